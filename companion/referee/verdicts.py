@@ -1,0 +1,36 @@
+"""What the referee decides: values, never exceptions. What players do wrong is our product."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(slots=True)
+class Finding:
+    """A verdict as a game finds it, before the referee gives it its number."""
+
+    t: int
+    kind: str
+    fields: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def identity(self) -> tuple[Any, ...]:
+        """What makes two findings of two runs over the same evidence the same decision.
+
+        Amounts are left out: a forfeit stays the same forfeit if it now costs less.
+        """
+        names = ("seat", "pile", "question", "reason", "what")
+        return (self.kind, self.t, *(self.fields.get(name) for name in names))
+
+
+@dataclass(slots=True)
+class Verdict:
+    """A finding with its number: one line of output."""
+
+    n: int
+    t: int
+    kind: str
+    fields: dict[str, Any]
+
+    def as_json(self) -> dict[str, Any]:
+        """Give the object of its output line."""
+        return {"n": self.n, "t": self.t, "verdict": self.kind, **self.fields}
