@@ -1,0 +1,102 @@
+"""The small protocol on which every game stands.
+
+A game is fed events in the order they happened and asked to let time pass; it leaves findings. It
+reads no clock, draws no lots and does no I/O, so the same evidence always gives the same findings.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Literal, Protocol, Self
+
+from companion.referee.events import Event
+from companion.referee.schema import Fields
+from companion.referee.verdicts import Finding
+
+DEALER: Literal["dealer"] = "dealer"
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What the header says of a match, with every default filled in."""
+
+    game: str
+    seats: int
+    dealer: int
+    players: tuple[str, ...]
+    options: Any
+    uncertainty: Mapping[str, int]
+    latency: int
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """Something that may be entered now: enough for any console, screen or button to offer it.
+
+    `by` is the seat that may enter it, or "dealer". `choices` lists the values worth offering for
+    a field, best first; `fixed` are fields already filled in; `asked` marks the answer to an open
+    question, which goes before everything else.
+    """
+
+    event: Literal["deal", "entry", "ruling"]
+    name: str
+    by: int | Literal["dealer"]
+    fields: Fields
+    choices: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    fixed: Mapping[str, Any] = field(default_factory=dict)
+    asked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """What a game's transcripts may say, beyond what all games share."""
+
+    seats: range
+    deal: Fields
+    entries: Mapping[str, Fields]
+    rulings: Mapping[str, Fields]
+
+
+class Game(Protocol):
+    """A match in progress."""
+
+    vocabulary: ClassVar[Vocabulary]
+    overturns: ClassVar[Literal["strike", "rewind"]]
+    """How a verdict is taken back: `strike` judges the evidence again without that one decision;
+    `rewind` goes back to before the event that led to it and forgets what came after."""
+
+    @property
+    def scope(self) -> int:
+        """Count the stretches of play (round, hand, turn) that a ruling can reach back into."""
+
+    @property
+    def settled_scope(self) -> int:
+        """Name the oldest scope that can still be reached; what lies before is final."""
+
+    struck: set[tuple[Any, ...]]
+    """Identities of the findings that a ruling took back; the game must not make them again."""
+
+    @classmethod
+    def options(cls, given: Mapping[str, Any], seats: int) -> Any:
+        """Check the header's options and fill in defaults, or raise ValueError in one line."""
+
+    @classmethod
+    def set_up(cls, setup: Setup) -> Self:
+        """Begin a match."""
+
+    def apply(self, event: Event) -> None:
+        """Judge one event; all deadlines before it fall due first."""
+
+    def advance(self, before: int) -> None:
+        """Let time pass: decide every deadline before an instant."""
+
+    def drain(self) -> list[Finding]:
+        """Hand over what was found since the last call."""
+
+    def public_state(self) -> dict[str, Any]:
+        """Show what everybody at the table may know."""
+
+    def prompts(self) -> tuple[Prompt, ...]:
+        """List what may be entered now, and by whom; open questions first."""
+
+    def clone(self) -> Self:
+        """Copy the match as it stands, for a ruling that may want it back."""

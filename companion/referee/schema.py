@@ -1,0 +1,130 @@
+"""How a game says what may be entered: field types that check a value and describe themselves.
+
+The transcript reader checks lines with these, and prompts offer them on console and display, so a
+game names each field once. A value of a wrong type is a broken line; a well-formed value that the
+rules do not allow is for the game to refuse.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeGuard
+
+MAX_INT = 2**53 - 1
+"""The largest whole number that every JSON reader on every machine agrees on."""
+
+MAX_TEXT = 200
+MAX_ITEMS = 256
+
+
+@dataclass(frozen=True, slots=True)
+class FieldType:
+    """A kind of value: how to recognise it, what to call it, and which seats it names."""
+
+    expects: str
+    accepts: Callable[[Any], bool]
+    seats: Callable[[Any], tuple[int, ...]] = lambda value: ()
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field of an entry or ruling."""
+
+    type: FieldType
+    required: bool = True
+
+
+Fields = Mapping[str, Field]
+
+
+def is_int(value: Any) -> TypeGuard[int]:
+    """Tell a whole number from its look-alikes: JSON's true is not 1, and 1.0 is not either."""
+    return type(value) is int and -MAX_INT <= value <= MAX_INT
+
+
+def is_text(value: Any) -> TypeGuard[str]:
+    """Accept names and titles of a sane length."""
+    return isinstance(value, str) and 0 < len(value) <= MAX_TEXT
+
+
+def _list_of(accepts: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    def accepts_list(value: Any) -> bool:
+        return isinstance(value, list) and len(value) <= MAX_ITEMS and all(map(accepts, value))
+
+    return accepts_list
+
+
+INT = FieldType("a whole number", is_int)
+TEXT = FieldType(f"a text of 1 to {MAX_TEXT} characters", is_text)
+BOOL = FieldType("true or false", lambda value: isinstance(value, bool))
+SEAT = FieldType("a seat number", is_int, lambda value: (value,))
+INTS = FieldType("a list of whole numbers", _list_of(is_int))
+SEATS = FieldType("a list of seat numbers", _list_of(is_int), tuple)
+TEXTS = FieldType("a list of texts", _list_of(is_text))
+
+
+def one_of(*words: str) -> FieldType:
+    """Make the type of a fixed choice."""
+    return FieldType(" or ".join(f'"{word}"' for word in words), lambda value: value in words)
+
+
+def seat_or(word: str) -> FieldType:
+    """Make the type of a seat number or one word in its place."""
+    return FieldType(
+        f'a seat number or "{word}"',
+        lambda value: is_int(value) or value == word,
+        lambda value: () if value == word else (value,),
+    )
+
+
+def required(kind: FieldType) -> Field:
+    """Make a field that must be there."""
+    return Field(kind)
+
+
+def optional(kind: FieldType) -> Field:
+    """Make a field that may be left out."""
+    return Field(kind, required=False)
+
+
+def problem(values: Mapping[str, Any], fields: Fields) -> str | None:
+    """Say in one line what is wrong with the values and what was expected, or nothing."""
+    for name, field in fields.items():
+        if name not in values:
+            if field.required:
+                return f'"{name}" is missing; expected {field.type.expects}'
+        elif not field.type.accepts(values[name]):
+            return f'"{name}" is {shown(values[name])}; expected {field.type.expects}'
+    return unknown_name(values, fields)
+
+
+def unknown_name(values: Mapping[str, Any], known: Mapping[str, Any]) -> str | None:
+    """Say which name is not known here, and which ones are."""
+    for name in values:
+        if name not in known:
+            listed = ", ".join(known) or "none"
+            return f"unknown field {shown(name)}; known here: {listed}"
+    return None
+
+
+def seats_named(values: Mapping[str, Any], fields: Fields) -> tuple[int, ...]:
+    """List the seats that an entry speaks of, so that a seat nobody has can be refused."""
+    return tuple(
+        seat
+        for name, field in fields.items()
+        if name in values
+        for seat in field.type.seats(values[name])
+    )
+
+
+def shown(value: Any, limit: int = 40) -> str:
+    """Quote a value in an error line: short, on one line, and safe on a terminal."""
+    if isinstance(value, dict):
+        return "an object"
+    if isinstance(value, list):
+        return "a list"
+    if value is None or isinstance(value, bool):
+        return {None: "null", True: "true", False: "false"}[value]
+    if isinstance(value, int) and value.bit_length() > 64:
+        return "a number far too large"
+    text = ascii(value).replace("'", '"') if isinstance(value, str) else repr(value)
+    return text if len(text) <= limit else text[: limit - 4] + '..."'
