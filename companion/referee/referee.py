@@ -1,0 +1,153 @@
+"""The referee: events in, in any order the table delivers them; numbered verdicts out.
+
+It joins three things that know nothing of each other: the order of arrival, the game, and the
+docket of what a ruling may still take back. It reads no clock: time passes by what it is told.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from companion.referee.docket import Docket, identity
+from companion.referee.events import Card, Entered, Event, Fault, Press, Ruling, described
+from companion.referee.game import Game, Prompt
+from companion.referee.order import Arrivals
+from companion.referee.overturn import Retrial, all_events, events_before
+from companion.referee.schema import seats_named
+from companion.referee.verdicts import Finding, Verdict
+
+OVERTURN = "overturn"
+
+
+class Referee:
+    """Judges one match."""
+
+    def __init__(self, game: Game, seats: int, latency: int) -> None:
+        self._game = game
+        self._seats = seats
+        self._arrivals = Arrivals(latency)
+        self._docket = Docket(game)
+        self._count = 0
+        self._out: list[Verdict] = []
+
+    @property
+    def waiting(self) -> int:
+        """How many events are held back because something earlier could still arrive."""
+        return self._arrivals.waiting
+
+    def feed(self, event: Event) -> list[Verdict]:
+        """Take one event and give every verdict that became certain by it."""
+        if self._arrivals.take(event):
+            self._catch_up()
+        else:
+            self._refuse(event, "late-arrival")
+        return self._handed_over()
+
+    def pass_time(self, t: int) -> list[Verdict]:
+        """Hear from a live clock that `t` has come, and give what became certain by that."""
+        self._arrivals.pass_time(t)
+        self._catch_up()
+        return self._handed_over()
+
+    def close(self) -> list[Verdict]:
+        """Hear that no more lines will come: whatever an `end` line closed is judged."""
+        for event in self._arrivals.ended():
+            self._judge(event)
+        return self._handed_over()
+
+    def public_state(self) -> dict[str, Any]:
+        """Show what everybody at the table may know."""
+        return {"verdict": "state", **self._game.public_state()}
+
+    def prompts(self) -> tuple[Prompt, ...]:
+        """List what may be entered now, and by whom."""
+        return self._game.prompts()
+
+    def _catch_up(self) -> None:
+        for event in self._arrivals.ready():
+            self._judge(event)
+        self._game.advance(self._arrivals.watermark)
+        self._publish()
+
+    def _handed_over(self) -> list[Verdict]:
+        out, self._out = self._out, []
+        return out
+
+    def _judge(self, event: Event) -> None:
+        self._game.advance(event.t)
+        self._publish()
+        if isinstance(event, Ruling) and event.name == OVERTURN:
+            self._overturn(event)
+        elif self._names_no_seat(event):
+            self._refuse(event, "bad-seat")
+        else:
+            self._docket.log(event)
+            self._game.apply(event)
+            self._publish()
+            self._docket.follow(self._game, event.t)
+
+    def _names_no_seat(self, event: Event) -> bool:
+        if isinstance(event, Press):
+            seats: Iterable[int | None] = (event.seat, event.by)
+        elif isinstance(event, Card | Fault):
+            seats = (event.seat,)
+        elif isinstance(event, Entered):
+            seats = self._seats_entered(event)
+        else:
+            return False
+        return any(seat is not None and not 1 <= seat <= self._seats for seat in seats)
+
+    def _seats_entered(self, event: Entered) -> tuple[int, ...]:
+        known = self._game.vocabulary
+        tables = known.rulings if isinstance(event, Ruling) else known.entries
+        return seats_named(event.fields, tables.get(event.name, known.deal))
+
+    def _publish(self) -> None:
+        for finding in self._game.drain():
+            self._docket.record(self._give(finding))
+
+    def _give(self, finding: Finding) -> Verdict:
+        self._count += 1
+        verdict = Verdict(self._count, finding.t, finding.kind, finding.fields)
+        self._out.append(verdict)
+        return verdict
+
+    def _refuse(self, event: Event, reason: str) -> None:
+        self._give(Finding(event.t, "refused", {"reason": reason, **described(event)}))
+
+    def _overturn(self, ruling: Ruling) -> None:
+        n, docket = ruling.fields["of"], self._docket
+        target = docket.find(n)
+        if n in docket.strikes:
+            self._retry(ruling, n, docket.struck - {docket.strikes[n]})
+        elif target is None:
+            self._refuse(ruling, "nothing-to-overturn")
+        elif self._game.overturns == "rewind":
+            self._rewind(ruling, n)
+        else:
+            self._retry(ruling, n, docket.struck | {identity(target)})
+
+    def _retry(self, ruling: Ruling, n: int, struck: set[tuple[Any, ...]]) -> None:
+        """Judge the evidence again, as if what is struck had never been found."""
+        retrial = Retrial(self._docket, all_events(self._docket), struck, ruling.t)
+        fallen, fresh = retrial.compare(self._docket.verdicts())
+        target = next((verdict for verdict in fallen if verdict.n == n), None)
+        if target is None and n not in self._docket.strikes:
+            self._refuse(ruling, "cannot-be-overturned")
+            return
+        self._game, self._docket = retrial.game, retrial.docket
+        first = self._give(Finding(ruling.t, "overturned", {"of": n}))
+        if target is not None:
+            self._docket.strikes[first.n] = identity(target)
+        self._docket.strikes.pop(n, None)
+        for verdict in fallen:
+            if verdict.n != n:
+                self._give(Finding(ruling.t, "overturned", {"of": verdict.n}))
+        retrial.record_anew([self._give(finding) for finding in fresh])
+
+    def _rewind(self, ruling: Ruling, n: int) -> None:
+        """Go back to before the event that led to the verdict; what came after is forgotten."""
+        docket = self._docket
+        retrial = Retrial(docket, events_before(docket, n), docket.struck, ruling.t)
+        retrial.compare(docket.verdicts())
+        self._game, self._docket = retrial.game, retrial.docket
+        self._give(Finding(ruling.t, "overturned", {"of": n}))
