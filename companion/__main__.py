@@ -1,0 +1,5 @@
+"""`python -m companion` is `companion`."""
+
+from companion.app.cli import entry
+
+entry()

@@ -1,0 +1,82 @@
+"""Verdicts for people: one line each, with names, times, margins and uncertainty."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from companion.explain import sherlock_holmes
+from companion.explain.text import clean, clock, count, listed
+from companion.referee.game import Setup
+from companion.referee.verdicts import Verdict
+
+
+class Phrases(Protocol):
+    """What a game brings: its own verdicts in words."""
+
+    def say(self, kind: str, fields: dict[str, Any]) -> str | None:
+        """Say a verdict in one sentence, or nothing if it is none of this game's."""
+
+
+_PHRASES: dict[str, Callable[[Callable[[int], str]], Phrases]] = {
+    "sherlock-holmes": sherlock_holmes.Phrases,
+}
+
+
+class Explainer:
+    """Explains the verdicts of one match."""
+
+    def __init__(self, setup: Setup) -> None:
+        self._players = [clean(player) for player in setup.players]
+        self._phrases = _PHRASES[setup.game](self._name)
+
+    def _name(self, seat: int) -> str:
+        known = 1 <= seat <= len(self._players)
+        return self._players[seat - 1] if known else f"seat {seat}"
+
+    def line(self, verdict: Verdict) -> str:
+        """Say one verdict: its number, its time, and what was decided."""
+        said = self._common(verdict) or self._phrases.say(verdict.kind, verdict.fields)
+        said = said or f"{verdict.kind} {verdict.fields}"
+        return f"{verdict.n:>4}  {clock(verdict.t)} s  {said}"
+
+    def _common(self, verdict: Verdict) -> str | None:
+        v = verdict.fields
+        match verdict.kind:
+            case "refused":
+                return f"Refused: {self._refused(v)} ({v['reason']})."
+            case "overturned":
+                return f"The dealer takes back number {v['of']}."
+            case "ruled":
+                return f"The dealer rules: {v['ruling']}."
+            case "fault":
+                return f"Sensor: {self._where(v)}: {clean(v['reason'])}."
+            case "score":
+                return f"Score of the hand: {self._by_seat(v['hand'])}. {self._totals(v['total'])}"
+            case "won":
+                return f"{self._name(v['seat'])} wins with {count(v['total'], 'point')}."
+        return None
+
+    def _refused(self, v: dict[str, Any]) -> str:
+        what = v.get("input") or v.get("cue", "").upper() or v["event"]
+        return f"{self._name(v['seat'])}, {what}" if v.get("seat") else str(what)
+
+    def _where(self, v: dict[str, Any]) -> str:
+        seat = self._name(v["seat"]) if v["seat"] else "whole table"
+        return f"{seat}, {v['input'] or 'all inputs'}"
+
+    def _by_seat(self, numbers: list[int]) -> str:
+        named = zip(self._players, numbers, strict=True)
+        return listed([f"{name} {number}" for name, number in named])
+
+    def _totals(self, total: list[int]) -> str:
+        return f"In all: {self._by_seat(total)}."
+
+    def state(self, state: dict[str, Any]) -> str:
+        """Say how the table stands at the end of a transcript."""
+        waiting = len(state["open"])
+        told = [
+            f"Phase {state['phase']}, round {state['round']}",
+            *(f"{name}: {self._by_seat(state[name])}" for name in ("hands", "piles", "scores")),
+            f"pool: {state['pool']}",
+            f"{count(waiting, 'question')} for the dealer" if waiting else "nothing open",
+        ]
+        return "\n".join(["", *(f"  {line}" for line in told)])

@@ -1,0 +1,42 @@
+"""Words for numbers and names, safe to print on any terminal."""
+
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+
+
+def clean(name: str) -> str:
+    """Make a player's name one printable line: it is text, never a terminal command."""
+    return "".join(char if char.isprintable() else "?" for char in name)
+
+
+def span(us: int) -> str:
+    """Say a stretch of time with the unit that suits it: 0.25 ms, 12 ms, 1.5 s."""
+    if abs(us) < 1_000_000:
+        return f"{_trimmed(us / 1_000, 3)} ms"
+    return f"{_trimmed(us / 1_000_000, 3)} s"
+
+
+def _trimmed(value: float, digits: int) -> str:
+    text = f"{value:.{digits}f}"
+    return text.rstrip("0").rstrip(".")
+
+
+def clock(us: int) -> str:
+    """Show an instant of the table clock in seconds, aligned for reading down a column."""
+    return f"{us // 1_000_000:>6}.{us % 1_000_000:06}"
+
+
+def ordinal(place: int) -> str:
+    """Say a place in words while words are shorter."""
+    return _ORDINALS[place - 1] if 1 <= place <= len(_ORDINALS) else f"number {place}"
+
+
+def count(number: int, thing: str) -> str:
+    """Say how many of something."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def listed(words: list[str]) -> str:
+    """Join words as people do."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} and {words[-1]}"
