@@ -5,13 +5,13 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-_SLOW_MACHINES = (HealthCheck.too_slow,)
-settings.register_profile(
-    "full", max_examples=300, deadline=None, suppress_health_check=_SLOW_MACHINES
-)
-settings.register_profile(
-    "fast", max_examples=30, deadline=None, suppress_health_check=_SLOW_MACHINES
-)
+for _profile, _examples in (("fast", 25), ("full", 300), ("soak", 5_000)):
+    settings.register_profile(
+        _profile,
+        max_examples=_examples,
+        deadline=None,
+        suppress_health_check=(HealthCheck.too_slow, HealthCheck.data_too_large),
+    )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "full"))
 
 

@@ -3,9 +3,8 @@
 from typing import Literal, NamedTuple
 
 from companion.games.sherlock_holmes import penalties
-from companion.games.sherlock_holmes.ledger import Name
 from companion.games.sherlock_holmes.phases import Phase, Step, refusal
-from companion.games.sherlock_holmes.state import Call, Match
+from companion.games.sherlock_holmes.state import Call, Match, Top
 from companion.referee.events import Press
 from companion.referee.instant import certainly_before, decidable_at, in_doubt, margin
 from companion.referee.timers import Timer
@@ -29,12 +28,25 @@ def white(m: Match, press: Press) -> None:
     m.timers.set("call", decidable_at(press, m.slack["white"]), press.seat, press.t, waits=True)
 
 
-def _tops(m: Match) -> tuple[tuple[int, int, Name], ...]:
-    ledger = m.ledger
-    return tuple(
-        (ledger.generations[seat], len(ledger.piles[seat]), ledger.top(seat))
-        for seat in range(len(ledger.hands))
-    )
+def _tops(m: Match) -> list[Top]:
+    return [_seen(m, seat) for seat in range(len(m.ledger.hands))]
+
+
+def _seen(m: Match, seat: int) -> Top:
+    """See what lies at a seat, or what lay there until another call of this round took it."""
+    pile = m.ledger.piles[seat]
+    if not pile and (lost := m.seats[seat].lost) is not None:
+        return lost
+    return Top(m.ledger.generations[seat], len(pile), pile[-1] if pile else None)
+
+
+def learn(m: Match, seat: int) -> None:
+    """Put a card that was read late into the picture of every call that was made over it."""
+    now = _seen(m, seat)
+    for call in m.called:
+        was = call.tops[seat]
+        if was.word is None and was[:2] == now[:2]:
+            call.tops[seat] = now
 
 
 def _top(m: Match, seat: int) -> str:
@@ -60,16 +72,9 @@ def ripen(m: Match, timer: Timer) -> None:
     work(m)
 
 
-def word_of_top(m: Match, call: Call, seat: int) -> Name:
-    """Name what lay on top at a seat when the call was made, also if it was read later."""
-    generation, size, name = call.tops[seat]
-    unmoved = m.ledger.generations[seat] == generation and len(m.ledger.piles[seat]) == size
-    return m.ledger.top(seat) if name is None and unmoved else name
-
-
-def _competes(m: Match, a: Call, b: Call) -> bool:
+def _competes(a: Call, b: Call) -> bool:
     """Calls for different words do not compete; an unread word may be any."""
-    one, other = word_of_top(m, a, a.seat), word_of_top(m, b, b.seat)
+    one, other = a.word, b.word
     return one is None or other is None or one == other
 
 
@@ -83,7 +88,7 @@ def _rivals(m: Match, call: Call) -> list[Call]:
         if other is not call
         and not other.first
         and in_doubt(call, other)
-        and _competes(m, call, other)
+        and _competes(call, other)
     ]
 
 
@@ -94,7 +99,7 @@ def place(m: Match, call: Call) -> None:
         for other in m.called
         if other is not call
         and (certainly_before(other, call) or (other.first and not call.first))
-        and _competes(m, call, other)
+        and _competes(call, other)
     ]
     first = before[0] if before else call
     behind, doubt = margin(first, call) if before else (0, 0)
@@ -108,11 +113,12 @@ def place(m: Match, call: Call) -> None:
 
 def work(m: Match) -> None:
     """Settle calls in their order, as far as that needs no ruling (SH-8)."""
-    while m.calls and m.calls[0].ripe and not m.calls[0].asked and not m.tie:
+    while m.calls and m.calls[0].ripe and not m.tie:
         call = m.calls[0]
         rivals = _rivals(m, call)
         if rivals:
             _doubt(m, [call, *rivals])
+        if rivals or call.asked:
             return
         if not call.placed:
             place(m, call)
@@ -146,22 +152,18 @@ class Outcome(NamedTuple):
 
 def outcome(m: Match, call: Call) -> Outcome:
     """Look a call up in the cards (SH-8). What cannot be read is never held against the caller."""
-    word = word_of_top(m, call, call.seat)
+    word = call.word
     if word is None or call.for_dealer:
         return Outcome("ask", [])
-    names = {
-        seat: word_of_top(m, call, seat)
-        for seat in m.ledger.seats
-        if seat != call.seat and call.tops[seat][1]
-    }
-    matched = [seat for seat, name in names.items() if name == word]
-    there = [s for s in matched if m.ledger.generations[s] == call.tops[s][0]]
+    tops = {s: call.tops[s] for s in m.ledger.seats if s != call.seat and call.tops[s].size}
+    matched = [seat for seat, top in tops.items() if top.word == word]
+    there = [s for s in matched if m.ledger.generations[s] == tops[s].generation]
     in_pool = m.ledger.pool.count(word)
     if there or in_pool:
         return Outcome("capture", there, in_pool)
     if matched or call.in_pool:
         return Outcome("late", [])
-    unread = None in names.values() or None in m.ledger.pool
+    unread = None in m.ledger.pool or any(top.word is None for top in tops.values())
     return Outcome("ask" if unread else "false", [])
 
 
@@ -212,8 +214,9 @@ def capture(m: Match, call: Call, t: int, piles: list[int], from_pool: int) -> N
     if not m.find(t, "capture", seat=seat, **{"from": piles}, pool=from_pool, cards=cards):
         _ask_dealer_himself(m, call)
         return
-    ledger.take_from_pool(seat, from_pool, word_of_top(m, call, seat))
+    ledger.take_from_pool(seat, from_pool, call.word)
     for pile in lifted:
+        m.seats[pile].lost = _seen(m, pile)
         ledger.take_pile(pile, seat)
         m.seats[pile].holmes = 0
         m.seats[pile].lifted = m.phase is Phase.READY
@@ -248,7 +251,7 @@ def next_round(m: Match) -> None:
     """Begin a new round of calls with PLAY; what is still being decided stays."""
     m.called = m.calls.copy()
     for _, seat in m.each():
-        seat.called = False
+        seat.called, seat.lost = False, None
 
 
 def void(m: Match, t: int, reason: str) -> None:

@@ -226,6 +226,8 @@ def _widen(m: Match, name: str, u: int) -> None:
 
 def _card(m: Match, card: Card) -> None:
     plays.read(m, card)
+    if card.seat is not None:
+        calls.learn(m, card.seat)
     calls.read_again(m)
 
 

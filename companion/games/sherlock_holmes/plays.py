@@ -59,7 +59,7 @@ def _lay(m: Match, number: int, heard: Instant | None) -> bool:
         return False
     fresh = seat.read is not None and seat.read[0] >= seat.play.t - seat.play.u
     m.ledger.play(number, seat.read[1] if seat.read and fresh else None)
-    seat.called, seat.holmes = False, 0
+    seat.called, seat.lost, seat.holmes = False, None, 0
     expect_holmes(m, number)
     return True
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from companion.games.sherlock_holmes.ledger import Ledger
 from companion.games.sherlock_holmes.options import Options
@@ -46,6 +46,15 @@ class Pad:
         self.serial += 1
 
 
+class Top(NamedTuple):
+    """The top of a pile at one moment."""
+
+    generation: int
+    """Which of the piles that have lain at this seat; see Ledger.generations."""
+    size: int
+    word: str | None
+
+
 @dataclass(slots=True)
 class Seat:
     """What one player has done."""
@@ -65,6 +74,8 @@ class Seat:
     lifted: bool = False
     """His pile was taken up in this READY pause: a hand there is not a play."""
     called: bool = False
+    lost: Top | None = None
+    """The pile that a call took from here in this round; a later call may still speak of it."""
     holmes: int = 0
     """The serial of the play that turned up a Sherlock Holmes not called yet; 0: none."""
     turned_up: Instant = NEVER
@@ -87,8 +98,8 @@ class Call:
     seat: int
     t: int
     u: int
-    tops: tuple[tuple[int, int, str | None], ...]
-    """What lay in front of each seat at that moment: pile generation, size, top card."""
+    tops: list[Top]
+    """What lay in front of each seat at that moment, or had lain there until a call took it."""
     in_pool: int
     """How many cards of the pool it matched at that moment."""
     ripe: bool = False
@@ -100,10 +111,15 @@ class Call:
     """The dealer ruled that it came before those it was in doubt with."""
     touched: list[int] = field(default_factory=list)
 
+    @property
+    def word(self) -> str | None:
+        """The word called, where the caller's card can be read."""
+        return self.tops[self.seat].word
+
     def clone(self) -> "Call":
         """Copy for a checkpoint."""
         twin = copy(self)
-        twin.touched = self.touched.copy()
+        twin.tops, twin.touched = self.tops.copy(), self.touched.copy()
         return twin
 
 
@@ -125,8 +141,8 @@ class Contest:
     """The seat it went to; its owner's if it is safe."""
     between: tuple[int, ...] = ()
     """Whom the dealer is asked to decide between."""
-    unsure: bool = False
-    """The owner's hand left the pile in doubt with the call."""
+    lifted: Instant | None = None
+    """When the owner's hand left the pile, if that is in doubt with the call of the sweep."""
 
 
 @dataclass(slots=True)

@@ -1,5 +1,7 @@
 """Sherlock Holmes is called: whose hand reaches which pile first, and who picks up what."""
 
+from collections.abc import Iterable
+
 from companion.games.sherlock_holmes import calls, penalties, plays
 from companion.games.sherlock_holmes.ledger import HOLMES
 from companion.games.sherlock_holmes.phases import Phase, Step, after, refusal
@@ -7,6 +9,7 @@ from companion.games.sherlock_holmes.state import Claim, Contest, Match, Seat, S
 from companion.referee.events import Press
 from companion.referee.instant import (
     Instant,
+    Timed,
     certainly_before,
     decidable_at,
     in_doubt,
@@ -45,12 +48,11 @@ def _open(m: Match, press: Press) -> None:
         _begin(m, press.seat, call)
     else:
         m.sweep.reds.append((press.seat, call))
+        _decide(m, m.sweep.sweepers[0])
     if m.sweep:
         m.sweep.unripe += 1
         at = decidable_at(call, m.slack["red"])
         m.timers.set("sweep-ripe", at, press.seat, m.sweep.serial, waits=True)
-        for pile in list(m.sweep.contests):
-            _decide(m, pile)
 
 
 def _begin(m: Match, seat: int, call: Instant) -> None:
@@ -71,8 +73,7 @@ def _already_there(m: Match, pile: int, owner: Seat, call: Instant) -> None:
         if own and pad.on is not None:
             _claim(m, pile, Claim((pile,), pad.on.t, pad.on.u), call)
         elif own and pad.off is not None and in_doubt(pad.off, call):
-            _claim(m, pile, Claim((pile,), pad.off.t, pad.off.u), call)
-            _contest(m, pile).unsure = True
+            _contest(m, pile).lifted = pad.off
 
 
 def shield(m: Match, press: Press) -> None:
@@ -98,14 +99,15 @@ def reach(m: Match, press: Press) -> None:
         _claim(m, press.seat, Claim(whose, press.t, press.u), instant_of(press))
 
 
-def let_go(m: Match, press: Press) -> None:
+def let_go(m: Match, release: Press) -> None:
     """See an owner's hand leave when it may just have been there as the sweep was called."""
-    if m.sweep is None or press.seat not in m.sweep.contests:
+    if m.sweep is None or release.seat not in m.sweep.contests:
         return
-    contest = m.sweep.contests[press.seat]
-    held_before = [c for c in contest.claims if c.t <= m.sweep.reds[0][1].t]
-    if contest.to is None and held_before and in_doubt(m.sweep.reds[0][1], press):
-        contest.unsure = True
+    contest, called = m.sweep.contests[release.seat], m.sweep.reds[0][1]
+    held = [claim for claim in contest.claims if claim.t <= called.t]
+    if held and contest.to is None and in_doubt(called, release):
+        contest.claims = [claim for claim in contest.claims if claim not in held]
+        contest.lifted = instant_of(release)
 
 
 def _contest(m: Match, pile: int) -> Contest:
@@ -146,22 +148,22 @@ def _at_risk(m: Match) -> list[int]:
 def _decide(m: Match, pile: int) -> None:
     contest = _contest(m, pile)
     undecided = contest.to is None and not contest.between and bool(contest.claims)
-    if not undecided or pile not in _at_risk(m):
+    if m.sweep is None or not undecided or pile not in _at_risk(m):
         return
+    called = m.sweep.reds[0][1]
     first, *rest = sorted(contest.claims, key=lambda claim: (claim.t, claim.seats))
-    if contest.unsure and not rest:
-        contest.claims = []
-        return
-    close = [c for c in rest if contest.unsure or not certainly_before(first, c)]
-    between = tuple(dict.fromkeys(seat for claim in (first, *close) for seat in claim.seats))
+    close: list[Timed] = [first, *(c for c in rest if not certainly_before(first, c))]
+    between = _unique(seat for claim in close if isinstance(claim, Claim) for seat in claim.seats)
+    if contest.lifted is not None and between != (pile,):
+        between, close = _unique((pile, *between)), [contest.lifted, called]
     if len(between) == 1:
-        _settle(m, pile, between[0], max(first.t, _called(m)), first.u + m.slack["pile"])
+        _settle(m, pile, between[0], max(first.t, called.t), first.u + m.slack["pile"])
     else:
-        _leave_to_dealer(m, pile, between, [first, *close])
+        _leave_to_dealer(m, pile, between, max(first.t, close[-1].t), close)
 
 
-def _called(m: Match) -> int:
-    return m.sweep.reds[0][1].t if m.sweep else 0
+def _unique(seats: Iterable[int]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(seats))
 
 
 def _settle(m: Match, pile: int, to: int, t: int, doubt: int | None) -> None:
@@ -178,11 +180,13 @@ def _settle(m: Match, pile: int, to: int, t: int, doubt: int | None) -> None:
         _ask(m, t, pile)
 
 
-def _leave_to_dealer(m: Match, pile: int, between: tuple[int, ...], claims: list[Claim]) -> None:
+def _leave_to_dealer(
+    m: Match, pile: int, between: tuple[int, ...], t: int, close: list[Timed]
+) -> None:
     _contest(m, pile).between = between
-    gap, doubt = margin(claims[0], claims[1]) if len(claims) > 1 else (None, None)
+    gap, doubt = margin(close[0], close[1]) if len(close) > 1 else (None, None)
     m.tell(
-        claims[-1].t,
+        t,
         "doubt",
         question="pile",
         pile=pile,

@@ -1,0 +1,77 @@
+"""What must hold for any evidence whatever."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.games import GAMES
+from companion.referee import Referee
+from companion.transcript import LineParser, parse_header
+from tests.support.random_tables import Line, evenings, rearranged
+from tests.support.table import judge
+
+PACK = 56
+pytestmark = pytest.mark.slow
+
+
+def ended(evening: list[Line], after: int = 5_000_000) -> list[Line]:
+    return [*evening, {"t": evening[-1]["t"] + after, "event": "end"}]
+
+
+@given(evenings)
+def test_no_event_sequence_raises_and_no_card_is_made_or_lost(evening: list[Line]) -> None:
+    header = parse_header(evening[0], GAMES)
+    parser = LineParser(header.game.vocabulary, header.setup.uncertainty)
+    referee = Referee(header.game.set_up(header.setup), 4, header.setup.latency)
+    for line in ended(evening)[1:]:
+        referee.feed(parser.parse(json.dumps(line).encode()))
+        referee.prompts()
+        assert cards(referee) in (0, PACK)
+    referee.close()
+    assert cards(referee) == PACK
+
+
+def cards(referee: Referee) -> int:
+    state = referee.public_state()
+    everything = [*state["hands"], *state["piles"], state["pool"]]
+    assert min(everything) >= 0
+    return sum(everything)
+
+
+@given(evenings.flatmap(lambda evening: st.tuples(st.just(evening), rearranged(evening))))
+def test_verdicts_do_not_depend_on_the_order_of_arrival(
+    evening: tuple[list[Line], list[Line]],
+) -> None:
+    usual, other = (ended(lines) for lines in evening)
+    other[-1] = usual[-1]
+    assert judge(other) == judge(usual)
+    assert judge(other).state == judge(usual).state
+
+
+@given(evenings)
+def test_judged_twice_is_judged_alike(evening: list[Line]) -> None:
+    once, twice = judge(ended(evening)), judge(ended(evening))
+    assert json.dumps([once, once.state]) == json.dumps([twice, twice.state])
+
+
+@given(evenings, st.data())
+def test_a_prefix_gives_a_prefix_of_the_verdicts(evening: list[Line], data: st.DataObject) -> None:
+    lines = [line for line in evening if line.get("event") != "end"]
+    cut = data.draw(st.integers(1, len(lines)))
+    prefix, whole = judge(lines[:cut]), judge(ended(lines))
+    assert list(prefix) == list(whole)[: len(prefix)]
+
+
+@given(evenings)
+def test_every_verdict_is_numbered_and_every_penalty_names_its_rule(evening: list[Line]) -> None:
+    judged = judge(ended(evening))
+    assert [verdict["n"] for verdict in judged] == list(range(1, len(judged) + 1))
+    assert all("rule" in verdict for verdict in judged.only("forfeit"))
+    assert all("reason" in verdict for verdict in judged.only("refused"))
+
+
+@given(evenings)
+def test_nobody_pays_more_than_he_holds(evening: list[Line]) -> None:
+    assert all(0 <= forfeit["cards"] <= PACK for forfeit in judge(ended(evening)).only("forfeit"))

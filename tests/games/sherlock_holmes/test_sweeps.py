@@ -1,0 +1,197 @@
+"""Sweeps: SH-10 to SH-13."""
+
+import pytest
+
+from tests.support.table import Table, playing
+
+
+class TestSH10Open:
+    def test_SH_10_red_opens_a_sweep(self) -> None:
+        judged = playing().red(1, 3).judged(end=3.5)
+        assert judged.one("sweep-open")["seat"] == 1
+        assert judged.state["phase"] == "sweep"
+
+    def test_SH_10_no_matching_while_it_lasts(self) -> None:
+        assert playing().red(1, 3).white(2, 3.2).judged().one("refused")["reason"] == "sweep"
+
+    def test_SH_10_open_questions_lapse(self) -> None:
+        judged = playing().white(2, 2.8).white(3, 2.8001).red(1, 3).judged()
+        judged.one("doubt", question="first-call")
+        assert [void["seat"] for void in judged.only("void")] == [2, 3]
+        assert judged.state["open"] == []
+
+    def test_SH_10_a_settled_match_stands(self) -> None:
+        cards = {1: "HOLMES", 2: "RUN", 3: "RUN", 4: "STOP"}
+        judged = playing(cards).white(2, 2.8).red(1, 3).judged()
+        judged.one("capture", seat=2)
+        judged.none("void")
+
+    def test_SH_10_until_the_next_ready_beyond_doubt(self) -> None:
+        judged = playing().ready(5).red(1, 5.5).judged()
+        assert judged.one("refused")["reason"] == "no-play"
+        judged = playing().ready(5).red(1, 5.003).round(10, 11).judged(end=12)
+        judged.one("sweep-open", seat=1)
+        assert judged.state["piles"] == [1] * 4, "the next round is played as usual"
+
+    def test_SH_10_once_is_enough(self) -> None:
+        judged = playing().red(1, 3).red(1, 3.3).judged()
+        assert judged.one("refused")["reason"] == "already-sweeping"
+
+
+class TestSH11Race:
+    @pytest.mark.parametrize(
+        ("shield", "reach", "verdict"),
+        [
+            (3.2, 3.2101, "safe"),
+            (3.2, 3.21, "doubt"),
+            (3.2, 3.2, "doubt"),
+            (3.21, 3.2, "doubt"),
+            (3.2101, 3.2, "taken"),
+        ],
+    )
+    def test_SH_11_whose_hand_was_first(self, shield: float, reach: float, verdict: str) -> None:
+        judged = playing().red(1, 3).shield(2, shield).touch(2, reach).judged()
+        assert [v["verdict"] for v in judged.only("safe", "taken", "doubt")] == [verdict]
+
+    def test_SH_11_a_hand_that_lay_there_already_protects(self) -> None:
+        judged = playing().press(2, "shield", 2.9).red(1, 3).touch(2, 3.1).judged()
+        assert judged.one("safe")["t"] == 3_000_000
+
+    def test_SH_11_so_does_his_own_plays_touch(self) -> None:
+        hand = playing().round(5, 6)
+        hand.lines = [
+            line
+            for line in hand.lines
+            if not (
+                line.get("event") == "release" and line.get("seat") == 2 and line["t"] > 6_000_000
+            )
+        ]
+        judged = hand.red(1, 6.6).judged()
+        assert judged.one("safe")["pile"] == 2
+
+    def test_SH_11_a_hand_lifted_in_doubt_with_the_call_is_a_question(self) -> None:
+        hand = playing().press(2, "shield", 2.5).release(2, "shield", 2.998).red(1, 3)
+        judged = hand.touch(2, 3.3).judged()
+        assert judged.one("doubt")["between"] == [2, 1]
+
+    def test_SH_11_and_forgotten_if_nobody_reaches_for_the_pile(self) -> None:
+        hand = playing().press(2, "shield", 2.5).release(2, "shield", 3.002).red(1, 3)
+        assert 2 in hand.judged().one("sweep")["untouched"]
+
+    def test_SH_11_lifted_well_before_it_does_not_count(self) -> None:
+        hand = playing().press(2, "shield", 2.5).release(2, "shield", 2.9).red(1, 3)
+        assert hand.touch(2, 3.3).judged().one("taken")["seat"] == 1
+
+    def test_SH_11_the_table_may_tell_whose_hand_it_was(self) -> None:
+        assert playing().red(1, 3).touch(2, 3.2, by=2).judged().one("safe")["pile"] == 2
+        assert playing().red(1, 3).touch(2, 3.2, by=1).judged().one("taken")["seat"] == 1
+        judged = playing().red(1, 3).touch(2, 3.2, by=3).judged()
+        assert judged.one("sweep")["untouched"] == [2, 3, 4]
+
+    def test_SH_11_a_shield_crossed_by_another_hand_protects_nothing(self) -> None:
+        judged = playing().red(1, 3).shield(2, 3.2, by=1).touch(2, 3.3).judged()
+        assert judged.one("taken")["pile"] == 2
+
+    def test_SH_11_the_dealer_rules(self) -> None:
+        hand = playing().red(1, 3).shield(2, 3.2).touch(2, 3.204)
+        assert hand.judged().state["open"] == [{"question": "pile", "pile": 2, "between": [2, 1]}]
+        assert hand.rule("pile", 8, pile=2, to="safe").judged().one("sweep")["safe"] == [2]
+        hand.lines.pop()
+        assert hand.rule("pile", 8, pile=2, to=1).judged().one("sweep")["taken"] == {"2": 1}
+
+    def test_SH_11_rulings_that_fit_no_question(self) -> None:
+        hand = playing().red(1, 3).shield(2, 3.2).touch(2, 3.204)
+        for fields in ({"pile": 2, "to": 3}, {"pile": 2, "to": 2}):
+            hand.rule("pile", 8, **fields)
+        hand.rule("pile", 9, pile=1, to="safe")
+        refused = [verdict["reason"] for verdict in hand.judged().only("refused")]
+        assert refused == ["bad-ruling", "bad-ruling", "nothing-to-rule"]
+        judged = playing().rule("pile", 8, pile=2, to="safe").judged()
+        assert judged.one("refused")["reason"] == "nothing-to-rule"
+
+    def test_SH_11_an_empty_spot_cannot_be_taken(self) -> None:
+        hand = playing({1: "RUN", 2: "RUN", 3: "A", 4: "HOLMES"}).white(1, 2.8).red(4, 3)
+        judged = hand.touch(2, 3.2).touch(3, 3.3).judged()
+        assert [taken["pile"] for taken in judged.only("taken")] == [3]
+
+
+class TestSH12TwoSweepers:
+    def two(self, second: float = 3.1) -> Table:
+        return playing().red(1, 3).red(2, second)
+
+    def test_SH_12_whose_hand_is_a_question(self) -> None:
+        doubt = self.two().touch(3, 3.4).judged().one("doubt")
+        assert (doubt["question"], doubt["pile"], doubt["between"]) == ("pile", 3, [1, 2])
+        assert doubt["gap_us"] is None
+
+    def test_SH_12_unless_the_table_can_tell(self) -> None:
+        judged = self.two().touch(3, 3.4, by=2).touch(4, 3.5, by=1).judged()
+        assert judged.one("taken", pile=3)["seat"] == 2
+        assert judged.one("sweep")["taken"] == {"3": 2, "4": 1}
+
+    def test_SH_12_or_only_one_of_them_had_called(self) -> None:
+        assert self.two(second=3.5).touch(3, 3.3).judged().one("taken")["seat"] == 1
+
+    def test_SH_12_each_sweepers_own_pile_is_at_risk_from_the_other(self) -> None:
+        judged = self.two().touch(1, 3.4).shield(2, 3.5).touch(2, 3.6).judged()
+        assert judged.one("taken", pile=1)["seat"] == 2
+        assert judged.one("safe")["pile"] == 2
+
+    def test_SH_12_both_hands_on_one_pile(self) -> None:
+        hand = self.two().touch(3, 3.4, by=1).touch(3, 3.405, by=2)
+        doubt = hand.judged().one("doubt")
+        assert (doubt["between"], doubt["gap_us"]) == ([1, 2], 5_000)
+
+
+class TestSH13After:
+    def test_SH_13_taken_piles_and_his_own_and_the_pool_go_to_the_sweeper(self) -> None:
+        hand = playing().rule("forfeit", 2.8, seat=4, cards=2).red(1, 3)
+        judged = hand.touch(2, 3.2).shield(3, 3.3).judged()
+        sweep = judged.one("sweep")
+        assert sweep["seats"] == [1]
+        assert sweep["taken"] == {"2": 1}
+        assert (sweep["safe"], sweep["untouched"]) == ([3], [4])
+        assert (sweep["pool"], sweep["pool_to"]) == (2, 1)
+        assert judged.state["hands"] == [17, 13, 14, 12]
+        assert judged.state["piles"] == [0] * 4
+        assert judged.state["phase"] == "play"
+
+    def test_SH_13_it_ends_as_soon_as_every_pile_is_settled(self) -> None:
+        judged = playing().red(1, 3).touch(2, 3.2).touch(3, 3.3).shield(4, 3.4).judged()
+        assert judged.one("sweep")["t"] == 3_400_000
+
+    def test_SH_13_or_when_its_time_is_up(self) -> None:
+        judged = playing().red(1, 3).touch(2, 3.2).touch(3, 6.1).judged()
+        assert judged.one("sweep")["t"] == 6_000_000
+        judged.none("taken", pile=3)
+
+    def test_SH_13_a_race_begun_in_time_is_decided(self) -> None:
+        judged = playing().red(1, 3).touch(2, 5.999).shield(2, 6.004).judged()
+        assert judged.one("doubt")["pile"] == 2
+
+    def test_SH_13_an_open_question_keeps_it_open(self) -> None:
+        judged = playing().red(1, 3).shield(2, 3.2).touch(2, 3.204).ready(9).judged()
+        judged.none("sweep")
+        assert judged.one("refused")["reason"] == "open-question"
+
+    def test_SH_13_the_pool_goes_to_the_first_call(self) -> None:
+        hand = playing().rule("forfeit", 2.8, seat=4, cards=1).red(1, 3).red(2, 3.1)
+        assert hand.judged().one("sweep")["pool_to"] == 1
+
+    def test_SH_13_calls_together_leave_the_pool_to_the_dealer(self) -> None:
+        hand = playing().rule("forfeit", 2.8, seat=4, cards=1).red(1, 3).red(2, 3.0001)
+        judged = hand.judged()
+        doubt = judged.one("doubt", question="pool")
+        assert (doubt["between"], doubt["gap_us"], doubt["doubt_us"]) == ([1, 2], 100, 200)
+        assert judged.state["open"] == [{"question": "pool", "between": [1, 2]}]
+        judged = hand.rule("pool", 9, seat=3).rule("pool", 9.5, seat=2).judged()
+        assert judged.one("refused")["reason"] == "bad-ruling"
+        assert judged.one("sweep")["pool_to"] == 2
+        assert judged.state["pool"] == 0
+
+    def test_SH_13_an_empty_pool_is_no_question(self) -> None:
+        playing().red(1, 3).red(2, 3.0001).judged().none("doubt")
+
+    def test_SH_13_nobody_to_sweep(self) -> None:
+        hand = playing().red(1, 3).touch(2, 3.1).touch(3, 3.2).touch(4, 3.3).red(1, 4)
+        assert hand.judged().only("sweep")[1]["taken"] == {}
