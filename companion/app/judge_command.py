@@ -1,26 +1,12 @@
 """`companion judge`: a recorded transcript through the referee that runs live."""
 
 import argparse
-import stat
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from os import fstat
-from typing import IO, BinaryIO
+from typing import BinaryIO
 
-from companion.explain import Explainer
-from companion.games import GAMES
-from companion.referee import Referee, Verdict
-from companion.transcript import (
-    MAX_LINE,
-    Header,
-    LineParser,
-    TranscriptError,
-    parse_header,
-    parse_object,
-    state_line,
-    verdict_line,
-)
+from companion.app.judging import BadLineError, Judgement
 
 BAD_INPUT = 2
 
@@ -69,23 +55,17 @@ def run(args: argparse.Namespace) -> int:
     """Judge the file and give the exit status."""
     try:
         with _opened(args.file) as stream:
-            _Judgement(stream, sys.stdout, args.explain).run(args.file)
+            Judgement(stream, sys.stdout, explain=args.explain).run(args.file)
     except OSError as error:
         if isinstance(error, BrokenPipeError):
             raise
         print(f"{args.file}: cannot be read: {error.strerror}", file=sys.stderr)
         return BAD_INPUT
-    except _BadLineError as error:
+    except BadLineError as error:
         sys.stdout.flush()
         print(f"{args.file}:{error.number}: {error.what}", file=sys.stderr)
         return BAD_INPUT
     return 0
-
-
-class _BadLineError(Exception):
-    def __init__(self, number: int, what: str) -> None:
-        super().__init__(what)
-        self.number, self.what = number, what
 
 
 @contextmanager
@@ -95,65 +75,3 @@ def _opened(name: str) -> Iterator[BinaryIO]:
     else:
         with open(name, "rb") as stream:
             yield stream
-
-
-class _Judgement:
-    """One run over one transcript."""
-
-    def __init__(self, stream: BinaryIO, out: IO[str], explain: bool) -> None:
-        self._stream = stream
-        self._out = out
-        self._explain = explain
-        self._live = not stat.S_ISREG(fstat(stream.fileno()).st_mode)
-        self._number = 0
-
-    def run(self, name: str) -> None:
-        """Judge line by line, so that a pipe gets its verdicts as they are decided."""
-        try:
-            self._judge(name)
-        except TranscriptError as error:
-            raise _BadLineError(self._number, error.what) from None
-
-    def _judge(self, name: str) -> None:
-        header = self._header()
-        setup = header.setup
-        parser = LineParser(header.game.vocabulary, setup.uncertainty)
-        referee = Referee(header.game.set_up(setup), setup.seats, setup.latency)
-        explainer = Explainer(setup)
-        say = explainer.line if self._explain else verdict_line
-        parse, feed = parser.parse, referee.feed
-        for raw in self._lines():
-            verdicts = feed(parse(raw))
-            if verdicts:
-                self._print(verdicts, say)
-        self._print(referee.close(), say)
-        state = referee.public_state()
-        self._out.write((explainer.state(state) if self._explain else state_line(state)) + "\n")
-        self._out.flush()
-        if referee.waiting:
-            print(
-                f"{name}: the last {referee.waiting} line(s) are not judged yet: "
-                'an "end" line would say that nothing earlier can still arrive',
-                file=sys.stderr,
-            )
-
-    def _header(self) -> Header:
-        first = next(self._lines(), None)
-        if first is None:
-            self._number = 1
-            raise TranscriptError('nothing there; expected {"transcript": 1, "game": ...}')
-        return parse_header(parse_object(first), GAMES)
-
-    def _lines(self) -> Iterator[bytes]:
-        readline = self._stream.readline
-        while raw := readline(MAX_LINE + 1):
-            self._number += 1
-            if len(raw) > MAX_LINE:
-                raise TranscriptError(f"longer than {MAX_LINE} bytes; expected one JSON object")
-            yield raw
-
-    def _print(self, verdicts: list[Verdict], say: Callable[[Verdict], str]) -> None:
-        for verdict in verdicts:
-            self._out.write(say(verdict) + "\n")
-        if self._live:
-            self._out.flush()

@@ -4,7 +4,6 @@ It joins three things that know nothing of each other: the order of arrival, the
 docket of what a ruling may still take back. It reads no clock: time passes by what it is told.
 """
 
-from collections.abc import Iterable
 from typing import Any
 
 from companion.referee.docket import Docket, identity
@@ -86,15 +85,14 @@ class Referee:
             self._docket.follow(self._game, event.t)
 
     def _names_no_seat(self, event: Event) -> bool:
+        last = self._seats
         if isinstance(event, Press):
-            seats: Iterable[int | None] = (event.seat, event.by)
-        elif isinstance(event, Card | Fault):
-            seats = (event.seat,)
-        elif isinstance(event, Entered):
-            seats = self._seats_entered(event)
-        else:
-            return False
-        return any(seat is not None and not 1 <= seat <= self._seats for seat in seats)
+            return not (1 <= event.seat <= last and (event.by is None or 1 <= event.by <= last))
+        if isinstance(event, Card | Fault):
+            return event.seat is not None and not 1 <= event.seat <= last
+        if isinstance(event, Entered):
+            return not all(1 <= seat <= last for seat in self._seats_entered(event))
+        return False
 
     def _seats_entered(self, event: Entered) -> tuple[int, ...]:
         known = self._game.vocabulary

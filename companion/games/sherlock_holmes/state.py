@@ -1,9 +1,8 @@
 """The match as data: everything the rules look at, and nothing that acts."""
 
 from collections.abc import Iterator
-from copy import copy
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from companion.games.sherlock_holmes.ledger import Ledger
 from companion.games.sherlock_holmes.options import Options
@@ -17,6 +16,17 @@ NEVER = Instant(0)
 
 MAX_SLACK_US = 1_000_000
 """However unsure a sensor says it is, nobody's verdict waits longer than this for it."""
+
+
+_Record = TypeVar("_Record")
+
+
+def _twin(record: _Record) -> _Record:
+    """Copy a record's own fields: several times as fast as copy.copy, once a round for each."""
+    twin = object.__new__(type(record))
+    for name in record.__slots__:  # type: ignore[attr-defined]
+        setattr(twin, name, getattr(record, name))
+    return twin
 
 
 @dataclass(slots=True)
@@ -86,8 +96,8 @@ class Seat:
 
     def clone(self) -> "Seat":
         """Copy for a checkpoint."""
-        twin = copy(self)
-        twin.pile, twin.shield, twin.rail = copy(self.pile), copy(self.shield), copy(self.rail)
+        twin = _twin(self)
+        twin.pile, twin.shield, twin.rail = map(_twin, (self.pile, self.shield, self.rail))
         return twin
 
 
@@ -118,7 +128,7 @@ class Call:
 
     def clone(self) -> "Call":
         """Copy for a checkpoint."""
-        twin = copy(self)
+        twin = _twin(self)
         twin.tops, twin.touched = self.tops.copy(), self.touched.copy()
         return twin
 
@@ -167,9 +177,9 @@ class Sweep:
 
     def clone(self) -> "Sweep":
         """Copy for a checkpoint."""
-        twin = copy(self)
+        twin = _twin(self)
         twin.reds = self.reds.copy()
-        twin.contests = {pile: copy(contest) for pile, contest in self.contests.items()}
+        twin.contests = {pile: _twin(contest) for pile, contest in self.contests.items()}
         for contest in twin.contests.values():
             contest.claims = contest.claims.copy()
         return twin
@@ -251,7 +261,7 @@ class Match:
 
     def clone(self) -> "Match":
         """Copy for a checkpoint."""
-        twin = copy(self)
+        twin = _twin(self)
         twin.ledger = self.ledger.clone()
         twin.slack = self.slack.copy()
         twin.seats = [seat.clone() for seat in self.seats]
