@@ -1,5 +1,6 @@
 """Verdicts for people: one line each, with names, times, margins and uncertainty."""
 
+from collections import deque
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -7,6 +8,8 @@ from companion.explain import sherlock_holmes
 from companion.explain.text import clean, clock, count, listed
 from companion.referee.game import Setup
 from companion.referee.verdicts import Verdict
+
+_REMEMBERED = 500
 
 
 class Phrases(Protocol):
@@ -27,6 +30,7 @@ class Explainer:
     def __init__(self, setup: Setup) -> None:
         self._players = [clean(player) for player in setup.players]
         self._phrases = _PHRASES[setup.game](self._name)
+        self._said: deque[tuple[int, str]] = deque(maxlen=_REMEMBERED)
 
     def _name(self, seat: int) -> str:
         known = 1 <= seat <= len(self._players)
@@ -36,6 +40,7 @@ class Explainer:
         """Say one verdict: its number, its time, and what was decided."""
         said = self._common(verdict) or self._phrases.say(verdict.kind, verdict.fields)
         said = said or f"{verdict.kind} {verdict.fields}"
+        self._said.append((verdict.n, said))
         return f"{verdict.n:>4}  {clock(verdict.t)} s  {said}"
 
     def _common(self, verdict: Verdict) -> str | None:
@@ -44,7 +49,7 @@ class Explainer:
             case "refused":
                 return f"Refused: {self._refused(v)} ({v['reason']})."
             case "overturned":
-                return f"The dealer takes back number {v['of']}."
+                return f"Taken back: number {v['of']}{self._repeated(v['of'])}"
             case "ruled":
                 return f"The dealer rules: {v['ruling']}."
             case "fault":
@@ -54,6 +59,10 @@ class Explainer:
             case "won":
                 return f"{self._name(v['seat'])} wins with {count(v['total'], 'point')}."
         return None
+
+    def _repeated(self, n: int) -> str:
+        """Say again what a number stood for, if that is not too long ago."""
+        return next((f": {said}" for number, said in self._said if number == n), ".")
 
     def _refused(self, v: dict[str, Any]) -> str:
         what = v.get("input") or v.get("cue", "").upper() or v["event"]

@@ -38,7 +38,8 @@ class Phrases:
         who = self._name(v["seat"])
         if v["reaction_us"] is None:
             return f"{who} played a card, with no PLAY to answer."
-        return f"{who} played, {span(v['reaction_us'])} after PLAY{_sure(v)}."
+        when = "before" if v["reaction_us"] < 0 else "after"
+        return f"{who} played, {span(abs(v['reaction_us']))} {when} PLAY{_sure(v)}."
 
     def _forfeit(self, v: Fields) -> str:
         who = self._name(v["seat"])
@@ -46,13 +47,16 @@ class Phrases:
         return f"{who} {_WHY[v['reason']]}{_sure(v)}: {paid}."
 
     def _call(self, v: Fields) -> str:
-        who = self._name(v["seat"])
+        who, place = self._name(v["seat"]), ordinal(v["place"])
         if v["place"] == 1:
             self._first = who
+        if v["behind_us"] is None:
+            return f"{who} called {place}, by the dealer's word."
+        if v["place"] == 1:
             return f"{who} called a match, ahead of everyone."
         if v["place"] == 2 and self._first:
             return f"{self._first} called first, {span(v['behind_us'])} before {who}{_sure(v)}."
-        return f"{who} called {ordinal(v['place'])}, {span(v['behind_us'])} behind{_sure(v)}."
+        return f"{who} called {place}, {span(v['behind_us'])} behind{_sure(v)}."
 
     def _ask(self, v: Fields) -> str:
         if v["question"] == "pile":
@@ -61,18 +65,13 @@ class Phrases:
         return f"Dealer: does {self._name(v['seat'])}'s call stand?{touched}"
 
     def _doubt(self, v: Fields) -> str:
-        between = self._or(v["between"])
-        what = {
-            "first-call": f"Too close to call: {between}?",
-            "pile": "",
-            "pool": f"Too close to call who gets the pool: {between}?",
-        }[v["question"]]
-        if v["question"] == "pile":
-            what = f"Too close to call at {self._name(v['pile'])}'s pile: {between}?"
+        what = {"first-call": "", "pile": " at {}'s pile", "pool": " who gets the pool"}
+        about = what[v["question"]].format(self._name(v.get("pile", 0)))
+        close = f"Too close to call{about}: {self._or(v['between'])}?"
         if v["gap_us"] is None:
-            return f"{what} Nothing tells whose hand it was. Dealer?"
+            return f"{close} Nothing tells whose hand it was. Dealer?"
         apart = f"{span(v['gap_us'])} apart, sure only beyond {span(v['doubt_us'])}"
-        return f"{what} {apart[0].upper()}{apart[1:]}. Dealer?"
+        return f"{close} {apart}. Dealer?"
 
     def _or(self, seats: list[int]) -> str:
         return " or ".join(self._name(seat) for seat in seats)
@@ -98,11 +97,12 @@ class Phrases:
         return f"{self._name(v['seat'])} calls SHERLOCK HOLMES!"
 
     def _safe(self, v: Fields) -> str:
-        return f"{self._name(v['pile'])}'s pile is safe: the owner's hand came first{_sure(v)}."
+        owner = self._name(v["pile"])
+        return f"{owner}'s pile is safe: {_who_came_first(v)}."
 
     def _taken(self, v: Fields) -> str:
         owner, taker = self._name(v["pile"]), self._name(v["seat"])
-        return f"{owner}'s pile is taken: {taker}'s hand came first{_sure(v)}."
+        return f"{owner}'s pile is taken by {taker}: {_who_came_first(v)}."
 
     def _sweep(self, v: Fields) -> str:
         parts = [
@@ -124,6 +124,13 @@ class Phrases:
 
     def _out(self, v: Fields) -> str:
         return f"{self._name(v['seat'])} is out of cards. Play stops; everyone picks up."
+
+
+def _who_came_first(v: Fields) -> str:
+    if v["doubt_us"] is None:
+        return "by the dealer's word"
+    hand = "the sweeper's" if "seat" in v else "the owner's"
+    return f"{hand} hand came first{_sure(v)}"
 
 
 def _sure(v: Fields) -> str:

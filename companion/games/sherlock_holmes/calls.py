@@ -101,14 +101,20 @@ def place(m: Match, call: Call) -> None:
         and (certainly_before(other, call) or (other.first and not call.first))
         and _competes(call, other)
     ]
-    first = before[0] if before else call
-    behind, doubt = margin(first, call) if before else (0, 0)
+    behind, doubt = _behind(before[0] if before else call, call)
     call.placed = True
     if not m.find(
         call.t, "call", seat=call.seat, place=len(before) + 1, behind_us=behind, doubt_us=doubt
     ):
         _settled(m, call)
         m.called.remove(call)
+
+
+def _behind(first: Call, call: Call) -> tuple[int | None, int | None]:
+    """State how far a call came behind; there is no such number where the dealer said so."""
+    if first is call and not call.first:
+        return 0, 0
+    return (None, None) if in_doubt(first, call) else margin(first, call)
 
 
 def work(m: Match) -> None:
@@ -153,6 +159,8 @@ class Outcome(NamedTuple):
 def outcome(m: Match, call: Call) -> Outcome:
     """Look a call up in the cards (SH-8). What cannot be read is never held against the caller."""
     word = call.word
+    if word is None and _taken_since(m, call):
+        return Outcome("late", [])
     if word is None or call.for_dealer:
         return Outcome("ask", [])
     tops = {s: call.tops[s] for s in m.ledger.seats if s != call.seat and call.tops[s].size}
@@ -165,6 +173,16 @@ def outcome(m: Match, call: Call) -> Outcome:
         return Outcome("late", [])
     unread = None in m.ledger.pool or any(top.word is None for top in tops.values())
     return Outcome("ask" if unread else "false", [])
+
+
+def _taken_since(m: Match, call: Call) -> bool:
+    """Tell whether another call took the caller's pile: for the word he called, unread as it is.
+
+    That call then took everything the word could match, so his own is only late.
+    """
+    generation = call.tops[call.seat].generation
+    lost = m.seats[call.seat].lost
+    return lost is not None and lost.generation == generation != m.ledger.generations[call.seat]
 
 
 def judge(m: Match, call: Call) -> None:

@@ -78,7 +78,9 @@ class TestSH7Order:
         hand = playing().white(2, 3).white(4, 3.0001)
         judged = uphold(hand, 4, 4, [2]).judged()
         assert judged.one("capture")["seat"] == 4
-        assert judged.one("ask")["seat"] == 2
+        assert judged.one("call", seat=4)["behind_us"] is None, "no margin was measured"
+        assert judged.one("void", seat=2)["reason"] == "late"
+        assert judged.state["open"] == []
 
 
 class TestSH8CardsRead:
