@@ -1,0 +1,99 @@
+"""Who may import whom: the arrows of ARCHITECTURE.md, held."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.support.command import ROOT
+
+# What each part may import of this project, beside itself.
+ARROWS = {
+    "companion.referee": set(),
+    "companion.games": {"companion.referee"},
+    "companion.transcript": {"companion.referee"},
+    "companion.explain": {"companion.referee"},
+    "companion.app": {"companion", "hw"},
+    "hw": set(),
+}
+PURE = ("companion.referee", "companion.games", "companion.explain", "companion.transcript")
+PURE_LIBRARY = {
+    "collections",
+    "collections.abc",
+    "dataclasses",
+    "enum",
+    "heapq",
+    "json",
+    "typing",
+}
+IMPURE_BUILTINS = {"open", "print", "input", "exec", "eval", "__import__", "breakpoint", "globals"}
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(part for part in parts if part != "__init__")
+
+
+MODULES = {
+    module_name(path): path for top in ("companion", "hw") for path in (ROOT / top).rglob("*.py")
+}
+
+
+def part_of(module: str) -> str:
+    return next((part for part in ARROWS if f"{module}.".startswith(f"{part}.")), module)
+
+
+def imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            yield str(node.module)
+
+
+def ours(name: str) -> bool:
+    return name.split(".")[0] in ("companion", "hw")
+
+
+@pytest.mark.parametrize("module", sorted(MODULES))
+def test_arrows(module: str) -> None:
+    part = part_of(module)
+    allowed = ARROWS.get(part, {"companion.app"}) | {part}
+    for name in imports(MODULES[module]):
+        if ours(name):
+            assert any(f"{name}.".startswith(f"{to}.") for to in allowed), f"{module} -> {name}"
+
+
+@pytest.mark.parametrize("module", sorted(m for m in MODULES if part_of(m) in PURE))
+def test_the_core_is_pure(module: str) -> None:
+    path = MODULES[module]
+    foreign = {name for name in imports(path) if not ours(name)}
+    assert foreign <= PURE_LIBRARY, f"{module} imports {foreign - PURE_LIBRARY}"
+    nodes = ast.walk(ast.parse(path.read_text()))
+    names = {n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
+    assert not names & IMPURE_BUILTINS
+
+
+def test_only_the_app_reaches_the_hardware() -> None:
+    users = {m for m, path in MODULES.items() for n in imports(path) if n.split(".")[0] == "hw"}
+    assert {part_of(user) for user in users} <= {"hw", "companion.app"}
+
+
+def test_the_plain_install_needs_nothing_else() -> None:
+    for module, path in MODULES.items():
+        for name in imports(path):
+            top = name.split(".")[0]
+            assert ours(name) or top in sys.stdlib_module_names, f"{module} needs {name}"
+
+
+@pytest.mark.parametrize("module", sorted(MODULES))
+def test_every_module_says_why_it_exists(module: str) -> None:
+    assert ast.get_docstring(ast.parse(MODULES[module].read_text()))
+
+
+@pytest.mark.parametrize("module", sorted(MODULES))
+def test_no_module_needs_much_scrolling(module: str) -> None:
+    assert len(MODULES[module].read_text().splitlines()) <= 450

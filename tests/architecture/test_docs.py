@@ -1,0 +1,36 @@
+"""Documents that are drawn from code, or promise something about it."""
+
+import re
+
+from companion.games.sherlock_holmes.phases import TABLE, Phase, Step
+from scripts.make_diagrams import TARGET, page
+from tests.support.command import ROOT
+
+RULES = ROOT / "docs/rules/sherlock-holmes.md"
+
+
+def test_the_diagram_is_the_table() -> None:
+    assert TARGET.read_text() == page()
+
+
+def test_the_table_has_an_answer_for_everything() -> None:
+    assert set(TABLE) == set(Phase)
+    for phase, steps in TABLE.items():
+        assert set(steps) == set(Step), phase
+        assert all(rule.next or rule.refusal for rule in steps.values())
+
+
+def test_every_rule_of_the_catalogue_has_a_test_of_its_name() -> None:
+    rules = set(re.findall(r"^\| (SH-\d+) ", RULES.read_text(), re.MULTILINE))
+    examples = set(re.findall(r"^- \*\*(SH-E\d+)\*\*", RULES.read_text(), re.MULTILINE))
+    tests = "\n".join(path.read_text() for path in (ROOT / "tests/games").rglob("test_*.py"))
+    named = {name.replace("_", "-") for name in re.findall(r"def test_(SH_E?\d+)_", tests)}
+    assert len(rules) == 21
+    assert len(examples) == 10
+    assert rules | examples <= named
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    for document in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")):
+        for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text()):
+            assert (document.parent / target).exists(), f"{document.name}: {target}"
