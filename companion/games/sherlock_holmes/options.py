@@ -35,7 +35,9 @@ class Options:
 def parse(given: Mapping[str, Any], seats: int) -> Options:
     """Read the header's options; ValueError says in one line what is wrong."""
     known = {field.name: field for field in fields(Options)}
-    _known_only(given, known, "option")
+    wrong = unknown_name(given, known)
+    if wrong:
+        raise ValueError(wrong.replace("field", "option", 1))
     numbers = {
         name: _number(value, f'option "{name}"', 1, MAX_US)
         for name, value in given.items()
@@ -47,7 +49,9 @@ def parse(given: Mapping[str, Any], seats: int) -> Options:
 def _pack(given: Any, seats: int) -> Pack:
     if not isinstance(given, dict):
         raise ValueError(f'option "pack" is {shown(given)}; expected an object')
-    _known_only(given, {field.name: field for field in fields(Pack)}, "of the pack")
+    wrong = unknown_name(given, {field.name: field for field in fields(Pack)})
+    if wrong:
+        raise ValueError(f'option "pack": {wrong}')
     pack = Pack(
         **{
             name: _number(value, f'"{name}" of the pack', 0, MAX_CARDS)
@@ -59,12 +63,6 @@ def _pack(given: Any, seats: int) -> Pack:
     if pack.holmes + pack.suspects > pack.cards:
         raise ValueError("the pack has fewer cards than Holmes and suspects together")
     return pack
-
-
-def _known_only(given: Mapping[str, Any], known: Mapping[str, Any], what: str) -> None:
-    wrong = unknown_name(given, known)
-    if wrong:
-        raise ValueError(wrong.replace("field", what, 1))
 
 
 def _number(value: Any, what: str, least: int, most: int) -> int:

@@ -1,0 +1,1 @@
+"""What makes and checks the project: makers of examples and diagrams beside the two commands."""
