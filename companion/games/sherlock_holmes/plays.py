@@ -15,12 +15,12 @@ def may_play(m: Match, press: Press) -> bool:
     """Tell a play from any other touch of a pile.
 
     A hand told for another player's is none, and in the READY pause of a call that is not settled
-    a hand on a pile may be there to take it.
+    a hand on a pile may be there to take it, unless a PLAY was heard.
     """
     seat = m.seats[press.seat]
     if seat.played or m.phase not in RUNNING or press.by not in (None, press.seat):
         return False
-    return m.phase is Phase.PLAY or not (seat.lifted or m.calls)
+    return m.phase is Phase.PLAY or m.heard is not None or not (seat.lifted or m.calls)
 
 
 def play(m: Match, press: Press) -> None:

@@ -63,7 +63,6 @@ def _begin(m: Match, seat: int, call: Instant) -> None:
     m.sweep = Sweep(m.sweeps, [(seat, call)], last=call.t)
     m.timers.set("sweep", call.t + m.options.sweep_us, seat, m.sweeps)
     for number, watched in m.each():
-        watched.rail.serial += 1
         _already_there(m, number, watched, call)
 
 
@@ -86,15 +85,11 @@ def reach(m: Match, press: Press) -> None:
     """See a hand come down on a pile: a sweeper's, or the owner's where the table can tell."""
     if m.sweep is None:
         return
-    whose: tuple[int, ...] = () if press.by is None else (press.by,)
+    sweepers = m.sweep.sweepers
     if press.by is None:
-        whose = tuple(
-            seat
-            for seat, call in m.sweep.reds
-            if seat != press.seat and not certainly_before(press, call)
-        )
-    elif press.by != press.seat and press.by not in m.sweep.sweepers:
-        return
+        whose = tuple(seat for seat in sweepers if seat != press.seat)
+    else:
+        whose = (press.by,) if press.by in (press.seat, *sweepers) else ()
     if whose:
         _claim(m, press.seat, Claim(whose, press.t, press.u), instant_of(press))
 

@@ -85,6 +85,7 @@ class TestSH3Early:
         hand = playing().ready(5).white(1, 5.5).play(6).touch(2, 6.3).judged()
         assert hand.one("refused")["reason"] == "open-question"
         assert reasons(hand, 2) == []
+        assert len(hand.like("played", seat=2)) == 2
 
     def test_SH_3_a_hand_that_takes_a_pile_in_the_pause_is_no_early_play(self) -> None:
         hand = playing().ready(5).white(1, 5.5).touch(2, 5.8)
@@ -113,6 +114,12 @@ class TestSH4Late:
         assert reasons(judged, 2) == ["late"]
         hand.fault(4, "recovered", seat=1, input="pile").ready(5).play(6)
         assert reasons(hand.judged(), 1) == ["late"]
+
+    def test_SH_4_a_ready_that_comes_sooner_ends_the_wait(self) -> None:
+        hand = table().ready(1).play(2).ready(3).play(3.2)
+        for seat in range(1, 5):
+            hand.touch(seat, 4.5)
+        assert hand.judged().only("forfeit") == []
 
     def test_SH_4_a_sweep_ends_the_wait(self) -> None:
         judged = table().ready(1).play(2).touch(1, 2.3).red(1, 2.5).judged()

@@ -195,3 +195,8 @@ class TestSH13After:
     def test_SH_13_nobody_to_sweep(self) -> None:
         hand = playing().red(1, 3).touch(2, 3.1).touch(3, 3.2).touch(4, 3.3).red(1, 4)
         assert hand.judged().only("sweep")[1]["taken"] == {}
+
+    def test_SH_13_nothing_to_sweep_but_the_pool_and_two_who_call(self) -> None:
+        hand = playing().red(1, 3).touch(2, 3.1).touch(3, 3.2).touch(4, 3.3)
+        hand.rule("forfeit", 4, seat=1, cards=1).red(1, 5).red(2, 5.0001)
+        assert hand.judged().one("doubt")["question"] == "pool"
