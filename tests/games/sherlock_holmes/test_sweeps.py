@@ -200,3 +200,11 @@ class TestSH13After:
         hand = playing().red(1, 3).touch(2, 3.1).touch(3, 3.2).touch(4, 3.3)
         hand.rule("forfeit", 4, seat=1, cards=1).red(1, 5).red(2, 5.0001)
         assert hand.judged().one("doubt")["question"] == "pool"
+
+    def test_SH_13_it_does_not_end_while_another_call_could_be_in_doubt_with_the_first(
+        self,
+    ) -> None:
+        hand = playing(uncertainty={"pile": 0, "shield": 0})
+        hand.rule("forfeit", 2.8, seat=4, cards=1).red(1, 3)
+        hand.touch(2, 3.00002).touch(3, 3.00003).touch(4, 3.00004).red(2, 3.0001)
+        assert hand.judged().one("doubt")["question"] == "pool"
