@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from companion import __version__
 from companion.app import judge_command
@@ -45,6 +46,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def entry() -> None:
     """Run as a program: a closed pipe or Ctrl-C is an end, not an error."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         status = main()
         sys.stdout.flush()

@@ -67,6 +67,20 @@ def test_explained_for_people() -> None:
     assert "1 question for the dealer" in run.stdout.decode()
 
 
+def test_a_name_that_the_terminal_cannot_show() -> None:
+    header = {**json.loads(HEADER), "players": ["Žofie", "\ud800", "\x1b[2J", "Dot"]}
+    lines = [json.dumps(line) for line in (header, *playing().in_order()[1:])]
+    run = subprocess.run(
+        [sys.executable, "-m", "companion", "judge", "--explain", "-"],
+        input="\n".join(lines).encode(),
+        env={**environment(), "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        check=True,
+    )
+    assert b"\\u017dofie played" in run.stdout
+    assert b"\x1b" not in run.stdout
+
+
 @pytest.mark.parametrize(
     ("lines", "where"),
     [

@@ -1,7 +1,7 @@
 """From the deal to the score: filling the ledger, counting out, and who has won."""
 
 from companion.games.sherlock_holmes.phases import Step, after, refusal
-from companion.games.sherlock_holmes.state import Match
+from companion.games.sherlock_holmes.state import NEVER, Match
 from companion.referee.events import Deal, Entry
 from companion.referee.schema import INT, SEAT, Fields, required
 
@@ -26,7 +26,7 @@ def deal(m: Match, event: Deal) -> None:
     m.settled_scope = m.scope
     for _, seat in m.each():
         seat.played = seat.pending = seat.late = seat.lifted = seat.called = False
-        seat.holmes, seat.read = 0, None
+        seat.holmes, seat.read = 0, (NEVER, None)
 
 
 def count(m: Match, event: Entry) -> None:

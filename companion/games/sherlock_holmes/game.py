@@ -23,7 +23,7 @@ from companion.referee.events import (
     Ruling,
 )
 from companion.referee.game import Prompt, Setup, Vocabulary
-from companion.referee.instant import instant_of
+from companion.referee.instant import decidable_at, instant_of, later
 from companion.referee.timers import Timer
 from companion.referee.verdicts import Finding
 
@@ -155,7 +155,7 @@ def _play(m: Match, cue: Cue) -> None:
     m.settled_scope = m.scope
     m.yards = 0
     calls.next_round(m)
-    at = cue.t + cue.u + m.options.prompt_us + m.slack["pile"]
+    at = decidable_at(later(m.play, m.options.prompt_us), m.slack["pile"])
     m.timers.set("late", at, token=m.round)
     for number, seat in m.each():
         seat.lifted = False

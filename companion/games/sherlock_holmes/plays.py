@@ -1,7 +1,7 @@
 """Playing a card: on PLAY, too early, too late, and taking the hand away again."""
 
 from companion.games.sherlock_holmes import penalties
-from companion.games.sherlock_holmes.ledger import HOLMES, word_of
+from companion.games.sherlock_holmes.ledger import HOLMES, Name, word_of
 from companion.games.sherlock_holmes.phases import Phase
 from companion.games.sherlock_holmes.state import Match, Seat
 from companion.referee.events import Card, Press
@@ -57,11 +57,16 @@ def _lay(m: Match, number: int, heard: Instant | None) -> bool:
         seat.played = False
         seat.serial += 1
         return False
-    fresh = seat.read is not None and seat.read[0] >= seat.play.t - seat.play.u
-    m.ledger.play(number, seat.read[1] if seat.read and fresh else None)
+    m.ledger.play(number, _just_read(seat))
     seat.called, seat.lost, seat.holmes = False, None, 0
     expect_holmes(m, number)
     return True
+
+
+def _just_read(seat: Seat) -> Name:
+    """Name the card being laid, if the reader saw it a moment before the pad felt it."""
+    at, word = seat.read
+    return None if certainly_before(at, seat.play) else word
 
 
 def early(m: Match, timer: Timer) -> None:
@@ -167,7 +172,7 @@ def read(m: Match, card: Card) -> None:
         _read_pool(m, card, [word_of(name) for name in card.pool])
     elif card.seat is not None and card.card is not None:
         word = word_of(card.card)
-        m.seats[card.seat].read = (card.t, word)
+        m.seats[card.seat].read = (Instant(card.t), word)
         m.ledger.read_top(card.seat, word)
         expect_holmes(m, card.seat)
 

@@ -90,7 +90,7 @@ class Seat:
     """The serial of the play that turned up a Sherlock Holmes not called yet; 0: none."""
     turned_up: Instant = NEVER
     """From when that call is awaited."""
-    read: tuple[int, str] | None = None
+    read: tuple[Instant, str | None] = (NEVER, None)
     """The last card read at this seat, and when."""
     faulty: frozenset[str] = frozenset()
 
