@@ -4,7 +4,6 @@ Whoever runs a game talks to this one object; which drivers are behind it was de
 """
 
 import queue
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 from threading import Lock
@@ -12,7 +11,8 @@ from types import TracebackType
 from typing import Self
 
 from hw.clock import Clock, now_us
-from hw.errors import ConfigurationError, HardwareError
+from hw.config import refuse_twice
+from hw.errors import HardwareError
 from hw.signals import EVIDENCE_LOST, LAMP_LOST, RECOVERED, Fault, Place, Report, Signal
 from hw.source import Lamps, Sink, Source
 
@@ -38,8 +38,8 @@ class Table:
         self._seq = 0
         self._closed = False
         self._dark: set[Place] = set()
-        _refuse_twice("input", (place for source in self._sources for place in source.inputs))
-        _refuse_twice("lamp", (place for lamp in self._lamps for place in lamp.lamps))
+        refuse_twice("input", (place for source in self._sources for place in source.inputs))
+        refuse_twice("lamp", (place for lamp in self._lamps for place in lamp.lamps))
 
     @property
     def inputs(self) -> frozenset[Place]:
@@ -150,12 +150,6 @@ class Table:
             self._dark.remove(place)
             if all(other.seat != place.seat for other in self._dark):
                 self._put(Fault(self._clock(), place.seat, None, RECOVERED, "lamps answer again"))
-
-
-def _refuse_twice(what: str, places: Iterable[Place]) -> None:
-    twice = sorted(place for place, n in Counter(places).items() if n > 1)
-    if twice:
-        raise ConfigurationError(f"{what} {twice[0]} is served twice; give it to one driver only")
 
 
 def _closing(part: Source | Lamps) -> Exception | None:
