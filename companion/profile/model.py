@@ -56,7 +56,10 @@ Place = Gpio | Touch | Simulated
 
 @dataclass(frozen=True, slots=True)
 class Input:
-    """One button or pad: where it is, how sure its stamps are, how long it may bounce."""
+    """One button or pad: where it is, how long it may bounce, and how sure its stamps are.
+
+    A touch controller's driver measures its own doubt; a pad's `uncertainty_us` comes on top.
+    """
 
     seat: int
     name: str
@@ -128,6 +131,7 @@ class SimSettings:
     """How real the simulated part of the table is."""
 
     bounces: int = 0
+    bounce_us: int = 0
     pad_latency_us: int = 0
     jitter_us: int = 0
     faults: tuple[Fault, ...] = ()

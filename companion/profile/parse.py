@@ -41,7 +41,7 @@ def _read_profile(top: Section) -> Profile:
         name=name,
         game=table.choice("game", GAMES[0], GAMES),
         dealer=table.whole("dealer", 1, 1, 8),
-        latency_us=_us(table.number("latency_ms", 20.0, 0, 1000)),
+        latency_us=_us(table.number("latency_ms", 20.0, 1, 1000)),
         cue_uncertainty_us=uncertainty.whole("cue", 3000, 0, 1_000_000),
         seats=read_seats(top.section("seats"), _read_habits(top, table, uncertainty, touch)),
         gpio=gpio,

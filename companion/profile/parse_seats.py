@@ -25,11 +25,11 @@ _SEAT_KEYS = tuple(str(number) for number in range(1, MOST_SEATS + 1))
 
 
 def _usual_uncertainty() -> dict[str, int]:
-    return dict.fromkeys(BUTTONS, 100) | dict.fromkeys(PADS, 5000)
+    return dict.fromkeys(BUTTONS, 100) | dict.fromkeys(PADS, 0)
 
 
 def _usual_hold_off() -> dict[str, int]:
-    return dict.fromkeys(BUTTONS, 30_000) | dict.fromkeys(PADS, 40_000)
+    return dict.fromkeys(INPUTS, 10_000)
 
 
 @dataclass(frozen=True, slots=True)

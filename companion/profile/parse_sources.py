@@ -68,6 +68,7 @@ def read_sim(section: Section) -> SimSettings:
     """How real the simulated part of the table is, and what is broken on it."""
     settings = SimSettings(
         bounces=section.whole("bounces", 0, 0, 50),
+        bounce_us=round(section.number("bounce_ms", 0.0, 0, 100) * 1000),
         pad_latency_us=round(section.number("pad_latency_ms", 0.0, 0, 100) * 1000),
         jitter_us=round(section.number("jitter_ms", 0.0, 0, 100) * 1000),
         faults=_read_faults(section),

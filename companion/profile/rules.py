@@ -24,6 +24,7 @@ def whole_table_problems(profile: Profile) -> Iterator[Problem]:
     yield from _same_players(profile)
     yield from _shared_places(profile)
     yield from _loose_irqs(profile)
+    yield from _long_hold_offs(profile)
     yield from _real_faults(profile)
     yield from _pack_sums(profile)
 
@@ -91,6 +92,15 @@ def _loose_irqs(profile: Profile) -> Iterator[Problem]:
         if address not in profile.touch_addresses():
             key, wrong = f"touch.irq.0x{address:02X}", "no pad is on that controller"
             yield Problem(key, wrong, "the address of a controller that a seat uses")
+
+
+def _long_hold_offs(profile: Profile) -> Iterator[Problem]:
+    """What happens in a hold-off is reported only after it: later than the referee may wait."""
+    for item in profile.inputs():
+        if item.hold_off_us >= profile.latency_us:
+            wrong = f"hold-off of {item.hold_off_us / 1000:g} ms"
+            expected = f"less than table.latency_ms, {profile.latency_us / 1000:g} ms"
+            yield Problem(_key(item), wrong, expected)
 
 
 def _real_faults(profile: Profile) -> Iterator[Problem]:

@@ -127,7 +127,7 @@ PLACES = 'expected a place: "gpio 17", "touch 0x5A.3" or "sim"'
         (
             "[table]\n",
             "[table]\nlatency_ms = nan\n",
-            "table.latency_ms: is nan; expected a number from 0 to 1000",
+            "table.latency_ms: is nan; expected a number from 1 to 1000",
         ),
         (
             "[table]\n",
@@ -170,6 +170,11 @@ PLACES = 'expected a place: "gpio 17", "touch 0x5A.3" or "sim"'
             "[table]\n",
             '[hold_off_ms]\nwhite = "30"\n[table]\n',
             'hold_off_ms.white: is "30"; expected a number from 0 to 1000',
+        ),
+        (
+            '"gpio 5"',
+            '{ at = "gpio 5", hold_off_ms = 20 }',
+            "seats.2.white: hold-off of 20 ms; expected less than table.latency_ms, 20 ms",
         ),
         (
             "[table]\n",

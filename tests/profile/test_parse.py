@@ -22,10 +22,10 @@ def test_seats_are_in_the_order_of_their_numbers() -> None:
     assert [seat.player for seat in profile.seats] == ["Cy", "Ben", "Ada"]
 
 
-def test_buttons_are_sure_to_a_tenth_of_a_millisecond_and_pads_to_five() -> None:
+def test_buttons_are_sure_to_a_tenth_of_a_millisecond_and_pads_add_nothing() -> None:
     white, pile = parse_text(RIGHT, "table.toml").seats[0].inputs
-    assert (white.uncertainty_us, white.hold_off_us) == (100, 30_000)
-    assert (pile.uncertainty_us, pile.hold_off_us) == (5000, 40_000)
+    assert (white.uncertainty_us, white.hold_off_us) == (100, 10_000)
+    assert (pile.uncertainty_us, pile.hold_off_us) == (0, 10_000)
 
 
 def test_habits_are_said_once_for_all_seats() -> None:
@@ -35,10 +35,10 @@ def test_habits_are_said_once_for_all_seats() -> None:
 
 
 def test_a_worn_button_has_ways_of_its_own() -> None:
-    own = '{ at = "gpio 5", hold_off_ms = 60, uncertainty_us = 900 }'
+    own = '{ at = "gpio 5", hold_off_ms = 15, uncertainty_us = 900 }'
     profile = parse_text(spoilt('"gpio 5"', own), "table.toml")
-    assert profile.seats[1].inputs[0] == Input(2, "white", Gpio(5), 900, 60_000, 12, 6)
-    assert profile.seats[0].inputs[0].hold_off_us == 30_000
+    assert profile.seats[1].inputs[0] == Input(2, "white", Gpio(5), 900, 15_000, 12, 6)
+    assert profile.seats[0].inputs[0].hold_off_us == 10_000
 
 
 def test_a_thick_cloth_needs_thresholds_of_its_own() -> None:
