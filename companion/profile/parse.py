@@ -33,7 +33,7 @@ def parse(document: dict[str, object], source: str) -> Profile:
 
 
 def _read_profile(top: Section) -> Profile:
-    name = top.text("name", "A table", longest=60)
+    name = top.text("name", "A table", longest=40)
     table = top.section("table")
     uncertainty = top.section("uncertainty_us")
     gpio, touch, sim = _read_sources(top)
