@@ -30,6 +30,7 @@ class Contact:
         self._reported = False
         self._level = False
         self._hold_until: int | None = None
+        self._held_before = 0
         self._other: tuple[int, int] | None = None
         self._last_us = 0
         self._sure_us = 0
@@ -50,8 +51,8 @@ class Contact:
         reports = [*self.tick(t_us), *self._health.count_edge(t_us)]
         self._suspect_us = None
         u_us += self._policy.u_us
-        if self._hold_until is not None:
-            self.chatter += 1
+        if t_us < self._held_before:
+            self._hold()
         elif on != self._reported:
             reports += self._report(between(t_us - u_us, t_us + u_us), on, t_us)
         elif self._sampled:
@@ -110,6 +111,11 @@ class Contact:
             return [*self.gap(now_us, "no edge came"), *self.sync(self._suspect_us, on)]
         return []
 
+    def _hold(self) -> None:
+        """Swallow an edge; one that came after its hold-off had ended makes it settle again."""
+        self.chatter += 1
+        self._hold_until = self._held_before
+
     def _see(self, t_us: int, on: bool, u_us: int) -> None:
         self._level = on
         self._last_us = max(self._last_us, t_us)
@@ -133,7 +139,7 @@ class Contact:
     def _report(self, when: tuple[int, int], on: bool, held_from_us: int) -> list[Report]:
         t_us, u_us = when
         self._reported, self._other = on, None
-        self._hold_until = held_from_us + self._policy.hold_off_us
+        self._hold_until = self._held_before = held_from_us + self._policy.hold_off_us
         signal = Signal(*self._place, on, t_us, u_us, self._next_seq())
         return [signal, *self._health.went(t_us, on)]
 

@@ -68,6 +68,17 @@ def test_the_next_edge_settles_what_was_due_even_without_a_tick() -> None:
     assert seen(contact.edge(WHITE, 100_000, True)) == [(False, 5_000, 100), (True, 100_000, 100)]
 
 
+def test_a_bounce_delivered_after_its_hold_off_is_still_a_bounce() -> None:
+    contact = bank()
+    contact.edge(WHITE, 1_000, True)
+    assert contact.tick(11_000) == []
+    assert contact.edge(WHITE, 9_000, False) == []
+    assert contact.due() == 11_000
+    assert contact.edge(WHITE, 9_500, True) == []
+    assert contact.tick(12_000) == []
+    assert seen(contact.edge(WHITE, 20_000, False)) == [(False, 20_000, 100)]
+
+
 def test_due_names_the_end_of_the_hold_off_then_the_moment_it_counts_as_stuck() -> None:
     contact = bank()
     assert contact.due() is None
