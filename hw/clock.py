@@ -1,8 +1,8 @@
 """The table clock, and every conversion of time in `hw`.
 
-One clock for the whole table: CLOCK_MONOTONIC (Python's `time.monotonic_ns` on Linux), which the kernel's GPIO stamps and PortAudio
-also use, in integer microseconds (`t_us`). Other units carry their own suffix (`host_ns`,
-`wait_s`) and are converted here and nowhere else.
+One clock for the whole table: CLOCK_MONOTONIC, which is `time.monotonic_ns` on Linux and which
+the kernel's GPIO stamps and PortAudio also use, in integer microseconds (`t_us`). Other units
+carry their own suffix (`host_ns`, `wait_s`) and are converted here and nowhere else.
 """
 
 import time

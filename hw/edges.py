@@ -36,6 +36,7 @@ class Contact:
         self._sure_us = 0
         self._known_us = 0
         self._suspect_us: int | None = None
+        self._gap_told = False
         self.chatter = 0
 
     def start(self, t_us: int, on: bool) -> list[Report]:
@@ -60,6 +61,7 @@ class Contact:
         else:
             reports += self._missed(t_us, on, u_us)
         self._see(t_us, on, u_us)
+        self._gap_told = False
         return reports
 
     def tick(self, now_us: int) -> list[Report]:
@@ -87,6 +89,7 @@ class Contact:
 
     def gap(self, t_us: int, detail: str) -> list[Report]:
         """Learn that edges of this input were lost. It reads again at once."""
+        self._gap_told = True
         lost = Fault(t_us, *self._place, EVIDENCE_LOST, detail)
         return [lost, Fault(t_us, *self._place, RECOVERED, "reading again")]
 
@@ -127,8 +130,9 @@ class Contact:
     def _missed(self, t_us: int, on: bool, u_us: int) -> list[Report]:
         """Take an edge to where it already was: the one before it never came."""
         span = between(min(self._sure_us, t_us), t_us)
-        reports = [*self.gap(t_us, "an edge is missing"), *self._report(span, not on, t_us)]
-        return reports + self._report(between(t_us - u_us, t_us + u_us), on, t_us)
+        gap = [] if self._gap_told else self.gap(t_us, "an edge is missing")
+        missed = self._report(span, not on, t_us)
+        return [*gap, *missed, *self._report(between(t_us - u_us, t_us + u_us), on, t_us)]
 
     def _settle(self) -> list[Report]:
         if self._level == self._reported or self._other is None:

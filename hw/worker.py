@@ -72,7 +72,7 @@ class SteppedSource(ABC):
         self._bank = bank
         self._clock = clock
         self._lock = threading.RLock()
-        self._waker = Waker()
+        self._waker: Waker | None = None
         self._sink: Sink | None = None
         self._thread: threading.Thread | None = None
         self._stop = False
@@ -97,7 +97,7 @@ class SteppedSource(ABC):
         """Open the device without a thread; whoever calls this calls `step`."""
         if self._stop or self._sink is not None:
             raise RuntimeError(f"{self._name}: a source is opened once")
-        self._sink = sink
+        self._sink, self._waker = sink, Waker()
         try:
             self._open()
         except BaseException:
@@ -116,11 +116,12 @@ class SteppedSource(ABC):
             if self._stop:
                 return
             self._stop = True
-        self._waker.wake()
+        self._wake()
         if self._thread is not None and self._thread is not threading.current_thread():
             self._thread.join()
-        self._shut()
-        self._waker.close()
+        if self._waker is not None:
+            self._shut()
+            self._waker.close()
 
     @abstractmethod
     def step(self, wait_us: int | None = None) -> None:
@@ -139,6 +140,13 @@ class SteppedSource(ABC):
             if self._sink is not None and not self._stop:
                 for report in reports:
                     self._sink(report)
+
+    def _wake(self) -> None:
+        if self._waker is not None:
+            self._waker.wake()
+
+    def _wait(self, wait_us: int | None) -> set[int]:
+        return self._waker.wait(wait_us) if self._waker is not None else set()
 
     def _until(self, *dues_us: int | None) -> int | None:
         """How long to wait until the first of these instants, or until an input is due."""
