@@ -1,8 +1,8 @@
 """The table clock, and every conversion of time in `hw`.
 
-One clock for the whole table: CLOCK_MONOTONIC, which the kernel's GPIO stamps and PortAudio
-also use, in integer microseconds (`t_us`). Other units carry their own suffix (`host_ns`,
-`wait_s`) and are converted here and nowhere else.
+One clock for the whole table: CLOCK_MONOTONIC, which is `time.monotonic_ns` on Linux and which
+the kernel's GPIO stamps and PortAudio also use, in integer microseconds (`t_us`). Other units
+carry their own suffix (`host_ns`, `wait_s`) and are converted here and nowhere else.
 """
 
 import time
@@ -14,7 +14,7 @@ Clock = Callable[[], int]
 
 def now_us() -> int:
     """Read the table clock."""
-    return us_from_ns(time.clock_gettime_ns(time.CLOCK_MONOTONIC))
+    return us_from_ns(time.monotonic_ns())
 
 
 def us_from_ns(host_ns: int) -> int:

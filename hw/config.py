@@ -4,11 +4,10 @@ They check themselves, so that a driver never meets a pin twice or a negative ti
 import no hardware library, so that a profile can be checked on any laptop.
 """
 
-from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from hw.checks import at_least, check_factory, check_place, refuse_twice
 from hw.errors import ConfigurationError
 from hw.signals import BUTTONS, INPUTS, Place
 
@@ -37,12 +36,12 @@ class EdgePolicy:
     chatter_window_us: int = 1_000_000
 
     def __post_init__(self) -> None:
-        _at_least("hold_off_us", self.hold_off_us, 0)
-        _at_least("u_us", self.u_us, 0)
-        _at_least("chatter_limit", self.chatter_limit, 1)
-        _at_least("chatter_window_us", self.chatter_window_us, 1)
+        at_least("hold_off_us", self.hold_off_us, 0)
+        at_least("u_us", self.u_us, 0)
+        at_least("chatter_limit", self.chatter_limit, 1)
+        at_least("chatter_window_us", self.chatter_window_us, 1)
         if self.stuck_us is not None:
-            _at_least("stuck_us", self.stuck_us, self.hold_off_us + 1)
+            at_least("stuck_us", self.stuck_us, self.hold_off_us + 1)
 
 
 BUTTON_POLICY: Final = EdgePolicy()
@@ -61,7 +60,7 @@ class Line:
     policy: EdgePolicy = BUTTON_POLICY
 
     def __post_init__(self) -> None:
-        _at_least("line offset", self.offset, 0)
+        at_least("line offset", self.offset, 0)
         check_place(self.place)
 
     @property
@@ -86,7 +85,7 @@ class GpiodConfig:
 
     def __post_init__(self) -> None:
         check_lines(self.lines)
-        _at_least("retry_us", self.retry_us, 1_000)
+        at_least("retry_us", self.retry_us, 1_000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +107,9 @@ class GpiozeroConfig:
     def __post_init__(self) -> None:
         check_factory(self.factory)
         check_lines(self.lines)
-        _at_least("audit_us", self.audit_us, 1_000)
+        at_least("audit_us", self.audit_us, 1_000)
         if self.late_us is not None:
-            _at_least("late_us", self.late_us, 0)
+            at_least("late_us", self.late_us, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +121,8 @@ class Lamp:
     colour: str
 
     def __post_init__(self) -> None:
-        _at_least("lamp offset", self.offset, 0)
-        _at_least("seat", self.seat, 1)
+        at_least("lamp offset", self.offset, 0)
+        at_least("seat", self.seat, 1)
         if self.colour not in BUTTONS:
             raise ConfigurationError(
                 f"lamp colour {self.colour!r} is unknown; expected one of {', '.join(BUTTONS)}"
@@ -187,7 +186,7 @@ class Irq:
     chip: str = "/dev/gpiochip0"
 
     def __post_init__(self) -> None:
-        _at_least("IRQ line offset", self.offset, 0)
+        at_least("IRQ line offset", self.offset, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,10 +221,10 @@ class Mpr121Config:
     retry_us: int = 500_000
 
     def __post_init__(self) -> None:
-        _at_least("I2C bus", self.bus, 0)
-        _at_least("poll_us", self.poll_us, 500)
-        _at_least("health_us", self.health_us, 1_000)
-        _at_least("retry_us", self.retry_us, 1_000)
+        at_least("I2C bus", self.bus, 0)
+        at_least("poll_us", self.poll_us, 500)
+        at_least("health_us", self.health_us, 1_000)
+        at_least("retry_us", self.retry_us, 1_000)
         refuse_twice("MPR121 address", (f"{chip.address:#04x}" for chip in self.chips))
         refuse_twice("input", (pad.place for chip in self.chips for pad in chip.electrodes))
 
@@ -248,7 +247,7 @@ class Realism:
 
     def __post_init__(self) -> None:
         for name in ("bounce_us", "bounces", "pad_latency_us", "jitter_us"):
-            _at_least(name, getattr(self, name), 0)
+            at_least(name, getattr(self, name), 0)
         if not 0.0 <= self.loss <= 1.0:
             raise ConfigurationError(f"loss is {self.loss}; expected 0.0 to 1.0")
 
@@ -264,32 +263,10 @@ class SimConfig:
     realism: Realism = field(default_factory=Realism)
 
     def __post_init__(self) -> None:
-        _at_least("seats", self.seats, 1)
+        at_least("seats", self.seats, 1)
         refuse_twice("input", self.inputs)
         for name in self.inputs:
             check_place(Place(1, name))
-
-
-FACTORIES: Final = ("lgpio", "rpigpio", "pigpio", "native", "mock")
-"""gpiozero's pin factories by the names it gives them."""
-
-
-def check_factory(name: str) -> None:
-    """Refuse a pin factory that gpiozero does not have."""
-    if name not in FACTORIES:
-        raise ConfigurationError(
-            f"gpiozero has no pin factory {name!r}; expected one of {', '.join(FACTORIES)}"
-        )
-
-
-def check_place(place: Place) -> None:
-    """Refuse an input that no seat can have."""
-    _at_least("seat", place.seat, 1)
-    if place.input not in INPUTS:
-        raise ConfigurationError(
-            f"input {place.input!r} of seat {place.seat} is unknown; "
-            f"expected one of {', '.join(INPUTS)}"
-        )
 
 
 def check_lines(lines: tuple[Line, ...]) -> None:
@@ -298,15 +275,3 @@ def check_lines(lines: tuple[Line, ...]) -> None:
     refuse_twice("input", (line.place for line in lines))
     if len(lines) > MAX_LINES:
         raise ConfigurationError(f"{len(lines)} lines on one chip; expected at most {MAX_LINES}")
-
-
-def refuse_twice(what: str, values: Iterable[object]) -> None:
-    """Refuse a value that appears twice, and name it."""
-    for value, count in Counter(values).items():
-        if count > 1:
-            raise ConfigurationError(f"{what} {value} is used twice; expected once")
-
-
-def _at_least(what: str, value: int, least: int) -> None:
-    if value < least:
-        raise ConfigurationError(f"{what} is {value}; expected {least} or more")

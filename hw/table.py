@@ -10,8 +10,8 @@ from threading import Lock
 from types import TracebackType
 from typing import Self
 
+from hw.checks import refuse_twice
 from hw.clock import Clock, now_us
-from hw.config import refuse_twice
 from hw.errors import HardwareError
 from hw.signals import EVIDENCE_LOST, LAMP_LOST, RECOVERED, Fault, Place, Report, Signal
 from hw.source import Lamps, Sink, Source
