@@ -26,6 +26,8 @@ CHATTER: Final = "chatter"
 """More edges than a hand can make: a loose wire, a worn contact."""
 EVIDENCE_LOST: Final = "evidence-lost"
 """Edges happened that nobody will ever see."""
+WRONG_CLOCK: Final = "wrong-clock"
+"""Stamps came on another clock; Python stamps instead, and the uncertainty has grown."""
 LAMP_LOST: Final = "lamp-lost"
 """A lamp could not be set."""
 

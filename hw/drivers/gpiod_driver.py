@@ -59,7 +59,14 @@ class GpiodSource(SteppedSource):
             reader.close()
 
     def _request(self) -> dict[Place, bool]:
-        reader = LineReader(self._gpiod, self._config)
+        config = self._config
+        reader = LineReader(
+            self._gpiod,
+            config.chip,
+            self._places,
+            active_low=config.active_low,
+            pull_up=config.pull_up,
+        )
         self._line_seq, self._seq = dict.fromkeys(self._places, 0), 0
         try:
             levels = self._levels(reader)

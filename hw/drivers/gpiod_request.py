@@ -4,9 +4,9 @@ Apart from the driver so that everything that touches the library fits on one sc
 """
 
 import errno
+from collections.abc import Iterable
 from typing import Any
 
-from hw.config import GpiodConfig
 from hw.errors import ConfigurationError, HardwareError, blame
 
 BUFFER = 1024
@@ -16,15 +16,17 @@ BUFFER = 1024
 class LineReader:
     """Requested lines: levels and edges, in the words of the wiring (on, off)."""
 
-    def __init__(self, gpiod: Any, config: GpiodConfig) -> None:
+    def __init__(
+        self, gpiod: Any, chip: str, offsets: Iterable[int], *, active_low: bool, pull_up: bool
+    ) -> None:
         self._gpiod = gpiod
-        self._where = f"GPIO chip {config.chip}"
-        self._offsets = [line.offset for line in config.lines]
+        self._where = f"GPIO chip {chip}"
+        self._offsets = list(offsets)
         try:
             self._request = gpiod.request_lines(
-                config.chip,
+                chip,
                 consumer="companion",
-                config={tuple(self._offsets): _settings(gpiod, config)},
+                config={tuple(self._offsets): _settings(gpiod, active_low, pull_up)},
                 event_buffer_size=BUFFER,
             )
         except (OSError, ValueError) as error:
@@ -68,12 +70,12 @@ class LineReader:
         return blame(self._where, error)
 
 
-def _settings(gpiod: Any, config: GpiodConfig) -> Any:
+def _settings(gpiod: Any, active_low: bool, pull_up: bool) -> Any:
     line = gpiod.line
     return gpiod.LineSettings(
         direction=line.Direction.INPUT,
         edge_detection=line.Edge.BOTH,
-        bias=line.Bias.PULL_UP if config.pull_up else line.Bias.DISABLED,
-        active_low=config.active_low,
+        bias=line.Bias.PULL_UP if pull_up else line.Bias.DISABLED,
+        active_low=active_low,
         event_clock=line.Clock.MONOTONIC,
     )
