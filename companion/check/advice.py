@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.check.findings import Finding, Kind, Spot
 from companion.profile.header import PIN_OF_LINE
-from companion.profile.model import Gpio, Place, Profile, Touch
+from companion.profile.model import Gpio, Place, Profile, Simulated, Touch
 
 _TOLD = {
     Kind.DEAD: "nothing arrived",
@@ -40,14 +40,18 @@ def _told(finding: Finding) -> str:
 
 
 def _remedy(finding: Finding, profile: Profile) -> str:
-    here = _where(_place(profile, finding.spot, finding.lamp))
+    place = _place(profile, finding.spot, finding.lamp)
+    if isinstance(place, Simulated):
+        return "It is simulated: nothing to mend"
+    here = _where(place)
     there = _where(_place(profile, finding.other, False)) if finding.other else ""
     if finding.kind in (Kind.SWAPPED, Kind.MISWIRED):
         return f"To do: exchange the wires at {here} and {there}, or the two lines in the profile"
     if finding.kind is Kind.BRIDGED:
         return f"To do: look for a solder bridge between {here} and {there}"
     if finding.kind in (Kind.DEAD, Kind.DARK):
-        return f"To do: check the wire from {here} and its way to ground"
+        end = "to the pad" if isinstance(place, Touch) else "and its way to ground"
+        return f"To do: check the wire from {here} {end}"
     return f"To do: {_REMEDY.get(finding.kind, 'nothing')} ({here})"
 
 
@@ -62,7 +66,7 @@ def _where(place: Place | None) -> str:
         return f"pin {PIN_OF_LINE[place.line]} (BCM {place.line})"
     if isinstance(place, Touch):
         return f"electrode {place.electrode} of the MPR121 at 0x{place.address:02X}"
-    return "the simulated table"
+    return "its place"
 
 
 def _name(spot: Spot | None) -> str:

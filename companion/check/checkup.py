@@ -23,6 +23,7 @@ class Wish(Enum):
     HANDS_OFF = "hands off"
     PRESS = "press"
     RELEASE = "release"
+    WAIT = "wait"
     LOOK = "look"
     NOTHING = "nothing"
 
@@ -47,6 +48,7 @@ class Checkup:
         self._trial: Trial | None = None
         self._lamp: Spot | None = None
         self._lamp_deadline_us = 0
+        self._now_us = 0
         self._findings: list[Finding] = []
         self.notes: list[str] = []
 
@@ -60,7 +62,7 @@ class Checkup:
         if self._quiet:
             return Ask(Wish.HANDS_OFF)
         if self._trial:
-            return Ask(Wish.RELEASE if self._trial.holding else Wish.PRESS, self._trial.spot)
+            return Ask(self._trial_wish(self._trial), self._trial.spot)
         if self._lamp:
             return Ask(Wish.LOOK, self._lamp)
         return Ask(Wish.NOTHING)
@@ -103,8 +105,16 @@ class Checkup:
         elif self._lamp:
             self._close_lamp(Finding(self._lamp, Kind.SKIPPED, lamp=True), now_us)
 
+    def stop(self, now_us: int) -> None:
+        """Leave out all that has not been asked for yet."""
+        if self._quiet:
+            self._end_quiet((), now_us)
+        while not self.done:
+            self.skip(now_us)
+
     def tick(self, now_us: int) -> None:
         """Let time pass: judge what is ripe, go on to the next."""
+        self._now_us = now_us
         if self._quiet:
             self._end_quiet(self._quiet.judge(now_us), now_us)
         elif self._trial:
@@ -123,6 +133,11 @@ class Checkup:
             else f
             for f in self._findings
         )
+
+    def _trial_wish(self, trial: Trial) -> Wish:
+        if trial.waiting:
+            return Wish.PRESS
+        return Wish.RELEASE if trial.held_long(self._now_us) else Wish.WAIT
 
     def _end_quiet(self, found: tuple[Finding, ...] | None, now_us: int) -> None:
         if found is None:

@@ -52,4 +52,3 @@ def _verdict(checked: int, bad: int) -> str:
     if checked:
         return f"ALL WELL: {checked} checked. This table can be played on."
     return "NOTHING was checked."
-

@@ -15,6 +15,8 @@ SETTLE_US = 300_000
 """So long nothing may move before a press is judged: a chattering contact would."""
 HELD_US = 6_000_000
 """Nobody who is asked for a press holds so long."""
+LONG_US = 1_500_000
+"""Held for so long, one is asked to let go."""
 MOST_PRESSES = 3
 """More than this while one was asked for is no hand."""
 
@@ -34,9 +36,13 @@ class Trial:
         self._trouble: Finding | None = None
 
     @property
-    def holding(self) -> bool:
-        """Whether the input asked for is down, so that one can be told to let go."""
-        return self.spot in self._down
+    def waiting(self) -> bool:
+        """Whether nothing has come yet, so that one must go on asking."""
+        return not self._presses
+
+    def held_long(self, now_us: int) -> bool:
+        """Whether the input asked for is down for so long that one may ask to let go."""
+        return self.spot in self._down and now_us - self._first_us >= LONG_US
 
     def hear(self, spot: Spot, on: bool, now_us: int) -> None:
         """Take a signal of any input."""

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from dataclasses import replace
 
-from companion.profile.model import BUTTONS, INPUTS, MOST_SEATS, Fault
+from companion.profile.errors import Problem, ProfileError, shown
+from companion.profile.model import BUTTONS, INPUTS, MOST_SEATS, Fault, Profile
+from companion.profile.rules import real_faults
 
 FORMS = (
     'a fault: "3 red dead", "3 red stuck", "3 red chatters", "3 red swapped 4 blue" or "3 red lamp"'
@@ -22,6 +26,20 @@ def parse_fault(words: str) -> Fault | None:
     other = (int(match[4]), match[5]) if kind == "swapped" else None
     fault = Fault(seat, name, kind, other)
     return fault if _possible(fault) else None
+
+
+def with_faults(profile: Profile, words: Iterable[str], source: str) -> Profile:
+    """The same table with more faults; raises the profile's own error where they are not any."""
+    parsed = {text: parse_fault(text) for text in words}
+    wrong = [text for text, fault in parsed.items() if fault is None]
+    more = tuple(fault for fault in parsed.values() if fault)
+    sim = replace(profile.sim, faults=profile.sim.faults + more)
+    spoilt = replace(profile, sim=sim)
+    problems = [Problem("", f"{shown(text)} is not a fault", FORMS) for text in wrong]
+    problems += real_faults(spoilt)
+    if problems:
+        raise ProfileError(source, problems)
+    return spoilt
 
 
 def _possible(fault: Fault) -> bool:

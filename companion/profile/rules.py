@@ -25,7 +25,7 @@ def whole_table_problems(profile: Profile) -> Iterator[Problem]:
     yield from _shared_places(profile)
     yield from _loose_irqs(profile)
     yield from _long_hold_offs(profile)
-    yield from _real_faults(profile)
+    yield from real_faults(profile)
     yield from _pack_sums(profile)
 
 
@@ -103,7 +103,8 @@ def _long_hold_offs(profile: Profile) -> Iterator[Problem]:
             yield Problem(_key(item), wrong, expected)
 
 
-def _real_faults(profile: Profile) -> Iterator[Problem]:
+def real_faults(profile: Profile) -> Iterator[Problem]:
+    """Faults can only be pretended where the program plays the part itself."""
     for fault in profile.sim.faults:
         if not _simulated(profile, fault):
             wrong = f'"{fault}" is not about a simulated part'
