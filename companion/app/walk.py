@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from companion.app.lines import report_line
 from companion.check import Ask, Checkup, Finding, Kind, Spot, Wish
 from hw.clock import Clock
-from hw.signals import CHATTER, LAMP_LOST, LOST, RECOVERED, STUCK, Fault, Report, Signal
+from hw.signals import BUTTONS, CHATTER, LAMP_LOST, LOST, RECOVERED, STUCK, Fault, Report, Signal
 from hw.table import Table
 
 BLINK_US = 300_000
@@ -23,11 +23,14 @@ Turn = Callable[[], Iterable[Report]]
 class Walk:
     """One check-up of one table."""
 
-    def __init__(self, checkup: Checkup, table: Table, clock: Clock, say: Say) -> None:
+    def __init__(
+        self, checkup: Checkup, table: Table, clock: Clock, say: Say, ask: Say | None = None
+    ) -> None:
         self._checkup = checkup
         self._table = table
         self._clock = clock
         self._say = say
+        self._ask = ask or say
         self._start_us = clock()
         self._asked_us = self._start_us
         self._lamp: tuple[Spot, bool] | None = None
@@ -40,13 +43,17 @@ class Walk:
         while not self._checkup.done:
             if self._checkup.ask != asked:
                 asked, self._asked_us = self._checkup.ask, self._clock()
-                self._say(question(asked))
+                self._put(question(asked))
             self._blink(asked)
             for report in turn():
                 self._take(report)
             self._checkup.tick(self._clock())
             self._tell_findings()
         self._blink(Ask(Wish.NOTHING))
+
+    def _put(self, words: str) -> None:
+        if words:
+            self._ask(words)
 
     def _take(self, report: Report) -> None:
         if isinstance(report, Signal):
@@ -60,13 +67,18 @@ class Walk:
         if fault.reason == RECOVERED:
             return
         if fault.reason == LAMP_LOST:
-            self._checkup.answer(False, self._clock())
+            self._take_lamp_fault()
         elif fault.seat is None or fault.input is None:
             self._checkup.note(fault.detail or fault.reason)
         else:
             kind = _KINDS.get(fault.reason, Kind.LOST)
             detail = fault.detail if kind is not Kind.LOST or fault.reason == LOST else fault.reason
             self._checkup.trouble(Spot(fault.seat, fault.input), kind, detail)
+
+    def _take_lamp_fault(self) -> None:
+        """It is about the lamp switched last: the answer, unless a person was quicker."""
+        if self._lamp and self._checkup.ask == Ask(Wish.LOOK, self._lamp[0]):
+            self._checkup.answer(False, self._clock())
 
     def _tell_findings(self) -> None:
         findings = self._checkup.findings()
@@ -98,8 +110,9 @@ def question(ask: Ask) -> str:
     if ask.spot is None:
         return "Hands off the table, please." if ask.wish is Wish.HANDS_OFF else ""
     seat, name = ask.spot.seat, ask.spot.name.upper()
+    press = "press" if ask.spot.name in BUTTONS else "touch"
     return {
-        Wish.PRESS: f"Seat {seat}: press {name}",
+        Wish.PRESS: f"Seat {seat}: {press} {name}",
         Wish.RELEASE: f"Seat {seat}: now let go of {name}",
         Wish.LOOK: f"Seat {seat}: does the {name} lamp blink? (y/n)",
     }.get(ask.wish, "")
