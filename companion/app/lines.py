@@ -16,7 +16,8 @@ def _signal_line(signal: Signal, start_us: int) -> str:
     doubt = f"±{signal.u / 1000:>7.3f} ms"
     by = f" by seat {signal.by}" if signal.by is not None else ""
     what = "on" if signal.on else "off"
-    return f"{_when(signal.t, start_us)}  {doubt}  seat {signal.seat} {signal.input:<6} {what}{by}"
+    where = f"seat {signal.seat} {signal.input:<6}"
+    return f"{_when(signal.t, start_us)}  {doubt}  {where} {what}{by}"
 
 
 def _fault_line(fault: Fault, start_us: int) -> str:

@@ -10,6 +10,8 @@ from companion.profile.model import INPUTS, Profile, Seat
 from hw.signals import RECOVERED, Fault, Place, Report, Signal
 
 WIDTH, HEIGHT = 80, 24
+_HEAD = f"{'SEAT':<24}" + "".join(f"{name.upper():<9}" for name in INPUTS)
+_LINES_HEAD = f"{'WHEN':>13}  {'DOUBT':<11}  {'WHERE':<13} WHAT (AFTER THE ONE BEFORE)"
 
 
 class MonitorView:
@@ -30,7 +32,7 @@ class MonitorView:
         """Take a report; returns the line that tells it."""
         line = report_line(report, self._start_us)
         if isinstance(report, Signal):
-            line += self._since(report.t)
+            line = f"{line:<46}{self._since(report.t)}".rstrip()
             self._take_signal(report)
         else:
             self._take_fault(report)
@@ -39,7 +41,8 @@ class MonitorView:
 
     def draw(self, now_us: int, width: int = WIDTH, height: int = HEIGHT) -> list[str]:
         """The screen, line by line, none wider and no more than there is room for."""
-        top = [self._title(now_us), "", self._head(), *map(self._row, self._profile.seats), ""]
+        rows = map(self._row, self._profile.seats)
+        top = [self._profile.name, self._counts(now_us), "", _HEAD, *rows, "", _LINES_HEAD]
         room = max(0, height - len(top))
         last = list(self._lines)[-room:] if room else []
         return [line[:width] for line in [*top, *last]][:height]
@@ -47,7 +50,7 @@ class MonitorView:
     def _since(self, t_us: int) -> str:
         """How far from the signal that arrived before; less than nothing if it happened before."""
         last, self._last_us = self._last_us, t_us
-        return "" if last is None else f"  ({(t_us - last) / 1000:+.3f} ms)"
+        return "" if last is None else f" ({(t_us - last) / 1000:+.3f} ms)"
 
     def _take_signal(self, signal: Signal) -> None:
         self._signals += 1
@@ -64,13 +67,9 @@ class MonitorView:
         touched = {place for place in self._places if _about(fault, place)}
         self._faulty = self._faulty - touched if over else self._faulty | touched
 
-    def _title(self, now_us: int) -> str:
+    def _counts(self, now_us: int) -> str:
         seconds = (now_us - self._start_us) / 1_000_000
-        counts = f"{self._signals} signals, {self._faults} faults"
-        return f"{self._profile.name:<40} {seconds:>8.1f} s  {counts}   q: end"
-
-    def _head(self) -> str:
-        return f"{'SEAT':<24}" + "".join(f"{name.upper():<9}" for name in INPUTS)
+        return f"{seconds:.1f} s, {self._signals} signals, {self._faults} faults (q ends)"
 
     def _row(self, seat: Seat) -> str:
         cells = "".join(f"{cell:<9}" for cell in self._cells(seat))
