@@ -127,7 +127,7 @@ def _walk_live(profile: Profile, checkup: Checkup) -> None:
 
     with Keys() as keys, bench.table:
         try:
-            Walk(checkup, bench.table, now_us, _say).run(turn)
+            Walk(checkup, bench.table, now_us, _say, _ask).run(turn)
         except KeyboardInterrupt:
             checkup.stop(now_us())
 
@@ -147,5 +147,9 @@ def _obey(key: str, checkup: Checkup) -> None:
 
 
 def _say(line: str) -> None:
-    if line:
-        print(line, flush=True)
+    print(line, flush=True)
+
+
+def _ask(line: str) -> None:
+    """A question stands out where there is somebody to read it."""
+    _say(f"\x1b[1m{line}\x1b[0m" if sys.stdout.isatty() else line)
