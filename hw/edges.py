@@ -153,11 +153,15 @@ class EdgeBank:
 
     With `sampled`, a level was read some time after its edge, so an edge to the known level was a
     pulse too short to read; without, the level belongs to the edge and such an edge shows a loss.
+    `grace_us` is how late an edge may be delivered: so long a hold-off waits for its last ones.
     Not thread-safe: a driver with several threads holds its own lock.
     """
 
-    def __init__(self, policies: Mapping[Place, EdgePolicy], *, sampled: bool = False) -> None:
+    def __init__(
+        self, policies: Mapping[Place, EdgePolicy], *, sampled: bool = False, grace_us: int = 0
+    ) -> None:
         self._seq = 0
+        self._grace_us = grace_us
         self._contacts = {
             place: Contact(place, policy, self._next_seq, sampled)
             for place, policy in policies.items()
@@ -183,12 +187,13 @@ class EdgeBank:
 
     def tick(self, now_us: int) -> list[Report]:
         """Say what time alone brings about."""
-        return [r for contact in self._contacts.values() for r in contact.tick(now_us)]
+        then_us = now_us - self._grace_us
+        return [r for contact in self._contacts.values() for r in contact.tick(then_us)]
 
     def due(self) -> int | None:
         """When `tick` has something to do next; None if never without an edge."""
         dues = (contact.due() for contact in self._contacts.values())
-        return min((due for due in dues if due is not None), default=None)
+        return min((due + self._grace_us for due in dues if due is not None), default=None)
 
     def lost(self, t_us: int, places: Iterable[Place], detail: str) -> list[Report]:
         """Learn that these inputs cannot be read."""

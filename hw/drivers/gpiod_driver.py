@@ -18,6 +18,8 @@ from hw.signals import Place, Report
 from hw.worker import SteppedSource
 
 DRIVER = "gpiod"
+INTERRUPT_US = 1_000
+"""Between the kernel's stamp and its buffer: an edge can be on its way while we read."""
 MAX_READS = 64
 """Reads in one step: four times a full kernel buffer, so that a storm cannot keep us here."""
 
@@ -26,7 +28,8 @@ class GpiodSource(SteppedSource):
     """Delivers the edges of one GPIO chip; a chip that disappears is looked for again."""
 
     def __init__(self, config: GpiodConfig, clock: Clock = now_us) -> None:
-        bank = EdgeBank({line.place: line.policy for line in config.lines})
+        policies = {line.place: line.policy for line in config.lines}
+        bank = EdgeBank(policies, grace_us=INTERRUPT_US)
         super().__init__(f"{DRIVER} {config.chip}", bank, clock)
         self._config = config
         self._places = {line.offset: line.place for line in config.lines}

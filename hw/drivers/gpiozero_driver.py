@@ -32,7 +32,7 @@ class GpiozeroSource(SteppedSource):
     def __init__(self, config: GpiozeroConfig, clock: Clock = now_us) -> None:
         self._kind = KINDS[config.factory]
         policies = {line.place: line.policy for line in config.lines}
-        bank = EdgeBank(policies, sampled=self._kind.sampled)
+        bank = EdgeBank(policies, sampled=self._kind.sampled, grace_us=USER_SPACE_LATE_US)
         super().__init__(f"{DRIVER} {config.factory}", bank, clock)
         self._config = config
         self._late_us = self._kind.late_us if config.late_us is None else config.late_us

@@ -103,7 +103,7 @@ class Mpr121Source(SteppedSource):
 
     def _called(self) -> dict[tuple[str, int], int]:
         """Which interrupt lines were pulled, and when. Lines that fail: their chips are polled."""
-        called = {}
+        called: dict[tuple[str, int], int] = {}
         for path, lines in list(self._irqs.items()):
             try:
                 called |= {(path, offset): t for offset, t in lines.stamps().items()}

@@ -27,7 +27,8 @@ class SimSource(SteppedSource):
     """
 
     def __init__(self, config: SimConfig, clock: Clock = now_us, *, live: bool = False) -> None:
-        super().__init__("sim", EdgeBank(_policies(config)), clock)
+        bank = EdgeBank(_policies(config), grace_us=config.realism.jitter_us)
+        super().__init__("sim", bank, clock)
         self._live = live
         self._physics = Physics(config.realism)
         self._edges: list[Edge] = []

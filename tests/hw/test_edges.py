@@ -79,6 +79,17 @@ def test_a_bounce_delivered_after_its_hold_off_is_still_a_bounce() -> None:
     assert seen(contact.edge(WHITE, 20_000, False)) == [(False, 20_000, 100)]
 
 
+def test_a_hold_off_waits_for_edges_that_are_still_on_their_way() -> None:
+    contact = EdgeBank({WHITE: POLICY}, grace_us=5_000)
+    contact.start(0, {WHITE: False})
+    contact.edge(WHITE, 1_000, True)
+    contact.edge(WHITE, 2_000, False)
+    assert contact.due() == 16_000
+    assert contact.tick(15_999) == []
+    assert contact.edge(WHITE, 2_500, True) == []
+    assert contact.tick(16_000) == []
+
+
 def test_due_names_the_end_of_the_hold_off_then_the_moment_it_counts_as_stuck() -> None:
     contact = bank()
     assert contact.due() is None
