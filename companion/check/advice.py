@@ -1,4 +1,4 @@
-"""What to do about a finding: one sentence that names the pin or the electrode to look at."""
+"""What to do about a finding: a line that names the pin or the electrode to look at."""
 
 from __future__ import annotations
 
@@ -14,18 +14,12 @@ _TOLD = {
     Kind.DARK: "did not light",
     Kind.SKIPPED: "was not checked",
 }
-_REMEDY = {
-    Kind.STUCK: "look for a jammed button, a wire that touches ground, or something on the pad",
-    Kind.CHATTERING: "look for a loose wire or a worn contact; or raise its hold_off_ms a little",
-    Kind.LOST: "check its cable and power",
-    Kind.SKIPPED: "run the check again",
-}
 
 
-def advise(finding: Finding, profile: Profile) -> str:
-    """Tell a finding in one sentence and say what to do."""
+def advise(finding: Finding, profile: Profile) -> tuple[str, str]:
+    """Tell a finding, and what to do about it: two short lines."""
     what = f"Seat {finding.spot.seat} {finding.spot.name}{' lamp' if finding.lamp else ''}"
-    return f"{what}: {_told(finding)}. {_remedy(finding, profile)}."
+    return f"{what}: {_told(finding)}.", f"    {_remedy(finding, profile)}."
 
 
 def _told(finding: Finding) -> str:
@@ -43,16 +37,22 @@ def _remedy(finding: Finding, profile: Profile) -> str:
     place = _place(profile, finding.spot, finding.lamp)
     if isinstance(place, Simulated):
         return "It is simulated: nothing to mend"
-    here = _where(place)
-    there = _where(_place(profile, finding.other, False)) if finding.other else ""
-    if finding.kind in (Kind.SWAPPED, Kind.MISWIRED):
-        return f"To do: exchange the wires at {here} and {there}, or the two lines in the profile"
-    if finding.kind is Kind.BRIDGED:
-        return f"To do: look for a solder bridge between {here} and {there}"
-    if finding.kind in (Kind.DEAD, Kind.DARK):
-        end = "to the pad" if isinstance(place, Touch) else "and its way to ground"
-        return f"To do: check the wire from {here} {end}"
-    return f"To do: {_REMEDY.get(finding.kind, 'nothing')} ({here})"
+    here, there = _where(place), _where(_place(profile, finding.other, False))
+    pad = isinstance(place, Touch)
+    exchange = f"exchange the wires at {here} and {there} (or in the profile)"
+    wire = f"check the wire from {here} {'to the pad' if pad else 'and its way to ground'}"
+    free = "take away what lies on the pad" if pad else "free the button or its wire from ground"
+    to_do = {
+        Kind.SWAPPED: exchange,
+        Kind.MISWIRED: exchange,
+        Kind.BRIDGED: f"look for a solder bridge between {here} and {there}",
+        Kind.DEAD: wire,
+        Kind.DARK: wire,
+        Kind.STUCK: f"{free}, at {here}",
+        Kind.CHATTERING: f"mend a loose wire at {here}, or raise its hold_off_ms a little",
+        Kind.LOST: f"check cable and power of {here}",
+    }
+    return f"To do: {to_do.get(finding.kind, 'run the check again')}"
 
 
 def _place(profile: Profile, spot: Spot | None, lamp: bool) -> Place | None:
@@ -65,7 +65,7 @@ def _where(place: Place | None) -> str:
     if isinstance(place, Gpio):
         return f"pin {PIN_OF_LINE[place.line]} (BCM {place.line})"
     if isinstance(place, Touch):
-        return f"electrode {place.electrode} of the MPR121 at 0x{place.address:02X}"
+        return f"0x{place.address:02X} electrode {place.electrode}"
     return "its place"
 
 

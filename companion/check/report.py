@@ -22,7 +22,8 @@ def write_report(
     yield from columns([_HEAD, *_rows(profile, findings)])
     yield ""
     bad = [finding for finding in findings if not finding.well]
-    yield from (advise(finding, profile) for finding in bad)
+    for finding in bad:
+        yield from advise(finding, profile)
     yield from (f"The table said: {note}" for note in notes)
     yield _verdict(len(findings), len(bad) + len(notes))
 

@@ -44,34 +44,40 @@ def test_nothing_checked_is_not_well() -> None:
 
 def test_a_dead_button_names_its_pin() -> None:
     assert advise(Finding(RED, Kind.DEAD), FOUR) == (
-        "Seat 2 red: nothing arrived. "
-        "To do: check the wire from pin 16 (BCM 23) and its way to ground."
+        "Seat 2 red: nothing arrived.",
+        "    To do: check the wire from pin 16 (BCM 23) and its way to ground.",
     )
 
 
 def test_a_dead_pad_names_its_electrode_and_no_ground() -> None:
     assert advise(Finding(PILE, Kind.DEAD), FOUR) == (
-        "Seat 3 pile: nothing arrived. "
-        "To do: check the wire from electrode 6 of the MPR121 at 0x5A to the pad."
+        "Seat 3 pile: nothing arrived.",
+        "    To do: check the wire from 0x5A electrode 6 to the pad.",
+    )
+
+
+def test_a_stuck_pad_is_not_told_to_look_for_ground() -> None:
+    assert advise(Finding(PILE, Kind.STUCK), FOUR)[1] == (
+        "    To do: take away what lies on the pad, at 0x5A electrode 6."
     )
 
 
 def test_a_dark_lamp_names_its_own_pin() -> None:
-    assert "pin 21 (BCM 9)" in advise(Finding(RED, Kind.DARK, lamp=True), FOUR)
+    assert "pin 21 (BCM 9)" in advise(Finding(RED, Kind.DARK, lamp=True), FOUR)[1]
 
 
 def test_swapped_wires_name_both_pins() -> None:
     assert advise(Finding(WHITE, Kind.SWAPPED, other=RED), FOUR) == (
-        "Seat 1 white: swapped with seat 2 red. To do: exchange the wires at pin 7 (BCM 4) "
-        "and pin 16 (BCM 23), or the two lines in the profile."
+        "Seat 1 white: swapped with seat 2 red.",
+        "    To do: exchange the wires at pin 7 (BCM 4) and pin 16 (BCM 23) (or in the profile).",
     )
 
 
 def test_every_kind_has_words_of_its_own() -> None:
-    told = {advise(Finding(WHITE, kind, other=RED), FOUR).split(". ")[0] for kind in Kind}
+    told = {advise(Finding(WHITE, kind, other=RED), FOUR)[0] for kind in Kind}
     assert len(told) == len(Kind)
 
 
 def test_what_is_simulated_needs_no_mending() -> None:
     told = advise(Finding(WHITE, Kind.DEAD), load_profile("laptop"))
-    assert told == "Seat 1 white: nothing arrived. It is simulated: nothing to mend."
+    assert told[1] == "    It is simulated: nothing to mend."
