@@ -15,6 +15,7 @@ from hw.signals import Place
 
 HOLD_US = 120_000
 CHATTER_US = 25_000
+_AT_ONCE = 0
 
 
 class Hand:
@@ -55,7 +56,7 @@ class Hand:
         self._moves = [move for move in self._moves if move[0] > now_us]
         for at_us, on, spot in sorted(due):
             verb = self._sim.press if on else self._sim.release
-            verb(*spot, at_us=at_us)
+            verb(*spot, at_us=at_us or now_us)
 
     def _tap(self, spot: Spot, at_us: int, hold_us: int) -> None:
         self._moves += [(at_us, True, spot), (at_us + hold_us, False, spot)]
@@ -65,9 +66,9 @@ class Hand:
             self._tap(spot, at_us + 2 * n * CHATTER_US, CHATTER_US)
 
     def _prepare(self, fault: Fault) -> None:
-        """What is broken before anybody touches the table."""
+        """What is broken before anybody presses anything."""
         if fault.kind == "stuck":
-            self._sim.press(fault.seat, fault.name)
+            self._moves.append((_AT_ONCE, True, Spot(fault.seat, fault.name)))
         elif fault.kind == "lamp":
             self._lamps.fail(fault.seat, fault.name)
 

@@ -101,6 +101,14 @@ def test_faults_may_stand_in_the_profile(tmp_path: Path, capsys: Output) -> None
     assert cells(lines, 2)[2] == "dead"
 
 
+def test_a_stuck_input_of_a_plain_table_loses_no_evidence(tmp_path: Path, capsys: Output) -> None:
+    file = tmp_path / "plain.toml"
+    file.write_text("[table]\nsimulated = true\n[seats.1]\n[seats.2]\n[seats.3]\n", "utf-8")
+    status, lines = check(capsys, "--profile", str(file), "--fault", "1 red stuck")
+    assert status == 1
+    assert lines[-1] == "NOT YET: 1 of 27 is not well."
+
+
 def test_one_seat_only(capsys: Output) -> None:
     status, lines = check(capsys, "--seat", "2")
     assert status == 0
