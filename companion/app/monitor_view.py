@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from companion.app.lines import report_line
 from companion.profile.model import INPUTS, Profile, Seat
-from hw.signals import RECOVERED, Fault, Place, Report, Signal
+from hw.signals import LAMP_LOST, RECOVERED, Fault, Place, Report, Signal
 
 WIDTH, HEIGHT = 80, 24
 _HEAD = f"{'SEAT':<24}" + "".join(f"{name.upper():<9}" for name in INPUTS)
@@ -22,7 +22,7 @@ class MonitorView:
         self._start_us = start_us
         self._places = {Place(item.seat, item.name) for item in profile.inputs()}
         self._on: set[Place] = set()
-        self._faulty: set[Place] = set()
+        self._open: set[tuple[int | None, str | None]] = set()
         self._presses: Counter[Place] = Counter()
         self._lines: deque[str] = deque(maxlen=200)
         self._last_us: int | None = None
@@ -62,10 +62,17 @@ class MonitorView:
             self._on.discard(place)
 
     def _take_fault(self, fault: Fault) -> None:
-        over = fault.reason == RECOVERED
-        self._faults += not over
-        touched = {place for place in self._places if _about(fault, place)}
-        self._faulty = self._faulty - touched if over else self._faulty | touched
+        where = (fault.seat, fault.input)
+        if fault.reason == RECOVERED:
+            self._open.discard(where)
+            return
+        self._faults += 1
+        if fault.reason != LAMP_LOST:
+            self._open.add(where)
+
+    def _faulty(self, place: Place) -> bool:
+        """Whether a fault of the input, of its seat or of the whole table is open."""
+        return not self._open.isdisjoint({place, (place.seat, None), (None, None)})
 
     def _counts(self, now_us: int) -> str:
         seconds = (now_us - self._start_us) / 1_000_000
@@ -79,10 +86,6 @@ class MonitorView:
         for name in INPUTS:
             place = Place(seat.number, name)
             state = "ON" if place in self._on else "."
-            mark = "!" if place in self._faulty else ""
+            mark = "!" if self._faulty(place) else ""
             count = self._presses[place] or ""
             yield f"{state}{mark} {count}" if place in self._places else ""
-
-
-def _about(fault: Fault, place: Place) -> bool:
-    return fault.seat in (None, place.seat) and fault.input in (None, place.input)

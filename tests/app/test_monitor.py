@@ -12,7 +12,7 @@ from companion.app.monitor_view import HEIGHT, WIDTH, MonitorView
 from companion.app.timeline import Timeline
 from companion.profile import load_profile, parse_text
 from hw.clock import now_us
-from hw.signals import LOST, RECOVERED, Fault, Signal
+from hw.signals import LAMP_LOST, LOST, RECOVERED, Fault, Signal
 from tests.profile.documents import RIGHT
 
 START = 5_000_000
@@ -70,6 +70,19 @@ def test_a_fault_of_the_whole_table_marks_every_input() -> None:
     watched = view()
     assert "the table lost" in watched.take(Fault(START, None, None, LOST))
     assert "".join(watched.draw(START)).count(".!") == 48
+
+
+def test_the_tables_recovery_does_not_heal_an_input() -> None:
+    watched = view()
+    for seat, name, reason in [(3, "red", LOST), (None, None, LOST), (None, None, RECOVERED)]:
+        watched.take(Fault(START, seat, name, reason))
+    assert "".join(watched.draw(START)).count(".!") == 1
+
+
+def test_a_lamp_that_fails_marks_no_input() -> None:
+    watched = view()
+    watched.take(Fault(START, 3, None, LAMP_LOST))
+    assert ".!" not in "".join(watched.draw(START))
 
 
 def test_eight_seats_fit_a_small_terminal_whatever_arrives() -> None:
