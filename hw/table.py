@@ -38,8 +38,8 @@ class Table:
         self._seq = 0
         self._closed = False
         self._dark: set[Place] = set()
-        refuse_twice("input", (place for source in self._sources for place in source.inputs))
-        refuse_twice("lamp", (place for lamp in self._lamps for place in lamp.lamps))
+        refuse_twice("input", (p for source in self._sources for p in sorted(source.inputs)))
+        refuse_twice("lamp", (p for lamp in self._lamps for p in sorted(lamp.lamps)))
 
     @property
     def inputs(self) -> frozenset[Place]:
