@@ -10,6 +10,7 @@ from companion.profile.model import (
     INPUTS,
     MOST_SEATS,
     PADS,
+    Gpio,
     Input,
     Lamp,
     Place,
@@ -21,11 +22,12 @@ from companion.profile.parse_sources import read_thresholds
 from companion.profile.places import LAMP_FORMS, read_place
 from companion.profile.section import Section
 
+_SWITCH_DOUBT_US = 100
 _SEAT_KEYS = tuple(str(number) for number in range(1, MOST_SEATS + 1))
 
 
 def _usual_uncertainty() -> dict[str, int]:
-    return dict.fromkeys(BUTTONS, 100) | dict.fromkeys(PADS, 0)
+    return dict.fromkeys(BUTTONS, _SWITCH_DOUBT_US) | dict.fromkeys(PADS, 0)
 
 
 def _usual_hold_off() -> dict[str, int]:
@@ -88,18 +90,25 @@ def _usual_input(seat: int, name: str, place: Place, habits: Habits) -> Input:
         seat=seat,
         name=name,
         place=place,
-        uncertainty_us=habits.uncertainty_us[name],
+        uncertainty_us=_usual_doubt(name, place, habits),
         hold_off_us=habits.hold_off_us[name],
         touch_threshold=habits.touch.touch_threshold,
         release_threshold=habits.touch.release_threshold,
     )
 
 
+def _usual_doubt(name: str, place: Place | None, habits: Habits) -> int:
+    """A pad on a line of the header has no touch driver to measure its doubt: it is a switch."""
+    switch = name in PADS and isinstance(place, Gpio)
+    return habits.uncertainty_us[name] or (_SWITCH_DOUBT_US if switch else 0)
+
+
 def _read_detailed(section: Section, seat: int, name: str, habits: Habits) -> Iterator[Input]:
     """An input with ways of its own: `{ at = "gpio 4", hold_off_ms = 60 }`."""
     place = read_place(section, "at", section.value("at"))
     hold_off_ms = section.number("hold_off_ms", habits.hold_off_us[name] / 1000, 0, 1000)
-    uncertainty_us = section.whole("uncertainty_us", habits.uncertainty_us[name], 0, 1_000_000)
+    usual_us = _usual_doubt(name, place, habits)
+    uncertainty_us = section.whole("uncertainty_us", usual_us, 0, 1_000_000)
     touch, release = read_thresholds(section, habits.touch)
     section.close()
     if place:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.profile.header import PIN_OF_LINE, POWER_3V3_PIN, SCL_LINE, SDA_LINE
+from companion.profile.model import BUTTONS
 from companion.wiring import marks
 from companion.wiring.canvas import Canvas
 from companion.wiring.plan import Controller, Corner, Pad, Wire
@@ -54,10 +55,13 @@ def _wire_row(canvas: Canvas, wire: Wire, x: float, y: float) -> None:
         marks.resistor(canvas, x + 214, y)
         marks.led(canvas, x + 270, y, wire.name)
         canvas.text(x + 284, y - 4, wire.name, 10)
-    else:
+    elif wire.name in BUTTONS:
         marks.ground(canvas, (x + 251, y), (x + _RAIL, y))
         marks.button(canvas, x + 240, y, wire.name)
         canvas.text(x + 258, y - 4, wire.name, 10)
+    else:
+        marks.ground(canvas, (x + 306, y), (x + _RAIL, y))
+        marks.pad(canvas, x + 196, y, 110, wire.name)
 
 
 def _ground_rail(canvas: Canvas, pin: int, x: float, top: float, bottom: float) -> None:

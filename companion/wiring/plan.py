@@ -8,7 +8,7 @@ from itertools import combinations
 from statistics import fmean
 
 from companion.profile.header import GROUND_PINS, PIN_OF_LINE, POWER_3V3_PIN, SCL_LINE, SDA_LINE
-from companion.profile.model import Gpio, Input, Lamp, Profile, Seat, Simulated, Touch
+from companion.profile.model import BUTTONS, Gpio, Input, Lamp, Profile, Seat, Simulated, Touch
 
 STRAPS = {0x5A: "GND", 0x5B: "3V3", 0x5C: "SDA", 0x5D: "SCL"}
 """What the ADDR pin of an MPR121 is tied to, for each address."""
@@ -18,7 +18,10 @@ _LETTERS = {"white": "W", "red": "R", "blue": "B", "pile": "P", "shield": "S", "
 
 @dataclass(frozen=True, slots=True)
 class Wire:
-    """From a pin of the header to a button or a lamp; the tag goes on both ends of the wire."""
+    """From a pin of the header to a part; the tag goes on both ends of the wire.
+
+    A pad may be here, too: a touch module with a switching output is wired like a button.
+    """
 
     tag: str
     seat: int
@@ -30,7 +33,9 @@ class Wire:
     @property
     def part(self) -> str:
         """What hangs on this wire, in words."""
-        return f"{self.name} {'lamp' if self.lamp else 'button'}"
+        if self.lamp:
+            return f"{self.name} lamp"
+        return f"{self.name} {'button' if self.name in BUTTONS else 'pad'}"
 
 
 @dataclass(frozen=True, slots=True)

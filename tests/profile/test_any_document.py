@@ -99,10 +99,10 @@ def tables(values: st.SearchStrategy[Any]) -> st.SearchStrategy[dict[str, Any]]:
     return st.dictionaries(KEYS | st.text(max_size=8), values, max_size=8)
 
 
-VALUES = st.recursive(SCALARS, lambda v: st.lists(v, max_size=3) | tables(v), max_leaves=20)
+VALUES = st.recursive(SCALARS, lambda v: st.lists(v, max_size=3) | tables(v), max_leaves=8)
 SEAT_KEYS = st.sampled_from(["player", "white", "red", "blue", "pile", "shield", "rail", "lamps"])
 SEATS = st.dictionaries(
-    st.sampled_from("12345678"), st.dictionaries(SEAT_KEYS, VALUES, max_size=8), max_size=8
+    st.sampled_from("12345678"), st.dictionaries(SEAT_KEYS, VALUES, max_size=5), max_size=5
 )
 
 

@@ -28,6 +28,12 @@ def test_buttons_are_sure_to_a_tenth_of_a_millisecond_and_pads_add_nothing() -> 
     assert (pile.uncertainty_us, pile.hold_off_us) == (0, 10_000)
 
 
+def test_a_pad_on_a_line_is_as_sure_as_a_button() -> None:
+    for place in ('"gpio 9"', '{ at = "gpio 9" }'):
+        pile = parse_text(spoilt('"touch 0x5A.1"', place), "table.toml").seats[1].inputs[1]
+        assert pile.uncertainty_us == 100
+
+
 def test_habits_are_said_once_for_all_seats() -> None:
     text = spoilt("[table]\n", "[uncertainty_us]\nwhite = 7\n[hold_off_ms]\nwhite = 2.5\n[table]\n")
     whites = [seat.inputs[0] for seat in parse_text(text, "table.toml").seats]

@@ -33,6 +33,11 @@ def test_tags_tell_every_wire_from_every_other() -> None:
     assert {"1W", "1WL", "4BL", "2P", "2S", "2Ra"} <= set(tags)
 
 
+def test_a_touch_module_is_wired_like_a_button_and_called_a_pad() -> None:
+    wiring = plan_wiring(parse_text(spoilt("touch 0x5A.1", "gpio 9"), "table.toml"))
+    assert [wire.part for wire in wiring.corners[1].wires] == ["white button", "pile pad"]
+
+
 def test_the_address_is_set_by_a_strap() -> None:
     text = spoilt("0x5A.0", "0x5B.0").replace("0x5A.1", "0x5C.0").replace("0x5A.2", "0x5D.0")
     wiring = plan_wiring(parse_text(text, "table.toml"))
