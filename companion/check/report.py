@@ -23,7 +23,10 @@ def write_report(
     yield ""
     bad = [finding for finding in findings if not finding.well]
     for finding in bad:
-        yield from advise(finding, profile)
+        if finding.kind is not Kind.SKIPPED:
+            yield from advise(finding, profile)
+    if skipped := sum(finding.kind is Kind.SKIPPED for finding in bad):
+        yield f"Not checked: {skipped}. Run the check again for them."
     yield from (f"The table said: {note}" for note in notes)
     yield _verdict(len(findings), len(bad) + len(notes))
 

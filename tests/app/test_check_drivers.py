@@ -17,6 +17,8 @@ from tests.hw.rigs.base import Travel
 from tests.hw.rigs.kernel import Kernel
 from tests.hw.rigs.touch_chip import Bus, TouchModel, loose_wire
 
+pytestmark = pytest.mark.slow
+
 STEP_US, HOLD_US = 4_000, 120_000
 
 

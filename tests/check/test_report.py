@@ -37,6 +37,14 @@ def test_a_skipped_input_and_a_complaint_of_the_table_are_not_well() -> None:
     )
 
 
+def test_all_that_was_skipped_is_one_line() -> None:
+    lines = report(*(Finding(Spot(seat, "white"), Kind.SKIPPED) for seat in (1, 2, 3)))
+    assert lines[-2:] == [
+        "Not checked: 3. Run the check again for them.",
+        "NOT YET: 3 of 3 are not well.",
+    ]
+
+
 def test_nothing_checked_is_not_well() -> None:
     assert not is_well([], ())
     assert report()[-1] == "NOTHING was checked."
