@@ -1,7 +1,7 @@
 """The marks of the picture that mean something: wires, pin chips, parts.
 
 A wire is told by its tag and its pattern as well as by its colour: hollow is white, solid is red,
-dashed is blue, thin is ground.
+dashed is blue, dotted is a pad's, thin is ground.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ def wire(canvas: Canvas, name: str, *points: tuple[float, float]) -> None:
         canvas.line(*points, stroke="#ffffff", stroke_width="2.4")
     elif name == "blue":
         canvas.line(*points, stroke=COLOURS["blue"], stroke_width="3", stroke_dasharray="8 3")
+    elif name == "red":
+        canvas.line(*points, stroke=COLOURS["red"], stroke_width="3")
     else:
-        colour = COLOURS.get(name, COLOURS["pad"])
-        canvas.line(*points, stroke=colour, stroke_width="3")
+        canvas.line(*points, stroke=COLOURS["pad"], stroke_width="3", stroke_dasharray="3 3")
 
 
 def ground(canvas: Canvas, *points: tuple[float, float]) -> None:

@@ -46,7 +46,7 @@ def draw_wiring(wiring: Wiring) -> str:
 def _draw_title(canvas: Canvas, wiring: Wiring) -> None:
     canvas.text(_GAP, 36, wiring.name, 22, font_weight="bold")
     legend = "Write each tag on both ends of its wire. W R B = white, red, blue; L = lamp;"
-    pads = "P S Ra = pile, shield, rail pad. Hollow line = white, solid = red, dashed = blue."
+    pads = "P S Ra = pile, shield, rail pad. Hollow line = white, solid = red, dashed = blue, dotted = pad."
     canvas.text(_GAP, 60, f"{legend} {pads}", 12)
     rest = "All ground pins are one and the same. Take the power off before you solder."
     if wiring.simulated:
