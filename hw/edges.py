@@ -73,8 +73,10 @@ class Contact:
 
     def due(self) -> int | None:
         """When `tick` has something to do next."""
-        dues = (self._hold_until, self._health.due())
-        return min((due for due in dues if due is not None), default=None)
+        held, health = self._hold_until, self._health.due()
+        if held is None or health is None:
+            return health if held is None else held
+        return min(held, health)
 
     def lost(self, t_us: int, detail: str) -> list[Report]:
         """Learn that the input cannot be read; until `t_us` its state was as known."""
@@ -97,6 +99,7 @@ class Contact:
         """Learn the state where edges may be missing: it changed since it was last sure."""
         since_us, self._known_us = self._sure_us, t_us
         self._sure_us = max(since_us, t_us)
+        self._gap_told = False
         if on == self._level:
             return []
         self._level, self._last_us = on, t_us
@@ -166,6 +169,7 @@ class EdgeBank:
             place: Contact(place, policy, self._next_seq, sampled)
             for place, policy in policies.items()
         }
+        self._dues: dict[Place, int] = {}
 
     @property
     def inputs(self) -> frozenset[Place]:
@@ -179,31 +183,31 @@ class EdgeBank:
 
     def start(self, t_us: int, levels: Mapping[Place, bool]) -> list[Report]:
         """Learn the state of every input at the beginning."""
-        return [r for place, on in levels.items() for r in self._contacts[place].start(t_us, on)]
+        return self._each(levels, lambda contact, on: contact.start(t_us, on))
 
     def edge(self, place: Place, t_us: int, on: bool, u_us: int = 0) -> list[Report]:
         """Take one edge; `u_us` is what the driver adds to the input's own uncertainty."""
-        return self._contacts[place].edge(t_us, on, u_us)
+        contact = self._contacts[place]
+        return self._note_due(place, contact, contact.edge(t_us, on, u_us))
 
     def tick(self, now_us: int) -> list[Report]:
         """Say what time alone brings about."""
         then_us = now_us - self._grace_us
-        return [r for contact in self._contacts.values() for r in contact.tick(then_us)]
+        due = {place: True for place, at_us in self._dues.items() if at_us <= then_us}
+        return self._each(due, lambda contact, _: contact.tick(then_us))
 
     def due(self) -> int | None:
         """When `tick` has something to do next; None if never without an edge."""
-        dues = (contact.due() for contact in self._contacts.values())
-        return min((due + self._grace_us for due in dues if due is not None), default=None)
+        return min(self._dues.values()) + self._grace_us if self._dues else None
 
     def lost(self, t_us: int, places: Iterable[Place], detail: str) -> list[Report]:
         """Learn that these inputs cannot be read."""
-        return [r for place in places for r in self._contacts[place].lost(t_us, detail)]
+        gone = dict.fromkeys(places, True)
+        return self._each(gone, lambda contact, _: contact.lost(t_us, detail))
 
     def found(self, t_us: int, levels: Mapping[Place, bool], detail: str) -> list[Report]:
         """Learn that these inputs can be read again, and what they say."""
-        return [
-            r for place, on in levels.items() for r in self._contacts[place].found(t_us, on, detail)
-        ]
+        return self._each(levels, lambda contact, on: contact.found(t_us, on, detail))
 
     def gap(self, t_us: int, place: Place, detail: str) -> list[Report]:
         """Learn that edges of one input were lost."""
@@ -211,11 +215,29 @@ class EdgeBank:
 
     def sync(self, t_us: int, levels: Mapping[Place, bool]) -> list[Report]:
         """Learn the state of inputs whose last edges may be missing."""
-        return [r for place, on in levels.items() for r in self._contacts[place].sync(t_us, on)]
+        return self._each(levels, lambda contact, on: contact.sync(t_us, on))
 
     def audit(self, now_us: int, levels: Mapping[Place, bool]) -> list[Report]:
         """Compare with what the pins say, where no sequence number would show a loss."""
-        return [r for place, on in levels.items() for r in self._contacts[place].audit(now_us, on)]
+        return self._each(levels, lambda contact, on: contact.audit(now_us, on))
+
+    def _each(
+        self, levels: Mapping[Place, bool], act: Callable[[Contact, bool], list[Report]]
+    ) -> list[Report]:
+        reports: list[Report] = []
+        for place, on in levels.items():
+            contact = self._contacts[place]
+            reports += self._note_due(place, contact, act(contact, on))
+        return reports
+
+    def _note_due(self, place: Place, contact: Contact, reports: list[Report]) -> list[Report]:
+        """Remember who waits for something, so that asking for the time costs next to nothing."""
+        due = contact.due()
+        if due is None:
+            self._dues.pop(place, None)
+        else:
+            self._dues[place] = due
+        return reports
 
     def _next_seq(self) -> int:
         self._seq += 1

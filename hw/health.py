@@ -62,10 +62,11 @@ class Health:
 
     def due(self) -> int | None:
         """When `tick` has something to say next."""
-        stuck = self._stuck_due()
+        stuck = None if STUCK in self._open else self._stuck_due()
+        if CHATTER not in self._open:
+            return stuck
         quiet = self._window_us + self._policy.chatter_window_us
-        dues = [stuck] if stuck is not None and STUCK not in self._open else []
-        return min([*dues, quiet] if CHATTER in self._open else dues, default=None)
+        return quiet if stuck is None else min(stuck, quiet)
 
     def _stuck_due(self) -> int | None:
         if self._on_since is None or self._policy.stuck_us is None:

@@ -86,7 +86,6 @@ class GpiodSource(SteppedSource):
 
     def _look_again(self, now: int) -> None:
         if self._retry_us is not None and now >= self._retry_us:
-            self._retry_us = now + self._config.retry_us
             levels = self._request()
             self._send(self._bank.found(self._clock(), levels, f"{self._name} is back"))
 

@@ -168,10 +168,17 @@ def test_an_edge_that_a_reading_already_told_is_not_told_again() -> None:
     assert contact.edge(WHITE, 9_000, True) == []
 
 
+def test_an_edge_from_before_the_start_that_the_first_reading_shows_is_no_loss() -> None:
+    contact = EdgeBank({WHITE: POLICY})
+    contact.start(10_000, {WHITE: True})
+    assert contact.edge(WHITE, 9_000, True) == []
+
+
 def test_an_audit_waits_for_the_edge_then_reports_the_loss() -> None:
     contact = bank()
     contact.audit(400_000, {WHITE: False})
     assert contact.audit(500_000, {WHITE: True}) == []
+    assert contact.audit(500_000 + AUDIT_GRACE_US - 1, {WHITE: True}) == []
     late = contact.audit(500_000 + AUDIT_GRACE_US, {WHITE: True})
     assert seen(late) == [
         ("evidence-lost", 600_000),

@@ -125,6 +125,15 @@ def test_closing_the_lamps_leaves_the_buttons_alive(mock: MockRig) -> None:
     assert gpiozero_pins._desk.loans == {}
 
 
+def test_closing_the_buttons_ends_their_callbacks_though_lamps_keep_the_factory(
+    mock: MockRig,
+) -> None:
+    lamps, pin = GpiozeroLamps(LAMPS), mock.pin(CONTACTS[0])
+    mock.source.close()
+    assert pin.when_changed is None
+    lamps.close()
+
+
 def test_a_lamp_that_fails_becomes_a_fault_of_the_table_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -64,6 +64,19 @@ def test_a_button_pressed_while_unplugged_is_dated_by_the_gap() -> None:
     assert (press.on, press.t, press.u) == (True, 5_000, 4_000)
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_a_button_let_go_while_it_still_bounces_ends_released(seed: int) -> None:
+    script = "1000 press 1 white\n2000 release 1 white"
+    signals = [
+        r
+        for r in played(Realism(seed, 8_000, 20, jitter_us=3_000), script)
+        if isinstance(r, Signal)
+    ]
+    assert [s.on for s in signals] == [True, False]
+    assert signals[0].t == 1_000
+    assert abs(signals[1].t - 2_000) <= signals[1].u
+
+
 def test_pressing_what_is_pressed_is_nothing() -> None:
     script = "1000 press 1 white\n500000 press 1 white"
     assert len(played(Realism(), script)) == 1
