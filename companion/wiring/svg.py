@@ -45,13 +45,13 @@ def draw_wiring(wiring: Wiring) -> str:
 
 def _draw_title(canvas: Canvas, wiring: Wiring) -> None:
     canvas.text(_GAP, 36, wiring.name, 22, font_weight="bold")
-    legend = "Write each tag on both ends of its wire. W R B = white, red, blue; L = lamp;"
-    pads = "P S Ra = pile, shield, rail pad. Hollow line = white, solid = red, dashed = blue, dotted = pad."
-    canvas.text(_GAP, 60, f"{legend} {pads}", 12)
-    rest = "All ground pins are one and the same. Take the power off before you solder."
+    tags = "Write each tag on both ends of its wire: W R B = white, red, blue; L = lamp;"
+    tags += " P S Ra = pile, shield, rail pad."
     if wiring.simulated:
-        rest += f" Simulated, nothing to solder: {wiring.simulated} inputs and lamps."
-    canvas.text(_GAP, 78, rest, 12)
+        tags += f" Simulated, nothing to solder: {wiring.simulated}."
+    canvas.text(_GAP, 60, tags, 12)
+    lines = "Hollow line = white, solid = red, dashed = blue, dotted = pad, thin = ground."
+    canvas.text(_GAP, 78, f"{lines} All ground pins are one. Solder with the power off.", 12)
 
 
 def _draw_controllers(canvas: Canvas, wiring: Wiring, below: float) -> None:
