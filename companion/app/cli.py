@@ -1,18 +1,14 @@
-"""The command line: finds the command, and ends quietly when it is told to."""
+"""The command line: one module a command, listed here."""
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
-from io import TextIOWrapper
 
 from companion import __version__
-from companion.app import judge_command
+from companion.app import check_command, judge_command, monitor_command, profile_command
+from companion.app.shell import guarded
 
-COMMANDS = (judge_command,)
-
-INTERRUPTED = 130
-PIPE_CLOSED = 141
+COMMANDS = (judge_command, check_command, monitor_command, profile_command)
 
 _DESCRIPTION = """\
 A referee for real tables. It watches every seat, judges who was first and who was
@@ -40,21 +36,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not hasattr(args, "run"):
         parser.print_help()
         return 0
-    status: int = args.run(args)
-    return status
+    return guarded(lambda: args.run(args))
 
 
 def entry() -> None:
-    """Run as a program: a closed pipe or Ctrl-C is an end, not an error."""
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")
-    try:
-        status = main()
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # Nothing can be written any more, also not by the interpreter on its way out.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        status = PIPE_CLOSED
-    except KeyboardInterrupt:
-        status = INTERRUPTED
-    sys.exit(status)
+    """Run as a program."""
+    sys.exit(main())

@@ -1,0 +1,202 @@
+"""A table as its owner describes it: frozen, whole, and known to be possible.
+
+Nobody downstream sees the file again, so nobody there can meet a wrong key or a pin used twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+BUTTONS = ("white", "red", "blue")
+PADS = ("pile", "shield", "rail")
+INPUTS = BUTTONS + PADS
+
+SEATS_OF_GAME: dict[str, tuple[int, int]] = {
+    "sherlock-holmes": (3, 8),
+    "block": (3, 6),
+    "sorry": (2, 4),
+    "i-say-holmes": (3, 8),
+    "221b-baker-street": (2, 6),
+}
+FEWEST_SEATS, MOST_SEATS = 2, 8
+
+
+@dataclass(frozen=True, slots=True)
+class Gpio:
+    """A line of the Pi's own header, by its BCM number."""
+
+    line: int
+
+    def __str__(self) -> str:
+        return f"gpio {self.line}"
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """An electrode of an MPR121 touch controller on I2C."""
+
+    address: int
+    electrode: int
+
+    def __str__(self) -> str:
+        return f"touch 0x{self.address:02X}.{self.electrode}"
+
+
+@dataclass(frozen=True, slots=True)
+class Simulated:
+    """Nowhere: the program itself plays this part."""
+
+    def __str__(self) -> str:
+        return "sim"
+
+
+Place = Gpio | Touch | Simulated
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """One button or pad: where it is, how long it may bounce, and how sure its stamps are.
+
+    A touch controller's driver measures its own doubt; a pad's `uncertainty_us` comes on top.
+    """
+
+    seat: int
+    name: str
+    place: Place
+    uncertainty_us: int
+    hold_off_us: int
+    touch_threshold: int
+    release_threshold: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lamp:
+    """The light in a button, named after the button it sits in."""
+
+    seat: int
+    name: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table and who sits there."""
+
+    number: int
+    player: str
+    inputs: tuple[Input, ...]
+    lamps: tuple[Lamp, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GpioSettings:
+    """How the Pi's own lines are read: which driver, and what that driver must know."""
+
+    driver: str = "gpiod"
+    chip: str = "/dev/gpiochip0"
+    pin_factory: str = "lgpio"
+
+
+@dataclass(frozen=True, slots=True)
+class TouchSettings:
+    """How the touch controllers are reached; `irq` is pairs of address and BCM line."""
+
+    bus: int = 1
+    touch_threshold: int = 12
+    release_threshold: int = 6
+    irq: tuple[tuple[int, int], ...] = ()
+
+    def irq_line(self, address: int) -> int | None:
+        """The line on which this controller asks to be read, if it is wired."""
+        return dict(self.irq).get(address)
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A defect that a simulated table pretends to have, so that a check can be seen to find it."""
+
+    seat: int
+    name: str
+    kind: str
+    other: tuple[int, str] | None = None
+
+    def __str__(self) -> str:
+        tail = f" {self.other[0]} {self.other[1]}" if self.other else ""
+        return f"{self.seat} {self.name} {self.kind}{tail}"
+
+
+@dataclass(frozen=True, slots=True)
+class SimSettings:
+    """How real the simulated part of the table is."""
+
+    bounces: int = 0
+    bounce_us: int = 0
+    pad_latency_us: int = 0
+    jitter_us: int = 0
+    faults: tuple[Fault, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """How the table speaks, and what is known about the way from the card to the ear."""
+
+    output: str = "auto"
+    device: str | None = None
+    volume: int = 80
+    delay_us: int = 0
+    distance_m: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Display:
+    """What the players see."""
+
+    output: str = "auto"
+    fullscreen: bool = False
+    rotate: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Packs:
+    """What the owner's own boxes hold, counted once: editions differ."""
+
+    holmes_cards: int = 56
+    holmes_holmes: int = 5
+    holmes_suspects: int = 24
+    sorry: str = "physical"
+    i_say_holmes: str | None = None
+    baker_street: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """One table, whole and valid."""
+
+    name: str
+    game: str
+    dealer: int
+    latency_us: int
+    cue_uncertainty_us: int
+    seats: tuple[Seat, ...]
+    gpio: GpioSettings
+    touch: TouchSettings
+    sim: SimSettings
+    voice: Voice
+    display: Display
+    packs: Packs
+
+    def inputs(self) -> Iterator[Input]:
+        """Every input, seat by seat."""
+        for seat in self.seats:
+            yield from seat.inputs
+
+    def lamps(self) -> Iterator[Lamp]:
+        """Every lamp, seat by seat."""
+        for seat in self.seats:
+            yield from seat.lamps
+
+    def touch_addresses(self) -> tuple[int, ...]:
+        """The touch controllers this table has, lowest address first."""
+        found = {item.place.address for item in self.inputs() if isinstance(item.place, Touch)}
+        return tuple(sorted(found))

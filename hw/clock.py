@@ -1,0 +1,48 @@
+"""The table clock, and every conversion of time in `hw`.
+
+One clock for the whole table: CLOCK_MONOTONIC, which is `time.monotonic_ns` on Linux and which
+the kernel's GPIO stamps and PortAudio also use, in integer microseconds (`t_us`). Other units
+carry their own suffix (`host_ns`, `wait_s`) and are converted here and nowhere else.
+"""
+
+import time
+from collections.abc import Callable
+
+Clock = Callable[[], int]
+"""Reads a clock in microseconds; tests pass one of their own and travel in time."""
+
+
+def now_us() -> int:
+    """Read the table clock."""
+    return us_from_ns(time.monotonic_ns())
+
+
+def us_from_ns(host_ns: int) -> int:
+    """Kernel stamps are nanoseconds; the lost part is far below any uncertainty."""
+    return host_ns // 1_000
+
+
+def us_from_s(host_s: float) -> int:
+    """Libraries that speak of float seconds, as gpiozero's ticks are."""
+    return round(host_s * 1_000_000)
+
+
+def us_from_ms(host_ms: int) -> int:
+    """Sampling intervals in data sheets are milliseconds."""
+    return host_ms * 1_000
+
+
+def s_from_us(wait_us: int) -> float:
+    """For the waits of the standard library."""
+    return wait_us / 1_000_000
+
+
+def ms_from_us(wait_us: int) -> int:
+    """For `poll`, rounded up: waking early would only make it wait again."""
+    return -(-wait_us // 1_000)
+
+
+def between(earliest_us: int, latest_us: int) -> tuple[int, int]:
+    """Express "somewhere in here" as instant and uncertainty, never narrower than it was."""
+    t_us = (earliest_us + latest_us) // 2
+    return t_us, latest_us - t_us

@@ -1,0 +1,1 @@
+"""One module a driver. Each imports its library only when it is opened."""

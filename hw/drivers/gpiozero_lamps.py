@@ -1,0 +1,56 @@
+"""Lamps in arcade buttons, through gpiozero's pins; shares its factory with the contacts."""
+
+from typing import Any
+
+from hw.config import GpiozeroLampsConfig, Lamp
+from hw.drivers.gpiozero_pins import DRIVER, borrow, give_back, take_pin, translate
+from hw.errors import ConfigurationError
+from hw.signals import Place
+
+
+class GpiozeroLamps:
+    """Switches lamps on GPIO lines; opened when made, dark until told otherwise."""
+
+    def __init__(self, config: GpiozeroLampsConfig) -> None:
+        self._config = config
+        self._pins: dict[Place, Any] = {}
+        self._factory: Any = borrow(config.factory)
+        try:
+            for lamp in config.lamps:
+                self._open_pin(lamp)
+        except BaseException:
+            self.close()
+            raise
+
+    @property
+    def lamps(self) -> frozenset[Place]:
+        """Which lamps there are: seat and colour."""
+        return frozenset(lamp.place for lamp in self._config.lamps)
+
+    def set(self, seat: int, colour: str, on: bool) -> None:
+        """Switch one lamp."""
+        pin = self._pins.get(Place(seat, colour))
+        if pin is None:
+            raise ConfigurationError(f"no {colour} lamp at seat {seat}, or its lamps are closed")
+        try:
+            pin.state = int(on == self._config.active_high)
+        except Exception as error:
+            raise translate(f"{DRIVER} lamp {Place(seat, colour)}", error) from error
+
+    def close(self) -> None:
+        """Darken all lamps and let go of them; a second call does nothing."""
+        pins, self._pins = self._pins, {}
+        for pin in pins.values():
+            pin.state = int(not self._config.active_high)
+            pin.close()
+        if self._factory is not None:
+            self._factory = None
+            give_back(self._config.factory)
+
+    def _open_pin(self, lamp: Lamp) -> None:
+        pin = take_pin(self._factory, lamp.offset)
+        try:
+            pin.output_with_state(int(not self._config.active_high))
+        except Exception as error:
+            raise translate(f"{DRIVER} lamp GPIO{lamp.offset}", error) from error
+        self._pins[lamp.place] = pin

@@ -1,0 +1,182 @@
+"""Touch pads on one to four MPR121 controllers.
+
+The chip says only that a hand is there, not since when. So the driver keeps when it last saw no
+hand, and the true instant lies between that (less the chip's own delay) and now: the uncertainty
+is measured at every touch, not assumed.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from hw.clock import Clock, between, now_us
+from hw.config import Electrode, Irq, Mpr121Config
+from hw.drivers.mpr121_chip import SLOWEST_US, Chip
+from hw.drivers.mpr121_irq import IrqLines
+from hw.edges import EdgeBank
+from hw.errors import HardwareError, blame
+from hw.extras import load
+from hw.signals import Place, Report
+from hw.worker import SteppedSource
+
+DRIVER = "mpr121"
+
+
+@dataclass(slots=True)
+class _Watch:
+    """What is known of one chip: its bits, as of when, and what is due."""
+
+    chip: Chip
+    bits: int = 0
+    seen_us: int = 0
+    due_us: int = 0
+    health_us: int = 0
+    lost: bool = False
+    blind: set[Place] = field(default_factory=set)
+
+    @property
+    def pads(self) -> tuple[Electrode, ...]:
+        return self.chip.config.electrodes
+
+    def levels(self, bits: int) -> dict[Place, bool]:
+        return {p.place: bool(bits >> p.number & 1) for p in self.pads}
+
+
+class Mpr121Source(SteppedSource):
+    """Delivers touches; a chip that fails is set up again, and both are said."""
+
+    def __init__(self, config: Mpr121Config, clock: Clock = now_us) -> None:
+        pads = [pad for chip in config.chips for pad in chip.electrodes]
+        bank = EdgeBank({pad.place: pad.policy for pad in pads})
+        super().__init__(f"{DRIVER} bus {config.bus}", bank, clock)
+        self._config = config
+        self._bus: Any = None
+        self._watches: list[_Watch] = []
+        self._irqs: dict[str, IrqLines] = {}
+
+    def step(self, wait_us: int | None = None) -> None:
+        """Wait for the next poll or interrupt, then read every chip that is due."""
+        due = min((watch.due_us for watch in self._watches), default=None)
+        self._wait(self._until(due) if wait_us is None else wait_us)
+        called = self._called()
+        with self._lock:
+            for watch in self._watches:
+                irq = watch.chip.config.irq
+                stamp = called.get((irq.chip, irq.offset)) if irq else None
+                if stamp is not None or self._clock() >= watch.due_us:
+                    self._visit(watch, stamp)
+            self._send(self._bank.tick(self._clock()))
+
+    def _open(self) -> None:
+        self._bus = self._open_bus()
+        for config in self._config.chips:
+            watch = _Watch(Chip(self._bus, config))
+            self._send(self._bank.start(self._clock(), watch.levels(self._set_up(watch))))
+            self._watches.append(watch)
+        self._open_irqs()
+
+    def _open_bus(self) -> Any:
+        smbus2 = load(DRIVER, "smbus2", "pi")
+        try:
+            return smbus2.SMBus(self._config.bus)
+        except OSError as error:
+            raise blame(f"I2C bus {self._config.bus}", error) from error
+
+    def _open_irqs(self) -> None:
+        irqs = [chip.irq for chip in self._config.chips if chip.irq is not None]
+        for path in sorted({irq.chip for irq in irqs}):
+            lines = self._irqs[path] = IrqLines(path, [irq for irq in irqs if irq.chip == path])
+            if self._waker is not None:
+                self._waker.watch(lines.fd)
+
+    def _shut(self) -> None:
+        for path in list(self._irqs):
+            self._drop_irqs(path)
+        bus, self._bus = self._bus, None
+        if bus is not None:
+            bus.close()
+
+    def _drop_irqs(self, path: str) -> None:
+        lines = self._irqs.pop(path)
+        if self._waker is not None:
+            self._waker.forget(lines.fd)
+        lines.close()
+
+    def _called(self) -> dict[tuple[str, int], int]:
+        """Which interrupt lines were pulled, and when. Lines that fail: their chips are polled."""
+        called: dict[tuple[str, int], int] = {}
+        for path, lines in list(self._irqs.items()):
+            try:
+                called |= {(path, offset): t for offset, t in lines.stamps().items()}
+            except HardwareError:
+                self._drop_irqs(path)
+        return called
+
+    def _visit(self, watch: _Watch, stamp_us: int | None) -> None:
+        try:
+            if watch.lost:
+                self._recover(watch)
+            else:
+                self._read(watch, stamp_us)
+        except HardwareError as error:
+            self._lose(watch, error)
+
+    def _read(self, watch: _Watch, stamp_us: int | None) -> None:
+        began_us = self._clock()
+        bits = watch.chip.touched()
+        self._send(self._changes(watch, bits, stamp_us))
+        watch.bits, watch.seen_us = bits, began_us
+        watch.due_us = began_us + self._interval_us(watch.chip.config.irq)
+        if began_us >= watch.health_us:
+            watch.health_us = began_us + self._config.health_us
+            watch.chip.check()
+            self._check_range(watch)
+
+    def _interval_us(self, irq: Irq | None) -> int:
+        dated = irq is not None and irq.chip in self._irqs
+        return self._config.health_us if dated else self._config.poll_us
+
+    def _changes(self, watch: _Watch, bits: int, stamp_us: int | None) -> list[Report]:
+        changed = watch.bits ^ bits
+        t_us, u_us = between(*self._span(watch, changed, stamp_us))
+        reports: list[Report] = []
+        for pad in watch.pads:
+            if changed >> pad.number & 1:
+                reports += self._bank.edge(pad.place, t_us, bool(bits >> pad.number & 1), u_us)
+        return reports
+
+    def _span(self, watch: _Watch, changed: int, stamp_us: int | None) -> tuple[int, int]:
+        """When a change that is seen now can have happened, the chip's delay included."""
+        now = self._clock()
+        if stamp_us is None:
+            return watch.seen_us - SLOWEST_US, now
+        # One call can announce several changes; only the first is dated by it.
+        return stamp_us - SLOWEST_US, stamp_us if changed.bit_count() == 1 else now
+
+    def _check_range(self, watch: _Watch) -> None:
+        """Say which pads cannot be measured, and which can again."""
+        bad = {p for p, out in watch.levels(watch.chip.out_of_range()).items() if out}
+        detail = f"{watch.chip.where}: pad out of range; is it shorted, or its wire too long?"
+        self._send(self._bank.lost(watch.seen_us, sorted(bad - watch.blind), detail))
+        levels = watch.levels(watch.bits)
+        back = {place: levels[place] for place in sorted(watch.blind - bad)}
+        self._send(self._bank.found(watch.seen_us, back, "pad in range again"))
+        watch.blind = bad
+
+    def _lose(self, watch: _Watch, error: HardwareError) -> None:
+        watch.lost = True
+        watch.due_us = self._clock() + self._config.retry_us
+        self._send(self._bank.lost(watch.seen_us, watch.levels(0), str(error)))
+
+    def _recover(self, watch: _Watch) -> None:
+        levels = watch.levels(self._set_up(watch))
+        detail = f"{watch.chip.where} re-initialised; a hand that rested on a pad must lift once"
+        self._send(self._bank.found(watch.seen_us, levels, detail))
+
+    def _set_up(self, watch: _Watch) -> int:
+        watch.chip.set_up()
+        watch.seen_us = self._clock()
+        watch.bits = watch.chip.touched()
+        watch.lost, watch.blind = False, set()
+        watch.due_us = watch.seen_us + self._interval_us(watch.chip.config.irq)
+        watch.health_us = watch.seen_us + self._config.health_us
+        return watch.bits

@@ -1,0 +1,206 @@
+"""A table made of nothing: for a laptop, a demonstration, a test, and beside real drivers.
+
+People do to it what they do to a real one (`press`, `touch`, `lift`, `unplug`); what a real one
+would make of that (bounce, latency, jitter, loss) is `hw.config.Realism`, seeded. Time is the
+caller's: nothing happens until `advance`, unless the table is live.
+"""
+
+import heapq
+from collections.abc import Iterable
+from dataclasses import replace
+
+from hw.clock import Clock, now_us
+from hw.config import EdgePolicy, SimConfig
+from hw.drivers.sim_realism import Edge, Physics
+from hw.drivers.sim_script import Step
+from hw.edges import EdgeBank
+from hw.errors import ConfigurationError, DeviceGone
+from hw.signals import BUTTONS, Place, Report, Signal
+from hw.source import Sink
+from hw.worker import SteppedSource
+
+
+class SimSource(SteppedSource):
+    """Simulated buttons and pads. With `live`, a thread delivers as the clock goes on.
+
+    Every verb takes an optional `at_us`; without it, it happens at the clock's time.
+    """
+
+    def __init__(self, config: SimConfig, clock: Clock = now_us, *, live: bool = False) -> None:
+        bank = EdgeBank(_policies(config), grace_us=config.realism.jitter_us)
+        super().__init__("sim", bank, clock)
+        self._live = live
+        self._physics = Physics(config.realism)
+        self._edges: list[Edge] = []
+        self._levels = dict.fromkeys(sorted(self.inputs), False)
+        self._moves: dict[Place, tuple[int, int]] = {}
+        self._by: dict[Place, int | None] = {}
+        self._unplugged: set[Place] = set()
+
+    def start(self, sink: Sink) -> None:
+        """Deliver from now on: from a thread if live, else when told to `advance`."""
+        if self._live:
+            super().start(sink)
+        else:
+            self.open(sink)
+
+    def press(self, seat: int, name: str, *, at_us: int | None = None) -> None:
+        """Push a button down."""
+        self._move(Place(seat, name), True, at_us, None)
+
+    def release(self, seat: int, name: str, *, at_us: int | None = None) -> None:
+        """Let a button come up."""
+        self._move(Place(seat, name), False, at_us, None)
+
+    def touch(
+        self, seat: int, name: str, *, by: int | None = None, at_us: int | None = None
+    ) -> None:
+        """Lay a hand on a pad; `by` is whose, on a table that can tell."""
+        self._move(Place(seat, name), True, at_us, by)
+
+    def lift(self, seat: int, name: str, *, at_us: int | None = None) -> None:
+        """Take the hand off a pad."""
+        self._move(Place(seat, name), False, at_us, None)
+
+    def unplug(self, seat: int, name: str | None = None, *, at_us: int | None = None) -> None:
+        """Pull a cable: one input of a seat, or all of them."""
+        with self._lock:
+            places = self._places(seat, name)
+            t_us = self._begin(at_us)
+            self._unplugged.update(places)
+            self._send(self._bank.lost(t_us, places, "unplugged"))
+
+    def replug(self, seat: int, name: str | None = None, *, at_us: int | None = None) -> None:
+        """Put the cable back."""
+        with self._lock:
+            places = self._places(seat, name)
+            t_us = self._begin(at_us)
+            self._unplugged.difference_update(places)
+            levels = {place: self._levels[place] for place in places}
+            self._send(self._bank.found(t_us, levels, "plugged in again"))
+        self._wake()
+
+    def play(self, script: Iterable[Step]) -> None:
+        """Do what a script says, each step at its own time."""
+        for step in script:
+            self._do(step)
+
+    def advance(self, to_us: int) -> None:
+        """Let time pass: edges are heard, hold-offs end, reports are delivered."""
+        with self._lock:
+            while (due := self._next_due()) is not None and due <= to_us:
+                self._send(self._deliverable(self._happen(due)))
+
+    def step(self, wait_us: int | None = None) -> None:
+        """Wait as long as nothing is due, then advance to the clock's time."""
+        with self._lock:
+            next_us = self._edges[0].heard_us if self._edges else None
+            wait_us = self._until(next_us) if wait_us is None else wait_us
+        self._wait(wait_us)
+        self.advance(self._clock())
+
+    def _open(self) -> None:
+        self._send(self._bank.start(self._clock(), self._levels))
+
+    def _shut(self) -> None:
+        self._edges.clear()
+
+    def _do(self, step: Step) -> None:
+        if step.verb in ("unplug", "replug"):
+            cable = self.unplug if step.verb == "unplug" else self.replug
+            cable(step.seat, step.input, at_us=step.t_us)
+        else:
+            place = Place(step.seat, step.input or "")
+            self._move(place, step.verb in ("press", "touch"), step.t_us, step.by)
+
+    def _begin(self, at_us: int | None) -> int:
+        t_us = self._clock() if at_us is None else at_us
+        self.advance(t_us)
+        return t_us
+
+    def _move(self, place: Place, on: bool, at_us: int | None, by: int | None) -> None:
+        with self._lock:
+            self._places(*place)
+            t_us = self._begin(at_us)
+            if self._levels[place] == on:
+                return
+            self._levels[place], self._by[place] = on, by
+            move = self._moves.get(place, (0, 0))[0] + 1
+            self._moves[place] = move, t_us
+            for edge in self._physics.edges(place, t_us, on, move):
+                heapq.heappush(self._edges, edge)
+            self.advance(t_us)
+        self._wake()
+
+    def _next_due(self) -> int | None:
+        dues = (self._edges[0].heard_us if self._edges else None, self._bank.due())
+        return min((due for due in dues if due is not None), default=None)
+
+    def _happen(self, due_us: int) -> list[Report]:
+        if not self._edges or self._edges[0].heard_us > due_us:
+            return self._bank.tick(due_us)
+        edge = heapq.heappop(self._edges)
+        if edge.place in self._unplugged or self._overtaken(edge):
+            return []
+        t_us, u_us = self._physics.stamp(edge)
+        return self._bank.edge(edge.place, t_us, edge.on, u_us)
+
+    def _overtaken(self, edge: Edge) -> bool:
+        """Whether the hand moved again before this bounce would have happened."""
+        move, moved_us = self._moves[edge.place]
+        return edge.move != move and edge.t_us >= moved_us
+
+    def _deliverable(self, reports: list[Report]) -> list[Report]:
+        return [
+            self._with_hand(report) if isinstance(report, Signal) else report
+            for report in reports
+            if not (isinstance(report, Signal) and self._physics.loses())
+        ]
+
+    def _with_hand(self, signal: Signal) -> Signal:
+        by = self._by.get(Place(signal.seat, signal.input))
+        return replace(signal, by=by) if signal.on else signal
+
+    def _places(self, seat: int, name: str | None) -> list[Place]:
+        places = sorted(p for p in self.inputs if p.seat == seat and name in (None, p.input))
+        if not places:
+            raise ConfigurationError(f"no {name or 'input'} at seat {seat} of this simulated table")
+        return places
+
+
+class SimLamps:
+    """Lamps that only remember; one can be made to `fail`, as lamps do."""
+
+    def __init__(self, seats: int, colours: tuple[str, ...] = BUTTONS) -> None:
+        self._lamps = frozenset(Place(s, c) for s in range(1, seats + 1) for c in colours)
+        self._broken: set[Place] = set()
+        self.lit: frozenset[Place] = frozenset()
+
+    @property
+    def lamps(self) -> frozenset[Place]:
+        """Which lamps there are: seat and colour."""
+        return self._lamps
+
+    def set(self, seat: int, colour: str, on: bool) -> None:
+        """Switch one lamp."""
+        place = Place(seat, colour)
+        if place in self._broken:
+            raise DeviceGone(f"simulated lamp {place} is broken; mend it")
+        self.lit = self.lit | {place} if on else self.lit - {place}
+
+    def fail(self, seat: int, colour: str) -> None:
+        """Break a lamp."""
+        self._broken.add(Place(seat, colour))
+
+    def mend(self, seat: int, colour: str) -> None:
+        """Repair a lamp."""
+        self._broken.discard(Place(seat, colour))
+
+    def close(self) -> None:
+        """Darken all lamps."""
+        self.lit = frozenset()
+
+
+def _policies(config: SimConfig) -> dict[Place, EdgePolicy]:
+    places = (Place(s, name) for s in range(1, config.seats + 1) for name in config.inputs)
+    return {p: config.button if p.input in BUTTONS else config.pad for p in places}

@@ -1,0 +1,67 @@
+"""What real parts make of a hand: contacts bounce, pads are slow, wires deliver late.
+
+Apart from the simulated table itself, so that what is physics and what is driver stays clear:
+here is the truth, and only `stamp` knows it as little as a real driver would.
+"""
+
+from dataclasses import dataclass
+from random import Random
+
+from hw.clock import between
+from hw.config import Realism
+from hw.signals import BUTTONS, Place
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Edge:
+    """A contact moved at `t_us`; the driver hears of it at `heard_us`."""
+
+    heard_us: int
+    n: int
+    t_us: int
+    place: Place
+    on: bool
+    move: int
+
+
+class Physics:
+    """Seeded imperfection: the same seed and the same hands give the same edges."""
+
+    def __init__(self, realism: Realism) -> None:
+        self._realism = realism
+        self._random = Random(realism.seed)
+        self._n = 0
+        self._heard: dict[Place, int] = {}
+
+    def edges(self, place: Place, t_us: int, on: bool, move: int) -> list[Edge]:
+        """Turn a hand's move into what the wire carries: the edge, then its bounce."""
+        instants = [t_us, *self._bounce(place, t_us)]
+        return [self._edge(place, at, on ^ (n % 2 == 1), move) for n, at in enumerate(instants)]
+
+    def stamp(self, edge: Edge) -> tuple[int, int]:
+        """Date an edge as its driver would: of a pad's latency only the bound is known."""
+        if edge.place.input in BUTTONS:
+            return edge.t_us, 0
+        longest_us = self._realism.pad_latency_us + self._realism.jitter_us
+        return between(edge.heard_us - longest_us, edge.heard_us)
+
+    def loses(self) -> bool:
+        """Whether this one report never arrives."""
+        return self._realism.loss > 0 and self._random.random() < self._realism.loss
+
+    def _edge(self, place: Place, t_us: int, on: bool, move: int) -> Edge:
+        heard_us = t_us + self._random.randint(0, self._latency(place) + self._realism.jitter_us)
+        # One wire keeps its order.
+        self._heard[place] = max(heard_us, self._heard.get(place, heard_us))
+        self._n += 1
+        return Edge(self._heard[place], self._n, t_us, place, on, move)
+
+    def _latency(self, place: Place) -> int:
+        return 0 if place.input in BUTTONS else self._realism.pad_latency_us
+
+    def _bounce(self, place: Place, t_us: int) -> list[int]:
+        if place.input not in BUTTONS or not self._realism.bounce_us:
+            return []
+        pairs = self._random.randint(0, self._realism.bounces // 2)
+        last_us = self._realism.bounce_us
+        return sorted(t_us + self._random.randint(1, last_us) for _ in range(2 * pairs))

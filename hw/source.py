@@ -1,0 +1,51 @@
+"""The two small protocols a part of a table fulfils: it senses, or it lights up.
+
+Kept tiny so that a driver is one class, and a test double is ten lines.
+"""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from hw.signals import Place, Report
+
+Sink = Callable[[Report], None]
+"""Takes each report as it comes, from any thread; it returns at once and never raises."""
+
+
+class Source(Protocol):
+    """Delivers signals and faults of the inputs it serves."""
+
+    @property
+    def name(self) -> str:
+        """What people call it in messages: driver and device."""
+        ...
+
+    @property
+    def inputs(self) -> frozenset[Place]:
+        """The inputs it is answerable for; two sources never share one."""
+        ...
+
+    def start(self, sink: Sink) -> None:
+        """Open the device and deliver from now on; raises a `HardwareError` if it cannot."""
+        ...
+
+    def close(self) -> None:
+        """Let go of the device and of every thread; a second call does nothing."""
+        ...
+
+
+class Lamps(Protocol):
+    """Lights lamps, such as the ones in arcade buttons."""
+
+    @property
+    def lamps(self) -> frozenset[Place]:
+        """Which lamps there are: seat and colour."""
+        ...
+
+    def set(self, seat: int, colour: str, on: bool) -> None:
+        """Switch one lamp; raises a `HardwareError` if it cannot."""
+        ...
+
+    def close(self) -> None:
+        """Darken all lamps and let go of them; a second call does nothing."""
+        ...

@@ -1,0 +1,160 @@
+"""A table made of any mix of sources and lamps, with one thread-safe queue out.
+
+Whoever runs a game talks to this one object; which drivers are behind it was decided elsewhere.
+"""
+
+import queue
+from collections.abc import Iterable
+from dataclasses import replace
+from threading import Lock
+from types import TracebackType
+from typing import Self
+
+from hw.checks import refuse_twice
+from hw.clock import Clock, now_us
+from hw.errors import HardwareError
+from hw.signals import EVIDENCE_LOST, LAMP_LOST, RECOVERED, Fault, Place, Report, Signal
+from hw.source import Lamps, Sink, Source
+
+
+class Table:
+    """Composes sources and lamps; numbers all signals in one sequence.
+
+    A source's own numbering is checked on the way in: a gap becomes an `evidence-lost` fault.
+    """
+
+    def __init__(
+        self,
+        sources: Iterable[Source],
+        lamps: Iterable[Lamps] = (),
+        *,
+        clock: Clock = now_us,
+    ) -> None:
+        self._sources = tuple(sources)
+        self._lamps = tuple(lamps)
+        self._clock = clock
+        self._reports: queue.SimpleQueue[Report | None] = queue.SimpleQueue()
+        self._lock = Lock()
+        self._seq = 0
+        self._closed = False
+        self._dark: set[Place] = set()
+        refuse_twice("input", (p for source in self._sources for p in sorted(source.inputs)))
+        refuse_twice("lamp", (p for lamp in self._lamps for p in sorted(lamp.lamps)))
+
+    @property
+    def inputs(self) -> frozenset[Place]:
+        """Every input of the table."""
+        return frozenset().union(*(source.inputs for source in self._sources))
+
+    @property
+    def lamps(self) -> frozenset[Place]:
+        """Every lamp of the table: seat and colour."""
+        return frozenset().union(*(lamp.lamps for lamp in self._lamps))
+
+    def start(self) -> None:
+        """Start every source, or none: what was started is closed if a later one cannot."""
+        try:
+            for source in self._sources:
+                source.start(self._sink_for(source))
+        except BaseException:
+            self.close()
+            raise
+
+    def get(self, timeout_s: float | None = None) -> Report | None:
+        """Take the next report; None after the timeout, or once closed and drained."""
+        try:
+            report = self._reports.get(timeout=timeout_s)
+        except queue.Empty:
+            return None
+        if report is None:
+            self._reports.put(None)
+        return report
+
+    def set(self, seat: int, colour: str, on: bool) -> None:
+        """Switch a lamp. A table without that lamp stays dark; a lamp that fails is a fault."""
+        place = Place(seat, colour)
+        for lamps in self._lamps:
+            if place in lamps.lamps:
+                self._try_lamp(lamps, place, on)
+
+    def close(self) -> None:
+        """Close every part, whatever the others do; `get` then drains what is left."""
+        with self._lock:
+            if self._closed:
+                return
+            self._closed = True
+        parts: tuple[Source | Lamps, ...] = (*self._sources, *self._lamps)
+        errors = [error for part in parts if (error := _closing(part))]
+        self._reports.put(None)
+        if errors:
+            raise errors[0]
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _sink_for(self, source: Source) -> Sink:
+        last = 0
+
+        def sink(report: Report) -> None:
+            nonlocal last
+            with self._lock:
+                if self._closed:
+                    return
+                if isinstance(report, Signal):
+                    self._notice_gap(source, report, report.seq - last - 1)
+                    last = report.seq
+                self._put(report)
+
+        return sink
+
+    def _notice_gap(self, source: Source, signal: Signal, missing: int) -> None:
+        if missing:
+            detail = f"{source.name}: signal {signal.seq} came {missing:+d} out of turn"
+            self._put(Fault(signal.t, None, None, EVIDENCE_LOST, detail))
+            self._put(Fault(signal.t, None, None, RECOVERED, f"{source.name}: delivering again"))
+
+    def _put(self, report: Report) -> None:
+        if isinstance(report, Signal):
+            self._seq += 1
+            report = replace(report, seq=self._seq)
+        self._reports.put(report)
+
+    def _try_lamp(self, lamps: Lamps, place: Place, on: bool) -> None:
+        """A lamp that fails is said once, and its seat's recovery once, not at every blink."""
+        try:
+            lamps.set(place.seat, place.input, on)
+        except HardwareError as error:
+            self._lamp_failed(place, str(error))
+        else:
+            self._lamp_works(place)
+
+    def _lamp_failed(self, place: Place, detail: str) -> None:
+        with self._lock:
+            if place not in self._dark and not self._closed:
+                self._dark.add(place)
+                self._put(Fault(self._clock(), place.seat, None, LAMP_LOST, detail))
+
+    def _lamp_works(self, place: Place) -> None:
+        with self._lock:
+            if place not in self._dark or self._closed:
+                return
+            self._dark.remove(place)
+            if all(other.seat != place.seat for other in self._dark):
+                self._put(Fault(self._clock(), place.seat, None, RECOVERED, "lamps answer again"))
+
+
+def _closing(part: Source | Lamps) -> Exception | None:
+    try:
+        part.close()
+    except Exception as error:
+        return error
+    return None

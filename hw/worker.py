@@ -1,0 +1,163 @@
+"""The life of a driver: open, step, close, with or without a thread of its own.
+
+A driver only says what one step is. That is why every driver closes the same way, and why a
+test can step it by hand and travel in time.
+"""
+
+import selectors
+import socket
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+
+from hw.clock import Clock, now_us, s_from_us
+from hw.edges import EdgeBank
+from hw.signals import Place, Report
+from hw.source import Sink
+
+
+class Waker:
+    """Waits for devices, for a time, or to be woken: so no thread ever polls for its own end."""
+
+    def __init__(self) -> None:
+        self._inner, self._outer = socket.socketpair()
+        self._inner.setblocking(False)
+        self._outer.setblocking(False)
+        self._selector = selectors.DefaultSelector()
+        self._selector.register(self._inner, selectors.EVENT_READ)
+
+    def watch(self, fd: int) -> None:
+        """Wake up when this file can be read."""
+        self._selector.register(fd, selectors.EVENT_READ)
+
+    def forget(self, fd: int) -> None:
+        """Undo `watch`, before the file is closed."""
+        self._selector.unregister(fd)
+
+    def wait(self, wait_us: int | None) -> set[int]:
+        """Sleep until woken, a watched file is ready, or the time is over; say which are ready."""
+        timeout_s = None if wait_us is None else s_from_us(max(0, wait_us))
+        ready = {key.fd for key, _ in self._selector.select(timeout_s)}
+        if self._inner.fileno() in ready:
+            ready.discard(self._inner.fileno())
+            self._drain()
+        return ready
+
+    def wake(self) -> None:
+        """End a wait, from any thread."""
+        try:
+            self._outer.send(b"w")
+        except BlockingIOError:
+            return
+
+    def close(self) -> None:
+        """Give the files back."""
+        self._selector.close()
+        self._inner.close()
+        self._outer.close()
+
+    def _drain(self) -> None:
+        try:
+            while self._inner.recv(64):
+                pass
+        except BlockingIOError:
+            return
+
+
+class SteppedSource(ABC):
+    """What all drivers share: the sink, the bank of edges, the lock, the thread."""
+
+    def __init__(self, name: str, bank: EdgeBank, clock: Clock = now_us) -> None:
+        self._name = name
+        self._bank = bank
+        self._clock = clock
+        self._lock = threading.RLock()
+        self._waker: Waker | None = None
+        self._sink: Sink | None = None
+        self._thread: threading.Thread | None = None
+        self._stop = False
+
+    @property
+    def name(self) -> str:
+        """What people call it in messages: driver and device."""
+        return self._name
+
+    @property
+    def inputs(self) -> frozenset[Place]:
+        """The inputs it is answerable for."""
+        return self._bank.inputs
+
+    @property
+    def chatter(self) -> dict[Place, int]:
+        """How many edges each input's hold-off swallowed: a worn contact shows here first."""
+        with self._lock:
+            return self._bank.chatter
+
+    def open(self, sink: Sink) -> None:
+        """Open the device without a thread; whoever calls this calls `step`."""
+        if self._stop or self._sink is not None:
+            raise RuntimeError(f"{self._name}: a source is opened once")
+        self._sink, self._waker = sink, Waker()
+        try:
+            self._open()
+        except BaseException:
+            self.close()
+            raise
+
+    def start(self, sink: Sink) -> None:
+        """Open the device and deliver from a thread of its own."""
+        self.open(sink)
+        self._thread = threading.Thread(target=self._run, name=f"hw {self._name}", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Let go of the device and of the thread; a second call does nothing."""
+        with self._lock:
+            if self._stop:
+                return
+            self._stop = True
+        self._wake()
+        if self._thread is not None and self._thread is not threading.current_thread():
+            self._thread.join()
+        if self._waker is not None:
+            self._shut()
+            self._waker.close()
+
+    @abstractmethod
+    def step(self, wait_us: int | None = None) -> None:
+        """Wait at most so long (None: as long as nothing is due), then read and deliver."""
+
+    @abstractmethod
+    def _open(self) -> None:
+        """Open the device and learn the state of its inputs."""
+
+    @abstractmethod
+    def _shut(self) -> None:
+        """Let go of the device, also of one half opened."""
+
+    def _send(self, reports: Iterable[Report]) -> None:
+        with self._lock:
+            if self._sink is not None and not self._stop:
+                for report in reports:
+                    self._sink(report)
+
+    def _wake(self) -> None:
+        if self._waker is not None:
+            self._waker.wake()
+
+    def _wait(self, wait_us: int | None) -> set[int]:
+        return self._waker.wait(wait_us) if self._waker is not None else set()
+
+    def _until(self, *dues_us: int | None) -> int | None:
+        """How long to wait until the first of these instants, or until an input is due."""
+        dues = [due for due in (*dues_us, self._bank.due()) if due is not None]
+        return max(0, min(dues) - self._clock()) if dues else None
+
+    def _run(self) -> None:
+        try:
+            while not self._stop:
+                self.step()
+        except Exception as error:
+            detail = f"{self._name}: driver failed: {error!r}"
+            with self._lock:
+                self._send(self._bank.lost(self._clock(), self.inputs, detail))
