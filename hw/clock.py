@@ -37,11 +37,6 @@ def s_from_us(wait_us: int) -> float:
     return wait_us / 1_000_000
 
 
-def ms_from_us(wait_us: int) -> int:
-    """For `poll`, rounded up: waking early would only make it wait again."""
-    return -(-wait_us // 1_000)
-
-
 def between(earliest_us: int, latest_us: int) -> tuple[int, int]:
     """Express "somewhere in here" as instant and uncertainty, never narrower than it was."""
     t_us = (earliest_us + latest_us) // 2

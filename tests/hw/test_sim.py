@@ -77,6 +77,17 @@ def test_a_button_let_go_while_it_still_bounces_ends_released(seed: int) -> None
     assert abs(signals[1].t - 2_000) <= signals[1].u
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_a_hand_that_moves_again_ends_the_bounce_of_its_last_move(seed: int) -> None:
+    sim = SimSource(SimConfig(1, realism=Realism(seed, 8_000, bounces=2)), Travel(0))
+    sim.start(Heard())
+    sim.press(1, "white", at_us=1_000)
+    sim.release(1, "white", at_us=1_001)
+    sim.advance(100_000)
+    assert sim.chatter[Place(1, "white")] in (1, 3)
+    sim.close()
+
+
 def test_pressing_what_is_pressed_is_nothing() -> None:
     script = "1000 press 1 white\n500000 press 1 white"
     assert len(played(Realism(), script)) == 1
