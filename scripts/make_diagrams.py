@@ -1,10 +1,17 @@
-"""Draws the state machine in docs/: `.venv/bin/python -m scripts.make_diagrams`."""
+"""Draws the state machine and the shipped tables' wiring in docs/.
+
+Run it with `.venv/bin/python -m scripts.make_diagrams`; tests keep what it wrote true.
+"""
 
 from pathlib import Path
 
 from companion.games.sherlock_holmes.phases import TABLE, Step, mermaid
+from companion.profile import load_profile
+from companion.wiring import draw_wiring, plan_wiring
 
-TARGET = Path(__file__).parent.parent / "docs" / "sherlock-holmes-states.md"
+DOCS = Path(__file__).parent.parent / "docs"
+TARGET = DOCS / "sherlock-holmes-states.md"
+WIRED = ("pi-eight-seats", "pi-four-seats-lamps")
 
 _INTRODUCTION = """\
 # Sherlock Holmes: the states of a hand
@@ -31,9 +38,18 @@ def page() -> str:
     )
 
 
+def wiring(name: str) -> tuple[Path, str]:
+    """Draw a shipped profile; give where the picture belongs, and the picture."""
+    return DOCS / "wiring" / f"{name}.svg", draw_wiring(plan_wiring(load_profile(name)))
+
+
 def main() -> None:
-    """Write the page."""
+    """Write the page and the pictures."""
     TARGET.write_text(page(), "utf-8")
+    for name in WIRED:
+        target, picture = wiring(name)
+        target.parent.mkdir(exist_ok=True)
+        target.write_text(picture, "utf-8")
 
 
 if __name__ == "__main__":

@@ -15,6 +15,9 @@ ARROWS = {
     "companion.games": {"companion.referee"},
     "companion.transcript": {"companion.referee"},
     "companion.explain": {"companion.referee"},
+    "companion.profile": set(),
+    "companion.wiring": {"companion.profile"},
+    "companion.check": {"companion.profile", "companion.wiring"},
     "companion.app": {"companion", "hw"},
     "hw": set(),
 }
@@ -77,12 +80,19 @@ def test_the_core_is_pure(module: str) -> None:
     assert not names & IMPURE_BUILTINS
 
 
+def test_one_module_names_the_drivers() -> None:
+    users = {m for m, path in MODULES.items() for n in imports(path) if n.startswith("hw.drivers")}
+    ours_only = {user for user in users if part_of(user) != "hw"}
+    assert ours_only <= {"companion.app.build", "companion.app.part", "companion.app.hand"}
+
+
 def test_only_the_app_reaches_the_hardware() -> None:
     users = {m for m, path in MODULES.items() for n in imports(path) if n.split(".")[0] == "hw"}
     assert {part_of(user) for user in users} <= {"hw", "companion.app"}
 
 
 def test_the_plain_install_needs_nothing_else() -> None:
+    """Hardware libraries are extras, opened by name only when a driver is."""
     for module, path in MODULES.items():
         for name in imports(path):
             top = name.split(".")[0]

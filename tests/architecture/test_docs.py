@@ -3,7 +3,7 @@
 import re
 
 from companion.games.sherlock_holmes.phases import TABLE, Phase, Step
-from scripts.make_diagrams import TARGET, page
+from scripts.make_diagrams import TARGET, WIRED, page, wiring
 from tests.support.command import ROOT
 
 RULES = ROOT / "docs/rules/sherlock-holmes.md"
@@ -11,6 +11,12 @@ RULES = ROOT / "docs/rules/sherlock-holmes.md"
 
 def test_the_diagram_is_the_table() -> None:
     assert TARGET.read_text() == page()
+
+
+def test_the_wiring_pictures_are_the_shipped_profiles() -> None:
+    for name in WIRED:
+        target, picture = wiring(name)
+        assert target.read_text() == picture
 
 
 def test_the_table_has_an_answer_for_everything() -> None:
