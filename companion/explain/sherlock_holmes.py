@@ -25,10 +25,25 @@ class Phrases:
     def __init__(self, name: Callable[[int], str]) -> None:
         self._name = name
         self._first = ""
+        self._sentences: dict[str, Callable[[Fields], str]] = {
+            "played": self._played,
+            "forfeit": self._forfeit,
+            "call": self._call,
+            "ask": self._ask,
+            "doubt": self._doubt,
+            "capture": self._capture,
+            "void": self._void,
+            "sweep-open": self._sweep_open,
+            "safe": self._safe,
+            "taken": self._taken,
+            "sweep": self._sweep,
+            "yard": self._yard,
+            "out": self._out,
+        }
 
     def say(self, kind: str, fields: Fields) -> str | None:
         """Say a verdict in one sentence, or nothing if it is none of this game's."""
-        sentence = getattr(self, "_" + kind.replace("-", "_"), None)
+        sentence = self._sentences.get(kind)
         return None if sentence is None else sentence(fields)
 
     def _names(self, seats: list[int]) -> str:

@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 INPUTS = ("white", "red", "blue", "pile", "shield", "rail")
-BUTTONS = frozenset(INPUTS[:3])
-PADS = frozenset(INPUTS[3:])
 CUES = ("ready", "play")
 
 RECOVERED = "recovered"
