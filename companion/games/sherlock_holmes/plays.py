@@ -20,6 +20,8 @@ def may_play(m: Match, press: Press) -> bool:
     seat = m.seats[press.seat]
     if seat.played or m.phase not in RUNNING or press.by not in (None, press.seat):
         return False
+    if m.ledger.hands[press.seat] == 0:
+        return False
     return m.phase is Phase.PLAY or m.heard is not None or not (seat.lifted or m.calls)
 
 
@@ -49,7 +51,7 @@ def play(m: Match, press: Press) -> None:
 def _lay(m: Match, number: int, heard: Instant | None) -> bool:
     """Move the card; `heard` is the PLAY it answers, if any."""
     seat = m.seats[number]
-    if m.phase not in RUNNING:
+    if m.phase not in RUNNING or m.ledger.hands[number] == 0:
         return False
     reaction = None if heard is None else seat.play.t - heard.t
     doubt = None if heard is None else seat.play.u + heard.u
@@ -116,7 +118,8 @@ def late(m: Match, timer: Timer) -> None:
     if m.phase is not Phase.PLAY or timer.token != m.round or m.play is None:
         return
     for number, seat in m.each():
-        if not seat.played and "pile" not in seat.faulty and m.phase is Phase.PLAY:
+        owes = not seat.played and m.ledger.hands[number] > 0
+        if owes and "pile" not in seat.faulty and m.phase is Phase.PLAY:
             _pay_late(m, number, m.play, m.play.u + m.slack["pile"])
 
 

@@ -48,7 +48,7 @@ def _open(m: Match, press: Press) -> None:
         _begin(m, press.seat, call)
     else:
         m.sweep.reds.append((press.seat, call))
-        _decide(m, m.sweep.sweepers[0])
+        _look_at(m, m.sweep.sweepers[0], call)
     if m.sweep:
         m.sweep.unripe += 1
         at = decidable_at(call, m.slack["red"])
@@ -58,6 +58,8 @@ def _open(m: Match, press: Press) -> None:
 def _begin(m: Match, seat: int, call: Instant) -> None:
     calls.void(m, call.t, "sweep")
     plays.lay_pending(m)
+    if refusal(m.phase, Step.RED) is not None:
+        return
     m.phase = after(m.phase, Step.RED)
     m.sweeps += 1
     m.sweep = Sweep(m.sweeps, [(seat, call)], last=call.t)
@@ -119,7 +121,13 @@ def _claim(m: Match, pile: int, claim: Claim, decided_from: Instant) -> None:
     if contest.to is not None or contest.between or known or too_late:
         return
     contest.claims.append(claim)
-    at = decidable_at(decided_from, max(m.slack["pile"], m.slack["shield"]))
+    _look_at(m, pile, decided_from)
+
+
+def _look_at(m: Match, pile: int, since: Instant) -> None:
+    """Decide about a pile as soon as nothing can still be in doubt with that instant."""
+    assert m.sweep is not None
+    at = decidable_at(since, max(m.slack["pile"], m.slack["shield"]))
     m.timers.set("pile", at, pile, m.sweep.serial, waits=True)
 
 
@@ -285,9 +293,9 @@ def _over(m: Match) -> None:
 
 def wrong_name(m: Match, t: int, seat: int) -> None:
     """Make a player pay for calling one name and meaning the other (SH-15)."""
-    if m.sweep and seat in m.sweep.sweepers:
+    paid = penalties.forfeit(m, t, seat, 2, "wrong-name", penalties.WRONG_NAME)
+    if paid and m.sweep and seat in m.sweep.sweepers:
         _withdraw_call(m, t, seat)
-    penalties.forfeit(m, t, seat, 2, "wrong-name", penalties.WRONG_NAME)
 
 
 def _withdraw_call(m: Match, t: int, seat: int) -> None:
@@ -300,13 +308,19 @@ def _withdraw_call(m: Match, t: int, seat: int) -> None:
         _over(m)
         return
     for pile, contest in m.sweep.contests.items():
-        contest.claims = [claim for claim in contest.claims if claim.seats != (seat,)]
+        contest.claims = [left for claim in contest.claims if (left := _without(claim, seat))]
         if contest.to == seat:
             contest.to = None
         if seat in contest.between:
             contest.between = ()
         _decide(m, pile)
     try_close(m)
+
+
+def _without(claim: Claim, seat: int) -> Claim | None:
+    """Leave a seat out of those whose hand it may have been."""
+    left = tuple(other for other in claim.seats if other != seat)
+    return Claim(left, claim.t, claim.u) if left else None
 
 
 def rule_pile(m: Match, t: int, pile: int, to: int) -> str | None:

@@ -130,3 +130,13 @@ def test_SH_20_pile_verdicts_go_to_the_dealer() -> None:
     assert judged.one("ask")["question"] == "pile"
     judged = hand.rule("pile", 8, pile=2, to="safe").judged()
     assert judged.one("sweep")["safe"] == [2]
+
+
+def test_SH_20_not_out_after_all_but_with_nothing_to_play() -> None:
+    hand = table().rule("recount", 0.5, hands=[1, 20, 20, 15], piles=[0] * 4, pool=0)
+    hand.rule("forfeit", 0.6, seat=1, cards=1)
+    hand.overturn(hand.judged().one("out"), 0.8)
+    judged = hand.round(1, 2).judged()
+    assert judged.state["phase"] == "play"
+    assert judged.state["hands"] == [0, 19, 19, 14]
+    judged.none("forfeit", reason="late")

@@ -249,6 +249,17 @@ class TestSH15WrongName:
         assert sweep["taken"] == {"1": 3}
         assert sweep["untouched"] == [2, 4]
 
+    def test_SH_15_by_ruling_a_hand_that_may_have_been_his_was_the_others(self) -> None:
+        hand = playing().red(2, 3).red(3, 3.1).touch(4, 3.3).rule("wrong-name", 3.6, seat=2)
+        judged = hand.judged()
+        judged.one("doubt", pile=4)
+        assert judged.one("taken", pile=4)["seat"] == 3
+
+    def test_SH_15_a_ruling_taken_back_leaves_the_sweep_as_it_was(self) -> None:
+        hand = playing().red(2, 3).touch(3, 3.3).rule("wrong-name", 3.6, seat=2)
+        judged = hand.overturn(hand.judged().one("forfeit"), 4).judged()
+        assert judged.one("sweep")["taken"] == {"3": 2}
+
 
 class TestSH16Yard:
     def test_SH_16_the_ledger_is_unchanged(self) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.table import Table, playing
+from tests.support.table import Table, playing, table
 
 
 class TestSH10Open:
@@ -32,6 +32,13 @@ class TestSH10Open:
         judged = playing().ready(5).red(1, 5.003).round(10, 11).judged(end=12)
         judged.one("sweep-open", seat=1)
         assert judged.state["piles"] == [1] * 4, "the next round is played as usual"
+
+    def test_SH_10_a_last_card_laid_with_it_stops_everything(self) -> None:
+        hand = table().rule("recount", 0.5, hands=[2, 2, 26, 26], piles=[0] * 4, pool=0)
+        hand.round(1, 2).ready(5).touch(2, 5.0005).red(1, 5.001)
+        judged = hand.judged()
+        assert judged.one("out")["seat"] == 2
+        assert judged.state["phase"] == "counting"
 
     def test_SH_10_once_is_enough(self) -> None:
         judged = playing().red(1, 3).red(1, 3.3).judged()
@@ -136,6 +143,11 @@ class TestSH12TwoSweepers:
         judged = self.two().touch(1, 3.4).shield(2, 3.5).touch(2, 3.6).judged()
         assert judged.one("taken", pile=1)["seat"] == 2
         assert judged.one("safe")["pile"] == 2
+
+    def test_SH_12_a_sweepers_own_race_is_not_decided_before_its_time(self) -> None:
+        judged = playing().red(1, 3).shield(1, 3.0995).red(2, 3.1).touch(1, 3.104).judged()
+        doubt = judged.one("doubt")
+        assert (doubt["pile"], doubt["between"], doubt["gap_us"]) == (1, [1, 2], 4_500)
 
     def test_SH_12_both_hands_on_one_pile(self) -> None:
         hand = self.two().touch(3, 3.4, by=1).touch(3, 3.405, by=2)
