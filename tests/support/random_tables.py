@@ -140,7 +140,10 @@ _anything = st.lists(st.tuples(st.sampled_from(GAPS), _any_event), min_size=1, m
     lambda found: [{**line, "after": gap} for gap, line in found]
 )
 _plays = st.lists(st.sampled_from((30_000, 120_000)), min_size=4, max_size=4).map(_round_of_play)
-_stretch = st.one_of(_anything, _plays, _plays, _plays, _calls, _sweep, _answers)
+_pause = _burst(_cue, _hand("pile"), _hand("pile"), _hand("red"), _hand("white")).map(
+    lambda found: [{"event": "cue", "cue": "ready", "after": 700_000}, *found]
+)
+_stretch = st.one_of(_anything, _plays, _plays, _plays, _calls, _sweep, _answers, _pause)
 
 
 def _timed(stretches: list[list[Line]]) -> list[Line]:
@@ -151,12 +154,18 @@ def _timed(stretches: list[list[Line]]) -> list[Line]:
     return lines
 
 
-HEADER: Line = {"transcript": 1, "game": "sherlock-holmes", "seats": 4, "options": {"target": 20}}
+HEADER: Line = {"transcript": 1, "game": "sherlock-holmes", "seats": 4}
 DEALT: Line = {"t": 0, "event": "deal"}
+PACKS = ({"cards": 56}, {"cards": 13, "holmes": 2, "suspects": 5})
 
-evenings = st.lists(_stretch, min_size=1, max_size=12).map(
-    lambda stretches: [HEADER, DEALT, *_timed([_round_of_play([90_000] * 4), *stretches])]
-)
+
+def _evening(pack: Line, stretches: list[list[Line]]) -> list[Line]:
+    """Deal, play one round, and then anything."""
+    header = {**HEADER, "options": {"target": 20, "pack": pack}}
+    return [header, DEALT, *_timed([_round_of_play([90_000] * 4), *stretches])]
+
+
+evenings = st.builds(_evening, st.sampled_from(PACKS), st.lists(_stretch, min_size=1, max_size=12))
 
 
 @st.composite

@@ -12,7 +12,6 @@ from companion.transcript import LineParser, parse_header
 from tests.support.random_tables import Line, evenings, rearranged
 from tests.support.table import judge
 
-PACK = 56
 pytestmark = pytest.mark.slow
 
 
@@ -28,9 +27,14 @@ def test_no_event_sequence_raises_and_no_card_is_made_or_lost(evening: list[Line
     for line in ended(evening)[1:]:
         referee.feed(parser.parse(json.dumps(line).encode()))
         referee.prompts()
-        assert cards(referee) in (0, PACK)
+        assert cards(referee) in (0, pack(evening))
     referee.close()
-    assert cards(referee) == PACK
+    assert cards(referee) == pack(evening)
+
+
+def pack(evening: list[Line]) -> int:
+    cards: int = evening[0]["options"]["pack"]["cards"]
+    return cards
 
 
 def cards(referee: Referee) -> int:
@@ -74,4 +78,5 @@ def test_every_verdict_is_numbered_and_every_penalty_names_its_rule(evening: lis
 
 @given(evenings)
 def test_nobody_pays_more_than_he_holds(evening: list[Line]) -> None:
-    assert all(0 <= forfeit["cards"] <= PACK for forfeit in judge(ended(evening)).only("forfeit"))
+    forfeits = judge(ended(evening)).only("forfeit")
+    assert all(0 <= forfeit["cards"] <= pack(evening) for forfeit in forfeits)
