@@ -66,7 +66,7 @@ def ripen(m: Match, timer: Timer) -> None:
     for call in m.calls:
         if call.seat == timer.seat and call.t == timer.token:
             call.ripe = True
-            if not _rivals(m, call):
+            if not call.placed and not _rivals(m, call):
                 place(m, call)
             break
     work(m)

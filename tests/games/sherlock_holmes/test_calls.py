@@ -42,6 +42,11 @@ class TestSH7Order:
         doubt = playing().white(2, 3).white(4, 3.2, u=300_000).judged().one("doubt")
         assert (doubt["gap_us"], doubt["doubt_us"]) == (200_000, 300_100)
 
+    def test_SH_7_a_ruling_before_all_is_certain_places_a_call_once(self) -> None:
+        hand = playing().white(2, 3, u=400_000).rule("uphold", 3.1, seat=2, **{"from": [1]})
+        judged = hand.overturn(hand.judged().one("capture"), 3.2).judged()
+        judged.one("call", seat=2)
+
     def test_SH_7_not_before_the_first_play_of_the_hand(self) -> None:
         judged = table().white(1, 0.5).ready(1).white(1, 1.5).judged()
         assert [refused["reason"] for refused in judged.only("refused")] == ["no-play"] * 2
