@@ -74,15 +74,19 @@ News = Met | Stranger | Edge | Missing | Levels | Told
 
 
 class BoardLink:
-    """The host's end for one board: feed it, send what it wants sent, hand on its news."""
+    """The host's end for one board: feed it, send what it wants sent, hand on its news.
 
-    def __init__(self, session: int = 0) -> None:
+    Without `taking` it only looks: events stay on the board for whoever judges them.
+    """
+
+    def __init__(self, session: int = 0, *, taking: bool = True) -> None:
         self.clock = ClockSync()
         self.delivery = Delivery()
         self.hello: Hello | None = None
         self.status: Status | None = None
         self.malformed = 0
         self._session = session
+        self._taking = taking
         self._decoder = Decoder()
         self._out = bytearray()
         self._token = 0
@@ -152,7 +156,10 @@ class BoardLink:
                 self.malformed += 1
                 continue
             self._heard_us = now_us
-            acknowledge |= isinstance(message, Event | Lost)
+            if isinstance(message, Event | Lost):
+                if not self._taking:
+                    continue
+                acknowledge = True
             news += self._take(message, now_us)
         if acknowledge:
             self._acknowledge()
