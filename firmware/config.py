@@ -4,7 +4,7 @@ import json
 
 INPUTS = ("white", "red", "blue", "pile", "shield", "rail")
 COLOURS = INPUTS[:3]
-PINS = (*tuple(range(23)), 25, 26, 27, 28)
+PINS = tuple(range(23)) + (25, 26, 27, 28)
 """What an RP2040 board leaves free, the lamp on it included."""
 ADDRESSES = (0x5A, 0x5B, 0x5C, 0x5D)
 STATE_MACHINES = 8
@@ -77,13 +77,13 @@ class _Reader:
         return bus, self._pin(data.get("sda"), "i2c.sda"), self._pin(data.get("scl"), "i2c.scl")
 
     def seat(self, data, where):
-        _keys(data, ("seat", "lamps", *INPUTS), where)
+        _keys(data, ("seat", "lamps") + INPUTS, where)
         seat = _number(data.get("seat"), 1, 255, where + ".seat")
         for number, name in enumerate(INPUTS):
             if name in data:
                 place = where + "." + name
                 self._claim(("input", seat, name), place)
-                self.inputs.append((seat, number, *self._input(data[name], place)))
+                self.inputs.append((seat, number) + self._input(data[name], place))
         lamps = data.get("lamps", {})
         _keys(lamps, COLOURS, where + ".lamps")
         for number, colour in enumerate(COLOURS):

@@ -176,10 +176,9 @@ class SimulatedBoard(ABC):
             self._move_pad(where, on, at_us)
             return at_us
         at_us = now_us() if at_us is None else at_us
-        pin, high = (
-            (where, False) if isinstance(where, int) else (where["pin"], "high" in str(where))
-        )
-        self._tell("pin", pin, int(on == high), at_us)
+        button = where if isinstance(where, dict) else {"pin": where}
+        high = button.get("active") == "high"
+        self._tell("pin", button["pin"], int(on == high), at_us)
         return at_us
 
     def _move_pad(self, where: dict[str, Any], on: bool, at_us: int) -> None:
