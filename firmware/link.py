@@ -46,7 +46,8 @@ class Link:
         self._greeted = True
         if self._ring.ack(number):
             self._wait = FIRST_WAIT_US
-            self._retry = self._clock.now() + self._wait
+            waiting = self._cursor > number + 1
+            self._retry = self._clock.now() + self._wait if waiting else None
 
     def sync(self, token, came_us):
         """Note a question about time; it is answered when nothing stands before it."""
