@@ -1,16 +1,17 @@
 """A pad measured by its charge time: 1 megohm to 3.3 V, the PIO counts until the pin is high.
 
 One state machine a pad, eight on an RP2040. It runs by itself, drops what the loop does not
-fetch, and the loop dates a change by its own two last looks.
+fetch, and a change is dated by the loop's looks around it.
 """
 
 import rp2
 from touch import Touch
 
 FREQUENCY = 8_000_000
+SAMPLE_US = 100
+"""How long a charge takes at the most, with a hand on the pad."""
 SILENT_US = 100_000
 """A pad that brings no sample for so long is shorted, or its resistor is missing."""
-FULL = 0xFFFFFFFF
 
 
 @rp2.asm_pio(set_init=rp2.PIO.OUT_LOW)
@@ -38,23 +39,25 @@ class PioPad:
             number, charge_time, freq=FREQUENCY, set_base=pin, jmp_pin=pin
         )
         self._machine.active(1)
-        self._before = self._last = self._heard = None
+        self._sure = self._looked = self._heard = None
 
     def step(self, now, board):
-        """Fetch what has been measured; a change lies between the look before the last and now."""
-        if self._last is None:
-            self._before = self._last = self._heard = now
+        """Fetch what has been measured since the last look."""
+        if self._looked is None:
+            self._sure = self._looked = self._heard = now
         value = self._newest()
         if value is not None:
             self._heard = now
             self._sample(value, now, board)
+            self._sure = self._looked
         board.levels.readable(self._place, now - self._heard < SILENT_US)
-        self._before, self._last = self._last, now
+        self._looked = now
 
     def _sample(self, value, now, board):
+        """Date a change: the sample before it was made after the look before its own."""
         changed = self._touch.sample(value)
         if changed is not None:
-            half = (now - self._before + 1) // 2
+            half = (now - self._sure + SAMPLE_US + 1) // 2
             board.said(self._place, changed, now - half, half)
 
     def _newest(self):
