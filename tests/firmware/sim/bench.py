@@ -12,6 +12,8 @@ from port import Port
 ROUND = 1 << 30
 USB_BUFFER = 256
 POLLIN = 1
+MOST_MOVES = 64
+"""A loop goes round far oftener than here, so its store holds no more than this at once."""
 
 
 def unhex(text):
@@ -80,8 +82,9 @@ class Bench:
         now = machine.ticks_us()
         due = [m for m in self._moves if (now - m[3]) % ROUND < ROUND // 2]
         if due:
-            self._moves = [m for m in self._moves if m not in due]
             due.sort(key=lambda m: (m[3] - now) % ROUND)
+            due = due[:MOST_MOVES]
+            self._moves = [m for m in self._moves if m not in due]
             for move in due:
                 apply(*move)
         return bool(due)
