@@ -18,8 +18,8 @@ from hw.errors import ConfigurationError, DeviceGone, HardwareError
 from hw.signals import EVIDENCE_LOST, RECOVERED, Fault, Place
 from hw.worker import SteppedSource
 
-USB_US = 5_000
-"""How late an edge may come and still belong to a hold-off: USB takes 2 ms at its worst."""
+USB_US = 8_000
+"""How late an edge may come and still end its hold-off at once: the board's loop, then USB."""
 REFRESH_US = 1_000_000
 """Lamps are told again what they should be, as nothing acknowledges a lamp."""
 MOST_UNSENT = 4_096

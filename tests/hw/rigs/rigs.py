@@ -25,6 +25,7 @@ from hw.signals import Place
 from hw.table import Table
 from tests.hw.rigs import rpi_gpio
 from tests.hw.rigs.base import BUTTON, PAD, Move, Rig
+from tests.hw.rigs.firmware_board import FirmwareRig, MicroPythonRig
 from tests.hw.rigs.kernel import Kernel
 from tests.hw.rigs.seat_board import SeatBoardRig
 from tests.hw.rigs.touch_chip import Bus, TouchModel, loose_wire
@@ -298,4 +299,6 @@ RIGS = (
     Mpr121Rig,
     Mpr121IrqRig,
     SeatBoardRig,
+    pytest.param(FirmwareRig, marks=pytest.mark.slow),
+    pytest.param(MicroPythonRig, marks=pytest.mark.slow),
 )
