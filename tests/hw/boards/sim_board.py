@@ -51,6 +51,7 @@ class SimBoard:
         self.ring: deque[Kept] = deque()
         self.next_seq, self.sent_upto, self.acked = 1, 0, 0
         self.levels = [False] * len(self.inputs)
+        self.health = [0] * len(self.inputs)
         self.receiver = Receiver()
         self.lost = 0
         self.greeted = False
@@ -147,5 +148,7 @@ class SimBoard:
 
     def _status(self) -> None:
         body = struct.pack("<HIHI", self.receiver.dropped, self.lost, len(self.ring), 100)
-        body += bytes([len(self.levels)]) + b"".join(bytes([on, 0]) for on in self.levels)
+        body += bytes([len(self.levels)]) + b"".join(
+            map(bytes, zip(self.levels, self.health, strict=True))
+        )
         self.out += frame(0x06, body)

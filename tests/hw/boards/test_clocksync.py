@@ -86,7 +86,7 @@ def test_doubt_grows_while_nobody_answers() -> None:
     _, soon = trips.event()
     trips.now += 600 * SECOND
     true, late = trips.event()
-    assert late.u_us > 10 * soon.u_us
+    assert late.u_us > 50_000 > 100 * soon.u_us, "its crystal may have warmed up meanwhile"
     assert covered(true, late)
 
 

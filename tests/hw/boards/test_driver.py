@@ -8,7 +8,7 @@ import pytest
 
 from hw.boards.config import BoardInput, SeatBoardConfig
 from hw.drivers import seat_board_port
-from hw.drivers.seat_board import SeatBoardSource
+from hw.drivers.seat_board import MOST_UNSENT, SeatBoardSource
 from hw.errors import ConfigurationError, DeviceGone, MissingExtra
 from hw.signals import Place, Signal
 from hw.table import Table
@@ -137,6 +137,27 @@ def test_a_board_that_lacks_an_input_is_named(idle: SeatBoardRig) -> None:
     [fault] = idle.heard.faults
     assert (fault.reason, fault.seat, fault.input) == ("lost", 1, "white")
     assert "has no seat 1 white; look at its board.json" in fault.detail
+
+
+def test_an_input_that_its_board_cannot_read_is_lost_until_it_can(rig: SeatBoardRig) -> None:
+    rig.board.health[0] = 2
+    rig.run(600_000)
+    assert rig.heard.reasons(WHITE) == ["lost"]
+    assert rig.heard.reasons(RED) == []
+    rig.board.health[0] = 0
+    rig.run(600_000)
+    assert rig.heard.reasons(WHITE) == ["lost", "recovered"]
+
+
+def test_a_board_that_does_not_read_costs_no_memory(
+    idle: SeatBoardRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seat_board_port.Port, "write", lambda port, data: 0)
+    idle.open()
+    for _ in range(2_000):
+        idle.source.link.lamp(0, 1)
+        idle.source.step(0)
+    assert len(idle.source._unsent) <= MOST_UNSENT
 
 
 def test_another_version_of_the_wire_is_named(idle: SeatBoardRig) -> None:

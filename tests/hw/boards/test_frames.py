@@ -66,6 +66,13 @@ def test_an_endless_frame_takes_no_memory_and_counts_once() -> None:
     assert decoder.dropped == 1
 
 
+def test_the_end_of_a_frame_that_was_too_long_is_no_frame() -> None:
+    decoder = Decoder()
+    decoder.feed(b"x" * 300)
+    assert decoder.feed(wire.frame(2, b"abc")) == []
+    assert decoder.feed(wire.frame(2, b"abc")) == [Frame(2, b"abc")]
+
+
 def test_the_longest_frame_fits_and_a_longer_one_is_refused() -> None:
     body = bytes(range(1, 250))
     assert Decoder().feed(encode(1, body)) == [Frame(1, body)]

@@ -135,15 +135,31 @@ def test_a_new_board_is_not_held_back() -> None:
     assert len(world.of(Edge)) == 1
 
 
+def test_what_nobody_could_date_yet_comes_again() -> None:
+    board, link = SimBoard(), BoardLink()
+    board.greeted = True
+    board._hello()
+    board.edge(WHITE, True, 5)
+    link.line_opened(0)
+    link.outgoing()
+    [met] = link.receive(board.send(10), 10)
+    assert isinstance(met, Met)
+    assert link.delivery.taken == 0
+    board.receive(link.outgoing(), 20)
+    assert len(board.ring) == 1
+
+
 def test_a_restart_is_said_and_its_events_begin_anew() -> None:
     world = World()
     world.run(200_000)
     for _ in range(5):
         world.board.edge(WHITE, True, world.now)
+    world.board.clock = lambda true_us: true_us - 2_000_000
     world.board.boot(2, world.now)
     world.run(100_000)
     world.board.edge(WHITE, True, world.now)
     world.run(100_000)
+    assert world.link.clock.resets == 0, "a new boot has a new clock: no surprise"
     assert world.of(Missing) == [Missing(1, 1, None)]
     assert [m.restarted for m in world.of(Met) if isinstance(m, Met)] == [False, True]
     assert [e.seq for e in world.of(Edge) if isinstance(e, Edge)] == [1]
