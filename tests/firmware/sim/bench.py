@@ -124,9 +124,17 @@ def apply(kind, which, value, stamp):
             _wire.nap(1000)
 
 
-def work(path):
-    """Run until somebody asks for the prompt."""
+def start(path):
+    """Switch the board on."""
     bench = Bench()
     machine.now["ticks"] = _wire.ticks
-    firmware.run(machine, Port(bench.usb, bench.usb, bench.poll), machine.ticks_us, path)
+    port = Port(bench.usb, bench.usb, bench.poll)
+    return firmware.Program(machine, port, machine.ticks_us, path)
+
+
+def work(program, passes=200):
+    """Go round so often; then the interpreter's host may have its memory collected."""
+    if program.run(passes):
+        return True
     _wire.control_write("prompt 0\n")
+    return False
