@@ -11,35 +11,43 @@ from port import Port
 from watchdog import Watchdog
 
 LOG_US = 1_000_000
+FOR_EVER = -1
+CTRL_C = 3
 
 
-def make(machine, port, ticks_us, path="board.json"):
-    """Build the board; give it and what is wrong with its description, if anything is."""
-    wrong = None
-    try:
-        config = load(path)
-    except ConfigError as error:
-        # A board without inputs still tells its host why it has none.
-        config, wrong = Config([], [], None, 16), str(error)
-    board = Board(config, machine, port, ticks_us, (board_id(machine), boot_id()))
-    board.start()
-    return board, wrong
+class Program:
+    """The board and its watchdog."""
 
+    def __init__(self, machine, port, ticks_us, path="board.json"):
+        self._wrong = None
+        try:
+            config = load(path)
+        except ConfigError as error:
+            # A board without inputs still tells its host why it has none.
+            config, self._wrong = Config([], [], None, 16), str(error)
+        identity = board_id(machine), boot_id()
+        self.board = Board(config, machine, port, ticks_us, identity)
+        self.board.start()
+        self._complain = self.board.clock.now()
+        self._watchdog = Watchdog(machine)
 
-def run(machine, port, ticks_us, path="board.json"):
-    """Go round until somebody asks for the prompt."""
-    board, wrong = make(machine, port, ticks_us, path)
-    watchdog = Watchdog(machine)
-    complain = board.clock.now()
-    try:
-        while True:
-            watchdog.feed()
-            board.step()
-            if wrong and board.clock.now() >= complain:
-                board.link.say(frames.LOG, wrong.encode()[:200])
-                complain += LOG_US
-    except KeyboardInterrupt:
-        watchdog.stop()
+    def run(self, passes=FOR_EVER):
+        """Go round so often; give False once somebody has asked for the prompt."""
+        try:
+            while passes:
+                passes -= 1
+                self._watchdog.feed()
+                self.board.step()
+                self._say_what_is_wrong()
+        except KeyboardInterrupt:
+            self._watchdog.stop()
+            return False
+        return True
+
+    def _say_what_is_wrong(self):
+        if self._wrong and self.board.clock.now() >= self._complain:
+            self.board.link.say(frames.LOG, self._wrong.encode()[:200])
+            self._complain += LOG_US
 
 
 def main():
@@ -49,11 +57,9 @@ def main():
 
     micropython.alloc_emergency_exception_buf(100)
     micropython.kbd_intr(-1)
-    run(machine, Port(sys.stdin.buffer, sys.stdout.buffer), time.ticks_us)
+    Program(machine, Port(sys.stdin.buffer, sys.stdout.buffer), time.ticks_us).run()
     micropython.kbd_intr(CTRL_C)
 
-
-CTRL_C = 3
 
 if __name__ == "__main__":
     main()

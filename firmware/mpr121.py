@@ -89,10 +89,11 @@ class Mpr121:
         self._bus.readfrom_mem_into(self._address, TOUCH_STATUS, self._status)
         touched = self._status[0] | (self._status[1] & 0x0F) << 8
         changed = touched ^ self._touched
-        half = (now - self._before + LATENCY_US + 1) // 2
+        read = board.clock.now()
+        half = (read - self._before + LATENCY_US + 1) // 2
         for electrode, place in self._places:
             if changed >> electrode & 1:
-                board.said(place, touched >> electrode & 1, now - half, half)
+                board.said(place, touched >> electrode & 1, read - half, half)
         self._touched, self._before = touched, now
 
     def _register(self, register):

@@ -48,17 +48,18 @@ class PioPad:
         value = self._newest()
         if value is not None:
             self._heard = now
-            self._sample(value, now, board)
+            self._sample(value, board)
             self._sure = self._looked
         board.levels.readable(self._place, now - self._heard < SILENT_US)
         self._looked = now
 
-    def _sample(self, value, now, board):
+    def _sample(self, value, board):
         """Date a change: the sample before it was made after the look before its own."""
         changed = self._touch.sample(value)
         if changed is not None:
-            half = (now - self._sure + SAMPLE_US + 1) // 2
-            board.said(self._place, changed, now - half, half)
+            fetched = board.clock.now()
+            half = (fetched - self._sure + SAMPLE_US + 1) // 2
+            board.said(self._place, changed, fetched - half, half)
 
     def _newest(self):
         value = None

@@ -38,6 +38,8 @@ COLOURS = INPUTS[:3]
 ROUND = 1 << 30
 LINK, CONTROL = 3, 4
 PAD_FREE, PAD_HAND = 100, 420
+PAD_LEAD_US = 60_000
+"""How long a busy machine may take to tell the board of a hand that is on its way."""
 
 
 def now_us() -> int:
@@ -172,7 +174,7 @@ class SimulatedBoard(ABC):
         where = next(s for s in self._description["seats"] if s["seat"] == seat)[name]
         if isinstance(where, dict) and ("pad" in where or "mpr121" in where):
             # A pad is moved when its time has come, so that must not have passed already.
-            at_us = now_us() + 20_000 if at_us is None else at_us
+            at_us = now_us() + PAD_LEAD_US if at_us is None else at_us
             self._move_pad(where, on, at_us)
             return at_us
         at_us = now_us() if at_us is None else at_us

@@ -29,7 +29,8 @@ class Cable:
         self._lock = threading.RLock()
         self._board: socket.socket | None = None
         self._pty: tuple[int, int] | None = None
-        self._waiting = b""
+        self._up = b""
+        self._down = b""
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="cable", daemon=True)
         self._thread.start()
@@ -41,7 +42,7 @@ class Cable:
     def attach(self, board: socket.socket | None) -> None:
         """Connect another board, or none."""
         with self._lock:
-            self._board = board
+            self._board, self._down = board, b""
 
     def plug(self) -> None:
         """Make the device appear."""
@@ -59,7 +60,7 @@ class Cable:
                 self.path.unlink()
                 for end in self._pty:
                     os.close(end)
-                self._pty, self._waiting = None, b""
+                self._pty, self._up, self._down = None, b"", b""
 
     def close(self) -> None:
         self._closed = True
@@ -79,8 +80,8 @@ class Cable:
     def _ends(self) -> list[int]:
         if self.stalled:
             return []
-        board = [self._board.fileno()] if self._board and not self._waiting else []
-        return [*board, *(self._pty[:1] if self._pty else ())]
+        board = [self._board.fileno()] if self._board and not self._up else []
+        return [*board, *(self._pty[:1] if self._pty and not self._down else ())]
 
     def _carry(self) -> None:
         if self._board is None:
@@ -89,19 +90,23 @@ class Cable:
         self._carry_down(self._board)
 
     def _carry_up(self, board: socket.socket) -> None:
-        if not self._waiting:
+        if not self._up:
             with contextlib.suppress(BlockingIOError):
                 data = board.recv(CHUNK)
-                self._waiting = self.to_host(data) if self.to_host else data
+                if not data:
+                    self._board = None
+                self._up = self.to_host(data) if self.to_host else data
         if self._pty is None:
-            self._waiting = b""
-        elif self._waiting:
+            self._up = b""
+        elif self._up:
             with contextlib.suppress(BlockingIOError):
-                self._waiting = self._waiting[os.write(self._pty[0], self._waiting) :]
+                self._up = self._up[os.write(self._pty[0], self._up) :]
 
     def _carry_down(self, board: socket.socket) -> None:
-        if self._pty is None:
-            return
-        with contextlib.suppress(BlockingIOError):
-            data = os.read(self._pty[0], CHUNK)
-            board.send(self.to_board(data) if self.to_board else data)
+        if self._pty is not None and not self._down:
+            with contextlib.suppress(BlockingIOError):
+                data = os.read(self._pty[0], CHUNK)
+                self._down = self.to_board(data) if self.to_board else data
+        if self._down:
+            with contextlib.suppress(BlockingIOError):
+                self._down = self._down[board.send(self._down) :]

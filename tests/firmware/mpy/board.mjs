@@ -11,6 +11,8 @@ const CONTROL = 4;
 const ROUND = 2 ** 30;
 const HEAP = 192 * 1024; // what an RP2040 leaves to MicroPython
 
+Error.stackTraceLimit = 0; // nothing to read is an error to Node; make it a cheap one
+
 const buffer = Buffer.alloc(4096);
 const clock = new Int32Array(new SharedArrayBuffer(4));
 
@@ -56,7 +58,9 @@ copy(firmware, fs.readdirSync(firmware).filter((name) => name.endsWith(".py")));
 copy(sim, ["machine.py", "rp2.py", "bench.py"]);
 mp.FS.writeFile("/board.json", fs.readFileSync(boardJson));
 try {
-  mp.runPython("import bench\nbench.work('/board.json')");
+  mp.runPython("import bench\nprogram = bench.start('/board.json')");
+  // This MicroPython collects garbage only between calls, so the loop comes back now and then.
+  while (mp.runPython("again = bench.work(program)") || mp.globals.get("again"));
 } catch (error) {
   fs.writeSync(2, `${error.message}\n`);
   process.exit(1);

@@ -4,6 +4,8 @@ The same file under MicroPython and CPython. The interpreter's host brings the m
 bytes of the link and lines of control, the counter, and a nap.
 """
 
+from binascii import unhexlify
+
 import _wire
 import machine
 import main as firmware
@@ -12,12 +14,9 @@ from port import Port
 ROUND = 1 << 30
 USB_BUFFER = 256
 POLLIN = 1
+IDLE_TURNS = 5
 MOST_MOVES = 64
 """A loop goes round far oftener than here, so its store holds no more than this at once."""
-
-
-def unhex(text):
-    return bytes([int(text[n : n + 2], 16) for n in range(0, len(text), 2)])
 
 
 class Usb:
@@ -46,6 +45,7 @@ class Bench:
     def __init__(self):
         self.usb = Usb()
         self._line = ""
+        self._idle = 0
         self._moves = []
 
     def poll(self):
@@ -54,12 +54,13 @@ class Bench:
     def turn(self):
         busy = self._carry()
         busy |= self._read_control()
-        busy |= self._move_hands()
+        busy |= self.move_hands()
         if machine.changed_lamps:
             for pin, level in machine.changed_lamps:
                 _wire.control_write(f"{pin} {level}\n")
             machine.changed_lamps[:] = []
-        if not busy:
+        self._idle = 0 if busy else self._idle + 1
+        if self._idle > IDLE_TURNS:
             _wire.nap(200)
 
     def _carry(self):
@@ -67,7 +68,7 @@ class Bench:
         if usb.going:
             usb.going = usb.going[_wire.link_write(usb.going.hex()) :]
         text = _wire.link_read()
-        usb.came += unhex(text)
+        usb.came += unhexlify(text)
         return bool(text)
 
     def _read_control(self):
@@ -78,7 +79,7 @@ class Bench:
             self._moves.append((kind, int(which), int(value), int(at)))
         return bool(text)
 
-    def _move_hands(self):
+    def move_hands(self):
         now = machine.ticks_us()
         due = [m for m in self._moves if (now - m[3]) % ROUND < ROUND // 2]
         if due:
@@ -124,9 +125,18 @@ def apply(kind, which, value, stamp):
             _wire.nap(1000)
 
 
-def work(path):
-    """Run until somebody asks for the prompt."""
+def start(path):
+    """Switch the board on."""
     bench = Bench()
     machine.now["ticks"] = _wire.ticks
-    firmware.run(machine, Port(bench.usb, bench.usb, bench.poll), machine.ticks_us, path)
+    machine.hands["move"] = bench.move_hands
+    port = Port(bench.usb, bench.usb, bench.poll)
+    return firmware.Program(machine, port, machine.ticks_us, path)
+
+
+def work(program, passes=200):
+    """Go round so often; then the interpreter's host may have its memory collected."""
+    if program.run(passes):
+        return True
     _wire.control_write("prompt 0\n")
+    return False

@@ -51,4 +51,6 @@ if __name__ == "__main__":
     sys.path.insert(0, firmware)
     import bench
 
-    bench.work(path)
+    program = bench.start(path)
+    while bench.work(program):
+        pass

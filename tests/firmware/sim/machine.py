@@ -4,6 +4,8 @@ Strict: what the hardware would not do fails. Hands move pins through `drive`.
 """
 
 now = {"stamp": None, "ticks": lambda: 0}
+hands = {"move": lambda: None}
+"""Who is asked to move hands whose time has come, before a pad is looked at."""
 pins = {}
 pads = {}
 chips = {}
@@ -119,6 +121,7 @@ class I2C:
         self._where = bus, sda.number, scl.number, freq
 
     def _chip(self, address):
+        hands["move"]()
         chip = chips.setdefault(address, Chip())
         if not chip.there:
             raise OSError(5)

@@ -35,5 +35,6 @@ class StateMachine:
         return 0 if shorted or not self._active else min(4, since // SAMPLE_US)
 
     def get(self):
+        machine.hands["move"]()
         self._last = machine.ticks_us()
         return machine.pads.get(self._pin, machine.PAD_FREE)
