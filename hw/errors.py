@@ -44,7 +44,7 @@ def blame(where: str, error: OSError) -> HardwareError:
     if error.errno in _NOT_PERMITTED:
         return NotPermitted(
             f"{where}: permission denied; add this user to the group that owns it "
-            "(sudo usermod -aG gpio,i2c $USER), then log in again"
+            "(sudo usermod -aG gpio,i2c,dialout $USER), then log in again"
         )
     if error.errno == errno.EBUSY:
         return DeviceGone(f"{where}: in use by another program; stop that one, then try again")

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from companion.app.part import PartOfLamps, PartOfSource
-from companion.profile.model import Gpio, Input, Profile, Simulated, Touch
+from companion.profile.model import Board, Gpio, Input, Profile, Simulated, Touch
 from companion.profile.model import Lamp as ProfileLamp
+from hw.boards.config import BoardInput, SeatBoardConfig
 from hw.clock import Clock, now_us
 from hw.config import (
     BUTTON_POLICY,
@@ -29,8 +30,9 @@ from hw.drivers.gpiod_driver import GpiodSource
 from hw.drivers.gpiozero_driver import GpiozeroSource
 from hw.drivers.gpiozero_lamps import GpiozeroLamps
 from hw.drivers.mpr121 import Mpr121Source
+from hw.drivers.seat_board import SeatBoardSource
 from hw.drivers.sim import SimLamps, SimSource
-from hw.signals import BUTTONS, Place
+from hw.signals import BUTTONS, PADS, Place
 from hw.source import Lamps, Source
 from hw.table import Table
 
@@ -51,8 +53,9 @@ def build_table(profile: Profile, clock: Clock = now_us, *, live: bool = True) -
     """
     sim = SimSource(_sim_config(profile), clock, live=live)
     sim_lamps = SimLamps(len(profile.seats))
-    sources = [*_wired_sources(profile, clock), *_simulated_source(profile, sim)]
-    lamps = [*_simulated_lamps(profile, sim_lamps), *_wired_lamps(profile)]
+    boards = [SeatBoardSource(config, clock) for config in _boards(profile)]
+    sources = [*_wired_sources(profile, clock), *boards, *_simulated_source(profile, sim)]
+    lamps = [*_simulated_lamps(profile, sim_lamps), *boards, *_wired_lamps(profile)]
     return Bench(Table(sources, lamps, clock=clock), sim, sim_lamps)
 
 
@@ -98,8 +101,21 @@ def _electrode(item: Input, address: int) -> Electrode | None:
     return Electrode(item.place.electrode, item.seat, item.name, touch, release, _policy(item))
 
 
+def _boards(profile: Profile) -> Iterator[SeatBoardConfig]:
+    for board in profile.boards:
+        here = Board(board.name)
+        inputs = tuple(
+            BoardInput(item.seat, item.name, _policy(item))
+            for item in profile.inputs()
+            if item.place == here
+        )
+        lamps = (Place(lamp.seat, lamp.name) for lamp in profile.lamps() if lamp.place == here)
+        yield SeatBoardConfig(board.port, inputs, tuple(lamps))
+
+
 def _policy(item: Input) -> EdgePolicy:
-    usual = PAD_POLICY if isinstance(item.place, Touch) else BUTTON_POLICY
+    feels = isinstance(item.place, Touch) or (isinstance(item.place, Board) and item.name in PADS)
+    usual = PAD_POLICY if feels else BUTTON_POLICY
     return replace(usual, hold_off_us=item.hold_off_us, u_us=item.uncertainty_us)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.check.findings import Finding, Kind, Spot
 from companion.profile.header import PIN_OF_LINE
-from companion.profile.model import Gpio, Place, Profile, Simulated, Touch
+from companion.profile.model import Board, Gpio, Place, Profile, Simulated, Touch
 
 _TOLD = {
     Kind.DEAD: "nothing arrived",
@@ -66,6 +66,8 @@ def _where(place: Place | None) -> str:
         return f"pin {PIN_OF_LINE[place.line]} (BCM {place.line})"
     if isinstance(place, Touch):
         return f"0x{place.address:02X} electrode {place.electrode}"
+    if isinstance(place, Board):
+        return f"{place} (its board.json names the pin)"
     return "its place"
 
 

@@ -44,6 +44,16 @@ class Touch:
 
 
 @dataclass(frozen=True, slots=True)
+class Board:
+    """A seat board, by the name its owner gave it; the board knows its own pins."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return f"board {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
 class Simulated:
     """Nowhere: the program itself plays this part."""
 
@@ -51,7 +61,7 @@ class Simulated:
         return "sim"
 
 
-Place = Gpio | Touch | Simulated
+Place = Gpio | Touch | Board | Simulated
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +120,14 @@ class TouchSettings:
     def irq_line(self, address: int) -> int | None:
         """The line on which this controller asks to be read, if it is wired."""
         return dict(self.irq).get(address)
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPort:
+    """Where a seat board is plugged in: a serial device, or the board's own id."""
+
+    name: str
+    port: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +199,7 @@ class Profile:
     seats: tuple[Seat, ...]
     gpio: GpioSettings
     touch: TouchSettings
+    boards: tuple[BoardPort, ...]
     sim: SimSettings
     voice: Voice
     display: Display

@@ -7,15 +7,13 @@ from companion.profile.model import (
     INPUTS,
     SEATS_OF_GAME,
     Display,
-    GpioSettings,
     Packs,
     Profile,
-    SimSettings,
     TouchSettings,
     Voice,
 )
 from companion.profile.parse_seats import Habits, read_seats
-from companion.profile.parse_sources import read_gpio, read_sim, read_touch
+from companion.profile.parse_sources import read_boards, read_gpio, read_sim, read_touch
 from companion.profile.rules import whole_table_problems
 from companion.profile.section import Section
 
@@ -36,7 +34,7 @@ def _read_profile(top: Section) -> Profile:
     name = top.text("name", "A table", longest=40)
     table = top.section("table")
     uncertainty = top.section("uncertainty_us")
-    gpio, touch, sim = _read_sources(top)
+    touch = read_touch(top.section("touch"))
     profile = Profile(
         name=name,
         game=table.choice("game", GAMES[0], GAMES),
@@ -44,9 +42,10 @@ def _read_profile(top: Section) -> Profile:
         latency_us=_us(table.number("latency_ms", 20.0, 1, 1000)),
         cue_uncertainty_us=uncertainty.whole("cue", 3000, 0, 1_000_000),
         seats=read_seats(top.section("seats"), _read_habits(top, table, uncertainty, touch)),
-        gpio=gpio,
+        gpio=read_gpio(top.section("gpio")),
         touch=touch,
-        sim=sim,
+        boards=read_boards(top.section("boards")),
+        sim=read_sim(top.section("sim")),
         voice=_read_voice(top.section("voice")),
         display=_read_display(top.section("display")),
         packs=_read_packs(top.section("packs")),
@@ -54,14 +53,6 @@ def _read_profile(top: Section) -> Profile:
     for section in (table, uncertainty, top):
         section.close()
     return profile
-
-
-def _read_sources(top: Section) -> tuple[GpioSettings, TouchSettings, SimSettings]:
-    return (
-        read_gpio(top.section("gpio")),
-        read_touch(top.section("touch")),
-        read_sim(top.section("sim")),
-    )
 
 
 def _read_habits(

@@ -6,8 +6,8 @@ from companion.profile.errors import shown
 from companion.profile.faults import FORMS as FAULT_FORMS
 from companion.profile.faults import parse_fault
 from companion.profile.header import line_problem
-from companion.profile.model import Fault, GpioSettings, SimSettings, TouchSettings
-from companion.profile.places import ADDRESSES, LINES
+from companion.profile.model import BoardPort, Fault, GpioSettings, SimSettings, TouchSettings
+from companion.profile.places import ADDRESSES, BOARD_NAME, LINES
 from companion.profile.section import Section
 
 _ADDRESS_OF_KEY = {f"0x{address:02X}": address for address in ADDRESSES}
@@ -62,6 +62,18 @@ def _read_irq(section: Section) -> tuple[tuple[int, int], ...]:
             section.wrong(key, "is not the address of an MPR121", "0x5A, 0x5B, 0x5C or 0x5D")
     section.close()
     return tuple((address, line) for address, line in lines if line_problem(line) is None)
+
+
+def read_boards(section: Section) -> tuple[BoardPort, ...]:
+    """Where each seat board is plugged in, under the name that its owner chose."""
+    boards = []
+    for name in section.names():
+        port = section.text(name, "")
+        if not BOARD_NAME.fullmatch(name):
+            section.wrong(name, "is no name for a board", "1 to 20 letters, digits, - or _")
+        elif port:
+            boards.append(BoardPort(name, port))
+    return tuple(boards)
 
 
 def read_sim(section: Section) -> SimSettings:

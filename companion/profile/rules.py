@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from companion.profile.errors import Problem
 from companion.profile.model import (
     SEATS_OF_GAME,
+    Board,
     Fault,
     Gpio,
     Input,
@@ -24,6 +25,7 @@ def whole_table_problems(profile: Profile) -> Iterator[Problem]:
     yield from _same_players(profile)
     yield from _shared_places(profile)
     yield from _loose_irqs(profile)
+    yield from _boards(profile)
     yield from _long_hold_offs(profile)
     yield from real_faults(profile)
     yield from _pack_sums(profile)
@@ -59,7 +61,7 @@ def _same_players(profile: Profile) -> Iterator[Problem]:
 def _shared_places(profile: Profile) -> Iterator[Problem]:
     first: dict[Place, str] = {}
     for key, place in _placed(profile):
-        if isinstance(place, Simulated):
+        if isinstance(place, Simulated | Board):
             continue
         other = first.setdefault(place, key)
         if other != key:
@@ -92,6 +94,22 @@ def _loose_irqs(profile: Profile) -> Iterator[Problem]:
         if address not in profile.touch_addresses():
             key, wrong = f"touch.irq.0x{address:02X}", "no pad is on that controller"
             yield Problem(key, wrong, "the address of a controller that a seat uses")
+
+
+def _boards(profile: Profile) -> Iterator[Problem]:
+    """Every board that a seat names has a port of its own, and every port a seat."""
+    used = {place.name: key for key, place in _placed(profile) if isinstance(place, Board)}
+    known = {board.name: board.port for board in profile.boards}
+    for name, key in used.items():
+        if name not in known:
+            expected = f'{name} = "/dev/serial/by-id/..." under [boards]'
+            yield Problem(key, f"no board is called {name}", expected)
+    first: dict[str, str] = {}
+    for name, port in known.items():
+        if name not in used:
+            yield Problem(f"boards.{name}", "no seat is on it", "a board that a seat uses")
+        if (other := first.setdefault(port, name)) != name:
+            yield Problem(f"boards.{name}", f"is the same as {other}", "a port of its own")
 
 
 def _long_hold_offs(profile: Profile) -> Iterator[Problem]:

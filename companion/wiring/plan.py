@@ -8,7 +8,17 @@ from itertools import combinations
 from statistics import fmean
 
 from companion.profile.header import GROUND_PINS, PIN_OF_LINE, POWER_3V3_PIN, SCL_LINE, SDA_LINE
-from companion.profile.model import BUTTONS, Gpio, Input, Lamp, Profile, Seat, Simulated, Touch
+from companion.profile.model import (
+    BUTTONS,
+    Board,
+    Gpio,
+    Input,
+    Lamp,
+    Profile,
+    Seat,
+    Simulated,
+    Touch,
+)
 
 STRAPS = {0x5A: "GND", 0x5B: "3V3", 0x5C: "SDA", 0x5D: "SCL"}
 """What the ADDR pin of an MPR121 is tied to, for each address."""
@@ -84,6 +94,7 @@ class Wiring:
     controllers: tuple[Controller, ...]
     bus_ground_pin: int | None
     simulated: int
+    on_boards: int = 0
 
     def wires(self) -> tuple[Wire, ...]:
         """Every wire that ends on a line of the header."""
@@ -106,7 +117,8 @@ def plan_wiring(profile: Profile) -> Wiring:
         corners=tuple(_corner(seat, grounds.get(seat.number)) for seat in profile.seats),
         controllers=controllers,
         bus_ground_pin=_bus_ground(grounds.values()) if controllers else None,
-        simulated=_simulated(profile),
+        simulated=_count(profile, Simulated),
+        on_boards=_count(profile, Board),
     )
 
 
@@ -136,9 +148,9 @@ def _bus_ground(taken: Iterable[int]) -> int:
     return min(set(GROUND_PINS) - set(taken) or GROUND_PINS)
 
 
-def _simulated(profile: Profile) -> int:
-    inputs = sum(isinstance(item.place, Simulated) for item in profile.inputs())
-    return inputs + sum(isinstance(lamp.place, Simulated) for lamp in profile.lamps())
+def _count(profile: Profile, kind: type[Simulated] | type[Board]) -> int:
+    inputs = sum(isinstance(item.place, kind) for item in profile.inputs())
+    return inputs + sum(isinstance(lamp.place, kind) for lamp in profile.lamps())
 
 
 def _seat_wires(seat: Seat) -> Iterable[Wire]:

@@ -25,6 +25,9 @@ def _lines(wiring: Wiring) -> Iterator[str]:
     for controller in wiring.controllers:
         yield ""
         yield from _controller_lines(controller, wiring.bus_ground_pin)
+    if wiring.on_boards:
+        yield ""
+        yield f"{wiring.on_boards} inputs and lamps are on seat boards: see each one's board.json."
     if wiring.simulated:
         yield ""
         yield f"Nothing to solder for {wiring.simulated} simulated inputs and lamps."

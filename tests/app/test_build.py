@@ -10,10 +10,12 @@ from companion.app import build
 from companion.app.build import build_table
 from companion.app.timeline import Timeline
 from companion.profile import load_profile, parse_text
-from hw.config import GpiodConfig, GpiozeroConfig, GpiozeroLampsConfig, Mpr121Config
+from hw.config import PAD_POLICY, GpiodConfig, GpiozeroConfig, GpiozeroLampsConfig, Mpr121Config
+from hw.drivers.seat_board import SeatBoardSource
 from hw.errors import MissingExtra
 from hw.signals import Place, Signal
 from tests.profile.documents import RIGHT, spoilt
+from tests.profile.test_boards import BOARDS
 
 
 class Chosen:
@@ -110,6 +112,17 @@ def test_a_half_built_table_is_simulated_where_nothing_is_wired(chosen: Chosen) 
     assert Place(1, "red") in table.inputs
     assert Place(3, "white") not in table.lamps
     assert Place(3, "red") in table.lamps
+
+
+def test_each_board_is_a_source_and_its_lamps() -> None:
+    bench = build_table(parse_text(BOARDS, "t.toml"), Timeline(), live=False)
+    left, right = [s for s in bench.table._sources if isinstance(s, SeatBoardSource)]
+    assert left.name == "seat board /dev/serial/by-id/usb-left-if00"
+    assert left.inputs == {Place(1, "white"), Place(1, "pile"), Place(2, "white")}
+    assert left.lamps == {Place(1, "white")}
+    assert not right.lamps
+    pile = left._config.inputs[1]
+    assert pile.policy == replace(PAD_POLICY, hold_off_us=5_000)
 
 
 def test_realism_reaches_the_simulation() -> None:

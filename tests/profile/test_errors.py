@@ -10,7 +10,7 @@ def test_a_right_profile_has_no_problem() -> None:
     assert problems(RIGHT) == []
 
 
-PLACES = 'expected a place: "gpio 17", "touch 0x5A.3" or "sim"'
+PLACES = 'expected a place: "gpio 17", "touch 0x5A.3", "board left" or "sim"'
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,8 @@ PLACES = 'expected a place: "gpio 17", "touch 0x5A.3" or "sim"'
         (
             '"gpio 16"',
             '"touch 0x5A.5"',
-            'seats.3.lamps.white: is "touch 0x5A.5"; expected a place: "gpio 17" or "sim"',
+            'seats.3.lamps.white: is "touch 0x5A.5"; '
+            'expected a place: "gpio 17", "board left" or "sim"',
         ),
         ("[seats.3]", "[seats.4]", "seats.3: is missing; expected seats 1, 2, 3 ... without a gap"),
         (

@@ -12,6 +12,7 @@ def idle(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Ite
     rig: Rig = request.param(monkeypatch)
     yield rig
     rig.source.close()
+    rig.dispose()
 
 
 @pytest.fixture

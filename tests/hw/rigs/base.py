@@ -126,3 +126,7 @@ class Rig(ABC):
     @abstractmethod
     def released(self) -> bool:
         """Whether the driver has let go of the device."""
+
+    def dispose(self) -> None:
+        """Take down what the rig itself had set up."""
+        return

@@ -25,7 +25,9 @@ from hw.signals import Place
 from hw.table import Table
 from tests.hw.rigs import rpi_gpio
 from tests.hw.rigs.base import BUTTON, PAD, Move, Rig
+from tests.hw.rigs.firmware_board import FirmwareRig, MicroPythonRig
 from tests.hw.rigs.kernel import Kernel
+from tests.hw.rigs.seat_board import SeatBoardRig
 from tests.hw.rigs.touch_chip import Bus, TouchModel, loose_wire
 
 CONTACTS = tuple(Place(seat, name) for seat in (1, 2) for name in ("white", "red"))
@@ -296,4 +298,7 @@ RIGS = (
     RpiGpioRig,
     Mpr121Rig,
     Mpr121IrqRig,
+    SeatBoardRig,
+    pytest.param(FirmwareRig, marks=pytest.mark.slow),
+    pytest.param(MicroPythonRig, marks=pytest.mark.slow),
 )

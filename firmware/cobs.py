@@ -1,0 +1,26 @@
+"""Consistent overhead byte stuffing: no zero inside a frame, so that a zero can end it."""
+
+LONGEST = 254
+
+
+def encode(payload):
+    """Stuff a payload of 253 bytes at the most; it gets one byte longer."""
+    if len(payload) >= LONGEST:
+        raise ValueError("a frame carries 253 bytes at the most")
+    return b"".join([bytes((len(part) + 1,)) + part for part in bytes(payload).split(b"\0")])
+
+
+def decode(stuffed):
+    """Give the payload back, or None if this never was one."""
+    size = len(stuffed)
+    if not 0 < size <= LONGEST:
+        return None
+    parts = []
+    at = 0
+    while at < size:
+        code = stuffed[at]
+        if code == 0 or at + code > size:
+            return None
+        parts.append(stuffed[at + 1 : at + code])
+        at += code
+    return b"\0".join(parts)

@@ -1,0 +1,156 @@
+"""board.json: which pin is which seat's what. Read once, checked whole; errors name the place."""
+
+import json
+
+INPUTS = ("white", "red", "blue", "pile", "shield", "rail")
+COLOURS = INPUTS[:3]
+PINS = tuple(range(23)) + (25, 26, 27, 28)
+"""What an RP2040 board leaves free, the lamp on it included."""
+ADDRESSES = (0x5A, 0x5B, 0x5C, 0x5D)
+STATE_MACHINES = 8
+MOST = 112
+"""So many inputs and lamps fit into one HELLO."""
+
+
+class ConfigError(ValueError):
+    """What is wrong in board.json, where, and what was expected."""
+
+
+class Config:
+    """What the board is told: `inputs` is a list of (seat, input, kind, where), in HELLO's order.
+
+    `where` is (pin, active_high) of a button, (pin,) of a pad, (address, electrode) of an MPR121.
+    `lamps` is a list of (seat, colour, pin); `i2c` is (bus, sda, scl) or None.
+    """
+
+    def __init__(self, inputs, lamps, i2c, ring):
+        self.inputs = inputs
+        self.lamps = lamps
+        self.i2c = i2c
+        self.ring = ring
+
+
+def load(path="board.json"):
+    """Read the file."""
+    try:
+        with open(path) as file:
+            return parse(json.load(file))
+    except OSError as error:
+        raise ConfigError(f"{path}: cannot be read") from error
+    except ConfigError:
+        raise
+    except ValueError as error:
+        raise ConfigError(f"{path}: not JSON") from error
+
+
+def parse(data):
+    """Check a whole description."""
+    _keys(data, ("seats", "i2c", "ring"), "board.json")
+    reader = _Reader()
+    i2c = reader.i2c(data["i2c"]) if "i2c" in data else None
+    seats = data.get("seats")
+    if not isinstance(seats, list) or not seats:
+        raise ConfigError("seats: expected a list of seats")
+    for n, seat in enumerate(seats):
+        reader.seat(seat, f"seats[{n}]")
+    if reader.chips and i2c is None:
+        raise ConfigError("i2c: missing, but a pad is on an MPR121")
+    if len(reader.inputs) + len(reader.lamps) > MOST:
+        raise ConfigError(f"seats: more than {MOST} inputs and lamps")
+    ring = _number(data.get("ring", 512), 16, 2048, "ring")
+    return Config(reader.inputs, reader.lamps, i2c, ring)
+
+
+class _Reader:
+    """Collects inputs and lamps, and what is taken already."""
+
+    def __init__(self):
+        self.inputs = []
+        self.lamps = []
+        self.chips = 0
+        self._pads = 0
+        self._taken = {}
+
+    def i2c(self, data):
+        _keys(data, ("bus", "sda", "scl"), "i2c")
+        bus = _number(data.get("bus", 0), 0, 1, "i2c.bus")
+        return bus, self._pin(data.get("sda"), "i2c.sda"), self._pin(data.get("scl"), "i2c.scl")
+
+    def seat(self, data, where):
+        _keys(data, ("seat", "lamps") + INPUTS, where)
+        seat = _number(data.get("seat"), 1, 255, where + ".seat")
+        for number, name in enumerate(INPUTS):
+            if name in data:
+                place = where + "." + name
+                self._claim(("input", seat, name), place)
+                self.inputs.append((seat, number) + self._input(data[name], place))
+        lamps = data.get("lamps", {})
+        _keys(lamps, COLOURS, where + ".lamps")
+        for number, colour in enumerate(COLOURS):
+            if colour in lamps:
+                place = where + ".lamps." + colour
+                self._claim(("lamp", seat, colour), place)
+                self.lamps.append((seat, number, self._pin(lamps[colour], place)))
+
+    def _input(self, data, where):
+        if not isinstance(data, dict):
+            return "button", (self._pin(data, where), False)
+        if "mpr121" in data:
+            return self._electrode(data, where)
+        if "pad" in data:
+            return self._pad(data, where)
+        _keys(data, ("pin", "active"), where)
+        active = data.get("active", "low")
+        if active not in ("low", "high"):
+            raise ConfigError(f'{where}.active: expected "low" or "high"')
+        return "button", (self._pin(data.get("pin"), where + ".pin"), active == "high")
+
+    def _pad(self, data, where):
+        _keys(data, ("pad",), where)
+        self._pads += 1
+        if self._pads > STATE_MACHINES:
+            raise ConfigError(f"{where}: more than {STATE_MACHINES} pads on pins")
+        return "pad", (self._pin(data["pad"], where + ".pad"),)
+
+    def _electrode(self, data, where):
+        _keys(data, ("mpr121", "electrode"), where)
+        address = data["mpr121"]
+        try:
+            address = int(address, 16) if isinstance(address, str) else address
+        except ValueError:
+            address = None
+        if address not in ADDRESSES:
+            raise ConfigError(f'{where}.mpr121: expected "0x5A" to "0x5D"')
+        electrode = _number(data.get("electrode"), 0, 11, where + ".electrode")
+        self._claim(("electrode", address, electrode), where)
+        self.chips += 1
+        return "mpr121", (address, electrode)
+
+    def _pin(self, pin, where):
+        if not _whole(pin) or pin not in PINS:
+            raise ConfigError(f"{where}: expected a pin, 0 to 22 or 25 to 28")
+        self._claim(("pin", pin), where)
+        return pin
+
+    def _claim(self, thing, where):
+        if thing in self._taken:
+            raise ConfigError(f"{where}: used already by {self._taken[thing]}")
+        self._taken[thing] = where
+
+
+def _whole(value):
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _number(value, least, most, where):
+    if not _whole(value) or not least <= value <= most:
+        raise ConfigError(f"{where}: expected a number, {least} to {most}")
+    return value
+
+
+def _keys(data, known, where):
+    if not isinstance(data, dict):
+        raise ConfigError(f"{where}: expected an object")
+    for key in data:
+        if key not in known:
+            raise ConfigError(f"{where}: unknown key {key}")

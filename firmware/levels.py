@@ -1,0 +1,47 @@
+"""What each input was last said to be, so that its edges alternate, and how well it is."""
+
+WELL = 0
+STUCK = 1
+UNREADABLE = 2
+
+STUCK_US = 600_000_000
+"""Nobody holds a button or covers a pile for ten minutes."""
+
+
+class Levels:
+    """The level and health of every input, by its place in HELLO's list."""
+
+    def __init__(self, count):
+        self.on = bytearray(count)
+        self._since = [0] * count
+        self._unreadable = bytearray(count)
+        self._from_start = bytearray(count)
+
+    def start(self, place, on):
+        """Take the level at boot: what is on then is stuck until released, not a press."""
+        self.on[place] = self._from_start[place] = 1 if on else 0
+
+    def went(self, place, on, now):
+        """Note a level that was said."""
+        self.on[place] = 1 if on else 0
+        self._from_start[place] = 0
+        self._since[place] = now
+
+    def readable(self, place, well):
+        """Note whether it can be measured at all."""
+        self._unreadable[place] = 0 if well else 1
+
+    def health(self, place, now):
+        """Give 0 well, 1 stuck, 2 unreadable."""
+        if self._unreadable[place]:
+            return UNREADABLE
+        held = self.on[place] and now - self._since[place] >= STUCK_US
+        return STUCK if held or self._from_start[place] else WELL
+
+    def report(self, now):
+        """Give (level, health) of all, as STATUS carries them."""
+        out = bytearray()
+        for place in range(len(self.on)):
+            out.append(self.on[place])
+            out.append(self.health(place, now))
+        return bytes(out)

@@ -1,0 +1,65 @@
+"""Boot: read board.json, build the board, go round for ever."""
+
+import sys
+import time
+
+import frames
+from board import Board
+from config import Config, ConfigError, load
+from identity import board_id, boot_id
+from port import Port
+from watchdog import Watchdog
+
+LOG_US = 1_000_000
+FOR_EVER = -1
+CTRL_C = 3
+
+
+class Program:
+    """The board and its watchdog."""
+
+    def __init__(self, machine, port, ticks_us, path="board.json"):
+        self._wrong = None
+        try:
+            config = load(path)
+        except ConfigError as error:
+            # A board without inputs still tells its host why it has none.
+            config, self._wrong = Config([], [], None, 16), str(error)
+        identity = board_id(machine), boot_id()
+        self.board = Board(config, machine, port, ticks_us, identity)
+        self.board.start()
+        self._complain = self.board.clock.now()
+        self._watchdog = Watchdog(machine)
+
+    def run(self, passes=FOR_EVER):
+        """Go round so often; give False once somebody has asked for the prompt."""
+        try:
+            while passes:
+                passes -= 1
+                self._watchdog.feed()
+                self.board.step()
+                self._say_what_is_wrong()
+        except KeyboardInterrupt:
+            self._watchdog.stop()
+            return False
+        return True
+
+    def _say_what_is_wrong(self):
+        if self._wrong and self.board.clock.now() >= self._complain:
+            self.board.link.say(frames.LOG, self._wrong.encode()[:200])
+            self._complain += LOG_US
+
+
+def main():
+    """Run on the hardware. A frame may contain Ctrl-C's byte, so that must not interrupt."""
+    import machine
+    import micropython
+
+    micropython.alloc_emergency_exception_buf(100)
+    micropython.kbd_intr(-1)
+    Program(machine, Port(sys.stdin.buffer, sys.stdout.buffer), time.ticks_us).run()
+    micropython.kbd_intr(CTRL_C)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,68 @@
+"""A pad measured by its charge time: 1 megohm to 3.3 V, the PIO counts until the pin is high.
+
+One state machine a pad, eight on an RP2040. It runs by itself, drops what the loop does not
+fetch, and a change is dated by the loop's looks around it.
+"""
+
+import rp2
+from touch import Touch
+
+FREQUENCY = 8_000_000
+SAMPLE_US = 100
+"""How long a charge takes at the most, with a hand on the pad."""
+SILENT_US = 100_000
+"""A pad that brings no sample for so long is shorted, or its resistor is missing."""
+
+
+@rp2.asm_pio(set_init=rp2.PIO.OUT_LOW)
+def charge_time():
+    """Discharge for 64 cycles, let go, count down until the pin reads high, push the count."""
+    set(pins, 0)
+    set(pindirs, 1)[31]
+    mov(x, invert(null))[31]
+    set(pindirs, 0)
+    label("charging")
+    jmp(pin, "charged")
+    jmp(x_dec, "charging")
+    label("charged")
+    mov(isr, invert(x))
+    push(noblock)
+
+
+class PioPad:
+    """One pad on one state machine."""
+
+    def __init__(self, number, pin, place):
+        self._place = place
+        self._touch = Touch()
+        self._machine = rp2.StateMachine(
+            number, charge_time, freq=FREQUENCY, set_base=pin, jmp_pin=pin
+        )
+        self._machine.active(1)
+        self._sure = self._looked = self._heard = None
+
+    def step(self, now, board):
+        """Fetch what has been measured since the last look."""
+        if self._looked is None:
+            self._sure = self._looked = self._heard = now
+        value = self._newest()
+        if value is not None:
+            self._heard = now
+            self._sample(value, board)
+            self._sure = self._looked
+        board.levels.readable(self._place, now - self._heard < SILENT_US)
+        self._looked = now
+
+    def _sample(self, value, board):
+        """Date a change: the sample before it was made after the look before its own."""
+        changed = self._touch.sample(value)
+        if changed is not None:
+            fetched = board.clock.now()
+            half = (fetched - self._sure + SAMPLE_US + 1) // 2
+            board.said(self._place, changed, fetched - half, half)
+
+    def _newest(self):
+        value = None
+        while self._machine.rx_fifo():
+            value = self._machine.get()
+        return value

@@ -1,0 +1,23 @@
+"""The watchdog: a board whose loop hangs starts again. It can be stopped, for flashing."""
+
+TIMEOUT_MS = 8000
+"""Just under the RP2040's longest."""
+CONTROL_CLEAR = 0x40058000 + 0x3000
+"""The RP2040's WATCHDOG_CTRL, through the alias that clears the bits written to it."""
+ENABLE = 1 << 30
+
+
+class Watchdog:
+    """Feeds the hardware's watchdog."""
+
+    def __init__(self, machine):
+        self._machine = machine
+        self._hardware = machine.WDT(timeout=TIMEOUT_MS)
+
+    def feed(self):
+        """Say that the loop goes round."""
+        self._hardware.feed()
+
+    def stop(self):
+        """Let the board rest at the prompt; MicroPython has no call for that."""
+        self._machine.mem32[CONTROL_CLEAR] = ENABLE

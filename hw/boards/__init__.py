@@ -1,0 +1,1 @@
+"""The host's end of the wire to seat boards (docs/wire-protocol.md): pure, time is passed in."""

@@ -1,0 +1,249 @@
+"""One board's conversation: bytes and the time go in, news and bytes come out. Pure.
+
+Joins frames, messages, delivery and clock. Lives as long as its table does: a port that is
+unplugged and comes back goes on where it was, and only a new boot id begins anew.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from hw.boards import messages
+from hw.boards.clocksync import ClockSync, Instant
+from hw.boards.delivery import Delivery, Missing
+from hw.boards.frames import Decoder
+from hw.boards.messages import Event, Hello, Log, Lost, Malformed, Message, Status, SyncReply
+from hw.signals import Place
+
+GREET_US: Final = 300_000
+"""Greet again after so long without an answer."""
+SYNC_US: Final = 100_000
+"""Between two questions for the time, once the clock is known well."""
+SYNC_FIRST_US: Final = 20_000
+"""Between the first of them: half a second of these makes a new board exact."""
+FIRST_SYNCS: Final = 25
+TEST_US: Final = 250_000
+"""Between two looks at levels and health."""
+SILENT_US: Final = 1_500_000
+"""A board that is asked all the time and says nothing for so long is not there."""
+_TOKENS: Final = 1 << 16
+_OPEN_QUESTIONS: Final = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """The board said who it is; `restarted` if it is not the boot that was known."""
+
+    hello: Hello
+    restarted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Stranger:
+    """The board speaks another version of the wire, and is left alone."""
+
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """An input went on or off, dated on the table clock."""
+
+    seq: int
+    place: Place
+    on: bool
+    at: Instant
+
+
+@dataclass(frozen=True, slots=True)
+class Levels:
+    """How every input is; `sure_us` if all edges before that have been delivered."""
+
+    status: Status
+    sure_us: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A sentence from the board for people."""
+
+    text: str
+
+
+News = Met | Stranger | Edge | Missing | Levels | Told
+"""What a conversation brings about."""
+
+
+class BoardLink:
+    """The host's end for one board: feed it, send what it wants sent, hand on its news.
+
+    Without `taking` it only looks: events stay on the board for whoever judges them.
+    """
+
+    def __init__(self, session: int = 0, *, taking: bool = True) -> None:
+        self.clock = ClockSync()
+        self.delivery = Delivery()
+        self.hello: Hello | None = None
+        self.status: Status | None = None
+        self.malformed = 0
+        self._session = session
+        self._taking = taking
+        self._decoder = Decoder()
+        self._out = bytearray()
+        self._token = 0
+        self._questions: dict[int, int] = {}
+        self._asked = False
+        self._shy = False
+        self._tested_us = 0
+        self._heard_us = 0
+        self._greet_due = self._sync_due = self._test_due = 0
+
+    @property
+    def dropped(self) -> int:
+        """How many frames from the board were not believed."""
+        return self._decoder.dropped + self.malformed
+
+    def line_opened(self, now_us: int) -> None:
+        """Learn that the line is there (again): greet, and ask for the time at once."""
+        self._decoder.reset()
+        self.delivery.line_opened()
+        self._out.clear()
+        self._questions.clear()
+        self._shy = False
+        self._heard_us = self._greet_due = self._sync_due = self._test_due = now_us
+        self.tick(now_us)
+
+    def tick(self, now_us: int) -> None:
+        """Ask what is due to be asked."""
+        if self._shy:
+            return
+        if now_us >= self._greet_due and not self.delivery.greeted:
+            self._greet(now_us)
+        if now_us >= self._sync_due:
+            self._ask_time(now_us)
+        if now_us >= self._test_due and self.delivery.greeted:
+            self._test_due, self._tested_us = now_us + TEST_US, now_us
+            self._out += messages.test()
+
+    def due(self) -> int | None:
+        """When `tick` has something to ask; None for a board that is left alone."""
+        if self._shy:
+            return None
+        other = self._test_due if self.delivery.greeted else self._greet_due
+        return min(self._sync_due, other)
+
+    def silent(self, now_us: int) -> bool:
+        """Whether the board should long have answered."""
+        return not self._shy and now_us - self._heard_us >= SILENT_US
+
+    def lamp(self, index: int, on_ms: int, off_ms: int = 0, times: int = 0) -> None:
+        """Light a lamp by its place in HELLO's list."""
+        self._out += messages.lamp(index, on_ms, off_ms, times)
+
+    def outgoing(self) -> bytes:
+        """Take the bytes that want to be sent."""
+        out = bytes(self._out)
+        self._out.clear()
+        return out
+
+    def receive(self, data: bytes, now_us: int) -> list[News]:
+        """Take bytes as they come, read at `now_us`."""
+        news: list[News] = []
+        acknowledge = False
+        for frame in self._decoder.feed(data):
+            try:
+                message = messages.parse(frame)
+            except Malformed:
+                self.malformed += 1
+                continue
+            self._heard_us = now_us
+            if isinstance(message, Event | Lost):
+                if not self._taking:
+                    continue
+                acknowledge = True
+            news += self._take(message, now_us)
+        if acknowledge:
+            self._acknowledge()
+        return news
+
+    def _take(self, message: Message | None, now_us: int) -> list[News]:
+        match message:
+            case Hello():
+                return self._meet(message, now_us)
+            case Event():
+                return self._event(message, now_us)
+            case Lost():
+                missing = self.delivery.lost(message)
+                return [missing] if missing else []
+            case SyncReply():
+                self._learn_time(message, now_us)
+            case Status():
+                return self._levels(message)
+            case Log():
+                return [Told(message.text)]
+        return []
+
+    def _meet(self, hello: Hello, now_us: int) -> list[News]:
+        if hello.version != messages.VERSION:
+            self._shy = True
+            return [Stranger(hello.version)]
+        known, first = self.delivery.boot_id, not self.delivery.greeted
+        missing = self.delivery.hello(hello)
+        restarted = known not in (None, hello.boot_id)
+        self.hello = hello
+        if known != hello.boot_id:
+            self._begin(now_us)
+        if not self._asked:
+            self._greet(now_us)
+        else:
+            self._asked = False
+        met: list[News] = [Met(hello, restarted)] if first or known != hello.boot_id else []
+        return [*([missing] if missing else []), *met]
+
+    def _begin(self, now_us: int) -> None:
+        """A boot that was not known: its clock is another one."""
+        self.clock.reset()
+        self._questions.clear()
+        self._ask_time(now_us)
+        self._test_due = now_us
+
+    def _event(self, event: Event, now_us: int) -> list[News]:
+        """Take the next event. Before the first round trip nobody could date it: it comes again."""
+        if not self.clock.known or self.hello is None or not self.delivery.event(event):
+            return []
+        if event.index >= len(self.hello.inputs):
+            self.malformed += 1
+            return [Missing(self.hello.boot_id, event.seq, 1)]
+        at = self.clock.instant(event.board_us, event.u_us, now_us)
+        return [Edge(event.seq, self.hello.inputs[event.index], event.on, at)]
+
+    def _levels(self, status: Status) -> list[News]:
+        if self.hello is None or not self.delivery.greeted:
+            return []
+        if len(status.inputs) != len(self.hello.inputs):
+            self.malformed += 1
+            return []
+        self.status = status
+        return [Levels(status, None if status.ring_used else self._tested_us)]
+
+    def _learn_time(self, reply: SyncReply, now_us: int) -> None:
+        sent_us = self._questions.pop(reply.token, None)
+        if sent_us is not None:
+            self.clock.sample(sent_us, reply.board_in_us, reply.board_out_us, now_us)
+
+    def _acknowledge(self) -> None:
+        boot_id = self.delivery.boot_id
+        if boot_id is not None and self.delivery.greeted and self.clock.known:
+            self._out += messages.ack(boot_id, self.delivery.taken)
+
+    def _greet(self, now_us: int) -> None:
+        self._greet_due, self._asked = now_us + GREET_US, True
+        self._out += messages.greet(self._session)
+
+    def _ask_time(self, now_us: int) -> None:
+        often = self.clock.samples < FIRST_SYNCS
+        self._sync_due = now_us + (SYNC_FIRST_US if often else SYNC_US)
+        self._token = (self._token + 1) % _TOKENS
+        self._questions[self._token] = now_us
+        if len(self._questions) > _OPEN_QUESTIONS:
+            self._questions.pop(next(iter(self._questions)))
+        self._out += messages.sync(self._token)

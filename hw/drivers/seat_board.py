@@ -1,0 +1,231 @@
+"""A seat board over USB serial: buttons, pads and lamps, stamped on the board.
+
+The board sends raw edges; which of them are evidence is decided in `hw.edges` as for every
+driver. What the cable does to them is settled in `hw.boards`. Here is only the port, and what
+its coming and going means for the inputs.
+"""
+
+from collections.abc import Mapping
+
+from hw.boards.config import SeatBoardConfig
+from hw.boards.delivery import Missing
+from hw.boards.link import BoardLink, Edge, Levels, Met, News, Stranger
+from hw.boards.messages import UNREADABLE, VERSION
+from hw.clock import Clock, now_us
+from hw.drivers.seat_board_port import DRIVER, Port
+from hw.edges import EdgeBank
+from hw.errors import ConfigurationError, DeviceGone, HardwareError
+from hw.signals import EVIDENCE_LOST, RECOVERED, Fault, Place
+from hw.worker import SteppedSource
+
+USB_US = 8_000
+"""How late an edge may come and still end its hold-off at once: the board's loop, then USB."""
+REFRESH_US = 1_000_000
+"""Lamps are told again what they should be, as nothing acknowledges a lamp."""
+MOST_UNSENT = 4_096
+"""A board that does not read is not told everything it missed: questions grow old."""
+Light = tuple[int, int, int]
+"""How a lamp shines: on_ms, off_ms, times."""
+
+
+class SeatBoardSource(SteppedSource):
+    """Delivers one board's inputs and lights its lamps; several boards are several of these."""
+
+    def __init__(self, config: SeatBoardConfig, clock: Clock = now_us) -> None:
+        bank = EdgeBank({item.place: item.policy for item in config.inputs}, grace_us=USB_US)
+        super().__init__(f"{DRIVER} {config.port}", bank, clock)
+        self.link = BoardLink()
+        self._config = config
+        self._port: Port | None = None
+        self._unsent = bytearray()
+        self._retry_us: int | None = None
+        self._sure_us: int | None = None
+        self._untouched: set[Place] = set()
+        self._blind: set[Place] = set()
+        self._stale = True
+        self._wanted: dict[Place, Light] = {}
+        self._refresh_us = 0
+
+    @property
+    def lamps(self) -> frozenset[Place]:
+        """Which lamps there are: seat and colour."""
+        return frozenset(self._config.lamps)
+
+    def set(self, seat: int, colour: str, on: bool) -> None:
+        """Switch one lamp."""
+        self._light(Place(seat, colour), (int(on), 0, 0))
+
+    def blink(self, seat: int, colour: str, on_ms: int, off_ms: int, times: int = 0) -> None:
+        """Let the board blink a lamp by itself; 0 times is for ever."""
+        self._light(Place(seat, colour), (on_ms, off_ms, times))
+
+    def step(self, wait_us: int | None = None) -> None:
+        """Wait for the board or for what is due, then listen, answer and deliver."""
+        due = self._retry_us if self._port is None else self.link.due()
+        self._wait(self._until(due) if wait_us is None else wait_us)
+        with self._lock:
+            try:
+                self._look_again() if self._port is None else self._converse(self._port)
+            except HardwareError as error:
+                self._lose(error)
+            self._send(self._bank.tick(self._clock()))
+
+    def _open(self) -> None:
+        with self._lock:
+            self._connect()
+
+    def _connect(self) -> None:
+        port = Port(self._config.port)
+        self._port, self._retry_us = port, None
+        self._unsent.clear()
+        if self._waker is not None:
+            self._waker.watch(port.fd)
+        self.link.line_opened(self._clock())
+        self._flush(port)
+
+    def _shut(self) -> None:
+        port, self._port = self._port, None
+        if port is None or self._waker is None:
+            return
+        if self._stop:
+            self._darken(port)
+        self._waker.forget(port.fd)
+        port.close()
+
+    def _darken(self, port: Port) -> None:
+        try:
+            for place in self._wanted:
+                self._order(place, (0, 0, 0))
+            self._flush(port)
+        except HardwareError:
+            return
+
+    def _look_again(self) -> None:
+        if self._retry_us is not None and self._clock() >= self._retry_us:
+            self._connect()
+
+    def _lose(self, error: HardwareError) -> None:
+        self._shut()
+        now = self._clock()
+        self._retry_us, self._stale = now + self._config.retry_us, True
+        since = now if self._sure_us is None else self._sure_us
+        self._send(self._bank.lost(since, sorted(self.inputs), str(error)))
+
+    def _converse(self, port: Port) -> None:
+        data = port.read()
+        now = self._clock()
+        for news in self.link.receive(data, now):
+            self._take(news, now)
+        if self.link.silent(now):
+            raise DeviceGone(f"{self._name}: does not answer; does it run our firmware?")
+        self.link.tick(now)
+        self._flush(port)
+
+    def _flush(self, port: Port) -> None:
+        self._unsent += self.link.outgoing()
+        if len(self._unsent) > MOST_UNSENT:
+            self._unsent[:] = b"\0"
+        del self._unsent[: port.write(bytes(self._unsent))]
+
+    def _take(self, news: News, now: int) -> None:
+        match news:
+            case Edge() if news.place in self.inputs:
+                self._untouched.discard(news.place)
+                self._send(self._bank.edge(news.place, news.at.t_us, news.on, news.at.u_us))
+            case Levels(sure_us=int(sure_us)):
+                self._sure_us = sure_us
+                self._levels(news, now)
+            case Missing():
+                self._missing(news, now)
+            case Met():
+                self._meet(news, now)
+            case Stranger():
+                self._refuse(news.version, now)
+
+    def _meet(self, met: Met, now: int) -> None:
+        if self._sure_us is None:
+            self._untouched = set(self.inputs)
+            self._send(self._bank.start(now, dict.fromkeys(self.inputs, False)))
+            self._sure_us = now
+        if met.restarted:
+            detail = f"{self._name}: the board restarted"
+            self._send(self._bank.lost(self._sure_us, sorted(self.inputs), detail))
+        self._stale = True
+        absent = self.inputs.difference(met.hello.inputs)
+        for place in sorted(absent):
+            detail = f"{self._name}: the board has no {place}; look at its board.json"
+            self._send(self._bank.lost(now, [place], detail))
+        self._blind = set(absent)
+        self._refresh_lamps(now, blinking=True)
+
+    def _refuse(self, version: int, now: int) -> None:
+        detail = (
+            f"{self._name}: the board speaks version {version} of the wire, this program "
+            f"{VERSION}; install its firmware with companion boards flash {self._config.port}"
+        )
+        self._send(self._bank.lost(now, sorted(self.inputs), detail))
+
+    def _missing(self, missing: Missing, now: int) -> None:
+        """Say which numbers will never come; the levels are read again."""
+        which = f"{missing.count} events from number {missing.first}"
+        if missing.count is None:
+            which = f"what the board had not delivered when it restarted, from {missing.first} on"
+        detail = f"{self._name}: lost {which}"
+        self._send([Fault(now, None, None, EVIDENCE_LOST, detail)])
+        self._send([Fault(now, None, None, RECOVERED, f"{self._name}: delivering again")])
+        self._stale = True
+
+    def _levels(self, news: Levels, now: int) -> None:
+        """Learn every level, once all edges before it have come."""
+        hello = self.link.hello
+        if hello is None:
+            return
+        states = dict(zip(hello.inputs, news.status.inputs, strict=True))
+        ours = {place: state for place, state in states.items() if place in self.inputs}
+        bad = {place for place, state in ours.items() if state.health == UNREADABLE}
+        levels = {place: state.on for place, state in ours.items() if place not in bad}
+        self._send(self._bank.start(now, self._first(levels)))
+        detail = f"{self._name}: the board cannot read it"
+        self._send(self._bank.lost(now, sorted(bad - self._blind), detail))
+        self._compare(levels, now)
+        self._blind = bad | self.inputs.difference(ours)
+        if now >= self._refresh_us:
+            self._refresh_lamps(now)
+
+    def _first(self, levels: Mapping[Place, bool]) -> dict[Place, bool]:
+        """What was on before anybody looked is no press: its press was never seen."""
+        first = {place: on for place, on in levels.items() if place in self._untouched}
+        self._untouched.difference_update(first)
+        return first
+
+    def _compare(self, levels: Mapping[Place, bool], now: int) -> None:
+        back = {p: on for p, on in levels.items() if self._stale or p in self._blind}
+        self._send(self._bank.found(now, back, f"{self._name} is back"))
+        self._send(self._bank.audit(now, levels))
+        self._stale = False
+
+    def _light(self, place: Place, light: Light) -> None:
+        if place not in self.lamps:
+            raise ConfigurationError(f"{self._name}: no {place.input} lamp at seat {place.seat}")
+        with self._lock:
+            self._wanted[place] = light
+            if self._port is None:
+                raise DeviceGone(f"{self._name}: not connected; its lamps are set when it is")
+            self._order(place, light)
+            self._flush(self._port)
+
+    def _order(self, place: Place, light: Light) -> None:
+        hello = self.link.hello
+        if hello is None or not self.link.delivery.greeted:
+            return
+        if place not in hello.lamps:
+            raise ConfigurationError(f"{self._name}: the board has no {place.input} lamp there")
+        self.link.lamp(hello.lamps.index(place), *light)
+
+    def _refresh_lamps(self, now: int, *, blinking: bool = False) -> None:
+        """Tell lamps again what they should be; one that blinks would begin anew."""
+        self._refresh_us = now + REFRESH_US
+        for place, light in self._wanted.items():
+            steady = light[1] == 0
+            if (steady or blinking) and self.link.hello and place in self.link.hello.lamps:
+                self._order(place, light)

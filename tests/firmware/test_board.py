@@ -1,0 +1,160 @@
+"""The whole board on the bench: contacts in, events out."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.firmware import reference
+from tests.firmware.reference import STATUS, TEST
+from tests.firmware.workshop import ONE_SEAT, ROUND, Workshop, events
+from tests.rigs.board import FIRMWARE
+
+
+def status(bench: Workshop) -> tuple[tuple[int, ...], bytes]:
+    bench.send(TEST)
+    (frame,) = [f for f in bench.run(2_000) if f.kind == STATUS]
+    n = frame.body[12]
+    assert len(frame.body) == 13 + 2 * n
+    head = reference.Frame(STATUS, frame.body[:12]).numbers("HIHI")
+    return head, frame.body[13:]
+
+
+def test_a_press_is_stamped_in_its_interrupt() -> None:
+    bench = Workshop()
+    bench.greet()
+    bench.now += 300
+    bench.press(3)
+    pressed = bench.now
+    bench.now += 4_000
+    bench.press(3, False)
+    assert [*events(bench.run(2_000))] == [
+        (1, 1, 1, pressed, 100),
+        (2, 1, 0, pressed + 4_000, 100),
+    ]
+
+
+def test_bounces_are_sent_raw() -> None:
+    bench = Workshop()
+    bench.greet()
+    for n in range(9):
+        bench.now += 150
+        bench.press(2, n % 2 == 0)
+    edges = [event[2] for event in events(bench.run(5_000))]
+    assert edges == [1, 0, 1, 0, 1, 0, 1, 0, 1]
+
+
+def test_a_pulse_too_short_to_read_is_still_a_press() -> None:
+    """The handler runs late and finds the contact open again."""
+    bench = Workshop()
+    bench.greet()
+    pin = bench.machine.pins[2]
+    bench.machine.now["stamp"] = bench.now
+    pin._handler(pin)
+    bench.machine.now["stamp"] = None
+    at = bench.now
+    assert [e[:4] for e in events(bench.run(2_000))] == [(1, 0, 1, at), (2, 0, 0, at)]
+
+
+def test_stamps_continue_past_the_roll_over_of_the_hardware() -> None:
+    bench = Workshop(start=3 * ROUND - 10_000)
+    bench.greet()
+    bench.now = 3 * ROUND - 5
+    bench.press(2)
+    bench.press(2, False, at=3 * ROUND + 5)
+    bench.now = 3 * ROUND + 5
+    stamps = [event[3] for event in events(bench.run(2_000))]
+    assert stamps[1] - stamps[0] == 10
+
+
+def test_a_store_that_overflows_is_lost_by_number_and_the_contact_looked_at_again() -> None:
+    bench = Workshop({**ONE_SEAT, "ring": 2048})
+    bench.greet()
+    bench.taps(2, 301)
+    heard: list[reference.Frame] = []
+    for _ in range(60):
+        heard += bench.run(2_000)
+        bench.ack(bench.board.link._cursor - 1)
+    lost = [f.numbers("II") for f in heard if f.kind == reference.LOST]
+    assert lost == [(256, 46)]
+    got = {e[0]: e for e in events(heard)}
+    assert sorted(got) == [*range(1, 256)]
+    assert got[255][2] == 1
+    assert bench.board.levels.on[0] == 1
+    assert status(bench)[0][1] == 46
+
+
+def test_after_a_loss_the_state_is_said_again() -> None:
+    bench = Workshop({**ONE_SEAT, "ring": 2048})
+    bench.greet()
+    bench.run(500)
+    bench.taps(2, 302)
+    bench.press(3)
+    bench.now += 200
+    bench.board.step()
+    assert [*bench.board.levels.on] == [0, 1]
+    assert bench.board.ring.item(256) == (256, 48)
+    assert [bench.board.ring.item(n)[1] for n in (304, 305)] == [0 << 1 | 0, 1 << 1 | 1]
+    assert bench.board.ring.item(306) is None
+
+
+def test_a_contact_that_is_closed_at_boot_is_stuck_until_it_opens() -> None:
+    bench = Workshop(pressed=(2,))
+    assert status(bench)[1] == bytes((1, 1, 0, 0))
+    bench.press(2, False)
+    bench.run(1_000)
+    assert status(bench)[1] == bytes((0, 0, 0, 0))
+
+
+def test_a_contact_that_stays_closed_for_ten_minutes_is_stuck() -> None:
+    bench = Workshop()
+    bench.press(3)
+    bench.run(1_000)
+    assert status(bench)[1] == bytes((0, 0, 1, 0))
+    bench.run(600_000_000, every_us=100_000_000)
+    assert status(bench)[1] == bytes((0, 0, 1, 1))
+
+
+def test_the_longest_pass_is_told_once() -> None:
+    bench = Workshop()
+    bench.run(70_000, every_us=70_000)
+    assert status(bench)[0][3] == 70_000
+    assert status(bench)[0][3] < 70_000
+
+
+def test_dropped_frames_are_told() -> None:
+    bench = Workshop()
+    bench.port.come = b"\0rubbish\0more\0"
+    assert status(bench)[0][0] == 2
+
+
+@pytest.mark.parametrize("name", ["board.json", "board-eight-seats.json"])
+def test_a_shipped_description_makes_a_board(name: str) -> None:
+    bench = Workshop(description(FIRMWARE / name))
+    hello = bench.greet()
+    assert len(hello.inputs) == (6 if name == "board.json" else 48)
+    assert len({*hello.inputs}) == len(hello.inputs)
+
+
+def description(path: Path) -> dict[str, object]:
+    made: dict[str, object] = json.loads(path.read_text())
+    return made
+
+
+def test_forty_eight_inputs_move_at_once() -> None:
+    bench = Workshop(description(FIRMWARE / "board-eight-seats.json"))
+    hello = bench.greet()
+    buttons = [pin for pin in bench.machine.pins if pin >= 2]
+    bench.run(20_000)
+    for pin in buttons:
+        bench.now += 7
+        bench.press(pin)
+    for chip in bench.machine.chips.values():
+        chip.touched = 0xFFF
+    got: dict[int, tuple[int, ...]] = {}
+    for _ in range(30):
+        got.update((e[0], e) for e in events(bench.run(2_000)))
+        bench.ack(max(got, default=0))
+    assert sorted(got) == [*range(1, 49)]
+    assert {e[1] for e in got.values()} == {*range(len(hello.inputs))}
+    assert all(e[2] == 1 for e in got.values())

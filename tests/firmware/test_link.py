@@ -1,0 +1,184 @@
+"""Delivery: every event until it is acknowledged, never waiting for anybody."""
+
+import struct
+from itertools import pairwise
+
+import pytest
+
+from tests.firmware import reference
+from tests.firmware.reference import EVENT, HELLO, LOG, LOST, PONG, SYNCED, Hello
+from tests.firmware.shipped import load
+from tests.firmware.workshop import BOOT, ONE_SEAT, Workshop, events, numbers
+
+
+def sent_at(bench: Workshop, kind: int, for_us: int) -> list[int]:
+    """Give when frames of a kind came, in milliseconds from now."""
+    start, times = bench.now, []
+    while bench.now < start + for_us:
+        times += [(bench.now - start) // 1000 for f in bench.run(1_000) if f.kind == kind]
+    return times
+
+
+def test_it_says_hello_every_second_until_it_is_greeted() -> None:
+    bench = Workshop()
+    assert sent_at(bench, HELLO, 3_500_000) == [1, 1001, 2001, 3001]
+    bench.greet()
+    assert sent_at(bench, HELLO, 3_500_000) == []
+
+
+def test_hello_tells_a_host_all_it_needs() -> None:
+    assert Workshop().greet() == Hello(
+        1, b"seat-001", load("version").FIRMWARE, BOOT, 1, 512, [(3, 0), (3, 1)], [(3, 0)]
+    )
+
+
+def test_nothing_but_hello_is_sent_before_a_greeting() -> None:
+    bench = Workshop()
+    bench.taps(2, 3)
+    assert {f.kind for f in bench.run(2_000_000)} == {HELLO}
+    bench.greet()
+    assert numbers(bench.reader.frames) == [1, 2, 3]
+
+
+def test_what_is_not_acknowledged_comes_again_ever_more_slowly() -> None:
+    bench = Workshop()
+    bench.greet()
+    bench.press(2)
+    times = sent_at(bench, EVENT, 2_100_000)
+    gaps = [later - earlier for earlier, later in pairwise(times)]
+    assert gaps[:4] == pytest.approx([50, 100, 200, 400], abs=2)
+    assert gaps[4:] == pytest.approx([400] * len(gaps[4:]), abs=2)
+
+
+def test_an_acknowledgement_ends_it_and_makes_it_quick_again() -> None:
+    bench = Workshop()
+    bench.greet()
+    bench.press(2)
+    bench.run(1_000_000)
+    bench.ack(1)
+    assert numbers(bench.run(1_000_000)) == []
+    bench.press(2, False)
+    assert sent_at(bench, EVENT, 60_000) == pytest.approx([0, 50], abs=2)
+
+
+def test_an_acknowledgement_for_another_boot_means_nothing() -> None:
+    bench = Workshop()
+    bench.greet()
+    bench.press(2)
+    bench.ack(1, boot=BOOT + 1)
+    assert numbers(bench.run(60_000)) == [1, 1]
+
+
+def test_it_is_at_most_sixteen_events_ahead() -> None:
+    bench = Workshop()
+    bench.greet()
+    bench.taps(2, 40)
+    assert numbers(bench.run(40_000)) == [*range(1, 17)]
+    bench.ack(10)
+    assert numbers(bench.run(40_000)) == [*range(17, 27)]
+    assert numbers(bench.run(20_000)) == [*range(11, 27)]
+
+
+def test_a_full_ring_is_lost_by_number_and_acknowledged_like_events() -> None:
+    bench = Workshop({**ONE_SEAT, "ring": 16})
+    bench.greet()
+    bench.taps(2, 100)
+    heard = bench.run(3_000)
+    assert [f.numbers("II") for f in heard if f.kind == LOST] == [(1, 84)]
+    bench.ack(84)
+    assert numbers(bench.run(40_000)) == [*range(85, 101)]
+
+
+def test_what_nobody_fetched_in_half_an_hour_is_lost() -> None:
+    bench = Workshop()
+    bench.taps(2, 2)
+    for _ in range(24):
+        bench.run(100_000_000, every_us=50_000_000)
+    assert bench.greet().first == 1
+    heard = bench.run(100_000)
+    assert [f.numbers("II") for f in heard if f.kind == LOST][:1] == [(1, 2)]
+    assert numbers(bench.reader.frames) == []
+
+
+def test_a_port_that_takes_nothing_costs_nothing_but_time() -> None:
+    bench = Workshop(room=0)
+    bench.send(reference.GREET, bytes(4))
+    bench.taps(2, 20)
+    for _ in range(5):
+        bench.run(1_000_000)
+        bench.send(reference.TEST)
+        bench.send(reference.SYNC, b"\1\2")
+    assert len(bench.board.link._outbox._held) <= 512
+    bench.port.room = 256
+    assert set(numbers(bench.run(500_000))) == {*range(1, 17)}
+
+
+@pytest.mark.parametrize("room", [1, 7, 30])
+def test_a_port_that_takes_a_few_bytes_at_a_time_delivers_all(room: int) -> None:
+    bench = Workshop(room=room)
+    bench.send(reference.GREET, bytes(4))
+    bench.taps(2, 50)
+    taken = 0
+    for _ in range(20_000):
+        for event in events(bench.run(500)):
+            if event[0] == taken + 1:
+                taken += 1
+                bench.ack(taken)
+        if taken == 50:
+            return
+    pytest.fail(f"only {taken} came")
+
+
+def test_a_host_that_comes_back_gets_the_rest_at_once() -> None:
+    bench = Workshop()
+    bench.greet()
+    bench.taps(2, 4)
+    bench.run(1_000)
+    bench.ack(2)
+    bench.run(60_000_000, every_us=1_000_000)
+    assert bench.greet().first == 3
+    assert numbers(bench.reader.frames)[-2:] == [3, 4]
+
+
+def test_sync_tells_when_it_came_and_when_it_was_answered() -> None:
+    bench = Workshop()
+    bench.greet()
+    bench.now += 1234
+    bench.send(reference.SYNC, struct.pack("<H", 0xBEEF))
+    (answer,) = [f for f in bench.run(500) if f.kind == SYNCED]
+    assert answer.numbers("HII") == (0xBEEF, bench.now, bench.now)
+
+
+def test_sync_is_answered_late_rather_than_with_a_stamp_that_waited() -> None:
+    bench = Workshop()
+    bench.greet()
+    bench.port.room = 0
+    bench.press(2)
+    bench.run(1_000)
+    bench.send(reference.SYNC, bytes(2))
+    bench.run(30_000)
+    bench.port.room = 256
+    (answer,) = [f for f in bench.run(1_000) if f.kind == SYNCED]
+    _, came, sent = answer.numbers("HII")
+    assert sent - came >= 29_000
+    assert bench.now - sent <= 1_000
+
+
+def test_ping_is_answered() -> None:
+    bench = Workshop()
+    bench.send(reference.PING, b"\x34\x12")
+    assert [f.body for f in bench.run(1_000) if f.kind == PONG] == [b"\x34\x12"]
+
+
+def test_a_newer_host_may_say_what_this_board_does_not_know() -> None:
+    bench = Workshop()
+    bench.send(0xC0, b"whatever")
+    bench.send(reference.LAMP, struct.pack("<BHHB", 99, 1, 0, 0))
+    bench.run(2_000)
+    assert bench.board.decoder.dropped == 0
+
+
+def test_a_log_reaches_people() -> None:
+    bench = Workshop()
+    bench.board.link.say(LOG, "grüß dich".encode())
+    assert "grüß dich" in [f.body.decode() for f in bench.run(1_000) if f.kind == LOG]

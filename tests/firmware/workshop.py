@@ -1,0 +1,103 @@
+"""A board on the bench, inside the test: its clock is ours, its port as small as we like."""
+
+import struct
+from collections.abc import Iterator
+from typing import Any
+
+from tests.firmware import reference
+from tests.firmware.reference import Frame, Hello, Reader
+from tests.firmware.shipped import load
+
+ROUND = 1 << 30
+BOOT = 0xB0070001
+ONE_SEAT: dict[str, Any] = {"seats": [{"seat": 3, "white": 2, "red": 3, "lamps": {"white": 10}}]}
+
+
+class SmallPort:
+    """A USB stream that takes `room` bytes until somebody reads them."""
+
+    def __init__(self, room: int = 256) -> None:
+        self.room = room
+        self.out = b""
+        self.come = b""
+
+    def read(self, most: int, stop: int | None = None) -> bytes:
+        at = self.come.find(bytes([stop]) if stop is not None else b"", 0, most)
+        size = at + 1 if stop is not None and at >= 0 else most
+        data, self.come = self.come[:size], self.come[size:]
+        return data
+
+    def write(self, data: bytes) -> int:
+        count = min(len(data), self.room - len(self.out))
+        self.out += data[:count]
+        return count
+
+
+class Workshop:
+    """Speaks to the board as a host does, moves its contacts, and makes time pass."""
+
+    def __init__(
+        self,
+        config: dict[str, Any] = ONE_SEAT,
+        start: int = 0,
+        room: int = 256,
+        pressed: tuple[int, ...] = (),
+    ) -> None:
+        self.machine = load("machine")
+        for state in ("pins", "pads", "chips", "lamps", "mem32"):
+            getattr(self.machine, state).clear()
+        for pin in pressed:
+            self.machine.Pin(pin, pull=self.machine.Pin.PULL_DOWN)
+        self.now = start
+        self.machine.now["ticks"] = lambda: self.now % ROUND
+        self.port = SmallPort(room)
+        self.reader = Reader()
+        identity = b"seat-001", BOOT
+        description = load("config").parse(config)
+        self.board = load("board").Board(
+            description, self.machine, self.port, self.machine.ticks_us, identity
+        )
+        self.board.start()
+
+    def run(self, for_us: int, every_us: int = 500) -> list[Frame]:
+        """Let the loop go round; give what a host would have read."""
+        end = self.now + for_us
+        heard: list[Frame] = []
+        while self.now < end:
+            self.now += every_us
+            self.board.step()
+            heard += self.read()
+        return heard
+
+    def read(self) -> list[Frame]:
+        data, self.port.out = self.port.out, b""
+        return self.reader.feed(data)
+
+    def send(self, kind: int, body: bytes = b"") -> None:
+        self.port.come += reference.frame(kind, body)
+
+    def greet(self) -> Hello:
+        self.send(reference.GREET, struct.pack("<I", 7))
+        (hello,) = [f for f in self.run(3_000) if f.kind == reference.HELLO][-1:]
+        return Hello.read(hello.body)
+
+    def ack(self, number: int, boot: int = BOOT) -> None:
+        self.send(reference.ACK, struct.pack("<II", boot, number))
+
+    def press(self, pin: int, on: bool = True, at: int | None = None) -> None:
+        """Close a contact to ground, or open it."""
+        self.machine.pins[pin].drive(0 if on else 1, (self.now if at is None else at) % ROUND)
+
+    def taps(self, pin: int, count: int) -> None:
+        """Press and release, so many edges in all."""
+        for n in range(count):
+            self.press(pin, n % 2 == 0)
+
+
+def events(frames: list[Frame]) -> Iterator[tuple[int, ...]]:
+    """Give (number, input, edge, board_us, u_us) of every EVENT."""
+    return (f.numbers("IBBIH") for f in frames if f.kind == reference.EVENT)
+
+
+def numbers(frames: list[Frame]) -> list[int]:
+    return [event[0] for event in events(frames)]
