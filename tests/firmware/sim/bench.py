@@ -46,6 +46,7 @@ class Bench:
         self.usb = Usb()
         self._line = ""
         self._idle = 0
+        self._count = 0
         self._moves = []
 
     def poll(self):
@@ -54,7 +55,7 @@ class Bench:
     def turn(self):
         busy = self._carry()
         busy |= self._read_control()
-        busy |= self.move_hands()
+        busy |= self._move(lambda move: True)
         if machine.changed_lamps:
             for pin, level in machine.changed_lamps:
                 _wire.control_write(f"{pin} {level}\n")
@@ -76,18 +77,24 @@ class Bench:
         *lines, self._line = (self._line + text).split("\n")
         for line in lines:
             kind, which, value, at = line.split()
-            self._moves.append((kind, int(which), int(value), int(at)))
+            self._count += 1
+            self._moves.append((kind, int(which), int(value), int(at), self._count))
         return bool(text)
 
     def move_hands(self):
+        """Move the hands on pads; contacts wait for the end of the pass."""
+        self._move(lambda move: move[0] != "pin")
+
+    def _move(self, wanted):
         now = machine.ticks_us()
-        due = [m for m in self._moves if (now - m[3]) % ROUND < ROUND // 2]
+        due = [m for m in self._moves if wanted(m) and (now - m[3]) % ROUND < ROUND // 2]
         if due:
-            due.sort(key=lambda m: (m[3] - now) % ROUND)
+            # MicroPython's sort is not stable, hence the count.
+            due.sort(key=lambda m: ((m[3] - now - 1) % ROUND, m[4]))
             due = due[:MOST_MOVES]
             self._moves = [m for m in self._moves if m not in due]
             for move in due:
-                apply(*move)
+                apply(*move[:4])
         return bool(due)
 
 
