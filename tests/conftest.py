@@ -15,6 +15,22 @@ for _profile, _examples in (("fast", 25), ("full", 300), ("soak", 5_000)):
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "full"))
 
 
+# These talk in real time through a pty to an interpreter that shares the machine with everything
+# else: what fails once may be the machine, what fails four times running is us.
+_IN_REAL_TIME = (
+    "tests/firmware/test_rigs.py",
+    "tests/hw/boards/test_firmware.py",
+    "FirmwareRig",
+    "MicroPythonRig",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if any(name in item.nodeid for name in _IN_REAL_TIME):
+            item.add_marker(pytest.mark.flaky(reruns=3))
+
+
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if os.environ.get("CI") and reporter and reporter.stats.get("skipped") and exitstatus == 0:
