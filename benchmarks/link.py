@@ -1,9 +1,9 @@
 """How many events a second a seat board's cable brings: `.venv/bin/python -m benchmarks.link`.
 
 A simulated board in a process of its own sends as fast as it may over a pseudo-terminal; the real
-driver with pyserial brings every event, dated and exactly once, to the referee's own form. Beside
-it, in the same run, the naive way: a line of text an event, read with pyserial's readline, with
-neither clock nor checksum nor acknowledgement.
+driver with pyserial brings every event, dated and exactly once, to the referee. Beside it, in the
+same run, the naive way: a line of text an event, read with pyserial's readline, with neither clock
+nor checksum nor acknowledgement.
 """
 
 import multiprocessing
@@ -16,6 +16,9 @@ from multiprocessing.connection import Connection
 from typing import NamedTuple
 
 from companion.app.evidence import event_of
+from companion.games import GAMES
+from companion.referee import Referee
+from companion.transcript import parse_header
 from hw.boards.config import BoardInput, SeatBoardConfig
 from hw.clock import now_us
 from hw.config import EdgePolicy
@@ -91,15 +94,21 @@ def text_process(fd: int, told: Connection) -> None:
     told.recv()
 
 
+def referee() -> Referee:
+    """A referee who hears everything, and refuses it: nothing is dealt."""
+    header = parse_header({"transcript": 1, "game": "sherlock-holmes", "seats": 4}, GAMES)
+    return Referee(header.game.set_up(header.setup), header.setup.seats, header.setup.latency)
+
+
 def through_the_link(path: str, _: Connection) -> float:
     """Take every event as the table does; the time runs from the first to the last."""
     inputs = tuple(BoardInput(*place, POLICY) for place in PLACES)
     with Table([SeatBoardSource(SeatBoardConfig(path, inputs))]) as table:
-        taken, began = 0, 0.0
+        taken, began, judge = 0, 0.0, referee()
         while taken < EVENTS:
             report = table.get(10.0)
             assert report is not None, "the link stands still"
-            event_of(report)
+            judge.feed(event_of(report))
             if isinstance(report, Signal):
                 taken += 1
                 began = began or time.perf_counter()
@@ -110,10 +119,11 @@ def through_text(path: str, told: Connection) -> float:
     """Take every line, as the first attempt of everybody does."""
     with load("link", "serial", "boards").Serial(path, timeout=10) as port:
         told.send("go")
-        began = 0.0
+        began, judge = 0.0, referee()
         for n in range(EVENTS):
             seat, name, on, t_us = port.readline().split()
-            event_of(Signal(int(seat), name.decode(), on == b"1", int(t_us), 5_000, n + 1))
+            signal = Signal(int(seat), name.decode(), on == b"1", int(t_us), 5_000, n + 1)
+            judge.feed(event_of(signal))
             began = began or time.perf_counter()
         return time.perf_counter() - began
 
