@@ -435,3 +435,29 @@ class TestFaultsAndSeats:
         assert judged.state["phase"] == "sweep"
         judged = hand.rule("pile", 8, pile=3, to="safe").judged()
         assert judged.one("sweep")["safe"] == [3]
+
+
+class TestOptions:
+    """Each measure of the game is the owner's to set."""
+
+    def test_prompt_us(self) -> None:
+        judged = table(options={"prompt_us": 400_000}).ready(1).play(2).touch(1, 2.5).judged()
+        assert judged.one("forfeit", seat=1, reason="late")["t"] == 2_400_000
+
+    def test_withdraw_us(self) -> None:
+        hand = table(options={"withdraw_us": 200_000}).ready(1).play(2)
+        judged = hand.press(2, "pile", 2.3).release(2, "pile", 2.6).judged(end=3)
+        assert judged.one("forfeit", seat=2)["t"] == 2_500_000
+
+    def test_rest_us(self) -> None:
+        hand = playing(options={"rest_us": 300_000}).press(2, "rail", 3).release(2, "rail", 3.5)
+        assert hand.judged().one("forfeit", reason="rest")["t"] == 3_300_000
+
+    def test_sweep_us(self) -> None:
+        judged = playing(options={"sweep_us": 500_000}).red(1, 3).touch(2, 3.6).judged()
+        assert judged.one("sweep")["t"] == 3_500_000
+        judged.none("taken")
+
+    def test_holmes_us(self) -> None:
+        judged = playing({2: "HOLMES"}, options={"holmes_us": 600_000}).red(2, 3).judged()
+        assert judged.one("forfeit", reason="missed-holmes")["t"] == 2_920_000
