@@ -6,9 +6,10 @@ from companion.app.build import build_table
 from companion.app.evidence import event_of
 from companion.app.timeline import Timeline
 from companion.games import GAMES
+from companion.games.sherlock_holmes.options import Pack
 from companion.profile import load_profile
 from companion.profile.model import INPUTS as PROFILE_INPUTS
-from companion.profile.model import SEATS_OF_GAME
+from companion.profile.model import SEATS_OF_GAME, Packs
 from companion.referee import Referee, Verdict
 from companion.referee.events import INPUTS, Cue, Deal, End, Fault, Press, Release
 from companion.transcript import parse_header
@@ -62,3 +63,9 @@ def test_the_parts_that_cannot_import_each_other_agree() -> None:
     for name, game in GAMES.items():
         seats = game.vocabulary.seats
         assert SEATS_OF_GAME[name] == (seats[0], seats[-1])
+    owner, practice = Packs(), Pack()
+    assert (owner.holmes_cards, owner.holmes_holmes, owner.holmes_suspects) == (
+        practice.cards,
+        practice.holmes,
+        practice.suspects,
+    )
