@@ -21,6 +21,7 @@ class Table:
     """Composes sources and lamps; numbers all signals in one sequence.
 
     A source's own numbering is checked on the way in: a gap becomes an `evidence-lost` fault.
+    Reports wait for `get`, or go straight to `deliver` where somebody else keeps the queue.
     """
 
     def __init__(
@@ -29,11 +30,13 @@ class Table:
         lamps: Iterable[Lamps] = (),
         *,
         clock: Clock = now_us,
+        deliver: Sink | None = None,
     ) -> None:
         self._sources = tuple(sources)
         self._lamps = tuple(lamps)
         self._clock = clock
         self._reports: queue.SimpleQueue[Report | None] = queue.SimpleQueue()
+        self._deliver: Sink = deliver or self._reports.put
         self._lock = Lock()
         self._seq = 0
         self._closed = False
@@ -126,7 +129,7 @@ class Table:
         if isinstance(report, Signal):
             self._seq += 1
             report = replace(report, seq=self._seq)
-        self._reports.put(report)
+        self._deliver(report)
 
     def _try_lamp(self, lamps: Lamps, place: Place, on: bool) -> None:
         """A lamp that fails is said once, and its seat's recovery once, not at every blink."""

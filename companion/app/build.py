@@ -33,7 +33,7 @@ from hw.drivers.mpr121 import Mpr121Source
 from hw.drivers.seat_board import SeatBoardSource
 from hw.drivers.sim import SimLamps, SimSource
 from hw.signals import BUTTONS, PADS, Place
-from hw.source import Lamps, Source
+from hw.source import Lamps, Sink, Source
 from hw.table import Table
 
 
@@ -46,17 +46,20 @@ class Bench:
     sim_lamps: SimLamps
 
 
-def build_table(profile: Profile, clock: Clock = now_us, *, live: bool = True) -> Bench:
+def build_table(
+    profile: Profile, clock: Clock = now_us, *, live: bool = True, deliver: Sink | None = None
+) -> Bench:
     """Open nothing but lamps yet: the table's sources open when it is started.
 
     With `live`, simulated inputs deliver as the clock goes on; without, when told to advance.
+    With `deliver`, reports go there instead of waiting for the table's `get`.
     """
     sim = SimSource(_sim_config(profile), clock, live=live)
     sim_lamps = SimLamps(len(profile.seats))
     boards = [SeatBoardSource(config, clock) for config in _boards(profile)]
     sources = [*_wired_sources(profile, clock), *boards, *_simulated_source(profile, sim)]
     lamps = [*_simulated_lamps(profile, sim_lamps), *boards, *_wired_lamps(profile)]
-    return Bench(Table(sources, lamps, clock=clock), sim, sim_lamps)
+    return Bench(Table(sources, lamps, clock=clock, deliver=deliver), sim, sim_lamps)
 
 
 def _wired_sources(profile: Profile, clock: Clock) -> Iterator[Source]:

@@ -89,6 +89,9 @@ class Game(Protocol):
     def advance(self, before: int) -> None:
         """Let time pass: decide every deadline before an instant."""
 
+    def due(self) -> int | None:
+        """Tell when the first deadline is decided, or None if time alone changes nothing."""
+
     def drain(self) -> list[Finding]:
         """Hand over what was found since the last call."""
 

@@ -31,6 +31,11 @@ class Arrivals:
         """How many events are held back."""
         return len(self._heap)
 
+    @property
+    def first(self) -> int | None:
+        """The instant of the first event that is held back."""
+        return self._heap[0][0] if self._heap else None
+
     def take(self, event: Event) -> bool:
         """Accept an event, or tell that it comes too late to be judged in its place."""
         t = event.t

@@ -23,6 +23,7 @@ class Referee:
     def __init__(self, game: Game, seats: int, latency: int) -> None:
         self._game = game
         self._seats = seats
+        self._latency = latency
         self._arrivals = Arrivals(latency)
         self._docket = Docket(game)
         self._count = 0
@@ -32,6 +33,17 @@ class Referee:
     def waiting(self) -> int:
         """How many events are held back because something earlier could still arrive."""
         return self._arrivals.waiting
+
+    @property
+    def watermark(self) -> int:
+        """The instant before which nothing can still arrive: what does is refused as late."""
+        return self._arrivals.watermark
+
+    def due(self) -> int | None:
+        """Tell a live clock when passing the time will next decide something, if nothing comes."""
+        firsts = (self._arrivals.first, self._game.due())
+        known = [first for first in firsts if first is not None]
+        return min(known) + self._latency + 1 if known else None
 
     def feed(self, event: Event) -> list[Verdict]:
         """Take one event and give every verdict that became certain by it."""

@@ -42,6 +42,10 @@ class Timers:
             return heappop(self._heap)
         return None
 
+    def first(self) -> int | None:
+        """When the next deadline is decided."""
+        return self._heap[0].at if self._heap else None
+
     def waiting(self) -> Timer | None:
         """Take the next deadline that only waits for evidence."""
         chosen = min((timer for timer in self._heap if timer.waits), default=None)

@@ -91,6 +91,11 @@ class SimSource(SteppedSource):
             while (due := self._next_due()) is not None and due <= to_us:
                 self._send(self._deliverable(self._happen(due)))
 
+    def due(self) -> int | None:
+        """When `advance` will next deliver something, if nobody moves."""
+        with self._lock:
+            return self._next_due()
+
     def step(self, wait_us: int | None = None) -> None:
         """Wait as long as nothing is due, then advance to the clock's time."""
         with self._lock:

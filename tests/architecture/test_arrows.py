@@ -15,6 +15,7 @@ ARROWS = {
     "companion.games": {"companion.referee"},
     "companion.transcript": {"companion.referee"},
     "companion.explain": {"companion.referee"},
+    "companion.live": {"companion.referee", "companion.transcript"},
     "companion.profile": set(),
     "companion.wiring": {"companion.profile"},
     "companion.check": {"companion.profile", "companion.wiring"},

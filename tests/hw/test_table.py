@@ -175,3 +175,15 @@ def test_a_live_table_delivers_by_itself_and_leaves_no_thread() -> None:
         report = table.get(10)
     assert isinstance(report, Signal)
     assert threading.active_count() == before
+
+
+def test_reports_can_go_straight_to_whoever_keeps_the_queue() -> None:
+    taken: list[Report] = []
+    sim = SimSource(SimConfig(seats=2), lambda: 0)
+    table = Table([sim], clock=lambda: 0, deliver=taken.append)
+    with table:
+        sim.press(2, "red", at_us=1_000)
+        assert sim.due() is not None
+        sim.advance(50_000)
+        assert (sim.due() or 0) > 50_000
+    assert [(signal.seat, signal.seq) for signal in taken if isinstance(signal, Signal)] == [(2, 1)]

@@ -41,6 +41,9 @@ class Tally:
     def advance(self, before: int) -> None:
         pass
 
+    def due(self) -> int | None:
+        return None
+
     def drain(self) -> list[Finding]:
         found, self.found = self.found, []
         return found

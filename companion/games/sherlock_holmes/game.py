@@ -82,6 +82,10 @@ class SherlockHolmes:
         while timer := self.match.timers.due(before):
             _DECIDE[timer.kind](self.match, timer)
 
+    def due(self) -> int | None:
+        """When the first deadline is decided."""
+        return self.match.timers.first()
+
     def drain(self) -> list[Finding]:
         """Hand over what was found since the last call."""
         found = self.match.found

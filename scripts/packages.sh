@@ -1,0 +1,34 @@
+# System packages beside Python's; sourced by scripts/play and scripts/test.
+#
+#   setup_packages play     what makes the simulated table whole: sound, and a voice for names
+#   setup_packages test     and what the checks look and listen with
+#
+# As root, apt installs only what is missing. Without root, apt or network it names what will be
+# missing and why, and goes on: the program has a way without each of them.
+
+PACKAGES_PLAY="libportaudio2 espeak-ng"
+PACKAGES_TEST="$PACKAGES_PLAY sox xvfb xdotool"
+
+missing_packages() {
+    local name
+    for name in "$@"; do
+        dpkg-query -W -f '${Status}' "$name" 2>/dev/null | grep -q 'ok installed' || printf '%s ' "$name"
+    done
+}
+
+setup_packages() {
+    local wanted=$PACKAGES_PLAY missing why
+    [ "$1" = test ] && wanted=$PACKAGES_TEST
+    command -v dpkg-query >/dev/null 2>&1 || { echo "No dpkg here: not looking for $wanted" >&2; return; }
+    missing=$(missing_packages $wanted)
+    [ -n "$missing" ] || return 0
+    why="only root can install packages."
+    if [ "$(id -u)" = 0 ]; then
+        echo "Installing $missing(apt) ..." >&2
+        export DEBIAN_FRONTEND=noninteractive
+        { apt-get update && apt-get install -y --no-install-recommends $missing; } >/dev/null 2>&1 && return
+        missing=$(missing_packages $wanted)
+        why="apt could not install them; is there a network?"
+    fi
+    echo "Going on without ${missing% }: $why To have them: sudo apt install ${missing% }" >&2
+}
