@@ -1,0 +1,74 @@
+"""What speaks: a sound goes in, and the instant at which an ear could hear it comes back.
+
+The whole point of an output is what it knows about that instant. Each states its own doubt.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+RATE: Final = 48_000
+"""Samples a second of every sound."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sound:
+    """A piece of speech: signed 16-bit mono samples at RATE, little endian.
+
+    `onset` is the sample at which an ear hears it begin: words start softly, files with silence.
+    """
+
+    name: str
+    samples: bytes
+    onset: int = 0
+
+    @property
+    def length_us(self) -> int:
+        """How long it takes to say."""
+        return len(self.samples) // 2 * 1_000_000 // RATE
+
+
+@dataclass(frozen=True, slots=True)
+class Onset:
+    """When a sound's onset left the speaker, on the table clock: somewhere in [t - u, t + u]."""
+
+    t: int
+    u: int
+
+
+class Speaker(Protocol):
+    """One output. Nothing here blocks, and nothing here raises once it is open."""
+
+    @property
+    def name(self) -> str:
+        """What people call it in messages: library and device."""
+        ...
+
+    def play(
+        self,
+        sound: Sound,
+        *,
+        at: int | None = None,
+        heard: Callable[[Onset], None] | None = None,
+        done: Callable[[], None] | None = None,
+    ) -> None:
+        """Say this now, cutting off whatever is being said.
+
+        With `at`, its onset falls on that instant of the table clock, or as soon after as can be.
+        `heard` is told the instant as soon as it is certain, perhaps ahead of it, from any
+        thread; never, if the sound is cut off before its onset. `done` is called once, when the
+        last sample is out or the sound was cut off.
+        """
+        ...
+
+    def stop(self) -> None:
+        """Fall silent at once."""
+        ...
+
+    def volume(self, percent: int) -> None:
+        """Be so loud from now on, also in the middle of a word."""
+        ...
+
+    def close(self) -> None:
+        """Let go of the device; a second call does nothing."""
+        ...
