@@ -7,7 +7,7 @@
 # missing and why, and goes on: the program has a way without each of them.
 
 PACKAGES_PLAY="libportaudio2 espeak-ng"
-PACKAGES_TEST="$PACKAGES_PLAY sox xvfb xdotool chromium tmux"
+PACKAGES_TEST="$PACKAGES_PLAY sox xvfb xdotool chromium tmux systemd"
 
 missing_packages() {
     local name

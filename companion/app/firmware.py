@@ -9,11 +9,10 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
-import sysconfig
 from importlib.util import find_spec
 from pathlib import Path
 
-import companion
+from companion.app.shipped import shipped_folder
 from hw.errors import ConfigurationError, DeviceGone, MissingExtra
 
 Version = tuple[int, ...]
@@ -22,14 +21,7 @@ _TIMEOUT_S = 120
 
 def firmware_folder() -> Path:
     """Where the files are, in a checkout or installed."""
-    beside = Path(companion.__file__).parents[1] / "firmware"
-    installed = Path(sysconfig.get_path("data")) / "share/table-companion/firmware"
-    for folder in (beside, installed):
-        if (folder / "version.py").is_file():
-            return folder
-    raise ConfigurationError(
-        f"the firmware is neither in {beside} nor in {installed}; install the program again"
-    )
+    return shipped_folder("firmware", "version.py")
 
 
 def shipped_version() -> Version:

@@ -1,0 +1,56 @@
+"""What is known of a machine, gathered before anything is concluded from it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A device in the file system: there or not, and whether this user may use it."""
+
+    path: str
+    there: bool
+    usable: bool
+    group: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A seat board that the profile counts on: its firmware, or why it does not answer."""
+
+    name: str
+    port: str
+    firmware: tuple[int, ...] | None
+    problem: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """One machine, at one moment, for one profile."""
+
+    user: str
+    groups: frozenset[str]
+    nodes: tuple[Node, ...] = ()
+    """The devices that the profile needs."""
+    libraries: Mapping[str, str] = field(default_factory=dict)
+    """Python packages that the profile needs, each with what is wrong with it, or nothing."""
+    outputs: tuple[str, ...] | None = None
+    """Sound outputs by name; None where sound is not wanted."""
+    sound_problem: str = ""
+    device: str | None = None
+    """The sound output that the profile names."""
+    display: str | None = None
+    """What a window would open on; None: nothing; empty: no display is wanted."""
+    boards: tuple[Board, ...] = ()
+    shipped_firmware: tuple[int, ...] = ()
+    journal: str = ""
+    free_mb: int | None = None
+    """Room for the journal; None where its folder cannot be written."""
+    year: int = 0
+    clock_set: bool = True
+    """Whether the wall clock has been set from somewhere: a Pi has no battery."""
+    throttled: int | None = None
+    """What the Pi's firmware says of its power supply; None on other machines."""
+    service: str = ""
+    """What systemd says of the service: active, inactive, failed, or nothing if not installed."""
+    espeak: bool = True
