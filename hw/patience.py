@@ -1,0 +1,77 @@
+"""A source that may be absent when the table is switched on: said once, tried again, never fatal.
+
+A table is carried about and plugged together in any order. Drivers say at once what is wrong when
+they are opened, which is right for a check; a table that is being played at waits instead.
+"""
+
+import threading
+from collections.abc import Callable
+
+from hw.clock import Clock, now_us, s_from_us
+from hw.errors import HardwareError
+from hw.signals import LOST, RECOVERED, Fault, Place
+from hw.source import Sink, Source
+
+RETRY_US = 5_000_000
+
+
+class PatientSource:
+    """Opens a source as soon as it can be; until then its inputs are reported lost."""
+
+    def __init__(
+        self,
+        make: Callable[[], Source],
+        clock: Clock = now_us,
+        retry_us: int = RETRY_US,
+    ) -> None:
+        self._make, self._clock, self._retry_us = make, clock, retry_us
+        self._source = make()
+        self._lock = threading.Lock()
+        self._end = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    @property
+    def name(self) -> str:
+        """What people call it in messages."""
+        return self._source.name
+
+    @property
+    def inputs(self) -> frozenset[Place]:
+        """The inputs it is answerable for, there or not."""
+        return self._source.inputs
+
+    def start(self, sink: Sink) -> None:
+        """Open the source, or say what is wrong and try again from a thread."""
+        problem = self._opened(sink)
+        if problem is not None:
+            self._report(sink, LOST, problem)
+            self._thread = threading.Thread(
+                target=self._keep_trying, args=(sink,), name=f"hw {self.name} patience", daemon=True
+            )
+            self._thread.start()
+
+    def close(self) -> None:
+        """Give up, and let go of what was opened; a second call does nothing."""
+        self._end.set()
+        if self._thread is not None and self._thread is not threading.current_thread():
+            self._thread.join()
+        self._source.close()
+
+    def _keep_trying(self, sink: Sink) -> None:
+        while not self._end.wait(s_from_us(self._retry_us)):
+            self._source = self._make()
+            if self._opened(sink) is None:
+                self._report(sink, RECOVERED, f"{self.name}: answers")
+                return
+
+    def _opened(self, sink: Sink) -> str | None:
+        """Try once; None if it worked, else why it did not."""
+        try:
+            self._source.start(sink)
+        except HardwareError as error:
+            return str(error)
+        return None
+
+    def _report(self, sink: Sink, reason: str, detail: str) -> None:
+        for place in sorted(self.inputs):
+            sink(Fault(self._clock(), place.seat, place.input, reason, detail))

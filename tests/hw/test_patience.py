@@ -1,0 +1,76 @@
+"""A device that is plugged in after the table was switched on."""
+
+import threading
+
+from hw.errors import DeviceGone, MissingExtra
+from hw.patience import PatientSource
+from hw.signals import Fault, Place, Report, Signal
+from hw.source import Sink
+
+
+class Shy:
+    """A source that cannot be opened until it is there."""
+
+    there = False
+    opened = 0
+    closed = 0
+
+    def __init__(self, error: Exception | None = None) -> None:
+        self.name = "shy"
+        self.inputs = frozenset({Place(2, "red"), Place(1, "white")})
+        self._error = error or DeviceGone("shy: not there; plug it in")
+
+    def start(self, sink: Sink) -> None:
+        if not Shy.there:
+            raise self._error
+        Shy.opened += 1
+        sink(Signal(2, "red", True, 70, 5, 1))
+
+    def close(self) -> None:
+        Shy.closed += 1
+
+
+def patient(
+    taken: list[Report], seen: threading.Event, error: Exception | None = None
+) -> PatientSource:
+    Shy.there, Shy.opened, Shy.closed = False, 0, 0
+    source = PatientSource(lambda: Shy(error), lambda: 50, retry_us=2_000)
+
+    def sink(report: Report) -> None:
+        taken.append(report)
+        if isinstance(report, Fault) and report.reason == "recovered":
+            seen.set()
+
+    source.start(sink)
+    return source
+
+
+def test_what_is_absent_is_said_once_and_found_when_it_comes() -> None:
+    taken: list[Report] = []
+    seen = threading.Event()
+    source = patient(taken, seen)
+    why = "shy: not there; plug it in"
+    assert taken == [Fault(50, 1, "white", "lost", why), Fault(50, 2, "red", "lost", why)]
+    Shy.there = True
+    assert seen.wait(20)
+    source.close()
+    assert taken[2] == Signal(2, "red", True, 70, 5, 1)
+    assert [r.reason for r in taken[3:] if isinstance(r, Fault)] == ["recovered", "recovered"]
+    assert (Shy.opened, Shy.closed) == (1, 1)
+
+
+def test_what_never_comes_does_not_keep_the_table_from_closing() -> None:
+    taken: list[Report] = []
+    source = patient(taken, threading.Event(), MissingExtra("gpiod", "gpiod", "pi"))
+    source.close()
+    source.close()
+    assert len(taken) == 2
+
+
+def test_what_is_there_is_opened_at_once() -> None:
+    taken: list[Report] = []
+    source = PatientSource(Shy, lambda: 50)
+    Shy.there, Shy.opened = True, 0
+    source.start(taken.append)
+    assert taken == [Signal(2, "red", True, 70, 5, 1)]
+    source.close()
