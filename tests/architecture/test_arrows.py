@@ -19,6 +19,7 @@ ARROWS = {
     "companion.voice": {"companion.referee"},
     "companion.lamps": {"companion.referee", "companion.live"},
     "companion.live": {"companion.referee", "companion.transcript"},
+    "companion.practice": {"companion.referee", "companion.live"},
     "companion.profile": set(),
     "companion.wiring": {"companion.profile"},
     "companion.check": {"companion.profile", "companion.wiring"},

@@ -1,0 +1,26 @@
+"""Reads the data that the simulated table ships with: its pack, its temperaments."""
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from companion.practice.pack import Pack, parse_pack
+from companion.practice.temperament import Temperament, parse_temperaments
+
+
+def _document(name: str) -> dict[str, Any]:
+    file = resources.files("companion.practice") / "data" / f"{name}.toml"
+    return tomllib.loads(file.read_text("utf-8"))
+
+
+@cache
+def practice_pack() -> Pack:
+    """The pack that simulated tables play with."""
+    return parse_pack(_document("pack"))
+
+
+@cache
+def temperaments() -> dict[str, Temperament]:
+    """The temperaments by name."""
+    return parse_temperaments(_document("temperaments"))
