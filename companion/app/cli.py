@@ -10,11 +10,19 @@ from companion.app import (
     check_command,
     judge_command,
     monitor_command,
+    play_command,
     profile_command,
 )
 from companion.app.shell import guarded
 
-COMMANDS = (judge_command, check_command, monitor_command, profile_command, boards_command)
+COMMANDS = (
+    play_command,
+    judge_command,
+    check_command,
+    monitor_command,
+    profile_command,
+    boards_command,
+)
 
 _DESCRIPTION = """\
 A referee for real tables. It watches every seat, judges who was first and who was

@@ -1,10 +1,12 @@
 """Reads the data that the simulated table ships with: its pack, its temperaments."""
 
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
 
+from companion.practice.keymap import Keymap, keymap
 from companion.practice.pack import Pack, parse_pack
 from companion.practice.temperament import Temperament, parse_temperaments
 
@@ -24,3 +26,8 @@ def practice_pack() -> Pack:
 def temperaments() -> dict[str, Temperament]:
     """The temperaments by name."""
     return parse_temperaments(_document("temperaments"))
+
+
+def keys_for(people: Sequence[int], seats: int) -> Keymap:
+    """The keys of a table at which people sit at these seats."""
+    return keymap(_document("keys"), people, seats)

@@ -17,7 +17,7 @@ from companion.app.practice_data import practice_pack, temperaments
 from companion.games import GAMES
 from companion.live import Actor, Inbox, Listener, Loop, Record, Session, View
 from companion.live.pace import Pace
-from companion.practice.croupier import Croupier
+from companion.practice.croupier import Croupier, Stack, shuffled
 from companion.practice.crowd import Crowd
 from companion.practice.house import House
 from companion.practice.tally import Tally
@@ -38,8 +38,8 @@ class Sitting:
     seed: int = 0
     bots: Mapping[int, str] = field(default_factory=dict)
     """The temperament of every seat that the program plays."""
-    stacked: Sequence[Sequence[str]] = ()
-    """Packs that are not shuffled: the order in which the first hands are dealt."""
+    stack: Stack = shuffled
+    """Packs that are not shuffled."""
     serves: Callable[[int], bool] = lambda dealer: True
     """Whether the house deals and rules where this seat is the dealer."""
 
@@ -92,7 +92,7 @@ class PracticeTable:
         self.hardware, self.hands, self.lamps = bench.table, bench.sim, bench.sim_lamps
         pack, seats, seed = practice_pack(), self.header["seats"], sitting.seed
         put = self.inbox.put
-        self.croupier = Croupier(pack, seats, seed, put, sitting.stacked)
+        self.croupier = Croupier(pack, seats, seed, put, sitting.stack)
         cards = self.croupier.table
         who = {seat: temperaments()[name] for seat, name in sitting.bots.items()}
         parts = (

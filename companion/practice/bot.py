@@ -155,7 +155,7 @@ class Bot:
             return
         when = t + self._is.choice.draw(self._random)
         if not self._chance(self._is.notice):
-            if not self._chance(0.25):
+            if not self._chance(self._is.notice / 4):
                 return
             when += self._soon(700, 2_500)
         self._mean("call", when, "white")
@@ -168,7 +168,7 @@ class Bot:
             piles = [s for s in others if self._sight.piles[s - 1]]
             reaches = reaching(self._seat, self._seats, piles, self._random)
             for pile, after in reaches.items():
-                move = Move(max(t, called + after), pile, "pile", 160 * MS)
+                move = Move(max(t, called + round(after * self._is.reach)), pile, "pile", 160 * MS)
                 self._plan.mean(f"reach {pile}", move)
         elif self._sight.piles[self._seat - 1] and not self._chance(self._is.asleep):
             self._protect(called, t)

@@ -23,6 +23,13 @@ TOP_OF_PILE = ("missed-holmes",)
 POOL = 0
 """Where a reading is due: a seat, or the pool."""
 
+Stack = Callable[[int], Sequence[str] | None]
+"""Gives a pack in the order it is dealt by that dealer, or nothing where it is to be shuffled."""
+
+
+def shuffled(dealer: int) -> None:
+    """Stack nothing: every pack is shuffled."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Moved:
@@ -36,8 +43,7 @@ class _Moved:
 class Croupier:
     """Keeps the cards of one match; listens, and reads cards as an actor.
 
-    `stacked` gives the order of the first hands' packs, for lessons and tests; the others are
-    shuffled.
+    `stack` may give packs that are not shuffled, for lessons.
     """
 
     def __init__(
@@ -46,13 +52,13 @@ class Croupier:
         seats: int,
         seed: int,
         put: Callable[[Event], None],
-        stacked: Sequence[Sequence[str]] = (),
+        stack: Stack = shuffled,
     ) -> None:
         self.table = Tabletop(seats)
         self.pack = pack
         self._put = put
         self._random = Random(f"croupier {seed}")
-        self._stacked = [*stacked]
+        self._stack = stack
         self._phase = "dealing"
         self._called: dict[int, str | None] = {}
         self._log: list[_Moved] = []
@@ -117,9 +123,7 @@ class Croupier:
         self._phase = state["phase"]
         cards = [*self.pack.cards]
         self._random.shuffle(cards)
-        if self._stacked:
-            cards = [*self._stacked.pop(0)]
-        self.table.deal(cards, state["dealer"])
+        self.table.deal(self._stack(state["dealer"]) or cards, state["dealer"])
         self._log, self._called, self._reads, self._shown = [], {}, {}, {}
 
     def _move(self, verdict: Verdict, now_round: int) -> None:

@@ -32,9 +32,7 @@ def reaching(seat: int, seats: int, piles: Sequence[int], random: Random) -> dic
     }
 
 
-def _one_hand(
-    seat: int, seats: int, piles: Sequence[int], random: Random
-) -> list[tuple[int, int]]:
+def _one_hand(seat: int, seats: int, piles: Sequence[int], random: Random) -> list[tuple[int, int]]:
     at = START_US
     found = []
     for turn, pile in enumerate(sorted(piles, key=lambda p: distance(seat, p, seats))):

@@ -113,12 +113,15 @@ class Tabletop:
 
     def lay_out(self, hands: Sequence[int], piles: Sequence[int], pool: int) -> None:
         """Move as few cards as it takes until each place holds this many, as a dealer would."""
-        wanted = [*zip(self.hands[1:], hands, strict=True), *zip(self.piles[1:], piles, strict=True)]
+        wanted = [
+            *zip(self.hands[1:], hands, strict=True),
+            *zip(self.piles[1:], piles, strict=True),
+        ]
         wanted.append((self.pool, pool))
         spare = [card for place, n in wanted for card in _beyond(place, n)]
         for place, n in wanted:
             missing = n - len(place)
-            place += spare[:missing]
+            place.extend(spare[:missing])
             spare = spare[missing:]
         self.version += 1
 

@@ -38,10 +38,11 @@ class Temperament:
     slip: float
     yard: float
     asleep: float
+    reach: float
 
 
 _TIMES = ("reaction", "choice")
-_CHANCES = tuple(field.name for field in fields(Temperament) if field.name not in _TIMES)
+_OTHERS = tuple(field.name for field in fields(Temperament) if field.name not in _TIMES)
 
 
 def parse_temperaments(document: Mapping[str, Any]) -> dict[str, Temperament]:
@@ -50,10 +51,12 @@ def parse_temperaments(document: Mapping[str, Any]) -> dict[str, Temperament]:
 
 
 def _temperament(name: str, numbers: Mapping[str, Any]) -> Temperament:
-    if set(numbers) != {*_TIMES, *_CHANCES}:
-        raise ValueError(f"[{name}] expected exactly: {', '.join((*_TIMES, *_CHANCES))}")
-    times = {key: Nerves(*(1000 * number for number in numbers[key])) for key in _TIMES}
-    chances = {key: float(numbers[key]) for key in _CHANCES}
-    if not all(0 <= chance <= 1 for chance in chances.values()):
+    if set(numbers) != {*_TIMES, *_OTHERS}:
+        raise ValueError(f"[{name}] expected exactly: {', '.join((*_TIMES, *_OTHERS))}")
+    times: dict[str, Any] = {
+        key: Nerves(*(1000 * number for number in numbers[key])) for key in _TIMES
+    }
+    others: dict[str, Any] = {key: float(numbers[key]) for key in _OTHERS}
+    if not all(0 <= others[key] <= 1 for key in _OTHERS if key != "reach"):
         raise ValueError(f"[{name}] expected chances from 0 to 1")
-    return Temperament(**times, **chances)
+    return Temperament(**times, **others)

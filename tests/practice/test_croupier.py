@@ -1,8 +1,7 @@
-"""The cards of a simulated table: whatever is decided, they lie as the referee says, all of them."""
+"""The cards of a simulated table: whatever is decided, all of them lie as the referee says."""
 
 import json
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from companion.app.practice_data import practice_pack
 from companion.games import GAMES
 from companion.games.sherlock_holmes.options import Pack as CountedPack
 from companion.live import Session
-from companion.practice.croupier import READ_US, Croupier
+from companion.practice.croupier import READ_US, Croupier, Stack, shuffled
 from companion.practice.pack import Pack, parse_pack
 from companion.practice.tabletop import Tabletop
 from companion.referee.events import Card, Cue, Deal, End, Event, Press, Release, Ruling
@@ -27,12 +26,12 @@ HEADER: Line = {"transcript": 1, "game": "sherlock-holmes", "seats": 4}
 class Desk:
     """A referee and a croupier, and a clock that goes when told."""
 
-    def __init__(self, header: Line = HEADER, stacked: Sequence[Sequence[str]] = ()) -> None:
+    def __init__(self, header: Line = HEADER, stack: Stack = shuffled) -> None:
         parsed = parse_header(header, GAMES)
         self.put: list[Event] = []
         pack = pack_of(parsed.setup.options.pack)
         self.pack = pack
-        self.croupier = Croupier(pack, 4, 7, self.put.append, stacked)
+        self.croupier = Croupier(pack, 4, 7, self.put.append, stack)
         self.notes = Notes()
         self.session = Session(parsed, None, [self.croupier, self.notes], failed=_fail)
         self.parser = LineParser(parsed.game.vocabulary, parsed.setup.uncertainty)
@@ -125,7 +124,7 @@ def dealt(words: dict[int, list[str]]) -> Desk:
             order[4 * turn + (seat - 2) % 4] = card
             pool[card] -= 1
     rest = iter(sorted(pool.elements()))
-    desk = Desk(stacked=[[card or next(rest) for card in order]])
+    desk = Desk(stack=lambda dealer: [card or next(rest) for card in order])
     desk.take(Deal(0, "deal", {}))
     desk.wait(100_000)
     return desk

@@ -30,14 +30,17 @@ class Notes:
 
 
 def bot_table(
-    seed: int = 1, seats: int = 4, record: Any = None, options: dict[str, Any] | None = None,
-    stacked: Sequence[Sequence[str]] = (), bots: dict[int, str] | None = None,
+    seed: int = 1,
+    seats: int = 4,
+    record: Any = None,
+    options: dict[str, Any] | None = None,
+    bots: dict[int, str] | None = None,
 ) -> tuple[PracticeTable, Calling]:
     profile = seated(load_profile(), seats)
     given = {"pack": practice_pack().counts(), **(options or {})}
     header = header_of(profile, options=given)
     who = tempers(range(1, seats + 1)) if bots is None else bots
-    sitting = Sitting(header, seed, who, stacked)
+    sitting = Sitting(header, seed, who)
     table = PracticeTable(profile, sitting, Skipping(), record)
     calling = Calling(table.inbox.put, seed)
     table.join(listener=calling, actor=calling)
