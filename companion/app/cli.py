@@ -9,6 +9,7 @@ from companion.app import (
     boards_command,
     check_command,
     judge_command,
+    learn_command,
     monitor_command,
     play_command,
     profile_command,
@@ -17,6 +18,7 @@ from companion.app.shell import guarded
 
 COMMANDS = (
     play_command,
+    learn_command,
     judge_command,
     check_command,
     monitor_command,

@@ -12,7 +12,14 @@ from companion.app.playing import GAMES, CannotPlayError, Wish, call_quietly, he
 from companion.app.playing import table_for as build
 from companion.app.recording import Recording
 from companion.app.shell import CANNOT, add_profile_option, loaded
-from companion.app.views import VIEWS, WITHOUT_PEOPLE, Face, Playing, face_of
+from companion.app.views import (
+    VIEWS,
+    WITHOUT_PEOPLE,
+    WITHOUT_PROMPTS,
+    Face,
+    Playing,
+    face_of,
+)
 from companion.caller import DEFAULT_PACE, PACES
 
 MAX_SPEED = 100.0
@@ -115,7 +122,7 @@ def _wish(args: argparse.Namespace, view: str) -> Wish:
         speed=args.speed,
         pace=args.pace,
         traps=args.traps,
-        auto_dealer=args.auto_dealer,
+        auto_dealer=args.auto_dealer or view in WITHOUT_PROMPTS,
         options={} if args.target is None else {"target": args.target},
     )
 
@@ -142,21 +149,28 @@ def _recording(name: str | None, wish: Wish) -> Iterator[Recording | None]:
 
 
 def _play(args: argparse.Namespace, wish: Wish, face: Face, record: Recording | None) -> int:
+    print(f"seed {wish.seed}", file=sys.stderr)
+    return play_once(wish, face, record, hands=args.hands, quiet=args.quiet)
+
+
+def play_once(
+    wish: Wish,
+    face: Face,
+    record: Recording | None = None,
+    *,
+    hands: int | None = None,
+    quiet: bool = False,
+) -> int:
+    """Play one match, or so many hands of it, in a view."""
     table, keyboard = build(wish, record)
     call_quietly(table, wish)
     progress = table.progress
-    enough = args.hands
+
+    def going() -> bool:
+        return hands is None or progress.hands < hands
+
     with table:
-        print(f"seed {wish.seed}", file=sys.stderr)
-        face.play(
-            Playing(
-                table,
-                keyboard,
-                people_of(wish),
-                lambda: enough is None or progress.hands < enough,
-                args.quiet,
-            )
-        )
+        face.play(Playing(table, keyboard, people_of(wish), going, quiet))
     for line in table.dropped:
         print(f"companion play: {line}", file=sys.stderr)
     return CANNOT if table.dropped else 0

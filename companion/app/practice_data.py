@@ -7,6 +7,7 @@ from importlib import resources
 from typing import Any
 
 from companion.practice.keymap import Keymap, keymap
+from companion.practice.lesson import Lesson, parse_lesson
 from companion.practice.pack import Pack, parse_pack
 from companion.practice.temperament import Temperament, parse_temperaments
 
@@ -31,3 +32,9 @@ def temperaments() -> dict[str, Temperament]:
 def keys_for(people: Sequence[int], seats: int) -> Keymap:
     """The keys of a table at which people sit at these seats."""
     return keymap(_document("keys"), people, seats)
+
+
+@cache
+def lesson() -> Lesson:
+    """The guided round."""
+    return parse_lesson(_document("lesson"))
