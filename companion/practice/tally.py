@@ -43,7 +43,7 @@ class Tally:
 
     def due(self) -> int | None:
         """When the next player has counted."""
-        return min(self._due.values(), default=None)
+        return min(self._due.values()) if self._due else None
 
     def act(self, now: int) -> None:
         """Enter what was counted."""
