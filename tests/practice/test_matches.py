@@ -2,6 +2,7 @@
 
 import io
 from collections import Counter
+from itertools import pairwise
 from statistics import mean, median
 
 import pytest
@@ -138,11 +139,7 @@ def _human_times(notes: Notes) -> None:
 def _human_errors(notes: Notes) -> None:
     """Among four players somebody falls into a trap now and then: often, but not always."""
     cues = [event for event in notes.events if isinstance(event, Cue)]
-    traps = [
-        (one.t, two.t)
-        for one, two in zip(cues, cues[1:], strict=False)
-        if one.cue == two.cue == "ready"
-    ]
+    traps = [(one.t, two.t) for one, two in pairwise(cues) if one.cue == two.cue == "ready"]
     early = [v.t for v in notes.verdicts if v.kind == "forfeit" and v.fields["reason"] == "early"]
     caught = sum(any(start < t < end for t in early) for start, end in traps)
     assert len(traps) > 30
