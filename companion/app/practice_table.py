@@ -15,7 +15,8 @@ from companion.app.build import build_table
 from companion.app.evidence import event_of
 from companion.app.practice_data import practice_pack, temperaments
 from companion.games import GAMES
-from companion.live import Actor, Inbox, Listener, Loop, Record, Session, View
+from companion.live import Actor, Inbox, Listener, Loop, Record, Session, Skipping, View
+from companion.live.loop import REST_US
 from companion.live.pace import Pace
 from companion.practice.croupier import Croupier, Stack, shuffled
 from companion.practice.crowd import Crowd
@@ -28,6 +29,8 @@ from companion.transcript import parse_header
 from hw.signals import Report
 
 TEMPERS = ("careful", "quick", "reckless")
+SKIPPED_US = 10_000_000
+"""How far time jumps at once where it is skipped and nobody has anything to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +122,8 @@ class PracticeTable:
 
     def run(self, going: Callable[[], bool] = lambda: True) -> None:
         """Play until the match is won, it is stopped, or `going` says so."""
-        loop = Loop(self.session, self.inbox, self.pace, self._actors)
+        rest = SKIPPED_US if isinstance(self.pace, Skipping) else REST_US
+        loop = Loop(self.session, self.inbox, self.pace, self._actors, rest_us=rest)
         self.session.pass_time(self.pace())
         self._begin()
         loop.run(lambda: self._going and not self.progress.over and going())

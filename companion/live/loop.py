@@ -26,10 +26,11 @@ class Loop:
         pace: Pace,
         actors: Iterable[Actor] = (),
         turned: Callable[[], None] = lambda: None,
+        rest_us: int = REST_US,
     ) -> None:
         self._session, self._inbox, self._pace = session, inbox, pace
         self._actors = [*actors]
-        self._turned = turned
+        self._turned, self._rest_us = turned, rest_us
         self._ahead: list[tuple[int, int, Event]] = []
         self._count = 0
 
@@ -63,7 +64,7 @@ class Loop:
             dues.append(self._ahead[0][0])
         if (due := self._session.due()) is not None:
             dues.append(due)
-        return min(*dues, self._pace() + REST_US) if dues else self._pace() + REST_US
+        return min([*dues, self._pace() + self._rest_us])
 
     def _judge(self, now: int) -> None:
         """Judge what has happened; a word whose instant is foretold waits until it is heard."""
