@@ -21,6 +21,7 @@ from companion.app.views import (
     face_of,
 )
 from companion.caller import DEFAULT_PACE, PACES
+from companion.referee.schema import MAX_INT
 
 MAX_SPEED = 100.0
 
@@ -53,7 +54,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument("--game", choices=GAMES, default=GAMES[0], help="the game (%(default)s)")
     parser.add_argument("--seats", type=int, metavar="N", help="how many sit down (the profile's)")
     parser.add_argument("--bots", type=int, metavar="N", help="how many of them are bots")
-    parser.add_argument("--seed", type=int, metavar="N", help="deal and play by this chance")
+    parser.add_argument("--seed", type=_seed, metavar="N", help="deal and play by this chance")
     parser.add_argument("--speed", type=_speed, default=1.0, metavar="X", help="1; 0: at once")
     _add_manners(parser)
     parser.set_defaults(run=run)
@@ -85,11 +86,18 @@ def _between(text: str, least: float, most: float) -> float:
     return value
 
 
+def _seed(text: str) -> int:
+    return _whole(text, 0)
+
+
 def _count(text: str) -> int:
-    value = int(text)
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"{text}; expected a whole number, 1 or more")
-    return value
+    return _whole(text, 1)
+
+
+def _whole(text: str, least: int) -> int:
+    if not text.isdecimal() or not least <= int(text) <= MAX_INT:
+        raise argparse.ArgumentTypeError(f"{text}; expected a whole number, {least} or more")
+    return int(text)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -52,7 +52,9 @@ def test_what_cannot_be_played_is_said_in_one_line(
     assert told.count("\n") == 1
 
 
-@pytest.mark.parametrize("arguments", [("--speed", "-1"), ("--hands", "0"), ("--traps", "0.9")])
+@pytest.mark.parametrize(
+    "arguments", [("--speed", "9e9"), ("--hands", "0"), ("--traps", "0.9"), ("--seed", "x")]
+)
 def test_numbers_out_of_range_are_refused(
     arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:

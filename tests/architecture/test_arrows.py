@@ -32,6 +32,7 @@ PURE = (
     "companion.explain",
     "companion.transcript",
     "companion.caller",
+    "companion.practice",
     "companion.lamps",
 )
 PURE_LIBRARY = {
@@ -44,7 +45,7 @@ PURE_LIBRARY = {
     "typing",
 }
 # What one part alone may use beside that: chance, from a seed that it was given.
-CHANCE = {"companion.caller": {"random", "math"}}
+CHANCE = {"companion.caller": {"random", "math"}, "companion.practice": {"random"}}
 IMPURE_BUILTINS = {"open", "print", "input", "exec", "eval", "__import__", "breakpoint", "globals"}
 
 
