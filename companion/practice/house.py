@@ -28,6 +28,12 @@ _MAKES: Mapping[str, type[Deal] | type[Entry] | type[Ruling]] = {
 }
 
 
+def entered(prompt: Prompt, fields: Mapping[str, Any]) -> Callable[[int], Event]:
+    """Make of an answered prompt what the table takes; it is stamped when it is taken."""
+    make = _MAKES[prompt.event]
+    return lambda t: make(t, prompt.name, fields)
+
+
 class House:
     """Deals and answers while `serves` says so of the seat that deals. Told after the croupier."""
 
@@ -65,9 +71,7 @@ class House:
         view, self._due = self._view, None
         asked = self._asked(view) if view else []
         if view and asked:
-            prompt, fields = self._answer(asked, seen(self._table, view.state))
-            make = _MAKES[prompt.event]
-            self._put(lambda at: make(at, prompt.name, fields))
+            self._put(entered(*self._answer(asked, seen(self._table, view.state))))
 
     def _asked(self, view: View) -> list[Prompt]:
         """What the dealer must enter before play can go on."""
