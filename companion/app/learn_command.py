@@ -9,7 +9,8 @@ from companion.app.learning import lesson_table
 from companion.app.play_command import play_once
 from companion.app.playing import Wish, pace_for
 from companion.app.shell import CANNOT, add_profile_option, loaded
-from companion.app.views import VIEWS, WITHOUT_PEOPLE, Face, Playing, face_of
+from companion.app.view_choice import VIEWS, WITHOUT_PEOPLE, face_of
+from companion.app.views import Face, Playing
 from companion.practice.lesson import LEARNER, SEATS
 from companion.profile import Profile
 

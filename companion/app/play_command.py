@@ -12,14 +12,8 @@ from companion.app.playing import GAMES, CannotPlayError, Wish, call_quietly, he
 from companion.app.playing import table_for as build
 from companion.app.recording import Recording
 from companion.app.shell import CANNOT, add_profile_option, loaded
-from companion.app.views import (
-    VIEWS,
-    WITHOUT_PEOPLE,
-    WITHOUT_PROMPTS,
-    Face,
-    Playing,
-    face_of,
-)
+from companion.app.view_choice import VIEWS, WITHOUT_PEOPLE, WITHOUT_PROMPTS, face_of
+from companion.app.views import Face, Playing
 from companion.caller import DEFAULT_PACE, PACES
 from companion.referee.schema import MAX_INT
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 import textwrap
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from errno import ENOTTY
 from threading import Thread
@@ -46,6 +46,11 @@ class Face(Protocol):
 
     def play(self, playing: Playing) -> None:
         """Let the match run to its end, showing it."""
+
+
+def has_terminal() -> bool:
+    """Whether somebody sits at a terminal, to read and to type."""
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
 
 
 class Lines:
@@ -92,7 +97,7 @@ class Typed(Lines):
 
     def __init__(self, out: IO[str] | None = None) -> None:
         super().__init__(out)
-        if not sys.stdin.isatty():
+        if not has_terminal():
             raise OSError(ENOTTY, "there is no keyboard here", "standard input")
         self._tops: tuple[str | None, ...] = ()
         self._table: PracticeTable | None = None
@@ -156,26 +161,3 @@ def _key_lines(playing: Playing) -> str:
         for seat in playing.people
     ]
     return "\n".join([*lines, "1 to 8: a hand on that seat's pile. Escape: end."])
-
-
-VIEWS: Mapping[str, Callable[[], Face]] = {"lines": Typed, "none": Lines}
-"""The views by name, the one that shows most first; each raises OSError where it cannot show."""
-
-WITHOUT_PEOPLE = frozenset({"none"})
-"""Views that nobody can press a key in."""
-
-WITHOUT_PROMPTS = frozenset({"lines", "none"})
-"""Views in which nobody can deal or rule, so that the house does."""
-
-
-def face_of(name: str) -> tuple[str, Face]:
-    """The view of that name; `auto` is the first that this machine can show."""
-    if name != "auto":
-        return name, VIEWS[name]()
-    for each in [*VIEWS][:-1]:
-        try:
-            return each, VIEWS[each]()
-        except OSError:
-            continue
-    last = [*VIEWS][-1]
-    return last, VIEWS[last]()

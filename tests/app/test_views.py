@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from companion.app.views import face_of
+from companion.app.view_choice import face_of
 from tests.support.command import ROOT, environment
 
 
