@@ -23,7 +23,7 @@ from companion.referee.verdicts import Verdict
 
 ESCAPE = "\x1b"
 SHIELD_US = 1_500_000
-_NAMES = {" ": "space", "\n": "return", "\r": "return"}
+_NAMES = {" ": "space", "\n": "return", "\r": "return", "\t": "tab", "\x7f": "backspace"}
 
 
 @dataclass(frozen=True, slots=True)

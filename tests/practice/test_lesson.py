@@ -10,7 +10,7 @@ from companion.profile import load_profile
 from companion.referee.events import Cue, Event
 from companion.referee.verdicts import Verdict
 
-PILE, SHIELD, WHITE, RED, BLUE = "space", "c", "a", "s", "d"
+PILE, SHIELD, WHITE, RED, BLUE = "space", "x", "a", "d", "f"
 
 
 class Learner:
