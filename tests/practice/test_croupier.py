@@ -163,14 +163,17 @@ def test_a_capture_moves_both_piles_to_the_bottom_of_the_callers_hand() -> None:
 
 
 def test_a_capture_taken_back_puts_the_same_cards_back() -> None:
-    desk = dealt({1: ["RUN"], 2: ["RUN"], 3: ["CLUE"], 4: ["FOG"]})
+    desk = dealt({1: ["FOG", "RUN"], 2: ["CLUE", "RUN"], 3: ["ALIBI", "HANSOM"], 4: ["THIEF"] * 2})
     round_of_play(desk, 1_000_000)
-    desk.take(Press(2_900_000, 100, 1, "white"))
-    desk.wait(3_000_000)
+    round_of_play(desk, 5_000_000)
+    lay = [*desk.table.piles]
+    desk.take(Press(6_900_000, 100, 1, "white"))
+    desk.wait(7_000_000)
     capture = next(v.n for v in desk.notes.verdicts if v.kind == "capture")
-    desk.take(Ruling(3_500_000, "overturn", {"of": capture}))
-    desk.wait(3_600_000)
-    assert desk.table.tops() == ("RUN", "RUN", "CLUE", "FOG")
+    assert desk.table.piles != lay
+    desk.take(Ruling(7_500_000, "overturn", {"of": capture}))
+    desk.wait(7_600_000)
+    assert desk.table.piles == lay == [[], ["FOG", "RUN"], ["CLUE", "RUN"], lay[3], lay[4]]
 
 
 def test_the_pool_is_read_when_somebody_pays() -> None:
