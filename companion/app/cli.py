@@ -11,12 +11,16 @@ from companion.app import (
     doctor_command,
     install_command,
     judge_command,
+    learn_command,
     monitor_command,
+    play_command,
     profile_command,
 )
 from companion.app.shell import guarded
 
 COMMANDS = (
+    play_command,
+    learn_command,
     judge_command,
     check_command,
     monitor_command,

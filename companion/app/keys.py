@@ -39,3 +39,9 @@ class Keys:
         if self._before is None or not select.select([self._fd], [], [], 0)[0]:
             return ""
         return os.read(self._fd, 1).decode("ascii", "ignore").lower()
+
+    def wait(self, seconds: float) -> str:
+        """The next key, if one is struck within this time."""
+        if self._before is not None:
+            select.select([self._fd], [], [], seconds)
+        return self.pressed()

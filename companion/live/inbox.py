@@ -25,6 +25,8 @@ class Inbox:
 
     def wait(self, seconds: float | None) -> list[Item]:
         """Wait until there is something, or the time is over; take all there is."""
+        if seconds == 0 and self._items.empty():
+            return []
         try:
             item = self._items.get(timeout=seconds) if seconds != 0 else self._items.get_nowait()
         except Empty:

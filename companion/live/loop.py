@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from heapq import heappop, heappush
 
 from companion.live.actor import Actor
-from companion.live.inbox import Inbox
+from companion.live.inbox import Inbox, Item
 from companion.live.pace import Pace
 from companion.live.session import Session
 from companion.referee.events import Event
@@ -26,10 +26,11 @@ class Loop:
         pace: Pace,
         actors: Iterable[Actor] = (),
         turned: Callable[[], None] = lambda: None,
+        rest_us: int = REST_US,
     ) -> None:
         self._session, self._inbox, self._pace = session, inbox, pace
         self._actors = [*actors]
-        self._turned = turned
+        self._turned, self._rest_us = turned, rest_us
         self._ahead: list[tuple[int, int, Event]] = []
         self._count = 0
 
@@ -40,17 +41,22 @@ class Loop:
 
     def turn(self) -> None:
         """Wait for the next thing to happen, and let it happen."""
-        for item in self._pace.wait(self._next(), self._inbox):
-            event = item(self._pace()) if callable(item) else item
-            self._count += 1
-            heappush(self._ahead, (event.t, self._count, event))
+        self._take(self._pace.wait(self._next(), self._inbox))
         now = self._pace()
         for actor in self._actors:
             due = actor.due()
             if due is not None and due <= now:
                 actor.act(now)
+        # What they have just done is evidence before time passes over it.
+        self._take(self._inbox.wait(0))
         self._judge(now)
         self._turned()
+
+    def _take(self, items: Iterable[Item]) -> None:
+        for item in items:
+            event = item(self._pace()) if callable(item) else item
+            self._count += 1
+            heappush(self._ahead, (event.t, self._count, event))
 
     def _next(self) -> int:
         dues = [due for actor in self._actors if (due := actor.due()) is not None]
@@ -58,7 +64,7 @@ class Loop:
             dues.append(self._ahead[0][0])
         if (due := self._session.due()) is not None:
             dues.append(due)
-        return min(*dues, self._pace() + REST_US) if dues else self._pace() + REST_US
+        return min([*dues, self._pace() + self._rest_us])
 
     def _judge(self, now: int) -> None:
         """Judge what has happened; a word whose instant is foretold waits until it is heard."""

@@ -138,8 +138,11 @@ class SimSource(SteppedSource):
         self._wake()
 
     def _next_due(self) -> int | None:
-        dues = (self._edges[0].heard_us if self._edges else None, self._bank.due())
-        return min((due for due in dues if due is not None), default=None)
+        held = self._bank.due()
+        if not self._edges:
+            return held
+        heard = self._edges[0].heard_us
+        return heard if held is None or heard < held else held
 
     def _happen(self, due_us: int) -> list[Report]:
         if not self._edges or self._edges[0].heard_us > due_us:

@@ -21,7 +21,8 @@ def prompts(m: Match) -> tuple[Prompt, ...]:
     if refusal(m.phase, Step.RULE) is not None:
         return ()
     asked = [prompt for question in m.questions() for prompt in _answers(m, question)]
-    return (*asked, *(_ruling(m, name) for name in ALWAYS))
+    always = _always(len(m.ledger.seats))
+    return (*asked, *always) if asked else always
 
 
 def _count(m: Match, seat: int) -> Prompt:
@@ -33,9 +34,20 @@ def _count(m: Match, seat: int) -> Prompt:
     return Prompt("entry", "count", seat, ENTRIES["count"], choices, {"seat": seat})
 
 
-def _ruling(m: Match, name: str, **fixed: Any) -> Prompt:
-    choices = {"seat": tuple(m.ledger.seats)} if "seat" in RULINGS[name] else {}
-    return Prompt("ruling", name, DEALER, RULINGS[name], choices, fixed)
+def _always(seats: int) -> tuple[Prompt, ...]:
+    """The same for every moment of every match of that size: made once, as this is asked often."""
+    if seats not in _ALWAYS:
+        _ALWAYS[seats] = tuple(_ruling(name, seats) for name in ALWAYS)
+    return _ALWAYS[seats]
+
+
+_ALWAYS: dict[int, tuple[Prompt, ...]] = {}
+
+
+def _ruling(name: str, seats: int) -> Prompt:
+    offered = tuple(range(1, seats + 1))
+    choices = {"seat": offered} if "seat" in RULINGS[name] else {}
+    return Prompt("ruling", name, DEALER, RULINGS[name], choices)
 
 
 def _asked(name: str, choices: dict[str, tuple[Any, ...]], **fixed: Any) -> Prompt:

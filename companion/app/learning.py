@@ -1,0 +1,34 @@
+"""Puts the guided round together: a patient table, a stacked pack, and a teacher."""
+
+from collections.abc import Callable
+
+from companion.app.keyboard import Keyboard
+from companion.app.match import header_of, seated
+from companion.app.practice_data import keys_for, lesson, practice_pack
+from companion.app.practice_table import PracticeTable, Sitting
+from companion.explain import Explainer
+from companion.live.pace import Pace
+from companion.practice.lesson import LEARNER, SEATS
+from companion.practice.teacher import Teacher
+from companion.profile.model import Profile
+
+
+def lesson_table(
+    profile: Profile, pace: Pace, say: Callable[[str], None]
+) -> tuple[PracticeTable, Keyboard, Teacher]:
+    """Build the table of the lesson; the teacher calls there, and nobody else."""
+    at, pack, given = seated(profile, SEATS), practice_pack(), lesson()
+    others = [seat for seat in range(1, SEATS + 1) if seat != LEARNER]
+    sitting = Sitting(
+        header_of(at, options={"pack": pack.counts(), **given.options}),
+        bots=dict.fromkeys(others, "patient"),
+        stack=lambda dealer: teacher.pack(pack.cards, dealer),
+    )
+    table = PracticeTable(at, sitting, pace)
+    keyboard = Keyboard(keys_for([LEARNER], SEATS), table.hands, table.inbox.wake)
+    keys = {name: key.upper() for name, key in keyboard.keymap.of(LEARNER).items()}
+    explainer = Explainer(table.session.setup)
+    teacher = Teacher(given, keys, table.inbox.put, say, explainer.sentence)
+    table.join(listener=keyboard, actor=keyboard)
+    table.join(listener=teacher, actor=teacher)
+    return table, keyboard, teacher

@@ -1,0 +1,100 @@
+"""Puts a simulated match together from what somebody asked for on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.app.keyboard import Keyboard
+from companion.app.match import header_of, seated, seats_problem
+from companion.app.practice_data import keys_for, practice_pack
+from companion.app.practice_table import PracticeTable, Sitting, tempers
+from companion.app.quiet_calling import QuietCalling
+from companion.caller import DEFAULT_PACE, Caller, customs_of, pace_of
+from companion.live import Passage, Record, Skipping
+from companion.live.pace import Pace
+from companion.profile.model import Profile, Simulated
+from hw.clock import now_us
+
+GAMES = ("sherlock-holmes",)
+"""The games that simulated players know."""
+
+
+class CannotPlayError(Exception):
+    """What was asked for cannot be played: one line that says why, and what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody wants to play."""
+
+    profile: Profile
+    seats: int
+    bots: int
+    seed: int
+    game: str = GAMES[0]
+    speed: float = 1.0
+    pace: str = DEFAULT_PACE
+    traps: float | None = None
+    auto_dealer: bool = False
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+def people_of(wish: Wish) -> tuple[int, ...]:
+    """Who is a person: first every seat that is really wired, then from seat 1 on."""
+    profile = seated(wish.profile, wish.seats)
+    real = [s.number for s in profile.seats if any(not _simulated(i) for i in s.inputs)]
+    others = [s.number for s in profile.seats if s.number not in real]
+    missing = wish.seats - wish.bots - len(real)
+    if not 0 <= wish.bots <= len(others):
+        raise CannotPlayError(
+            f"{wish.bots} bots cannot sit down: {len(others)} of {wish.seats} seats are simulated; "
+            "ask for other --bots or --seats"
+        )
+    return tuple(sorted([*real, *others[: max(missing, 0)]]))
+
+
+def _simulated(item: Any) -> bool:
+    return isinstance(item.place, Simulated)
+
+
+def header_for(wish: Wish) -> dict[str, Any]:
+    """The header of the match: the table's own, with the pack that is dealt."""
+    if wrong := seats_problem(wish.game, wish.seats):
+        raise CannotPlayError(f"{wrong}; ask for other --seats")
+    options = {"pack": practice_pack().counts(), **wish.options}
+    return header_of(seated(wish.profile, wish.seats), wish.game, options=options)
+
+
+def table_for(
+    wish: Wish, record: Record | None = None, pace: Pace | None = None
+) -> tuple[PracticeTable, Keyboard]:
+    """Build the table with everybody at it, and the keys of its people."""
+    header = header_for(wish)
+    people = people_of(wish)
+    sitting = Sitting(
+        header,
+        wish.seed,
+        tempers([seat for seat in range(1, wish.seats + 1) if seat not in people]),
+        serves=lambda dealer: wish.auto_dealer or dealer not in people,
+    )
+    table = PracticeTable(
+        seated(wish.profile, wish.seats), sitting, pace or pace_for(wish.speed), record
+    )
+    keyboard = Keyboard(keys_for(people, wish.seats), table.hands, table.inbox.wake)
+    table.join(listener=keyboard, actor=keyboard)
+    return table, keyboard
+
+
+def pace_for(speed: float) -> Pace:
+    """How time passes: 0 means as fast as it goes."""
+    return Passage(now_us, speed) if speed else Skipping()
+
+
+def call_quietly(table: PracticeTable, wish: Wish) -> None:
+    """Have READY and PLAY called without a sound."""
+    caller = Caller(pace_of(wish.pace, wish.traps), customs_of(table.session.setup), wish.seed)
+    uncertainty = table.session.setup.uncertainty["cue"]
+    calling = QuietCalling(caller, table.inbox.put, uncertainty)
+    table.join(listener=calling, actor=calling)

@@ -1,0 +1,40 @@
+"""Reads the data that the simulated table ships with: its pack, its temperaments."""
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from companion.practice.keymap import Keymap, keymap
+from companion.practice.lesson import Lesson, parse_lesson
+from companion.practice.pack import Pack, parse_pack
+from companion.practice.temperament import Temperament, parse_temperaments
+
+
+def _document(name: str) -> dict[str, Any]:
+    file = resources.files("companion.practice") / "data" / f"{name}.toml"
+    return tomllib.loads(file.read_text("utf-8"))
+
+
+@cache
+def practice_pack() -> Pack:
+    """The pack that simulated tables play with."""
+    return parse_pack(_document("pack"))
+
+
+@cache
+def temperaments() -> dict[str, Temperament]:
+    """The temperaments by name."""
+    return parse_temperaments(_document("temperaments"))
+
+
+def keys_for(people: Sequence[int], seats: int) -> Keymap:
+    """The keys of a table at which people sit at these seats."""
+    return keymap(_document("keys"), people, seats)
+
+
+@cache
+def lesson() -> Lesson:
+    """The guided round."""
+    return parse_lesson(_document("lesson"))

@@ -1,0 +1,1 @@
+"""A table without people: real cards, simulated players, and somebody who deals."""

@@ -1,0 +1,84 @@
+"""What shows a match: lines for scripts, and a view that people can type in."""
+
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from companion.app.view_choice import face_of
+from tests.support.command import ROOT, environment
+
+
+def test_without_a_keyboard_the_plainest_view_is_chosen() -> None:
+    name, _ = face_of("none")
+    assert name == "none"
+
+
+class Person:
+    """Somebody at a terminal, reading and typing."""
+
+    def __init__(self, terminal: int) -> None:
+        self._terminal, self.seen = terminal, ""
+
+    def read_until(self, pattern: str, seconds: float = 60) -> str:
+        last = time.monotonic() + seconds
+        while not re.search(pattern, self.seen):
+            assert time.monotonic() < last, f"never saw {pattern!r} in:\n{self.seen}"
+            if select.select([self._terminal], [], [], 0.2)[0]:
+                self.seen += os.read(self._terminal, 65536).decode(errors="replace")
+        found, self.seen = self.seen, ""
+        return found
+
+    def type(self, key: str) -> None:
+        os.write(self._terminal, key.encode())
+
+
+@contextmanager
+def at_terminal(*arguments: str) -> Iterator[Person]:
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "companion", *arguments]
+    with subprocess.Popen(
+        command, stdin=theirs, stdout=theirs, stderr=theirs, cwd=ROOT, env=environment()
+    ) as run:
+        os.close(theirs)
+        try:
+            yield Person(ours)
+            assert run.wait(30) == 0
+        finally:
+            run.kill()
+            os.close(ours)
+
+
+@pytest.mark.slow
+def test_somebody_plays_in_a_terminal() -> None:
+    """In real time: the word comes, a key is struck, the card lies, and Escape ends it."""
+    with at_terminal("play", "--view", "lines", "--seed", "2", "--traps", "0") as person:
+        assert "white A" in person.read_until("Escape: end")
+        for _ in range(5):  # a sweep may be quicker than a busy machine, once or twice
+            person.read_until("PLAY!")
+            person.type(" ")
+            if "Ada played" in person.read_until(r"Ada played, [\d.]+ m?s after PLAY|READY"):
+                break
+        else:
+            pytest.fail("no key ever became a card")
+        person.type("\x1b")
+        person.read_until("scores:")
+
+
+@pytest.mark.slow
+def test_somebody_begins_to_learn_in_a_terminal() -> None:
+    with at_terminal("learn", "--view", "lines") as person:
+        person.read_until(r"Press SPACE when you have read this\.")
+        person.type(" ")
+        person.read_until("PLAY!")
+        person.type(" ")
+        person.read_until("That is a play")
+        person.type("\x1b")
+        person.read_until("scores:")
