@@ -34,9 +34,7 @@ LIMIT_S = 60.0
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Offer the command."""
-    parser = subparsers.add_parser(
-        "say", help="hear the voice of the table", description=_ABOUT
-    )
+    parser = subparsers.add_parser("say", help="hear the voice of the table", description=_ABOUT)
     add_profile_option(parser)
     parser.add_argument("text", nargs="*", help='for example "Ben, too early."')
     parser.add_argument("--list", action="store_true", help="list every clip, and whose it is")
@@ -70,7 +68,9 @@ def _list(book: Book, library: Library) -> None:
         clip = library.get(name)
         assert clip is not None
         whose = "own" if library.own(name) else "shipped"
-        print(f"{name + '.wav':<42} {clip.length_us / 1e6:5.2f} s  {whose:<7}  {texts.get(name, '')}")
+        print(
+            f"{name + '.wav':<42} {clip.length_us / 1e6:5.2f} s  {whose:<7}  {texts.get(name, '')}"
+        )
 
 
 def _worded(text: str, book: Book, library: Library) -> Clip | None:

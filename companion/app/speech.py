@@ -69,7 +69,7 @@ class Voice:
         self._announcer: Announcer | None = None
         self._changed = Condition()
         self._muted = self._closed = False
-        self._busy_until = self._serial = 0
+        self._busy_until, self._serial = -BREATH_US, 0
         self._sounding = False
         self._thread: Thread | None = None
         self._cues = {word: self._cue_sound(word) for word in book.cues}
