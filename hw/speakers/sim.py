@@ -19,6 +19,7 @@ from typing import Final, Literal
 from hw.clock import Clock, now_us, s_from_us
 from hw.speaker import RATE, Onset, Sound
 from hw.speakers.config import SpeakerConfig
+from hw.speakers.dac_clock import SETTLED
 from hw.speakers.mixing import Mixing
 
 RECORDED: Final = 20_000
@@ -104,7 +105,7 @@ class SimDac:
     def skip(self, now: int) -> int:
         """Play silence until shortly before now without asking for it; say how many samples."""
         length_us = self.card.block * self._period_us
-        blocks = max(0, int((now - self._wake_us) / length_us) - 2 * self.card.blocks)
+        blocks = max(0, int((now - self._wake_us) / length_us) - SETTLED - self.card.blocks)
         self._drained_us += blocks * length_us
         self._wake_us += round(blocks * length_us)
         return blocks * self.card.block
