@@ -72,10 +72,12 @@ class DacClock:
     @property
     def runaway(self) -> bool:
         """Whether samples are taken faster than they could be played: nobody will hear them."""
-        if self._began_us is None:
-            return False
-        ahead_us = _length_us(self.head) - (self._now_us - self._began_us)
-        return ahead_us > self._latency_us + RUNAWAY_US
+        return _length_us(self.head) - self.elapsed_us > self._latency_us + RUNAWAY_US
+
+    @property
+    def elapsed_us(self) -> int:
+        """How long blocks have been asked for."""
+        return 0 if self._began_us is None else self._now_us - self._began_us
 
     @property
     def now_us(self) -> int:

@@ -23,6 +23,8 @@ from hw.speakers.silent import SilentSpeaker
 BLOCK: Final = 256
 PROBE_US: Final = 1_000_000
 """An output that has not shown its clock within this long has none."""
+TROUBLED_US: Final = 200_000
+"""A clock that makes no sense gets so long to show what is wrong with it."""
 SILENCE_US: Final = 1_000_000
 """A card that asks for nothing for so long is gone."""
 RETRY_US: Final = 5_000_000
@@ -114,8 +116,9 @@ class PortAudioSpeaker:
             raise DeviceGone(f"{self.name}: {_line(error)}; is a speaker connected?") from error
         self._mixing = Mixing(us_from_s(stream.latency), self._config.offset_us, self._volume)
         try:
+            self._asked.clear()
             stream.start()
-            self._probe(stream)
+            self._probe()
         except self._sd.PortAudioError as error:
             _abandon(stream)
             raise DeviceGone(f"{self.name}: {_line(error)}; is it in use elsewhere?") from error
@@ -141,20 +144,19 @@ class PortAudioSpeaker:
         out[:] = self._mixing.fill(frames, times.outputBufferDacTime, now, late)
         self._heard_us = now
         known = self._mixing.clock
-        if known.settled or known.trouble or known.runaway:
+        if known.settled or known.runaway or (known.trouble and known.elapsed_us > TROUBLED_US):
             self._asked.set()
         if known.runaway:
             raise self._sd.CallbackAbort
 
-    def _probe(self, stream: Any) -> None:
-        self._asked.clear()
+    def _probe(self) -> None:
         self._asked.wait(s_from_us(PROBE_US))
         if self._mixing.clock.runaway:
             raise DeviceNonsense(
                 f"{self.name}: takes sound faster than it can be heard, as a null device does; "
                 "name another in voice.device"
             )
-        if not self._mixing.clock.head and self._clock() - self._heard_us >= PROBE_US:
+        if not self._mixing.clock.now_us:
             raise DeviceGone(f"{self.name}: opens, but asks for no sound; name another device")
 
     def _warn(self) -> None:

@@ -31,13 +31,15 @@ class SimCard:
     """What kind of card it is, and how badly the machine treats it.
 
     `late_us`: the scheduler wakes the callback up to so late. `stall_us`: the program gets to run
-    up to so long after that. `error_us`: stated times are wrong by up to so much, either way.
+    up to so long after that; both happen to one block in `every`, by chance. `error_us`: stated
+    times are wrong by up to so much, either way.
     """
 
     block: int = 256
     blocks: int = 2
     late_us: int = 0
     stall_us: int = 0
+    every: int = 1
     error_us: int = 0
     restart_us: int = 2_000
     ppm: int = 0
@@ -85,7 +87,7 @@ class SimDac:
         wake_us = self._wake_us if clock is None else max(self._wake_us, clock())
         dry = wake_us > self._drained_us
         stated_s = self._stated(wake_us)
-        now = wake_us + self._up_to(self.card.stall_us) if clock is None else clock()
+        now = wake_us + self._at_times(self.card.stall_us) if clock is None else clock()
         samples = self._fill(
             self.card.block, stated_s, now, (dry or self._flag) and self.card.flags
         )
@@ -100,7 +102,7 @@ class SimDac:
         self.played.append(Played(self._drained_us, samples))
         self._drained_us += self.card.block * self._period_us
         room_us = self._drained_us - (self.card.blocks - 1) * self.card.block * self._period_us
-        self._wake_us = max(handed_us, round(room_us)) + self._up_to(self.card.late_us)
+        self._wake_us = max(handed_us, round(room_us)) + self._at_times(self.card.late_us)
 
     def skip(self, now: int) -> int:
         """Play silence until shortly before now without asking for it; say how many samples."""
@@ -112,8 +114,10 @@ class SimDac:
 
     def onsets(self, mark: int) -> list[float]:
         """The true instants at which samples of this value were played."""
-        found = []
+        found, wanted = [], array("h", [mark]).tobytes()
         for block in self.played:
+            if wanted not in block.samples:
+                continue
             values = array("h", block.samples)
             found += [block.t_us + n * self._period_us for n, v in enumerate(values) if v == mark]
         return found
@@ -124,6 +128,9 @@ class SimDac:
         error_us = self._random.uniform(-self.card.error_us, self.card.error_us)
         shift_us = 1.7e15 if self.card.epoch == "foreign" else 0.0
         return (max(wake_us, self._drained_us) + error_us + shift_us) / 1_000_000
+
+    def _at_times(self, most_us: int) -> int:
+        return 0 if self._random.randrange(self.card.every) else self._up_to(most_us)
 
     def _up_to(self, most_us: int) -> int:
         return self._random.randint(0, most_us) if most_us else 0

@@ -25,6 +25,16 @@ CARDS = st.builds(
     flags=st.booleans(),
     seed=st.integers(0, 1_000_000),
 )
+BAD_MOMENTS = st.builds(
+    SimCard,
+    block=st.sampled_from((64, 256)),
+    late_us=st.sampled_from((0, 20_000)),
+    stall_us=st.sampled_from((0, 20_000)),
+    every=st.integers(10, 60),
+    error_us=st.sampled_from((0, 50, 2_000)),
+    flags=st.booleans(),
+    seed=st.integers(0, 1_000_000),
+)
 
 
 def say(speaker: SimSpeaker, t: int, *, at: int | None = None) -> Ear:
@@ -49,6 +59,21 @@ def test_the_true_onset_is_within_the_stated_doubt(
     assert len(ear.onsets) <= 1
     for onset in ear.onsets:
         assert abs(onset.t - true) <= onset.u
+
+
+@pytest.mark.slow
+@given(BAD_MOMENTS)
+def test_a_bad_moment_now_and_then_is_noticed(card: SimCard) -> None:
+    speaker, ears = SimSpeaker(card=card), []
+    for n in range(8):
+        ear = Ear()
+        speaker.act(300_000 + n * 40_000)
+        speaker.play(word(5, 1, 20_000 + n), heard=ear.heard)
+        ears.append(ear)
+    speaker.act(900_000)
+    for n, ear in enumerate(ears):
+        for onset, true in zip(ear.onsets, speaker.dac.onsets(20_000 + n), strict=False):
+            assert abs(onset.t - true) <= onset.u
 
 
 @given(CARDS, st.integers(100_000, 400_000))
