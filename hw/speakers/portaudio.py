@@ -34,8 +34,8 @@ _LOOK_S: Final = 0.2
 class PortAudioSpeaker:
     """One stream that runs as long as the table does. Raises a `HardwareError` only when opened.
 
-    While the device is away, `meanwhile` plays its part, and `failed` has been told once, in a
-    line for people; `failed` is also told if the stream does not know its own time.
+    While the device is away, a speaker made by `meanwhile` plays its part, and `failed` has been
+    told once, in a line for people; it is also told if the stream does not know its own time.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class PortAudioSpeaker:
         clock: Clock = now_us,
         *,
         failed: Callable[[str], None] | None = None,
-        meanwhile: Speaker | None = None,
+        meanwhile: Callable[[], Speaker] = SilentSpeaker,
         retry_us: int = RETRY_US,
     ) -> None:
         self._config, self._clock, self._retry_us = config, clock, retry_us
@@ -57,7 +57,7 @@ class PortAudioSpeaker:
         self._sd = _library()
         self._mixing, self._stream = self._open()
         self._alive = True
-        self._meanwhile = meanwhile or SilentSpeaker(clock=clock)
+        self._meanwhile = meanwhile()
         self._keeper = threading.Thread(target=self._keep, name=self.name, daemon=True)
         self._keeper.start()
         self._warn()

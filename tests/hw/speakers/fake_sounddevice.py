@@ -73,7 +73,7 @@ class FakeSoundDevice:
     def clock(self) -> int:
         return self.now
 
-    def RawOutputStream(self, **options: Any) -> FakeOutput:  # noqa: N802
+    def RawOutputStream(self, **options: Any) -> FakeOutput:
         if self.refuses is not None:
             raise self.refuses
         self.outputs.append(FakeOutput(self, options))

@@ -7,11 +7,13 @@ import sys
 import time
 from array import array
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from hw.errors import DeviceGone, HardwareError
+from hw.speaker import Sound
 from hw.speakers.config import SpeakerConfig
 from hw.speakers.portaudio import PortAudioSpeaker
 from hw.speakers.silent import SilentSpeaker
@@ -76,7 +78,7 @@ def test_stopping_fades_within_a_block_and_never_cracks(monkeypatch: pytest.Monk
     speaker.close()
     samples = array("h", b"".join(block.samples for block in fake.outputs[0].dac.played))
     last = max(n for n, sample in enumerate(samples) if sample)
-    assert all(abs(a - b) <= 1 for a, b in zip(samples[last - 200 :], samples[last - 199 :]))
+    assert all(abs(a - b) <= 1 for a, b in pairwise(samples[last - 200 :]))
 
 
 @pytest.mark.parametrize(
@@ -102,12 +104,15 @@ def test_a_device_that_vanishes_is_told_once_and_found_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fake, told, flashes = use(monkeypatch), list[str](), list[str]()
-    meanwhile = SilentSpeaker(lambda sound: flashes.append(sound.name), clock=fake.clock)
+
+    def flash(sound: Sound) -> None:
+        flashes.append(sound.name)
+
     speaker = PortAudioSpeaker(
         SpeakerConfig(volume=100),
         fake.clock,
         failed=told.append,
-        meanwhile=meanwhile,
+        meanwhile=lambda: SilentSpeaker(flash, clock=fake.clock),
         retry_us=20_000,
     )
     cut, ear, again = Ear(), Ear(), Ear()
