@@ -15,6 +15,7 @@ from hw.errors import DeviceGone, HardwareError
 from hw.extras import load
 from hw.speaker import RATE, Onset, Sound
 from hw.speakers.config import SpeakerConfig, gain_of
+from hw.speakers.quiet import quiet
 from hw.speakers.timed import TimedSpeaker
 
 BLOCK: Final = 256
@@ -95,7 +96,8 @@ def _open_mixer(device: str | None) -> tuple[Any, type[Exception]]:
         raise DeviceGone("mixer: pygame is not there; pip install pygame") from error
     try:
         mixer.quit()  # a display that started all of pygame has opened it its own way
-        mixer.init(RATE, -16, 1, BLOCK, devicename=device, allowedchanges=0)
+        with quiet():
+            mixer.init(RATE, -16, 1, BLOCK, devicename=device, allowedchanges=0)
     except mixer_error(mixer) as error:
         line = " ".join(str(error).split())
         raise DeviceGone(f"mixer {device or 'default'}: {line}; is a speaker connected?") from error

@@ -18,6 +18,7 @@ from hw.extras import load
 from hw.speaker import RATE, Onset, Sound, Speaker
 from hw.speakers.config import SpeakerConfig
 from hw.speakers.mixing import Mixing, Note
+from hw.speakers.quiet import quiet
 from hw.speakers.silent import SilentSpeaker
 
 BLOCK: Final = 256
@@ -54,7 +55,7 @@ class PortAudioSpeaker:
         self._asked = threading.Event()
         self._closing = threading.Event()
         self._heard_us = clock()
-        self._sd = _library()
+        self._sd = library()
         self._mixing, self._stream = self._open()
         self._alive = True
         self._meanwhile = meanwhile()
@@ -111,7 +112,8 @@ class PortAudioSpeaker:
     def _open(self) -> tuple[Mixing, Any]:
         """Open a stream and wait until it has shown what it knows of time."""
         try:
-            stream = self._make()
+            with quiet():
+                stream = self._make()
         except (self._sd.PortAudioError, ValueError, OSError) as error:
             raise DeviceGone(f"{self.name}: {_line(error)}; is a speaker connected?") from error
         self._mixing = Mixing(us_from_s(stream.latency), self._config.offset_us, self._volume)
@@ -197,8 +199,9 @@ class PortAudioSpeaker:
 
     def _look_again(self) -> None:
         try:
-            self._sd._terminate()  # PortAudio lists the devices only when it starts
-            self._sd._initialize()
+            with quiet():
+                self._sd._terminate()  # PortAudio lists the devices only when it starts
+                self._sd._initialize()
             _, self._stream = self._open()
         except (HardwareError, self._sd.PortAudioError):
             return
@@ -223,7 +226,8 @@ def _abandon(stream: Any) -> None:
     stream.close(ignore_errors=True)
 
 
-def _library() -> Any:
+def library() -> Any:
+    """sounddevice, or who must act so that it is there."""
     try:
         return load("portaudio", "sounddevice", "voice")
     except MissingExtra as error:
