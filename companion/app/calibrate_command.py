@@ -8,6 +8,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 
@@ -67,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
             f"companion profile show {args.profile} > my-table.toml"
         )
     onsets, recording = _measure(args, profile)
-    finding = _judge(onsets, recording, round(args.mic_distance * AIR_US_PER_M))
+    finding = _judge(onsets, recording, args)
     if isinstance(finding, Refusal):
         return _refuse(f"not calibrated: {finding.reason}")
     print(f"delay {finding.delay_us / 1000:.2f} ms, spread {finding.spread_us / 1000:.2f} ms")
@@ -102,19 +103,21 @@ def _play(speaker: Speaker, gaps: Sequence[int], pause: Callable[[int], None]) -
         pause(gap)
         speaker.play(sound, heard=heard.put)
     pause(_TAIL_US)
-    return [*_all(heard)]
+    return _all(heard, len(gaps))
 
 
-def _all(heard: SimpleQueue[Onset]) -> list[Onset]:
-    onsets = []
-    while True:
-        try:
-            onsets.append(heard.get(timeout=0.2))
-        except Empty:
-            return onsets
+def _all(heard: SimpleQueue[Onset], count: int) -> list[Onset]:
+    """The statements come from another thread, the last ones perhaps only now."""
+    onsets: list[Onset] = []
+    with suppress(Empty):
+        while len(onsets) < count:
+            onsets.append(heard.get(timeout=2))
+    return onsets
 
 
-def _judge(onsets: list[Onset], recording: Recording, air_us: int) -> Constant | Refusal:
+def _judge(
+    onsets: list[Onset], recording: Recording, args: argparse.Namespace
+) -> Constant | Refusal:
     if recording.doubt is not None:
         return Refusal(f"{recording.doubt}; choose another --input")
     doubt_us = max((onset.u for onset in onsets), default=_MOST_US)
@@ -123,8 +126,9 @@ def _judge(onsets: list[Onset], recording: Recording, air_us: int) -> Constant |
             f"the output knows its own time only to {doubt_us / 1000:.1f} ms; choose another "
             "--device (aplay -L lists them), best the card itself"
         )
-    found = find_delays(recording.samples, recording.t, [onset.t for onset in onsets])
-    delays = [None if delay is None else delay - air_us for delay in found]
+    air_us = round(args.mic_distance * AIR_US_PER_M)
+    found = find_delays(recording.samples, recording.t, [onset.t + air_us for onset in onsets])
+    delays = [*found, *[None] * (args.clicks - len(onsets))]
     print(draw(delays))
     return judge(delays)
 
