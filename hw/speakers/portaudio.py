@@ -22,6 +22,9 @@ from hw.speakers.quiet import quiet
 from hw.speakers.silent import SilentSpeaker
 
 BLOCK: Final = 256
+LATENCY_S: Final = 0.06
+"""How much the card keeps in store. Less, and a busy program makes it crackle; more, and `stop`
+is felt. The stated onset does not depend on it."""
 PROBE_US: Final = 1_000_000
 """An output that has not shown its clock within this long has none."""
 TROUBLED_US: Final = 200_000
@@ -56,7 +59,13 @@ class PortAudioSpeaker:
         self._closing = threading.Event()
         self._heard_us = clock()
         self._sd = library()
-        self._mixing, self._stream = self._open()
+        self._latency: float | str = LATENCY_S
+        self._stream = self._open()
+        if self._mixing.clock.trouble is not None:
+            # Without a clock, what is in store is the doubt: keep as little as can be.
+            _abandon(self._stream)
+            self._latency = "low"
+            self._stream = self._open()
         self._alive = True
         self._meanwhile = meanwhile()
         self._keeper = threading.Thread(target=self._keep, name=self.name, daemon=True)
@@ -109,7 +118,7 @@ class PortAudioSpeaker:
         self._shut()
         self._meanwhile.close()
 
-    def _open(self) -> tuple[Mixing, Any]:
+    def _open(self) -> Any:
         """Open a stream and wait until it has shown what it knows of time."""
         try:
             with quiet():
@@ -127,7 +136,7 @@ class PortAudioSpeaker:
         except HardwareError:
             _abandon(stream)
             raise
-        return self._mixing, stream
+        return stream
 
     def _make(self) -> Any:
         return self._sd.RawOutputStream(
@@ -136,7 +145,7 @@ class PortAudioSpeaker:
             device=self._config.device,
             channels=1,
             dtype="int16",
-            latency="low",
+            latency=self._latency,
             callback=self._callback,
         )
 
@@ -202,7 +211,7 @@ class PortAudioSpeaker:
             with quiet():
                 self._sd._terminate()  # PortAudio lists the devices only when it starts
                 self._sd._initialize()
-            _, self._stream = self._open()
+            self._stream = self._open()
         except (HardwareError, self._sd.PortAudioError):
             return
         self._alive = True

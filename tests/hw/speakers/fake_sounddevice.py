@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -34,8 +34,10 @@ class FakeOutput:
         assert options["dtype"] == "int16"
         self.active = self.closed = False
         self._callback = options["callback"]
-        self.latency = world.card.latency_us / 1_000_000
-        self.dac = SimDac(world.card, self._fill, world.now)
+        store = 2 if options["latency"] == "low" else round(options["latency"] * 187.5)
+        card = replace(world.card, blocks=store)
+        self.latency = card.latency_us / 1_000_000
+        self.dac = SimDac(card, self._fill, world.now)
         self._world = world
 
     def start(self) -> None:

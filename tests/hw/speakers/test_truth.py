@@ -169,7 +169,7 @@ class Load:
 
 @pytest.mark.slow
 def test_under_load_the_true_onset_stays_within_the_stated_doubt() -> None:
-    speaker = SimSpeaker(card=SimCard(blocks=3), began_us=now_us())
+    speaker = SimSpeaker(card=SimCard(blocks=11), began_us=now_us())
     ears: list[Ear] = []
     speaker.start()
     try:
