@@ -69,6 +69,7 @@ def test_the_delay_is_measured_shown_and_written(bench: Bench) -> None:
     assert kept == shipped_text("laptop")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "room",
     [
@@ -84,6 +85,7 @@ def test_an_ordinary_room_does_no_harm(bench: Bench, room: Room) -> None:
     assert abs(bench.delay_us - 5_000) <= 200
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("room", "words"),
     [

@@ -158,6 +158,7 @@ def test_what_cannot_be_opened_is_one_line(
 def test_a_card_that_never_asks_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     fake = use(monkeypatch)
     fake.probe_us = -1
+    monkeypatch.setattr("hw.speakers.portaudio.PROBE_US", 1_000)
     with pytest.raises(DeviceGone, match="asks for no sound"):
         PortAudioSpeaker(SpeakerConfig(), fake.clock)
     assert fake.outputs[0].closed
