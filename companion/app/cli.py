@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from companion import __version__
 from companion.app import (
     boards_command,
+    calibrate_command,
     check_command,
     judge_command,
     monitor_command,
@@ -14,7 +15,14 @@ from companion.app import (
 )
 from companion.app.shell import guarded
 
-COMMANDS = (judge_command, check_command, monitor_command, profile_command, boards_command)
+COMMANDS = (
+    judge_command,
+    check_command,
+    monitor_command,
+    profile_command,
+    boards_command,
+    calibrate_command,
+)
 
 _DESCRIPTION = """\
 A referee for real tables. It watches every seat, judges who was first and who was
