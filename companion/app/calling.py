@@ -12,7 +12,7 @@ from companion.referee.events import Cue, Event, Press, Release
 from companion.referee.verdicts import Verdict
 from hw.speaker import Onset
 
-LEAD_US = 60_000
+LEAD_US = 120_000
 """How far ahead of its instant a word is given to the speaker, so that it can be put there."""
 PATIENCE_US = 8_000_000
 """How long READY lets the voice finish what it says."""

@@ -12,6 +12,7 @@ from companion.app import (
     judge_command,
     monitor_command,
     profile_command,
+    say_command,
 )
 from companion.app.shell import guarded
 
@@ -22,6 +23,7 @@ COMMANDS = (
     profile_command,
     boards_command,
     calibrate_command,
+    say_command,
 )
 
 _DESCRIPTION = """\

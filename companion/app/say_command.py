@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from pathlib import Path
 from threading import Event
 
 from companion.app.shell import CANNOT, add_profile_option, loaded
-from companion.app.speech import NO_SOUND, SILENT, sound_of
+from companion.app.speaker import open_speaker
+from companion.app.speech import SILENT, sound_of
 from companion.profile import Profile
 from companion.voice import (
     RATE,
@@ -24,7 +24,6 @@ from companion.voice import (
     split,
     write_wav,
 )
-from hw.speaker import Speaker
 
 _ABOUT = """\
 Says what you give it as the table would: from its clips, your own recordings, and espeak-ng for
@@ -107,13 +106,12 @@ def _write(clip: Clip, out: Path) -> int:
 
 def _play(clip: Clip, profile: Profile) -> int:
     """Through the profile's own output, to the end."""
-    speaker = _speaker(profile)
+    speaker = open_speaker(profile.voice, say_problem=lambda line: print(line, file=sys.stderr))
     over = Event()
-    if speaker is None or speaker.name == SILENT:
-        print(f"{NO_SOUND} Or write a file: --out said.wav", file=sys.stderr)
-        return CANNOT
     try:
-        speaker.volume(profile.voice.volume)
+        if speaker.name == SILENT:
+            print("Nothing can be heard here; write a file: --out said.wav", file=sys.stderr)
+            return CANNOT
         speaker.play(sound_of(clip), done=over.set)
         over.wait(LIMIT_S)
     finally:
