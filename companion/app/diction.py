@@ -30,8 +30,11 @@ class Diction:
     def players(self, names: Iterable[str]) -> None:
         """A match begins: learn to say who sits there."""
         self._players = tuple(names)
+        if self._threaded and self._thread is None:
+            self._thread = Thread(target=self._work, name="diction", daemon=True)
+            self._thread.start()
         for name in self._players:
-            if self._library.own(slug(name)) is None:
+            if not self._library.has_own(slug(name)):
                 self._want(name)
 
     def _want(self, text: str) -> None:
@@ -40,12 +43,10 @@ class Diction:
         if not self._threaded:
             self._learn(text)
             return
-        if self._thread is None:
-            self._thread = Thread(target=self._work, name="diction", daemon=True)
-            self._thread.start()
         self._wanted.put(text)
 
     def _work(self) -> None:
+        self._library.warm()
         while (text := self._wanted.get()) is not None:
             if text not in self._rendered:
                 self._learn(text)

@@ -44,9 +44,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 def run(args: argparse.Namespace) -> int:
     """Say it, write it, or list what can be said without a synthesiser."""
     profile, book = loaded(args), load_book()
-    library = Library(book.language, _own(profile))
-    for problem in library.problems:
-        print(problem, file=sys.stderr)
+    library = Library(book.language, _own(profile), lambda line: print(line, file=sys.stderr))
     if args.list:
         _list(book, library)
         return 0
@@ -85,7 +83,7 @@ def _worded(text: str, book: Book, library: Library) -> Clip | None:
                 unsaid.append(piece.text)
         return clip
 
-    clip = sentence("said", split(text, lambda name: library.get(name) is not None), find)
+    clip = sentence("said", split(text, library.names.__contains__), find)
     if unsaid:
         remedy = "Record them (docs/voice.md), or: sudo apt install espeak-ng"
         print(f"There is no clip for: {', '.join(unsaid)}. {remedy}", file=sys.stderr)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib import resources
 from io import BytesIO
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from companion.voice.pieces import slug
@@ -21,39 +22,66 @@ LONGEST_US = 15_000_000
 
 
 class Library:
-    """Gives clips by name. A recording that cannot be used is told once, and ours is used."""
+    """Gives clips by name. A recording that cannot be used is told once, and ours is used.
 
-    def __init__(self, language: str = "en", own: Path | None = None) -> None:
+    Recordings are converted when first wanted, from any thread: a folder of them takes seconds.
+    """
+
+    def __init__(
+        self,
+        language: str = "en",
+        own: Path | None = None,
+        tell: Callable[[str], None] = lambda line: None,
+    ) -> None:
         self._shipped = _shipped(language)
+        self._tell, self._lock = tell, Lock()
         self.problems: list[str] = []
-        """One line for people about each recording that cannot be used."""
-        self._own = self._read_own(own) if own is not None else {}
+        """One line for people about each recording that could not be used so far."""
+        self._files = self._found(own) if own is not None else {}
+        self._own: dict[str, Clip | None] = {}
 
     def get(self, name: str) -> Clip | None:
         """The clip of this name, if there is one."""
-        return self._own.get(name) or self._shipped.get(name)
+        return self.own(name) or self._shipped.get(name)
 
     def own(self, name: str) -> Clip | None:
         """The owner's own recording of this name, if there is one: perhaps of a player's name."""
-        return self._own.get(name)
+        if name not in self._files:
+            return None
+        with self._lock:
+            if name not in self._own:
+                self._own[name] = self._read(self._files[name])
+            return self._own[name]
+
+    def has_own(self, name: str) -> bool:
+        """Whether the owner recorded this, without converting it now."""
+        return name in self._files
+
+    def warm(self) -> None:
+        """Convert every recording now, so that what is wrong with one is known early."""
+        for name in self._files:
+            self.own(name)
 
     @property
     def names(self) -> tuple[str, ...]:
         """Every clip there is."""
-        return tuple(sorted({*self._shipped.names, *self._own}))
+        return tuple(sorted({*self._shipped.names, *self._files}))
 
-    def _read_own(self, folder: Path) -> dict[str, Clip]:
+    def _found(self, folder: Path) -> dict[str, Path]:
         try:
             files = sorted(file for file in folder.iterdir() if file.suffix.lower() == ".wav")
         except OSError as error:
             reason = error.strerror or str(error)
-            self.problems.append(
+            self._problem(
                 f"{folder}: cannot be opened ({reason}); expected a folder of WAV files. "
                 "The shipped clips are used."
             )
             return {}
-        found = ((slug(file.stem), self._read(file)) for file in files)
-        return {name: clip for name, clip in found if clip is not None}
+        return {slug(file.stem): file for file in files}
+
+    def _problem(self, line: str) -> None:
+        self.problems.append(line)
+        self._tell(line)
 
     def _read(self, file: Path) -> Clip | None:
         try:
@@ -64,7 +92,7 @@ class Library:
                 raise ValueError("is too long; record a few words only")
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
-            self.problems.append(f"{file}: {reason}. The shipped clip is used.")
+            self._problem(f"{file}: {reason}. The shipped clip is used.")
             return None
         return clip
 
