@@ -59,9 +59,14 @@ def _spoken(announcement: Announcement, merge: str) -> dict[str, Any]:
 
 
 def _seats(value: Any) -> list[int]:
+    """The seats that a field names: one, several, or the piles of a sweep; else none."""
     if isinstance(value, Mapping):
-        return [int(seat) for seat in value]
-    return [value] if isinstance(value, int) else list(value or ())
+        return [int(seat) for seat in value if str(seat).isdecimal()]
+    return _numbers(value if isinstance(value, list | tuple) else [value])
+
+
+def _numbers(values: Sequence[Any]) -> list[int]:
+    return [value for value in values if type(value) is int]
 
 
 class Announcer:
@@ -129,16 +134,19 @@ class Announcer:
     def _name(self, seat: int) -> list[Piece]:
         return [Piece(seat=seat)] if 1 <= seat <= self.setup.seats else self._book.seat(seat)
 
-    def _scores(self, points: Sequence[int]) -> Iterable[Piece]:
+    def _scores(self, points: Any) -> Iterable[Piece]:
         rows = [
             [*self._name(seat), Piece(mark=","), *self._book.number(number), Piece(mark=".")]
-            for seat, number in enumerate(points, start=1)
+            for seat, number in enumerate(_seats(points), start=1)
         ]
         return joined(piece for row in rows for piece in row)
 
 
 def _amount(value: Any) -> int:
-    return max(value) if isinstance(value, list) else int(value or 0)
+    """How much a field says: a number, the most of several, or how many things there are."""
+    if isinstance(value, list | tuple | dict | str):
+        return max(_numbers([*value]), default=len(value))
+    return value if type(value) is int else 0
 
 
 def _said_better(entry: Entry, verdict: Verdict, together: Sequence[Verdict]) -> bool:

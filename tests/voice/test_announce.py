@@ -1,10 +1,13 @@
 """What the table says: who, what, how much."""
 
 import tomllib
+from dataclasses import replace
 from importlib import resources
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from companion.voice import load_book
 from companion.voice.announce import Announcer
@@ -154,6 +157,43 @@ def test_every_slot_of_the_book_is_understood() -> None:
     for _, _, entry in load_book().entries():
         for template in (entry.say or (), entry.each or ()):
             assert {part.manner for part in template if isinstance(part, Slot)} <= manners
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers(-50, 50) | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=3), inner),
+    max_leaves=6,
+)
+
+
+@given(st.data())
+def test_whatever_a_game_writes_into_its_verdicts_can_be_worded(data: st.DataObject) -> None:
+    """A new game's field of another kind costs a strange sentence at most, never the voice."""
+    game, kind, entry = data.draw(st.sampled_from([*book().entries()]))
+    parts = [part.field for part in entry.say or () if isinstance(part, Slot)]
+    fields = {name: data.draw(anything) for name in {*parts, "seat"}}
+    fields |= {k: v[0] if isinstance(v, list) else v for k, v in entry.when.items()}
+    announcer = Announcer(book(), replace(setup(), game=game))
+    if kind != "overturned":
+        for one in announcer.announce([verdict(1, kind, **fields)] * 2, 0):
+            announcer.pieces(one)
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "fields", "sentence"),
+    [
+        ("block", "block", {"seat": 2, "on": 7, "hand": 3}, "Block! Ben."),
+        ("block", "count", {"seat": 2, "card": 50, "points": 5, "total": 9}, "Ben, five points."),
+        ("sorry", "turn", {"seat": 3, "colour": "red"}, "Cy, your turn."),
+        ("sorry", "won", {"seat": 3, "games": 1, "total": [0, 0, 1]}, "Cy wins!"),
+        ("i-say-holmes", "arrest", {"by": 1, "seat": 4}, "Ada arrests Dot."),
+        ("221b-baker-street", "won", {"seat": 1}, "Ada solves the case!"),
+    ],
+)
+def test_the_other_games(game: str, kind: str, fields: dict[str, Any], sentence: str) -> None:
+    announcer = Announcer(book(), replace(setup(), game=game))
+    (one,) = announcer.announce([verdict(1, kind, **fields)], 0)
+    assert written(announcer.pieces(one), PLAYERS) == sentence
 
 
 def test_text_is_cut_into_stretches() -> None:
