@@ -18,7 +18,7 @@ from companion.voice.wav import read_wav
 
 LARGEST = 20_000_000
 """Bytes: no recording of a few words is larger."""
-LONGEST_US = 15_000_000
+LONGEST_S = 15
 
 
 class Library:
@@ -87,9 +87,10 @@ class Library:
         try:
             if file.stat().st_size > LARGEST:
                 raise ValueError("is too large; record a few words only")
-            clip = shaped(slug(file.stem), *read_wav(file.read_bytes()))
-            if clip.length_us > LONGEST_US:
+            rate, samples = read_wav(file.read_bytes())
+            if len(samples) > LONGEST_S * rate:
                 raise ValueError("is too long; record a few words only")
+            clip = shaped(slug(file.stem), rate, samples)
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
             self._problem(f"{file}: {reason}. The shipped clip is used.")

@@ -61,8 +61,8 @@ class Evening:
             self.session.listen(listener)
         self.loop = Loop(self.session, self.inbox, self.pace, [self.calling, self.voice])
 
-    def run(self, seconds: int) -> Evening:
-        end = self.pace() + seconds * SECOND
+    def run(self, seconds: float) -> Evening:
+        end = self.pace() + round(seconds * SECOND)
         self.loop.run(lambda: self.pace() < end)
         return self
 
@@ -114,11 +114,9 @@ def test_a_call_silences_the_caller_until_the_dealer_has_ruled() -> None:
 
 def test_ready_lets_the_voice_finish() -> None:
     evening = Evening().deal()
-    evening.run(1)
-    evening.voice.begin(evening.session.setup)
-    long = Sound("speech", bytes(2 * 48_000 * 6), 0)
-    evening.voice._speak(evening.speaker, long)
+    evening.run(0.2)
     began = evening.pace()
+    evening.voice._speak(evening.speaker, Sound("speech", bytes(2 * 48_000 * 6), 0))
     while not evening.hands.cues:
         evening.run(1)
     assert evening.hands.cues[0].t >= began + 6 * SECOND

@@ -71,6 +71,7 @@ def test_a_cue_leaves_no_doubt_where_it_begins(name: str) -> None:
         assert abs(first_heard(clip.samples, decibels) - clip.onset / MS) <= 5
 
 
+@pytest.mark.slow
 def test_every_clip_is_loud_enough_and_none_is_clipped() -> None:
     for clip in clips():
         peak = max(map(abs, clip.samples)) / 32_768

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import struct
 from array import array
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
@@ -37,20 +38,27 @@ def wav(tag: int, bits: int, rate: int, channels: int, data: bytes) -> bytes:
 
 
 def encoded(samples: array[int], tag: int, bits: int, channels: int) -> bytes:
-    one = {
+    forms: dict[tuple[int, int], Callable[[int], bytes]] = {
         (PCM, 8): lambda s: bytes([(s >> 8) + 128]),
         (PCM, 16): lambda s: struct.pack("<h", s),
         (PCM, 24): lambda s: struct.pack("<i", s << 8)[:3],
         (PCM, 32): lambda s: struct.pack("<i", s << 16),
         (FLOAT, 32): lambda s: struct.pack("<f", s / 32_768),
-    }[tag, bits]
+    }
+    one = forms[tag, bits]
     return b"".join(one(sample) * channels for sample in samples)
 
 
-@pytest.mark.parametrize("rate", [8_000, 22_050, 44_100, 48_000, 96_000])
 @pytest.mark.parametrize(
-    ("tag", "bits", "channels"),
-    [(PCM, 8, 1), (PCM, 16, 2), (PCM, 24, 1), (PCM, 32, 2), (FLOAT, 32, 1)],
+    ("tag", "bits", "channels", "rate"),
+    [
+        (PCM, 8, 1, 8_000),
+        (PCM, 16, 1, 48_000),
+        (PCM, 16, 2, 44_100),
+        (PCM, 24, 1, 96_000),
+        (PCM, 32, 2, 22_050),
+        (FLOAT, 32, 1, 44_100),
+    ],
 )
 def test_a_recording_of_any_kind_becomes_a_clip(
     tag: int, bits: int, channels: int, rate: int, tmp_path: Path
