@@ -69,6 +69,7 @@ class Voice:
         self._announcer: Announcer | None = None
         self._changed = Condition()
         self._muted = self._closed = False
+        self._tell = tell
         self._busy_until, self._serial = -BREATH_US, 0
         self._sounding = False
         self._thread: Thread | None = None
@@ -205,8 +206,10 @@ class Voice:
 
     def _work(self) -> None:
         while not self._closed:
-            now = self._clock()
-            self.act(now)
+            try:
+                self.act(self._clock())
+            except Exception as error:
+                self._tell(f"The voice could not say something ({error}); play goes on.")
             with self._changed:
                 due = self.due()
                 wait = TURN_S if due is None else min(TURN_S, (due - self._clock()) / 1_000_000)

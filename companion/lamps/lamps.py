@@ -44,9 +44,8 @@ class Lamps:
 
     def sign(self, word: str) -> tuple[Place, ...]:
         """What shows a cue to the eye, at once: for a table that is played without sound."""
-        if word == "play":
-            return tuple((seat, "white") for seat in self._seats)
-        return tuple((seat, "red") for seat in self._seats) if self._by_eye else ()
+        shown = {"play": "white", "ready": "red"} if self._by_eye else {"play": "white"}
+        return tuple((seat, shown[word]) for seat in self._seats) if word in shown else ()
 
     def heard(self, event: Event) -> None:
         """A cue changes all lamps; nothing else is worth one before it is judged."""

@@ -6,13 +6,14 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from companion.app.diction import Diction
 from companion.app.speech import BREATH_US, GRACE_US, NO_SOUND, Voice
 from companion.voice import Library, Synth
 from hw.clock import now_us
-from hw.speaker import Onset
-from tests.voice.table import Notebook, book, forfeit, verdict, view
+from hw.speaker import Onset, Sound
+from tests.voice.table import Notebook, Played, book, forfeit, verdict, view
 
 SECOND = 1_000_000
 
@@ -171,6 +172,24 @@ def _soon(true: object) -> bool:
             return True
         time.sleep(0.01)
     return False
+
+
+def test_a_stumble_is_told_and_the_voice_speaks_on() -> None:
+    class Hoarse(Notebook):
+        def play(self, sound: Sound, **ways: Any) -> None:
+            if not self.played:
+                self.played.append(Played(sound, None, None, None))
+                raise RuntimeError("hoarse")
+            super().play(sound, **ways)
+
+    speaker, told = Hoarse(), list[str]()
+    diction = Diction(book(), Library(), Synth("en-gb", program=None))
+    voice = Voice(speaker, Notebook("silent"), book(), diction, now_us, told.append)
+    voice.start()
+    voice.judged([forfeit(1, 2), verdict(2, "out", seat=3)], view())
+    assert _soon(lambda: len(speaker.played) == 2)
+    voice.close()
+    assert told == ["The voice could not say something (hoarse); play goes on."]
 
 
 def test_on_its_own_thread_it_never_waits_for_a_name() -> None:

@@ -39,6 +39,7 @@ def test_play_flashes_and_ready_is_dark() -> None:
 
 def test_by_eye_ready_can_be_seen() -> None:
     board = Board(by_eye=True)
+    assert board.lamps.sign("announcement") == ()
     assert board.lamps.sign("ready") == tuple((seat, "red") for seat in (1, 2, 3, 4))
     board.lamps.heard(Cue(1_000, 0, "ready"))
     assert board.lit == set(board.lamps.sign("ready"))
