@@ -72,6 +72,28 @@ def test_a_mute_voice_saves_nothing_up() -> None:
     assert queue.take(1) is None
 
 
+def test_nothing_is_said_twice() -> None:
+    queue = Queue()
+    queue.add(announced(1, "out", 0))
+    queue.add(announced(1, "out", 0))
+    assert queue.take(1)
+    queue.add(announced(1, "out", 2))
+    assert queue.take(3) is None
+
+
+def test_a_flood_never_makes_it_longer_than_it_may_be() -> None:
+    queue = Queue()
+    queue.add(announced(99, "asked", 0))
+    for n in range(30):
+        queue.add(announced(n, "out", n))
+    assert len(queue) == MOST
+    first, second = queue.take(40), queue.take(40)
+    assert first
+    assert first.asks
+    assert second
+    assert second.numbers == (30 - MOST + 1,)
+
+
 def test_another_match_numbers_its_verdicts_anew() -> None:
     queue = Queue()
     queue.add(announced(1, "out", 0))
