@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from companion import __version__
 from companion.app import (
     boards_command,
+    calibrate_command,
     check_command,
     doctor_command,
     install_command,
@@ -15,6 +16,7 @@ from companion.app import (
     monitor_command,
     play_command,
     profile_command,
+    say_command,
 )
 from companion.app.shell import guarded
 
@@ -28,6 +30,8 @@ COMMANDS = (
     boards_command,
     install_command,
     doctor_command,
+    calibrate_command,
+    say_command,
 )
 
 _DESCRIPTION = """\

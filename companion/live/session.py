@@ -91,9 +91,10 @@ class Session:
     def pass_time(self, now: int) -> None:
         """Hear that it is now so late: deadlines fall due."""
         self._t = max(self._t, now)
-        held = self._referee.waiting
+        due = self._referee.due()
         verdicts = self._referee.pass_time(now)
-        self._give(verdicts, changed=bool(verdicts) or self._referee.waiting != held)
+        # A deal or a cue changes the match without a verdict, once nothing can precede it.
+        self._give(verdicts, changed=bool(verdicts) or (due is not None and due <= now))
 
     def end(self, now: int) -> None:
         """End the observation: what only waited for evidence is decided."""

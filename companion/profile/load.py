@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -24,7 +25,15 @@ def load_profile(named: str = DEFAULT) -> Profile:
     """Read a shipped profile by its name, or any other by its path."""
     if named in shipped_names():
         return parse_text(_read(_shipped() / f"{named}.toml", named), named)
-    return parse_text(_read(Path(named), named), named)
+    return _beside(parse_text(_read(Path(named), named), named), Path(named).parent)
+
+
+def _beside(profile: Profile, folder: Path) -> Profile:
+    """Find the owner's recordings from the profile's file, wherever the program was started."""
+    if profile.voice.clips is None:
+        return profile
+    clips = folder / Path(profile.voice.clips).expanduser()
+    return replace(profile, voice=replace(profile.voice, clips=str(clips)))
 
 
 def shipped_text(name: str) -> str:

@@ -164,6 +164,16 @@ class Voice:
     volume: int = 80
     delay_us: int = 0
     distance_m: float = 1.0
+    clips: str | None = None
+    """A folder of the owner's own recordings; beside the profile's file, unless it is absolute."""
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """How READY and PLAY are called; without `traps`, as often as the pace says."""
+
+    pace: str = "brisk"
+    traps: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +212,7 @@ class Profile:
     boards: tuple[BoardPort, ...]
     sim: SimSettings
     voice: Voice
+    caller: Caller
     display: Display
     packs: Packs
 

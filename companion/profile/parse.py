@@ -6,6 +6,7 @@ from companion.profile.errors import Problem, ProfileError
 from companion.profile.model import (
     INPUTS,
     SEATS_OF_GAME,
+    Caller,
     Display,
     Packs,
     Profile,
@@ -18,6 +19,8 @@ from companion.profile.rules import whole_table_problems
 from companion.profile.section import Section
 
 GAMES = tuple(SEATS_OF_GAME)
+PACES = ("gentle", "brisk", "ruthless")
+MOST_TRAPS = 0.8
 
 
 def parse(document: dict[str, object], source: str) -> Profile:
@@ -47,6 +50,7 @@ def _read_profile(top: Section) -> Profile:
         boards=read_boards(top.section("boards")),
         sim=read_sim(top.section("sim")),
         voice=_read_voice(top.section("voice")),
+        caller=_read_caller(top.section("caller")),
         display=_read_display(top.section("display")),
         packs=_read_packs(top.section("packs")),
     )
@@ -83,9 +87,19 @@ def _read_voice(section: Section) -> Voice:
         volume=section.whole("volume", 80, 0, 100),
         delay_us=_us(section.number("delay_ms", 0.0, 0, 2000)),
         distance_m=section.number("distance_m", 1.0, 0, 20),
+        clips=section.text("clips", "") or None,
     )
     section.close()
     return voice
+
+
+def _read_caller(section: Section) -> Caller:
+    caller = Caller(
+        pace=section.choice("pace", "brisk", PACES),
+        traps=section.number("traps", 0.0, 0, MOST_TRAPS) if section.has("traps") else None,
+    )
+    section.close()
+    return caller
 
 
 def _read_display(section: Section) -> Display:

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.referee.events import INPUTS
 from companion.referee.game import Game, Setup
-from companion.referee.schema import is_int, is_text, shown, unknown_name
+from companion.referee.schema import MAX_INT, is_int, is_text, shown, unknown_name
 from companion.transcript.errors import TranscriptError
 
 VERSION = 1
@@ -25,8 +25,28 @@ MAX_LATENCY = 60_000_000
 MAX_UNCERTAINTY = 60_000_000
 
 _FIELDS = dict.fromkeys(
-    ("transcript", "game", "seats", "dealer", "players", "options", "uncertainty", "latency")
+    (
+        "transcript",
+        "game",
+        "seats",
+        "dealer",
+        "players",
+        "options",
+        "uncertainty",
+        "latency",
+        "caller",
+    )
 )
+MAX_TRAPS = 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """How the match was called, so that its calls can be drawn again; judging ignores it."""
+
+    seed: int
+    pace: str
+    traps: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +55,7 @@ class Header:
 
     setup: Setup
     game: type[Game]
+    caller: Called | None = None
 
 
 def parse_header(line: Mapping[str, Any], games: Mapping[str, type[Game]]) -> Header:
@@ -58,7 +79,7 @@ def parse_header(line: Mapping[str, Any], games: Mapping[str, type[Game]]) -> He
         uncertainty=_uncertainty(line),
         latency=_number(line, "latency", 0, MAX_LATENCY, DEFAULT_LATENCY),
     )
-    return Header(setup, game)
+    return Header(setup, game, _caller(line))
 
 
 def _given(line: Mapping[str, Any], name: str) -> str:
@@ -125,6 +146,31 @@ def _uncertainty(line: Mapping[str, Any]) -> dict[str, int]:
         name: _number(given, name, 0, MAX_UNCERTAINTY, default)
         for name, default in DEFAULT_UNCERTAINTY.items()
     }
+
+
+def _caller(line: Mapping[str, Any]) -> Called | None:
+    if "caller" not in line:
+        return None
+    given = line["caller"]
+    if not isinstance(given, dict):
+        raise TranscriptError(f'"caller" is {shown(given)}; expected an object')
+    wrong = unknown_name(given, dict.fromkeys(("seed", "pace", "traps")))
+    if wrong:
+        raise TranscriptError(f'"caller": {wrong}')
+    if not is_text(given.get("pace")):
+        raise TranscriptError(f'"pace" is {_given(given, "pace")}; expected the name of a pace')
+    if "seed" not in given:
+        raise TranscriptError('"seed" is missing; expected a whole number')
+    return Called(_number(given, "seed", 0, MAX_INT, 0), given["pace"], _traps(given))
+
+
+def _traps(given: Mapping[str, Any]) -> float:
+    traps: Any = given.get("traps")
+    if type(traps) not in (int, float) or not 0 <= traps <= MAX_TRAPS:
+        raise TranscriptError(
+            f'"traps" is {_given(given, "traps")}; expected a number, 0 to {MAX_TRAPS}'
+        )
+    return float(traps)
 
 
 assert set(DEFAULT_UNCERTAINTY) == {*INPUTS, "cue"}

@@ -22,6 +22,7 @@ ARROWS = {
     "companion.practice": {"companion.referee", "companion.live"},
     "companion.profile": set(),
     "companion.wiring": {"companion.profile"},
+    "companion.calibrate": set(),
     "companion.check": {"companion.profile", "companion.wiring"},
     "companion.daemon": set(),
     "companion.install": set(),
@@ -115,6 +116,12 @@ def test_one_module_names_the_drivers() -> None:
     ours_only = {user for user in users if part_of(user) != "hw"}
     named = ("build", "part", "hand", "boards_command", "probe")
     assert ours_only <= {f"companion.app.{name}" for name in named}
+
+
+def test_two_modules_name_the_speakers() -> None:
+    users = {m for m, path in MODULES.items() for n in imports(path) if n.startswith("hw.speakers")}
+    named = {"companion.app.speaker", "companion.app.calibrate_command"}
+    assert {user for user in users if part_of(user) != "hw"} <= named
 
 
 def test_only_the_app_reaches_the_hardware() -> None:

@@ -95,6 +95,18 @@ def test_late_evidence_is_a_fault_and_a_refusal() -> None:
     assert [v["reason"] for v in refused] == ["late-arrival"]
 
 
+def test_a_change_without_a_verdict_is_told_once_it_is_certain() -> None:
+    notebook = Notebook()
+    live = session(notebook)
+    live.take([Deal(0, "deal", {})])
+    assert notebook.views[-1].state["phase"] == "dealing"
+    live.pass_time(20_001)
+    assert notebook.views[-1].state["phase"] == "dealt"
+    told = len(notebook.views)
+    live.pass_time(30_000)
+    assert len(notebook.views) == told
+
+
 def test_a_listener_that_fails_is_named_and_play_goes_on() -> None:
     class Broken(Notebook):
         def heard(self, event: Event) -> None:

@@ -50,6 +50,7 @@ KEYS = st.sampled_from(
         "bounces",
         "faults",
         "voice",
+        "caller",
         "output",
         "device",
         "volume",

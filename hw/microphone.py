@@ -1,0 +1,86 @@
+"""Listens, and dates what it hears: for measuring an output, never for judging a table."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from statistics import median
+from typing import Any, Final
+
+from hw.clock import Clock, now_us, us_from_s
+from hw.errors import DeviceGone
+from hw.speaker import RATE
+from hw.speakers.portaudio import library
+from hw.speakers.quiet import quiet
+
+BLOCK: Final = 256
+MAX_SPREAD_US: Final = 3_000
+"""Stated times further apart than this cannot date anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recording:
+    """Signed 16-bit mono samples at RATE; the first one reached the input at `t`.
+
+    `doubt` says why that instant is worth nothing, in words; None if it is good.
+    """
+
+    samples: bytes
+    t: int
+    doubt: str | None = None
+
+
+class Microphone:
+    """Records from the moment it is made. Raises a `HardwareError` only then."""
+
+    def __init__(self, device: str | None = None, clock: Clock = now_us) -> None:
+        self._clock = clock
+        self._blocks: deque[bytes] = deque()
+        self._residuals: list[int] = []
+        self._count = 0
+        self._doubt: str | None = None
+        self._name = f"microphone {device or 'default'}"
+        self._stream = self._open(library(), device)
+
+    def recording(self) -> Recording:
+        """Everything heard so far."""
+        samples = b"".join(self._blocks)
+        if not self._residuals:
+            return Recording(samples, 0, self._doubt or f"{self._name} delivers nothing")
+        spread = max(self._residuals) - min(self._residuals)
+        doubt = f"{self._name}: its times jump by {spread / 1000:.1f} ms"
+        wrong = self._doubt or (doubt if spread > MAX_SPREAD_US else None)
+        return Recording(samples, round(median(self._residuals)), wrong)
+
+    def close(self) -> None:
+        """Let go of the device; a second call does nothing."""
+        self._stream.abort(ignore_errors=True)
+        self._stream.close(ignore_errors=True)
+
+    def _open(self, sd: Any, device: str | None) -> Any:
+        try:
+            with quiet():
+                stream = sd.RawInputStream(
+                    samplerate=RATE,
+                    blocksize=BLOCK,
+                    device=device,
+                    channels=1,
+                    dtype="int16",
+                    latency="low",
+                    callback=self._callback,
+                )
+                stream.start()
+        except (sd.PortAudioError, ValueError, OSError) as error:
+            line = " ".join(str(error).split())
+            raise DeviceGone(f"{self._name}: {line}; is it connected?") from error
+        return stream
+
+    def _callback(self, data: Any, frames: int, times: Any, status: Any) -> None:
+        adc_us, now = us_from_s(times.inputBufferAdcTime), self._clock()
+        if status.input_overflow:
+            self._doubt = f"{self._name} lost samples: the machine was too busy"
+        elif adc_us == 0 or not -2_000_000 <= adc_us - now <= 50_000:
+            self._doubt = f"{self._name} does not know its own time"
+        self._residuals.append(adc_us - self._count * 1_000_000 // RATE)
+        self._blocks.append(bytes(data))
+        self._count += frames

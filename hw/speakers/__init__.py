@@ -1,0 +1,1 @@
+"""Outputs for speech, each with what it knows of the instant at which a word is heard."""
