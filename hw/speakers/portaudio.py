@@ -200,7 +200,11 @@ class PortAudioSpeaker:
             return
 
     def _gone(self) -> bool:
-        return not self._stream.active or self._clock() - self._heard_us > SILENCE_US
+        try:
+            running = bool(self._stream.active)
+        except self._sd.PortAudioError:
+            running = False
+        return not running or self._clock() - self._heard_us > SILENCE_US
 
     def _lose(self) -> None:
         self._shut()
