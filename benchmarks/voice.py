@@ -61,19 +61,26 @@ def recorded(words: int) -> tuple[Result, Result]:
     number = os.readlink(LOOPBACK).removeprefix("card")
     os.environ["AUDIODEV"] = f"plughw:{number},0"
     config = SpeakerConfig(f"hw:{number},0", volume=100)
-    exact = _record(lambda: PortAudioSpeaker(config), f"hw:{number},1", words)
-    rough = _record(lambda: MixerSpeaker(SpeakerConfig(volume=100)), f"hw:{number},1", words)
+    line = f"hw:{number},1"
+    exact = record(PortAudioSpeaker(config), Microphone(line), words)
+    rough = record(MixerSpeaker(SpeakerConfig(volume=100)), Microphone(line), words)
     return exact, rough
 
 
-def _record(make: Callable[[], Speaker], line: str, words: int) -> Result:
+def _sleep(span_us: int) -> None:
+    time.sleep(s_from_us(span_us))
+
+
+def record(
+    speaker: Speaker, microphone: Microphone, words: int, wait: Callable[[int], None] = _sleep
+) -> Result:
+    """Say words and compare what was stated with what was recorded; closes both ends."""
     heard: SimpleQueue[Onset] = SimpleQueue()
-    microphone, speaker = Microphone(line), make()
     try:
         for gap_us in pauses(words):
-            time.sleep(s_from_us(gap_us))
+            wait(gap_us)
             speaker.play(Sound("click", click()), heard=heard.put)
-        time.sleep(1)
+        wait(1_000_000)
     finally:
         speaker.close()
         microphone.close()
