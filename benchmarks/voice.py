@@ -2,8 +2,10 @@
 
 The same words, on the same output, dated by PortAudio's logic and by pygame.mixer's, against the
 true onset. On an ALSA loopback card (`modprobe snd-aloop`) that is a recording of the real thing;
-elsewhere it is a simulated card with a late scheduler, on which the mixer's words enter the next
-block, as SDL's do. The mixer is also given the constant that suits this output best.
+elsewhere it is a simulated card with a late scheduler, and the mixer is a model: its words enter
+the next block, as SDL's do, and are dated as our mixer output dates them. There the figures follow
+from what CARD assumes, its error of stated times above all; only a recording measures a real card.
+The mixer is also given the constant that suits this output best.
 """
 
 from __future__ import annotations
@@ -147,7 +149,7 @@ def main(argv: list[str] | None = None) -> None:
     if LOOPBACK.exists():
         print(report("ALSA loopback card, recorded", *recorded(args.words)))
     else:
-        print(report("simulated card (no ALSA loopback here)", *simulated(args.words)))
+        print(report("simulated card, mixer modelled (no ALSA loopback here)", *simulated(args.words)))
 
 
 if __name__ == "__main__":
