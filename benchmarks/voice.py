@@ -149,7 +149,9 @@ def main(argv: list[str] | None = None) -> None:
     if LOOPBACK.exists():
         print(report("ALSA loopback card, recorded", *recorded(args.words)))
     else:
-        print(report("simulated card, mixer modelled (no ALSA loopback here)", *simulated(args.words)))
+        print(
+            report("simulated card, mixer modelled (no ALSA loopback here)", *simulated(args.words))
+        )
 
 
 if __name__ == "__main__":
