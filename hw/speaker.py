@@ -56,8 +56,9 @@ class Speaker(Protocol):
 
         With `at`, its onset falls on that instant of the table clock, or as soon after as can be.
         `heard` is told the instant as soon as it is certain, perhaps ahead of it, from any
-        thread; never, if the sound is cut off before its onset. `done` is called once, when the
-        last sample is out or the sound was cut off.
+        thread; never, if the sound is cut off before its onset, or if the device vanishes with
+        it. `done` is called once, when the last sample is out or the sound was cut off; after
+        `close`, at once. Both return at once and never raise: they leave a note for others.
         """
         ...
 

@@ -58,7 +58,8 @@ class DacClock:
             # It ran dry, or it is about to: what was learnt holds no longer.
             self._residuals.clear()
             self._dry += 1
-            self.trouble = _PAST if self._dry >= SETTLED else self.trouble
+            if self._dry >= SETTLED:
+                self.trouble = _DRY if underflow else _PAST
         else:
             self._dry = 0
             self._residuals.append(dac_us - _length_us(self.head))
@@ -111,6 +112,7 @@ class DacClock:
         return max(self._residuals) - min(self._residuals) if self._residuals else 0
 
 
+_DRY: Final = "it keeps running dry"
 _PAST: Final = "its stream time lies in the past"
 _FOREIGN: Final = "its stream time is not of the table clock"
 _UNSTEADY: Final = "its stream time is not in step with its samples"

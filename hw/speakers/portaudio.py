@@ -38,8 +38,8 @@ _LOOK_S: Final = 0.2
 class PortAudioSpeaker:
     """One stream that runs as long as the table does. Raises a `HardwareError` only when opened.
 
-    While the device is away, a speaker made by `meanwhile` plays its part, and `failed` has been
-    told once, in a line for people; it is also told if the stream does not know its own time.
+    While the device is away, a speaker made by `meanwhile` plays its part. `failed` is told, in a
+    line for people, once each: that it went, that it is back, that it does not know its own time.
     """
 
     def __init__(
@@ -200,7 +200,11 @@ class PortAudioSpeaker:
             return
 
     def _gone(self) -> bool:
-        return not self._stream.active or self._clock() - self._heard_us > SILENCE_US
+        try:
+            running = bool(self._stream.active)
+        except self._sd.PortAudioError:
+            running = False
+        return not running or self._clock() - self._heard_us > SILENCE_US
 
     def _lose(self) -> None:
         self._shut()

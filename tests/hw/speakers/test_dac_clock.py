@@ -51,3 +51,11 @@ def test_samples_taken_faster_than_they_can_be_played_are_noticed() -> None:
     assert fed(300, step=20).runaway
     assert not fed(300).runaway
     assert not DacClock(0).runaway
+
+
+def test_a_card_that_always_runs_dry_is_named() -> None:
+    clock = DacClock(latency_us=10_000)
+    for n in range(SETTLED):
+        now = 1_000_000 + n * BLOCK_US
+        clock.block(256, now + 10_000, now, underflow=True)
+    assert clock.trouble == "it keeps running dry"
