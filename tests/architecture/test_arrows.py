@@ -16,20 +16,31 @@ ARROWS = {
     "companion.transcript": {"companion.referee"},
     "companion.explain": {"companion.referee"},
     "companion.live": {"companion.referee", "companion.transcript"},
+    "companion.display.pygame": {"companion.display", "companion.referee"},
+    "companion.display": {"companion.referee", "companion.explain", "companion.live"},
     "companion.profile": set(),
     "companion.wiring": {"companion.profile"},
     "companion.check": {"companion.profile", "companion.wiring"},
     "companion.app": {"companion", "hw"},
     "hw": set(),
 }
-PURE = ("companion.referee", "companion.games", "companion.explain", "companion.transcript")
+PURE = (
+    "companion.referee",
+    "companion.games",
+    "companion.explain",
+    "companion.transcript",
+    "companion.display",
+)
 PURE_LIBRARY = {
+    "bisect",
     "collections",
     "collections.abc",
     "dataclasses",
     "enum",
     "heapq",
     "json",
+    "math",
+    "operator",
     "typing",
 }
 IMPURE_BUILTINS = {"open", "print", "input", "exec", "eval", "__import__", "breakpoint", "globals"}
