@@ -11,10 +11,20 @@ from companion.app import (
     judge_command,
     monitor_command,
     profile_command,
+    replay_command,
+    snapshot_command,
 )
 from companion.app.shell import guarded
 
-COMMANDS = (judge_command, check_command, monitor_command, profile_command, boards_command)
+COMMANDS = (
+    judge_command,
+    check_command,
+    monitor_command,
+    profile_command,
+    boards_command,
+    replay_command,
+    snapshot_command,
+)
 
 _DESCRIPTION = """\
 A referee for real tables. It watches every seat, judges who was first and who was
