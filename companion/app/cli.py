@@ -17,6 +17,8 @@ from companion.app import (
     play_command,
     profile_command,
     say_command,
+    replay_command,
+    snapshot_command,
 )
 from companion.app.shell import guarded
 
@@ -32,6 +34,8 @@ COMMANDS = (
     doctor_command,
     calibrate_command,
     say_command,
+    replay_command,
+    snapshot_command,
 )
 
 _DESCRIPTION = """\

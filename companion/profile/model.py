@@ -183,6 +183,7 @@ class Display:
     output: str = "auto"
     fullscreen: bool = False
     rotate: int = 0
+    theme: str = "dark"
 
 
 @dataclass(frozen=True, slots=True)

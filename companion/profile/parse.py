@@ -107,6 +107,7 @@ def _read_display(section: Section) -> Display:
         output=section.choice("output", "auto", ("auto", "window", "terminal", "none")),
         fullscreen=section.flag("fullscreen", False),
         rotate=section.whole("rotate", 0, 0, 270),
+        theme=section.choice("theme", "dark", ("dark", "bright")),
     )
     if display.rotate % 90:
         section.wrong("rotate", f"is {display.rotate}", "0, 90, 180 or 270")

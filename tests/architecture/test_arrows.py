@@ -20,6 +20,8 @@ ARROWS = {
     "companion.lamps": {"companion.referee", "companion.live"},
     "companion.live": {"companion.referee", "companion.transcript"},
     "companion.practice": {"companion.referee", "companion.live"},
+    "companion.display.pygame": {"companion.display", "companion.referee"},
+    "companion.display": {"companion.referee", "companion.explain", "companion.live"},
     "companion.profile": set(),
     "companion.wiring": {"companion.profile"},
     "companion.calibrate": set(),
@@ -38,14 +40,18 @@ PURE = (
     "companion.caller",
     "companion.practice",
     "companion.lamps",
+    "companion.display",
 )
 PURE_LIBRARY = {
+    "bisect",
     "collections",
     "collections.abc",
     "dataclasses",
     "enum",
     "heapq",
     "json",
+    "math",
+    "operator",
     "typing",
 }
 # What one part alone may use beside that: chance, from a seed that it was given.

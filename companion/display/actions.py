@@ -1,0 +1,108 @@
+"""What a finger, a mouse or a key can mean."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from companion.referee.game import Prompt
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A button or pad of a simulated table, pressed or let go on the screen."""
+
+    seat: int
+    input: str
+    down: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """Show another screen."""
+
+    screen: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShowPhoto:
+    """Call up the evidence of a verdict."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """Put the mark on a verdict of the list."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Go through a list, so many entries on or back."""
+
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """Keep what is shown as a picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Fill in a prompt's form."""
+
+    prompt: Prompt
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Enter something."""
+
+    prompt: Prompt
+    values: Mapping[str, Any]
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Choose an option of a form's field, or take the choice back."""
+
+    field: int
+    option: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Make a number of a form larger or smaller."""
+
+    field: int
+    by: int
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Focus:
+    """Type into this field of a form."""
+
+    field: int
+
+
+@dataclass(frozen=True, slots=True)
+class Submit:
+    """Enter the form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Something for whoever runs the display: "quit", or the keys of a replay."""
+
+    name: str
+
+
+Action = (
+    Hit | Go | ShowPhoto | Select | Page | Save | Open | Give | Choose | Step | Focus | Submit
+    | Command
+)  # fmt: skip

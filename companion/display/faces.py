@@ -1,0 +1,63 @@
+"""What a game brings to the display: which numbers to show, and how to say its verdicts in short.
+
+A game without a face of its own is shown all the same: with the lists of its public state that
+have a number for each seat, and with its explained verdicts.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from companion.display import sherlock_holmes
+from companion.display.evidence import Evidence
+from companion.display.photo import Photo
+from companion.display.plain import PlainFace
+from companion.display.scene import Figure, Word
+from companion.referee.verdicts import Verdict
+
+
+class Face(Protocol):
+    """How one game looks."""
+
+    title: str
+
+    def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
+        """A seat's numbers."""
+
+    def centre(self, state: Mapping[str, Any]) -> tuple[Figure, ...]:
+        """The numbers in the middle of the table."""
+
+    def resting(self, state: Mapping[str, Any]) -> Word | None:
+        """The word for a phase in which nothing was said."""
+
+    def word(self, verdict: Verdict) -> Word | None:
+        """The word of the moment that a verdict brings; None: it does not change."""
+
+    def said(self, verdict: Verdict) -> dict[int, Word]:
+        """What a verdict means to each seat that it is about, in a few words."""
+
+    def tone(self, verdict: Verdict) -> str:
+        """The colour of a verdict in the history."""
+
+    def shrinks(self, state: Mapping[str, Any]) -> Sequence[int]:
+        """How high each seat's pile is: a card that was read is gone once its pile got lower."""
+
+    def photo(self, verdict: Verdict, finding: str, evidence: Evidence) -> Photo | None:
+        """The evidence of a verdict on a strip, if it has any."""
+
+    def contested(self, verdict: Verdict) -> bool:
+        """Whether everybody will want to see that strip at once."""
+
+    def overturnable(self, verdict: Verdict) -> bool:
+        """Whether the dealer could take back a verdict of this kind."""
+
+    def question(self, state: Mapping[str, Any]) -> tuple[str, frozenset[int]]:
+        """What the dealer is asked, and which seats it is about."""
+
+
+_FACES = {"sherlock-holmes": sherlock_holmes.SherlockHolmesFace}
+
+
+def face_of(game: str, players: Sequence[str]) -> Face:
+    """The face of a game."""
+    made: Face = _FACES[game](players) if game in _FACES else PlainFace(game, players)
+    return made

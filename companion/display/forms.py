@@ -1,0 +1,174 @@
+"""Anything that may be entered, as a form: made from a prompt's fields, whatever the game.
+
+A form is a value. Each touch or key makes a new one; when nothing is missing, it can be entered.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from companion.display.scene import Answer
+from companion.referee.events import Deal, Entry, Event, Ruling
+from companion.referee.game import DEALER, Prompt
+from companion.referee.schema import INT, INTS, SEAT, SEATS, Field, is_int, problem, required
+
+Name = Callable[[int], str]
+
+_WORDS = {
+    "deal": "Deal",
+    "uphold": "Call stands",
+    "false-call": "False call",
+    "first-call": "First",
+    "missed-holmes": "Missed Holmes",
+    "wrong-name": "Wrong name",
+    "out": "Out of cards",
+    "overturn": "Take back",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """One field: a choice, several choices, one number or a row of numbers, or words."""
+
+    name: str
+    kind: str
+    """`choice`, `several`, `number`, `numbers` or `words`."""
+    required: bool
+    options: tuple[Any, ...] = ()
+    labels: tuple[str, ...] = ()
+    value: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A prompt that is being filled in."""
+
+    prompt: Prompt
+    title: str
+    controls: tuple[Control, ...]
+    focus: int = 0
+    problem: str = field(default="")
+
+    def values(self) -> dict[str, Any]:
+        """What would be entered."""
+        filled = {c.name: c.value for c in self.controls if c.value is not None}
+        return {**self.prompt.fixed, **filled}
+
+    def missing(self) -> str:
+        """What is still wrong, in a line; empty: it can be entered."""
+        return problem(self.values(), self.prompt.fields) or ""
+
+    def put(self, index: int, value: Any) -> "Form":
+        """Fill in one field."""
+        changed = replace(self.controls[index], value=value)
+        controls = (*self.controls[:index], changed, *self.controls[index + 1 :])
+        return replace(self, controls=controls, focus=index, problem="")
+
+    def toggle(self, index: int, option: Any) -> "Form":
+        """Choose an option, or take the choice back."""
+        control = self.controls[index]
+        if control.kind == "several":
+            chosen = list(control.value or [])
+            chosen = [o for o in chosen if o != option] if option in chosen else [*chosen, option]
+            return self.put(index, chosen)
+        off = control.value == option and not control.required
+        return self.put(index, None if off else option)
+
+    def step(self, index: int, by: int, at: int = 0) -> "Form":
+        """Make a number larger or smaller; nothing at the table is less than none."""
+        control = self.controls[index]
+        if control.kind == "numbers":
+            numbers = list(control.value)
+            numbers[at] = max(0, numbers[at] + by)
+            return self.put(index, numbers)
+        most = max(control.options) if control.options else None
+        value = max(0, (control.value or 0) + by)
+        return self.put(index, value if most is None else min(most, value))
+
+    def typed(self, key: str) -> "Form":
+        """Take a key for the words in focus."""
+        control = self.controls[self.focus] if self.controls else None
+        if control is None or control.kind != "words":
+            return self
+        text = str(control.value or "")
+        text = text[:-1] if key == "backspace" else text + key
+        return self.put(self.focus, text or None)
+
+
+def form_of(prompt: Prompt, name: Name, state: Mapping[str, Any], seats: int) -> Form:
+    """Make the form of a prompt, with what the table already knows filled in."""
+    controls = tuple(
+        _control(field_name, field_, prompt.choices.get(field_name, ()), name, state, seats)
+        for field_name, field_ in prompt.fields.items()
+        if field_name not in prompt.fixed
+    )
+    return Form(prompt, title_of(prompt, name), controls)
+
+
+def _control(
+    field_name: str, field_: Field, choices: Sequence[Any], name: Name,
+    state: Mapping[str, Any], seats: int,
+) -> Control:  # fmt: skip
+    kind, known = field_.type, state.get(field_name)
+    if kind is INTS:
+        start = list(known) if isinstance(known, list) else [0] * seats
+        labels = tuple(name(seat) for seat in range(1, len(start) + 1))
+        return Control(field_name, "numbers", field_.required, (), labels, start)
+    if kind is INT:
+        start_at = known if is_int(known) else min(choices, default=0)
+        value = start_at if field_.required else None
+        return Control(field_name, "number", field_.required, tuple(choices), (), value)
+    options = tuple(choices)
+    if kind in (SEAT, SEATS):
+        options = options or tuple(range(1, seats + 1))
+    if not options:
+        return Control(field_name, "words", field_.required)
+    labels = tuple(label_of(option, name) for option in options)
+    several = kind is SEATS
+    value = [] if several and field_.required else None
+    return Control(
+        field_name, "several" if several else "choice", field_.required, options, labels, value
+    )
+
+
+def label_of(option: Any, name: Name) -> str:
+    """A choice in words: a seat by its player."""
+    return name(option) if is_int(option) else str(option).replace("-", " ")
+
+
+def title_of(prompt: Prompt, name: Name) -> str:
+    """What a prompt is about."""
+    word = _WORDS.get(prompt.name, prompt.name.replace("-", " ").capitalize())
+    about = [label_of(value, name) for value in prompt.fixed.values()]
+    return f"{word}: {', '.join(about)}" if about else word
+
+
+def answers_to(prompt: Prompt, name: Name) -> list[Answer]:
+    """What a person can answer at once; or the one way to the form, where there is more to say."""
+    open_fields = [f for f in prompt.fields if f not in prompt.fixed and prompt.fields[f].required]
+    title = title_of(prompt, name)
+    if not open_fields:
+        return [Answer(title, prompt, dict(prompt.fixed))]
+    single = prompt.fields[open_fields[0]].type not in (INT, INTS, SEATS)
+    choices = prompt.choices.get(open_fields[0], ())
+    if len(open_fields) > 1 or not single or not choices:
+        return [Answer(title + " …", prompt)]
+    return [
+        Answer(
+            f"{title}: {label_of(choice, name)}",
+            prompt,
+            {**prompt.fixed, open_fields[0]: choice},
+        )
+        for choice in choices
+    ]
+
+
+def overturn(n: int) -> Prompt:
+    """The prompt that takes a verdict back."""
+    return Prompt("ruling", "overturn", DEALER, {"of": required(INT)}, {}, {"of": n})
+
+
+def entered(prompt: Prompt, values: Mapping[str, Any]) -> Callable[[int], Event]:
+    """What an inbox takes for a filled-in prompt: the event, stamped when it is taken."""
+    kind = {"deal": Deal, "entry": Entry, "ruling": Ruling}[prompt.event]
+    return lambda t: kind(t, prompt.name, dict(values))

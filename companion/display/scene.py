@@ -1,0 +1,125 @@
+"""What is shown, as plain values: everything a window or a terminal needs, and nothing it must ask.
+
+A scene never changes. Whoever draws keeps the last one and compares.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.display.photo import Photo
+from companion.referee.game import Prompt
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number with what it counts."""
+
+    label: str
+    value: int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """The word of the moment. The tone is a colour's name, and never says more than the text."""
+
+    text: str
+    tone: str = "ink"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One place at the table."""
+
+    number: int
+    name: str
+    figures: tuple[Figure, ...] = ()
+    lamps: frozenset[str] = frozenset()
+    down: frozenset[str] = frozenset()
+    said: Word = Word("")
+    card: str = ""
+    dealer: bool = False
+    awaited: bool = False
+    touch: tuple[str, ...] = ()
+    """The inputs that can be pressed on the screen, where the table is simulated."""
+    hints: Mapping[str, str] = field(default_factory=dict)
+    """The key of each input, where there is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Something that may be entered now; without values, a form must be filled in first."""
+
+    label: str
+    prompt: Prompt
+    values: Mapping[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One verdict of the history."""
+
+    n: int
+    t: int
+    text: str
+    tone: str = "ink"
+    taken_back: bool = False
+    open: bool = False
+    """Whether the dealer may still take it back."""
+    photo: bool = False
+    """Whether there is evidence to show for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One player's line of the score sheet."""
+
+    seat: int
+    name: str
+    hands: tuple[int, ...] = ()
+    total: int = 0
+    reactions: tuple[int, ...] = ()
+    forfeits: int = 0
+    forfeited: int = 0
+    calls: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The match in numbers."""
+
+    rows: tuple[Row, ...] = ()
+    fastest: str = ""
+    winner: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """How a phone finds the table: words to type, and the same as a square of spots."""
+
+    text: str
+    code: str = ""
+    matrix: tuple[tuple[bool, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One moment of a match, whole."""
+
+    t: int
+    title: str
+    phase: str
+    seats: tuple[Seat, ...]
+    word: Word
+    centre: tuple[Figure, ...] = ()
+    cards: tuple[str, ...] = ()
+    question: str = ""
+    answers: tuple[Answer, ...] = ()
+    others: tuple[Answer, ...] = ()
+    history: tuple[Entry, ...] = ()
+    photo: Photo | None = None
+    sheet: Sheet = Sheet()
+    between: bool = False
+    notices: tuple[str, ...] = ()
+    pairing: Pairing | None = None
+    state: Mapping[str, Any] = field(default_factory=dict)

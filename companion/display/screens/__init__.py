@@ -1,0 +1,33 @@
+"""Every screen, drawn on a canvas of any size, without a pixel."""
+
+from collections.abc import Callable
+
+from companion.display.canvas import Canvas, Measure
+from companion.display.desk import Look
+from companion.display.items import Picture
+from companion.display.scene import Scene
+from companion.display.screens.asking import draw_form, draw_rulings
+from companion.display.screens.finish import draw_photo
+from companion.display.screens.help import draw_help, draw_pairing
+from companion.display.screens.scores import draw_scores
+from companion.display.screens.table import draw_table
+from companion.display.screens.verdicts import draw_verdicts
+
+_DRAW: dict[str, Callable[[Canvas, Scene, Look], None]] = {
+    "table": draw_table,
+    "photo": draw_photo,
+    "verdicts": draw_verdicts,
+    "scores": draw_scores,
+    "rulings": draw_rulings,
+    "form": draw_form,
+    "pairing": draw_pairing,
+    "help": draw_help,
+}
+
+
+def compose(scene: Scene, look: Look, size: tuple[int, int], measure: Measure) -> Picture:
+    """Draw what is to be seen."""
+    canvas = Canvas(size, measure)
+    canvas.box(canvas.rect, "ground")
+    _DRAW[look.showing(scene)](canvas, scene, look)
+    return canvas.picture()

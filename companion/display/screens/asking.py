@@ -1,0 +1,113 @@
+"""Everything that may be entered now: the list, and the form of each, whatever the game."""
+
+from companion.display.actions import Choose, Focus, Go, Step, Submit
+from companion.display.canvas import Canvas
+from companion.display.desk import Look
+from companion.display.forms import Control
+from companion.display.items import Rect
+from companion.display.scene import Scene
+from companion.display.screens.frame import footed, framed
+from companion.display.screens.table import act_of
+
+
+def draw_rulings(canvas: Canvas, scene: Scene, look: Look) -> None:
+    """List every prompt, answers to open questions first."""
+    rest = footed(canvas, framed(canvas, scene.question or "Enter or rule"), scene, look)
+    every = [*scene.answers, *scene.others]
+    if not every:
+        canvas.text(rest, "Nothing can be entered now.", 24, "dim", align="centre")
+        return
+    gap = canvas.px(8)
+    columns = 2 if canvas.portrait or len(every) <= 8 else 3
+    rows = max(4, -(-len(every) // columns))
+    for index, answer in enumerate(every):
+        cell = rest.row(index // columns, rows, gap).column(index % columns, columns, gap)
+        cell = cell.top(canvas.px(72))
+        key = str(index + 1) if index < 9 else ""
+        strong = index < len(scene.answers) and bool(scene.question)
+        canvas.button(cell, answer.label, act_of(answer), key, strong=strong, size=21)
+
+
+def draw_form(canvas: Canvas, scene: Scene, look: Look) -> None:
+    """Draw the fields of a prompt, and the button that enters them."""
+    form = look.form
+    if form is None:
+        draw_rulings(canvas, scene, look)
+        return
+    rest = footed(canvas, framed(canvas, form.title), scene, look)
+    foot = canvas.px(52)
+    body, below = rest.top(rest.h - foot - canvas.px(8)), rest.below(rest.h - foot)
+    count = max(1, len(form.controls))
+    gap = canvas.px(8)
+    for index, control in enumerate(form.controls):
+        row = body.row(index, max(2, count), gap).top(canvas.px(130))
+        _control(canvas, row, control, index, focused=index == form.focus)
+    told = form.problem or form.missing()
+    canvas.wrapped(below.left(below.w // 2 - gap), told, 16, "bad" if form.problem else "dim")
+    buttons = below.beside(below.w // 2)
+    canvas.button(buttons.column(0, 2, gap), "Cancel", Go("rulings"), "x", size=20)
+    ready = not form.missing()
+    canvas.button(buttons.column(1, 2, gap), "Enter", Submit(), "return", strong=ready, size=20)
+
+
+def _control(canvas: Canvas, row: Rect, control: Control, index: int, *, focused: bool) -> None:
+    label = canvas.px(96)
+    name = control.name.replace("_", " ") + ("" if control.required else " (if any)")
+    canvas.wrapped(row.left(label - canvas.px(6)).top(canvas.px(60)), name, 18, "dim", "bold")
+    place = row.beside(label)
+    match control.kind:
+        case "choice" | "several":
+            _choices(canvas, place, control, index)
+        case "number":
+            _stepper(canvas, place.left(canvas.px(300)), str(_shown(control)), index, 0)
+        case "numbers":
+            _numbers(canvas, place, control, index)
+        case _:
+            _words(canvas, place, control, index, focused=focused)
+
+
+def _shown(control: Control) -> str:
+    return "-" if control.value is None else str(control.value)
+
+
+def _choices(canvas: Canvas, place: Rect, control: Control, index: int) -> None:
+    gap, count = canvas.px(6), len(control.options)
+    columns = min(count, 2 if canvas.portrait else 4)
+    rows = -(-count // columns)
+    for number, (option, label) in enumerate(zip(control.options, control.labels, strict=True)):
+        cell = place.row(number // columns, rows, gap).column(number % columns, columns, gap)
+        chosen = option in control.value if control.kind == "several" else option == control.value
+        shown = f"\u2713 {label}" if chosen else label
+        canvas.button(cell.top(canvas.px(60)), shown, Choose(index, option), strong=chosen)
+
+
+def _stepper(canvas: Canvas, place: Rect, value: str, index: int, at: int) -> None:
+    place = place.top(canvas.px(64))
+    side = min(place.w * 32 // 100, canvas.px(90))
+    gap = canvas.px(4)
+    minus, plus = place.left(side), Rect(place.right - side, place.y, side, place.h)
+    canvas.button(minus, "\u2212", Step(index, -1, at), size=26)
+    canvas.button(plus, "+", Step(index, 1, at), size=26)
+    middle = Rect(minus.right + gap, place.y, plus.x - minus.right - 2 * gap, place.h)
+    canvas.text(middle, value, 34, "ink", "bold", "centre", least=0.4)
+
+
+def _numbers(canvas: Canvas, place: Rect, control: Control, index: int) -> None:
+    """A stepper for each seat, under the player's name."""
+    count = len(control.value)
+    columns = min(count, 2 if canvas.portrait else 4)
+    rows = -(-count // columns)
+    for at, (label, value) in enumerate(zip(control.labels, control.value, strict=True)):
+        cell = place.row(at // columns, rows, canvas.px(3))
+        cell = cell.column(at % columns, columns, canvas.px(8))
+        name = cell.top(min(canvas.px(20), cell.h * 36 // 100))
+        canvas.text(name, label, 15, "dim", align="centre", least=0.6)
+        _stepper(canvas, cell.below(name.h), str(value), index, at)
+
+
+def _words(canvas: Canvas, place: Rect, control: Control, index: int, *, focused: bool) -> None:
+    place = place.top(canvas.px(56))
+    canvas.box(place, "plate", 6, "accent" if focused else "plate-edge", 2)
+    shown = (control.value or "") + ("_" if focused else "")
+    canvas.text(place.inset(canvas.px(10), 0), shown, 24, "ink")
+    canvas.touch(place, Focus(index))

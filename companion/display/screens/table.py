@@ -1,0 +1,213 @@
+"""The table from above: seats around it, the pool in the middle, the word of the moment huge."""
+
+from math import atan2, pi
+
+from companion.display.actions import Give, Go, Open
+from companion.display.canvas import Canvas
+from companion.display.desk import Look
+from companion.display.items import Rect
+from companion.display.scene import Answer, Scene
+from companion.display.screens.seat import draw_seat
+from companion.display.screens.strip import draw_strip
+
+_SIDES = {
+    1: (1, 0, 0), 2: (1, 0, 1), 3: (1, 1, 0), 4: (1, 1, 1), 5: (1, 1, 2), 6: (2, 1, 2),
+    7: (2, 1, 3), 8: (3, 1, 3),
+}  # fmt: skip
+"""How many sit at the near side, at the left and the right, and at the far side."""
+MARGIN = 8
+FOOT = 74
+
+
+def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
+    """Draw the whole table."""
+    gap = canvas.px(MARGIN)
+    whole = canvas.rect.inset(gap)
+    foot = canvas.px(FOOT if not canvas.portrait else FOOT * 2)
+    table = Rect(whole.x, whole.y, whole.w, whole.h - foot - gap)
+    places, centre = places_of(table, len(scene.seats), gap, canvas.portrait)
+    felt = table.inset(table.w // 16, table.h // 9)
+    canvas.box(felt, "felt", 60, "felt-edge", 3)
+    for seat, place in zip(scene.seats, places, strict=True):
+        draw_seat(canvas, place, seat)
+    _centre(canvas, centre, scene)
+    draw_foot(canvas, Rect(whole.x, whole.bottom - foot, whole.w, foot), scene, look)
+
+
+def places_of(table: Rect, seats: int, gap: int, portrait: bool) -> tuple[list[Rect], Rect]:
+    """Where each seat's plate lies, clockwise from the near side; and the middle that is left."""
+    if portrait:
+        plates, centre = _upright(table, seats, gap)
+    else:
+        plates, centre = _lying(table, seats, gap)
+    x, y = centre.middle
+
+    def clockwise(plate: Rect) -> float:
+        px, py = plate.middle
+        return atan2(x - px, py - y) % (2 * pi)
+
+    order = sorted(plates, key=clockwise)
+    return order, centre
+
+
+def _lying(table: Rect, seats: int, gap: int) -> tuple[list[Rect], Rect]:
+    near, beside, far = _SIDES[seats]
+    wide = (table.w - 2 * gap) * 3 // 10 if max(near, far) < 3 else (table.w - 2 * gap) // 3
+    wide = min(wide, (table.w - 2 * gap) // 3)
+    high = (table.h - 2 * gap) * 31 // 100
+    top, bottom = table.top(high), Rect(table.x, table.bottom - high, table.w, high)
+    middle = Rect(table.x, top.bottom + gap, table.w, bottom.y - top.bottom - 2 * gap)
+    plates = [*_row(bottom, near, wide, gap), *_row(top, far, wide, gap)]
+    if not far:
+        middle = Rect(table.x, table.y, table.w, bottom.y - table.y - gap)
+    if beside:
+        y = middle.y + (middle.h - high) // 2
+        plates += [Rect(table.x, y, wide, high), Rect(table.right - wide, y, wide, high)]
+        middle = Rect(table.x + wide + gap, middle.y, table.w - 2 * (wide + gap), middle.h)
+    return plates, middle
+
+
+def _row(row: Rect, count: int, wide: int, gap: int) -> list[Rect]:
+    """So many plates in a row: from edge to edge, or one in the middle."""
+    if count == 1:
+        return [Rect(row.x + (row.w - wide) // 2, row.y, wide, row.h)]
+    if count == 2:
+        edge = (row.w - 2 * wide) // 5
+        return [
+            Rect(row.x + edge, row.y, wide, row.h),
+            Rect(row.right - edge - wide, row.y, wide, row.h),
+        ]
+    return [row.column(index, count, gap) for index in range(count)]
+
+
+def _upright(table: Rect, seats: int, gap: int) -> tuple[list[Rect], Rect]:
+    """On a screen on its end: pairs above and below the middle."""
+    far, near = (seats + 1) // 2, seats // 2
+    high = table.h * 14 // 100
+    plates: list[Rect] = []
+    rows = (far + 1) // 2, (near + 1) // 2
+    for count, top in (
+        (far, table.y),
+        (near, table.bottom - rows[1] * (high + gap) + gap),
+    ):
+        for index in range(count):
+            row = Rect(table.x, top + index // 2 * (high + gap), table.w, high)
+            alone = count % 2 == 1 and index == count - 1
+            half = row.column(index % 2, 2, gap)
+            plates.append(Rect(row.x + row.w // 4, row.y, half.w, high) if alone else half)
+    above = table.y + rows[0] * (high + gap)
+    below = table.bottom - rows[1] * (high + gap)
+    return plates, Rect(table.x, above, table.w, below - above)
+
+
+def _centre(canvas: Canvas, rect: Rect, scene: Scene) -> None:
+    inside = rect.inset(canvas.px(10), canvas.px(6))
+    photo = scene.photo
+    if photo and inside.h > canvas.px(90):
+        word, strip = inside.top(inside.h * 50 // 100), inside.below(inside.h * 51 // 100)
+        _word(canvas, word, scene)
+        canvas.touch(strip, Go("photo"))
+        draw_strip(canvas, strip, photo, most=max(2, strip.h // canvas.px(27) - 1), size=14)
+        return
+    figures = canvas.px(46)
+    _word(canvas, inside.top(inside.h - figures), scene)
+    _figures(canvas, inside.below(inside.h - figures), scene)
+
+
+def _word(canvas: Canvas, rect: Rect, scene: Scene) -> None:
+    word = scene.word
+    two = " " in word.text and canvas.width(word.text, 54, "serif") > rect.w
+    if not two:
+        canvas.text(rect, word.text, 84, word.tone, "serif", "centre", least=0.3)
+        return
+    words = word.text.split()
+    half = min(range(1, len(words)), key=lambda cut: _uneven(words, cut))
+    for index, part in enumerate((words[:half], words[half:])):
+        line = " ".join(part)
+        canvas.text(rect.row(index, 2), line, 50, word.tone, "serif", "centre", least=0.3)
+
+
+def _uneven(words: list[str], cut: int) -> int:
+    return abs(len(" ".join(words[:cut])) - len(" ".join(words[cut:])))
+
+
+def _figures(canvas: Canvas, rect: Rect, scene: Scene) -> None:
+    """The numbers of the middle, and what lies there face up."""
+    shown = scene.centre
+    for index, figure in enumerate(shown):
+        place = rect.column(index, len(shown), canvas.px(6))
+        half = place.column(0, 2)
+        canvas.text(half, figure.label, 16, "dim", align="right")
+        canvas.text(
+            Rect(half.right + canvas.px(6), place.y, half.w - canvas.px(6), place.h),
+            str(figure.value), 32, "ink", "bold",
+        )  # fmt: skip
+
+
+def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
+    """What is asked or may be entered; else what happened last."""
+    if look.controls:
+        rect = _controls(canvas, rect, look)
+    if scene.notices:
+        line = rect.top(canvas.px(22))
+        canvas.text(line, "! " + "   ! ".join(scene.notices), 16, "bad", "bold")
+        rect = rect.below(line.h + canvas.px(2))
+    if scene.answers:
+        _answers(canvas, rect, scene)
+    else:
+        _history(canvas, rect, scene)
+
+
+def _controls(canvas: Canvas, rect: Rect, look: Look) -> Rect:
+    bar = rect.below(rect.h - canvas.px(22))
+    told = "   ".join(f"{key}: {what}" for key, what in look.controls)
+    canvas.text(bar, f"{look.status}   {told}".strip(), 15, "accent", least=0.5)
+    return rect.top(rect.h - bar.h)
+
+
+def _answers(canvas: Canvas, rect: Rect, scene: Scene) -> None:
+    """A button for each answer, as many as fit; the last one leads to all of them."""
+    gap = canvas.px(6)
+    label = canvas.px(20 if rect.h < canvas.px(70) else 24)
+    if scene.question:
+        canvas.text(rect.top(label), scene.question, 19, "doubt", "bold")
+    buttons = rect.below(label + canvas.px(2)) if scene.question else rect
+    rows = max(1, (buttons.h + gap) // (canvas.px(44) + gap))
+    columns = 2 if canvas.portrait else 4
+    room = rows * columns - 1
+    shown = scene.answers[:room]
+    more = len(scene.answers) > room or bool(scene.others)
+    cells = len(shown) + more
+    columns = min(columns, -(-cells // rows))
+    strong = bool(scene.question) or len(scene.answers) == 1
+    for index, answer in enumerate(shown):
+        cell = buttons.row(index // columns, rows, gap).column(index % columns, columns, gap)
+        key = str(index + 1) if index < 9 else ""
+        canvas.button(cell, answer.label, act_of(answer), key, strong=strong)
+    if more:
+        cell = buttons.row((cells - 1) // columns, rows, gap)
+        canvas.button(cell.column((cells - 1) % columns, columns, gap), "More …", Go("rulings"))
+
+
+def act_of(answer: Answer) -> Give | Open:
+    """What choosing an answer does: it is given, or its form opens."""
+    if answer.values is None:
+        return Open(answer.prompt)
+    return Give(answer.prompt, answer.values)
+
+
+def _history(canvas: Canvas, rect: Rect, scene: Scene) -> None:
+    """The last lines, the newest brightest; and the ways to other screens."""
+    gap = canvas.px(6)
+    side = canvas.px(96)
+    ways = Rect(rect.right - side, rect.y, side, rect.h)
+    canvas.button(ways.row(0, 2, gap), "Rulings", Go("rulings"), "e", size=15)
+    canvas.button(ways.row(1, 2, gap), "Verdicts", Go("verdicts"), "v", size=15)
+    lines = rect.left(rect.w - side - gap)
+    count = max(1, lines.h // canvas.px(23))
+    shown = [entry for entry in scene.history[-40:] if entry.tone != "dim"][-count:]
+    for index, entry in enumerate(shown):
+        newest = index == len(shown) - 1
+        ink = entry.tone if newest else "dim"
+        place = lines.row(index, count)
+        canvas.text(place, entry.text, 19, ink, "bold" if newest else "sans", least=0.72)

@@ -1,0 +1,299 @@
+"""Follows a match and says how it looks now.
+
+It listens on the judging thread, where it only takes notes. Whoever draws asks for the scene on
+a thread of its own, and only there are the notes worked through: drawing never delays evidence.
+"""
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+
+from companion.display.evidence import Evidence
+from companion.display.faces import face_of
+from companion.display.forms import answers_to
+from companion.display.photo import Photo
+from companion.display.scene import Answer, Entry, Pairing, Scene, Seat, Word
+from companion.display.tally import Tally
+from companion.explain import Explainer
+from companion.explain.text import clean
+from companion.live.listener import View
+from companion.referee.events import Card, Cue, Deal, Event, Press, Release
+from companion.referee.game import Prompt, Setup
+from companion.referee.verdicts import Verdict
+
+MAX_NOTES = 50_000
+"""If nobody draws for so long, the oldest notes are lost, and with them a piece of history."""
+MAX_VERDICTS = 20_000
+_BUTTONS = ("white", "red", "blue")
+_WORDS = {"ready": Word("READY", "ready"), "play": Word("PLAY", "play")}
+
+_Note = Event | tuple[Sequence[Verdict], View]
+
+
+class Stage:
+    """One match on a screen. `heard` and `judged` may come from any one thread, the rest from one
+    other."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        touch: Mapping[int, tuple[str, ...]] | None = None,
+        hints: Mapping[tuple[int, str], str] | None = None,
+        title: str = "",
+    ) -> None:
+        self._setup = setup
+        self._players = tuple(clean(player) for player in setup.players)
+        self._face = face_of(setup.game, self._players)
+        self._title = title or self._face.title
+        self._touch, self._hints = dict(touch or {}), dict(hints or {})
+        self._notes: deque[_Note] = deque(maxlen=MAX_NOTES)
+        self._notices: tuple[str, ...] = ()
+        self._pairing: Pairing | None = None
+        self._fresh = True
+        self._begin()
+
+    def _begin(self) -> None:
+        self._explainer = Explainer(self._setup)
+        self._tally = Tally(self._players)
+        self._evidence = Evidence()
+        self._view: View | None = None
+        self._log: dict[int, Verdict] = {}
+        self._texts: dict[int, str] = {}
+        self._taken_back: set[int] = set()
+        self._entries: list[Entry] = []
+        self._reach, self._final = [0, 0], 0
+        self._word = self._before = Word("")
+        self._cued = False
+        self._said: dict[int, Word] = {}
+        self._lamps: dict[int, set[str]] = {}
+        self._down: dict[int, set[str]] = {}
+        self._cards: dict[int, tuple[str, int]] = {}
+        self._pool: tuple[str, ...] = ()
+        self._heights: Sequence[int] = ()
+        self._contested: Photo | None = None
+        self._scene: Scene | None = None
+
+    def heard(self, event: Event) -> None:
+        """Note an event."""
+        self._notes.append(event)
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        """Note verdicts, and how the match stands."""
+        self._notes.append((tuple(verdicts), view))
+
+    def notice(self, *lines: str) -> None:
+        """Say what is wrong with sound, record or sensors; nothing: all is well again."""
+        self._notices, self._fresh = lines, True
+
+    def pair(self, pairing: Pairing | None) -> None:
+        """Show how a phone finds the table."""
+        self._pairing, self._fresh = pairing, True
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Their names, safe to show."""
+        return self._players
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        return self._players[seat - 1] if 1 <= seat <= len(self._players) else f"seat {seat}"
+
+    def scene(self) -> Scene:
+        """How it looks now; the same object as before if nothing happened."""
+        while self._notes:
+            note = self._notes.popleft()
+            self._fresh = True
+            if isinstance(note, tuple):
+                self._judged(*note)
+            else:
+                self._heard(note)
+        if self._fresh or self._scene is None:
+            self._fresh = False
+            self._scene = self._made()
+        return self._scene
+
+    def photo(self, n: int) -> Photo | None:
+        """The evidence of any verdict of the match, if it can be drawn."""
+        verdict = self._log.get(n)
+        if verdict is None:
+            return None
+        return self._face.photo(verdict, self._texts[n], self._evidence)
+
+    def _heard(self, event: Event) -> None:
+        self._evidence.take(event)
+        if isinstance(event, Cue):
+            self._before, self._word = self._word, _WORDS[event.cue]
+            self._cued = True
+            self._contested = None
+            self._lamps.clear()
+            if event.cue == "ready":
+                last = max(self._log, default=0)
+                if self._before != _WORDS["ready"]:
+                    self._reach[1] = last
+            else:
+                self._reach[0] = self._reach[1]
+        elif isinstance(event, Press):
+            self._pressed(event)
+        elif isinstance(event, Card):
+            self._read(event)
+        elif isinstance(event, Deal):
+            self._cued = False
+            self._said.clear()
+            self._cards.clear()
+            self._pool = ()
+
+    def _pressed(self, event: Press) -> None:
+        down = self._down.setdefault(event.seat, set())
+        if isinstance(event, Release):
+            down.discard(event.input)
+            return
+        down.add(event.input)
+        if event.input in _BUTTONS:
+            self._lamps.setdefault(event.seat, set()).add(event.input)
+
+    def _read(self, event: Card) -> None:
+        if event.seat is not None and event.card is not None:
+            self._cards[event.seat] = (clean(event.card), event.t)
+        elif event.pool is not None:
+            self._pool = tuple(clean(card) for card in event.pool)
+
+    def _judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        for verdict in verdicts:
+            self._decided(verdict)
+        before = self._view.state.get("phase") if self._view else None
+        if verdicts and view.state.get("phase") != before:
+            self._cued = False
+        self._view = view
+        heights = self._face.shrinks(view.state)
+        for seat, (was, now) in enumerate(zip(self._heights, heights, strict=False), start=1):
+            if now < was or not now:
+                self._cards.pop(seat, None)
+        self._heights = heights
+
+    def _decided(self, verdict: Verdict) -> None:
+        self._log[verdict.n] = verdict
+        self._texts[verdict.n] = self._explainer.sentence(verdict)
+        if len(self._log) > MAX_VERDICTS:
+            oldest = next(iter(self._log))
+            del self._log[oldest], self._texts[oldest]
+        self._said |= self._face.said(verdict)
+        self._forget_cards(verdict)
+        if verdict.kind == "overturned":
+            self._overturned(verdict.fields["of"])
+        else:
+            self._tally.take(verdict, self._after_play(verdict))
+        self._speak(verdict)
+        if self._face.contested(verdict):
+            self._contested = self.photo(verdict.n)
+
+    def _speak(self, verdict: Verdict) -> None:
+        if verdict.kind == "refused" and verdict.fields.get("cue"):
+            self._word, self._cued = self._before, False
+            return
+        self._word = self._face.word(verdict) or self._word
+
+    def _forget_cards(self, verdict: Verdict) -> None:
+        seat = verdict.fields.get("seat")
+        known = self._cards.get(seat) if isinstance(seat, int) else None
+        if verdict.kind == "played" and known and known[1] < verdict.t:
+            del self._cards[verdict.fields["seat"]]
+
+    def _after_play(self, verdict: Verdict) -> int | None:
+        play = self._evidence.last("play", verdict.t) if verdict.kind == "call" else None
+        return verdict.t - play.t if play else None
+
+    def _overturned(self, n: int) -> None:
+        taken = self._log.get(n)
+        if taken is not None and taken.kind == "overturned":
+            self._taken_back.discard(taken.fields["of"])
+        self._taken_back.add(n)
+        kept = [v for v in self._log.values() if v.n not in self._taken_back]
+        counted = ((v, self._after_play(v)) for v in kept if v.kind != "overturned")
+        self._tally.again(counted)
+        for seat in self._face.said(taken) if taken else ():
+            self._said[seat] = Word("taken back", "doubt")
+
+    def _made(self) -> Scene:
+        view = self._view
+        if view is None:
+            seats = tuple(self._seat(seat, {}, frozenset()) for seat in self._numbers())
+            word = Word("Welcome", "accent")
+            return Scene(0, self._title, "", seats, word, notices=self._notices,
+                         pairing=self._pairing, sheet=self._tally.sheet())  # fmt: skip
+        state = {name: value for name, value in view.state.items() if name != "verdict"}
+        question, about = self._face.question(state)
+        answers, others = self._answers(view.prompts)
+        return Scene(
+            t=view.t,
+            title=self._title,
+            phase=str(state.get("phase", "")),
+            seats=tuple(self._seat(seat, state, about) for seat in self._numbers()),
+            word=self._current(state, question),
+            centre=self._face.centre(state),
+            cards=self._pool if len(self._pool) <= int(state.get("pool", 0) or 0) else (),
+            question=question,
+            answers=tuple(answers),
+            others=tuple(others),
+            history=self._history(),
+            photo=self._contested,
+            sheet=self._tally.sheet(),
+            between=state.get("phase") in ("dealing", "over") and self._tally.hands > 0,
+            notices=self._notices,
+            pairing=self._pairing,
+            state=state,
+        )
+
+    def _current(self, state: Mapping[str, object], question: str) -> Word:
+        """A word that was heard goes before what its phase, which is judged later, would say."""
+        resting = None if question or self._cued else self._face.resting(state)
+        return resting or self._word
+
+    def _numbers(self) -> range:
+        return range(1, len(self._players) + 1)
+
+    def _seat(self, seat: int, state: Mapping[str, object], about: frozenset[int]) -> Seat:
+        hints = {name: key for (who, name), key in self._hints.items() if who == seat}
+        return Seat(
+            number=seat,
+            name=self._players[seat - 1],
+            figures=self._face.figures(state, seat) if state else (),
+            lamps=frozenset(self._lamps.get(seat, ())),
+            down=frozenset(self._down.get(seat, ())),
+            said=self._said.get(seat, Word("")),
+            card=self._cards.get(seat, ("", 0))[0],
+            dealer=state.get("dealer") == seat,
+            awaited=seat in about,
+            touch=self._touch.get(seat, ()),
+            hints=hints,
+        )
+
+    def _answers(self, prompts: Sequence[Prompt]) -> tuple[list[Answer], list[Answer]]:
+        """What is wanted now; and everything else that may be entered."""
+        asked = [prompt for prompt in prompts if prompt.asked]
+        wanted = asked or [prompt for prompt in prompts if prompt.event != "ruling"]
+        first = [answer for prompt in wanted for answer in answers_to(prompt, self.name)]
+        rest = [prompt for prompt in prompts if prompt not in wanted]
+        return first, [Answer(answers_to(p, self.name)[0].label.split(":")[0], p) for p in rest]
+
+    def _history(self) -> tuple[Entry, ...]:
+        """Every verdict; only those that could have changed are made anew."""
+        kept = self._entries
+        while kept and kept[-1].n > self._final:
+            kept.pop()
+        last = kept[-1].n if kept else 0
+        newest = next(reversed(self._log), 0)
+        kept += [self._entry(n) for n in range(last + 1, newest + 1) if n in self._log]
+        del kept[: max(0, len(kept) - MAX_VERDICTS)]
+        self._final = self._reach[0]
+        return tuple(kept)
+
+    def _entry(self, n: int) -> Entry:
+        verdict = self._log[n]
+        back = n in self._taken_back
+        return Entry(
+            n=n,
+            t=verdict.t,
+            text=self._texts[n],
+            tone=self._face.tone(verdict),
+            taken_back=back,
+            open=n > self._reach[0] and not back and self._face.overturnable(verdict),
+        )

@@ -1,0 +1,279 @@
+"""The same scene as text: readable in 80 by 24, plain letters, colour only where it may be.
+
+Pure: lines in, lines out. Whoever shows them owns the terminal.
+"""
+
+from collections.abc import Iterator
+
+from companion.display.actions import Action, Choose, Give, Go, Page, ShowPhoto, Step, Submit
+from companion.display.desk import KEYS, Look
+from companion.display.forms import Control, Form, overturn
+from companion.display.photo import Lane, Photo, ticks
+from companion.display.scene import Answer, Entry, Row, Scene, Seat
+from companion.display.screens.help import KEYS as HELP
+from companion.display.screens.table import act_of
+from companion.explain.text import span
+
+WIDTH, HEIGHT = 80, 24
+_MENU = "t table  p photo  v verdicts  c scores  e rulings  h help  q quit"
+
+Keyed = dict[str, Action]
+
+
+class TextScreen:
+    """A screen of text, and what each key means on it."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width, self.height = width, height
+        self.lines: list[str] = []
+        self.keys: Keyed = {}
+
+    def add(self, *lines: str) -> None:
+        """Put lines below what there is."""
+        self.lines += lines
+
+    def finish(self, foot: str) -> None:
+        """Fill up to the foot, and cut whatever is too long."""
+        room = self.height - 1
+        body = [fit(line, self.width) for line in self.lines[:room]]
+        body += [""] * (room - len(body))
+        self.lines = [*body, fit(foot, self.width)]
+
+
+def fit(text: str, width: int) -> str:
+    """Cut a text to a width, and say so."""
+    return text if len(text) <= width else text[: max(0, width - 1)] + "…"
+
+
+def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT) -> TextScreen:
+    """Draw what is to be seen as text."""
+    screen = TextScreen(width, height)
+    showing = look.showing(scene)
+    screen.add(_head(scene, width))
+    match showing:
+        case "photo":
+            _photo(screen, look.photo or scene.photo)
+        case "verdicts":
+            _verdicts(screen, scene, look)
+        case "scores":
+            _scores(screen, scene)
+        case "rulings":
+            _list(screen, [*scene.answers, *scene.others])
+        case "form" if look.form:
+            _form(screen, look.form)
+        case "help" | "pairing":
+            _help(screen, scene, showing)
+        case _:
+            _table(screen, scene)
+    told = "  ".join(f"{key} {what}" for key, what in look.controls) or _MENU
+    screen.finish(f"{look.status}  {told}" if look.status else told)
+    for key, action in KEYS.items():
+        screen.keys.setdefault(key, action)
+    return screen
+
+
+def _head(scene: Scene, width: int) -> str:
+    right = "  ".join(f"{figure.label} {figure.value}" for figure in scene.centre)
+    return f"{fit(scene.title, width - len(right) - 2):<{width - len(right)}}{right}"
+
+
+def _table(screen: TextScreen, scene: Scene) -> None:
+    word = scene.word.text
+    spaced = " ".join(word) if word.isupper() and len(word) * 2 < screen.width else word
+    screen.add("", f">>> {spaced} <<<".center(screen.width), "")
+    screen.add(*(_seat(seat, screen.width) for seat in scene.seats))
+    screen.add("")
+    for line in scene.notices:
+        screen.add(f"! {line}")
+    if scene.photo and screen.height - len(screen.lines) > 8 + len(scene.photo.lanes):
+        screen.add(*strip_lines(scene.photo, screen.width))
+    _asked(screen, scene)
+    room = screen.height - 1 - len(screen.lines)
+    if room > 0 and scene.history:
+        screen.add(*(_entry(entry) for entry in scene.history[-room:]))
+
+
+def _seat(seat: Seat, width: int) -> str:
+    lamps = "".join(name[0].upper() if name in seat.lamps else "." for name in _LAMPS)
+    mark = "?" if seat.awaited else "D" if seat.dealer else " "
+    figures = " ".join(f"{f.label} {f.value:>3}" for f in seat.figures)
+    card = f" [{seat.card}]" if seat.card else ""
+    line = f"{mark}{seat.number} {fit(seat.name, 14):<14} {lamps} {figures} "
+    return line + fit(f"{card} {seat.said.text}".strip(), max(1, width - len(line)))
+
+
+_LAMPS = ("white", "red", "blue")
+
+
+def _asked(screen: TextScreen, scene: Scene) -> None:
+    if scene.question:
+        screen.add(f"DEALER: {scene.question}")
+    if not scene.answers:
+        return
+    labels = []
+    for number, answer in enumerate(scene.answers[:9], start=1):
+        screen.keys[str(number)] = act_of(answer)
+        labels.append(f"[{number}] {answer.label}")
+    screen.add(*_flowed(labels, screen.width))
+
+
+def _flowed(labels: list[str], width: int) -> list[str]:
+    """As many side by side as fit."""
+    lines = [""]
+    for label in labels:
+        longer = f"{lines[-1]}   {label}" if lines[-1] else label
+        if len(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(label)
+    return lines
+
+
+def _entry(entry: Entry) -> str:
+    back = "(taken back) " if entry.taken_back else ""
+    return f"{entry.n:>4}  {back}{entry.text}"
+
+
+def _photo(screen: TextScreen, photo: Photo | None) -> None:
+    if photo is None:
+        screen.add("", "No verdict to show yet.")
+        return
+    screen.add("", f"PHOTO FINISH: {photo.title} (verdict {photo.n})", photo.result, "")
+    screen.add(*strip_lines(photo, screen.width), "", photo.finding)
+    screen.add("", "| the instant   --- how sure it is   # the overlap   up, down: other verdicts")
+
+
+def strip_lines(photo: Photo, width: int) -> list[str]:
+    """The strip in letters: one line a lane, an axis below."""
+    names = min(16, max((len(lane.name) for lane in photo.lanes), default=4) + 3)
+    room = max(20, width - names - 14)
+    lines = [_lane(lane, photo, names, room) for lane in photo.lanes]
+    axis = [" "] * (room + 14)
+    for t in ticks(photo.limits, max(2, room // 14)):
+        text = span(t) if t else "0"
+        at = max(0, _column(t, photo, room) - len(text) // 2)
+        free = "".join(axis[at : at + len(text) + 1]).isspace()
+        if free and at + len(text) <= len(axis):
+            axis[at : at + len(text)] = text
+    return [*lines, fit(" " * names + "".join(axis).rstrip(), width)]
+
+
+def _column(t: int, photo: Photo, room: int) -> int:
+    low, high = photo.limits
+    share = (t - low) / max(1, high - low)
+    return round(min(1.0, max(0.0, share)) * (room - 1))
+
+
+def _lane(lane: Lane, photo: Photo, names: int, room: int) -> str:
+    cells = ["."] * room
+    if photo.overlap:
+        low, high = (_column(t, photo, room) for t in photo.overlap)
+        cells[low : high + 1] = "#" * (high + 1 - low)
+    labels = []
+    for mark in lane.marks:
+        low, high = _column(mark.low, photo, room), _column(mark.high, photo, room)
+        for at in range(low, high + 1):
+            cells[at] = "#" if cells[at] == "#" else "-"
+        if mark.ends is not None:
+            end = _column(mark.ends, photo, room)
+            cells[low : end + 1] = "=" * (end + 1 - low)
+        outside = mark.t > photo.limits[1]
+        cells[_column(mark.t, photo, room)] = ">" if outside else mark.label[:1].upper() or "|"
+        labels.append(span(mark.t) if mark.t else "0")
+    name = fit(f"{lane.seat} {lane.name}", names - 1)
+    return f"{name:<{names}}{''.join(cells)} {fit(labels[-1] if labels else '', 12)}"
+
+
+def _verdicts(screen: TextScreen, scene: Scene, look: Look) -> None:
+    history = scene.history
+    room = screen.height - 5
+    numbers = [entry.n for entry in history]
+    at = numbers.index(look.selected) if look.selected in numbers else len(numbers) - 1
+    first = max(0, min(at - room // 2, len(history) - room))
+    screen.add("VERDICTS   up, down: choose   enter: evidence   o: take back (marked *)", "")
+    for index, entry in enumerate(history[first : first + room], start=first):
+        mark = ">" if index == at else " "
+        screen.add(f"{mark}{'*' if entry.open else ' '}{_entry(entry)}")
+    if history:
+        chosen = history[at]
+        screen.keys |= {"return": ShowPhoto(chosen.n), "up": Page(-1), "down": Page(1)}
+        if chosen.open:
+            prompt = overturn(chosen.n)
+            screen.keys["o"] = Give(prompt, dict(prompt.fixed))
+
+
+def _scores(screen: TextScreen, scene: Scene) -> None:
+    sheet = scene.sheet
+    title = f"{sheet.winner} wins" if sheet.winner else "Score"
+    hands = max((len(row.hands) for row in sheet.rows), default=0)
+    shown = min(hands, (screen.width - 52) // 4)
+    screen.add("", title, "")
+    heads = "".join(f"{hands - shown + n + 1:>4}" for n in range(shown))
+    screen.add(f"{'':<18}{heads}  all  calls  paid   median reaction")
+    screen.add(*(_score(row, shown) for row in sheet.rows), "")
+    if sheet.fastest:
+        screen.add(f"Fastest call: {sheet.fastest}")
+    _asked(screen, scene)
+
+
+def _score(row: Row, shown: int) -> str:
+    hands = "".join(f"{points:>4}" for points in row.hands[len(row.hands) - shown :])
+    times = sorted(row.reactions)
+    median = f"{round(times[len(times) // 2] / 1000):>5} ms" if times else "    -"
+    name = f"{row.seat} {fit(row.name, 15)}"
+    return f"{name:<18}{hands} {row.total:>4} {row.calls:>6} {row.forfeited:>5}   {median}"
+
+
+def _list(screen: TextScreen, answers: list[Answer]) -> None:
+    screen.add("", "ENTER OR RULE", "")
+    for number, answer in enumerate(answers[: screen.height - 6]):
+        key = "123456789abdfgiklmnoruwxyz"[number]
+        screen.keys[key] = act_of(answer)
+        screen.add(f"  [{key}] {answer.label}")
+    if not answers:
+        screen.add("Nothing can be entered now.")
+
+
+def _form(screen: TextScreen, form: Form) -> None:
+    screen.add("", form.title, "")
+    keys = iter("123456789abcdefghijklmnopqrsuvwxyz")
+    for index, control in enumerate(form.controls):
+        _field(screen, control, index, keys)
+    screen.add("", form.problem or form.missing(), "[enter] enter   [t] cancel")
+    screen.keys |= {"return": Submit(), "t": Go("table"), "escape": Go("table")}
+
+
+def _field(screen: TextScreen, control: Control, index: int, free: Iterator[str]) -> None:
+    screen.add(f"{control.name}{'' if control.required else ' (if any)'}:")
+    labels: list[str] = []
+    if control.kind in ("choice", "several"):
+        for option, label in zip(control.options, control.labels, strict=True):
+            chosen = control.value == option or (
+                isinstance(control.value, list) and option in control.value
+            )
+            key = next(free, "")
+            screen.keys[key] = Choose(index, option)
+            labels.append(f"[{key}] {'*' if chosen else ''}{label}")
+    elif control.kind in ("number", "numbers"):
+        values = control.value if control.kind == "numbers" else [control.value]
+        for at, value in enumerate(values):
+            less, more = next(free, ""), next(free, "")
+            screen.keys |= {less: Step(index, -1, at), more: Step(index, 1, at)}
+            name = f"{fit(control.labels[at], 8)} " if control.labels else ""
+            labels.append(f"{name}[{less}]- {'-' if value is None else value} +[{more}]")
+    else:
+        labels.append(f"{control.value or ''}_")
+    screen.add(*(f"  {line}" for line in _flowed(labels, screen.width - 2)))
+
+
+def _help(screen: TextScreen, scene: Scene, showing: str) -> None:
+    if showing == "pairing":
+        pairing = scene.pairing
+        told = [pairing.text, pairing.code] if pairing else ["This table has no console running."]
+        screen.add("", "JOIN WITH A PHONE", "", *told)
+        return
+    screen.add("", "KEYS", "", *(f"  {key:<8} {what}" for key, what in HELP))
+    for seat in scene.seats:
+        if seat.hints:
+            keys = "  ".join(f"{key.upper()} {name}" for name, key in seat.hints.items())
+            screen.add(f"  {fit(seat.name, 14):<14} {keys}")

@@ -1,0 +1,158 @@
+"""Writes docs/screens/*.png: every screen, both sizes, both themes.
+
+Run it with `.venv/bin/python -m scripts.make_screenshots`, and look at what it wrote.
+"""
+
+import os
+import struct
+import sys
+import zlib
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+import pygame
+
+from companion.display.actions import Go, Open
+from companion.display.desk import Desk
+from companion.display.pygame.snapshot import painted
+from companion.display.stage import Stage
+from scripts.make_examples import dead_heat, five_players
+from tests.support.evening import evening, staged
+
+FOLDER = Path(__file__).parent.parent / "docs" / "screens"
+SIZES = ((800, 480), (1920, 1080))
+THEMES = ("dark", "bright")
+
+
+def _table(until: float) -> Callable[[], Desk]:
+    return lambda: _desk(staged(five_players(), until))
+
+
+def _desk(stage: Stage) -> Desk:
+    return Desk(stage, lambda prompt, values: None)
+
+
+def _at(stage: Stage, screen: str) -> Desk:
+    desk = _desk(stage)
+    desk.act(Go(screen))
+    desk.look = replace(desk.look, screen=screen)
+    return desk
+
+
+def _asked() -> Desk:
+    return _desk(staged(dead_heat(), 4))
+
+
+def _simulated() -> Desk:
+    return _desk(staged(five_players(), 20.5, simulated=True))
+
+
+def _sweep_strip() -> Desk:
+    stage = staged(five_players(), 54)
+    swept = [entry.n for entry in stage.scene().history if entry.text.startswith("The sweep")]
+    desk = _desk(stage)
+    desk.look = replace(desk.look, screen="photo", photo=stage.photo(swept[-1]))
+    return desk
+
+
+def _won_call() -> Desk:
+    return _at(staged(evening(5), 8.5), "photo")
+
+
+def _over() -> Desk:
+    return _desk(staged(five_players()))
+
+
+def _form(name: str) -> Callable[[], Desk]:
+    def desk() -> Desk:
+        made = _desk(staged(five_players(), 34))
+        scene = made.stage.scene()
+        every = [*scene.answers, *scene.others]
+        made.act(Open(next(a.prompt for a in every if a.prompt.name == name)))
+        return made
+
+    return desk
+
+
+SCREENS: dict[str, Callable[[], Desk]] = {
+    "table-ready": _table(2.5),
+    "table-play": _table(3.75),
+    "table-sweep": _table(43.15),
+    "table-asked": _asked,
+    "table-eight": lambda: _desk(staged(evening(8), 8.5)),
+    "table-simulated": _simulated,
+    "photo-dead-heat": lambda: _at(staged(dead_heat(), 7), "photo"),
+    "photo-call": _won_call,
+    "photo-sweep": _sweep_strip,
+    "verdicts": lambda: _at(staged(five_players(), 43.5), "verdicts"),
+    "between": lambda: _desk(staged(evening(4, 3))),
+    "over": _over,
+    "rulings": lambda: _at(staged(five_players(), 34), "rulings"),
+    "form-uphold": _form("uphold"),
+    "form-recount": _form("recount"),
+    "pairing": lambda: _at(staged(five_players(), 2.5, pairing=True), "pairing"),
+    "help": lambda: _at(staged(five_players(), 2.5, simulated=True), "help"),
+}
+
+
+def write(name: str, desk: Desk, size: tuple[int, int], theme: str) -> None:
+    """Paint a screen and keep it with few colours, which is all it has."""
+    surface = painted(desk.stage.scene(), desk.look, size, theme)
+    target = FOLDER / f"{name}-{size[1]}-{theme}.png"
+    target.write_bytes(png(surface))
+
+
+def png(surface: pygame.Surface) -> bytes:
+    """A PNG of 256 colours: the commonest, and for every other one the nearest of these."""
+    pixels = memoryview(pygame.image.tostring(surface, "RGBX")).cast("I")
+    counted = Counter(pixels)
+    palette = [colour for colour, _ in counted.most_common(256)]
+    parts = [_parts(colour) for colour in palette]
+    index = {colour: _nearest(_parts(colour), parts) for colour in counted}
+    index |= {colour: at for at, colour in enumerate(palette)}
+    flat = bytes(map(index.__getitem__, pixels))
+    wide, high = surface.get_size()
+    rows = b"".join(b"\0" + flat[y * wide : (y + 1) * wide] for y in range(high))
+    head = struct.pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0)
+    colours = b"".join(bytes(part) for part in parts)
+    chunks = (
+        (b"IHDR", head),
+        (b"PLTE", colours),
+        (b"IDAT", zlib.compress(rows, 9)),
+        (b"IEND", b""),
+    )
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(*chunk) for chunk in chunks)
+
+
+def _parts(colour: int) -> tuple[int, ...]:
+    return tuple(colour.to_bytes(4, sys.byteorder)[:3])
+
+
+def _nearest(colour: tuple[int, ...], among: list[tuple[int, ...]]) -> int:
+    r, g, b = colour
+    apart = [(r - x) ** 2 + (g - y) ** 2 + (b - z) ** 2 for x, y, z in among]
+    return apart.index(min(apart))
+
+
+def _chunk(name: bytes, content: bytes) -> bytes:
+    check = zlib.crc32(name + content)
+    return struct.pack(">I", len(content)) + name + content + struct.pack(">I", check)
+
+
+def main() -> None:
+    """Write every picture."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, made in SCREENS.items():
+        desk = made()
+        for size in SIZES:
+            for theme in THEMES:
+                write(name, desk, size, theme)
+
+
+if __name__ == "__main__":
+    main()

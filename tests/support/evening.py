@@ -1,0 +1,80 @@
+"""An evening of several hands with people who are not machines, for screens and plots."""
+
+import json
+from collections.abc import Sequence
+from random import Random
+
+from companion.display.scene import Pairing
+from companion.display.stage import Stage
+from companion.games import GAMES
+from companion.live import Session
+from companion.referee.events import INPUTS, End
+from companion.transcript import LineParser, parse_header
+from tests.support.table import Line, Table
+
+NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Finn", "Grace", "Hugo")
+KEYS = ("q", "w", "e", "a", "s", "d")
+LONG = tuple(f"W{n}WWWWWWWWWWWWWWWWWW" for n in range(1, 9))
+
+
+def evening(seats: int = 4, hands: int = 3, players: Sequence[str] = NAMES) -> Table:
+    """So many hands, each ended by the dealer's word and counted."""
+    chance = Random(221)
+    table = Table(seats, players=list(players[:seats]), options={"target": 200})
+    at = 0.0
+    for hand in range(hands):
+        table.deal(at + 1)
+        for _ in range(5):
+            at = _round(table, at + 4, chance)
+        table.rule("out", at + 1, seat=1 + hand % seats)
+        at += 2
+        for seat in range(1, seats + 1):
+            holmes = 1 if seat <= 4 else 0
+            at += 1
+            table.count(seat, holmes, chance.randrange(3), at)
+        at += 1
+    return table
+
+
+def _round(table: Table, at: float, chance: Random) -> float:
+    play = at + 1 + chance.random()
+    table.ready(at).play(play)
+    for seat in range(1, table.seats + 1):
+        reaction = 0.16 + chance.lognormvariate(-1.9 + seat * 0.05, 0.4)
+        early = chance.random() < 0.04
+        table.touch(seat, play - 0.2 if early else play + reaction)
+    caller = chance.randrange(1, table.seats + 1)
+    rival = caller % table.seats + 1
+    called = play + 1.8 + chance.random() * 0.4
+    table.white(caller, called).white(rival, called + 0.004 + chance.random() * 0.2)
+    table.rule("uphold", called + 2, seat=caller, **{"from": [rival]})
+    return called + 3.5
+
+
+def staged(
+    table: Table, until: float | None = None, *, simulated: bool = False, pairing: bool = False
+) -> Stage:
+    """The stage of a table at a moment, as a display would have it."""
+    lines: list[Line] = table.in_order()
+    header = parse_header(lines[0], GAMES)
+    every = dict.fromkeys(range(1, table.seats + 1), INPUTS)
+    hints = {(1, name): key for name, key in zip(INPUTS, KEYS, strict=True)}
+    stage = Stage(
+        header.setup, touch=every if simulated else None, hints=hints if simulated else None
+    )
+    session = Session(header, listeners=[stage])
+    parser = LineParser(header.game.vocabulary, header.setup.uncertainty)
+    last = 0
+    for line in lines[1:]:
+        if until is not None and line["t"] > until * 1_000_000:
+            break
+        event = parser.parse(json.dumps(line).encode())
+        assert not isinstance(event, End)
+        session.take([event])
+        last = event.t
+    now = last + 10_000_000 if until is None else round(until * 1_000_000)
+    session.pass_time(now)
+    if pairing:
+        matrix = tuple(tuple((x * y + x) % 3 == 0 for x in range(29)) for y in range(29))
+        stage.pair(Pairing("http://192.168.1.20:8221", "4 8 1 5", matrix))
+    return stage
