@@ -2,9 +2,15 @@
 
 from collections.abc import Callable, Mapping
 
+from companion.app.screen_views import InTerminal, InWindow
 from companion.app.views import Face, Lines, Typed
 
-VIEWS: Mapping[str, Callable[[], Face]] = {"lines": Typed, "none": Lines}
+VIEWS: Mapping[str, Callable[[], Face]] = {
+    "window": InWindow,
+    "terminal": InTerminal,
+    "lines": Typed,
+    "none": Lines,
+}
 """The views by name, the one that shows most first; each raises OSError where it cannot show."""
 
 WITHOUT_PEOPLE = frozenset({"none"})
