@@ -66,6 +66,7 @@ class InWindow(OnScreen):
             raise OSError(ENODEV, "there is no screen to open a window on", "window")
 
     def _view(self, stage: Stage, playing: Playing) -> _Shown:
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
         from companion.display.pygame.window import Window
 
         table, keyboard = playing.table, playing.keyboard
