@@ -18,8 +18,8 @@ from companion.practice.keymap import Spot
 from companion.referee.events import INPUTS
 from companion.referee.game import Prompt
 
-TEACHER_LINES = 3
-"""How many sentences of a teacher stay on the screen."""
+TEACHER_LINES = 2
+"""How many speeches of a teacher stay on the screen."""
 
 
 class _Shown(Protocol):
@@ -37,18 +37,19 @@ class OnScreen:
         """Show what a teacher says."""
         self._said = (*self._said, words)[-TEACHER_LINES:]
         if self._stage is not None:
-            self._stage.notice(*self._said)
+            self._stage.teach(" ".join(self._said))
 
     def play(self, playing: Playing) -> None:
         """Show on this thread, while the match runs on another."""
         stage = self._stage = stage_of(playing)
-        stage.notice(*self._said)
+        stage.teach(" ".join(self._said))
         playing.table.join(listener=stage)
         view = self._view(stage, playing)
         running = Thread(target=playing.table.run, args=(playing.going,), name="match")
         running.start()
         try:
-            view.run(lambda: running.is_alive() or playing.table.progress.over)
+            # The last score stays until somebody closes it; a lesson goes on by itself.
+            view.run(lambda: running.is_alive() or not playing.quiet)
         finally:
             playing.table.stop()
             running.join()

@@ -121,5 +121,7 @@ class Scene:
     sheet: Sheet = Sheet()
     between: bool = False
     notices: tuple[str, ...] = ()
+    lesson: str = ""
+    """What a teacher says now."""
     pairing: Pairing | None = None
     state: Mapping[str, Any] = field(default_factory=dict)

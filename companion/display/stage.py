@@ -47,6 +47,7 @@ class Stage:
         self._touch, self._hints = dict(touch or {}), dict(hints or {})
         self._notes: deque[_Note] = deque(maxlen=MAX_NOTES)
         self._notices: tuple[str, ...] = ()
+        self._lesson = ""
         self._pairing: Pairing | None = None
         self._fresh = True
         self._begin()
@@ -83,6 +84,10 @@ class Stage:
     def notice(self, *lines: str) -> None:
         """Say what is wrong with sound, record or sensors; nothing: all is well again."""
         self._notices, self._fresh = lines, True
+
+    def teach(self, words: str) -> None:
+        """Show what a teacher says, until he says something else."""
+        self._lesson, self._fresh = clean(words), True
 
     def pair(self, pairing: Pairing | None) -> None:
         """Show how a phone finds the table."""
@@ -217,8 +222,10 @@ class Stage:
         if view is None:
             seats = tuple(self._seat(seat, {}, frozenset()) for seat in self._numbers())
             word = Word("Welcome", "accent")
-            return Scene(0, self._title, "", seats, word, notices=self._notices,
-                         pairing=self._pairing, sheet=self._tally.sheet())  # fmt: skip
+            return Scene(
+                0, self._title, "", seats, word, notices=self._notices, lesson=self._lesson,
+                pairing=self._pairing, sheet=self._tally.sheet(),
+            )  # fmt: skip
         state = {name: value for name, value in view.state.items() if name != "verdict"}
         question, about = self._face.question(state)
         answers, others = self._answers(view.prompts)
@@ -238,6 +245,7 @@ class Stage:
             sheet=self._tally.sheet(),
             between=state.get("phase") in ("dealing", "over") and self._tally.hands > 0,
             notices=self._notices,
+            lesson=self._lesson,
             pairing=self._pairing,
             state=state,
         )

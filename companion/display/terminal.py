@@ -4,6 +4,7 @@ Pure: lines in, lines out. Whoever shows them owns the terminal.
 """
 
 from collections.abc import Iterator
+from textwrap import wrap
 
 from companion.display.actions import Action, Choose, Give, Go, Page, ShowPhoto, Step, Submit
 from companion.display.desk import KEYS, Look
@@ -85,6 +86,7 @@ def _table(screen: TextScreen, scene: Scene) -> None:
     screen.add("")
     for line in scene.notices:
         screen.add(f"! {line}")
+    screen.add(*wrap(scene.lesson, screen.width))
     if scene.photo and screen.height - len(screen.lines) > 8 + len(scene.photo.lanes):
         screen.add(*strip_lines(scene.photo, screen.width))
     _asked(screen, scene)

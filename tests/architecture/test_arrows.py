@@ -52,6 +52,7 @@ PURE_LIBRARY = {
     "json",
     "math",
     "operator",
+    "textwrap",
     "typing",
 }
 # What one part alone may use beside that: chance, from a seed that it was given.

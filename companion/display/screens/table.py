@@ -154,6 +154,8 @@ def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
         rect = rect.below(line.h + canvas.px(2))
     if scene.answers:
         _answers(canvas, rect, scene)
+    elif scene.lesson:
+        canvas.wrapped(rect, scene.lesson, 17, "ink", most=5)
     else:
         _history(canvas, rect, scene)
 

@@ -1,0 +1,38 @@
+"""A simulated match on a screen: what can be touched, which keys are shown, what is entered."""
+
+import pytest
+
+from companion.app.playing import Wish, table_for
+from companion.app.screen_views import InTerminal, InWindow, stage_of
+from companion.app.views import Playing
+from companion.live import Skipping
+from companion.profile import load_profile
+
+
+def playing(bots: int) -> Playing:
+    table, keyboard = table_for(Wish(load_profile(), 4, bots, seed=1), pace=Skipping())
+    people = tuple(range(1, 5 - bots))
+    return Playing(table, keyboard, people, lambda: False)
+
+
+def test_a_person_sees_his_keys_and_the_piles_he_can_reach() -> None:
+    scene = stage_of(playing(bots=3)).scene()
+    hints = {seat.number: dict(seat.hints) for seat in scene.seats}
+    assert hints[1]["pile"] == "space"
+    assert hints[1]["white"] == "a"
+    assert hints[2] == {"pile": "2"}
+
+
+def test_what_a_teacher_says_is_on_the_stage() -> None:
+    stage = stage_of(playing(bots=3))
+    stage.teach("READY means: get set.")
+    assert stage.scene().lesson == "READY means: get set."
+
+
+def test_no_screen_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    with pytest.raises(OSError, match="no screen"):
+        InWindow()
+    with pytest.raises(OSError, match="no terminal"):
+        InTerminal()
