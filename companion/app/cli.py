@@ -16,8 +16,8 @@ from companion.app import (
     monitor_command,
     play_command,
     profile_command,
-    say_command,
     replay_command,
+    say_command,
     snapshot_command,
 )
 from companion.app.shell import guarded
