@@ -16,6 +16,8 @@ ARROWS = {
     "companion.transcript": {"companion.referee"},
     "companion.explain": {"companion.referee"},
     "companion.live": {"companion.referee", "companion.transcript"},
+    "companion.journal": {"companion.live", "companion.referee", "companion.transcript"},
+    "companion.history": {"companion.journal"},
     "companion.profile": set(),
     "companion.wiring": {"companion.profile"},
     "companion.check": {"companion.profile", "companion.wiring"},
