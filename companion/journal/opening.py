@@ -76,13 +76,15 @@ def open_journal(
     boot = boot_id() if boot is None else boot
     lock = FolderLock(folder)
     problems: list[Problem | str] = []
+    with suppress(OSError):
+        disk.make_folder(folder)
+    with suppress(OSError):
+        lock.take()
     last = None
     try:
-        disk.make_folder(folder)
-        lock.take()
         last = _last(disk, folder, problems)
     except OSError as error:
-        problems.append(f"{folder}: cannot be used ({error.strerror}); nothing is recorded there")
+        problems.append(f"{folder}: cannot be read ({error.strerror}); no match is resumed")
     journal = Journal(disk, folder, tell, boot=boot, **settings)
     return Opened(journal, last, tuple(problems), boot, lock)
 
