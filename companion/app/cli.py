@@ -8,13 +8,25 @@ from companion import __version__
 from companion.app import (
     boards_command,
     check_command,
+    export_command,
+    history_command,
+    journal_command,
     judge_command,
     monitor_command,
     profile_command,
 )
 from companion.app.shell import guarded
 
-COMMANDS = (judge_command, check_command, monitor_command, profile_command, boards_command)
+COMMANDS = (
+    judge_command,
+    check_command,
+    monitor_command,
+    profile_command,
+    boards_command,
+    history_command,
+    export_command,
+    journal_command,
+)
 
 _DESCRIPTION = """\
 A referee for real tables. It watches every seat, judges who was first and who was

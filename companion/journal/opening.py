@@ -43,14 +43,16 @@ class Opened:
     ) -> list[Verdict]:
         """Go on with the last match in a session of its header, before anybody listens to it.
 
-        Gives the verdicts that the earlier run may not have told: those it had not recorded.
+        Gives the verdicts that the earlier run may not have told: those it had not recorded. A
+        match that had ended is judged to its end.
         """
         last = self.last
         if last is None or last.header is None:
             raise JournalError("there is no match to go on with")
         given = session.resume(last.evidence(header))
         fresh = self.journal.go_on(last, shift, clock, given)
-        session.pass_time(last.reached)
+        beyond = session.setup.latency + 1 if last.ended else 0
+        session.pass_time(last.reached + beyond)
         return [*fresh, *self.journal.kept_last]
 
     def close(self) -> None:

@@ -17,7 +17,7 @@ ARROWS = {
     "companion.explain": {"companion.referee"},
     "companion.live": {"companion.referee", "companion.transcript"},
     "companion.journal": {"companion.live", "companion.referee", "companion.transcript"},
-    "companion.history": {"companion.journal"},
+    "companion.history": {"companion.explain", "companion.journal"},
     "companion.profile": set(),
     "companion.wiring": {"companion.profile"},
     "companion.check": {"companion.profile", "companion.wiring"},

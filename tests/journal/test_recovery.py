@@ -64,6 +64,19 @@ def half_recorded(folder: Path, upto: int = 200, **settings: Any) -> None:
     opened.close()
 
 
+def test_the_power_went_between_the_end_and_its_last_verdicts(tmp_path: Path) -> None:
+    half_recorded(tmp_path, COUNT - 1)
+    opened = open_journal(tmp_path)
+    pick_up(opened)
+    opened.journal.events(evening(COUNT)[2][-1:])
+    opened.close()
+    opened = open_journal(tmp_path)
+    assert opened.last
+    assert opened.last.ended
+    assert len(opened.last.verdicts) < len(undisturbed(COUNT))
+    assert finish(opened) == list(undisturbed(COUNT))
+
+
 @pytest.mark.parametrize("upto", [1, 2, 77, 200, 299])
 def test_a_match_goes_on_as_if_nothing_had_happened(tmp_path: Path, upto: int) -> None:
     half_recorded(tmp_path, upto)

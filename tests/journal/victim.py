@@ -46,9 +46,9 @@ def main() -> None:
         evening(int(count), int(seed))
         child = os.fork()
         if child == 0:
+            os.write(1, b"child %d\n" % os.getpid())
             live(Path(folder), int(count), int(seed))
             os._exit(0)
-        os.write(1, b"child %d\n" % child)
         os.waitpid(child, 0)
         os.write(1, b"dead\n")
 
