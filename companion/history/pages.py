@@ -50,10 +50,10 @@ def player_page(
 def _summary(row: PlayerRow) -> str:
     played = f"{count(row.matches, 'match').replace('matchs', 'matches')}, {row.won} won"
     scored = f"{count(row.hands, 'hand')}, {count(row.points, 'point')}"
+    speed = f"Median reaction {_time(row.median_us)}, fastest {_time(row.fastest_us)}."
     if row.median_us is None:
-        return f"{clean(row.player)}: {played}; {scored}; no reaction was measured."
-    speed = f"median reaction {_time(row.median_us)}, fastest {_time(row.fastest_us)}"
-    return f"{clean(row.player)}: {played}; {scored}; {speed}."
+        speed = "No reaction was measured."
+    return f"{clean(row.player)}: {played}; {scored}.\n{speed}"
 
 
 def _scale(times: Sequence[int]) -> tuple[int, int]:
