@@ -11,7 +11,6 @@ from companion.app.cli import main
 from companion.journal import RealDisk, account
 from tests.history.shelves import hand, shelve
 from tests.journal.evenings import recorded
-from tests.support.command import companion
 
 
 @pytest.fixture
@@ -28,14 +27,16 @@ def run(*arguments: object) -> int:
     return main([*map(str, arguments)])
 
 
-def test_the_exported_transcript_is_judged_as_it_was_recorded(tmp_path: Path) -> None:
+def test_the_exported_transcript_is_judged_as_it_was_recorded(
+    tmp_path: Path, capsys: Captured
+) -> None:
     recorded(tmp_path, 120).close()
     out = tmp_path / "evening.jsonl"
-    arguments = ("--format", "transcript", "-o", str(out), "--journal", str(tmp_path))
-    assert companion("export", "1", *arguments).returncode == 0
-    *verdicts, state = companion("judge", str(out)).stdout.splitlines()
-    assert verdicts == [line.encode() for line in account(RealDisk(), tmp_path, 1).verdicts]
-    assert state.startswith(b'{"verdict":"state"')
+    assert run("export", 1, "--format", "transcript", "-o", out, "--journal", tmp_path) == 0
+    assert run("judge", out) == 0
+    *verdicts, state = capsys.readouterr().out.splitlines()
+    assert verdicts == account(RealDisk(), tmp_path, 1).verdicts
+    assert state.startswith('{"verdict":"state"')
 
 
 def test_export_as_csv(shelf: Path, capsys: Captured) -> None:

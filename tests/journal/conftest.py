@@ -6,6 +6,8 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from tests.journal.small_cards import SmallCard, small_card_at
+
 _MEMORY = Path("/dev/shm")
 
 
@@ -17,3 +19,9 @@ def memory_folder() -> "TemporaryDirectory[str]":
 def tmp_path() -> Iterator[Path]:
     with memory_folder() as folder:
         yield Path(folder)
+
+
+@pytest.fixture
+def small_card(tmp_path: Path) -> Iterator[SmallCard]:
+    with small_card_at(tmp_path) as card:
+        yield card

@@ -171,6 +171,7 @@ def short_file() -> bytes:
     return file_of(40)
 
 
+@pytest.mark.slow
 def test_cut_at_every_byte_of_the_last_kilobyte(tmp_path: Path, short_file: bytes) -> None:
     evening_file = short_file
     file = tmp_path / "000001-0001.journal"

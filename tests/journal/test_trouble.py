@@ -4,9 +4,6 @@ import errno
 import os
 import random
 import shutil
-import subprocess
-from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +17,7 @@ from companion.live import Session
 from companion.referee.events import Event
 from tests.journal.cards import FakeCard
 from tests.journal.evenings import Clock, evening, play, undisturbed
+from tests.journal.small_cards import SmallCard
 
 COUNT = 300
 SHORT = 60
@@ -249,56 +247,30 @@ def test_a_folder_taken_away_is_said_and_recording_goes_on(tmp_path: Path) -> No
     opened.close()
 
 
-def mounted(folder: Path, options: str) -> bool:
-    """Mount a small file system in memory, where this user may."""
-    command = ["mount", "-t", "tmpfs", "-o", options, "tmpfs", str(folder)]
-    if os.geteuid() != 0:
-        return False
-    return subprocess.run(command, capture_output=True, check=False).returncode == 0
-
-
-def fill(file: Path) -> None:
-    """Leave no byte of room."""
-    with file.open("wb", buffering=0) as stream, suppress(OSError):
-        while stream.write(bytes(1024)):
-            pass
-
-
-@pytest.fixture
-def small_card(tmp_path: Path) -> Iterator[Path]:
-    if not mounted(tmp_path, "size=64k"):
-        pytest.skip("mounting a tmpfs needs root: run as root to see a really full disk")
-    yield tmp_path
-    subprocess.run(["umount", str(tmp_path)], check=True)
-
-
-def test_a_really_full_disk(small_card: Path) -> None:
-    ballast = small_card / "ballast"
-    table = Table(small_card)
+def test_a_really_full_disk(small_card: SmallCard) -> None:
+    table = Table(small_card.folder)
     table.play(50)
-    fill(ballast)
-    table.play(200)
-    assert len(table.said) == 1
-    assert FULL in table.said[0]
-    ballast.unlink()
+    with small_card.full() as why:
+        table.play(200)
+        assert len(table.said) == 1
+        assert os.strerror(why) in table.said[0]
     table.rest()
     assert table.said[1].endswith("is written again; nothing was lost.")
     table.end()
-    assert kept(small_card) == (COUNT, [*undisturbed(COUNT)])
+    assert kept(small_card.folder) == (COUNT, [*undisturbed(COUNT)])
 
 
-def test_a_really_read_only_card(small_card: Path) -> None:
-    first = Table(small_card)
+def test_a_really_read_only_card(small_card: SmallCard) -> None:
+    first = Table(small_card.folder)
     first.play(50)
     first.opened.close()
-    subprocess.run(["mount", "-o", "remount,ro", str(small_card)], check=True)
-    table = Table(small_card)
-    assert table.opened.last
-    assert table.opened.last.events == 50, "what is there can be read"
-    table.play(100)
-    assert len(table.said) == 1
-    assert os.strerror(errno.EROFS) in table.said[0]
-    subprocess.run(["mount", "-o", "remount,rw", str(small_card)], check=True)
+    with small_card.read_only() as why:
+        table = Table(small_card.folder)
+        assert table.opened.last
+        assert table.opened.last.events == 50, "what is there can be read"
+        table.play(100)
+        assert len(table.said) == 1
+        assert os.strerror(why) in table.said[0]
     table.rest()
     table.end()
-    assert kept(small_card, match=2) == (COUNT, [*undisturbed(COUNT)])
+    assert kept(small_card.folder, match=2) == (COUNT, [*undisturbed(COUNT)])
