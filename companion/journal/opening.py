@@ -1,10 +1,10 @@
 """Opening a journal: the torn tail cut off and named, and the last match ready to go on."""
 
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from companion.journal.account import Account, account
 from companion.journal.disk import Disk, RealDisk
@@ -14,6 +14,7 @@ from companion.journal.lock import FolderLock
 from companion.journal.reading import Problem
 from companion.journal.segments import matches
 from companion.journal.shift import Shift, shift_for
+from companion.journal.writer import Limits
 from companion.live.session import Session
 from companion.referee.verdicts import Verdict
 from companion.transcript import Header
@@ -67,12 +68,15 @@ def open_journal(
     *,
     disk: Disk | None = None,
     boot: str | None = None,
-    **settings: Any,
+    limits: Limits | None = None,
+    steady: Callable[[], float] = time.monotonic,
+    wall: Callable[[], float] = time.time,
 ) -> Opened:
     """Open a table's journal for writing; JournalError only if another program writes it.
 
     Whatever else is wrong is a problem to announce, not a reason not to play. `tell` is told,
-    once, when the journal gets into trouble, and once when it is out of it.
+    once, when the journal gets into trouble, and once when it is out of it. `steady` paces
+    retries, `wall` dates notes.
     """
     disk = disk or RealDisk()
     boot = boot_id() if boot is None else boot
@@ -87,7 +91,7 @@ def open_journal(
         last = _last(disk, folder, problems)
     except OSError as error:
         problems.append(f"{folder}: cannot be read ({error.strerror}); no match is resumed")
-    journal = Journal(disk, folder, tell, boot=boot, **settings)
+    journal = Journal(disk, folder, tell, boot=boot, limits=limits, steady=steady, wall=wall)
     return Opened(journal, last, tuple(problems), boot, lock)
 
 

@@ -126,15 +126,25 @@ class Writer:
             self._next = self._unused()
         segment = self._next
         path = self._folder / segment.name
-        handle = self._disk.create(path)
+        handle = self._created(path)
         first = self._lost[0] if self._lost else self._pending[0][0]
         file = self._file = _Open(handle, path, first)
-        self._next = Segment(segment.match, segment.piece + 1)
+        self._use_next_name()
         self._disk.sync_folder(self._folder)
         opening = framed(first, OPEN, self._opening(segment))
         self._disk.append(handle, opening)
         file.size = len(opening)
         return file
+
+    def _created(self, path: Path) -> int:
+        try:
+            return self._disk.create(path)
+        except FileExistsError:
+            self._use_next_name()
+            raise
+
+    def _use_next_name(self) -> None:
+        self._next = Segment(self._next.match, self._next.piece + 1)
 
     def _unused(self) -> Segment:
         """Pick the match's number again if nothing was written under it and somebody has it."""

@@ -55,7 +55,7 @@ class FakeCard:
     def create(self, file: Path) -> int:
         self._called("create")
         if file in self.files:
-            raise failure(errno.EEXIST)
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
         self._handles += 1
         self.files[file] = _File()
         self.open[self._handles] = (file, self.files[file])

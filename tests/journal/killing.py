@@ -13,7 +13,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 from threading import Timer
-from typing import IO
+from typing import IO, Self
 
 from companion.journal import RealDisk, account
 from tests.journal.conftest import memory_folder
@@ -37,7 +37,10 @@ class Killer:
             env=environment(),
         )
 
-    def close(self) -> None:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
         """Let the victim go."""
         self._victim.communicate()
 
@@ -104,10 +107,10 @@ def _kill(process: int) -> None:
 def main() -> None:
     """Kill as often as asked, and say how it went."""
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 500
-    began, killer = time.monotonic(), Killer(seed=int(time.time()))
-    while killer.kills < wanted:
-        killer.match()
-    killer.close()
+    began = time.monotonic()
+    with Killer(seed=int(time.time())) as killer:
+        while killer.kills < wanted:
+            killer.match()
     took = time.monotonic() - began
     print(f"{killer.kills} kills in {killer.matches} matches, {took:.0f} s: every verdict right")
 

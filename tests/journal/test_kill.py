@@ -10,8 +10,7 @@ KILLS = 60
 @pytest.mark.slow
 def test_killed_at_random_moments_the_match_ends_as_it_would_have() -> None:
     """`python -m tests.journal.killing 500` does the same for longer."""
-    killer = Killer(seed=1904)
-    while killer.kills < KILLS:
-        killer.match()
-    killer.close()
+    with Killer(seed=1904) as killer:
+        while killer.kills < KILLS:
+            killer.match()
     assert killer.matches >= 1

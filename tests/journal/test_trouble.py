@@ -20,17 +20,19 @@ from tests.journal.evenings import Clock, evening, play, undisturbed
 from tests.journal.small_cards import SmallCard
 
 COUNT = 300
-SHORT = 60
+SHORT = 40
 FULL = os.strerror(errno.ENOSPC)
 
 
 class Table:
     """A match on a card, with everything that was announced."""
 
-    def __init__(self, folder: Path, disk: FakeCard | None = None, **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, disk: FakeCard | None = None, count: int = COUNT, **settings: Any
+    ) -> None:
         self.said: list[str] = []
         self.seconds = 100.0
-        line, self.header, self.events = evening(COUNT)
+        line, self.header, self.events = evening(count)
         self.clock = Clock()
         self.opened: Opened = open_journal(
             folder, self.said.append, disk=disk, steady=lambda: self.seconds, **settings
@@ -139,6 +141,17 @@ def test_memory_is_bounded_and_what_did_not_fit_is_named(tmp_path: Path) -> None
     opened.close()
 
 
+def test_a_name_that_somebody_took_is_passed_over(tmp_path: Path) -> None:
+    card = FakeCard()
+    table = Table(tmp_path, card, limits=Limits(segment_bytes=4_000))
+    card.close(card.create(tmp_path / "000001-0002.journal"))
+    table.play(100)
+    table.rest()
+    assert [text.split("; ")[-1] for text in table.said[1:]] == ["nothing was lost."]
+    table.end()
+    assert kept(tmp_path, card) == (COUNT, [*undisturbed(COUNT)])
+
+
 def test_a_match_that_begins_on_a_full_card_is_kept_too(tmp_path: Path) -> None:
     card = FakeCard()
     card.failing["everything"] = errno.ENOSPC
@@ -227,6 +240,35 @@ def test_a_power_cut_at_any_moment_loses_nothing_that_was_acknowledged(
     play(session, events[upto:], clock)
     again.close()
     assert account(found, folder, 1).verdicts == [*undisturbed(SHORT)]
+
+
+WAYS = ("write", "sync", "create", "sync_folder", "cut", "names", "everything")
+
+
+@pytest.mark.slow
+@given(
+    st.dictionaries(
+        st.integers(0, SHORT - 2), st.lists(st.sampled_from(WAYS), max_size=2), max_size=8
+    )
+)
+def test_whatever_fails_whenever_the_match_is_whole_once_the_card_is(
+    trouble: dict[int, list[str]],
+) -> None:
+    folder, card = Path("/nowhere"), FakeCard()
+    table = Table(folder, card, SHORT, limits=Limits(segment_bytes=2_000))
+    for number in range(SHORT - 1):
+        if number in trouble:
+            card.failing = dict.fromkeys(trouble[number], errno.EIO)
+        table.play(1)
+        table.seconds += 0.4
+    card.failing.clear()
+    table.rest()
+    table.end()
+    told = account(card, folder, 1)
+    assert (told.events, told.verdicts) == (SHORT, [*undisturbed(SHORT)])
+    assert not any(problem.lost for problem in told.problems)
+    assert len(table.said) % 2 == 0, "every trouble had an end"
+    assert not card.open
 
 
 def test_a_folder_taken_away_is_said_and_recording_goes_on(tmp_path: Path) -> None:
