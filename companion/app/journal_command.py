@@ -79,6 +79,8 @@ def _verdict(folder: Path, there: int, wrong: int) -> str:
 
 def _differences(told: Account) -> list[str]:
     """Judge the evidence again: it must give what was recorded, as far as it reaches."""
+    if told.empty:
+        return []
     try:
         header = told.parsed_header(GAMES)
         setup = header.setup

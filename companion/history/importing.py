@@ -27,7 +27,9 @@ def refresh(
         changed = [match for match, stamp in there.items() if known.get(match) != stamp]
         _forget(store, [*changed, *(known.keys() - there.keys())])
         for match in changed:
-            _take(store, account(disk, folder, match), there[match])
+            told = account(disk, folder, match)
+            if not told.empty:
+                _take(store, told, there[match])
     return len(changed)
 
 

@@ -55,6 +55,11 @@ class Account:
         """The file in which the match goes on."""
         return Segment(self.match, self.pieces + 1)
 
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing of it: the power went while its first file was made."""
+        return self.header is None and not self.events
+
     def parsed_header(self, games: Mapping[str, type[Game]]) -> Header:
         """Check the header; JournalError if it is gone or is of a game unknown here."""
         if self.header is None:

@@ -12,7 +12,7 @@ from companion.journal.errors import JournalError
 from companion.journal.journal import Clock, Journal
 from companion.journal.lock import FolderLock
 from companion.journal.reading import Problem
-from companion.journal.segments import matches
+from companion.journal.segments import matches, segments
 from companion.journal.shift import Shift, shift_for
 from companion.journal.writer import Limits
 from companion.live.session import Session
@@ -101,16 +101,19 @@ def _last(disk: Disk, folder: Path, problems: list[Problem | str]) -> Account | 
         last = account(disk, folder, match)
         problems += last.problems
         _cut_tails(disk, folder, last)
-        if last.header is not None or last.events:
+        if not last.empty:
             return last
     return None
 
 
 def _cut_tails(disk: Disk, folder: Path, last: Account) -> None:
-    for problem in last.problems:
-        if problem.tail:
-            with suppress(OSError):
-                disk.cut(folder / problem.file, problem.at)
+    """Shorten files to their last whole record; one that was only created goes."""
+    tails = [(problem.file, problem.at) for problem in last.problems if problem.tail]
+    if last.empty and not last.problems:
+        tails = [(piece.name, 0) for piece in segments(disk, folder) if piece.match == last.match]
+    for file, size in tails:
+        with suppress(OSError):
+            disk.cut(folder / file, size)
 
 
 def boot_id() -> str:

@@ -96,6 +96,11 @@ def test_only_what_is_new_is_read(shelf: Path) -> None:
     assert contents(store) == before
 
 
+def test_a_match_of_which_nothing_is_there_is_none(shelf: Path) -> None:
+    (shelf / "000003-0001.journal").touch()
+    assert [row.match for row in history(shelf).matches()] == [1, 2]
+
+
 def test_a_match_that_was_taken_away_is_forgotten(shelf: Path) -> None:
     store = stored(shelf)
     refresh(store, shelf)

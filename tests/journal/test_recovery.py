@@ -207,6 +207,16 @@ def test_cut_down_to_nothing_the_match_never_began(tmp_path: Path, evening_file:
         assert opened.last is None
         assert len(opened.problems) == (1 if cut else 0)
         opened.close()
+        assert not [*tmp_path.glob("*.journal")]
+
+
+def test_an_empty_file_does_not_hide_the_match_before_it(tmp_path: Path) -> None:
+    recorded(tmp_path, 40).close()
+    (tmp_path / "000002-0001.journal").touch()
+    opened = open_journal(tmp_path)
+    assert opened.last
+    assert (opened.last.match, opened.problems) == (1, ())
+    opened.close()
 
 
 def test_a_bit_flipped_in_the_middle_is_named_and_costs_one_record(

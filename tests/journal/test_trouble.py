@@ -120,12 +120,31 @@ def test_full_while_nothing_can_be_shortened_either(tmp_path: Path) -> None:
     assert kept(tmp_path, card) == (COUNT, [*undisturbed(COUNT)])
 
 
-def test_memory_is_bounded_and_what_did_not_fit_is_named(tmp_path: Path) -> None:
+def test_a_record_that_is_there_twice_is_read_once(tmp_path: Path) -> None:
+    """The sync failed though the card had it all, and nothing could be shortened."""
+    card = FakeCard()
+    table = Table(tmp_path, card)
+    table.play(50)
+    card.failing = {"sync": errno.EIO, "cut": errno.EIO}
+    table.play(1)
+    del card.failing["sync"]
+    table.rest()
+    table.end()
+    text = b"".join(bytes(file.data) for file in card.files.values()).decode()
+    numbers = [line.split()[2] for line in text.splitlines() if " open " not in line]
+    assert len(numbers) > len(set(numbers))
+    assert kept(tmp_path, card) == (COUNT, [*undisturbed(COUNT)])
+
+
+@pytest.mark.parametrize("pause", [0.0, 2.0])
+def test_memory_is_bounded_and_what_did_not_fit_is_named(tmp_path: Path, pause: float) -> None:
     card = FakeCard()
     table = Table(tmp_path, card, limits=Limits(kept_bytes=3_000))
     table.play(50)
     card.failing["append"] = errno.ENOSPC
-    table.play(200)
+    for _ in range(200):
+        table.play(1)
+        table.seconds += pause
     card.failing.clear()
     table.rest()
     table.end()
