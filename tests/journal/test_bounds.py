@@ -2,6 +2,7 @@
 
 import os
 import tracemalloc
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -36,11 +37,14 @@ def test_thousands_of_files_leave_nothing_open_and_nothing_in_memory(tmp_path: P
     assert open_files() < before
 
 
-def test_memory_stays_bounded_while_the_card_takes_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("apart", [0, 2])
+def test_memory_stays_bounded_while_the_card_takes_nothing(tmp_path: Path, apart: int) -> None:
     line, _, events = evening(300)
     card = FakeCard()
     card.failing["append"] = 28
-    opened = open_journal(tmp_path, disk=card, limits=Limits(kept_bytes=50_000))
+    seconds = count(100, apart)
+    limits = Limits(kept_bytes=50_000)
+    opened = open_journal(tmp_path, disk=card, limits=limits, steady=lambda: next(seconds))
     opened.journal.begin(line, Clock())
     opened.journal.events(events)
     tracemalloc.start()
