@@ -240,7 +240,7 @@ def test_a_power_cut_at_any_moment_loses_nothing_that_was_acknowledged(
     card = FakeCard()
     line, header, events = evening(SHORT)
     clock = Clock()
-    opened = open_journal(folder, disk=card, limits=Limits(segment_bytes=5_000))
+    opened = open_journal(folder, disk=card, limits=Limits(segment_bytes=700))
     opened.journal.begin(line, clock)
     session = Session(header, opened.journal)
     for event in events[:upto]:
