@@ -11,6 +11,9 @@ from companion.app import (
     check_command,
     doctor_command,
     install_command,
+    export_command,
+    history_command,
+    journal_command,
     judge_command,
     learn_command,
     monitor_command,
@@ -36,6 +39,9 @@ COMMANDS = (
     say_command,
     replay_command,
     snapshot_command,
+    history_command,
+    export_command,
+    journal_command,
 )
 
 _DESCRIPTION = """\

@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable
 
+from companion.journal import JournalError
 from companion.profile import DEFAULT, Profile, ProfileError, load_profile
 from hw.errors import HardwareError
 
@@ -37,7 +38,7 @@ def guarded(work: Callable[[], int]) -> int:
     try:
         status = work()
         sys.stdout.flush()
-    except (ProfileError, HardwareError) as error:
+    except (ProfileError, HardwareError, JournalError) as error:
         print(error, file=sys.stderr)
         return CANNOT
     except KeyboardInterrupt:

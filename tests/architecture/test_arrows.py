@@ -22,6 +22,8 @@ ARROWS = {
     "companion.practice": {"companion.referee", "companion.live"},
     "companion.display.pygame": {"companion.display", "companion.referee"},
     "companion.display": {"companion.referee", "companion.explain", "companion.live"},
+    "companion.journal": {"companion.live", "companion.referee", "companion.transcript"},
+    "companion.history": {"companion.explain", "companion.journal"},
     "companion.profile": set(),
     "companion.wiring": {"companion.profile"},
     "companion.calibrate": set(),

@@ -1,0 +1,108 @@
+"""What the journal asks of a file system, and nothing else: so that tests can be a dying card."""
+
+import os
+from pathlib import Path
+from typing import Protocol
+
+
+class Disk(Protocol):
+    """Files as the journal uses them; whatever fails, fails with OSError."""
+
+    def make_folder(self, folder: Path) -> None:
+        """Make sure that the folder is there."""
+
+    def names(self, folder: Path) -> list[str]:
+        """List the files of a folder that is there."""
+
+    def size(self, file: Path) -> int:
+        """Tell how many bytes a file has."""
+
+    def read(self, file: Path) -> bytes:
+        """Read a whole file; a segment is small enough for that."""
+
+    def create(self, file: Path) -> int:
+        """Begin a file that must not exist yet, and give its handle."""
+
+    def append(self, handle: int, data: bytes) -> None:
+        """Write all of this at the end."""
+
+    def sync(self, handle: int) -> None:
+        """Return once everything appended would survive a power cut."""
+
+    def sync_folder(self, folder: Path) -> None:
+        """Return once the names in the folder would survive a power cut."""
+
+    def present(self, handle: int, file: Path) -> bool:
+        """Tell whether the open file is still the one that its name leads to."""
+
+    def cut(self, file: Path, size: int) -> None:
+        """Shorten a file for good; to nothing means away with it."""
+
+    def close(self, handle: int) -> None:
+        """Give the handle back."""
+
+
+class RealDisk:
+    """The file system of this machine."""
+
+    def make_folder(self, folder: Path) -> None:
+        """Make the folder and those above it."""
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def names(self, folder: Path) -> list[str]:
+        """List what is there."""
+        return os.listdir(folder)
+
+    def size(self, file: Path) -> int:
+        """Ask for the length."""
+        return file.stat().st_size
+
+    def read(self, file: Path) -> bytes:
+        """Read the whole."""
+        return file.read_bytes()
+
+    def create(self, file: Path) -> int:
+        """Open a new file for appending; it is not handed on to other programs."""
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND | os.O_CLOEXEC
+        return os.open(file, flags, 0o644)
+
+    def append(self, handle: int, data: bytes) -> None:
+        """Write until all is written: a nearly full disk takes a part first."""
+        rest = memoryview(data)
+        while rest:
+            rest = rest[os.write(handle, rest) :]
+
+    def sync(self, handle: int) -> None:
+        """Wait for data and length; other times on the file do not matter."""
+        os.fdatasync(handle)
+
+    def sync_folder(self, folder: Path) -> None:
+        """Wait for the folder."""
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+    def present(self, handle: int, file: Path) -> bool:
+        """Compare by device and inode."""
+        try:
+            return os.path.samestat(os.fstat(handle), os.stat(file))
+        except FileNotFoundError:
+            return False
+
+    def cut(self, file: Path, size: int) -> None:
+        """Shorten, and wait for it."""
+        if size == 0:
+            file.unlink(missing_ok=True)
+            return
+        handle = os.open(file, os.O_WRONLY | os.O_CLOEXEC)
+        try:
+            os.ftruncate(handle, size)
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+    def close(self, handle: int) -> None:
+        """Close."""
+        os.close(handle)
