@@ -91,8 +91,9 @@ class Session:
     def pass_time(self, now: int) -> None:
         """Hear that it is now so late: deadlines fall due."""
         self._t = max(self._t, now)
+        waiting = self._referee.waiting
         verdicts = self._referee.pass_time(now)
-        self._give(verdicts, changed=bool(verdicts))
+        self._give(verdicts, changed=bool(verdicts) or self._referee.waiting < waiting)
 
     def end(self, now: int) -> None:
         """End the observation: what only waited for evidence is decided."""
