@@ -38,10 +38,14 @@ class Explainer:
 
     def line(self, verdict: Verdict) -> str:
         """Say one verdict: its number, its time, and what was decided."""
+        return f"{verdict.n:>4}  {clock(verdict.t)} s  {self.sentence(verdict)}"
+
+    def sentence(self, verdict: Verdict) -> str:
+        """Say what was decided, for places that show number and time in their own way."""
         said = self._common(verdict) or self._phrases.say(verdict.kind, verdict.fields)
         said = said or f"{verdict.kind} {verdict.fields}"
         self._said.append((verdict.n, said))
-        return f"{verdict.n:>4}  {clock(verdict.t)} s  {said}"
+        return said
 
     def _common(self, verdict: Verdict) -> str | None:
         v = verdict.fields
