@@ -176,6 +176,15 @@ class Display:
 
 
 @dataclass(frozen=True, slots=True)
+class Console:
+    """Whether phones may look and rule, and where the page is served."""
+
+    enabled: bool = True
+    port: int = 8221
+    bind: str = "local"
+
+
+@dataclass(frozen=True, slots=True)
 class Packs:
     """What the owner's own boxes hold, counted once: editions differ."""
 
@@ -203,6 +212,7 @@ class Profile:
     sim: SimSettings
     voice: Voice
     display: Display
+    console: Console
     packs: Packs
 
     def inputs(self) -> Iterator[Input]:
