@@ -118,7 +118,7 @@ def _read_console(section: Section) -> Console:
 
 
 def _is_own_network(address: str) -> bool:
-    """Tell an address that the internet cannot reach: the console is for the table's own network."""
+    """Tell an address that the internet cannot reach: the console stays in the house."""
     try:
         found = IPv4Address(address)
     except ValueError:

@@ -16,6 +16,12 @@ ARROWS = {
     "companion.transcript": {"companion.referee"},
     "companion.explain": {"companion.referee"},
     "companion.live": {"companion.referee", "companion.transcript"},
+    "companion.console": {
+        "companion.referee",
+        "companion.live",
+        "companion.explain",
+        "companion.profile",
+    },
     "companion.profile": set(),
     "companion.wiring": {"companion.profile"},
     "companion.check": {"companion.profile", "companion.wiring"},
