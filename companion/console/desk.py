@@ -151,7 +151,8 @@ class Desk:
             "by": prompt.by,
             "label": label,
             "fields": [
-                described(prompt, name, self._wording, self._who, self._state) for name in open_
+                described(prompt, name, self._wording, self._players, self._state) for name in open_
             ],
+            "done": offer.done,
             "given": {name: given[name] for name in open_ if name in given},
         }

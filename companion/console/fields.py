@@ -4,10 +4,10 @@ A field type only says what it accepts and which seats it names; asking it is en
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from companion.console.wording import Names, Wording
+from companion.console.wording import Wording
 from companion.referee.game import Prompt
 from companion.referee.schema import FieldType
 
@@ -34,7 +34,9 @@ def seat_in(kind: FieldType, value: Any) -> int | None:
     return named[0] if len(named) == 1 else None
 
 
-def described(prompt: Prompt, name: str, wording: Wording, who: Names, state: Shown) -> Shown:
+def described(
+    prompt: Prompt, name: str, wording: Wording, players: Sequence[str], state: Shown
+) -> Shown:
     """Describe one open field: its label, its kind, its choices and what it starts from."""
     known = prompt.fields[name]
     shown: Shown = {
@@ -42,7 +44,7 @@ def described(prompt: Prompt, name: str, wording: Wording, who: Names, state: Sh
         "label": wording.field(prompt.name, name),
         "kind": _kind(known.type),
         "required": known.required,
-        "choices": _choices(prompt, name, wording, who),
+        "choices": _choices(prompt, name, wording, players),
     }
     if known.required and name in state and known.type.accepts(state[name]):
         shown["start"] = state[name]
@@ -57,18 +59,23 @@ def _kind(kind: FieldType) -> str:
     return "text"
 
 
-def _choices(prompt: Prompt, name: str, wording: Wording, who: Names) -> list[Shown]:
+def _choices(prompt: Prompt, name: str, wording: Wording, players: Sequence[str]) -> list[Shown]:
     kind = prompt.fields[name].type
-    values = prompt.choices.get(name) or tuple(
-        word for word in re.findall(r'"([^"]+)"', kind.expects) if kind.accepts(word)
-    )
-    return [{"value": v, "label": _label(kind, v, wording, who)} for v in values]
+    values = prompt.choices.get(name) or _possible(kind, len(players))
+    return [{"value": v, "label": _label(kind, v, wording, players)} for v in values]
 
 
-def _label(kind: FieldType, value: Any, wording: Wording, who: Names) -> str:
+def _possible(kind: FieldType, seats: int) -> list[Any]:
+    """List what a field can be where the game offers nothing: its words, and any seat."""
+    words = [word for word in re.findall(r'"([^"]+)"', kind.expects) if kind.accepts(word)]
+    asks_seat = _is_seat(kind) or (is_list(kind) and kind.seats([1]) == (1,))
+    return [*words, *(range(1, seats + 1) if asks_seat else ())]
+
+
+def _label(kind: FieldType, value: Any, wording: Wording, players: Sequence[str]) -> str:
     seat = seat_in(kind, value)
-    if seat is not None:
-        return who(seat)
+    if seat is not None and 1 <= seat <= len(players):
+        return players[seat - 1]
     return str(value) if type(value) is int else wording.value(value)
 
 

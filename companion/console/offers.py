@@ -31,6 +31,8 @@ class Offer:
     prompt: Prompt
     given: Mapping[str, Any] | None = None
     """What was entered here last: a count can be looked at, and corrected."""
+    done: bool = False
+    """Whether the game took it."""
     answer: tuple[str, Mapping[str, Any]] | None = None
     """The entry that spent it, to be recognised once it has become evidence."""
     heard_at: int | None = None
@@ -65,9 +67,16 @@ class Offers:
             key = _key(prompt)
             old = before.get(key)
             if old is None or _is_judged(old, view):
-                self._count += 1
-                old = Offer(f"o{self._count}", prompt, old.given if old else None)
+                old = self._anew(prompt, old)
             self._offers[key] = old
+
+    def _anew(self, prompt: Prompt, old: Offer | None) -> Offer:
+        """Offer a prompt once more; entries stay to be looked at, refused ones to be mended."""
+        self._count += 1
+        offer = Offer(f"o{self._count}", prompt)
+        if old is not None and (prompt.event == "entry" or not old.done):
+            offer.given, offer.done = old.given, old.done
+        return offer
 
     def heard(self, event: Entered) -> None:
         """Note that an answer has reached the judging thread."""
@@ -76,11 +85,11 @@ class Offers:
                 offer.heard_at = event.t
 
     def refused(self, name: str, seat: int | None) -> None:
-        """Forget what was entered where the game did not take it."""
+        """Note that the game did not take what was entered."""
         for offer in self._offers.values():
             given = offer.given or {}
             if offer.prompt.name == name and given.get("seat") == seat:
-                offer.given = None
+                offer.done = False
 
     def answer(self, id_: str, values: Mapping[str, Any]) -> tuple[Prompt, dict[str, Any]]:
         """Spend an offer on an answer, and give what is to be entered; or refuse."""
@@ -90,7 +99,7 @@ class Offers:
         if offer.answer is not None:
             raise RefusedError(SPENT)
         fields = _whole(offer.prompt, values)
-        offer.given = fields
+        offer.given, offer.done = fields, True
         for spent in self._rivals(offer):
             spent.answer = (offer.prompt.name, fields)
         return offer.prompt, fields

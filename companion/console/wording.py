@@ -87,12 +87,12 @@ _SHERLOCK_HOLMES = Words(
         "pool-count": "The pool does not hold so many.",
     },
     state={
-        "dealing": "Deal the cards",
+        "dealing": "Deal",
         "dealt": "Dealt",
         "ready": "Ready ...",
         "play": "Play",
         "sweep": "Sweep",
-        "counting": "Count the cards",
+        "counting": "Counting",
         "over": "Game over",
     },
 )

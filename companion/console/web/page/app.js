@@ -13,7 +13,7 @@ function fill(node, properties, children) {
     else if (value === true) node.setAttribute(name, "");
     else if (value !== false && value !== null && value !== undefined) node.setAttribute(name, value);
   }
-  node.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  node.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined));
   return node;
 }
 
@@ -59,7 +59,7 @@ function part(id, data, draw) {
   const section = $(id);
   const focus = section.contains(document.activeElement) ? document.activeElement.id : "";
   const open = new Set([...section.querySelectorAll("details[open]")].map((node) => node.id));
-  section.replaceChildren(...[draw(data)].flat().filter(Boolean));
+  section.replaceChildren(...[draw(data)].flat(Infinity).filter(Boolean));
   for (const node of section.querySelectorAll("details")) if (open.has(node.id)) node.open = true;
   if (focus) $(focus)?.focus();
 }
@@ -248,7 +248,7 @@ function drawEntries({ offers, notice }) {
 
 function entryCard(offer) {
   if (!offer.fields.length) return el("div", { class: "card entry" }, offerNode(offer, true));
-  const done = Object.keys(offer.given).length;
+  const { done } = offer;
   return el("div", { class: "card entry" },
     el("h3", {}, el("span", {}, offer.label), done ? el("span", { class: "done" }, "\u2713 entered") : null),
     offerNode({ ...offer, label: done ? "Correct it" : "Enter" }, !done));
@@ -300,9 +300,12 @@ function finishPicture({ marks, tie, text }) {
       svg("rect", { class: "bar", x: x(mark.at - mark.u), y: y - 8, width: wide, height: 16, rx: 3 }),
       svg("line", { class: "tick", x1: x(mark.at), x2: x(mark.at), y1: y - 11, y2: y + 11 }));
   });
-  for (const us of ends(marks)) {
-    picture.append(svg("text", { class: "faint", x: x(us), y: bottom + 16, "text-anchor": "middle" }, span(us)));
-  }
+  const [first, last] = ends(marks);
+  const close = last !== undefined && x(last) - x(first) < 72;
+  const note = (us, anchor) =>
+    svg("text", { class: "faint", x: x(us), y: bottom + 16, "text-anchor": anchor }, span(us));
+  picture.append(note(first, close ? "end" : "middle"));
+  if (last !== undefined) picture.append(note(last, close ? "start" : "middle"));
   return picture;
 }
 
