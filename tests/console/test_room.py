@@ -114,7 +114,7 @@ def set_up() -> Console:
     return console
 
 
-@given(st.lists(st.tuples(st.sampled_from((0, 0, 0, 1)), SAID), max_size=12))
+@given(st.lists(st.tuples(st.sampled_from((0, 0, 0, 1)), SAID), max_size=8))
 def test_nothing_is_entered_that_the_prompts_do_not_allow(
     said: list[tuple[int, dict[str, Any]]],
 ) -> None:
