@@ -291,12 +291,14 @@ function finishPicture({ marks, tie, text }) {
       picture.append(svg("rect", { class: "overlap", x: x(from), y: top, width: x(to) - x(from), height: bottom - top }));
     }
   }
+  const mixed = new Set(marks.map((m) => m.input)).size > 1;
+  const label = (m) => (mixed ? `${short(m.who, 7)} ${m.input}` : short(m.who, 12));
   marks.forEach((mark, i) => {
     const y = top + i * lane + lane / 2;
     const wide = Math.max(x(mark.at + mark.u) - x(mark.at - mark.u), 2);
     picture.append(
       svg("line", { class: "axis", x1: left, x2: right, y1: y, y2: y }),
-      svg("text", { x: left - 8, y: y + 4, "text-anchor": "end" }, short(mark.who)),
+      svg("text", { x: left - 8, y: y + 4, "text-anchor": "end" }, label(mark)),
       svg("rect", { class: "bar", x: x(mark.at - mark.u), y: y - 8, width: wide, height: 16, rx: 3 }),
       svg("line", { class: "tick", x1: x(mark.at), x2: x(mark.at), y1: y - 11, y2: y + 11 }));
   });
@@ -309,7 +311,7 @@ function finishPicture({ marks, tie, text }) {
   return picture;
 }
 
-const short = (name) => ([...name].length > 12 ? `${[...name].slice(0, 11).join("")}\u2026` : name);
+const short = (name, most) => ([...name].length > most ? `${[...name].slice(0, most - 1).join("")}\u2026` : name);
 const span = (us) => (us === 0 ? "0 ms" : `+${(us / 1000).toFixed(us < 10_000 ? 2 : 0)} ms`);
 
 function ends(marks) {
