@@ -15,10 +15,11 @@ for _profile, _examples in (("fast", 25), ("full", 300), ("soak", 5_000)):
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "full"))
 
 
-# These talk in real time through a pty to an interpreter that shares the machine with everything
-# else: what fails once may be the machine, what fails four times running is us.
+# These talk in real time, through a pty to an interpreter or to a browser, that share the machine
+# with everything else: what fails once may be the machine, what fails four times running is us.
 _IN_REAL_TIME = (
     "tests/firmware/test_rigs.py",
+    "tests/console/test_browser.py",
     "tests/hw/boards/test_firmware.py",
     "FirmwareRig",
     "MicroPythonRig",

@@ -187,6 +187,15 @@ class Display:
 
 
 @dataclass(frozen=True, slots=True)
+class Console:
+    """Whether phones may look and rule, and where the page is served."""
+
+    enabled: bool = True
+    port: int = 8221
+    bind: str = "local"
+
+
+@dataclass(frozen=True, slots=True)
 class Packs:
     """What the owner's own boxes hold, counted once: editions differ."""
 
@@ -215,6 +224,7 @@ class Profile:
     voice: Voice
     caller: Caller
     display: Display
+    console: Console
     packs: Packs
 
     def inputs(self) -> Iterator[Input]:

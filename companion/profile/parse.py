@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv4Address
+
 from companion.profile.errors import Problem, ProfileError
 from companion.profile.model import (
     INPUTS,
     SEATS_OF_GAME,
     Caller,
+    Console,
     Display,
     Packs,
     Profile,
@@ -52,6 +55,7 @@ def _read_profile(top: Section) -> Profile:
         voice=_read_voice(top.section("voice")),
         caller=_read_caller(top.section("caller")),
         display=_read_display(top.section("display")),
+        console=_read_console(top.section("console")),
         packs=_read_packs(top.section("packs")),
     )
     for section in (table, uncertainty, top):
@@ -113,6 +117,28 @@ def _read_display(section: Section) -> Display:
         section.wrong("rotate", f"is {display.rotate}", "0, 90, 180 or 270")
     section.close()
     return display
+
+
+def _read_console(section: Section) -> Console:
+    console = Console(
+        enabled=section.flag("enabled", True),
+        port=section.whole("port", 8221, 1024, 65535),
+        bind=section.text("bind", "local"),
+    )
+    if console.bind not in ("local", "loopback") and not _is_own_network(console.bind):
+        expected = '"local", "loopback" or an address of this machine in a private network'
+        section.bad("bind", console.bind, expected)
+    section.close()
+    return console
+
+
+def _is_own_network(address: str) -> bool:
+    """Tell an address that the internet cannot reach: the console stays in the house."""
+    try:
+        found = IPv4Address(address)
+    except ValueError:
+        return False
+    return found.is_private and not found.is_unspecified
 
 
 def _read_packs(section: Section) -> Packs:

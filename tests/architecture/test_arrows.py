@@ -24,6 +24,12 @@ ARROWS = {
     "companion.display": {"companion.referee", "companion.explain", "companion.live"},
     "companion.journal": {"companion.live", "companion.referee", "companion.transcript"},
     "companion.history": {"companion.explain", "companion.journal"},
+    "companion.console": {
+        "companion.referee",
+        "companion.live",
+        "companion.explain",
+        "companion.profile",
+    },
     "companion.profile": set(),
     "companion.wiring": {"companion.profile"},
     "companion.calibrate": set(),

@@ -168,3 +168,16 @@ def test_the_loop_skips_what_nobody_waits_for() -> None:
     loop = Loop(session(notebook), inbox, pace, turned=turned)
     loop.run(lambda: pace() < 61_000_000)
     assert turns == 240
+
+
+def test_what_changes_without_a_verdict_is_told_too() -> None:
+    """A deal gives no verdict, and is held back a moment; who shows the table must still hear."""
+    notebook = Notebook()
+    live = session(notebook)
+    live.take([Deal(0, "deal", {})])
+    assert notebook.views[-1].state["phase"] == "dealing"
+    live.pass_time(1_000_000)
+    assert notebook.views[-1].state["phase"] == "dealt"
+    told = len(notebook.views)
+    live.pass_time(2_000_000)
+    assert len(notebook.views) == told

@@ -182,6 +182,15 @@ PLACES = 'expected a place: "gpio 17", "touch 0x5A.3", "board left" or "sim"'
             "[display]\nrotate = 45\n[table]\n",
             "display.rotate: is 45; expected 0, 90, 180 or 270",
         ),
+        *(
+            (
+                "[table]\n",
+                f'[console]\nbind = "{address}"\n[table]\n',
+                f'console.bind: is "{address}"; expected "local", "loopback" '
+                "or an address of this machine in a private network",
+            )
+            for address in ("0.0.0.0", "8.8.8.8", "everywhere")
+        ),
         (
             "[table]\n",
             "[packs.sherlock-holmes]\ncards = 20\n[table]\n",

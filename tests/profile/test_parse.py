@@ -99,6 +99,14 @@ def test_voice_display_and_packs() -> None:
     assert profile.packs.i_say_holmes == "mine.toml"
 
 
+def test_the_console() -> None:
+    console = parse_text(RIGHT, "table.toml").console
+    assert (console.enabled, console.port, console.bind) == (True, 8221, "local")
+    text = RIGHT + '[console]\nenabled = false\nport = 9000\nbind = "192.168.1.5"\n'
+    console = parse_text(text, "table.toml").console
+    assert (console.enabled, console.port, console.bind) == (False, 9000, "192.168.1.5")
+
+
 def test_a_profile_cannot_be_changed_and_keeps_no_document() -> None:
     profile = parse_text(RIGHT, "table.toml")
     with pytest.raises(dataclasses.FrozenInstanceError):

@@ -1,0 +1,593 @@
+// The console's page. It knows no game: everything it offers is described by the snapshot.
+// Whatever comes from outside is set as text, never as markup.
+
+const $ = (id) => document.getElementById(id);
+const SVG = "http://www.w3.org/2000/svg";
+const STALE_MS = 10_000;
+
+// Making elements.
+
+function fill(node, properties, children) {
+  for (const [name, value] of Object.entries(properties)) {
+    if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+    else if (value === true) node.setAttribute(name, "");
+    else if (value !== false && value !== null && value !== undefined) node.setAttribute(name, value);
+  }
+  node.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined));
+  return node;
+}
+
+const el = (tag, properties = {}, ...children) =>
+  fill(document.createElement(tag), properties, children);
+
+const svg = (tag, properties = {}, ...children) =>
+  fill(document.createElementNS(SVG, tag), properties, children);
+
+const button = (label, onclick, kind = "") =>
+  el("button", { type: "button", class: kind || null, onclick }, label);
+
+// A button that asks once more, for what is hard to undo.
+function careful(label, sure, act, kind = "") {
+  let armed = null;
+  const node = button(label, () => {
+    if (armed) {
+      clearTimeout(armed);
+      rest();
+      act(node);
+      return;
+    }
+    node.textContent = sure;
+    node.classList.add("sure");
+    armed = setTimeout(rest, 4000);
+  }, kind);
+  function rest() {
+    armed = null;
+    node.textContent = label;
+    node.classList.remove("sure");
+  }
+  return node;
+}
+
+// Drawing a part again only if it has changed, so that nobody loses what he is typing.
+
+const drawn = new Map();
+
+function part(id, data, draw) {
+  const text = JSON.stringify(data ?? null);
+  if (drawn.get(id) === text) return;
+  drawn.set(id, text);
+  const section = $(id);
+  const focus = section.contains(document.activeElement) ? document.activeElement.id : "";
+  const open = new Set([...section.querySelectorAll("details[open]")].map((node) => node.id));
+  section.replaceChildren(...[draw(data)].flat(Infinity).filter(Boolean));
+  for (const node of section.querySelectorAll("details")) if (open.has(node.id)) node.open = true;
+  if (focus) $(focus)?.focus();
+}
+
+// Offers: a button, a button a choice, or a form.
+
+const kept = new Map();
+
+function offerNode(offer, main) {
+  const text = JSON.stringify([offer, main]);
+  const old = kept.get(offer.id);
+  if (old?.text === text) return old.node;
+  const node = makeOffer(offer, main);
+  kept.set(offer.id, { text, node });
+  return node;
+}
+
+function forget(ids) {
+  for (const id of kept.keys()) if (!ids.has(id)) kept.delete(id);
+}
+
+const answer = (offer, fields, node) => say({ do: "answer", offer: offer.id, fields }, node);
+
+function makeOffer(offer, main) {
+  const [only] = offer.fields;
+  if (!only) {
+    const node = el("div", { class: "buttons" });
+    node.append(button(offer.label, () => answer(offer, {}, node), main ? "main" : ""));
+    return node;
+  }
+  if (offer.fields.length === 1 && only.choices.length && !only.kind.endsWith("s")) {
+    return choiceButtons(offer, only);
+  }
+  return offerForm(offer, main);
+}
+
+function choiceButtons(offer, field) {
+  const node = el("div", { class: "buttons", role: "group", "aria-label": offer.label });
+  for (const { value, label } of field.choices) {
+    node.append(button(label, () => answer(offer, { [field.name]: value }, node)));
+  }
+  return node;
+}
+
+function offerForm(offer, main) {
+  const controls = offer.fields.map((field) => control(offer, field));
+  const form = el("form", { "aria-label": offer.label, novalidate: true }, controls.map((c) => c.node));
+  const go = el("button", { type: "submit", class: main ? "main" : null }, offer.label);
+  form.append(el("div", { class: "buttons" }, go));
+  const check = () => {
+    const missing = controls.some((c) => c.field.required && !c.optionalEmpty && c.value() === undefined);
+    const lists = controls.filter((c) => c.picks);
+    const nothing = lists.length && controls.every((c) => c.value() === undefined || !String(c.value()));
+    go.disabled = missing || Boolean(nothing);
+  };
+  form.addEventListener("input", check);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const fields = {};
+    for (const c of controls) {
+      const value = c.value();
+      if (value !== undefined) fields[c.field.name] = value;
+    }
+    answer(offer, fields, form);
+  });
+  check();
+  return form;
+}
+
+function control(offer, field) {
+  const start = offer.given[field.name] ?? field.start;
+  const isSeatList = Array.isArray(field.start);
+  if (field.kind === "numbers" && !field.choices.length) return numbersBySeat(offer, field, start, isSeatList);
+  if (field.kind.endsWith("s") || (field.choices.length && !isRange(field.choices))) {
+    return chips(field, start);
+  }
+  if (field.kind === "number") return stepper(offer, field, start);
+  return textInput(offer, field, start);
+}
+
+const isRange = (choices) => choices.every(({ value, label }) => String(value) === label);
+
+function chips(field, start) {
+  const many = field.kind.endsWith("s");
+  const picked = new Set(many ? (start ?? []) : start === undefined ? [] : [start]);
+  const node = el("fieldset", {}, el("legend", {}, field.label));
+  const row = el("div", { class: "chips" });
+  const marks = field.choices.map(({ value, label }) => {
+    const chip = button(label, () => {
+      const had = picked.has(value);
+      if (!many) picked.clear();
+      if (had) picked.delete(value);
+      else picked.add(value);
+      show();
+      node.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    row.append(chip);
+    return [value, chip];
+  });
+  const show = () => marks.forEach(([value, chip]) => chip.setAttribute("aria-pressed", picked.has(value)));
+  show();
+  node.append(row);
+  const value = () => (many ? [...picked] : [...picked][0]);
+  return { field, node, value, picks: many };
+}
+
+function numberBox(id, label, start, most) {
+  const input = el("input", {
+    id, type: "number", inputmode: "numeric", min: 0, max: most, "aria-label": label,
+  });
+  input.value = start ?? "";
+  const step = (by) => {
+    const next = Number(input.value || 0) + by;
+    input.value = Math.max(0, Math.min(most ?? 9999, next));
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  const node = el("div", { class: "stepper" },
+    el("span", { class: "label", "aria-hidden": "true" }, label),
+    el("div", {},
+      fill(button("\u2212", () => step(-1)), { "aria-label": `${label}: one less` }, []),
+      input,
+      fill(button("+", () => step(1)), { "aria-label": `${label}: one more` }, [])));
+  return { node, read: () => (input.value.trim() === "" ? undefined : Number(input.value)) };
+}
+
+function stepper(offer, field, start) {
+  const values = field.choices.map(({ value }) => value);
+  const most = values.length ? Math.max(...values) : undefined;
+  const first = start ?? (field.required ? 0 : undefined);
+  const box = numberBox(`${offer.id}-${field.name}`, field.label, first, most);
+  return { field, node: box.node, value: box.read };
+}
+
+function numbersBySeat(offer, field, start, bySeat) {
+  const players = shown?.match?.players ?? [];
+  const from = start ?? [];
+  const boxes = from.map((number, i) =>
+    numberBox(`${offer.id}-${field.name}-${i}`, bySeat ? (players[i] ?? `${i + 1}`) : `${i + 1}`, number));
+  const node = el("fieldset", {}, el("legend", {}, field.label), boxes.map((box) => box.node));
+  return { field, node, value: () => boxes.map((box) => box.read() ?? 0) };
+}
+
+function textInput(offer, field, start) {
+  const input = el("input", { id: `${offer.id}-${field.name}`, type: "text", maxlength: 200, autocomplete: "off" });
+  input.value = start ?? "";
+  const node = el("label", {}, el("span", {}, field.label), input);
+  const value = () => input.value.trim() || undefined;
+  return { field, node, value };
+}
+
+// The parts of the page.
+
+function drawPair() {
+  const input = el("input", {
+    id: "code", class: "code", type: "text", maxlength: 9, autocomplete: "off",
+    autocapitalize: "characters", spellcheck: "false", required: true,
+  });
+  const form = el("form", {
+    onsubmit: (event) => {
+      event.preventDefault();
+      if (input.value.trim()) say({ do: "pair", code: input.value.trim() }, form);
+    },
+  },
+  el("label", {}, el("span", {}, "Are you the dealer? Enter the code that the display shows."), input),
+  el("div", { class: "buttons" }, el("button", { type: "submit", class: "main" }, "Rule from this phone")));
+  return el("div", { class: "card" }, form);
+}
+
+function drawQuestions({ questions, waiting, dealer }) {
+  if (!dealer && waiting) {
+    return el("div", { class: "card question" }, el("h2", {}, "The dealer is asked."));
+  }
+  return questions.map((question) =>
+    el("div", { class: "card question" },
+      el("h2", {}, question.title),
+      question.offers.map((offer, i) =>
+        el("div", { class: i ? "or" : null }, offerNode(offer, i === 0)))));
+}
+
+function drawEntries({ offers, notice }) {
+  return [
+    notice ? el("p", { class: "notice", role: "alert" }, notice.text) : null,
+    ...offers.map(entryCard),
+  ];
+}
+
+function entryCard(offer) {
+  if (!offer.fields.length) return el("div", { class: "card entry" }, offerNode(offer, true));
+  const { done } = offer;
+  return el("div", { class: "card entry" },
+    el("h3", {}, el("span", {}, offer.label), done ? el("span", { class: "done" }, "\u2713 entered") : null),
+    offerNode({ ...offer, label: done ? "Correct it" : "Enter" }, !done));
+}
+
+function drawScore({ columns, players, dealer, facts }) {
+  if (!columns.length) return [];
+  const head = el("tr", {}, el("th", { scope: "col" }, "Player"),
+    columns.map(({ label }) => el("th", { scope: "col" }, label)));
+  const rows = players.map((name, i) =>
+    el("tr", {},
+      el("th", { scope: "row" }, name, dealer === i + 1 ? el("span", { class: "deals" }, " \u00b7 deals") : null),
+      columns.map(({ values }) => el("td", {}, String(values[i])))));
+  return el("div", { class: "card" },
+    el("table", {}, el("thead", {}, head), el("tbody", {}, rows)),
+    el("p", { class: "facts" },
+      facts.map(({ label, value }) => el("span", {}, `${label} `, el("b", {}, String(value))))));
+}
+
+function drawFinish(finish) {
+  if (!finish) return [];
+  return [
+    el("h2", {}, "Photo finish"),
+    el("div", { class: "card" }, el("p", {}, finish.text), finishPicture(finish)),
+  ];
+}
+
+function finishPicture({ marks, tie, text }) {
+  const left = 96, right = 328, lane = 30, top = 8;
+  const low = Math.min(...marks.map((m) => m.at - m.u));
+  const high = Math.max(...marks.map((m) => m.at + m.u));
+  const room = Math.max((high - low) * 0.06, 10);
+  const x = (us) => left + ((us - low + room) / (high - low + 2 * room)) * (right - left);
+  const bottom = top + marks.length * lane;
+  const picture = svg("svg", { class: "finish", viewBox: `0 0 340 ${bottom + 24}`, role: "img", "aria-label": text });
+  if (tie) {
+    const from = Math.max(...marks.map((m) => m.at - m.u));
+    const to = Math.min(...marks.map((m) => m.at + m.u));
+    if (to > from) {
+      picture.append(svg("rect", { class: "overlap", x: x(from), y: top, width: x(to) - x(from), height: bottom - top }));
+    }
+  }
+  const mixed = new Set(marks.map((m) => m.input)).size > 1;
+  const label = (m) => (mixed ? `${short(m.who, 7)} ${m.input}` : short(m.who, 12));
+  marks.forEach((mark, i) => {
+    const y = top + i * lane + lane / 2;
+    const wide = Math.max(x(mark.at + mark.u) - x(mark.at - mark.u), 2);
+    picture.append(
+      svg("line", { class: "axis", x1: left, x2: right, y1: y, y2: y }),
+      svg("text", { x: left - 8, y: y + 4, "text-anchor": "end" }, label(mark)),
+      svg("rect", { class: "bar", x: x(mark.at - mark.u), y: y - 8, width: wide, height: 16, rx: 3 }),
+      svg("line", { class: "tick", x1: x(mark.at), x2: x(mark.at), y1: y - 11, y2: y + 11 }));
+  });
+  const [first, last] = ends(marks);
+  const close = last !== undefined && x(last) - x(first) < 72;
+  const note = (us, anchor) =>
+    svg("text", { class: "faint", x: x(us), y: bottom + 16, "text-anchor": anchor }, span(us));
+  picture.append(note(first, close ? "end" : "middle"));
+  if (last !== undefined) picture.append(note(last, close ? "start" : "middle"));
+  return picture;
+}
+
+const short = (name, most) => ([...name].length > most ? `${[...name].slice(0, most - 1).join("")}\u2026` : name);
+const span = (us) => (us === 0 ? "0 ms" : `+${(us / 1000).toFixed(us < 10_000 ? 2 : 0)} ms`);
+
+function ends(marks) {
+  const last = Math.max(...marks.map((m) => m.at));
+  return last > 0 ? [0, last] : [0];
+}
+
+function drawHistory({ rows, overturn }) {
+  if (!rows.length) return [];
+  const items = rows.map((row) =>
+    el("li", { class: row.gone ? "gone" : row.quiet ? "quiet" : null },
+      el("span", { class: "n" }, String(row.n)),
+      el("span", { class: "what" }, row.text),
+      row.can && overturn
+        ? careful("Take back", "Sure?", (node) => say({ do: "overturn", n: row.n }, node), "small")
+        : null));
+  return [el("h2", {}, "Decisions"), el("ol", { class: "card history" }, items)];
+}
+
+function fold(id, label, ...content) {
+  return el("details", { id, class: "card" }, el("summary", {}, label), el("div", {}, content));
+}
+
+function drawRulings(offers) {
+  if (!offers.length) return [];
+  const items = offers.map((offer) =>
+    el("details", { id: `ruling-${offer.name}` },
+      el("summary", {}, offer.label),
+      el("div", {}, offer.fields.length === 1 ? el("p", { class: "quietly" }, offer.fields[0].label) : null,
+        offerNode(offer, true))));
+  return fold("rulings-fold", "Other rulings", items);
+}
+
+function drawTable({ switches, phones, players }) {
+  const parts = [
+    pauseSwitch(switches), paceSwitch(switches), volumeSwitch(switches),
+    switches.names ? namesForm(players) : null,
+    switches.games?.length ? gameForm(switches.games) : null,
+    handOver(phones),
+  ].filter(Boolean);
+  return parts.length ? fold("table-fold", "The table", parts) : [];
+}
+
+function pauseSwitch({ paused }) {
+  if (paused === null || paused === undefined) return null;
+  const node = el("div", { class: "buttons" });
+  node.append(button(paused ? "Go on" : "Pause", () => say({ do: "pause", on: !paused }, node), paused ? "main" : ""));
+  return node;
+}
+
+function paceSwitch({ pace, paces }) {
+  if (pace === null || pace === undefined || !paces.length) return null;
+  const choose = el("select", { id: "pace", onchange: () => say({ do: "pace", pace: choose.value }) },
+    paces.map((name) => el("option", { value: name, selected: name === pace }, readable(name))));
+  return el("label", {}, el("span", {}, "Pace"), choose);
+}
+
+function volumeSwitch({ volume, muted }) {
+  const rows = [];
+  if (volume !== null && volume !== undefined) {
+    const slide = el("input", { id: "volume", type: "range", min: 0, max: 100, step: 5, value: volume,
+      onchange: () => say({ do: "volume", level: Number(slide.value) }) });
+    rows.push(el("label", {}, el("span", {}, `Volume ${volume}`), slide));
+  }
+  if (muted !== null && muted !== undefined) {
+    rows.push(button(muted ? "Voice on" : "Voice off", () => say({ do: "mute", on: !muted }), "small"));
+  }
+  return rows.length ? el("div", { class: "row" }, rows) : null;
+}
+
+function namesForm(players) {
+  const inputs = players.map((name, i) => {
+    const input = el("input", { id: `name-${i}`, type: "text", maxlength: 20, autocomplete: "off", value: name });
+    return [input, el("label", {}, el("span", {}, `Seat ${i + 1}`), input)];
+  });
+  const form = el("form", {
+    onsubmit: (event) => {
+      event.preventDefault();
+      say({ do: "names", names: inputs.map(([input]) => input.value.trim()) }, form);
+    },
+  }, inputs.map(([, label]) => label), el("div", { class: "buttons" }, el("button", { type: "submit" }, "Change names")));
+  return el("details", { id: "names-fold" }, el("summary", {}, "Names and seats"), el("div", {}, form));
+}
+
+function gameForm(games) {
+  const choose = el("select", { id: "game" }, games.map((name) => el("option", { value: name }, readable(name))));
+  return el("details", { id: "game-fold" }, el("summary", {}, "Start another game"),
+    el("div", {}, el("label", {}, el("span", {}, "Game"), choose),
+      el("div", { class: "buttons" },
+        careful("Start it", "End this game and start?", (node) => say({ do: "new_game", game: choose.value, options: {} }, node)))));
+}
+
+function handOver(phones) {
+  const inside = phones.length
+    ? el("div", { class: "buttons" }, phones.map(({ number, label }) =>
+      careful(label, `${label} rules?`, (node) => say({ do: "hand_over", to: number }, node))))
+    : el("p", { class: "quietly" }, "No other phone is connected.");
+  return el("details", { id: "hand-fold" }, el("summary", {}, "Hand over to another phone"), el("div", {}, inside));
+}
+
+function readable(name) {
+  const text = name.replaceAll("-", " ").replaceAll("_", " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+// One snapshot onto the page.
+
+let shown = null;
+
+const EMPTY = {
+  title: "Companion", players: [], phase: "", facts: [], columns: [], dealer: null, waiting: 0,
+  questions: [], offers: [], history: [], finish: null, notice: null,
+};
+
+function show(snapshot) {
+  shown = snapshot;
+  const match = snapshot.match ?? EMPTY;
+  const { you, switches } = snapshot;
+  $("title").textContent = match.title;
+  document.title = match.questions.length ? `(?) ${match.title}` : match.title;
+  $("phase").textContent = switches.paused ? "Paused" : match.phase;
+  role();
+  document.body.classList.toggle("watching", !you.dealer);
+  $("pair").hidden = !you.can_pair;
+  part("pair", you.can_pair, (can) => (can ? drawPair() : []));
+  part("questions", { questions: match.questions, waiting: match.waiting, dealer: you.dealer }, drawQuestions);
+  const entries = match.offers.filter((offer) => offer.kind !== "ruling");
+  part("entries", { offers: entries, notice: match.notice }, drawEntries);
+  part("score", { columns: match.columns, players: match.players, dealer: match.dealer, facts: match.facts }, drawScore);
+  part("finish", match.finish, drawFinish);
+  part("history", { rows: match.history, overturn: switches.overturn }, drawHistory);
+  part("rulings", match.offers.filter((offer) => offer.kind === "ruling"), drawRulings);
+  part("table", you.dealer ? { switches, phones: snapshot.phones, players: match.players } : null,
+    (data) => (data ? drawTable(data) : []));
+  const all = [...match.offers, ...match.questions.flatMap((question) => question.offers)];
+  forget(new Set(all.map((offer) => offer.id)));
+  tryCode();
+}
+
+function role() {
+  const you = shown?.you;
+  $("role").textContent = !you ? "Connecting \u2026" : you.dealer ? "You are the dealer" : `Watching \u00b7 ${you.label}`;
+}
+
+// Saying something to the table.
+
+let count = 0;
+const waiting = new Map();
+
+function say(message, node) {
+  if (!socket || socket.readyState !== WebSocket.OPEN) {
+    toast("Not connected. Nothing was entered.");
+    return;
+  }
+  count += 1;
+  waiting.set(count, node);
+  if (node) node.inert = true;
+  socket.send(JSON.stringify({ ...message, id: count }));
+}
+
+function replied({ id, ok, text }) {
+  const node = waiting.get(id);
+  waiting.delete(id);
+  if (node) node.inert = false;
+  toast(text, !ok);
+}
+
+let hiding = null;
+
+function toast(text) {
+  const node = $("toast");
+  node.textContent = text;
+  node.hidden = false;
+  clearTimeout(hiding);
+  hiding = setTimeout(() => { node.hidden = true; }, 3500);
+}
+
+// The QR code carries the pairing code behind the #, which no server and no log ever sees.
+
+let code = decodeURIComponent(location.hash.slice(1)).slice(0, 20);
+if (code) history.replaceState(null, "", location.pathname);
+
+function tryCode() {
+  if (!code || !shown) return;
+  const given = code;
+  code = "";
+  if (!shown.you.dealer) say({ do: "pair", code: given });
+}
+
+// The line: it comes back by itself, and says how old the picture is meanwhile.
+
+let socket = null;
+let heard = 0;
+let tries = 0;
+let retry = null;
+
+function connect() {
+  clearTimeout(retry);
+  const line = new WebSocket(`ws://${location.host}/live`);
+  socket = line;
+  let seq = -1;
+  heard = heard || Date.now();
+  const opened = Date.now();
+  line.onmessage = ({ data }) => {
+    if (line !== socket) return;
+    heard = Date.now();
+    tries = 0;
+    fresh();
+    const message = JSON.parse(data);
+    if (message.type === "reply") replied(message);
+    else if (message.type === "snapshot" && message.seq >= seq) {
+      seq = message.seq;
+      show(message);
+    }
+  };
+  line.onclose = ({ code: why }) => {
+    if (line !== socket) return;
+    socket = null;
+    lost();
+    if (why === 4401 && Date.now() - opened < 5000 && mayReload()) location.reload();
+    else later();
+  };
+}
+
+// A phone that the table no longer knows gets a new session with the page; not in circles.
+function mayReload() {
+  const last = Number(sessionStorage.getItem("reloaded") ?? 0);
+  sessionStorage.setItem("reloaded", String(Date.now()));
+  return Date.now() - last > 5000;
+}
+
+function later() {
+  const wait = Math.min(400 * 1.7 ** tries, 8000) * (0.75 + Math.random() / 2);
+  tries += 1;
+  retry = setTimeout(connect, wait);
+}
+
+function now() {
+  if (!socket) connect();
+}
+
+function fresh() {
+  document.body.classList.remove("lost");
+  $("stale").hidden = true;
+  for (const node of document.querySelectorAll(".act")) node.inert = false;
+  $("history").inert = false;
+}
+
+function lost() {
+  for (const node of waiting.values()) if (node) node.inert = false;
+  waiting.clear();
+  document.body.classList.add("lost");
+  for (const node of document.querySelectorAll(".act")) node.inert = true;
+  $("history").inert = true;
+  $("stale").hidden = false;
+  age();
+}
+
+function age() {
+  const seconds = Math.max(0, Math.round((Date.now() - heard) / 1000));
+  $("stale").textContent = shown
+    ? `No connection. This is how it stood ${seconds} s ago. Trying again \u2026`
+    : "No connection to the table. Trying again \u2026";
+}
+
+setInterval(() => {
+  if (socket && heard && Date.now() - heard > STALE_MS) {
+    const line = socket;
+    socket = null;
+    line.close();
+    lost();
+    later();
+  }
+  if (!$("stale").hidden) age();
+}, 1000);
+addEventListener("online", now);
+document.addEventListener("visibilitychange", () => { if (!document.hidden) now(); });
+role();
+connect();

@@ -1,0 +1,96 @@
+"""Take the pictures of the console for docs/: python -m scripts.make_console_screens
+
+A real table with a real browser; look at what comes out before it is kept.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from tests.console.hosting import Hosted
+from tests.console.phones import PHONE, TABLET, Phone, chromium
+
+TARGET = Path(__file__).parents[1] / "docs/screens/console"
+SIZES = {"phone": PHONE, "tablet": TABLET}
+NAMES = ["Ada", "Ben", "Charlotte", "Dot"]
+
+
+def _question(table: Hosted, dealer: Phone, other: Phone, shoot: Callable[[str], None]) -> None:
+    table.round()
+    table.dead_heat(2, 4)
+    dealer.sees("Who called first?")
+    other.sees("Photo finish")
+    shoot("first-call")
+    dealer.tap("Dot", "#questions")
+    dealer.sees("Does Dot's call stand?")
+    dealer.tap("Charlotte", "#questions")
+    shoot("call")
+    dealer.tap("The call stands", "#questions")
+    dealer.sees("Does Ben's call stand?")
+    dealer.tap("False call", "#questions")
+    dealer.page.locator(".question").wait_for(state="detached")
+
+
+def _counting(table: Hosted, dealer: Phone, shoot: Callable[[str], None]) -> None:
+    dealer.unfold("Other rulings", "Out of cards")
+    shoot("rulings")
+    dealer.tap("Ada", "#ruling-out")
+    for name, holmes in (("Ada", 5), ("Ben", 1)):
+        card = dealer.page.locator("#entries .entry", has_text=f"Count of {name}")
+        card.get_by_role("spinbutton", name="Sherlock Holmes").fill(str(holmes))
+        card.locator("button[type=submit]").click()
+        dealer.page.wait_for_timeout(300)
+    dealer.sees("more than the pack holds")
+    shoot("counting")
+    dealer.unfold("The table", "Names and seats")
+    shoot("table")
+
+
+def _kept(size: str, scheme: str, role: str, name: str) -> bool:
+    """Keep every picture of a phone by day, and the telling ones of the rest."""
+    if role == "spectator" and name not in ("pairing", "first-call"):
+        return False
+    return (size, scheme) == ("phone", "light") or name in ("first-call", "counting")
+
+
+def _evening(browser: Browser, size: str, scheme: str) -> None:
+    with Hosted(names=NAMES) as table:
+        dealer = Phone(browser, SIZES[size], color_scheme=scheme)
+        other = Phone(browser, SIZES[size], color_scheme=scheme).open(table)
+
+        def shoot(name: str) -> None:
+            for role, phone in (("dealer", dealer), ("spectator", other)):
+                if _kept(size, scheme, role, name):
+                    phone.page.evaluate("scrollTo(0, 0)")
+                    phone.page.locator("#toast").evaluate("node => { node.hidden = true; }")
+                    path = TARGET / f"{size}-{scheme}-{role}-{name}.png"
+                    phone.page.screenshot(path=path, full_page=size == "phone")
+
+        dealer.open(table)
+        dealer.page.wait_for_timeout(300)
+        shoot("pairing")
+        dealer.pair(table.code)
+        dealer.sees("You are the dealer")
+        dealer.tap("The cards are dealt")
+        table.until(lambda: table.state["phase"] == "dealt")
+        _question(table, dealer, other, shoot)
+        _counting(table, dealer, shoot)
+        table.console.close()
+        dealer.sees("No connection.")
+        shoot("stale")
+
+
+def main() -> None:
+    """Take every picture anew."""
+    TARGET.mkdir(parents=True, exist_ok=True)
+    for old in TARGET.glob("*.png"):
+        old.unlink()
+    with chromium() as browser:
+        for size in SIZES:
+            for scheme in ("light", "dark"):
+                _evening(browser, size, scheme)
+
+
+if __name__ == "__main__":
+    main()

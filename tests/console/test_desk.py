@@ -1,0 +1,259 @@
+"""What the page offers and what a tap does: every answer once, to the state it was made for."""
+
+import json
+from typing import Any
+
+import pytest
+
+from companion.console.desk import Desk
+from companion.console.offers import GONE, SPENT, RefusedError
+from companion.console.wording import Wording, readable
+from companion.games import GAMES
+from companion.live import Session, View
+from companion.referee.events import Cue, Deal, Entry, Event, Press, Ruling
+from companion.referee.game import Prompt
+from companion.referee.schema import SEAT, TEXT, one_of, optional, required
+from companion.transcript import parse_header
+
+S = 1_000_000
+KINDS: Any = {"deal": Deal, "entry": Entry, "ruling": Ruling}
+
+
+class Table:
+    """A match and its desk, without threads: time passes when told."""
+
+    def __init__(self, seats: int = 4) -> None:
+        header = parse_header({"transcript": 1, "game": "sherlock-holmes", "seats": seats}, GAMES)
+        self.desk = Desk(header.setup)
+        self.session = Session(header, None, [self.desk])
+        self.desk.judged((), self.session.view)
+        self.t = 0
+
+    def take(self, *events: Event) -> None:
+        self.session.take(events)
+
+    def wait(self, seconds: float = 0.2) -> None:
+        self.t += int(seconds * S)
+        self.session.pass_time(self.t)
+
+    def shown(self) -> dict[str, Any]:
+        return self.desk.snapshot(True)
+
+    def offer(self, name: str, **given: Any) -> str:
+        shown = self.shown()
+        offers = [*shown["offers"], *(o for q in shown["questions"] for o in q["offers"])]
+        return next(
+            str(o["id"]) for o in offers if o["name"] == name and given.items() <= o.items()
+        )
+
+    def answer(self, id_: str, **fields: Any) -> None:
+        prompt, whole = self.desk.answer(id_, fields)
+        self.take(KINDS[prompt.event](self.t, prompt.name, whole))
+
+    def playing(self) -> "Table":
+        self.answer(self.offer("deal"))
+        self.wait()
+        for cue in ("ready", "play"):
+            self.take(Cue(self.t, 1000, cue))
+            self.wait()
+        self.take(*(Press(self.t, 100, seat, "pile") for seat in (1, 2, 3, 4)))
+        self.wait()
+        return self
+
+    def dead_heat(self) -> "Table":
+        self.take(Press(self.t, 100, 2, "white"), Press(self.t + 150, 100, 4, "white"))
+        self.wait()
+        return self
+
+
+def refused(table: Table, id_: str, **fields: Any) -> str:
+    with pytest.raises(RefusedError) as caught:
+        table.desk.answer(id_, fields)
+    return str(caught.value)
+
+
+def test_the_open_question_comes_with_its_choices_and_names() -> None:
+    (question,) = Table().playing().dead_heat().shown()["questions"]
+    assert question["title"] == "Who called first?"
+    (field,) = question["offers"][0]["fields"]
+    assert [choice["label"] for choice in field["choices"]] == ["Seat 2", "Seat 4"]
+
+
+def test_spectators_are_offered_nothing() -> None:
+    shown = Table().playing().dead_heat().desk.snapshot(False)
+    assert (shown["questions"], shown["offers"], shown["notice"]) == ([], [], None)
+    assert not any(row["can"] for row in shown["history"])
+    assert shown["waiting"] == 1
+    assert shown["finish"]["tie"]
+
+
+def test_two_taps_end_in_one_ruling() -> None:
+    table = Table().playing().dead_heat()
+    first = table.offer("first-call")
+    table.answer(first, seat=4)
+    assert refused(table, first, seat=2) == SPENT
+    table.wait()
+    assert refused(table, first, seat=2) == GONE
+
+
+def test_stands_and_false_are_one_decision() -> None:
+    table = Table().playing()
+    table.take(Press(table.t, 100, 2, "white"))
+    table.wait()
+    uphold, false = table.offer("uphold"), table.offer("false-call")
+    prompt, _ = table.desk.answer(false, {})
+    assert refused(table, uphold, **{"from": [3]}) == SPENT
+    table.take(Press(table.t, 100, 1, "rail"))
+    assert refused(table, uphold, **{"from": [3]}) == SPENT, "not judged yet: still spent"
+    table.take(Ruling(table.t, prompt.name, {"seat": 2}))
+    assert refused(table, uphold, **{"from": [3]}) == SPENT, "taken, but held back a moment"
+    table.wait()
+    assert refused(table, uphold, **{"from": [3]}) == GONE
+
+
+def test_a_ruling_that_was_refused_can_be_given_again_with_all_its_rivals() -> None:
+    table = Table().playing()
+    table.take(Press(table.t, 100, 2, "white"))
+    table.wait()
+    table.answer(table.offer("uphold"), **{"from": []})
+    table.wait()
+    assert table.shown()["notice"]["text"] == "That cannot be ruled here."
+    table.answer(table.offer("false-call"))
+    table.wait()
+    assert table.shown()["notice"] is None
+    assert table.shown()["history"][0]["kind"] == "forfeit"
+
+
+def test_a_penalty_tapped_twice_is_paid_once() -> None:
+    table = Table().playing()
+    id_ = table.offer("forfeit")
+    table.answer(id_, seat=1, cards=1)
+    assert refused(table, id_, seat=1, cards=1) == SPENT
+    table.wait()
+    assert refused(table, id_, seat=1, cards=1) == GONE
+    again = table.offer("forfeit")
+    assert again != id_
+    table.answer(again, seat=1, cards=1)
+    table.wait()
+    assert table.session.state()["hands"][0] == 14 - 3
+
+
+def test_an_id_lives_as_long_as_its_prompt() -> None:
+    table = Table().playing()
+    before = table.offer("forfeit")
+    table.dead_heat()
+    assert table.offer("forfeit") == before
+
+
+@pytest.mark.parametrize(
+    ("fields", "word"),
+    [
+        ({}, "missing"),
+        ({"seat": "2"}, "seat number"),
+        ({"seat": 3}, "choices"),
+        ({"seat": 2, "more": 1}, "unknown"),
+        ({"seat": True}, "seat number"),
+    ],
+)
+def test_what_the_prompt_does_not_allow_is_refused(fields: dict[str, Any], word: str) -> None:
+    table = Table().playing().dead_heat()
+    assert word in refused(table, table.offer("first-call"), **fields)
+
+
+def test_what_is_filled_in_stays() -> None:
+    table = Table().playing()
+    table.take(Press(table.t, 100, 2, "white"))
+    table.wait()
+    assert "stays" in refused(table, table.offer("false-call"), seat=3)
+
+
+def counting() -> Table:
+    table = Table().playing()
+    table.answer(table.offer("out"), seat=1)
+    table.wait()
+    return table
+
+
+def test_counts_are_checked_against_the_pack_and_can_be_corrected() -> None:
+    table = counting()
+    for seat, holmes in ((1, 5), (2, 1)):
+        table.answer(table.offer("count", by=seat), holmes=holmes, suspects=0)
+        table.wait()
+    first, second = table.shown()["offers"][:2]
+    assert (first["done"], first["given"]) == (True, {"holmes": 5, "suspects": 0})
+    assert (second["done"], second["given"]) == (False, {"holmes": 1, "suspects": 0})
+    assert "more than the pack holds" in table.shown()["notice"]["text"]
+    for seat, holmes in ((1, 4), (2, 1), (3, 0), (4, 0)):
+        table.answer(table.offer("count", by=seat), holmes=holmes, suspects=2)
+        table.wait()
+    assert table.session.state()["scores"] == [22, 7, 2, 2]
+    assert table.shown()["notice"] is None
+
+
+def test_a_verdict_is_taken_back_once_and_struck_out() -> None:
+    table = Table().playing()
+    table.answer(table.offer("forfeit"), seat=3, cards=1)
+    table.wait()
+    n = table.shown()["history"][0]["n"]
+    table.desk.take_back(n)
+    with pytest.raises(RefusedError, match=GONE):
+        table.desk.take_back(n)
+    table.take(Ruling(table.t, "overturn", {"of": n}))
+    table.wait()
+    rows = {row["n"]: row for row in table.shown()["history"]}
+    assert rows[n]["gone"]
+    assert not rows[n]["can"]
+    for never in (0, -1, 10_000):
+        with pytest.raises(RefusedError):
+            table.desk.take_back(never)
+
+
+def test_what_was_decided_rounds_ago_is_not_offered_to_be_taken_back() -> None:
+    table = Table().playing()
+    for _ in range(2):
+        for cue in ("ready", "play"):
+            table.wait(2)
+            table.take(Cue(table.t, 1000, cue))
+            table.wait()
+    rows = table.shown()["history"]
+    assert [row["can"] for row in rows if row["n"] == 1] == [False]
+
+
+def test_new_names_are_used_from_now_on() -> None:
+    table = Table()
+    setup = table.session.setup
+    line = {"transcript": 1, "game": "sherlock-holmes", "seats": 4, "players": list("ABCD")}
+    table.desk.rename(parse_header(line, GAMES).setup)
+    assert table.shown()["players"] == ["A", "B", "C", "D"]
+    assert setup.players[0] == "Seat 1"
+
+
+def test_a_game_without_words_is_still_readable() -> None:
+    wording = Wording("i-say-holmes", lambda seat: f"Seat {seat}")
+    none: frozenset[str] = frozenset()
+    assert wording.title == "I say holmes"
+    assert wording.question("who-lies", {}, none) == "Who lies?"
+    assert wording.action("play_card", {}, none) == "Play card"
+    assert wording.field("play", "card_name") == "Card name"
+    assert wording.reason("not-your-turn") == "Not your turn."
+    assert readable("") == ""
+
+
+def test_fields_of_any_type_are_described() -> None:
+    """Another game's prompts: words to choose from, free text, a seat without choices."""
+    table = Table()
+    fields = {
+        "to": required(one_of("left", "right")),
+        "say": optional(TEXT),
+        "seat": required(SEAT),
+    }
+    prompt = Prompt("entry", "pass-on", 2, fields)
+    view = table.session.view
+    table.desk.judged((), View(view.t, view.setup, view.state, (prompt,)))
+    (offer,) = table.shown()["offers"]
+    assert offer["label"] == "Pass on"
+    to, say, seat = offer["fields"]
+    assert [choice["label"] for choice in to["choices"]] == ["Left", "Right"]
+    assert (say["kind"], say["required"], seat["kind"]) == ("text", False, "number")
+    assert [choice["label"] for choice in seat["choices"]] == [f"Seat {n}" for n in (1, 2, 3, 4)]
+    json.dumps(table.shown())
