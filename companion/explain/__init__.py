@@ -70,8 +70,8 @@ class Explainer:
     def _resumed(self, v: dict[str, Any]) -> str:
         """Say where play goes on, if the game went back."""
         if v.get("due"):
-            return f" {v['due']} is due."
-        return f" {self._name(v['leader'])} leads." if v.get("leader") else ""
+            return f" Now {v['due']} is due."
+        return f" Now {self._name(v['leader'])} leads." if v.get("leader") else ""
 
     def _refused(self, v: dict[str, Any]) -> str:
         what = v.get("input") or v.get("cue", "").upper() or v["event"]

@@ -7,17 +7,17 @@ from companion.explain.text import count, listed, span
 
 Fields = dict[str, Any]
 
-_WHY_LEAD = {
-    "high": "laid {card}, the high card",
-    "natural": "laid {card}, a natural",
-    "block": "blocked on {card}",
-    "passed": "is next, the lead being passed on",
+_LEAD = {
+    "high": "{who} has the lead: {card} is the high card.",
+    "natural": "{who} has the lead: {card} is a natural.",
+    "block": "{who} has the lead by the BLOCK.",
+    "passed": "The lead passes on to {who}.",
 }
 _RULED = {
-    "block-stands": "the BLOCK stands, and the next card goes back",
-    "play-stands": "the next card stands, and the BLOCK card goes back",
-    "order": "who laid the card due is decided",
-    "void-hand": "this hand is void",
+    "block-stands": "the BLOCK stands, the next card goes back",
+    "play-stands": "the next card stands, the BLOCK card goes back",
+    "order": "this is how they lay",
+    "void-hand": "deal again",
 }
 _WHAT_LAPSED = {"play": "{card} of {who}", "block": "the BLOCK of {who} on {card}"}
 
@@ -62,10 +62,10 @@ class Phrases:
         return f"{self._name(v['seat'])} lays {v['card']}, {_left(v)}{_due(v)}."
 
     def _block(self, v: Fields) -> str:
-        return f"{self._name(v['seat'])}: {v['on']} BLOCK! The run ends, {_left(v)}."
+        return f"{self._name(v['seat'])}: {v['on']} BLOCK! {_left(v).capitalize()}."
 
     def _lead(self, v: Fields) -> str:
-        return f"{self._name(v['seat'])} {_WHY_LEAD[v['by']].format(card=v['card'])}: to lead."
+        return _LEAD[v["by"]].format(who=self._name(v["seat"]), card=v["card"])
 
     def _count(self, v: Fields) -> str:
         who, points = self._name(v["seat"]), count(v["points"], "point")

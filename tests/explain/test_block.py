@@ -25,18 +25,18 @@ def test_a_run_and_its_block() -> None:
     assert "Ada has dealt: Ada 14, Ben 14, Cy 14 and Dot 14. Ben leads." in text
     assert "Ben leads C4, 13 cards left; C5 is due." in text
     assert "Cy lays C5, 13 cards left; C6 is due." in text
-    assert "Cy: C5 BLOCK! The run ends, 12 cards left." in text
-    assert "Cy blocked on C5: to lead." in text
+    assert "Cy: C5 BLOCK! 12 cards left." in text
+    assert "Cy has the lead by the BLOCK." in text
     assert "Phase lead, Cy to lead" in text
     assert "tops: Ada -, Ben C4, Cy BLOCK and Dot -" in text
 
 
 def test_how_the_lead_was_won() -> None:
     text = said(block().lead(2, "A8").lead(2, "B11"))
-    assert "Ben laid A8, a natural: to lead." in text
-    assert "Ben laid B11, the high card: to lead." in text
+    assert "Ben has the lead: A8 is a natural." in text
+    assert "Ben has the lead: B11 is the high card." in text
     passed = said(block().suit(2, "B").lead(2, "C11").lead(2, "D11").no_lead(2))
-    assert "Cy is next, the lead being passed on: to lead." in passed
+    assert "The lead passes on to Cy." in passed
 
 
 def test_too_close_to_call() -> None:
@@ -46,7 +46,7 @@ def test_too_close_to_call() -> None:
     assert f"{question} {apart}" in said(hand)
     assert "1 question for the dealer" in said(hand)
     ruled = said(hand.rule("block-stands"))
-    assert "The dealer rules: the BLOCK stands, and the next card goes back." in ruled
+    assert "The dealer rules: the BLOCK stands, the next card goes back." in ruled
     hand = block().lead(2, "C4").white(4, 9).white(3, 9.0003)
     assert f"Too close to call: who laid the card due, Dot or Cy? {apart}" in said(hand)
 
@@ -66,9 +66,9 @@ def test_the_end_of_a_hand() -> None:
 def test_what_was_taken_back() -> None:
     hand = block().lead(2, "C4").white(3)
     text = said(hand.overturn(hand.judged().one("played")))
-    assert "Cy lays C5, 13 cards left; C6 is due. C5 is due." in text
+    assert "Cy lays C5, 13 cards left; C6 is due. Now C5 is due." in text
     hand = block().lead(2, "C4")
-    assert "C5 is due. Ben leads." in said(hand.overturn(hand.judged().one("led")))
+    assert "C5 is due. Now Ben leads." in said(hand.overturn(hand.judged().one("led")))
     hand = block().lead(2, "C4").white(3, 9).red(2, 9.1, u=250_000).rule("block-stands")
     assert "Taken back: C5 of Cy." in said(hand)
     hand = block().lead(2, "C4").red(2, 9).white(3, 9.1, u=250_000).rule("play-stands")

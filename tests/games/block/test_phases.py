@@ -3,6 +3,7 @@
 import pytest
 
 from companion.games.block.phases import TABLE, Phase, Step, after, mermaid
+from scripts.make_diagrams import BLOCK_TARGET, block_page
 
 
 def test_the_table_has_an_answer_for_everything() -> None:
@@ -10,6 +11,10 @@ def test_the_table_has_an_answer_for_everything() -> None:
     for phase, steps in TABLE.items():
         assert set(steps) == set(Step), phase
         assert all(rule.next or rule.refusal for rule in steps.values())
+
+
+def test_the_diagram_is_the_table() -> None:
+    assert BLOCK_TARGET.read_text() == block_page()
 
 
 def test_a_step_that_is_none_is_a_bug() -> None:
