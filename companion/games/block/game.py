@@ -145,9 +145,9 @@ def _ignore(m: Match, event: Event) -> None:
 
 def _end(m: Match, end: End) -> None:
     """Decide what only waited for evidence."""
-    while timer := m.timers.waiting():
-        race.ripen(m, timer)
-        _work(m)
+    m.timers.clear()
+    for waiting in m.queue:
+        waiting.ripe = True
 
 
 def _entry(m: Match, entry: Entry) -> None:

@@ -18,6 +18,9 @@ from companion.referee.timers import Timer
 
 _STEPS = {"white": Step.WHITE, "red": Step.RED}
 
+_MOST_HELD = 100
+"""Six pairs of hands do not press so often within any doubt; a broken board may."""
+
 
 def hear(m: Match, event: Event) -> None:
     """Put something that happened in its place."""
@@ -53,10 +56,9 @@ def next_ripe(m: Match) -> Event | None:
 
 def judge(m: Match, press: Press) -> None:
     """Decide the first of the presses that wait, together with those it is in doubt with."""
-    behind = _behind(m)
-    held = [press, *behind]
+    held = [press, *_behind(m)]
     if m.at.phase in IN_PLAY and (_contested_late(m, held) or _contested(m, held)):
-        del m.queue[: len(behind)]
+        del m.queue[: len(held) - 1]
     else:
         _judge_alone(m, press)
 
@@ -64,7 +66,7 @@ def judge(m: Match, press: Press) -> None:
 def _behind(m: Match) -> list[Press]:
     """List the presses that wait with nothing entered before them."""
     presses: list[Press] = []
-    for waiting in m.queue:
+    for waiting in m.queue[:_MOST_HELD]:
         if not isinstance(waiting.event, Press):
             break
         presses.append(waiting.event)
@@ -109,7 +111,7 @@ def _contested_late(m: Match, held: list[Press]) -> bool:
     able = _able(before, held)
     if len(able) < 2:
         return False
-    m.at, m.announced, m.last = before, announced, None
+    m.at, m.announced, m.last = before.clone(), announced, None
     _ask(m, able, held)
     return True
 
@@ -174,12 +176,21 @@ def block_stands(m: Match, t: int) -> None:
 def play_stands(m: Match, t: int) -> None:
     """Take the dealer's word that the next card lay first; the BLOCK card goes back."""
     contest = _answered(m)
-    red = contest.press_of(contest.between[0], "red")
-    if m.announced is red:
+    blocker, held = contest.between[0], list(contest.held)
+    if m.announced is not None and m.announced.input == "red":
         m.announced = None
-        m.find(t, "void", what="block", seat=red.seat, card=m.at.card)
-    m.refuse(red, "too-late")
-    _judge_rest(m, t, [press for press in contest.held if press is not red])
+        m.find(t, "void", what="block", seat=blocker, card=m.at.card)
+    for red in _reds_before_white(held, blocker):
+        m.refuse(red, "too-late")
+        del held[_place(held, red)]
+    _judge_rest(m, t, held)
+
+
+def _reds_before_white(held: Sequence[Press], seat: int) -> list[Press]:
+    """List a seat's reds that can only have been meant for the card it had laid."""
+    mine = [press for press in held if press.seat == seat]
+    whites = (place for place, press in enumerate(mine) if press.input == "white")
+    return mine[: next(whites, len(mine))]
 
 
 def order(m: Match, t: int, first: int) -> None:

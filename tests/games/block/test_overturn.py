@@ -92,6 +92,11 @@ def test_a_void_hand_takes_its_points_off_and_is_dealt_again() -> None:
     assert hand.deal().judged().only("dealt")[-1]["leader"] == 2
 
 
+def test_a_void_hand_can_be_taken_back_as_well() -> None:
+    judged = of(block().lead(2, "C4").white(3).rule("void-hand"), "void")
+    assert (judged.state["due"], judged.state["hands"]) == ("C6", [14, 13, 13, 14])
+
+
 def test_a_void_hand_while_the_dealer_is_asked() -> None:
     hand = block().lead(2, "C4").white(3, 9).white(4, 9.0001).rule("void-hand")
     assert hand.judged().state["open"] == []

@@ -51,6 +51,15 @@ class TestWaiting:
         assert judged.one("void")["what"] == "block"
         assert judged.one("played")["seat"] == 4
 
+    def test_boards_gone_mad_are_one_question_and_many_refusals(self) -> None:
+        flood: list[Line] = [
+            {"t": us(10) + press, "event": "press", "seat": press % 2 + 3, "input": "white"}
+            for press in range(2_000)
+        ]
+        judged = judge([*c4_led().in_order(), *flood, {"t": us(20), "event": "end"}])
+        assert judged.one("doubt")["between"] == [3, 4]
+        assert reasons(judged) == ["ruling-pending"] * 1_899
+
     def test_the_end_decides_what_only_waited(self) -> None:
         assert c4_led().white(3, 10).judged(end=10).one("played")["card"] == "C5"
 
@@ -131,6 +140,12 @@ class TestRedAgainstWhite:
         judged = hand.rule("play-stands").judged()
         assert judged.only("doubt")[-1]["question"] == "play-order"
         assert plays(hand.rule("order", first=4)) == [(4, "C5"), (3, "C6")]
+
+    def test_a_red_pressed_twice_is_ruled_on_once(self) -> None:
+        hand = c4_led().red(2, 10).red(2, 10.0001).white(3, 10.0002).rule("play-stands")
+        judged = hand.judged()
+        assert reasons(judged) == ["too-late", "too-late"]
+        assert judged.state["due"] == "C6"
 
     def test_all_whites_fall_with_a_block_that_stands(self) -> None:
         hand = c4_led().white(3, 10).red(2, 10.0001).white(4, 10.0002)
