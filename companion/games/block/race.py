@@ -43,8 +43,9 @@ def _settled_at_once(m: Match, press: Press) -> bool:
 def ripen(m: Match, timer: Timer) -> None:
     """Know that no rival of a press can still turn up."""
     for waiting in m.queue:
-        if waiting.serial == timer.token:
-            waiting.ripe = True
+        if waiting.serial >= timer.token:
+            waiting.ripe |= waiting.serial == timer.token
+            return
 
 
 def next_ripe(m: Match) -> Event | None:
