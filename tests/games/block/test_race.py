@@ -227,6 +227,13 @@ class TestContestedAfterTheAnnouncement:
         judged.none("doubt")
         assert judged.one("played", seat=4)["card"] == "D5"
 
+    def test_not_across_a_lead_passed_on(self) -> None:
+        hand = block().suit(2, "B")
+        at = hand.now
+        judged = hand.no_lead(2, at + 0.05).white(4, at + 0.1, u=250_000).judged()
+        judged.none("doubt")
+        assert judged.state["leader"] == 3
+
     def test_a_hand_that_is_over_is_not_contested(self) -> None:
         hand = block().out()
         judged = hand.white(3, hand.now + 0.1, u=250_000).judged()
