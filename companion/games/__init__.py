@@ -1,9 +1,11 @@
 """The games that the table can referee, each pure, each on the referee's Game protocol."""
 
+from companion.games.block import Block
 from companion.games.sherlock_holmes import SherlockHolmes
 from companion.referee.game import Game
 
 GAMES: dict[str, type[Game]] = {
     "sherlock-holmes": SherlockHolmes,
+    "block": Block,
 }
 """Every game by the name that a transcript's header gives it."""

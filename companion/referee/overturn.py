@@ -41,7 +41,7 @@ class Retrial:
 
     def _note(self) -> None:
         scope = self.docket.scopes[-1]
-        self._found += [(finding, scope, len(scope.log)) for finding in self.game.drain()]
+        self._found += [(found, scope, scope.position(found)) for found in self.game.drain()]
 
     def compare(self, before: list[Verdict]) -> tuple[list[Verdict], list[Finding]]:
         """Keep the verdicts that stand; give those that fell, and what is found anew.
