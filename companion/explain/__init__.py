@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from companion.explain import sherlock_holmes
+from companion.explain import sherlock_holmes, sorry
 from companion.explain.text import clean, clock, count, listed
 from companion.referee.game import Setup
 from companion.referee.verdicts import Verdict
@@ -18,9 +18,13 @@ class Phrases(Protocol):
     def say(self, kind: str, fields: dict[str, Any]) -> str | None:
         """Say a verdict in one sentence, or nothing if it is none of this game's."""
 
+    def state(self, state: dict[str, Any]) -> list[str]:
+        """Say how the table stands, a line each; what is open is added for every game."""
+
 
 _PHRASES: dict[str, Callable[[Callable[[int], str]], Phrases]] = {
     "sherlock-holmes": sherlock_holmes.Phrases,
+    "sorry": sorry.Phrases,
 }
 
 
@@ -38,7 +42,7 @@ class Explainer:
 
     def line(self, verdict: Verdict) -> str:
         """Say one verdict: its number, its time, and what was decided."""
-        said = self._common(verdict) or self._phrases.say(verdict.kind, verdict.fields)
+        said = self._phrases.say(verdict.kind, verdict.fields) or self._common(verdict)
         said = said or f"{verdict.kind} {verdict.fields}"
         self._said.append((verdict.n, said))
         return f"{verdict.n:>4}  {clock(verdict.t)} s  {said}"
@@ -83,9 +87,7 @@ class Explainer:
         """Say how the table stands at the end of a transcript."""
         waiting = len(state["open"])
         told = [
-            f"Phase {state['phase']}, round {state['round']}",
-            *(f"{name}: {self._by_seat(state[name])}" for name in ("hands", "piles", "scores")),
-            f"pool: {state['pool']}",
+            *self._phrases.state(state),
             f"{count(waiting, 'question')} for the dealer" if waiting else "nothing open",
         ]
         return "\n".join(["", *(f"  {line}" for line in told)])
