@@ -15,6 +15,7 @@ from tests.support.table import Judged, Line, Table
 
 ORDER = ("red", "blue", "yellow", "green")
 UNSURE = {"white": 400, "red": 400, "blue": 400, "pile": 400}
+KINDS = ("1", "2", "3", "4", "5", "7", "8", "10", "11", "12", "SORRY")
 SEATS = {2: (1, 3), 3: (1, 2, 3), 4: (1, 2, 3, 4)}
 
 
@@ -126,15 +127,15 @@ def game(seats: int = 4, options: Line | None = None, **men: list[int | str]) ->
 
 
 def partners(**men: list[int | str]) -> SorryTable:
-    return game(options={"mode": "partnership"}, **men)
+    return game(4, {"mode": "partnership"}, **men)
 
 
 def for_points(seats: int = 4, **men: list[int | str]) -> SorryTable:
-    return game(seats, options={"mode": "points"}, **men)
+    return game(seats, {"mode": "points"}, **men)
 
 
 def full_pack() -> list[str]:
-    return [card for card in "1 2 3 4 5 7 8 10 11 12 SORRY".split() for _ in range(4)]
+    return [card for card in KINDS for _ in range(4)]
 
 
 def stacked(*top: str) -> list[str]:
