@@ -2,47 +2,13 @@
 
 from typing import Any, NamedTuple
 
-from companion.games.sorry.board import NOBODY, Board, Move, Part
-from companion.games.sorry.geometry import (
-    BACKWARD,
-    CIRCLES,
-    COLOURS,
-    FORWARD,
-    HOME,
-    MARGIN,
-    NOWHERE,
-    SLIDE,
-    SQUARES,
-    START,
-    Reach,
-)
-from companion.games.sorry.splits import splits
+from companion.games.sorry.board import Board, Move
+from companion.games.sorry.geometry import COLOURS, HOME, MARGIN, NOWHERE, SLIDE, SQUARES, START
+from companion.games.sorry.splits import Sides, splits
+from companion.games.sorry.steps import EXCHANGES, TAKEOVERS, WALKS, Walks
 
-Sides = tuple[int, ...]
-"""The colours a card may be used for: the mover's own and, in partnership, his partner's."""
-
-Reaches = tuple[tuple[Reach, ...], ...]
-
-
-def _starting(steps: int) -> tuple[Reach, ...]:
-    """Let a card also start a man out, onto his circle (SO-10)."""
-    return tuple((*FORWARD[steps][colour][:-1], CIRCLES[colour]) for colour in range(4))
-
-
-_WALKS: dict[str, Reaches] = {
-    "1": (_starting(1),),
-    "2": (_starting(2),),
-    "3": (FORWARD[3],),
-    "4": (BACKWARD[4],),
-    "5": (FORWARD[5],),
-    "7": (FORWARD[7],),
-    "8": (FORWARD[8],),
-    "10": (FORWARD[10], BACKWARD[1]),
-    "11": (FORWARD[11],),
-    "12": (FORWARD[12],),
-}
 SORRY = "SORRY"
-KINDS = (*_WALKS, SORRY)
+KINDS = (*WALKS, SORRY)
 """Every kind of card; there is no 6 and no 9 (SO-2)."""
 
 
@@ -66,73 +32,79 @@ def legal(board: Board, sides: Sides, card: str) -> Listing:
 
 
 def _walked(board: Board, sides: Sides, card: str, last_resort: bool) -> list[Move]:
-    found = _walks(board, sides, _WALKS[card], last_resort)
+    found = _walks(board, sides, WALKS[card], last_resort)
     if card == "7":
         found += splits(board, sides, last_resort)
     return found
 
 
-def _walks(board: Board, sides: Sides, reaches: Reaches, last_resort: bool) -> list[Move]:
+def _walks(board: Board, sides: Sides, walks: Walks, last_resort: bool) -> list[Move]:
     """List moves of one man; as a last resort they may end on the partner's man (SD-22)."""
     found: list[Move] = []
     margin = board.margin
     for rank, colour in enumerate(sides):
-        other = colour if last_resort else sides[-1 - rank]
-        slide, men, before = SLIDE[colour], board.men[colour], NOWHERE
+        spared = (colour,) if last_resort else sides
+        slide, men, moves, before = SLIDE[colour], board.men[colour], walks[rank][colour], NOWHERE
         for cell in men:
             if cell == before:
                 continue
             before = cell
-            for reach in reaches:
-                to = reach[colour][cell]
-                if to == NOWHERE:
-                    continue
+            for move in moves[cell]:
+                to = move[0][2]
                 if to >= MARGIN:
                     free = to == HOME or to not in men
                 else:
-                    held = margin[to]
-                    free = held not in (colour, other) or slide[to] != NOWHERE
+                    free = margin[to] not in spared or slide[to] != NOWHERE
                 if free:
-                    found.append((Part(rank, cell, to),))
-    if len(reaches) > 1:
-        found.sort()
+                    found.append(move)
     return found
 
 
 def _eleven(board: Board, sides: Sides) -> Listing:
     """Go forward 11, or change places with an opponent (SO-33, SD-24)."""
-    forward = _walks(board, sides, _WALKS["11"], False)
+    forward = _walks(board, sides, WALKS["11"], False)
     if not forward and len(sides) > 1:
-        forward = _walks(board, sides, _WALKS["11"], True)
+        forward = _walks(board, sides, WALKS["11"], True)
+    targets = _targets(board, sides)
     exchanges: list[Move] = [
-        (Part(rank, cell, square, True),)
-        for square in _held_by_others(board, sides)
+        EXCHANGES[rank][cell][square]
         for rank, colour in enumerate(sides)
         for cell in board.men[colour]
         if 0 <= cell < MARGIN
+        for square in targets
     ]
-    return Listing(sorted(forward + exchanges), may_pass=not forward and bool(exchanges))
+    if not exchanges:
+        return Listing(forward)
+    return Listing(sorted(forward + exchanges), may_pass=not forward)
 
 
 def _sorry(board: Board, sides: Sides) -> list[Move]:
     """Take an opponent's place from start; if there is none, the partner's (SO-34, SD-23)."""
     ranks = [rank for rank, colour in enumerate(sides) if START in board.men[colour]]
-    targets = _held_by_others(board, sides)
+    targets = _targets(board, sides)
     if targets:
-        return [(Part(rank, START, square),) for rank in ranks for square in targets]
+        return [TAKEOVERS[rank][square] for rank in ranks for square in targets]
     if len(sides) == 1:
         return []
     return [
-        (Part(rank, START, cell),)
+        TAKEOVERS[rank][cell]
         for rank in ranks
         for cell in board.men[sides[1 - rank]]
         if 0 <= cell < MARGIN
     ]
 
 
-def _held_by_others(board: Board, sides: Sides) -> list[int]:
-    own = (NOBODY, *sides)
-    return [square for square, held in enumerate(board.margin) if held not in own]
+def _targets(board: Board, sides: Sides) -> list[int]:
+    """List the margin squares on which opponents stand."""
+    return sorted(
+        [
+            cell
+            for colour, men in enumerate(board.men)
+            if colour not in sides
+            for cell in men
+            if 0 <= cell < MARGIN
+        ]
+    )
 
 
 def described(board: Board, sides: Sides, move: Move) -> list[dict[str, Any]]:

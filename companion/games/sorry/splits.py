@@ -1,78 +1,91 @@
 """The 7 shared by two men (SO-30, SO-31, SD-12): every way to split it, each listed once."""
 
 from companion.games.sorry.board import Board, Move, Part
-from companion.games.sorry.geometry import FORWARD, HOME, MARGIN, NOWHERE, SLIDE
+from companion.games.sorry.geometry import HOME, MARGIN, NOWHERE, SLIDE
+from companion.games.sorry.steps import SEVEN, SHARES
 
-SEVEN = 7
+Sides = tuple[int, ...]
 
-_Man = tuple[int, int, int]
-"""Rank, colour, cell."""
+_FREE, _BLOCKED, _SLIDES = range(3)
+
+_Share = tuple[Part, int, int]
+"""A step, whether anything stands in its way, and where it comes to rest."""
+_Shares = list[_Share | None]
+"""What one man could do, by number of steps."""
 
 
-def splits(board: Board, sides: tuple[int, ...], last_resort: bool) -> list[Move]:
+def splits(board: Board, sides: Sides, last_resort: bool) -> list[Move]:
     """List every split; as a last resort parts may end on the partner's man (SD-22)."""
     men = [
-        (rank, colour, cell)
+        _shares(board, sides, rank, cell)
         for rank, colour in enumerate(sides)
         for cell in board.men[colour]
         if 0 <= cell < HOME
     ]
     found: list[Move] = []
-    for place, one in enumerate(men):
-        for other in men[place + 1 :]:
-            _pair(board, sides, one, other, last_resort, found)
-    found.sort()
+    in_order = True
+    for place, (shares, counts) in enumerate(men):
+        for count in counts:
+            one = shares[count]
+            for others, _ in men[place + 1 :]:
+                two = others[SEVEN - count]
+                if one is None or two is None:
+                    continue
+                if one[1] == two[1] == _FREE and not last_resort:
+                    a, b = one[0], two[0]
+                    if a[2] != b[2] or (a[2] >= MARGIN and (a[2] == HOME or a[0] != b[0])):
+                        found.append((a, b))
+                elif last_resort or not _apart(one, two):
+                    found += _with_care(board, sides, one, two, last_resort)
+                    in_order = False
+                elif one[1] != _BLOCKED and two[1] != _BLOCKED:
+                    found.append((one[0], two[0]))
+    if not in_order:
+        found.sort()
     return found
 
 
-def _pair(
-    board: Board,
-    sides: tuple[int, ...],
-    one: _Man,
-    other: _Man,
-    last_resort: bool,
-    found: list[Move],
-) -> None:
-    """Add every way in which two men share the card."""
-    (rank, colour, cell), (rank2, colour2, cell2) = one, other
-    slide, slide2 = SLIDE[colour], SLIDE[colour2]
-    for steps in range(1, SEVEN):
-        to, to2 = FORWARD[steps][colour][cell], FORWARD[SEVEN - steps][colour2][cell2]
-        if to == NOWHERE or to2 == NOWHERE:
-            continue
-        a, b = Part(rank, cell, to), Part(rank2, cell2, to2)
-        if last_resort or slide[to] != NOWHERE or slide2[to2] != NOWHERE:
-            found += _tried(board, sides, a, b, last_resort)
+def _shares(board: Board, sides: Sides, rank: int, cell: int) -> tuple[_Shares, list[int]]:
+    """Give a man's steps by their number, and the numbers in the order of where they lead."""
+    colour = sides[rank]
+    shares: _Shares = [None] * SEVEN
+    counts = []
+    margin, men = board.margin, board.men[colour]
+    for count, part, end in SHARES[rank][colour][cell]:
+        to = part[2]
+        counts.append(count)
+        if end != to:
+            shares[count] = (part, _SLIDES, end)
+        elif margin[to] in sides if to < MARGIN else to != HOME and to in men:
+            shares[count] = (part, _BLOCKED, end)
         else:
-            move = _plain(board, sides, a, b)
-            if move:
-                found.append(move)
+            shares[count] = (part, _FREE, end)
+    return shares, counts
 
 
-def _plain(board: Board, sides: tuple[int, ...], a: Part, b: Part) -> Move | None:
-    """Settle a split without slides by looking only; the order matters if one makes way."""
+def _apart(one: _Share, two: _Share) -> bool:
+    """Tell whether two men cannot get in each other's way: then the order does not matter."""
+    ((_, start, to, _), _, end), ((_, start2, to2, _), _, end2) = one, two
+    crossing = to <= end2 and to2 <= end
+    return not (crossing or to <= start2 <= end or to2 <= start <= end2)
+
+
+def _with_care(
+    board: Board, sides: Sides, one: _Share, two: _Share, last_resort: bool
+) -> list[Move]:
+    """Settle a split in which the men meet: one has to make way, or is swept off."""
+    (a, a_state, _), (b, b_state, _) = one, two
+    if last_resort or _SLIDES in (a_state, b_state):
+        return _tried(board, sides, a, b, last_resort)
     same = a.rank == b.rank
-    if a.to == b.to and (a.to < MARGIN or (same and a.to != HOME)):
-        return None
-    a_blocked, b_blocked = _blocked(board, sides, a), _blocked(board, sides, b)
-    if not a_blocked and not b_blocked:
-        return (a, b)
-    if not b_blocked and a.to == b.start and (same or a.to < MARGIN):
-        return (b, a)
-    if not a_blocked and b.to == a.start and (same or b.to < MARGIN):
-        return (a, b)
-    return None
+    if b_state == _FREE and a.to == b.start and (same or a.to < MARGIN):
+        return [(b, a)]
+    if a_state == _FREE and b.to == a.start and (same or b.to < MARGIN):
+        return [(a, b)]
+    return []
 
 
-def _blocked(board: Board, sides: tuple[int, ...], part: Part) -> bool:
-    """Tell whether a man of one's own side stands where a part ends."""
-    to = part.to
-    if to < MARGIN:
-        return board.margin[to] in sides
-    return to != HOME and to in board.men[sides[part.rank]]
-
-
-def _tried(board: Board, sides: tuple[int, ...], a: Part, b: Part, last_resort: bool) -> list[Move]:
+def _tried(board: Board, sides: Sides, a: Part, b: Part, last_resort: bool) -> list[Move]:
     """Settle a split by making it, in both orders; equal results are one move."""
     first = _outcome(board, sides, (a, b), last_resort)
     second = _outcome(board, sides, (b, a), last_resort)
@@ -83,7 +96,7 @@ def _tried(board: Board, sides: tuple[int, ...], a: Part, b: Part, last_resort: 
 
 
 def _outcome(
-    board: Board, sides: tuple[int, ...], move: tuple[Part, Part], last_resort: bool
+    board: Board, sides: Sides, move: tuple[Part, Part], last_resort: bool
 ) -> Board | None:
     """Give the board after both parts, or None if one of them is not legal when made."""
     first, second = move
@@ -91,14 +104,17 @@ def _outcome(
         return None
     after = board.clone()
     bumped = after.make(sides[first.rank], first).bumped
-    if (sides[second.rank], second.start) in bumped or not _open(after, sides, second, last_resort):
+    swept = (sides[second.rank], second.start) in bumped
+    if swept or not _open(after, sides, second, last_resort):
         return None
     after.make(sides[second.rank], second)
     return after
 
 
-def _open(board: Board, sides: tuple[int, ...], part: Part, last_resort: bool) -> bool:
-    colour = sides[part.rank]
-    if part.to < MARGIN and SLIDE[colour][part.to] != NOWHERE:
-        return True
-    return not _blocked(board, (colour,) if last_resort else sides, part)
+def _open(board: Board, sides: Sides, part: Part, last_resort: bool) -> bool:
+    """Tell whether a part may end where it does: not on a man of one's own, unless he slides."""
+    colour, to = sides[part.rank], part.to
+    if to >= MARGIN:
+        return to == HOME or to not in board.men[colour]
+    spared = (colour,) if last_resort else sides
+    return SLIDE[colour][to] != NOWHERE or board.margin[to] not in spared
