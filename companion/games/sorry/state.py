@@ -128,9 +128,10 @@ class Match:
         """Count every hand, by seat."""
         return [len(hand) for hand in self.pack.hands[1:]]
 
-    def colour_names(self) -> list[str]:
-        """Name the colours by seat, once chosen."""
-        return [COLOURS[colour] for colour in self.colours[1:]]
+    def colour_names(self) -> list[str | None]:
+        """Name the colours by seat, as far as they are chosen."""
+        known = dict(enumerate(self.colours)) if self.colours else self.chosen
+        return [COLOURS[known[seat]] if seat in known else None for seat in self.seats]
 
     def clone(self) -> "Match":
         """Copy for a checkpoint."""
