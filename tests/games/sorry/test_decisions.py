@@ -4,6 +4,7 @@ from random import Random
 
 from companion.games.sorry.geometry import CELL_OF, CIRCLES, COLOURS, FORWARD, HOME, SLIDE
 from companion.referee.events import Deal
+from companion.referee.verdicts import Finding
 from tests.support.sorry_play import as_event, set_up
 from tests.support.sorry_table import (
     SorryTable,
@@ -119,7 +120,8 @@ def test_SD_16_turns_go_by_seat_whatever_the_colours() -> None:
 
 
 def test_SD_17_the_point_game_reshuffles_what_lies_face_up() -> None:
-    table, found = set_up(2, mode="points", pack="virtual"), []
+    table = set_up(2, mode="points", pack="virtual")
+    found: list[Finding] = []
     rng = Random(17)
     while not any(finding.kind == "reshuffle" for finding in found):
         likely = [p for p in table.prompts() if p.name not in ("double", "board")]
