@@ -43,7 +43,7 @@ def wanted(prompts: tuple[Prompt, ...], rng: Random) -> Prompt:
 def play(game: Sorry, rng: Random, watch: Watch, games: int = 1) -> int:
     """Play until so many games are won; gives the number of events it took."""
     won = 0
-    for number in range(1, MAX_EVENTS):
+    for number in range(1, MAX_EVENTS * games):
         event = as_event(wanted(game.prompts(), rng), number * 1_000_000, rng)
         game.advance(event.t)
         game.apply(event)
