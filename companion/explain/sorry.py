@@ -20,8 +20,10 @@ _RULED = {
     "win-stands": "the winning move stands",
 }
 _REFUSED = {
+    "already-answered": "that answer has been given",
     "bad-board": "men cannot stand like that",
     "bad-pack": "those are not the cards of the pack",
+    "bad-ruling": "that does not answer the question",
     "call-pending": "a call waits for its answers",
     "card-due": "a card has to be turned up first",
     "card-exhausted": "all of those have been turned up already",
@@ -32,15 +34,18 @@ _REFUSED = {
     "dropped-out": "who dropped out is out until the next game",
     "game-over": "the game is over",
     "must-move": "a forward move is possible, so it must be made",
+    "no-call": "nobody has called",
     "no-legal-move": "that card cannot be played",
     "no-such-card": "there is no such card",
     "no-such-move": "no move has that number",
+    "nothing-to-rule": "there is nothing to rule on",
     "not-in-hand": "that card is not in the hand",
     "not-in-mode": "that is no part of this way to play",
     "not-your-turn": "it is somebody else's turn",
     "play-not-complete": "the play before is not complete",
     "playable-card-held": "a card of the hand can be played",
     "refill-due": "the hand has to be refilled first",
+    "ruling-pending": "the dealer is asked first",
     "unused-input": "that means nothing in this game",
 }
 

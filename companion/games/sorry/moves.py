@@ -66,16 +66,17 @@ def _eleven(board: Board, sides: Sides) -> Listing:
     if not forward and len(sides) > 1:
         forward = _walks(board, sides, WALKS["11"], True)
     targets = _targets(board, sides)
-    exchanges: list[Move] = [
-        EXCHANGES[rank][cell][square]
-        for rank, colour in enumerate(sides)
-        for cell in board.men[colour]
-        if 0 <= cell < MARGIN
-        for square in targets
-    ]
-    if not exchanges:
+    found: list[Move] = []
+    for rank, colour in enumerate(sides):
+        for cell in board.men[colour]:
+            if 0 <= cell < MARGIN and targets:
+                exchanges = EXCHANGES[rank][cell]
+                found += [exchanges[square] for square in targets]
+    if not found:
         return Listing(forward)
-    return Listing(sorted(forward + exchanges), may_pass=not forward)
+    if not forward:
+        return Listing(found, may_pass=True)
+    return Listing(sorted(found + forward))
 
 
 def _sorry(board: Board, sides: Sides) -> list[Move]:

@@ -10,57 +10,74 @@ _FREE, _BLOCKED, _SLIDES = range(3)
 
 _Share = tuple[Part, int, int]
 """A step, whether anything stands in its way, and where it comes to rest."""
-_Shares = list[_Share | None]
-"""What one man could do, by number of steps."""
 
 
 def splits(board: Board, sides: Sides, last_resort: bool) -> list[Move]:
-    """List every split; as a last resort parts may end on the partner's man (SD-22)."""
-    men = [
-        _shares(board, sides, rank, cell)
-        for rank, colour in enumerate(sides)
-        for cell in board.men[colour]
-        if 0 <= cell < HOME
-    ]
-    found: list[Move] = []
-    in_order = True
-    for place, (shares, counts) in enumerate(men):
-        for count in counts:
-            one = shares[count]
-            for others, _ in men[place + 1 :]:
-                two = others[SEVEN - count]
-                if one is None or two is None:
-                    continue
-                if one[1] == two[1] == _FREE and not last_resort:
-                    a, b = one[0], two[0]
-                    if a[2] != b[2] or (a[2] >= MARGIN and (a[2] == HOME or a[0] != b[0])):
-                        found.append((a, b))
-                elif last_resort or not _apart(one, two):
-                    found += _with_care(board, sides, one, two, last_resort)
-                    in_order = False
-                elif one[1] != _BLOCKED and two[1] != _BLOCKED:
-                    found.append((one[0], two[0]))
-    if not in_order:
-        found.sort()
-    return found
+    """List every split; as a last resort parts may end on the partner's man (SD-22).
+
+    Each man is joined with those after him, so the last man comes first and the lists are put
+    together from behind.
+    """
+    behind: list[list[_Share]] = [[] for _ in range(SEVEN)]
+    found: list[list[Move]] = []
+    for rank in reversed(range(len(sides))):
+        for cell in reversed(board.men[sides[rank]]):
+            if 0 <= cell < HOME:
+                shares = _shares(board, sides, rank, cell)
+                found.append(_joined(board, sides, shares, behind, last_resort))
+                for count, share in shares:
+                    behind[count].insert(0, share)
+    moves = [move for part in reversed(found) for move in part]
+    if not _in_order(moves):
+        moves.sort()
+    return moves
 
 
-def _shares(board: Board, sides: Sides, rank: int, cell: int) -> tuple[_Shares, list[int]]:
-    """Give a man's steps by their number, and the numbers in the order of where they lead."""
+def _in_order(moves: list[Move]) -> bool:
+    """Tell whether no man had to move before one who is listed before him."""
+    return all(a < b for a, b in moves)
+
+
+def _shares(board: Board, sides: Sides, rank: int, cell: int) -> list[tuple[int, _Share]]:
+    """Give a man's steps with their number, in the order of where they lead."""
     colour = sides[rank]
-    shares: _Shares = [None] * SEVEN
-    counts = []
+    shares = []
     margin, men = board.margin, board.men[colour]
     for count, part, end in SHARES[rank][colour][cell]:
         to = part[2]
-        counts.append(count)
         if end != to:
-            shares[count] = (part, _SLIDES, end)
+            state = _SLIDES
         elif margin[to] in sides if to < MARGIN else to != HOME and to in men:
-            shares[count] = (part, _BLOCKED, end)
+            state = _BLOCKED
         else:
-            shares[count] = (part, _FREE, end)
-    return shares, counts
+            state = _FREE
+        shares.append((count, (part, state, end)))
+    return shares
+
+
+def _joined(
+    board: Board,
+    sides: Sides,
+    shares: list[tuple[int, _Share]],
+    behind: list[list[_Share]],
+    last_resort: bool,
+) -> list[Move]:
+    """Join each step of a man with the steps of others that make it seven."""
+    found: list[Move] = []
+    for count, one in shares:
+        a, state, _ = one
+        rank, _, to, _ = a
+        plain = state == _FREE and not last_resort
+        for two in behind[SEVEN - count]:
+            b = two[0]
+            if plain and two[1] == _FREE:
+                if to != b[2] or (to >= MARGIN and (to == HOME or rank != b[0])):
+                    found.append((a, b))
+            elif last_resort or not _apart(one, two):
+                found += _with_care(board, sides, one, two, last_resort)
+            elif state != _BLOCKED and two[1] != _BLOCKED:
+                found.append((a, b))
+    return found
 
 
 def _apart(one: _Share, two: _Share) -> bool:
