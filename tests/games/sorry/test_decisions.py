@@ -173,6 +173,14 @@ def test_SD_19_a_win_is_taken_back_until_the_next_deal() -> None:
     assert judged[-1]["reason"] == "nothing-to-overturn"
 
 
+def test_SD_19_what_came_while_a_win_was_held_is_not_its_cause() -> None:
+    scene = for_points(red=[*HOME3, "S5"]).turn_up(1, "1")
+    at = scene.now + 1
+    scene.press(1, "white", at).press(2, "shield", at + 0.0001)
+    judged = scene.overturn(scene.so_far().one("won"), scene.now + 1).so_far()
+    assert (judged.state["phase"], judged.state["total"]) == ("move", [0, 0, 0, 0])
+
+
 def test_SD_20_a_forced_move_waits_for_its_commit() -> None:
     scene = game(red=[20]).turn_up(1, "5")
     assert scene.so_far().state["phase"] == "move"
@@ -236,8 +244,9 @@ def test_SD_29_a_mere_exchange_does_not_bar_the_discard() -> None:
     scene = virtual_hand("11", "3", "5", "8", "12").men(red=["S5", *HOME3], yellow=[40])
     scene.entry("discard", 1, card="3")
     assert scene.so_far()[-1]["verdict"] == "discarded"
-    scene = virtual_hand("11", "12", "12", "8", "8").men(red=[58, *HOME3], yellow=[40])
+    scene = virtual_hand("11", "12", "12", "12", "SORRY").men(red=[58, *HOME3], yellow=[40])
     scene.turn_up(1, "12").refused("no-legal-move")
+    assert scene.entry("discard", 1, card="12").so_far()[-1]["verdict"] == "discarded"
 
 
 def test_SD_30_a_physical_hand_is_taken_on_his_word() -> None:
@@ -317,6 +326,25 @@ def test_SD_39_a_draw_that_is_void_is_drawn_anew() -> None:
     judged = scene.say("draw-void").so_far()
     assert judged.state["left"] == 43
     assert scene.press(2, "pile", scene.now + 1).so_far().only("drawn")[-1]["card"] == "5"
+
+
+def test_SD_39_after_a_void_draw_the_next_one_is_in_doubt_with_nothing() -> None:
+    scene = virtual(stacked("1", "5")).entry("draw", 1)
+    at = scene.now + 1
+    scene.press(1, "white", at).press(2, "pile", at + 0.0005)
+    scene.add(at + 0.0006, "ruling", ruling="draw-void").press(2, "pile", at + 0.0007)
+    judged = scene.so_far()
+    judged.one("doubt")
+    assert judged.only("drawn")[-1]["card"] == "5"
+
+
+def test_SD_39_no_question_about_a_draw_after_the_game() -> None:
+    scene = game(red=[*HOME3, "S5"]).turn_up(1, "1")
+    at = scene.now + 1
+    judged = scene.press(2, "pile", at).press(1, "white", at + 0.0003).so_far()
+    judged.none("doubt")
+    judged.one("refused", reason="play-not-complete")
+    judged.one("won")
 
 
 def test_SD_39_a_call_that_stands_doubles_the_winning_move() -> None:
