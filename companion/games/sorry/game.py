@@ -3,7 +3,16 @@
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Literal, Self
 
-from companion.games.sorry import calls, opening, options, points, rulings, turns, wins
+from companion.games.sorry import (
+    calls,
+    early_draws,
+    opening,
+    options,
+    points,
+    rulings,
+    turns,
+    wins,
+)
 from companion.games.sorry.phases import Phase
 from companion.games.sorry.prompts import prompts
 from companion.games.sorry.state import MAX_SLACK_US, Match, new_match
@@ -204,7 +213,7 @@ _APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
     End: _end,
 }
 _DECIDE: dict[str, Callable[[Match, Timer], None]] = {
-    "early": turns.ripen_early,
+    "early": early_draws.ripen,
     "red": calls.ripen,
     "win": wins.ripen,
 }

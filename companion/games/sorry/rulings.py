@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from companion.games.sorry import calls, turns, wins
+from companion.games.sorry import calls, early_draws, turns, wins
 from companion.games.sorry.board import MEN
 from companion.games.sorry.geometry import CELL_OF, COLOURS, HOME, MARGIN, START, partner
 from companion.games.sorry.phases import Act, Phase
@@ -94,7 +94,7 @@ def _board(m: Match, ruling: Ruling) -> None:
     if reason is not None:
         m.refuse(ruling, reason)
         return
-    turns.settle_early(m)
+    early_draws.settle(m)
     for colour in men:
         m.board.place(COLOURS.index(colour), [])
     for colour, squares in men.items():

@@ -1,14 +1,13 @@
 """A turn: the card is turned up, its moves are listed, one is made, the left neighbour follows."""
 
-from companion.games.sorry import wins
+from companion.games.sorry import early_draws, wins
 from companion.games.sorry.board import Move
 from companion.games.sorry.geometry import COLOURS
 from companion.games.sorry.moves import KINDS, Listing, carry_out, described, legal
 from companion.games.sorry.phases import OUT_OF_TURN, Act, Phase
-from companion.games.sorry.state import Match, Question
+from companion.games.sorry.state import Match
 from companion.referee.events import Entry, Event, Press
-from companion.referee.instant import Timed, decidable_at, in_doubt, instant_of, margin
-from companion.referee.timers import Timer
+from companion.referee.instant import in_doubt, instant_of
 
 AGAIN = "2"
 """The card after which another one is due (SO-28)."""
@@ -54,49 +53,13 @@ def touch(m: Match, press: Press) -> None:
     """Hear a touch of the pack: a draw, unless it came too early (SO-8)."""
     reason = may(m, Act.CARD, press.seat)
     if reason == OUT_OF_TURN[Phase.MOVE]:
-        _too_early(m, press)
+        early_draws.hold(m, press)
     elif reason is not None:
         m.refuse(press, reason)
     elif m.committed and m.committed[0] != press.seat and in_doubt(m.committed[1], press):
-        _ask_who_was_first(m, press, m.committed[1])
+        early_draws.ask(m, press)
     else:
         draw(m, press)
-
-
-def _too_early(m: Match, press: Press) -> None:
-    """Keep an early draw until no commit can still be in doubt with it."""
-    settle_early(m)
-    m.early = press
-    m.timers.set("early", decidable_at(press, m.slack["white"]), token=press.t, waits=True)
-
-
-def ripen_early(m: Match, timer: Timer) -> None:
-    """Let an early draw fall: the play was still going on beyond doubt."""
-    if m.early is not None and m.early.t == timer.token:
-        settle_early(m)
-
-
-def settle_early(m: Match) -> None:
-    """Refuse the early draw, if there is one; the card goes back unseen (SD-18)."""
-    early, m.early = m.early, None
-    if early is not None:
-        m.refuse(early, OUT_OF_TURN[Phase.MOVE])
-
-
-def _ask_who_was_first(m: Match, touched: Press, committed: Timed) -> None:
-    """Ask the dealer: was the play complete when the next player drew?"""
-    gap, doubt = margin(touched, committed)
-    between = (m.committed[0] if m.committed else 0, touched.seat)
-    m.question = Question("draw-or-commit", between, m.phase)
-    m.phase = Phase.RULING
-    m.tell(
-        max(touched.t, committed.t),
-        "doubt",
-        question="draw-or-commit",
-        between=list(between),
-        gap_us=gap,
-        doubt_us=doubt,
-    )
 
 
 def draw(m: Match, event: Event) -> None:
@@ -222,7 +185,7 @@ def pass_entry(m: Match, event: Entry) -> None:
     if reason is not None:
         m.refuse(event, reason)
         return
-    settle_early(m)
+    early_draws.settle(m)
     m.committed = None
     m.tell(event.t, "passed", seat=m.turn, card=m.card)
     finish(m, event.t)
@@ -238,15 +201,15 @@ def _commit(m: Match, event: Press | Entry, move: Move) -> None:
         m.early = None
     else:
         early = None
-        settle_early(m)
+        early_draws.settle(m)
     m.committed = (m.turn, instant_of(press)) if press else None
     make(m, event.t, move)
     if wins_now:
         wins.by_home(m, event.t)
         return
     finish(m, event.t)
-    if early is not None and m.phase is Phase.DRAW and press is not None:
-        _ask_who_was_first(m, early, press)
+    if early is not None and m.phase is Phase.DRAW:
+        early_draws.ask(m, early)
     elif early is not None:
         m.refuse(early, OUT_OF_TURN[Phase.MOVE])
 

@@ -409,8 +409,13 @@ def test_example_56_wrong_numbers_of_players(seats: int, mode: str) -> None:
     header = {"transcript": 1, "game": "sorry", "seats": seats, "options": {"mode": mode}}
     with pytest.raises(TranscriptError, match="seats"):
         judge([header])
+
+
+def test_example_56_ends_the_run_with_status_two() -> None:
+    header = {"transcript": 1, "game": "sorry", "seats": 5}
     run = companion("judge", "-", stdin=json.dumps(header).encode())
     assert run.returncode == 2
+    assert run.stderr.count(b"\n") == 1
 
 
 def test_example_57_inputs_without_a_meaning() -> None:
