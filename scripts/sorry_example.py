@@ -57,7 +57,7 @@ class Evening:
         """Press a button and let it go."""
         self.hear(after, event="press", seat=seat, input=name)
 
-    def shuffled(self, cards: list[str]) -> list[str]:
+    def shuffled(self, cards: tuple[str, ...]) -> list[str]:
         """Shuffle; only `random()` is the same on every version of Python."""
         return sorted(cards, key=lambda _: self._rng.random())
 
@@ -93,7 +93,7 @@ class Evening:
     def _follow(self, prompt: Prompt) -> None:
         match prompt.name:
             case "deal":
-                order = self.shuffled(prompt.choices["order"][0])
+                order = self.shuffled(prompt.choices["order"])
                 self.hear(5, event="deal", order=order)
             case "draw":
                 self.press(int(prompt.by), "pile", 1.2)

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from companion.games.sorry import Sorry
+from companion.games.sorry.geometry import COLOURS
 from companion.referee import Prompt
 from companion.referee.events import Deal, Entry, Event, Ruling
 from companion.referee.game import Setup
@@ -23,15 +24,24 @@ def set_up(seats: int, **options: Any) -> Sorry:
     return Sorry.set_up(Setup("sorry", seats, 1, names, chosen, UNSURE, 20_000))
 
 
-def as_event(prompt: Prompt, t: int, rng: Random) -> Event:
+def as_event(game: Sorry, prompt: Prompt, t: int, rng: Random) -> Event:
     """Fill a prompt in as somebody at a screen would: one of the choices, whatever it is."""
+    if prompt.name == "board":
+        return Ruling(t, "board", {"men": men_in_play(game)})
+    if prompt.event == "deal":
+        order = prompt.choices.get("order", ())
+        return Deal(t, "deal", {"order": rng.sample(order, len(order))} if order else {})
     fields = {**prompt.fixed}
     for name, choices in prompt.choices.items():
         fields[name] = rng.choice(choices)
-    if prompt.event == "deal":
-        order = fields.get("order")
-        return Deal(t, "deal", {"order": rng.sample(order, len(order))} if order else {})
     return (Entry if prompt.event == "entry" else Ruling)(t, prompt.name, fields)
+
+
+def men_in_play(game: Sorry) -> dict[str, list[int | str]]:
+    """The men as the mirror has them, for a dealer who finds nothing wrong with it."""
+    m = game.match
+    names = {COLOURS[m.colours[seat]] for seat in m.playing}
+    return {colour: men for colour, men in m.board.shown().items() if colour in names}
 
 
 def wanted(prompts: tuple[Prompt, ...], rng: Random) -> Prompt:
@@ -44,7 +54,7 @@ def play(game: Sorry, rng: Random, watch: Watch, games: int = 1) -> int:
     """Play until so many games are won; gives the number of events it took."""
     won = 0
     for number in range(1, MAX_EVENTS * games):
-        event = as_event(wanted(game.prompts(), rng), number * 1_000_000, rng)
+        event = as_event(game, wanted(game.prompts(), rng), number * 1_000_000, rng)
         game.advance(event.t)
         game.apply(event)
         found = game.drain()

@@ -57,10 +57,10 @@ def _play(m: Match) -> list[Prompt]:
 
 
 def _deal(m: Match) -> Prompt:
-    """Ask for a shuffle; a virtual pack's cards are offered in order, for the shell to shuffle."""
+    """Ask for a shuffle; of a virtual pack, the cards to be put in some order are offered."""
     if not m.options.virtual:
         return Prompt("deal", "deal", DEALER, {})
-    return Prompt("deal", "deal", DEALER, DEAL, {"order": (opening.to_deal(m),)})
+    return Prompt("deal", "deal", DEALER, DEAL, {"order": tuple(opening.to_deal(m))})
 
 
 def _lead(m: Match, seat: int) -> Prompt:
@@ -98,8 +98,7 @@ def _doubles(m: Match) -> list[Prompt]:
 
 
 def _repairs(m: Match) -> list[Prompt]:
+    """Offer to put the mirror right; the men as they stand are in the public state."""
     if m.barred(Act.BOARD) is not None:
         return []
-    playing = {COLOURS[m.colours[seat]] for seat in m.playing}
-    men = {colour: men for colour, men in m.board.shown().items() if colour in playing}
-    return [Prompt("ruling", "board", DEALER, RULINGS["board"], {"men": (men,)})]
+    return [Prompt("ruling", "board", DEALER, RULINGS["board"])]

@@ -125,7 +125,7 @@ def test_SD_17_the_point_game_reshuffles_what_lies_face_up() -> None:
     rng = Random(17)
     while not any(finding.kind == "reshuffle" for finding in found):
         likely = [p for p in table.prompts() if p.name not in ("double", "board")]
-        table.apply(as_event(likely[0], 1, rng))
+        table.apply(as_event(table, likely[0], 1, rng))
         found = table.drain()
     shuffled = next(finding for finding in found if finding.kind == "reshuffle")
     assert shuffled.fields == {"cards": 34}

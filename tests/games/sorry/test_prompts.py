@@ -24,7 +24,7 @@ def test_first_the_pack_is_set_out() -> None:
     (prompt,) = SorryTable(2).offered()
     assert (prompt.event, prompt.by, prompt.fields) == ("deal", "dealer", {})
     (prompt,) = SorryTable(2, options={"pack": "virtual"}).offered()
-    assert sorted(prompt.choices["order"][0]) == sorted(stacked())
+    assert sorted(prompt.choices["order"]) == sorted(stacked())
 
 
 def test_everyone_draws_for_the_lead() -> None:
