@@ -1,17 +1,15 @@
 """Verdicts for people: one line each, with names, times, margins and uncertainty."""
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Protocol
 
-from companion.explain import block, sherlock_holmes
+from companion.explain import block, sherlock_holmes, sorry
 from companion.explain.text import clean, clock, count, listed
 from companion.referee.game import Setup
 from companion.referee.verdicts import Verdict
 
 _REMEMBERED = 500
-
-_BY_SEAT = ("hands", "piles", "tops", "scores")
 
 
 class Phrases(Protocol):
@@ -20,10 +18,14 @@ class Phrases(Protocol):
     def say(self, kind: str, fields: dict[str, Any]) -> str | None:
         """Say a verdict in one sentence, or nothing if it is none of this game's."""
 
+    def state(self, state: dict[str, Any]) -> list[str]:
+        """Say how the table stands, a line each; what is open is added for every game."""
+
 
 _PHRASES: dict[str, Callable[[Callable[[int], str]], Phrases]] = {
     "sherlock-holmes": sherlock_holmes.Phrases,
     "block": block.Phrases,
+    "sorry": sorry.Phrases,
 }
 
 
@@ -96,18 +98,7 @@ class Explainer:
         """Say how the table stands at the end of a transcript."""
         asked = len(state["open"])
         told = [
-            ", ".join(self._where_it_stands(state)),
-            *(f"{name}: {self._by_seat(state[name])}" for name in _BY_SEAT if name in state),
-            *([f"pool: {state['pool']}"] if "pool" in state else []),
+            *self._phrases.state(state),
             f"{count(asked, 'question')} for the dealer" if asked else "nothing open",
         ]
         return "\n".join(["", *(f"  {line}" for line in told)])
-
-    def _where_it_stands(self, state: dict[str, Any]) -> Iterator[str]:
-        yield f"Phase {state['phase']}"
-        if "round" in state:
-            yield f"round {state['round']}"
-        if state.get("due"):
-            yield f"{state['due']} is due"
-        elif state.get("leader"):
-            yield f"{self._name(state['leader'])} to lead"

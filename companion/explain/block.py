@@ -47,9 +47,21 @@ class Phrases:
         sentence = self._sentences.get(kind)
         return None if sentence is None else sentence(fields)
 
-    def _by_seat(self, numbers: list[int], *, all_seats: bool = True) -> str:
+    def state(self, state: Fields) -> list[str]:
+        """Say how the cards lie."""
+        by_seat = (f"{name}: {self._by_seat(state[name])}" for name in ("hands", "tops", "scores"))
+        return [f"Phase {state['phase']}{self._next(state)}", *by_seat]
+
+    def _next(self, state: Fields) -> str:
+        if state["due"]:
+            return f", {state['due']} is due"
+        return f", {self._name(state['leader'])} to lead" if state["leader"] else ""
+
+    def _by_seat(self, numbers: list[Any], *, all_seats: bool = True) -> str:
         named = enumerate(numbers, start=1)
-        return listed([f"{self._name(seat)} {n}" for seat, n in named if n or all_seats])
+        return listed(
+            [f"{self._name(seat)} {'-' if n is None else n}" for seat, n in named if n or all_seats]
+        )
 
     def _dealt(self, v: Fields) -> str:
         dealer, leader = self._name(v["dealer"]), self._name(v["leader"])

@@ -83,6 +83,14 @@ def events_before(docket: Docket, n: int) -> Iterator[Event]:
     for scope in docket.scopes:
         for verdict, position in scope.verdicts:
             if verdict.n == n:
-                yield from scope.log[: max(position - 1, 0)]
+                yield from scope.log[: _cause(scope, verdict, position)]
                 return
         yield from scope.log
+
+
+def _cause(scope: Scope, verdict: Verdict, position: int) -> int:
+    """Find the event that led to a verdict: not what came while the verdict was held back."""
+    place = max(position - 1, 0)
+    while place > 0 and scope.log[place].t > verdict.t:
+        place -= 1
+    return place

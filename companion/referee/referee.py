@@ -152,10 +152,7 @@ class Referee:
         if target is not None:
             self._docket.strikes[first.n] = identity(target)
         self._docket.strikes.pop(n, None)
-        for verdict in fallen:
-            if verdict.n != n:
-                self._give(Finding(ruling.t, "overturned", {"of": verdict.n}))
-        retrial.record_anew([self._give(finding) for finding in fresh])
+        self._report(ruling, retrial, [verdict for verdict in fallen if verdict.n != n], fresh)
 
     def _rewind(self, ruling: Ruling, target: Verdict) -> None:
         """Go back to before the event that led to the verdict; what came after is forgotten."""
@@ -163,10 +160,22 @@ class Referee:
             self._refuse(ruling, "cannot-be-overturned")
             return
         docket = self._docket
-        retrial = Retrial(docket, events_before(docket, target.n), docket.struck, ruling.t)
-        _, fresh = retrial.compare(docket.verdicts())
+        n = target.n
+        retrial = Retrial(docket, events_before(docket, n), docket.struck, ruling.t)
+        fallen, fresh = retrial.compare(docket.verdicts())
+        if n not in [verdict.n for verdict in fallen]:
+            self._refuse(ruling, "cannot-be-overturned")
+            return
         self._game, self._docket = retrial.game, retrial.docket
         state, resumed = self._game.public_state(), self._game.vocabulary.resumed
-        told = {"of": target.n, **{name: state[name] for name in resumed}}
+        told = {"of": n, **{name: state[name] for name in resumed}}
         self._give(Finding(ruling.t, "overturned", told))
+        self._report(ruling, retrial, [verdict for verdict in fallen if verdict.n != n], fresh)
+
+    def _report(
+        self, ruling: Ruling, retrial: Retrial, fallen: list[Verdict], fresh: list[Finding]
+    ) -> None:
+        """Say what fell with the verdict that was taken back, and what is found instead."""
+        for verdict in fallen:
+            self._give(Finding(ruling.t, "overturned", {"of": verdict.n}))
         retrial.record_anew([self._give(finding) for finding in fresh])

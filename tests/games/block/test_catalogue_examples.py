@@ -384,8 +384,9 @@ def test_BL_E48_a_lead_taken_back() -> None:
     led = hand.judged().one("led")
     assert led["n"] == 4
     judged = hand.overturn(led).judged()
-    overturned = judged.one("overturned")
+    overturned, points = judged.only("overturned")
     assert (overturned["of"], overturned["leader"], overturned["due"]) == (4, 2, None)
+    assert points["of"] == 5
     assert judged.state["scores"] == [0] * 4
     assert judged.state["hands"] == [14] * 4
     assert (judged.state["phase"], judged.state["leader"]) == ("lead", 2)

@@ -12,8 +12,9 @@ def of(hand: BlockTable, kind: str, **fields: object) -> Judged:
 def test_a_white_without_a_card() -> None:
     hand = block().lead(2, "C4").white(3).white(4)
     judged = of(hand, "played", card="C5")
-    assert judged.one("overturned")["due"] == "C5"
-    assert judged.one("overturned")["leader"] == 2
+    overturned, after_it = judged.only("overturned")
+    assert (overturned["due"], overturned["leader"]) == ("C5", 2)
+    assert after_it["of"] == 4
     assert judged.state["hands"] == [14, 13, 14, 14]
     hand.white(1)
     assert hand.judged().state["due"] == "C6"
