@@ -6,7 +6,7 @@ For a demonstration and for endurance: a match of bots goes the way that a real 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from companion.app.host import Guests
 from companion.app.practice_data import practice_pack, temperaments
@@ -16,6 +16,7 @@ from companion.practice.croupier import Croupier
 from companion.practice.crowd import Crowd
 from companion.practice.hands import Hands
 from companion.practice.house import House
+from companion.practice.tabletop import Tabletop
 from companion.practice.tally import Tally
 
 
@@ -27,13 +28,16 @@ class Bots:
     seed: int
     hands: Hands
     put: Callable[[Item], None]
-    matches: int = field(default=0)
+    matches: int = 0
+    cards: Tabletop | None = None
+    """The cards as they lie in the match that is on."""
 
     def join(self, session: Session) -> Guests:
         """Deal to a match, and play it."""
         self.matches += 1
         pack, seats, seed = practice_pack(), session.setup.seats, self.seed + self.matches
         croupier = Croupier(pack, seats, seed, self.put)
+        self.cards = croupier.table
         tempers = {seat: temperaments()[name] for seat, name in self.who.items()}
         parts = (
             croupier,

@@ -43,6 +43,7 @@ class Notices:
 
     def part(self, name: str, why: str | None) -> None:
         """A part cannot do its work, or works again."""
+        why = why and why.removeprefix(f"{name}: ")
         with self._lock:
             self._parts.pop(name, None)
             if why is not None:

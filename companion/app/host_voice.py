@@ -19,20 +19,29 @@ from hw.clock import Clock
 from hw.speaker import Onset, Sound, Speaker
 
 Switch = Callable[[int, str, bool], None]
-Opener = Callable[[Callable[[Sound], None]], Speaker]
+Opener = Callable[[Callable[[Sound], None], Callable[[str], None]], Speaker]
+"""Opens an output, given what shows a word instead, and whom to tell that the output is lost."""
 
 
 class Output:
     """An output that was opened: a part that is looked after."""
 
-    def __init__(self, speaker: Speaker, use: Callable[[Speaker | None], None]) -> None:
-        self._speaker, self._use = speaker, use
-        use(speaker)
+    def __init__(
+        self,
+        opener: Opener,
+        flash: Callable[[Sound], None],
+        use: Callable[[Speaker | None], None],
+    ) -> None:
+        self._why: str | None = None
+        self._speaker, self._use = opener(flash, self._lose), use
+        use(self._speaker)
+
+    def _lose(self, why: str) -> None:
+        self._why = why
 
     def trouble(self) -> str | None:
-        """Outputs tell of their own failures, and look for their devices again themselves."""
-        failed = getattr(self._speaker, "failed", None)
-        return str(failed) if isinstance(failed, str) else None
+        """Why it must be opened again."""
+        return self._why
 
     def close(self) -> None:
         """Be silent from now on."""
@@ -68,7 +77,7 @@ class TableVoice:
 
     def open(self) -> Running:
         """Find an output; DeviceGone if there is none now."""
-        return Output(self._open(self._flash), self._use)
+        return Output(self._open, self._flash, self._use)
 
     def start(self) -> None:
         """Speak from now on."""
@@ -89,9 +98,9 @@ class TableVoice:
         if self._lamps is not None:
             self._lamps.by_eye = self.speaker.by_eye
 
-    def _output(self, flash: Callable[[Sound], None]) -> Speaker:
+    def _output(self, flash: Callable[[Sound], None], lost: Callable[[str], None]) -> Speaker:
         return open_output(
-            self._profile.voice, clock=self._clock, say_problem=self._say, flash=flash
+            self._profile.voice, clock=self._clock, say_problem=self._say, flash=flash, lost=lost
         )
 
     def _flash(self, sound: Sound) -> None:

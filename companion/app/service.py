@@ -97,6 +97,7 @@ class Service:
             deliver=self._sense,
             patient=True,
         )
+        self.bots = Bots(wanted.bots, wanted.seed, self.bench.sim, self.host.inbox.put)
         self.cues = Cues(profile.caller.pace, profile.caller.traps, self._calls, draw)
         self.speech = None if self._skips else self._voice()
         spoken = self.speech.voice if self.speech is not None and self.speech.wanted else None
@@ -137,9 +138,8 @@ class Service:
             self._display.add("display", self.screen.open)
             host.remembering.append(self.screen.join)
         if wanted.bots:
-            bots = Bots(wanted.bots, wanted.seed, self.bench.sim, host.inbox.put)
             host.stepped.append(self.bench.sim)
-            host.present.append(bots.join)
+            host.present.append(self.bots.join)
         if self.speech is not None:
             host.present.append(self.speech.join)
             if self.speech.wanted:

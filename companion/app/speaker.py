@@ -51,9 +51,14 @@ def open_output(
     clock: Clock = now_us,
     say_problem: Callable[[str], None],
     flash: Callable[[Sound], None] | None = None,
+    lost: Callable[[str], None],
 ) -> Speaker:
-    """Open something that can be heard, or raise DeviceGone with the reasons in one line."""
-    opening = _Opening(voice, clock, say_problem, flash)
+    """Open something that can be heard, or raise DeviceGone with the reasons in one line.
+
+    PortAudio looks for a device that vanished by itself. `lost` is told where an output does not,
+    and is to be opened again.
+    """
+    opening = _Opening(voice, clock, say_problem, flash, lost)
     speaker = opening.first()
     if speaker is None:
         raise DeviceGone(f"no sound: {'; '.join(opening.reasons)}")
@@ -74,8 +79,9 @@ class _Opening:
         clock: Clock,
         say_problem: Callable[[str], None],
         flash: Callable[[Sound], None] | None,
+        lost: Callable[[str], None] | None = None,
     ) -> None:
-        self._output = voice.output
+        self._output, self._lost = voice.output, lost or say_problem
         self._config = SpeakerConfig(voice.device, voice.volume, voice.delay_us, voice.distance_m)
         self._clock, self._say, self._flash = clock, say_problem, flash
         self.reasons: list[str] = []
@@ -108,4 +114,4 @@ class _Opening:
         return PortAudioSpeaker(self._config, self._clock, failed=self._say, meanwhile=self.silent)
 
     def _mixer(self) -> Speaker:
-        return MixerSpeaker(self._config, self._clock, failed=self._say)
+        return MixerSpeaker(self._config, self._clock, failed=self._lost)
