@@ -1,4 +1,4 @@
-"""Kill -9 at random moments of a match, as often as wanted: `python -m tests.journal.killing 500 [bots]`.
+"""Kill -9 at random moments of a match: `python -m tests.journal.killing 500 bots`.
 
 Each match is played to its end over many lives. Then the journal must hold every event that was
 ever acknowledged, and exactly the verdicts of a run that nothing interrupted.

@@ -1,8 +1,8 @@
 """A table that is killed again and again: `python -m tests.journal.victim`.
 
-It is told `FOLDER COUNT SEED SCRIPT` for each life: it forks, and the child opens the journal, goes on
-with the match, reports `taken N` for every event once it is acknowledged, and `over` at the end.
-The parent only waits for the child to die, so that a life costs no start of Python.
+It is told `FOLDER COUNT SEED SCRIPT` for each life: it forks, and the child opens the journal,
+goes on with the match, reports `taken N` for every event once it is acknowledged, and `over` at
+the end. The parent only waits for the child to die, so that a life costs no start of Python.
 """
 
 import os
