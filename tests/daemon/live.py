@@ -51,7 +51,7 @@ class LiveTable:
     """A service with its threads."""
 
     def __init__(self, folder: Path, notifier: Notifier | None, **given: Any) -> None:
-        profile = load_profile()
+        profile = given.pop("profile", None) or load_profile()
         port = given.pop("port", None)
         profile = replace(profile, console=Console(port=port or 0, bind="loopback"))
         bots = tempers(range(1, given.pop("bots", 0) + 1))
