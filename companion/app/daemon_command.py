@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import os
 import signal
 import sys
+from pathlib import Path
 from random import SystemRandom
 from types import FrameType
 
@@ -102,6 +104,7 @@ def _wanted(args: argparse.Namespace, profile: Profile) -> Wanted:
         not args.no_console,
         seed,
         {} if args.target is None else {"target": args.target},
+        Path(os.environ.get("STATE_DIRECTORY", "").split(":")[0]),
     )
 
 

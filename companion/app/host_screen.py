@@ -44,6 +44,11 @@ def view_of(wanted: str, settings: Display) -> str:
     return "terminal" if has_terminal() else "none"
 
 
+def _has_no_desktop() -> bool:
+    """Whether the picture goes straight to the glass, where there are no windows."""
+    return os.environ.get("SDL_VIDEODRIVER", "").lower() == "kmsdrm"
+
+
 class TableScreen:
     """Follows every match with a stage, and opens whatever shows it.
 
@@ -104,7 +109,7 @@ class TableScreen:
         window = Window(
             stage,
             theme=self._settings.theme,
-            fullscreen=self._settings.fullscreen,
+            fullscreen=self._settings.fullscreen or _has_no_desktop(),
             rotate=self._settings.rotate,
             on_hit=self._hit,
             enter=self._enter,

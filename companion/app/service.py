@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import SystemRandom
 from threading import Event as Flag
 from threading import Thread
@@ -62,6 +63,8 @@ class Wanted:
     console: bool = True
     seed: int = 0
     options: Mapping[str, Any] = field(default_factory=dict)
+    pictures: Path = Path()
+    """Where pictures are saved that somebody keeps from the display."""
 
 
 class Service:
@@ -111,6 +114,7 @@ class Service:
             lambda: not self._stop.is_set(),
             hit=self._hit,
             touch=self._touchable(),
+            pictures=wanted.pictures,
         )
         self._parts, self._display = Supervisor(notices.part), Supervisor(notices.part)
         self._invite()
