@@ -13,8 +13,8 @@ from importlib import import_module
 from pathlib import Path
 
 from companion.app.firmware import shipped_version
-from companion.app.places import journal_folder
 from companion.doctor import Board, Facts, Node
+from companion.journal import default_folder
 from companion.profile.model import Gpio, Profile
 from hw.drivers.seat_board_port import device_of
 from hw.drivers.seat_board_survey import survey
@@ -33,7 +33,7 @@ class Probe:
     def facts(self) -> Facts:
         """Everything, at this moment."""
         outputs, problem = self._outputs()
-        folder = journal_folder(None)
+        folder = default_folder(os.environ)
         return Facts(
             user=_user(),
             groups=_groups(),
