@@ -289,6 +289,7 @@ class Stage:
 
     def _seat(self, seat: int, state: Mapping[str, object], about: frozenset[int]) -> Seat:
         hints = {name: key for (who, name), key in self._hints.items() if who == seat}
+        touch = self._touch.get(seat, ())
         return Seat(
             number=seat,
             name=self._players[seat - 1],
@@ -299,9 +300,15 @@ class Stage:
             card=self._cards.get(seat, ("", 0))[0],
             dealer=state.get("dealer") == seat,
             awaited=seat in about,
-            touch=self._touch.get(seat, ()),
+            touch=touch,
             hints=hints,
+            labels=self._labels(touch),
         )
+
+    def _labels(self, touch: tuple[str, ...]) -> Mapping[str, str]:
+        """A pile that is all one can touch of a seat is another player's."""
+        words = self._face.inputs
+        return {**words, "pile": words.get("reach", "pile")} if touch == ("pile",) else words
 
     def _answers(self, prompts: Sequence[Prompt]) -> tuple[list[Answer], list[Answer]]:
         """What is wanted now; and everything else that may be entered."""

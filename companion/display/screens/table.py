@@ -1,5 +1,6 @@
 """The table from above: seats around it, the pool in the middle, the word of the moment huge."""
 
+from collections import Counter
 from math import atan2, pi
 
 from companion.display.actions import Give, Go, Open
@@ -25,7 +26,8 @@ def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
     whole = canvas.rect.inset(gap)
     foot = canvas.px(FOOT if not canvas.portrait else FOOT * 2)
     table = Rect(whole.x, whole.y, whole.w, whole.h - foot - gap)
-    places, centre = places_of(table, len(scene.seats), gap, canvas.portrait)
+    keyed = any(len(seat.touch) > 1 for seat in scene.seats)
+    places, centre = places_of(table, len(scene.seats), gap, canvas.portrait, keyed)
     felt = table.inset(table.w // 16, table.h // 9)
     canvas.box(felt, "felt", 60, "felt-edge", 3)
     for seat, place in zip(scene.seats, places, strict=True):
@@ -34,12 +36,17 @@ def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
     draw_foot(canvas, Rect(whole.x, whole.bottom - foot, whole.w, foot), scene, look)
 
 
-def places_of(table: Rect, seats: int, gap: int, portrait: bool) -> tuple[list[Rect], Rect]:
-    """Where each seat's plate lies, clockwise from the near side; and the middle that is left."""
+def places_of(
+    table: Rect, seats: int, gap: int, portrait: bool, keyed: bool = False
+) -> tuple[list[Rect], Rect]:
+    """Where each seat's plate lies, clockwise from the near side; and the middle that is left.
+
+    With `keyed`, somebody plays on the screen itself: the near side gets room for his keys.
+    """
     if portrait:
         plates, centre = _upright(table, seats, gap)
     else:
-        plates, centre = _lying(table, seats, gap)
+        plates, centre = _lying(table, seats, gap, keyed)
     x, y = centre.middle
 
     def clockwise(plate: Rect) -> float:
@@ -50,14 +57,15 @@ def places_of(table: Rect, seats: int, gap: int, portrait: bool) -> tuple[list[R
     return order, centre
 
 
-def _lying(table: Rect, seats: int, gap: int) -> tuple[list[Rect], Rect]:
+def _lying(table: Rect, seats: int, gap: int, keyed: bool) -> tuple[list[Rect], Rect]:
     near, beside, far = _SIDES[seats]
     wide = (table.w - 2 * gap) * 3 // 10 if max(near, far) < 3 else (table.w - 2 * gap) // 3
     wide = min(wide, (table.w - 2 * gap) // 3)
     high = (table.h - 2 * gap) * 31 // 100
     top, bottom = table.top(high), Rect(table.x, table.bottom - high, table.w, high)
     middle = Rect(table.x, top.bottom + gap, table.w, bottom.y - top.bottom - 2 * gap)
-    plates = [*_row(bottom, near, wide, gap), *_row(top, far, wide, gap)]
+    nearest = wide if not keyed or near > 2 else table.w * (56 if near == 1 else 46) // 100
+    plates = [*_row(bottom, near, nearest, gap), *_row(top, far, wide, gap)]
     if not far:
         middle = Rect(table.x, table.y, table.w, bottom.y - table.y - gap)
     if beside:
@@ -109,7 +117,8 @@ def _centre(canvas: Canvas, rect: Rect, scene: Scene) -> None:
         canvas.touch(strip, Go("photo"))
         draw_strip(canvas, strip, photo, most=max(2, strip.h // canvas.px(27) - 1), size=14)
         return
-    figures = canvas.px(46)
+    figures = canvas.px(46 if not scene.cards else 34)
+    inside = _pool(canvas, inside, scene) if scene.cards else inside
     _word(canvas, inside.top(inside.h - figures), scene)
     _figures(canvas, inside.below(inside.h - figures), scene)
 
@@ -129,6 +138,40 @@ def _word(canvas: Canvas, rect: Rect, scene: Scene) -> None:
 
 def _uneven(words: list[str], cut: int) -> int:
     return abs(len(" ".join(words[:cut])) - len(" ".join(words[cut:])))
+
+
+def _pool(canvas: Canvas, rect: Rect, scene: Scene) -> Rect:
+    """What lies face up in the middle, the newest first; gives the room above it."""
+    counted = Counter(reversed(scene.cards))
+    shown = [card if count == 1 else f"{card} ×{count}" for card, count in counted.items()]
+    gap, high = canvas.px(4), canvas.px(21)
+    rows = _flowed(canvas, shown, rect.w, 2 if rect.h > 5 * high else 1)
+    top = rect.bottom - len(rows) * (high + gap)
+    for index, row in enumerate(rows):
+        wide = sum(w for _, w in row) + gap * (len(row) - 1)
+        x = rect.x + (rect.w - wide) // 2
+        for text, w in row:
+            place = Rect(x, top + gap + index * (high + gap), w, high)
+            canvas.box(place, "card", 4)
+            canvas.text(place.inset(canvas.px(4), 0), text, 15, "on-card", "serif", "centre")
+            x += w + gap
+    return rect.top(top - rect.y)
+
+
+def _flowed(canvas: Canvas, shown: list[str], room: int, most: int) -> list[list[tuple[str, int]]]:
+    """As many small cards a row as fit, in so many rows; the rest is counted in the figure."""
+    rows: list[list[tuple[str, int]]] = [[]]
+    left = room
+    for text in shown:
+        wide = min(room, canvas.width(text, 15, "serif") + canvas.px(10))
+        if wide > left:
+            if len(rows) == most:
+                break
+            rows.append([])
+            left = room
+        rows[-1].append((text, wide))
+        left -= wide + canvas.px(4)
+    return rows
 
 
 def _figures(canvas: Canvas, rect: Rect, scene: Scene) -> None:
