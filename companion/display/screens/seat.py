@@ -14,20 +14,38 @@ def draw_seat(canvas: Canvas, rect: Rect, seat: Seat) -> None:
     edge = "doubt" if seat.awaited else "plate-edge"
     canvas.box(rect, "plate", 10, edge, 4 if seat.awaited else 1)
     inside = rect.inset(canvas.px(8), canvas.px(5))
-    row = tuple(name for name in seat.touch if name != PILE)
-    touch = canvas.px(36) if row else 0
-    body = inside.top(inside.h - touch)
-    name, rest = body.top(body.h * 33 // 100), body.below(body.h * 33 // 100)
+    if len(seat.touch) > 1:
+        _keyed(canvas, inside, seat)
+        return
+    name, rest = inside.top(inside.h * 33 // 100), inside.below(inside.h * 33 // 100)
     _name(canvas, name, seat)
-    if seat.card or PILE in seat.touch:
-        pile = rest.beside(rest.w * 60 // 100)
-        _pile(canvas, pile.inset(0, canvas.px(1)), seat)
-        rest = rest.left(rest.w - pile.w - canvas.px(6))
+    if seat.card or seat.touch:
+        rest = _beside_pile(canvas, rest, seat)
     figures, said = rest.top(rest.h * 62 // 100), rest.below(rest.h * 62 // 100)
     _figures(canvas, figures, seat)
-    canvas.text(said, seat.said.text, 18, seat.said.tone, "bold", least=0.6)
-    if touch:
-        _touch(canvas, inside.below(inside.h - touch + canvas.px(3)), seat, row)
+    _said(canvas, said, seat)
+
+
+def _keyed(canvas: Canvas, inside: Rect, seat: Seat) -> None:
+    """The plate of somebody who plays on this screen: his pile, and below it his buttons."""
+    touch = canvas.px(36)
+    body = _beside_pile(canvas, inside.top(inside.h - touch), seat)
+    _name(canvas, body.row(0, 3), seat)
+    _inline(canvas, body.row(1, 3), seat)
+    _said(canvas, body.row(2, 3), seat)
+    row = tuple(name for name in seat.touch if name != PILE)
+    _touch(canvas, inside.below(inside.h - touch + canvas.px(3)), seat, row)
+
+
+def _beside_pile(canvas: Canvas, rect: Rect, seat: Seat) -> Rect:
+    """Draw the pile at the right; gives the room beside it."""
+    pile = rect.beside(rect.w * 60 // 100)
+    _pile(canvas, pile.inset(0, canvas.px(1)), seat)
+    return rect.left(rect.w - pile.w - canvas.px(6))
+
+
+def _said(canvas: Canvas, rect: Rect, seat: Seat) -> None:
+    canvas.text(rect, seat.said.text, 18, seat.said.tone, "bold", least=0.6)
 
 
 def _name(canvas: Canvas, rect: Rect, seat: Seat) -> None:
@@ -67,6 +85,19 @@ def _lamps(canvas: Canvas, rect: Rect, seat: Seat) -> int:
     return 3 * step - canvas.px(4)
 
 
+def _inline(canvas: Canvas, rect: Rect, seat: Seat) -> None:
+    """Numbers with their names beside them, where buttons need the room below."""
+    count = max(1, len(seat.figures))
+    for index, figure in enumerate(seat.figures):
+        place = rect.column(index, count, canvas.px(4))
+        ink = "accent" if figure.label == "score" else "ink"
+        number = canvas.text(
+            place.left(place.w * 55 // 100), str(figure.value), 26, ink, "bold", least=0.5
+        )
+        label = place.beside(number.w + canvas.px(4))
+        canvas.text(label, figure.label, 13, "dim", least=0.7)
+
+
 def _figures(canvas: Canvas, rect: Rect, seat: Seat) -> None:
     shown = seat.figures
     for index, figure in enumerate(shown):
@@ -102,6 +133,8 @@ def _told(seat: Seat, name: str) -> str:
 def _touch(canvas: Canvas, rect: Rect, seat: Seat, names: tuple[str, ...]) -> None:
     """The buttons and pads of a simulated table, each with its key and what it is for."""
     gap = canvas.px(3)
+    room = rect.column(0, len(names), gap).w - canvas.px(8)
+    level = all(canvas.width(_told(seat, name), 14, "bold") <= room for name in names)
     for index, name in enumerate(names):
         place = rect.column(index, len(names), gap)
         lit = name in seat.down or name in seat.lamps
@@ -109,18 +142,18 @@ def _touch(canvas: Canvas, rect: Rect, seat: Seat, names: tuple[str, ...]) -> No
         fill = (name if lit else "lamp-off") if button else ("accent" if lit else "button")
         edge = ("ink" if name == "white" else name) if button else "plate-edge"
         canvas.box(place, fill, 12 if button else 4, edge, 2)
-        _key(canvas, place.inset(canvas.px(4), canvas.px(2)), seat, name, _ink(name, lit))
+        inside = place.inset(canvas.px(4), canvas.px(2))
+        if level or not seat.hints.get(name):
+            canvas.text(inside, _told(seat, name), 14, _ink(name, lit), "bold", "centre")
+        else:
+            _key(canvas, inside, seat, name, _ink(name, lit))
         canvas.touch(place, Hit(seat.number, name))
 
 
 def _key(canvas: Canvas, place: Rect, seat: Seat, name: str, ink: str) -> None:
-    """The key and its meaning side by side where there is room, else one above the other."""
-    told, key = _told(seat, name), seat.hints.get(name, "").upper()
-    if not key or canvas.width(told, 15, "bold") <= place.w:
-        canvas.text(place, told, 15, ink, "bold", "centre", least=0.6)
-        return
+    """The key above its meaning, where there is no room side by side."""
     upper = place.top(place.h * 55 // 100)
-    canvas.text(upper, key, 16, ink, "bold", "centre", least=0.5)
+    canvas.text(upper, seat.hints[name].upper(), 16, ink, "bold", "centre", least=0.5)
     label = seat.labels.get(name, name)
     canvas.text(place.below(upper.h), label, 12, ink, "sans", "centre", least=0.7)
 

@@ -1,6 +1,5 @@
 """The table from above: seats around it, the pool in the middle, the word of the moment huge."""
 
-from collections import Counter
 from math import atan2, pi
 
 from companion.display.actions import Give, Go, Open
@@ -8,6 +7,7 @@ from companion.display.canvas import Canvas
 from companion.display.desk import Look
 from companion.display.items import Rect
 from companion.display.scene import Answer, Scene
+from companion.display.screens.pool import draw_pool
 from companion.display.screens.seat import draw_seat
 from companion.display.screens.strip import draw_strip
 
@@ -117,8 +117,10 @@ def _centre(canvas: Canvas, rect: Rect, scene: Scene) -> None:
         canvas.touch(strip, Go("photo"))
         draw_strip(canvas, strip, photo, most=max(2, strip.h // canvas.px(27) - 1), size=14)
         return
-    figures = canvas.px(46 if not scene.cards else 34)
-    inside = _pool(canvas, inside, scene) if scene.cards else inside
+    if scene.cards:
+        _word(canvas, draw_pool(canvas, inside, scene), scene)
+        return
+    figures = canvas.px(46)
     _word(canvas, inside.top(inside.h - figures), scene)
     _figures(canvas, inside.below(inside.h - figures), scene)
 
@@ -138,40 +140,6 @@ def _word(canvas: Canvas, rect: Rect, scene: Scene) -> None:
 
 def _uneven(words: list[str], cut: int) -> int:
     return abs(len(" ".join(words[:cut])) - len(" ".join(words[cut:])))
-
-
-def _pool(canvas: Canvas, rect: Rect, scene: Scene) -> Rect:
-    """What lies face up in the middle, the newest first; gives the room above it."""
-    counted = Counter(reversed(scene.cards))
-    shown = [card if count == 1 else f"{card} ×{count}" for card, count in counted.items()]
-    gap, high = canvas.px(4), canvas.px(21)
-    rows = _flowed(canvas, shown, rect.w, 2 if rect.h > 5 * high else 1)
-    top = rect.bottom - len(rows) * (high + gap)
-    for index, row in enumerate(rows):
-        wide = sum(w for _, w in row) + gap * (len(row) - 1)
-        x = rect.x + (rect.w - wide) // 2
-        for text, w in row:
-            place = Rect(x, top + gap + index * (high + gap), w, high)
-            canvas.box(place, "card", 4)
-            canvas.text(place.inset(canvas.px(4), 0), text, 15, "on-card", "serif", "centre")
-            x += w + gap
-    return rect.top(top - rect.y)
-
-
-def _flowed(canvas: Canvas, shown: list[str], room: int, most: int) -> list[list[tuple[str, int]]]:
-    """As many small cards a row as fit, in so many rows; the rest is counted in the figure."""
-    rows: list[list[tuple[str, int]]] = [[]]
-    left = room
-    for text in shown:
-        wide = min(room, canvas.width(text, 15, "serif") + canvas.px(10))
-        if wide > left:
-            if len(rows) == most:
-                break
-            rows.append([])
-            left = room
-        rows[-1].append((text, wide))
-        left -= wide + canvas.px(4)
-    return rows
 
 
 def _figures(canvas: Canvas, rect: Rect, scene: Scene) -> None:
