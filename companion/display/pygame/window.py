@@ -224,6 +224,8 @@ def _from_finger(event: pygame.event.Event) -> bool:
 
 def find_screen() -> None:
     """Make sure that a window can be opened here, before anything is built on it."""
+    for name in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
+        os.environ[name] = WINDOW_CLASS
     try:
         pygame.display.init()
     except pygame.error as error:
@@ -231,11 +233,9 @@ def find_screen() -> None:
 
 
 def _opened(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
-    for name in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
-        os.environ[name] = WINDOW_CLASS
+    find_screen()
     flags = pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE
     try:
-        pygame.display.init()
         pygame.font.init()
         pygame.display.set_caption("Companion")
         surface = pygame.display.set_mode((0, 0) if fullscreen else size, flags)
