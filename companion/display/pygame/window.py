@@ -11,7 +11,7 @@ from pathlib import Path
 import pygame
 
 from companion.display.actions import Action, Command, Go, Hit
-from companion.display.desk import KEYS, Desk, Enter, Look
+from companion.display.desk import ASKING, KEYS, Desk, Enter, Look
 from companion.display.items import Picture
 from companion.display.pygame import snapshot
 from companion.display.pygame.faces import measure
@@ -156,8 +156,13 @@ class Window:
             self._shown = None
         elif down and self.desk.look.form and self._typed(event, key):
             return
-        elif not self._on_key(key, down) and down:
+        elif (down and self._chooses(key)) or (not self._on_key(key, down) and down):
             self._navigate(key)
+
+    def _chooses(self, key: str) -> bool:
+        """Whether a key is an answer on the screen that is shown, whoever's it is at the table."""
+        asking = self.desk.look.screen in ASKING and self._picture is not None
+        return asking and self._picture.keyed(_plain(key)) is not None
 
     def _typed(self, event: pygame.event.Event, key: str) -> bool:
         """Whether a form's words took the key."""
@@ -166,8 +171,7 @@ class Window:
         return bool(typed) and self.desk.typed(typed)
 
     def _navigate(self, key: str) -> None:
-        key = {"page up": "pageup", "page down": "pagedown", "enter": "return"}.get(key, key)
-        key = key.strip("[]")
+        key = _plain(key)
         action = self._picture.keyed(key) if self._picture else None
         if action is None and key in self._commands:
             action = Command(self._commands[key])
@@ -215,6 +219,12 @@ class Window:
     def help(self) -> None:
         """Show the keys."""
         self.desk.act(Go("help"))
+
+
+def _plain(key: str) -> str:
+    """A key by the name that screens use: the number pad's digits are digits."""
+    key = {"page up": "pageup", "page down": "pagedown", "enter": "return"}.get(key, key)
+    return key.strip("[]") if len(key) > 1 else key
 
 
 def _from_finger(event: pygame.event.Event) -> bool:

@@ -18,6 +18,8 @@ _SIDES = {
 """How many sit at the near side, at the left and the right, and at the far side."""
 MARGIN = 8
 FOOT = 74
+LESSON = 24
+"""What a teacher says needs more room than what happened last."""
 
 
 def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
@@ -25,6 +27,7 @@ def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
     gap = canvas.px(MARGIN)
     whole = canvas.rect.inset(gap)
     foot = canvas.px(FOOT if not canvas.portrait else FOOT * 2)
+    foot += canvas.px(LESSON) if scene.lesson else 0
     table = Rect(whole.x, whole.y, whole.w, whole.h - foot - gap)
     keyed = any(len(seat.touch) > 1 for seat in scene.seats)
     places, centre = places_of(table, len(scene.seats), gap, canvas.portrait, keyed)
@@ -167,10 +170,10 @@ def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
         line = rect.top(canvas.px(22))
         canvas.text(line, look.status, 16, "accent", "bold")
         rect = rect.below(line.h + canvas.px(2))
-    if scene.answers:
-        _answers(canvas, rect, scene)
-    elif scene.lesson:
-        canvas.wrapped(rect, scene.lesson, 17, "ink", most=5)
+    if scene.lesson:
+        canvas.wrapped(rect, scene.lesson, 18, "ink", most=4)
+    elif scene.answers:
+        draw_answers(canvas, rect, scene)
     else:
         _history(canvas, rect, scene)
 
@@ -182,7 +185,7 @@ def _controls(canvas: Canvas, rect: Rect, look: Look) -> Rect:
     return rect.top(rect.h - bar.h)
 
 
-def _answers(canvas: Canvas, rect: Rect, scene: Scene) -> None:
+def draw_answers(canvas: Canvas, rect: Rect, scene: Scene) -> None:
     """A button for each answer, as many as fit; the last one leads to all of them."""
     gap = canvas.px(6)
     label = canvas.px(20 if rect.h < canvas.px(70) else 24)
