@@ -161,8 +161,9 @@ class Window:
 
     def _chooses(self, key: str) -> bool:
         """Whether a key is an answer on the screen that is shown, whoever's it is at the table."""
-        asking = self.desk.look.screen in ASKING and self._picture is not None
-        return asking and self._picture.keyed(_plain(key)) is not None
+        if self.desk.look.screen not in ASKING or self._picture is None:
+            return False
+        return self._picture.keyed(_plain(key)) is not None
 
     def _typed(self, event: pygame.event.Event, key: str) -> bool:
         """Whether a form's words took the key."""
