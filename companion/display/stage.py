@@ -17,7 +17,7 @@ from companion.display.tally import Tally
 from companion.explain import Explainer
 from companion.explain.text import clean
 from companion.live.listener import View
-from companion.referee.events import Card, Cue, Deal, Event, Press, Release
+from companion.referee.events import INPUTS, Card, Cue, Deal, Event, Press, Release
 from companion.referee.game import Prompt, Setup
 from companion.referee.verdicts import Verdict
 
@@ -331,7 +331,7 @@ class Stage:
 
     def _labels(self, touch: tuple[str, ...]) -> Mapping[str, str]:
         """A pile that is all one can touch of a seat is another player's."""
-        words = self._face.inputs
+        words = {name: name for name in INPUTS} | dict(self._face.inputs)
         return {**words, "pile": words.get("reach", "pile")} if touch == ("pile",) else words
 
     def _answers(self, prompts: Sequence[Prompt]) -> tuple[list[Answer], list[Answer]]:
