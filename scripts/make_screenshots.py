@@ -49,7 +49,7 @@ def _asked() -> Desk:
 
 
 def _simulated() -> Desk:
-    return _desk(staged(five_players(), 20.5, simulated=True))
+    return _desk(staged(five_players(), 20.5, simulated=True, people=1))
 
 
 def _sweep_strip() -> Desk:
@@ -96,7 +96,7 @@ SCREENS: dict[str, Callable[[], Desk]] = {
     "form-uphold": _form("uphold"),
     "form-recount": _form("recount"),
     "pairing": lambda: _at(staged(five_players(), 2.5, pairing=True), "pairing"),
-    "help": lambda: _at(staged(five_players(), 2.5, simulated=True), "help"),
+    "help": lambda: _at(staged(five_players(), 2.5, simulated=True, people=1), "help"),
 }
 
 

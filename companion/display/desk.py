@@ -69,6 +69,10 @@ class Look:
         return "pairing" if scene.invites else "table"
 
 
+ASKING = ("verdicts", "rulings", "form")
+"""Screens on which somebody chooses: there their own keys come before those of a seat."""
+
+
 class Desk:
     """Takes actions; gives the look. Entries go out, and nothing else does."""
 
