@@ -1,16 +1,19 @@
-"""Draws the state machine and the shipped tables' wiring in docs/.
+"""Draws the state machines and the shipped tables' wiring in docs/.
 
 Run it with `.venv/bin/python -m scripts.make_diagrams`; tests keep what it wrote true.
 """
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from companion.games.block import phases as block
 from companion.games.sherlock_holmes.phases import TABLE, Step, mermaid
 from companion.profile import load_profile
 from companion.wiring import draw_wiring, plan_wiring
 
 DOCS = Path(__file__).parent.parent / "docs"
 TARGET = DOCS / "sherlock-holmes-states.md"
+BLOCK_TARGET = DOCS / "block-states.md"
 WIRED = ("pi-eight-seats", "pi-four-seats-lamps")
 
 _INTRODUCTION = """\
@@ -22,18 +25,50 @@ further needs that no question is open.
 """
 
 
+_BLOCK_INTRODUCTION = """\
+# Block: the states of a hand
+
+Drawn from the table in `companion/games/block/phases.py` by `python -m scripts.make_diagrams`; a
+test keeps the two alike. *run ends*, *doubt*, *out of cards*, *scored* and *won* are what the
+referee finds; the others are what people do.
+"""
+_FOUND = ("run ends", "doubt", "out of cards", "scored", "won")
+
+
 def page() -> str:
-    """Give the whole page: the picture, and what is refused when."""
+    """Give the whole page of Sherlock Holmes: the picture, and what is refused when."""
     steps = [step for step in Step if step is not Step.SWEPT]
+    cells = {
+        str(phase): [(rules[step].next, rules[step].refusal) for step in steps]
+        for phase, rules in TABLE.items()
+    }
+    return _page(_INTRODUCTION, mermaid(), steps, cells)
+
+
+def block_page() -> str:
+    """Give the whole page of Block."""
+    steps = [step for step in block.Step if step not in _FOUND]
+    cells = {
+        str(phase): [(rules[step].next, rules[step].refusal) for step in steps]
+        for phase, rules in block.TABLE.items()
+    }
+    return _page(_BLOCK_INTRODUCTION, block.mermaid(), steps, cells)
+
+
+def _page(
+    introduction: str,
+    picture: str,
+    steps: Sequence[str],
+    cells: Mapping[str, Sequence[tuple[str | None, str]]],
+) -> str:
     head = ["| phase |", *(f" {step} |" for step in steps)]
     rows = ["".join(head), "| --- |" + " --- |" * len(steps)]
-    for phase, rules in TABLE.items():
-        cells = (rules[step] for step in steps)
-        told = (f" **{cell.next}** |" if cell.next else f" {cell.refusal} |" for cell in cells)
+    for phase, row in cells.items():
+        told = (f" **{to}** |" if to else f" {refusal} |" for to, refusal in row)
         rows.append(f"| {phase} |" + "".join(told))
     table = "\n".join(rows)
     return (
-        f"{_INTRODUCTION}\n```mermaid\n{mermaid()}\n```\n\n"
+        f"{introduction}\n```mermaid\n{picture}\n```\n\n"
         f"What each step leads to (**bold**), or is refused with:\n\n{table}\n"
     )
 
@@ -44,8 +79,9 @@ def wiring(name: str) -> tuple[Path, str]:
 
 
 def main() -> None:
-    """Write the page and the pictures."""
+    """Write the pages and the pictures."""
     TARGET.write_text(page(), "utf-8")
+    BLOCK_TARGET.write_text(block_page(), "utf-8")
     for name in WIRED:
         target, picture = wiring(name)
         target.parent.mkdir(exist_ok=True)

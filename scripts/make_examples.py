@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+from scripts.block_game import block_game
+from scripts.sorry_example import sorry_for_points
 from tests.support.table import Line, Table
 
 FOLDER = Path(__file__).parent.parent / "examples"
@@ -136,7 +138,7 @@ def write(name: str, hand: Table) -> None:
 def main() -> None:
     """Write every example."""
     FOLDER.mkdir(exist_ok=True)
-    for example in (dead_heat, false_start, five_players):
+    for example in (dead_heat, false_start, five_players, block_game, sorry_for_points):
         write(example.__name__.replace("_", "-"), example())
 
 

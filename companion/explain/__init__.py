@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from companion.explain import sherlock_holmes
+from companion.explain import block, sherlock_holmes, sorry
 from companion.explain.text import clean, clock, count, listed
 from companion.referee.game import Setup
 from companion.referee.verdicts import Verdict
@@ -18,9 +18,14 @@ class Phrases(Protocol):
     def say(self, kind: str, fields: dict[str, Any]) -> str | None:
         """Say a verdict in one sentence, or nothing if it is none of this game's."""
 
+    def state(self, state: dict[str, Any]) -> list[str]:
+        """Say how the table stands, a line each; what is open is added for every game."""
+
 
 _PHRASES: dict[str, Callable[[Callable[[int], str]], Phrases]] = {
     "sherlock-holmes": sherlock_holmes.Phrases,
+    "block": block.Phrases,
+    "sorry": sorry.Phrases,
 }
 
 
@@ -42,7 +47,7 @@ class Explainer:
 
     def sentence(self, verdict: Verdict) -> str:
         """Say what was decided, and nothing else."""
-        said = self._common(verdict) or self._phrases.say(verdict.kind, verdict.fields)
+        said = self._phrases.say(verdict.kind, verdict.fields) or self._common(verdict)
         said = said or f"{verdict.kind} {verdict.fields}"
         self._said.append((verdict.n, said))
         return said
@@ -53,7 +58,7 @@ class Explainer:
             case "refused":
                 return f"Refused: {self._refused(v)} ({v['reason']})."
             case "overturned":
-                return f"Taken back: number {v['of']}{self._repeated(v['of'])}"
+                return f"Taken back: number {v['of']}{self._repeated(v['of'])}{self._resumed(v)}"
             case "ruled":
                 return f"The dealer rules: {v['ruling']}."
             case "fault":
@@ -68,6 +73,12 @@ class Explainer:
         """Say again what a number stood for, if that is not too long ago."""
         return next((f": {said}" for number, said in self._said if number == n), ".")
 
+    def _resumed(self, v: dict[str, Any]) -> str:
+        """Say where play goes on, if the game went back."""
+        if v.get("due"):
+            return f" Now {v['due']} is due."
+        return f" Now {self._name(v['leader'])} leads." if v.get("leader") else ""
+
     def _refused(self, v: dict[str, Any]) -> str:
         what = v.get("input") or v.get("cue", "").upper() or v["event"]
         return f"{self._name(v['seat'])}, {what}" if v.get("seat") else str(what)
@@ -76,20 +87,18 @@ class Explainer:
         seat = self._name(v["seat"]) if v["seat"] else "whole table"
         return f"{seat}, {v['input'] or 'all inputs'}"
 
-    def _by_seat(self, numbers: list[int]) -> str:
-        named = zip(self._players, numbers, strict=True)
-        return listed([f"{name} {number}" for name, number in named])
+    def _by_seat(self, values: list[Any]) -> str:
+        named = zip(self._players, values, strict=True)
+        return listed([f"{name} {'-' if value is None else value}" for name, value in named])
 
     def _totals(self, total: list[int]) -> str:
         return f"In all: {self._by_seat(total)}."
 
     def state(self, state: dict[str, Any]) -> str:
         """Say how the table stands at the end of a transcript."""
-        waiting = len(state["open"])
+        asked = len(state["open"])
         told = [
-            f"Phase {state['phase']}, round {state['round']}",
-            *(f"{name}: {self._by_seat(state[name])}" for name in ("hands", "piles", "scores")),
-            f"pool: {state['pool']}",
-            f"{count(waiting, 'question')} for the dealer" if waiting else "nothing open",
+            *self._phrases.state(state),
+            f"{count(asked, 'question')} for the dealer" if asked else "nothing open",
         ]
         return "\n".join(["", *(f"  {line}" for line in told)])

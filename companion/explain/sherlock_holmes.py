@@ -46,6 +46,18 @@ class Phrases:
         sentence = self._sentences.get(kind)
         return None if sentence is None else sentence(fields)
 
+    def state(self, state: Fields) -> list[str]:
+        """Say how the cards lie."""
+        return [
+            f"Phase {state['phase']}, round {state['round']}",
+            *(f"{name}: {self._by_seat(state[name])}" for name in ("hands", "piles", "scores")),
+            f"pool: {state['pool']}",
+        ]
+
+    def _by_seat(self, numbers: list[int]) -> str:
+        named = enumerate(numbers, start=1)
+        return listed([f"{self._name(seat)} {number}" for seat, number in named])
+
     def _names(self, seats: list[int]) -> str:
         return listed([self._name(seat) for seat in seats])
 

@@ -22,7 +22,15 @@ class Scope:
     checkpoint: Game
     log: list[Event] = field(default_factory=list)
     verdicts: list[tuple[Verdict, int]] = field(default_factory=list)
-    """Each verdict with how many events of the log had been judged when it was found."""
+    """Each verdict with how many events of the log had been judged up to its cause."""
+
+    def position(self, finding: Finding) -> int:
+        """Count the events up to the one that led to a finding; a deadline may lie in between."""
+        cause, judged = finding.cause, len(self.log)
+        if cause is None:
+            return judged
+        places = range(judged, 0, -1)
+        return next((place for place in places if self.log[place - 1] is cause), judged)
 
 
 class Docket:
@@ -38,10 +46,10 @@ class Docket:
         """Keep an event that is about to be judged."""
         self.scopes[-1].log.append(event)
 
-    def record(self, verdict: Verdict) -> None:
+    def record(self, verdict: Verdict, finding: Finding) -> None:
         """Keep a verdict beside the evidence that led to it."""
         scope = self.scopes[-1]
-        scope.verdicts.append((verdict, len(scope.log)))
+        scope.verdicts.append((verdict, scope.position(finding)))
 
     def follow(self, game: Game, t: int) -> None:
         """Open a new scope where the game has, and let go of those that it calls final."""

@@ -54,6 +54,8 @@ class Vocabulary:
     deal: Fields
     entries: Mapping[str, Fields]
     rulings: Mapping[str, Fields]
+    resumed: tuple[str, ...] = ()
+    """What of the public state an `overturned` repeats after a rewind: where play goes on."""
 
 
 class Game(Protocol):

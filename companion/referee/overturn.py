@@ -41,7 +41,7 @@ class Retrial:
 
     def _note(self) -> None:
         scope = self.docket.scopes[-1]
-        self._found += [(finding, scope, len(scope.log)) for finding in self.game.drain()]
+        self._found += [(found, scope, scope.position(found)) for found in self.game.drain()]
 
     def compare(self, before: list[Verdict]) -> tuple[list[Verdict], list[Finding]]:
         """Keep the verdicts that stand; give those that fell, and what is found anew.
@@ -83,6 +83,14 @@ def events_before(docket: Docket, n: int) -> Iterator[Event]:
     for scope in docket.scopes:
         for verdict, position in scope.verdicts:
             if verdict.n == n:
-                yield from scope.log[: max(position - 1, 0)]
+                yield from scope.log[: _cause(scope, verdict, position)]
                 return
         yield from scope.log
+
+
+def _cause(scope: Scope, verdict: Verdict, position: int) -> int:
+    """Find the event that led to a verdict: not what came while the verdict was held back."""
+    place = max(position - 1, 0)
+    while place > 0 and scope.log[place].t > verdict.t:
+        place -= 1
+    return place

@@ -16,6 +16,9 @@ from companion.referee.verdicts import Finding, Verdict
 
 OVERTURN = "overturn"
 
+_CHANGED_NOTHING = ("refused", "doubt", "ask", "fault")
+"""Verdicts before which a game cannot go back: what came after them did not follow from them."""
+
 
 class Referee:
     """Judges one match."""
@@ -113,7 +116,7 @@ class Referee:
 
     def _publish(self) -> None:
         for finding in self._game.drain():
-            self._docket.record(self._give(finding))
+            self._docket.record(self._give(finding), finding)
 
     def _give(self, finding: Finding) -> Verdict:
         self._count += 1
@@ -132,7 +135,7 @@ class Referee:
         elif target is None:
             self._refuse(ruling, "nothing-to-overturn")
         elif self._game.overturns == "rewind":
-            self._rewind(ruling, n)
+            self._rewind(ruling, target)
         else:
             self._retry(ruling, n, docket.struck | {identity(target)})
 
@@ -149,15 +152,30 @@ class Referee:
         if target is not None:
             self._docket.strikes[first.n] = identity(target)
         self._docket.strikes.pop(n, None)
-        for verdict in fallen:
-            if verdict.n != n:
-                self._give(Finding(ruling.t, "overturned", {"of": verdict.n}))
-        retrial.record_anew([self._give(finding) for finding in fresh])
+        self._report(ruling, retrial, [verdict for verdict in fallen if verdict.n != n], fresh)
 
-    def _rewind(self, ruling: Ruling, n: int) -> None:
+    def _rewind(self, ruling: Ruling, target: Verdict) -> None:
         """Go back to before the event that led to the verdict; what came after is forgotten."""
+        if target.kind in _CHANGED_NOTHING:
+            self._refuse(ruling, "cannot-be-overturned")
+            return
         docket = self._docket
+        n = target.n
         retrial = Retrial(docket, events_before(docket, n), docket.struck, ruling.t)
-        retrial.compare(docket.verdicts())
+        fallen, fresh = retrial.compare(docket.verdicts())
+        if n not in [verdict.n for verdict in fallen]:
+            self._refuse(ruling, "cannot-be-overturned")
+            return
         self._game, self._docket = retrial.game, retrial.docket
-        self._give(Finding(ruling.t, "overturned", {"of": n}))
+        state, resumed = self._game.public_state(), self._game.vocabulary.resumed
+        told = {"of": n, **{name: state[name] for name in resumed}}
+        self._give(Finding(ruling.t, "overturned", told))
+        self._report(ruling, retrial, [verdict for verdict in fallen if verdict.n != n], fresh)
+
+    def _report(
+        self, ruling: Ruling, retrial: Retrial, fallen: list[Verdict], fresh: list[Finding]
+    ) -> None:
+        """Say what fell with the verdict that was taken back, and what is found instead."""
+        for verdict in fallen:
+            self._give(Finding(ruling.t, "overturned", {"of": verdict.n}))
+        retrial.record_anew([self._give(finding) for finding in fresh])

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from companion.referee.events import Event
+
 
 @dataclass(slots=True)
 class Finding:
@@ -11,6 +13,8 @@ class Finding:
     t: int
     kind: str
     fields: dict[str, Any] = field(default_factory=dict)
+    cause: Event | None = field(default=None, compare=False, repr=False)
+    """The event that led to it, where that is not simply the last one judged."""
 
     @property
     def identity(self) -> tuple[Any, ...]:

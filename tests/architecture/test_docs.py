@@ -36,6 +36,19 @@ def test_every_rule_of_the_catalogue_has_a_test_of_its_name() -> None:
     assert rules | examples <= named
 
 
+def test_every_rule_and_example_of_sorry_has_a_test_of_its_name() -> None:
+    catalogue = (ROOT / "docs/rules/sorry.md").read_text()
+    rules = set(re.findall(r"^\| (SO-\d+) ", catalogue, re.MULTILINE))
+    examples = set(re.findall(r"^(\d+)\. ", catalogue, re.MULTILINE))
+    tests = "\n".join(path.read_text() for path in (ROOT / "tests/games/sorry").glob("test_*.py"))
+    functions = re.findall(r"def (test_\w+)", tests)
+    named = {name.replace("_", "-") for f in functions for name in re.findall(r"SO_\d+", f)}
+    numbered = {n for f in functions for n in re.findall(r"^test_example_(\d+)_", f)}
+    assert (len(rules), len(examples)) == (54, 60)
+    assert rules <= named
+    assert examples <= numbered
+
+
 def test_links_between_documents_lead_somewhere() -> None:
     for document in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")):
         for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text()):

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from copy import deepcopy
+from dataclasses import replace
 from typing import Any, ClassVar, Literal, Self
 
 from companion.referee import Finding, Prompt, Referee, Setup, Verdict, Vocabulary
@@ -79,7 +80,10 @@ def test_verdicts_are_numbered_in_the_order_they_are_given() -> None:
 
 def test_a_rewind_forgets_everything_from_the_event_on() -> None:
     referee, verdicts = fed(press(1, 1), press(2, 1), press(3, 2), press(4, 3), overturn(9, 3))
-    assert verdicts[-1].as_json() == {"n": 5, "t": 9, "verdict": "overturned", "of": 3}
+    assert [verdict.as_json() for verdict in verdicts[-2:]] == [
+        {"n": 5, "t": 9, "verdict": "overturned", "of": 3},
+        {"n": 6, "t": 9, "verdict": "overturned", "of": 4},
+    ]
     assert referee.public_state()["counts"] == {1: 2}
 
 
@@ -91,6 +95,35 @@ def test_a_rewind_to_one_of_two_findings_takes_back_their_common_cause() -> None
 def test_after_a_rewind_the_earlier_verdicts_can_still_be_taken_back() -> None:
     referee, verdicts = fed(press(1, 1), press(2, 1), overturn(5, 2), overturn(6, 1))
     assert [verdict.kind for verdict in verdicts[-2:]] == ["overturned", "overturned"]
+    assert referee.public_state()["counts"] == {}
+
+
+def test_a_rewind_tells_where_play_goes_on() -> None:
+    class Told(Tally):
+        vocabulary = replace(Tally.vocabulary, resumed=("counts",))
+
+    referee = Referee(Told(), seats=4, latency=0)
+    events = (press(1, 1), press(2, 2), overturn(9, 2))
+    verdicts = [verdict for event in events for verdict in referee.feed(event)]
+    verdicts += referee.pass_time(10_000)
+    assert verdicts[-1].fields == {"of": 2, "counts": {1: 1}}
+
+
+def test_a_finding_that_names_its_cause_is_taken_back_with_it() -> None:
+    """What was pressed between a cause and its verdict does not stand for the cause."""
+
+    class Slow(Tally):
+        def apply(self, event: Event) -> None:
+            cause, self.cause = getattr(self, "cause", None), event
+            if cause:
+                super().apply(cause)
+            for finding in self.found:
+                finding.cause = cause
+
+    referee = Referee(Slow(), seats=4, latency=0)
+    for event in (press(1, 1), press(2, 2), press(3, 3), overturn(9, 1)):
+        referee.feed(event)
+    referee.pass_time(10_000)
     assert referee.public_state()["counts"] == {}
 
 

@@ -52,13 +52,13 @@ def judge(lines: Iterable[Line]) -> Judged:
     referee = Referee(game, header.setup.seats, header.setup.latency)
     judged = Judged()
     for line in stream:
-        judged += _as_lines(referee.feed(parser.parse(json.dumps(line).encode())))
-    judged += _as_lines(referee.close())
+        judged += as_lines(referee.feed(parser.parse(json.dumps(line).encode())))
+    judged += as_lines(referee.close())
     judged.state = referee.public_state()
     return judged
 
 
-def _as_lines(verdicts: Iterable[Any]) -> Iterator[Line]:
+def as_lines(verdicts: Iterable[Any]) -> Iterator[Line]:
     return (json.loads(verdict_line(verdict)) for verdict in verdicts)
 
 

@@ -1,0 +1,127 @@
+"""Block in sentences: which card lies, which is due, who leads, and what was too close to call."""
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.explain.text import count, listed, span
+
+Fields = dict[str, Any]
+
+_LEAD = {
+    "high": "{who} has the lead: {card} is the high card.",
+    "natural": "{who} has the lead: {card} is a natural.",
+    "block": "{who} has the lead by the BLOCK.",
+    "passed": "The lead passes on to {who}.",
+}
+_RULED = {
+    "block-stands": "the BLOCK stands, the next card goes back",
+    "play-stands": "the next card stands, the BLOCK card goes back",
+    "order": "this is how they lay",
+    "void-hand": "deal again",
+}
+_WHAT_LAPSED = {"play": "{card} of {who}", "block": "the BLOCK of {who} on {card}"}
+
+
+class Phrases:
+    """Puts verdicts into words."""
+
+    def __init__(self, name: Callable[[int], str]) -> None:
+        self._name = name
+        self._sentences: dict[str, Callable[[Fields], str]] = {
+            "dealt": self._dealt,
+            "led": self._led,
+            "played": self._played,
+            "block": self._block,
+            "lead": self._lead,
+            "count": self._count,
+            "doubt": self._doubt,
+            "ruled": self._ruled,
+            "out": self._out,
+            "ask": self._ask,
+            "score": self._score,
+            "void": self._void,
+        }
+
+    def say(self, kind: str, fields: Fields) -> str | None:
+        """Say a verdict in one sentence, or nothing if it is none of this game's."""
+        sentence = self._sentences.get(kind)
+        return None if sentence is None else sentence(fields)
+
+    def state(self, state: Fields) -> list[str]:
+        """Say how the cards lie."""
+        by_seat = (f"{name}: {self._by_seat(state[name])}" for name in ("hands", "tops", "scores"))
+        return [f"Phase {state['phase']}{self._next(state)}", *by_seat]
+
+    def _next(self, state: Fields) -> str:
+        if state["due"]:
+            return f", {state['due']} is due"
+        return f", {self._name(state['leader'])} to lead" if state["leader"] else ""
+
+    def _by_seat(self, numbers: list[Any], *, all_seats: bool = True) -> str:
+        named = enumerate(numbers, start=1)
+        return listed(
+            [f"{self._name(seat)} {'-' if n is None else n}" for seat, n in named if n or all_seats]
+        )
+
+    def _dealt(self, v: Fields) -> str:
+        dealer, leader = self._name(v["dealer"]), self._name(v["leader"])
+        return f"{dealer} has dealt: {self._by_seat(v['hands'])}. {leader} leads."
+
+    def _led(self, v: Fields) -> str:
+        return f"{self._name(v['seat'])} leads {v['card']}, {_left(v)}{_due(v)}."
+
+    def _played(self, v: Fields) -> str:
+        return f"{self._name(v['seat'])} lays {v['card']}, {_left(v)}{_due(v)}."
+
+    def _block(self, v: Fields) -> str:
+        return f"{self._name(v['seat'])}: {v['on']} BLOCK! {_left(v).capitalize()}."
+
+    def _lead(self, v: Fields) -> str:
+        return _LEAD[v["by"]].format(who=self._name(v["seat"]), card=v["card"])
+
+    def _count(self, v: Fields) -> str:
+        who, points = self._name(v["seat"]), count(v["points"], "point")
+        return f"{v['card']} counts {points} for {who}: {v['total']} now."
+
+    def _doubt(self, v: Fields) -> str:
+        names = [self._name(seat) for seat in v["between"]]
+        if v["question"] == "block-or-play":
+            what = f"the BLOCK of {names[0]} or the next card of {names[1]}"
+        else:
+            what = f"who laid the card due, {' or '.join(names)}"
+        apart = f"{span(v['gap_us'])} apart, sure only beyond {span(v['doubt_us'])}"
+        return f"Too close to call: {what}? {apart}. Dealer?"
+
+    def _ruled(self, v: Fields) -> str:
+        return f"The dealer rules: {_RULED[v['ruling']]}."
+
+    def _out(self, v: Fields) -> str:
+        won = f"{v['by_card']} by card and {v['by_honours']} by honours"
+        return f"{self._name(v['seat'])} is out of cards. Play stops: {won}."
+
+    def _ask(self, v: Fields) -> str:
+        cards = count(v["cards"], "BLOCK card")
+        verb = "is" if v["cards"] == 1 else "are"
+        return f"Dealer: {cards} {verb} not played. In whose hand?"
+
+    def _score(self, v: Fields) -> str:
+        paid = self._by_seat(v["penalties"], all_seats=False)
+        less = f" Lost by BLOCK cards: {paid}." if paid else ""
+        totals = f"In all: {self._by_seat(v['total'])}."
+        dealer = f"Next dealer: {self._name(v['next_dealer'])}."
+        return f"Score of the hand: {self._by_seat(v['hand'])}.{less} {totals} {dealer}"
+
+    def _void(self, v: Fields) -> str:
+        if v["what"] == "hand":
+            totals = f"In all: {self._by_seat(v['total'])}."
+            return f"The hand is void. {totals} {self._name(v['dealer'])} deals again."
+        lapsed = _WHAT_LAPSED[v["what"]].format(card=v["card"], who=self._name(v["seat"]))
+        return f"Taken back: {lapsed}."
+
+
+def _left(v: Fields) -> str:
+    return f"{count(v['hand'], 'card')} left" if v["hand"] else "the last card"
+
+
+def _due(v: Fields) -> str:
+    return f"; {v['due']} is due" if v["due"] else ""

@@ -1,0 +1,69 @@
+"""The fast list of legal moves against the slow one."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.games.sorry.board import Board
+from companion.games.sorry.geometry import COLOURS, HOME, partner
+from companion.games.sorry.moves import KINDS, described, legal
+from tests.support import sorry_brute
+from tests.support.sorry_boards import as_brute, random_board
+
+
+@st.composite
+def boards(draw: st.DrawFn) -> Board:
+    """Crowded boards too, where men meet: a stretch of the margin is all they have."""
+    last = draw(st.sampled_from((8, 20, 59)))
+    first = draw(st.integers(0, 59))
+    board, taken = Board((0, 1, 2, 3)), set()
+    for colour in range(4):
+        cells = []
+        for cell in draw(st.lists(st.integers(-2, last + 6), min_size=4, max_size=4)):
+            square = (first + cell) % 60 if 0 <= cell <= last else 59 + cell - last
+            place = square if 0 <= cell <= last else (colour, square)
+            free = place not in taken or square == HOME
+            cells.append(-1 if cell < 0 or not free else square)
+            taken.add(place)
+        board.place(colour, cells)
+    return board
+
+
+def agrees(board: Board, sides: tuple[int, ...], card: str) -> None:
+    fast, may_pass = legal(board, sides, card)
+    shown: list[dict[str, Any]] = [
+        {"id": number, "parts": described(board, sides, move)}
+        for number, move in enumerate(fast, start=1)
+    ]
+    names = tuple(COLOURS[side] for side in sides)
+    assert (shown, may_pass) == sorry_brute.moves(as_brute(board), names, card)
+
+
+@given(boards(), st.integers(0, 3), st.sampled_from(KINDS), st.booleans())
+def test_fast_and_slow_agree_on_any_board(
+    board: Board, colour: int, card: str, partners: bool
+) -> None:
+    agrees(board, (colour, partner(colour)) if partners else (colour,), card)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("card", KINDS)
+@pytest.mark.parametrize("sides", [(0,), (1, 3), (2, 0)])
+def test_fast_and_slow_agree_in_mid_game(card: str, sides: tuple[int, ...]) -> None:
+    rng = Random(1950)
+    for _ in range(30 if card == "7" else 100):
+        agrees(random_board(rng), sides, card)
+
+
+@given(boards(), st.integers(0, 3), st.sampled_from(KINDS), st.booleans())
+def test_listing_moves_leaves_the_board_alone(
+    board: Board, colour: int, card: str, partners: bool
+) -> None:
+    before = board.clone()
+    sides = (colour, partner(colour)) if partners else (colour,)
+    for move in legal(board, sides, card).moves:
+        described(board, sides, move)
+    assert (board.men, board.margin) == (before.men, before.margin)
