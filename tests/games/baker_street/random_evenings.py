@@ -17,7 +17,7 @@ from tests.support.table import Line
 GAME = "221b-baker-street"
 LATENCY = 20_000
 UNSURE = dict.fromkeys(("white", "red", "blue", "pile", "shield", "rail", "cue"), 400)
-SELDOM = {"announce": 0.15, "stay": 0.3, "take": 0.9, "lift": 0.5, "solution": 0.2}
+SELDOM = {"announce": 0.5, "stay": 0.3, "take": 0.9, "lift": 0.5, "solution": 0.2}
 REPAIRS = ("position", "card", "seal", "look")
 
 Watch = Callable[[BakerStreet, Event, list[Verdict]], None]
