@@ -180,23 +180,24 @@ class Phrases:
         return f"{self._who(v)} is wrong, and out.{left}"
 
     def _ruled(self, v: Fields) -> str:
-        return f"The dealer rules: {self._ruling(v['ruling'], v['result'])}."
+        return f"The dealer rules: {self._ruling(v, v['result'])}."
 
-    def _ruling(self, ruling: str, result: Any) -> str:
-        match ruling:
+    def _ruling(self, v: Fields, result: Any) -> str:
+        match v["ruling"]:
             case "position":
-                return f"the token is in {self._the(result)}".replace(
-                    "in the street", "on the street"
-                )
+                where = "on the street" if result == _STREET else f"in {self._the(result)}"
+                return f"{self._who(v)} is {where}"
             case "card":
-                return f"the card is {'held' if result else 'not held'}"
+                return f"{self._who(v)} holds {'a' if result else 'no'} {_CARDS[v['card']]}"
             case "seal":
-                return f"the entrance is {'sealed' if result else 'open'}"
+                return f"{self._door_of(v)} is {'sealed' if result else 'open'}"
             case "look":
-                return f"the look is {'used' if result else 'not used'}"
+                return (
+                    f"{self._who(v)} has {'used' if result else 'not used'} the look of this visit"
+                )
             case "solution":
-                return f"the solution is {'right' if result else 'wrong'}"
-        return f"it is allowed this once, although {_REFUSED[result]}"
+                return f"the solution of {self._who(v)} is {'right' if result else 'wrong'}"
+        return f"{self._who(v)} may do it this once, although {_REFUSED[result]}"
 
     def _refused(self, v: Fields) -> str | None:
         why = _REFUSED.get(v["reason"])

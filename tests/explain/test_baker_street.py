@@ -78,7 +78,7 @@ def test_cabs_and_shops() -> None:
     text = said(scene.entry("take", 1, card="skeleton_key"))
     assert "Ada takes a cab to the Locksmith." in text
     assert "Ada takes a Skeleton Key; piles: 5 Scotland Yard cards, 5 keys." in text
-    assert "The dealer rules: the card is not held." in text
+    assert "The dealer rules: Ada holds no Skeleton Key." in text
 
 
 def test_solutions() -> None:
@@ -88,7 +88,7 @@ def test_solutions() -> None:
     assert "Ada is wrong, and out. Still in: Ben and Cy." in text
     assert "Ada: out" in text
     text = said(scene.say("solution", seat=1, correct=True))
-    assert "The dealer rules: the solution is right." in text
+    assert "The dealer rules: the solution of Ada is right." in text
     assert re.search(r"Taken back: number \d+: Ada is wrong, and out\.", text)
     assert "Ada has solved the case and wins!" in text
     assert "The case remains unsolved." in said(game(2).fail(1).fail(2))
@@ -98,11 +98,11 @@ def test_rulings() -> None:
     scene = game().at(1, "carriage_depot").cab(1, "221b").lift_last().at(2, "street")
     text = said(scene.at(2, "pub").say("look", seat=2, used=True).sealed("bank"))
     assert "Refused: Ada, cab: home to 221B it goes by turns and die, not by cab (" in text
-    assert "it is allowed this once, although home to 221B it goes by turns and die" in text
-    assert "The dealer rules: the token is in the Carriage Depot." in text
-    assert "The dealer rules: the token is on the street." in text
-    assert "The dealer rules: the look is used." in text
-    assert "The dealer rules: the entrance is sealed." in text
+    assert "Ada may do it this once, although home to 221B it goes by turns and die" in text
+    assert "The dealer rules: Ada is in the Carriage Depot." in text
+    assert "The dealer rules: Ben is on the street." in text
+    assert "The dealer rules: Ben has used the look of this visit." in text
+    assert "The dealer rules: the Bank is sealed." in text
 
 
 def test_an_owner_names_his_own_places() -> None:

@@ -36,7 +36,8 @@ def _correct(m: Match, ruling: Ruling, reason: str | None, result: str) -> bool:
     if reason is not None:
         m.refuse(ruling, reason)
         return False
-    m.tell(ruling.t, "ruled", ruling=ruling.name, result=ruling.fields[result])
+    about = {name: value for name, value in ruling.fields.items() if name != result}
+    m.tell(ruling.t, "ruled", ruling=ruling.name, result=ruling.fields[result], **about)
     return True
 
 
@@ -139,7 +140,7 @@ def _lift(m: Match, ruling: Ruling) -> None:
         return
     m.turn.lifted |= {reason}
     m.turn.refused = tuple(f for f in m.turn.refused if f.fields["reason"] != reason)
-    m.tell(ruling.t, "ruled", ruling=ruling.name, result=reason)
+    m.tell(ruling.t, "ruled", ruling=ruling.name, result=reason, seat=m.turn.seat)
 
 
 _RULE: dict[str, Callable[[Match, Ruling], None]] = {

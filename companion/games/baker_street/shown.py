@@ -25,6 +25,7 @@ def public_state(m: Match) -> State:
         "out": m.out,
         "open": [],
         "rolled": m.turn.value if m.on_turn else None,
+        "order": [m.order.get(seat) for seat in m.seats],
         "to_roll": list(m.to_roll),
         "wanted": list(m.wanted),
         "reading": _reading(m),

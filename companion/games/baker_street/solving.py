@@ -69,7 +69,7 @@ def rule_solution(m: Match, ruling: Ruling) -> None:
     if checked is None or checked.seat != seat or verdict is None:
         m.refuse(ruling, "nothing-to-rule")
         return
-    m.tell(ruling.t, "ruled", ruling=ruling.name, result=correct)
+    m.tell(ruling.t, "ruled", ruling=ruling.name, result=correct, seat=seat)
     if correct == checked.correct:
         return
     unsolved = not m.left_in

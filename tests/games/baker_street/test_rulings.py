@@ -126,3 +126,14 @@ def test_a_correction_counts_as_going_there() -> None:
     scene.entry("take", 1, card="skeleton_key").finds("took")
     scene = game().without(1, "skeleton_key").go(1, "locksmith").at(1, "street")
     scene.entry("take", 1, card="skeleton_key").refused("wrong-place")
+
+
+def test_a_look_taken_back_leaves_the_turns_look_free() -> None:
+    scene = game().go(1, "bank").read(1).overturn_last("clue-started")
+    assert scene.state()["looks"][0] == "ready"
+    scene.read(1).finds("clue-closed")
+
+
+def test_a_lift_for_a_cab_is_no_lift_for_a_look() -> None:
+    scene = game().go(1, "carriage_depot").read(1).cab(1, "pub").lift_last().cab(1, "pub")
+    scene.entry("clue-open", 1).refused("look-this-turn")
