@@ -70,7 +70,7 @@ def changed(given: Any) -> dict[str, Place]:
         raise ValueError(f'option "locations" is {shown(given)}; expected places by id')
     places = {place.id: place for place in SHIPPED}
     for name, fields in given.items():
-        if fields is None:
+        if fields is None or fields is False:
             _leave_out(places, name)
         else:
             places[name] = _place(places.get(name), name, fields)
@@ -83,14 +83,14 @@ def _leave_out(places: dict[str, Place], name: str) -> None:
     if name in NEEDED:
         raise ValueError(f"location {shown(name)} cannot be left out: the rules need it")
     if places.pop(name, None) is None:
-        raise ValueError(f"location {shown(name)} is null, but there is none to leave out")
+        raise ValueError(f"location {shown(name)} is left out, but there is none")
 
 
 def _place(shipped: Place | None, name: str, fields: Any) -> Place:
     """Read what an owner says of one place; what he does not say stays as it is."""
     where = f"location {shown(name)}"
     if not isinstance(fields, dict):
-        raise ValueError(f"{where} is {shown(fields)}; expected its fields, or null")
+        raise ValueError(f"{where} is {shown(fields)}; expected its fields, or false")
     wrong = unknown_name(fields, dict.fromkeys(_FIELDS))
     if wrong:
         raise ValueError(f"{where}: {wrong}")

@@ -15,12 +15,13 @@ def test_another_edition() -> None:
         "pub": {"name": "Boar's Head"},
         "opera": {"name": "Opera", "entrances": ["stage door"]},
         "docks": None,
+        "newsagent": False,
     }
     options = parse({"cases": 75, "clue_seconds": 45, "played": [3], "locations": board})
     assert (options.cases, options.clue_seconds, options.suggested) == (75, 45, 1)
     assert options.locations["pub"].name == "Boar's Head"
     assert options.locations["pub"].aliases == ("Boar's Head",)
-    assert "docks" not in options.locations
+    assert not {"docks", "newsagent"} & set(options.locations)
     scene = game(options={"locations": board}).go(1, "opera").finds("left", "arrived", "clue-ready")
     scene.done(1).go(2, "docks").refused("unknown-location").undone()
     scene.move(2, "park", entrance="lake").finds("left", "arrived", "clue-ready")
@@ -48,12 +49,12 @@ def test_more_cases() -> None:
         ({"played": [1, 1]}, "different case numbers from 1 to 20"),
         ({"played": 3}, 'option "played" is 3'),
         ({"locations": []}, 'option "locations" is a list; expected places by id'),
-        ({"locations": {"bank": 1}}, 'location "bank" is 1; expected its fields, or null'),
+        ({"locations": {"bank": 1}}, 'location "bank" is 1; expected its fields, or false'),
         ({"locations": {"bank": {"door": 1}}}, 'location "bank": unknown field "door"'),
         ({"locations": {"opera": {}}}, 'location "opera" is new; expected an id other than'),
         ({"locations": {"street": {"name": "Strand"}}}, 'other than "street", and a "name"'),
         ({"locations": {"221b": None}}, 'location "221b" cannot be left out'),
-        ({"locations": {"opera": None}}, "there is none to leave out"),
+        ({"locations": {"opera": None}}, 'location "opera" is left out, but there is none'),
         ({"locations": {"bank": {"clue": 1}}}, '"clue" is 1; expected true or false'),
         ({"locations": {"bank": {"name": ""}}}, '"name" is ""; expected a text'),
         ({"locations": {"bank": {"entrances": []}}}, "expected up to 8 different names, one"),
