@@ -60,7 +60,7 @@ def watch(game: BakerStreet, event: Event, found: list[Verdict]) -> None:
 
 @given(tables, seeds)
 def test_whatever_is_offered_is_accepted_and_no_card_gets_lost(seats: int, seed: int) -> None:
-    play(set_up(seats), Random(seed), watch, events=40)
+    play(set_up(seats), Random(seed), watch, events=25)
 
 
 BOARD = {"carriage_depot": {"entrances": ["front", "yard"]}, "pub": {"entrances": ["a", "b", "c"]}}
@@ -69,7 +69,7 @@ BOARD = {"carriage_depot": {"entrances": ["front", "yard"]}, "pub": {"entrances"
 @pytest.mark.slow
 @given(tables, seeds)
 def test_on_another_board_too(seats: int, seed: int) -> None:
-    play(set_up(seats, locations={**BOARD, "docks": None}), Random(seed), watch, events=40)
+    play(set_up(seats, locations={**BOARD, "docks": None}), Random(seed), watch, events=25)
 
 
 KINDS = {
@@ -100,8 +100,8 @@ def unwatched(game: BakerStreet, event: Event, found: list[Verdict]) -> None:
 @pytest.mark.slow
 @given(seeds)
 def test_a_copy_does_not_change_with_the_match(seed: int) -> None:
-    game = play(set_up(3), Random(seed), unwatched, events=30)
+    game = play(set_up(3), Random(seed), unwatched, events=12)
     twin = game.clone()
     before = (twin.public_state(), twin.prompts())
-    play(game, Random(seed + 1), unwatched, events=30)
+    play(game, Random(seed + 1), unwatched, events=12)
     assert (twin.public_state(), twin.prompts()) == before
