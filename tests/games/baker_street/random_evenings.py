@@ -136,7 +136,7 @@ _any = st.one_of(_presses, _presses, _play, _play, _play, _simple, _simple, _sol
 _steps = st.lists(
     st.tuples(st.sampled_from(GAPS), st.one_of(_any, _any, _any, _any, _any, _others)),
     min_size=1,
-    max_size=40,
+    max_size=30,
 )
 
 
