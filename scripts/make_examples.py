@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+from scripts.baker_street_example import baker_street
 from scripts.block_game import block_game
 from scripts.sorry_example import sorry_for_points
 from tests.support.table import Line, Table
@@ -138,7 +139,14 @@ def write(name: str, hand: Table) -> None:
 def main() -> None:
     """Write every example."""
     FOLDER.mkdir(exist_ok=True)
-    for example in (dead_heat, false_start, five_players, block_game, sorry_for_points):
+    for example in (
+        dead_heat,
+        false_start,
+        five_players,
+        block_game,
+        sorry_for_points,
+        baker_street,
+    ):
         write(example.__name__.replace("_", "-"), example())
 
 

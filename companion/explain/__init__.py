@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from companion.explain import block, sherlock_holmes, sorry
+from companion.explain import baker_street, block, sherlock_holmes, sorry
 from companion.explain.text import clean, clock, count, listed
 from companion.referee.game import Setup
 from companion.referee.verdicts import Verdict
@@ -27,6 +27,14 @@ _PHRASES: dict[str, Callable[[Callable[[int], str]], Phrases]] = {
     "block": block.Phrases,
     "sorry": sorry.Phrases,
 }
+_NAMED_BY_OPTIONS = {"221b-baker-street": baker_street.Phrases}
+"""Games whose owner names things himself: their sentences need the header's options too."""
+
+
+def _phrases(setup: Setup, name: Callable[[int], str]) -> Phrases:
+    if setup.game in _NAMED_BY_OPTIONS:
+        return _NAMED_BY_OPTIONS[setup.game](name, setup.options)
+    return _PHRASES[setup.game](name)
 
 
 class Explainer:
@@ -34,7 +42,7 @@ class Explainer:
 
     def __init__(self, setup: Setup) -> None:
         self._players = [clean(player) for player in setup.players]
-        self._phrases = _PHRASES[setup.game](self._name)
+        self._phrases = _phrases(setup, self._name)
         self._said: deque[tuple[int, str]] = deque(maxlen=_REMEMBERED)
 
     def _name(self, seat: int) -> str:

@@ -56,6 +56,11 @@ class Vocabulary:
     rulings: Mapping[str, Fields]
     resumed: tuple[str, ...] = ()
     """What of the public state an `overturned` repeats after a rewind: where play goes on."""
+    about: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Rulings on a verdict, with the kinds it may be of. The referee alone knows the numbers: it
+    adds the Verdict itself to such a ruling's fields, as `verdict`: the one that `of` names or,
+    without `of`, the last of those kinds; none if no ruling can reach it. In a game's prompts
+    the choices of `of` are findings, in the referee's they are numbers."""
 
 
 class Game(Protocol):

@@ -4,6 +4,7 @@ It joins three things that know nothing of each other: the order of arrival, the
 docket of what a ruling may still take back. It reads no clock: time passes by what it is told.
 """
 
+from dataclasses import replace
 from typing import Any
 
 from companion.referee.docket import Docket, identity
@@ -74,7 +75,20 @@ class Referee:
 
     def prompts(self) -> tuple[Prompt, ...]:
         """List what may be entered now, and by whom."""
-        return self._game.prompts()
+        about = self._game.vocabulary.about
+        prompts = self._game.prompts()
+        if not about:
+            return prompts
+        return tuple(self._numbered(p) if p.name in about else p for p in prompts)
+
+    def _numbered(self, prompt: Prompt) -> Prompt:
+        """Name verdicts by the numbers that everybody else knows them by, the last one first."""
+        if "of" not in prompt.choices:
+            return prompt
+        found = [(f.t, f.kind, f.fields) for f in prompt.choices["of"]]
+        verdicts = reversed(self._docket.verdicts())
+        numbers = tuple(v.n for v in verdicts if (v.t, v.kind, v.fields) in found)
+        return replace(prompt, choices={**prompt.choices, "of": numbers})
 
     def _catch_up(self) -> None:
         for event in self._arrivals.ready():
@@ -94,10 +108,22 @@ class Referee:
         elif self._names_no_seat(event):
             self._refuse(event, "bad-seat")
         else:
+            event = self._looked_up(event)
             self._docket.log(event)
             self._game.apply(event)
             self._publish()
             self._docket.follow(self._game, event.t)
+
+    def _looked_up(self, event: Event) -> Event:
+        """Put the verdict that a ruling is about in the game's hands; see Vocabulary.about."""
+        kinds = self._game.vocabulary.about.get(event.name, ())
+        if not kinds or not isinstance(event, Ruling):
+            return event
+        of = event.fields.get("of")
+        found = [v for v in self._docket.verdicts() if v.kind in kinds and of in (None, v.n)]
+        return Ruling(
+            event.t, event.name, {**event.fields, "verdict": found[-1] if found else None}
+        )
 
     def _names_no_seat(self, event: Event) -> bool:
         last = self._seats

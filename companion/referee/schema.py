@@ -55,6 +55,7 @@ def _list_of(accepts: Callable[[Any], bool]) -> Callable[[Any], bool]:
 
 INT = FieldType("a whole number", is_int)
 TEXT = FieldType(f"a text of 1 to {MAX_TEXT} characters", is_text)
+BOOL = FieldType("true or false", lambda value: isinstance(value, bool))
 SEAT = FieldType("a seat number", is_int, lambda value: (value,))
 INTS = FieldType("a list of whole numbers", _list_of(is_int))
 SEATS = FieldType("a list of seat numbers", _list_of(is_int), tuple)

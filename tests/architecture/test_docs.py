@@ -49,6 +49,21 @@ def test_every_rule_and_example_of_sorry_has_a_test_of_its_name() -> None:
     assert examples <= numbered
 
 
+def test_every_rule_decision_and_example_of_baker_street_has_a_test_of_its_name() -> None:
+    catalogue = (ROOT / "docs/rules/221b-baker-street.md").read_text()
+    rules = set(re.findall(r"^\| (BS-\d+) ", catalogue, re.MULTILINE))
+    decisions = set(re.findall(r"^\| (D\d+) ", catalogue, re.MULTILINE))
+    examples = set(re.findall(r"^(\d+)\. ", catalogue, re.MULTILINE))
+    folder = ROOT / "tests/games/baker_street"
+    tests = "\n".join(path.read_text() for path in folder.glob("test_*.py"))
+    functions = re.findall(r"def (test_\w+)", tests)
+    named = {n.replace("_", "-") for f in functions for n in re.findall(r"BS_\d+", f)}
+    decided = {n for f in functions for n in re.findall(r"(?<=_)D\d+", f)}
+    numbered = {n for f in functions for n in re.findall(r"^test_example_(\d+)_", f)}
+    assert (len(rules), len(decisions), len(examples)) == (39, 18, 54)
+    assert (rules, decisions, examples) == (named, decided, numbered)
+
+
 def test_links_between_documents_lead_somewhere() -> None:
     for document in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")):
         for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text()):
