@@ -113,9 +113,7 @@ class Phrases:
             "show": self._show,
             "give": self._give,
             "trade": lambda v: f"{self._names(v['between'])} trade their hands.",
-            "redeal": lambda v: (
-                "All hands are shuffled together; everybody gets as many as before."
-            ),
+            "redeal": lambda v: "All hands are shuffled together; everybody gets as many again.",
             "reshuffle": self._reshuffle,
             "pass-left": lambda v: _MOVING["pass-left"],
             "pass-right": lambda v: _MOVING["pass-right"],

@@ -17,7 +17,7 @@ def end_round(m: Match, t: int, why: str, caught: Caught = NOBODY) -> None:
 def _countable(m: Match, seat: int) -> int:
     """Count the cards of a hand that may score: all but the Villains that came to light (D12)."""
     found = len(m.caught.villains) if seat == m.caught.holder else 0
-    return max(0, m.hands[seat] - found)
+    return m.hands[seat] - found
 
 
 def held(m: Match, event: Entry) -> None:

@@ -126,7 +126,7 @@ def _turn(m: Match) -> Iterator[Prompt]:
 def _cards(m: Match) -> Iterator[Prompt]:
     """Offer what may be laid, grouped by what else has to be said."""
     groups: dict[tuple[Any, ...], list[str]] = {}
-    for card in m.options.cards.values():
+    for card in m.cards.values():
         if sequence.refusal(m, card) is None:
             groups.setdefault(_group(m, card), []).append(card.title)
     for (aim, whom, villain, asks), titles in groups.items():

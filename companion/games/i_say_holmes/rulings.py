@@ -12,7 +12,7 @@ from companion.games.i_say_holmes import (
     windows,
 )
 from companion.games.i_say_holmes.cards import AFOOT, MAX_VALUE
-from companion.games.i_say_holmes.state import Lore, Match, Phase, Question
+from companion.games.i_say_holmes.state import Match, Phase, Question
 from companion.referee.events import Ruling
 
 ANSWERS = ("sequence", "i-say", "deadline", "which")
@@ -72,10 +72,12 @@ def _no_count(m: Match, ruling: Ruling) -> str | None:
 
 
 def fewest(m: Match, seat: int) -> int:
-    """Say how many cards a seat has at least: one, while a card of his is in question."""
+    """Say how many cards a seat has at least: what it has shown, or is about to lay."""
+    if m.phase is Phase.COUNTING:
+        return len(m.caught.villains) if seat == m.caught.holder else 0
     answers = m.window is not None and m.window.attack.seat == seat
     lays = m.question is not None and m.question.event is not None and m.question.seat == seat
-    return int(answers or (lays and m.phase is not Phase.COUNTING))
+    return int(answers or lays)
 
 
 def _no_chit(m: Match, ruling: Ruling) -> str | None:
@@ -170,7 +172,7 @@ def _score(m: Match, ruling: Ruling) -> None:
 
 def _value(m: Match, ruling: Ruling) -> None:
     card, asked = ruling.fields["card"], m.question
-    m.learned[card] = m.learned.get(card, Lore())._replace(value=ruling.fields["value"])
+    sequence.learn_value(m, card, ruling.fields["value"])
     if asked is not None and asked.kind == "value" and asked.card == card:
         counting.go_on_with_value(m, ruling.t, _taken(m))
 

@@ -1,10 +1,11 @@
 """The story sequence: what the bottom line of the card before allows, as far as it is known."""
 
+from dataclasses import replace
 from enum import Enum
 
-from companion.games.i_say_holmes.cards import AFOOT, CARDS, LOCATION, PENDING, Card, Effect, Type
+from companion.games.i_say_holmes.cards import AFOOT, LOCATION, PENDING, Card, Effect, Type
 from companion.games.i_say_holmes.options import TRUST
-from companion.games.i_say_holmes.state import Lore, Match
+from companion.games.i_say_holmes.state import Match
 
 I_SAY = "i-say"
 
@@ -93,26 +94,32 @@ def suggestions(m: Match) -> list[str]:
 
 def learn(m: Match, word: str, listed: bool) -> None:
     """Keep what the dealer read on the card before."""
-    lore = m.learned.get(m.seq, Lore())
-    if listed and word not in lore.next:
-        lore = lore._replace(next=(*lore.next, word))
-    if not listed and word not in lore.never:
-        lore = lore._replace(never=(*lore.never, word))
-    m.learned[m.seq] = lore
+    card = m.governing
+    if listed:
+        card = replace(card, next=(*(card.next or ()), word))
+    else:
+        card = replace(card, never=(*card.never, word))
+    m.cards[card.title] = card
+
+
+def learn_value(m: Match, title: str, value: int) -> None:
+    """Keep what the dealer says a card is worth."""
+    m.cards[title] = replace(m.card(title), value=value)
 
 
 def taught(m: Match) -> dict[str, dict[str, object]]:
     """Give what was learned in the form of the header's `cards`, to be offered for saving."""
-    return {title: _details(m, title) for title in CARDS if title in m.learned}
+    shipped = m.options.cards
+    pairs = ((m.cards[title], shipped[title]) for title in shipped)
+    return {card.title: _details(card, old) for card, old in pairs if card != old}
 
 
-def _details(m: Match, title: str) -> dict[str, object]:
-    lore, card = m.learned[title], m.card(title)
+def _details(card: Card, old: Card) -> dict[str, object]:
     told: dict[str, object] = {}
-    if lore.next:
+    if card.next != old.next:
         told |= {"next": list(card.next or ()), "partial": card.partial}
-    if lore.never:
+    if card.never != old.never:
         told["never"] = list(card.never)
-    if lore.value is not None:
-        told["value"] = lore.value
+    if card.value != old.value:
+        told["value"] = card.value
     return told

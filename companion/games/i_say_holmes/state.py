@@ -96,19 +96,13 @@ class Caught(NamedTuple):
 NOBODY = Caught()
 
 
-class Lore(NamedTuple):
-    """What the dealer has taught about a card since the match began."""
-
-    next: tuple[str, ...] = ()
-    never: tuple[str, ...] = ()
-    value: int | None = None
-
-
 @dataclass(slots=True)
 class Match:
     """A match in progress. Lists by seat count from 1; index 0 is not used."""
 
     options: Options
+    cards: dict[str, Card]
+    """The cards with all that is known of them by now: the dealer teaches."""
     slack: int
     """How unsure a button may be: how long a decision must wait for another press."""
     hands: list[int]
@@ -147,7 +141,6 @@ class Match:
     held: dict[int, int] = field(default_factory=dict)
     lost: frozenset[tuple[int, str]] = frozenset()
     """Buttons that a fault has reported lost."""
-    learned: dict[str, Lore] = field(default_factory=dict)
     refused: tuple[Finding, Entry] | None = None
     """The last refusal, if the dealer may lift it and nothing has happened since."""
     serial: int = 0
@@ -172,12 +165,7 @@ class Match:
 
     def card(self, title: str) -> Card:
         """Look a title up, with all that is known of it by now."""
-        card, lore = self.options.cards[title], self.learned.get(title)
-        if lore is None:
-            return card
-        known = (*(card.next or ()), *lore.next) or None
-        value = card.value if lore.value is None else lore.value
-        return replace(card, next=known, never=(*card.never, *lore.never), value=value)
+        return self.cards[title]
 
     @property
     def governing(self) -> Card:
@@ -235,7 +223,7 @@ class Match:
             scores=self.scores.copy(),
             before=self.before.copy(),
             held=self.held.copy(),
-            learned=self.learned.copy(),
+            cards=self.cards.copy(),
             timers=self.timers.clone(),
             found=self.found.copy(),
         )
@@ -258,4 +246,6 @@ def new_match(options: Options, seats: int, uncertainty: Mapping[str, int]) -> M
     """Begin a match: nothing dealt yet."""
     nothing = [0] * (seats + 1)
     slack = min(max(uncertainty[name] for name in BUTTONS), MAX_SLACK_US)
-    return Match(options, slack, nothing.copy(), nothing.copy(), nothing.copy())
+    return Match(
+        options, dict(options.cards), slack, nothing.copy(), nothing.copy(), nothing.copy()
+    )

@@ -13,7 +13,7 @@ from tests.support.table import Line, judge
 def whole(scene: IsayTable) -> bool:
     """Every card of the deck is somewhere (example 54)."""
     s = scene.state
-    return sum(s["hands"]) + s["draw_pile"] + s["discards"] + s["aside"] == 120
+    return bool(sum(s["hands"]) + s["draw_pile"] + s["discards"] + s["aside"] == 120)
 
 
 def test_example_1_IH_2_IH_4_the_deal() -> None:
