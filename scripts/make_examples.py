@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 from scripts.block_game import block_game
+from scripts.isay_example import i_say_holmes
 from scripts.sorry_example import sorry_for_points
 from tests.support.table import Line, Table
 
@@ -138,7 +139,8 @@ def write(name: str, hand: Table) -> None:
 def main() -> None:
     """Write every example."""
     FOLDER.mkdir(exist_ok=True)
-    for example in (dead_heat, false_start, five_players, block_game, sorry_for_points):
+    stories = (dead_heat, false_start, five_players, block_game, sorry_for_points, i_say_holmes)
+    for example in stories:
         write(example.__name__.replace("_", "-"), example())
 
 

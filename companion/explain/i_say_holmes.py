@@ -38,7 +38,7 @@ _RULED: dict[str, Callable[[Any], str]] = {
     "lift": lambda number: f"number {number} is allowed",
     "count": lambda told: "a hand is put right",
     "chit": lambda side: "the Location chit is put right",
-    "score": lambda told: f"{told['delta']:+} points",
+    "score": lambda told: f"{told['delta']:+} points for {told['name']}",
     "value": lambda told: f"{told['card']} counts {told['value']}",
 }
 _REFUSED = {
@@ -113,7 +113,9 @@ class Phrases:
             "show": self._show,
             "give": self._give,
             "trade": lambda v: f"{self._names(v['between'])} trade their hands.",
-            "redeal": lambda v: "All hands are shuffled together; everybody gets as many again.",
+            "redeal": lambda v: (
+                "All hands are shuffled and dealt again, as many to each as before."
+            ),
             "reshuffle": self._reshuffle,
             "pass-left": lambda v: _MOVING["pass-left"],
             "pass-right": lambda v: _MOVING["pass-right"],
@@ -123,14 +125,14 @@ class Phrases:
             "not-guilty": lambda v: f"{self._name(v['seat'])} is not guilty.",
             "hand-taken": self._hand_taken,
             "went-out": lambda v: f"{self._name(v['seat'])} went out: the last chapter begins.",
-            "cleared": lambda v: f"{self._name(v['seat'])} is cleared, and must name another.",
+            "cleared": lambda v: f"{self._name(v['seat'])} is cleared.",
             "escaped": self._escaped,
             "round-end": lambda v: f"The round is over: {_WHY_ENDED[v['why']]}.",
             "score": self._score,
             "won": self._won,
             "ask": self._ask,
             "doubt": self._doubt,
-            "ruled": lambda v: f"The dealer rules: {_RULED[v['ruling']](v['result'])}.",
+            "ruled": self._ruled,
             "flag": lambda v: f"For the dealer: {self._name(v['seat'])} {_FLAGS[v['why']]}.",
             "refused": self._refused,
         }
@@ -164,7 +166,8 @@ class Phrases:
         return f"Dealt: the cards numbered {numbers}. Draw pile: {pile}. {_chit(v['chit'])}"
 
     def _turn(self, v: Fields) -> str:
-        return f"{self._name(v['seat'])} is on turn, after {v['seq']}."
+        stop = "" if v["seq"].endswith("!") else "."
+        return f"{self._name(v['seat'])} is on turn, after {v['seq']}{stop}"
 
     def _window(self, v: Fields) -> str:
         defence = " or ".join(_article(title) for title in v["allows"])
@@ -220,6 +223,12 @@ class Phrases:
             case "value":
                 return f"What does {v['card']} count? Dealer, read its value."
         return f"{who}: what are the cards in hand worth, Villains left out?"
+
+    def _ruled(self, v: Fields) -> str:
+        result = v["result"]
+        if v["ruling"] == "score":
+            result = {**result, "name": self._name(result["seat"])}
+        return f"The dealer rules: {_RULED[v['ruling']](result)}."
 
     def _doubt(self, v: Fields) -> str:
         who = self._name(v["between"][0])

@@ -6,7 +6,6 @@ prompt is accepted.
 """
 
 from collections.abc import Iterator, Mapping
-from types import MappingProxyType
 from typing import Any
 
 from companion.games.i_say_holmes import plays, sequence
@@ -35,8 +34,8 @@ from companion.referee.schema import Fields, required
 Choices = Mapping[str, tuple[Any, ...]]
 
 _PLAY = ENTRIES["play"]
-_NONE: Choices = MappingProxyType({})
-_NOTHING: Mapping[str, Any] = MappingProxyType({})
+_NONE: Choices = {}
+_NOTHING: Mapping[str, Any] = {}
 
 
 def prompts(m: Match) -> tuple[Prompt, ...]:
