@@ -20,15 +20,19 @@ VILLAINS = st.lists(st.sampled_from(("Moran", "Clay", "Train")), max_size=2)
 MOVES = ("pass-left", "pass-right", "redeal", "trade", "give", "reshuffle")
 
 
-def _event(event: str, maybe: Line | None = None, **fields: Any) -> st.SearchStrategy[Line]:
-    given = {
+def _event(event: str, **fields: Any) -> st.SearchStrategy[Line]:
+    given: dict[str, st.SearchStrategy[Any]] = {
         name: f if isinstance(f, st.SearchStrategy) else st.just(f) for name, f in fields.items()
     }
-    return st.fixed_dictionaries({"event": st.just(event), **given}, optional=maybe)
+    return st.fixed_dictionaries({"event": st.just(event), **given})
 
 
-def _entry(name: str, maybe: Line | None = None, **fields: Any) -> st.SearchStrategy[Line]:
-    return _event("entry", maybe, entry=name, seat=ANY_SEAT, **fields)
+def _with(strategy: st.SearchStrategy[Line], name: str, value: Any) -> st.SearchStrategy[Line]:
+    return st.one_of(strategy, strategy.map(lambda line: {**line, name: value}))
+
+
+def _entry(name: str, **fields: Any) -> st.SearchStrategy[Line]:
+    return _event("entry", entry=name, seat=ANY_SEAT, **fields)
 
 
 def _ruling(name: str, **fields: Any) -> st.SearchStrategy[Line]:
@@ -41,13 +45,13 @@ _press = _event(
     input=st.sampled_from(("red", "red", "blue", "white", "pile")),
     u=st.sampled_from((0, 100, 100, 100, 5_000)),
 )
-_cards = _entry(
+_any_card = _entry(
     "play",
-    {"villain": st.just("Clay"), "in_sequence": st.booleans()},
     card=st.sampled_from(TITLES),
     target=ANY_SEAT,
     side=st.sampled_from(("previous", "next")),
 )
+_cards = _with(_with(_any_card, "villain", "Clay"), "in_sequence", False)
 _words = st.one_of(
     _entry("draw"),
     _entry("keep"),
@@ -73,7 +77,8 @@ _rulings = st.one_of(
 _others = st.one_of(
     _event("deal"),
     _event("release", seat=SEATS, input="white"),
-    _event("fault", {"seat": SEATS}, reason=st.sampled_from(("lost", "recovered"))),
+    _event("fault", reason=st.sampled_from(("lost", "recovered"))),
+    _event("fault", seat=SEATS, reason=st.sampled_from(("lost", "recovered"))),
     _event("cue", cue="play"),
     _event("card", seat=SEATS, card="Train"),
 )

@@ -1,10 +1,12 @@
 """What we decided where the rule sheet is silent: section 2 of the catalogue, by its numbers."""
 
+from typing import Any
+
 import pytest
 
 from tests.support.isay_table import AFOOT, IsayTable, after, opened
 
-TRUST = {"unknown_sequence": "trust"}
+TRUST: dict[str, Any] = {"unknown_sequence": "trust"}
 
 
 def last_card(card: str, target: int | None = 4, cards: int = 1) -> IsayTable:
