@@ -56,6 +56,8 @@ class Vocabulary:
     rulings: Mapping[str, Fields]
     resumed: tuple[str, ...] = ()
     """What of the public state an `overturned` repeats after a rewind: where play goes on."""
+    secret: tuple[str, ...] = ()
+    """What of the state is for the dealer alone: nothing that faces the table may tell it."""
 
 
 class Game(Protocol):

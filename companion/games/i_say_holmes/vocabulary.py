@@ -69,4 +69,5 @@ VOCABULARY = Vocabulary(
     entries=ENTRIES,
     rulings=RULINGS,
     resumed=("phase", "turn", "seq", "chit"),
+    secret=("hands",),
 )

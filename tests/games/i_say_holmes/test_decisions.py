@@ -64,6 +64,12 @@ def test_D10_a_last_card_gives_way_to_the_last_arrest(card: str) -> None:
     assert scene.last("ask")["must"]
 
 
+def test_D25_the_plot_thickens_before_the_last_arrest() -> None:
+    scene = last_card("Plot Thickens", None)
+    assert scene.so_far().kinds()[-3:] == ["played", "went-out", "reshuffle"]
+    assert scene.done("reshuffle").last("ask")["question"] == "arrest"
+
+
 def test_D10_fog_as_the_last_card() -> None:
     scene = last_card("Thick Fog", None)
     scene.so_far().none("redeal")

@@ -3,6 +3,7 @@
 import pytest
 
 from companion.games.i_say_holmes.cards import CARDS, Type
+from companion.games.i_say_holmes.vocabulary import VOCABULARY
 from tests.support.isay_table import AFOOT, IsayTable, after, dealt, opened
 
 
@@ -22,6 +23,11 @@ def test_IH_3_no_verdict_of_a_turn_tells_what_anybody_holds() -> None:
     scene = opened().draw(2).lay(2, "Hansom Cab").lay(3, "London").draw(4).keep(4)
     told = scene.so_far().only("turn", "played", "drew", "kept")
     assert all(not {"hands", "hand", "cards"} & set(verdict) for verdict in told)
+
+
+def test_IH_3_the_counts_are_marked_as_secret() -> None:
+    assert VOCABULARY.secret == ("hands",)
+    assert set(VOCABULARY.secret) <= set(opened().state)
 
 
 def test_IH_7_a_suitable_card_is_laid() -> None:

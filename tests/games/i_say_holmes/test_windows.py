@@ -72,6 +72,20 @@ def test_beyond_doubt_begins_where_the_instants_no_longer_touch(apart: int) -> N
     assert bool(found.only("defended")) == (apart == 201)
 
 
+def test_a_press_that_is_surely_later_does_not_count() -> None:
+    """Red waits for rivals less sure than itself; blue, just as sure and later, is none."""
+    scene = attacked().button(4, "red", u=0).button(4, "blue", 0.00005, u=0)
+    assert scene.so_far().one("defended", seat=4)["with"] == "Alibi"
+    assert scene.so_far().one("refused", input="blue")["reason"] == "already-answered"
+
+
+def test_just_after_the_deadline_is_still_a_doubt() -> None:
+    scene = attacked()
+    scene.press(4, "red", deadline(scene) + 0.00005, u=100)
+    assert scene.so_far().one("doubt", question="deadline")["gap_us"] == 50
+    scene.so_far().none("window-closed")
+
+
 def test_the_same_button_twice_is_one_answer() -> None:
     scene = attacked().button(4, "red", u=100).button(4, "red", 0.0001, u=100)
     assert scene.so_far().one("defended", seat=4)
