@@ -83,7 +83,7 @@ _others = st.one_of(
     _event("card", seat=SEATS, card="Train"),
 )
 _any = st.one_of(_press, _press, _cards, _cards, _cards, _words, _done, _rulings, _rulings, _others)
-_steps = st.lists(st.tuples(st.sampled_from(GAPS), _any), min_size=1, max_size=18)
+_steps = st.lists(st.tuples(st.sampled_from(GAPS), _any), min_size=1, max_size=12)
 
 
 def _scenes() -> list[IsayTable]:

@@ -13,7 +13,7 @@ from companion.referee.verdicts import Finding
 
 UNSURE = dict.fromkeys(("white", "red", "blue", "pile", "shield", "rail", "cue"), 400)
 SELDOM = {"count": 0.01, "chit": 0.02, "score": 0.02, "value": 0.05, "escape": 0.1, "lift": 0.5}
-MAX_EVENTS = 50
+MAX_EVENTS = 35
 
 Watch = Callable[[ISayHolmes, Event, list[Finding]], None]
 
