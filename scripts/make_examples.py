@@ -5,6 +5,7 @@ from pathlib import Path
 
 from scripts.baker_street_example import baker_street
 from scripts.block_game import block_game
+from scripts.isay_example import i_say_holmes
 from scripts.sorry_example import sorry_for_points
 from tests.support.table import Line, Table
 
@@ -146,6 +147,7 @@ def main() -> None:
         block_game,
         sorry_for_points,
         baker_street,
+        i_say_holmes,
     ):
         write(example.__name__.replace("_", "-"), example())
 

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from companion.explain import baker_street, block, sherlock_holmes, sorry
+from companion.explain import baker_street, block, i_say_holmes, sherlock_holmes, sorry
 from companion.explain.text import clean, clock, count, listed
 from companion.referee.game import Setup
 from companion.referee.verdicts import Verdict
@@ -26,6 +26,7 @@ _PHRASES: dict[str, Callable[[Callable[[int], str]], Phrases]] = {
     "sherlock-holmes": sherlock_holmes.Phrases,
     "block": block.Phrases,
     "sorry": sorry.Phrases,
+    "i-say-holmes": i_say_holmes.Phrases,
 }
 _NAMED_BY_OPTIONS = {"221b-baker-street": baker_street.Phrases}
 """Games whose owner names things himself: their sentences need the header's options too."""

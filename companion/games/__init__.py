@@ -2,6 +2,7 @@
 
 from companion.games.baker_street import BakerStreet
 from companion.games.block import Block
+from companion.games.i_say_holmes import ISayHolmes
 from companion.games.sherlock_holmes import SherlockHolmes
 from companion.games.sorry import Sorry
 from companion.referee.game import Game
@@ -11,5 +12,6 @@ GAMES: dict[str, type[Game]] = {
     "block": Block,
     "sorry": Sorry,
     "221b-baker-street": BakerStreet,
+    "i-say-holmes": ISayHolmes,
 }
 """Every game by the name that a transcript's header gives it."""

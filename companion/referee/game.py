@@ -61,6 +61,8 @@ class Vocabulary:
     adds the Verdict itself to such a ruling's fields, as `verdict`: the one that `of` names or,
     without `of`, the last of those kinds; none if no ruling can reach it. In a game's prompts
     the choices of `of` are findings, in the referee's they are numbers."""
+    secret: tuple[str, ...] = ()
+    """What of the state is for the dealer alone: nothing that faces the table may tell it."""
 
 
 class Game(Protocol):

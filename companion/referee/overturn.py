@@ -26,6 +26,7 @@ class Retrial:
         self.docket.struck = set(struck)
         self.docket.strikes = dict(docket.strikes)
         self._found: list[tuple[Finding, Scope, int]] = []
+        self._numbers = _by_content(docket.verdicts())
         for event in events:
             self._hear(event)
         self.game.advance(until)
@@ -41,16 +42,17 @@ class Retrial:
 
     def _note(self) -> None:
         scope = self.docket.scopes[-1]
-        self._found += [(found, scope, scope.position(found)) for found in self.game.drain()]
+        for found in self.game.drain():
+            self._found.append((found, scope, scope.position(found)))
+            same = self._numbers[_content(found)]
+            found.n = same.popleft().n if same else 0
 
     def compare(self, before: list[Verdict]) -> tuple[list[Verdict], list[Finding]]:
         """Keep the verdicts that stand; give those that fell, and what is found anew.
 
         Call `record_anew` with the fresh findings' verdicts, in the order given here.
         """
-        standing: defaultdict[str, deque[Verdict]] = defaultdict(deque)
-        for verdict in before:
-            standing[_content(verdict)].append(verdict)
+        standing = _by_content(before)
         fresh: list[Finding] = []
         self._fresh_places: list[tuple[Scope, int]] = []
         for finding, scope, position in self._found:
@@ -67,6 +69,13 @@ class Retrial:
         """Put the fresh verdicts, now numbered, where their evidence is."""
         for verdict, (scope, position) in zip(verdicts, self._fresh_places, strict=True):
             scope.verdicts.append((verdict, position))
+
+
+def _by_content(verdicts: Iterable[Verdict]) -> defaultdict[str, deque[Verdict]]:
+    sorted_out: defaultdict[str, deque[Verdict]] = defaultdict(deque)
+    for verdict in verdicts:
+        sorted_out[_content(verdict)].append(verdict)
+    return sorted_out
 
 
 def _content(found: Finding | Verdict) -> str:

@@ -146,6 +146,7 @@ class Referee:
 
     def _give(self, finding: Finding) -> Verdict:
         self._count += 1
+        finding.n = self._count
         verdict = Verdict(self._count, finding.t, finding.kind, finding.fields)
         self._out.append(verdict)
         return verdict

@@ -15,6 +15,8 @@ class Finding:
     fields: dict[str, Any] = field(default_factory=dict)
     cause: Event | None = field(default=None, compare=False, repr=False)
     """The event that led to it, where that is not simply the last one judged."""
+    n: int = field(default=0, compare=False, repr=False)
+    """The number of its verdict, once it has one: what a ruling that names a verdict goes by."""
 
     @property
     def identity(self) -> tuple[Any, ...]:

@@ -64,6 +64,20 @@ def test_every_rule_decision_and_example_of_baker_street_has_a_test_of_its_name(
     assert (rules, decisions, examples) == (named, decided, numbered)
 
 
+def test_every_rule_and_example_of_i_say_holmes_has_a_test_of_its_name() -> None:
+    catalogue = (ROOT / "docs/rules/i-say-holmes.md").read_text()
+    rules = set(re.findall(r"^\| (IH-\d+) ", catalogue, re.MULTILINE))
+    examples = set(re.findall(r"^(\d+)\. ", catalogue, re.MULTILINE))
+    folder = ROOT / "tests/games/i_say_holmes"
+    tests = "\n".join(path.read_text() for path in folder.glob("test_*.py"))
+    functions = re.findall(r"def (test_\w+)", tests)
+    named = {name.replace("_", "-") for f in functions for name in re.findall(r"IH_\d+", f)}
+    numbered = {n for f in functions for n in re.findall(r"^test_example_(\d+)_", f)}
+    assert (len(rules), len(examples)) == (51, 54)
+    assert rules <= named
+    assert examples <= numbered
+
+
 def test_links_between_documents_lead_somewhere() -> None:
     for document in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")):
         for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text()):

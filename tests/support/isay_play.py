@@ -1,0 +1,85 @@
+"""Plays I Say, Holmes! at random, by nothing but what the game offers."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from companion.games.i_say_holmes import ISayHolmes
+from companion.games.i_say_holmes.rulings import fewest
+from companion.referee import Prompt
+from companion.referee.events import Deal, Entry, Event, Press, Ruling
+from companion.referee.game import Setup
+from companion.referee.verdicts import Finding
+
+UNSURE = dict.fromkeys(("white", "red", "blue", "pile", "shield", "rail", "cue"), 400)
+SELDOM = {"count": 0.01, "chit": 0.02, "score": 0.02, "value": 0.05, "escape": 0.1, "lift": 0.5}
+MAX_EVENTS = 35
+
+Watch = Callable[[ISayHolmes, Event, list[Finding]], None]
+
+
+def set_up(seats: int, **options: Any) -> ISayHolmes:
+    chosen = ISayHolmes.options(options, seats)
+    names = tuple(f"Seat {seat}" for seat in range(1, seats + 1))
+    return ISayHolmes.set_up(Setup("i-say-holmes", seats, 1, names, chosen, UNSURE, 20_000))
+
+
+def as_event(game: ISayHolmes, prompt: Prompt, t: int, rng: Random) -> Event:
+    """Fill a prompt in as somebody at a screen would: one of the choices, whatever it is."""
+    if prompt.event == "deal":
+        return Deal(t, "deal", {})
+    fields: dict[str, Any] = {**prompt.fixed}
+    for name, field in prompt.fields.items():
+        if name not in fields and (field.required or rng.random() < 0.7):
+            fields[name] = _value(game, prompt, name, fields, rng)
+    return (Entry if prompt.event == "entry" else Ruling)(t, prompt.name, fields)
+
+
+def _value(game: ISayHolmes, prompt: Prompt, name: str, fields: dict[str, Any], rng: Random) -> Any:
+    """Choose, or make up a number that can be."""
+    m, seat = game.match, fields.get("seat", 0)
+    if name in ("villains", "cards"):
+        most = m.hands[seat]
+        number = most if prompt.name == "escape" else rng.randint(min(1, most), most)
+        return rng.choices(prompt.choices[name], k=number)
+    if name in prompt.choices:
+        return rng.choice(prompt.choices[name])
+    if name == "total":
+        found = len(m.caught.villains) if seat == m.caught.holder else 0
+        return rng.randint(0, 50 * (m.hands[seat] - found))
+    if prompt.name == "count":
+        return rng.randint(fewest(m, seat), min(m.hands[seat] + m.draw_pile, 12))
+    if name == "learn":
+        return rng.choice((True, False))
+    return rng.randint(1, 50)
+
+
+def wanted(prompts: tuple[Prompt, ...], rng: Random) -> Prompt:
+    """Pick what to do; corrections are rare, as they are at a table."""
+    likely = [p for p in prompts if rng.random() < SELDOM.get(p.name, 1) or p.asked]
+    return rng.choice(likely or prompts)
+
+
+def play(game: ISayHolmes, rng: Random, watch: Watch, most: int = MAX_EVENTS) -> int:
+    """Play a match to its end, or for a while; gives the number of events it took."""
+    t = 0
+    for number in range(1, most):
+        t += rng.choice((1_000, 1_000_000, 1_000_000, 13_000_000))
+        game.advance(t)
+        if found := game.drain():
+            watch(game, Press(t, 400, 1, "white"), found)
+        prompts = game.prompts()
+        if not prompts:
+            return number
+        event = _event(game, prompts, t, rng)
+        game.apply(event)
+        watch(game, event, game.drain())
+    return most
+
+
+def _event(game: ISayHolmes, prompts: tuple[Prompt, ...], t: int, rng: Random) -> Event:
+    """Answer with a button now and then."""
+    window = game.match.window
+    if window is not None and not game.match.question and rng.random() < 0.5:
+        return Press(t, rng.choice((0, 400)), window.attack.seat, rng.choice(("blue", "white")))
+    return as_event(game, wanted(prompts, rng), t, rng)
