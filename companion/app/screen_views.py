@@ -17,6 +17,7 @@ from companion.practice.house import entered
 from companion.practice.keymap import Spot
 from companion.referee.events import INPUTS
 from companion.referee.game import Prompt
+from companion.rules import rules_of
 
 TEACHER_LINES = 2
 """How many speeches of a teacher stay on the screen."""
@@ -112,7 +113,8 @@ def stage_of(playing: Playing) -> Stage:
         for key, spot in keymap.reaches.items()
         if spot.seat not in playing.people
     }
-    return Stage(playing.table.session.setup, touch, hints)
+    setup = playing.table.session.setup
+    return Stage(setup, touch, hints, rules=rules_of(setup.game))
 
 
 def _spot(keyboard: Keyboard, hit: Hit) -> Spot:

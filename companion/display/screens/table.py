@@ -7,6 +7,7 @@ from companion.display.canvas import Canvas
 from companion.display.desk import Look
 from companion.display.items import Rect
 from companion.display.scene import Answer, Scene
+from companion.display.screens.board import draw_board_table
 from companion.display.screens.seat import draw_seat
 from companion.display.screens.strip import draw_strip
 
@@ -20,7 +21,10 @@ FOOT = 74
 
 
 def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
-    """Draw the whole table."""
+    """Draw the whole table; a game that has a board brings its own."""
+    if scene.board is not None:
+        draw_board_table(canvas, scene, look, scene.board)
+        return
     gap = canvas.px(MARGIN)
     whole = canvas.rect.inset(gap)
     foot = canvas.px(FOOT if not canvas.portrait else FOOT * 2)
