@@ -1,9 +1,6 @@
 """The board with everybody on it: men, the card, the moves to choose from, and who is gliding."""
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from companion.display.actions import Point as PointAt
 from companion.display.canvas import Canvas
@@ -15,9 +12,7 @@ from companion.display.sorry.middle import draw_middle
 from companion.display.sorry.moves import Move, meant, shown_targets, starts
 from companion.display.sorry.places import HOME, START, Point, middle_of, spot_of
 from companion.display.sorry.shapes import Grid, draw_man, man_shape, put_letter
-
-if TYPE_CHECKING:
-    from companion.display.sorry.value import SorryBoard
+from companion.display.sorry.value import Standing
 
 _FINGER = 44
 """How large a place to touch is, where its neighbours leave room: pixels of the small screen."""
@@ -26,7 +21,7 @@ _FINGER = 44
 def draw_board(
     canvas: Canvas,
     rect: Rect,
-    board: SorryBoard,
+    board: Standing,
     word: Word,
     pointing: Pointing,
     moment: float,
@@ -52,7 +47,7 @@ def draw_board(
         draw_man(canvas, grid, glide.at(moment), glide.colour)
 
 
-def _standing(board: SorryBoard, moving: list[tuple[str, str]]) -> list[tuple[str, str, Point]]:
+def _standing(board: Standing, moving: list[tuple[str, str]]) -> list[tuple[str, str, Point]]:
     """Everybody who is not on his way: colour, place, and where he stands there."""
     absent, slots = Counter(moving), Counter[str]()
     together = Counter(place for _, place in board.men)

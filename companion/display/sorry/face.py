@@ -7,10 +7,11 @@ from companion.display.evidence import Evidence
 from companion.display.photo import Photo
 from companion.display.plain import PlainFace
 from companion.display.scene import Answer, Figure, Word
+from companion.display.sorry.board import SorryBoard
 from companion.display.sorry.middle import card_name
 from companion.display.sorry.motion import Motion, motion_of
 from companion.display.sorry.photos import photo_of
-from companion.display.sorry.value import SorryBoard, men_of, moves_of
+from companion.display.sorry.value import men_of, moves_of
 from companion.display.sorry.words import asked_for, move_label, said_of, todo
 from companion.explain.text import listed
 from companion.referee.game import Prompt

@@ -4,10 +4,7 @@ R B Y G are men, * stands before one that may move, numbers are moves where they
 from its arrow to its o; small letters are safety zones; S and H count the men in start and home.
 """
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from companion.display.pointing import Pointing
 from companion.display.sorry.middle import card_name
@@ -25,16 +22,14 @@ from companion.display.sorry.places import (
     middle_of,
     place_of,
 )
-
-if TYPE_CHECKING:
-    from companion.display.sorry.value import SorryBoard
+from companion.display.sorry.value import Standing
 
 _ARROWS = "<^>v"
 """The way men go on each side, red's first."""
 WIDTH = 2 * GRID
 
 
-def lines_of(board: SorryBoard, pointing: Pointing) -> list[str]:
+def lines_of(board: Standing, pointing: Pointing) -> list[str]:
     """Sixteen lines of thirty-two letters."""
     cells = [["  "] * GRID for _ in range(GRID)]
     for place, text in {**_ground(), **_men(board), **_targets(board, pointing)}.items():
@@ -59,7 +54,7 @@ def _ground() -> dict[str, str]:
     return found
 
 
-def _men(board: SorryBoard) -> dict[str, str]:
+def _men(board: Standing) -> dict[str, str]:
     counted = Counter(place for _, place in board.men)
     playing = {colour for colour, _ in board.men}
     found = {place: LETTERS[colour] for colour, place in board.men}
@@ -70,7 +65,7 @@ def _men(board: SorryBoard) -> dict[str, str]:
     return found
 
 
-def _targets(board: SorryBoard, pointing: Pointing) -> dict[str, str]:
+def _targets(board: Standing, pointing: Pointing) -> dict[str, str]:
     moves = meant(board.moves, pointing)
     found = {
         place: f"*{LETTERS[colour]}"

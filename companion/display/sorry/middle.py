@@ -1,16 +1,10 @@
 """The middle of the board: what everybody waits for, the card, the pack and the stake."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from companion.display.canvas import Canvas
 from companion.display.items import Rect
 from companion.display.scene import Word
 from companion.display.sorry.shapes import Grid
-
-if TYPE_CHECKING:
-    from companion.display.sorry.value import SorryBoard
+from companion.display.sorry.value import Standing
 
 CARDS = {
     "1": "start a man, or 1 forward",
@@ -33,7 +27,7 @@ def card_name(card: str) -> str:
     return "SORRY!" if card == "SORRY" else card
 
 
-def draw_middle(canvas: Canvas, grid: Grid, board: SorryBoard, word: Word) -> None:
+def draw_middle(canvas: Canvas, grid: Grid, board: Standing, word: Word) -> None:
     """Draw it between the homes and the starts, where nobody ever stands."""
     _word(canvas, grid.area(4, 4.05, 8, 2.2), word)
     if board.card:

@@ -4,21 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from companion.display.canvas import Canvas
-from companion.display.items import Rect
-from companion.display.pointing import Choices, Pointing
-from companion.display.scene import Word
-from companion.display.sorry import drawing, letters
 from companion.display.sorry.motion import Motion, walk
-from companion.display.sorry.moves import Move, Step, choices_of
+from companion.display.sorry.moves import Move, Step
 from companion.display.sorry.places import place_of
 
 INPUTS = ("white", "red", "blue", "pile")
 
 
 @dataclass(frozen=True, slots=True)
-class SorryBoard:
-    """Sorry! in the middle of the table."""
+class Standing:
+    """How the board stands, with what everybody may do on it."""
 
     men: tuple[tuple[str, str], ...] = ()
     """Colour and place of every man."""
@@ -37,32 +32,6 @@ class SorryBoard:
     out: tuple[int, ...] = ()
     """The seats that have dropped out."""
     inputs: tuple[str, ...] = INPUTS
-
-    @property
-    def choices(self) -> Choices:
-        """The listed moves, by everything that they touch."""
-        return choices_of(self.moves)
-
-    def draw(
-        self, canvas: Canvas, rect: Rect, word: Word, pointing: Pointing, moment: float
-    ) -> None:
-        """Draw it in a square, with the moves that can still be meant."""
-        drawing.draw_board(canvas, rect, self, word, pointing, moment)
-
-    def badge(self, canvas: Canvas, rect: Rect, seat: int) -> bool:
-        """Draw a seat's man in a place; tells whether it has one."""
-        colour = self.colours[seat - 1] if self.colours else ""
-        if colour:
-            drawing.draw_badge(canvas, rect, colour)
-        return bool(colour)
-
-    def letter(self, seat: int) -> str:
-        """A seat's colour, as the letters show it."""
-        return (self.colours[seat - 1] or "")[:1].upper() if self.colours else ""
-
-    def lines(self, pointing: Pointing) -> list[str]:
-        """The same in letters."""
-        return letters.lines_of(self, pointing)
 
 
 def moves_of(state: Mapping[str, Any]) -> tuple[Move, ...]:
