@@ -1,5 +1,6 @@
 """Where screens put things: text is fitted here, so that nothing ever spills out of its place."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -109,9 +110,11 @@ class Canvas:
     def _cut(self, width: int, text: str, size: int, face: str) -> str:
         if self._measure(face, max(1, size), text) <= width:
             return text
-        keep = len(text)
-        while keep and self._measure(face, max(1, size), text[:keep] + ELLIPSIS) > width:
-            keep -= 1
+
+        def wide(keep: int) -> int:
+            return self._measure(face, max(1, size), text[:keep] + ELLIPSIS)
+
+        keep = max(0, bisect_right(range(len(text) + 1), width, key=wide) - 1)
         return text[:keep].rstrip() + ELLIPSIS if keep else ""
 
     def width(self, text: str, size: float, face: str = "sans") -> int:

@@ -141,7 +141,7 @@ class Desk:
             return
         screen = "" if screen == "table" and not scene.between else screen
         newest = scene.history[-1].n if scene.history else 0
-        self.look = replace(self.look, screen=screen, selected=newest, form=None, status="")
+        self.look = replace(self.look, screen=screen, selected=newest, form=None, status="", page=0)
 
     def _show_last(self, scene: Scene) -> None:
         photo = scene.photo
@@ -157,7 +157,7 @@ class Desk:
             self.look = replace(self.look, screen="photo", photo=photo, selected=n, status="")
 
     def _page(self, by: int) -> None:
-        if self.look.screen == "rules":
+        if self.look.screen in ("rules", "rulings"):
             self.look = replace(self.look, page=max(0, self.look.page + (1 if by > 0 else -1)))
             return
         numbers = [entry.n for entry in self.stage.scene().history]

@@ -78,7 +78,7 @@ _BRIGHT = {
     "seat6": "#f9002e",
     "seat7": "#a13d8b",
     "seat8": "#2c2e4a",
-    "men-red": "#d1440c",
+    "men-red": "#c43c06",
     "men-blue": "#0b62b8",
     "men-yellow": "#f2c800",
     "men-green": "#0a7a55",

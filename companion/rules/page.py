@@ -53,13 +53,18 @@ def parse_page(game: str, document: Mapping[str, Any]) -> RulePage:
     )
 
 
+def wrapped(text: str, indent: str = "", further: str = "", width: int = WIDTH) -> list[str]:
+    """A paragraph in lines of a terminal; from its second line on it can be set in further."""
+    return wrap(text, width, initial_indent=indent, subsequent_indent=indent + further)
+
+
 def text_of(page: RulePage, players: str, width: int = WIDTH) -> list[str]:
     """The whole page for a terminal."""
-    head = f"{page.title} \u00b7 {players} players \u00b7 {page.length}"
-    lines = [head, "=" * len(head), *wrap(page.about, width), ""]
-    lines += wrap(f"The table needs: {page.needs}", width)
+    head = f"{page.title}, {players} players, {page.length}" if players else page.title
+    lines = [head, "=" * len(head), *wrapped(page.about, width=width), ""]
+    lines += wrapped(f"The table needs: {page.needs}", width=width)
     for section in page.every():
         lines += ["", section.title, "-" * len(section.title)]
         for point in section.points:
-            lines += wrap(point, width, initial_indent="  ", subsequent_indent="    ")
+            lines += wrapped(point, "  ", "  ", width)
     return lines

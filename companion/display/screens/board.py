@@ -15,6 +15,8 @@ _TALL = 56
 """How high it is at most."""
 _NEWS = 40
 """What is kept for the news."""
+_NUMBERS = 0.6
+"""The share of its line that a player's numbers may take from the name."""
 _DIGITS = 9
 """With more choices than this, numbers are typed digit by digit."""
 _BUTTONS = ("white", "red", "blue")
@@ -80,18 +82,21 @@ def _seat(canvas: Canvas, rect: Rect, seat: Seat, board: Board, *, on_turn: bool
 
 
 def _figures(canvas: Canvas, rect: Rect, seat: Seat) -> int:
-    """The numbers at the right; gives how much room they took."""
+    """The numbers at the right, smaller if the name would not have its share; gives their room."""
+    texts = [
+        part
+        for figure in seat.figures
+        for part in ((figure.label, 12, "dim", "sans"), (str(figure.value), 20, "ink", "bold"))
+    ]
+    air = canvas.px(5)
+    whole = sum(canvas.width(text, size, face) + air + 1 for text, size, _, face in texts)
+    share = min(1.0, rect.w * _NUMBERS / max(1, whole))
     x = rect.right
-    for figure in reversed(seat.figures):
-        for text, size, ink, face in (
-            (str(figure.value), 20, "ink", "bold"),
-            (figure.label, 12, "dim", "sans"),
-        ):
-            wide = canvas.width(text, size, face) + 1
-            x -= wide
-            canvas.text(Rect(x, rect.y, wide, rect.h), text, size, ink, face)
-            x -= canvas.px(4)
-        x -= canvas.px(4)
+    for text, size, ink, face in reversed(texts):
+        wide = canvas.width(text, size * share, face) + 1
+        x -= wide
+        canvas.text(Rect(x, rect.y, wide, rect.h), text, size * share, ink, face)
+        x -= round(air * share)
     return rect.right - x
 
 
