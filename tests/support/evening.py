@@ -9,6 +9,7 @@ from companion.display.stage import Stage
 from companion.games import GAMES
 from companion.live import Session
 from companion.referee.events import INPUTS, End
+from companion.rules.page import RulePage
 from companion.transcript import LineParser, parse_header
 from tests.support.table import Line, Table
 
@@ -52,7 +53,12 @@ def _round(table: Table, at: float, chance: Random) -> float:
 
 
 def staged(
-    table: Table, until: float | None = None, *, simulated: bool = False, pairing: bool = False
+    table: Table,
+    until: float | None = None,
+    *,
+    simulated: bool = False,
+    pairing: bool = False,
+    rules: RulePage | None = None,
 ) -> Stage:
     """The stage of a table at a moment, as a display would have it."""
     lines: list[Line] = table.in_order()
@@ -60,7 +66,10 @@ def staged(
     every = dict.fromkeys(range(1, table.seats + 1), INPUTS)
     hints = {(1, name): key for name, key in zip(INPUTS, KEYS, strict=True)}
     stage = Stage(
-        header.setup, touch=every if simulated else None, hints=hints if simulated else None
+        header.setup,
+        touch=every if simulated else None,
+        hints=hints if simulated else None,
+        rules=rules,
     )
     session = Session(header, listeners=[stage])
     parser = LineParser(header.game.vocabulary, header.setup.uncertainty)

@@ -54,6 +54,12 @@ def too_close(players: tuple[str, ...] = NAMES) -> SorryTable:
     return named(table.press(1, "white", at).press(4, "red", at + 0.0003), players)
 
 
+def gliding(players: tuple[str, ...] = NAMES) -> SorryTable:
+    """Ada slides into Ben, and all of them are on their way."""
+    table = game(red=[4, 45], blue=[18, 26], yellow=[33, "S2"], green=[50, "home"])
+    return named(table.play(1, "12", "4-16/19"), players)
+
+
 def won(players: tuple[str, ...] = NAMES) -> SorryTable:
     """Ada has brought her last man home."""
     home: list[int | str] = ["home", "home", "home"]

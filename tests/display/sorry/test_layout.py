@@ -162,9 +162,7 @@ def test_the_rules_can_be_read_page_by_page(name: str, size: tuple[int, int]) ->
 
 
 def test_the_help_leads_to_the_rules_and_down_turns_the_page() -> None:
-    stage = at_rest(choosing())
-    stage._rules = rules_of("sorry")
-    stage.notice()
+    stage = at_rest(choosing(), rules=rules_of("sorry"))
     desk = Desk(stage, lambda prompt, values: None)
     desk.act(Go("help"))
     picture = compose(stage.scene(), desk.look, (800, 480), measure)
