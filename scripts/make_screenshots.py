@@ -52,7 +52,7 @@ def _asked() -> Desk:
 
 
 def _simulated() -> Desk:
-    return _desk(staged(five_players(), 20.5, simulated=True))
+    return _desk(staged(five_players(), 20.5, simulated=True, people=1))
 
 
 def _sweep_strip() -> Desk:
@@ -125,7 +125,7 @@ SCREENS: dict[str, Callable[[], Desk]] = {
     "sorry-too-close": lambda: _desk(sorry.at_rest(sorry.too_close())),
     "rules": _rules,
     "pairing": lambda: _at(staged(five_players(), 2.5, pairing=True), "pairing"),
-    "help": lambda: _at(staged(five_players(), 2.5, simulated=True), "help"),
+    "help": lambda: _at(staged(five_players(), 2.5, simulated=True, people=1), "help"),
 }
 
 

@@ -25,6 +25,8 @@ class Face(Protocol):
     """Whether taking a verdict back takes back all that came after it."""
     timed: bool
     """Whether players react to spoken words, so that their times are worth a plot."""
+    inputs: Mapping[str, str]
+    """What each input is for, in a word; `reach` is a hand on another's pile."""
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
         """A seat's numbers."""

@@ -18,6 +18,7 @@ class PlainFace:
 
     rewinds = False
     timed = True
+    inputs: Mapping[str, str] = {}
 
     def __init__(self, game: str, players: Sequence[str]) -> None:
         self.title = game.replace("-", " ").title()

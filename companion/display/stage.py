@@ -6,6 +6,7 @@ a thread of its own, and only there are the notes worked through: drawing never 
 
 from collections import deque
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from companion.display.evidence import Evidence
@@ -17,7 +18,7 @@ from companion.display.tally import Tally
 from companion.explain import Explainer
 from companion.explain.text import clean
 from companion.live.listener import View
-from companion.referee.events import Card, Cue, Deal, Event, Press, Release
+from companion.referee.events import INPUTS, Card, Cue, Deal, Event, Press, Release
 from companion.referee.game import Prompt, Setup
 from companion.referee.verdicts import Verdict
 from companion.rules.page import RulePage
@@ -26,9 +27,20 @@ MAX_NOTES = 50_000
 """If nobody draws for so long, the oldest notes are lost, and with them a piece of history."""
 MAX_VERDICTS = 20_000
 _BUTTONS = ("white", "red", "blue")
+_READ = Word("Read below", "accent")
 _WORDS = {"ready": Word("READY", "ready"), "play": Word("PLAY", "play")}
 
-_Note = Event | tuple[Sequence[Verdict], View]
+
+@dataclass(frozen=True, slots=True)
+class _Lamp:
+    """A lamp was switched."""
+
+    seat: int
+    colour: str
+    on: bool
+
+
+_Note = Event | tuple[Sequence[Verdict], View] | _Lamp
 
 
 class Stage:
@@ -42,8 +54,10 @@ class Stage:
         hints: Mapping[tuple[int, str], str] | None = None,
         title: str = "",
         rules: RulePage | None = None,
+        lamps: bool = False,
     ) -> None:
-        self._setup = setup
+        """With `lamps`, somebody tells which are lit; without, a press lights its button."""
+        self._setup, self._lamps_told = setup, lamps
         self._players = tuple(clean(player) for player in setup.players)
         self._face = face_of(setup.game, self._players, setup.options)
         self._rules = rules
@@ -51,7 +65,8 @@ class Stage:
         self._touch, self._hints = dict(touch or {}), dict(hints or {})
         self._notes: deque[_Note] = deque(maxlen=MAX_NOTES)
         self._notices: tuple[str, ...] = ()
-        self._lesson = ""
+        self._lesson = self._then = ""
+        self._reading = self._closed = self._fleeting = False
         self._pairing: Pairing | None = None
         self._fresh = True
         self._begin()
@@ -86,13 +101,33 @@ class Stage:
         """Note verdicts, and how the match stands."""
         self._notes.append((tuple(verdicts), view))
 
+    def light(self, seat: int, colour: str, on: bool) -> None:
+        """Note that a lamp was switched."""
+        self._notes.append(_Lamp(seat, colour, on))
+
     def notice(self, *lines: str) -> None:
         """Say what is wrong with sound, record or sensors; nothing: all is well again."""
         self._notices, self._fresh = lines, True
 
-    def teach(self, words: str) -> None:
-        """Show what a teacher says, until he says something else."""
-        self._lesson, self._fresh = clean(words), True
+    def close(self) -> None:
+        """The match has ended: nothing more may be entered."""
+        self._fresh = self._fresh or not self._closed
+        self._closed = True
+
+    def teach(self, words: str, *, fleeting: bool = False) -> None:
+        """Show what a teacher says, until he says something else.
+
+        A second line is only for while it is being read: what to do then. What is `fleeting` goes
+        with the next READY.
+        """
+        self._fleeting = fleeting
+        words, _, then = words.partition("\n")
+        self._lesson, self._then, self._fresh = clean(words), clean(then), True
+
+    def read(self, reading: bool) -> None:
+        """Whether everything waits until the teacher's words have been read."""
+        self._fresh = self._fresh or reading != self._reading
+        self._reading = reading
 
     def pair(self, pairing: Pairing | None) -> None:
         """Show how a phone finds the table."""
@@ -114,6 +149,8 @@ class Stage:
             self._fresh = True
             if isinstance(note, tuple):
                 self._judged(*note)
+            elif isinstance(note, _Lamp):
+                self._switched(note)
             else:
                 self._heard(note)
         if self._fresh or self._scene is None:
@@ -128,13 +165,20 @@ class Stage:
             return None
         return self._face.photo(verdict, self._texts[n], self._evidence)
 
+    def _switched(self, lamp: _Lamp) -> None:
+        lit = self._lamps.setdefault(lamp.seat, set())
+        (lit.add if lamp.on else lit.discard)(lamp.colour)
+
     def _heard(self, event: Event) -> None:
         self._evidence.take(event)
         if isinstance(event, Cue):
             self._before, self._word = self._word, _WORDS[event.cue]
             self._cued = True
             self._contested = None
-            self._lamps.clear()
+            if self._fleeting:
+                self.teach("")
+            if not self._lamps_told:
+                self._lamps.clear()
             if event.cue == "ready":
                 last = max(self._log, default=0)
                 if self._before != _WORDS["ready"]:
@@ -157,7 +201,7 @@ class Stage:
             down.discard(event.input)
             return
         down.add(event.input)
-        if event.input in _BUTTONS:
+        if event.input in _BUTTONS and not self._lamps_told:
             self._lamps.setdefault(event.seat, set()).add(event.input)
 
     def _read(self, event: Card) -> None:
@@ -244,7 +288,7 @@ class Stage:
             seats = tuple(self._seat(seat, {}, frozenset()) for seat in self._numbers())
             word = Word("Welcome", "accent")
             return Scene(
-                0, self._title, "", seats, word, notices=self._notices, lesson=self._lesson,
+                0, self._title, "", seats, word, notices=self._notices, lesson=self._taught(),
                 pairing=self._pairing, sheet=self._tally.sheet(), rules=self._rules,
             )  # fmt: skip
         state = {name: value for name, value in view.state.items() if name != "verdict"}
@@ -264,17 +308,26 @@ class Stage:
             history=self._history(),
             photo=self._contested,
             sheet=self._tally.sheet(),
-            between=self._face.between(state) and self._tally.begun,
+            between=self._between(state),
             notices=self._notices,
-            lesson=self._lesson,
+            lesson=self._taught(),
             pairing=self._pairing,
             board=self._face.board(state, view.prompts, self._motion),
             rules=self._rules,
             state=state,
         )
 
+    def _between(self, state: Mapping[str, Any]) -> bool:
+        """Whether it is time for the score; not in a lesson, where a hand is only an attempt."""
+        return self._face.between(state) and self._tally.begun and not self._lesson
+
+    def _taught(self) -> str:
+        return f"{self._lesson} {self._then}".strip() if self._reading else self._lesson
+
     def _current(self, state: Mapping[str, object], question: str) -> Word:
         """A word that was heard goes before what its phase, which is judged later, would say."""
+        if self._reading:
+            return _READ
         resting = None if question or self._cued else self._face.resting(state)
         return resting or self._word
 
@@ -283,6 +336,7 @@ class Stage:
 
     def _seat(self, seat: int, state: Mapping[str, object], about: frozenset[int]) -> Seat:
         hints = {name: key for (who, name), key in self._hints.items() if who == seat}
+        touch = self._touch.get(seat, ())
         return Seat(
             number=seat,
             name=self._players[seat - 1],
@@ -293,14 +347,22 @@ class Stage:
             card=self._cards.get(seat, ("", 0))[0],
             dealer=state.get("dealer") == seat,
             awaited=seat in about,
-            touch=self._touch.get(seat, ()),
+            touch=touch,
             hints=hints,
+            labels=self._labels(touch),
         )
+
+    def _labels(self, touch: tuple[str, ...]) -> Mapping[str, str]:
+        """A pile that is all one can touch of a seat is another player's."""
+        words = {name: name for name in INPUTS} | dict(self._face.inputs)
+        return {**words, "pile": words.get("reach", "pile")} if touch == ("pile",) else words
 
     def _answers(
         self, prompts: Sequence[Prompt], state: Mapping[str, Any]
     ) -> tuple[list[Answer], list[Answer]]:
         """What is wanted now; and everything else that may be entered."""
+        if self._closed:
+            return [], []
         asked = [prompt for prompt in prompts if prompt.asked]
         wanted = asked or [prompt for prompt in prompts if prompt.event != "ruling"]
         first = [answer for prompt in wanted for answer in self._offered(prompt, state)]

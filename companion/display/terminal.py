@@ -88,7 +88,9 @@ def _table(screen: TextScreen, scene: Scene) -> None:
     spaced = " ".join(word) if word.isupper() and len(word) * 2 < screen.width else word
     screen.add("", f">>> {spaced} <<<".center(screen.width), "")
     screen.add(*(_seat(seat, screen.width) for seat in scene.seats))
-    screen.add("")
+    if scene.cards:
+        screen.add(f"   in the pool: {', '.join(reversed(scene.cards))}")
+    screen.add(*_keys(scene, 2), "")
     for line in scene.notices:
         screen.add(f"! {line}")
     screen.add(*wrap(scene.lesson, screen.width))
@@ -338,7 +340,12 @@ def _help(screen: TextScreen, scene: Scene, showing: str) -> None:
     if scene.rules:
         screen.add(f"  {'R':<8} the rules of {scene.rules.title}")
         screen.keys["r"] = Go("rules")
+    screen.add(*_keys(scene, 1))
+
+
+def _keys(scene: Scene, least: int) -> Iterator[str]:
+    """The keys of every seat that has at least so many of its own."""
     for seat in scene.seats:
-        if seat.hints:
-            keys = "  ".join(f"{key.upper()} {name}" for name, key in seat.hints.items())
-            screen.add(f"  {fit(seat.name, 14):<14} {keys}")
+        if len(seat.hints) >= least:
+            told = (f"{key.upper()} {seat.labels[name]}" for name, key in seat.hints.items())
+            yield f"  {fit(seat.name, 14):<14} {'  '.join(told)}"

@@ -37,7 +37,8 @@ class _At(Enum):
 
 
 class Teacher:
-    """Listens to the match and acts in it. `explain` puts a verdict into words."""
+    """Listens to the match and acts in it. `explain` puts a verdict into words; `call` says READY
+    or PLAY, and whoever hears it makes evidence of it."""
 
     def __init__(
         self,
@@ -46,9 +47,11 @@ class Teacher:
         put: Callable[[Item], None],
         say: Callable[[str], None],
         explain: Callable[[Verdict], str],
+        call: Callable[[str, int], None] | None = None,
     ) -> None:
         self._lesson, self._keys, self._put = lesson, keys, put
         self._say, self._explain = say, explain
+        self._call = call or self._show
         self.step = 0
         self._at = _At.DEAL
         self._due: int | None = None
@@ -82,6 +85,9 @@ class Teacher:
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """See how the learner fares."""
+        if not self._started:
+            self._started = True
+            self._say(self._lesson.welcome)
         self._phase = view.state["phase"]
         if self._at is _At.LEAVING and self._phase not in (*RUNNING, "sweep"):
             self._at = _At.DEAL
@@ -95,14 +101,18 @@ class Teacher:
         """When he next says something by himself."""
         return self._due
 
+    def _show(self, word: str, now: int) -> None:
+        """Call without a voice: the word is on the table at once."""
+        self._put(Cue(now, CUE_U_US, word))
+
     def act(self, now: int) -> None:
         """Go on."""
         at, self._due = self._at, None
         if at is _At.READY:
-            self._put(Cue(now, CUE_U_US, "ready"))
+            self._call("ready", now)
             self._go(_At.PLAY, now + PLAY_US)
         elif at is _At.PLAY:
-            self._put(Cue(now, CUE_U_US, "play"))
+            self._call("play", now)
             self._at = _At.WATCHING
         elif at is _At.PRAISE and self._phase == "sweep":
             self._due = now + SOON_US
@@ -120,25 +130,20 @@ class Teacher:
         self._at, self._due = at, due
 
     def _introduce(self) -> None:
-        if not self._started:
-            self._say(self._lesson.welcome)
-            self._started = True
-        self._tell(self._now.say)
-        if self._now.cards:
-            self._tell(self._lesson.begin)
+        begin = (self._lesson.begin,) if self._now.cards else ()
+        self._tell(self._now.say, *begin)
         self._go(_At.READING if self._now.cards else _At.WATCHING, None)
 
-    def _tell(self, words: str) -> None:
-        self._say(words.format(**self._keys))
+    def _tell(self, *words: str) -> None:
+        """Say what belongs together at once; a second line is for whoever has read the first."""
+        self._say("\n".join(words).format(**self._keys))
 
     def _comment(self, verdict: Verdict, now: int) -> None:
         if self._now.is_done(verdict):
-            self._say(self._explain(verdict))
             self._tell(self._now.praise)
             self._go(_At.PRAISE, now + PRAISE_US)
         elif _went_wrong(verdict):
-            self._say(self._explain(verdict))
-            self._say(self._lesson.again)
+            self._say(f"{self._explain(verdict)} {self._lesson.again}")
             self._go(_At.AGAIN, now + PRAISE_US)
 
     def _next(self) -> None:

@@ -15,6 +15,7 @@ KEYS = (
     ("E", "enter or rule"),
     ("1 to 9", "answer the dealer's question"),
     ("S", "save the picture"),
+    (", . 0", "softer, louder, mute"),
     ("J", "join with a phone"),
     ("F11", "whole screen"),
     ("Ctrl+Q", "end"),
@@ -58,7 +59,7 @@ def _seats(canvas: Canvas, rect: Rect, scene: Scene) -> None:
         canvas.box(row, "plate", 8)
         inside = row.inset(canvas.px(10), canvas.px(4))
         canvas.text(inside.row(0, 2), seat.name, 20, f"seat{seat.number}", "bold")
-        told = "   ".join(f"{key.upper()} {name}" for name, key in seat.hints.items())
+        told = "   ".join(f"{key.upper()} {seat.labels[name]}" for name, key in seat.hints.items())
         canvas.text(inside.row(1, 2), told, 17, "ink", least=0.5)
 
 
