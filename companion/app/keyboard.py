@@ -14,24 +14,31 @@ TAP_US = 130_000
 """How long a key is held that cannot tell when it comes up."""
 
 
+PLAYING = ("dealt", "ready", "play", "sweep")
+"""The phases in which there are piles to reach for."""
+
+
 class Keyboard:
     """Turns keys into hands, from any thread; `wake` tells the loop that something was done.
 
     Where two people share the keys, nobody can tell whose hand is on a third pile: reaching out
-    then works only while a sweep is on.
+    then works only while a sweep is on. While something is asked or nobody plays, the digits are
+    answers, and reach for nothing.
     """
 
     def __init__(self, keymap: Keymap, hands: Hands, wake: Callable[[], None]) -> None:
         self.keymap, self._hands, self._wake = keymap, hands, wake
-        self._sweeping = False
+        self._sweeping, self._answering = False, False
         self._up: list[tuple[int, str]] = []
 
     def heard(self, event: Event) -> None:
         """Nothing to press for that."""
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
-        """Know whether a sweep is on."""
-        self._sweeping = view.state["phase"] == "sweep"
+        """Know whether a sweep is on, and whether a digit is an answer now."""
+        phase, asked = view.state["phase"], any(prompt.asked for prompt in view.prompts)
+        self._sweeping = phase == "sweep"
+        self._answering = asked or phase not in PLAYING
 
     def down(self, key: str, t: int) -> bool:
         """A key went down at this instant; tells whether it means anything here."""
@@ -67,8 +74,9 @@ class Keyboard:
 
     def _reach(self, key: str, down: bool) -> Spot | None:
         spot = self.keymap.reaches.get(key)
-        allowed = spot is not None and (spot.by is not None or self._sweeping or not down)
-        return spot if allowed else None
+        if spot is None or not down:
+            return spot
+        return spot if not self._answering and (spot.by or self._sweeping) else None
 
     def move(self, spot: Spot, down: bool, t: int) -> None:
         """Lay a hand on an input or take it away: also for a mouse or a finger on the screen."""

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import closing
 
 from companion.app.learning import lesson_table
-from companion.app.play_command import play_once
-from companion.app.playing import Wish, pace_for
+from companion.app.play_command import add_screen_options, glass_of
+from companion.app.play_match import Manners, play_once
+from companion.app.playing import Wish, light_lamps, pace_for
 from companion.app.shell import CANNOT, add_profile_option, loaded
-from companion.app.view_choice import VIEWS, WITHOUT_PEOPLE, face_of
+from companion.app.sound import open_sound
+from companion.app.tidings import Tidings
+from companion.app.view_choice import VIEWS, WITHOUT_PEOPLE, face_of, wanted
 from companion.app.views import Face, Playing
 from companion.practice.lesson import LEARNER, SEATS
 from companion.profile import Profile
@@ -29,34 +33,49 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_profile_option(parser)
-    views = [name for name in VIEWS if name not in WITHOUT_PEOPLE]
-    parser.add_argument("--view", choices=("auto", *views), default="auto", help="what shows it")
+    add_screen_options(parser, [name for name in VIEWS if name not in WITHOUT_PEOPLE])
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Teach, then play."""
-    profile = loaded(args)
+    profile, tidings = loaded(args), Tidings()
     try:
-        name, face = face_of(args.view)
+        asked = wanted(args.view, profile.display)
+        name, face = face_of(asked, glass_of(args, profile.display), tidings.tell)
     except OSError as error:
         print(f"companion learn: {error.filename}: {error.strerror}", file=sys.stderr)
         return CANNOT
     if name in WITHOUT_PEOPLE:
         print("companion learn: there is no keyboard and no screen to learn at", file=sys.stderr)
         return CANNOT
-    return 0 if not teach(profile, face) else play_real_hand(profile, face)
+    with closing(open_sound(profile, tidings, muted=args.mute)) as sound:
+        manners = Manners(1, sound=sound, tidings=tidings)
+        return play_real_hand(profile, face, manners) if teach(profile, face, manners) else 0
 
 
-def teach(profile: Profile, face: Face) -> bool:
+def teach(profile: Profile, face: Face, manners: Manners) -> bool:
     """Go through the lesson; tells whether it was finished."""
-    table, keyboard, teacher = lesson_table(profile, pace_for(1.0), face.say)
+    sound = manners.sound
+    voice = sound.voice if sound else None
+    table, keyboard, teacher = lesson_table(profile, pace_for(1.0), face.say, voice)
+    light_lamps(table, by_eye=sound is None or not sound.audible)
+    playing = Playing(
+        table,
+        keyboard,
+        (LEARNER,),
+        lambda: not teacher.over,
+        quiet=True,
+        passing=True,
+        sound=sound,
+        tidings=manners.tidings,
+    )
     with table:
-        face.play(Playing(table, keyboard, (LEARNER,), lambda: not teacher.over, quiet=True))
+        face.play(playing)
     return teacher.over
 
 
-def play_real_hand(profile: Profile, face: Face) -> int:
+def play_real_hand(profile: Profile, face: Face, manners: Manners) -> int:
     """One hand against ordinary bots, dealt and ruled by the house."""
     wish = Wish(profile, SEATS, SEATS - 1, seed=1904, pace="gentle", auto_dealer=True)
-    return play_once(wish, face, hands=1)
+    return play_once(wish, face, manners=manners)

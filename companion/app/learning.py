@@ -2,19 +2,36 @@
 
 from collections.abc import Callable
 
+from companion.app.calling import LEAD_US
 from companion.app.keyboard import Keyboard
 from companion.app.match import header_of, seated
 from companion.app.practice_data import keys_for, lesson, practice_pack
 from companion.app.practice_table import PracticeTable, Sitting
+from companion.app.speech import Voice
 from companion.explain import Explainer
+from companion.live import Inbox
 from companion.live.pace import Pace
 from companion.practice.lesson import LEARNER, SEATS
 from companion.practice.teacher import Teacher
 from companion.profile.model import Profile
+from companion.referee.events import Cue
+from hw.speaker import Onset
+
+
+def spoken(voice: Voice, inbox: Inbox, floor_us: int) -> Callable[[str, int], None]:
+    """Have the teacher's READY and PLAY said; they count from when they were heard."""
+
+    def call(word: str, now: int) -> None:
+        def heard(onset: Onset) -> None:
+            inbox.put(Cue(onset.t, max(onset.u, floor_us), word))
+
+        voice.cue(word, now + LEAD_US, heard)
+
+    return call
 
 
 def lesson_table(
-    profile: Profile, pace: Pace, say: Callable[[str], None]
+    profile: Profile, pace: Pace, say: Callable[[str], None], voice: Voice | None = None
 ) -> tuple[PracticeTable, Keyboard, Teacher]:
     """Build the table of the lesson; the teacher calls there, and nobody else."""
     at, pack, given = seated(profile, SEATS), practice_pack(), lesson()
@@ -28,7 +45,11 @@ def lesson_table(
     keyboard = Keyboard(keys_for([LEARNER], SEATS), table.hands, table.inbox.wake)
     keys = {name: key.upper() for name, key in keyboard.keymap.of(LEARNER).items()}
     explainer = Explainer(table.session.setup)
-    teacher = Teacher(given, keys, table.inbox.put, say, explainer.sentence)
+    floor = table.session.setup.uncertainty["cue"]
+    call = spoken(voice, table.inbox, floor) if voice else None
+    teacher = Teacher(given, keys, table.inbox.put, say, explainer.sentence, call)
     table.join(listener=keyboard, actor=keyboard)
     table.join(listener=teacher, actor=teacher)
+    if voice:
+        table.join(listener=voice)
     return table, keyboard, teacher

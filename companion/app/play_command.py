@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
 from random import SystemRandom
 
-from companion.app.playing import GAMES, CannotPlayError, Wish, call_quietly, header_for, people_of
-from companion.app.playing import table_for as build
+from companion.app.play_match import Manners, play_once
+from companion.app.playing import GAMES, CannotPlayError, Wish, header_for, people_of
 from companion.app.recording import Recording
+from companion.app.screen_views import Glass
 from companion.app.shell import CANNOT, add_profile_option, loaded
-from companion.app.view_choice import VIEWS, WITHOUT_PEOPLE, WITHOUT_PROMPTS, face_of
-from companion.app.views import Face, Playing
-from companion.caller import DEFAULT_PACE, PACES
+from companion.app.snapshot_command import size
+from companion.app.sound import Sound, open_sound
+from companion.app.tidings import Tidings
+from companion.app.view_choice import VIEWS, WITHOUT_PEOPLE, WITHOUT_PROMPTS, face_of, wanted
+from companion.caller import PACES
+from companion.display.palette import THEMES
+from companion.profile import Profile
+from companion.profile.model import Display
 from companion.referee.schema import MAX_INT
 
 MAX_SPEED = 100.0
+DEMONSTRATION = 20.0
+"""How fast bots show a hand where nobody can play: it takes some ten seconds."""
+WINDOW = (1024, 640)
 
 _DESCRIPTION = """\
 Play Sherlock Holmes at a simulated table: you and three bots, unless you ask for
@@ -49,20 +58,35 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument("--seats", type=int, metavar="N", help="how many sit down (the profile's)")
     parser.add_argument("--bots", type=int, metavar="N", help="how many of them are bots")
     parser.add_argument("--seed", type=_seed, metavar="N", help="deal and play by this chance")
-    parser.add_argument("--speed", type=_speed, default=1.0, metavar="X", help="1; 0: at once")
+    parser.add_argument("--speed", type=_speed, metavar="X", help="times as fast (1); 0: at once")
     _add_manners(parser)
     parser.set_defaults(run=run)
 
 
 def _add_manners(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--pace", choices=[*PACES], default=DEFAULT_PACE, help="how it is called")
+    parser.add_argument("--pace", choices=[*PACES], help="how it is called (the profile's)")
     parser.add_argument("--traps", type=_share, metavar="X", help="share of READYs without a PLAY")
     parser.add_argument("--hands", type=_count, metavar="N", help="stop after so many hands")
     parser.add_argument("--target", type=_count, metavar="N", help="points that win (50)")
     parser.add_argument("--auto-dealer", action="store_true", help="the program deals and rules")
     parser.add_argument("--record", metavar="FILE", help="keep the match as a transcript")
-    parser.add_argument("--view", choices=("auto", *VIEWS), default="auto", help="what shows it")
     parser.add_argument("--quiet", action="store_true", help="with --view none: the score only")
+    add_screen_options(parser, VIEWS)
+
+
+def add_screen_options(parser: argparse.ArgumentParser, views: Iterable[str]) -> None:
+    """How it is shown and heard; what is left out is as the profile says."""
+    parser.add_argument("--view", choices=("auto", *views), default="auto", help="what shows it")
+    parser.add_argument("--theme", choices=[*THEMES], help="for a dark room, or a bright one")
+    parser.add_argument("--size", type=size, default=WINDOW, metavar="WxH", help="of the window")
+    parser.add_argument("--fullscreen", action="store_true", help="use the whole screen")
+    parser.add_argument("--mute", action="store_true", help="begin without the voice")
+
+
+def glass_of(args: argparse.Namespace, display: Display) -> Glass:
+    """What the picture is shown on: as the command line says, or else the profile."""
+    theme, whole = args.theme or display.theme, args.fullscreen or display.fullscreen
+    return Glass(theme, args.size, whole, display.rotate)
 
 
 def _speed(text: str) -> float:
@@ -96,12 +120,18 @@ def _whole(text: str, least: int) -> int:
 
 def run(args: argparse.Namespace) -> int:
     """Play, and give the exit status."""
+    profile, tidings = loaded(args), Tidings()
     try:
-        name, face = face_of(args.view)
-        wish = _wish(args, name)
+        asked = wanted(args.view, profile.display)
+        name, face = face_of(asked, glass_of(args, profile.display), tidings.tell)
+        shown = args
+        if asked == "auto" and name in WITHOUT_PEOPLE:
+            shown = _demonstration(args, tidings)
+        wish = _wish(shown, profile, name)
         _check_people(wish, name)
-        with _recording(args.record, wish) as record:
-            return _play(args, wish, face, record)
+        with _recording(args.record, wish) as record, _sound(args, wish, tidings) as sound:
+            print(f"seed {wish.seed}", file=sys.stderr)
+            return play_once(wish, face, record, Manners(shown.hands, args.quiet, sound, tidings))
     except CannotPlayError as error:
         print(f"companion play: {error}", file=sys.stderr)
     except OSError as error:
@@ -111,19 +141,38 @@ def run(args: argparse.Namespace) -> int:
     return CANNOT
 
 
-def _wish(args: argparse.Namespace, view: str) -> Wish:
-    profile = loaded(args)
+def _demonstration(args: argparse.Namespace, tidings: Tidings) -> argparse.Namespace:
+    """Where nobody can play, bots show a hand that can be read along, and that comes to an end."""
+    speed = DEMONSTRATION if args.speed is None else args.speed
+    if args.speed is None:
+        tidings.tell(f"bots show a hand, {speed:g} times as fast as people and without a voice")
+    hands = 1 if args.hands is None and args.target is None else args.hands
+    return argparse.Namespace(**{**vars(args), "speed": speed, "hands": hands})
+
+
+@contextmanager
+def _sound(args: argparse.Namespace, wish: Wish, tidings: Tidings) -> Iterator[Sound | None]:
+    """A voice, where the match runs as fast as people speak."""
+    if wish.speed != 1:
+        yield None
+        return
+    with closing(open_sound(wish.profile, tidings, muted=args.mute)) as sound:
+        yield sound
+
+
+def _wish(args: argparse.Namespace, profile: Profile, view: str) -> Wish:
     seats = args.seats or len(profile.seats)
     alone = view in WITHOUT_PEOPLE
+    traps = profile.caller.traps if args.pace is None else None
     return Wish(
         profile=profile,
         seats=seats,
         bots=args.bots if args.bots is not None else seats - (not alone),
         seed=args.seed if args.seed is not None else SystemRandom().randrange(1_000_000),
         game=args.game,
-        speed=args.speed,
-        pace=args.pace,
-        traps=args.traps,
+        speed=1.0 if args.speed is None else args.speed,
+        pace=args.pace or profile.caller.pace,
+        traps=traps if args.traps is None else args.traps,
         auto_dealer=args.auto_dealer or view in WITHOUT_PROMPTS,
         options={} if args.target is None else {"target": args.target},
     )
@@ -148,31 +197,3 @@ def _recording(name: str | None, wish: Wish) -> Iterator[Recording | None]:
         yield record
     if record.failed is not None:
         raise record.failed
-
-
-def _play(args: argparse.Namespace, wish: Wish, face: Face, record: Recording | None) -> int:
-    print(f"seed {wish.seed}", file=sys.stderr)
-    return play_once(wish, face, record, hands=args.hands, quiet=args.quiet)
-
-
-def play_once(
-    wish: Wish,
-    face: Face,
-    record: Recording | None = None,
-    *,
-    hands: int | None = None,
-    quiet: bool = False,
-) -> int:
-    """Play one match, or so many hands of it, in a view."""
-    table, keyboard = build(wish, record)
-    call_quietly(table, wish)
-    progress = table.progress
-
-    def going() -> bool:
-        return hands is None or progress.hands < hands
-
-    with table:
-        face.play(Playing(table, keyboard, people_of(wish), going, quiet))
-    for line in table.dropped:
-        print(f"companion play: {line}", file=sys.stderr)
-    return CANNOT if table.dropped else 0

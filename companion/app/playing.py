@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from companion.app.calling import LEAD_US, Calling
 from companion.app.keyboard import Keyboard
 from companion.app.match import header_of, seated, seats_problem
 from companion.app.practice_data import keys_for, practice_pack
 from companion.app.practice_table import PracticeTable, Sitting, tempers
 from companion.app.quiet_calling import QuietCalling
+from companion.app.speech import Voice
 from companion.caller import DEFAULT_PACE, Caller, customs_of, pace_of
+from companion.lamps import Lamps
 from companion.live import Passage, Record, Skipping
 from companion.live.pace import Pace
 from companion.profile.model import Profile, Simulated
@@ -60,11 +63,17 @@ def _simulated(item: Any) -> bool:
 
 
 def header_for(wish: Wish) -> dict[str, Any]:
-    """The header of the match: the table's own, with the pack that is dealt."""
+    """The header of the match: the table's own, with the pack and the draw of its calls."""
     if wrong := seats_problem(wish.game, wish.seats):
         raise CannotPlayError(f"{wrong}; ask for other --seats")
     options = {"pack": practice_pack().counts(), **wish.options}
-    return header_of(seated(wish.profile, wish.seats), wish.game, options=options)
+    header = header_of(seated(wish.profile, wish.seats), wish.game, options=options)
+    return {**header, "caller": caller_of(wish)}
+
+
+def caller_of(wish: Wish) -> dict[str, Any]:
+    """What the calls are drawn by, so that they can be drawn again."""
+    return {"seed": wish.seed, "pace": wish.pace, "traps": pace_of(wish.pace, wish.traps).traps}
 
 
 def table_for(
@@ -95,6 +104,24 @@ def pace_for(speed: float) -> Pace:
 def call_quietly(table: PracticeTable, wish: Wish) -> None:
     """Have READY and PLAY called without a sound."""
     caller = Caller(pace_of(wish.pace, wish.traps), customs_of(table.session.setup), wish.seed)
-    uncertainty = table.session.setup.uncertainty["cue"]
-    calling = QuietCalling(caller, table.inbox.put, uncertainty)
+    calling = QuietCalling(caller, table.inbox.put, _doubt(table))
     table.join(listener=calling, actor=calling)
+
+
+def call_aloud(table: PracticeTable, wish: Wish, voice: Voice) -> None:
+    """Have READY and PLAY said; whoever hears them is judged by when they were heard."""
+    customs = customs_of(table.session.setup)
+    caller = Caller(pace_of(wish.pace, wish.traps), customs, wish.seed, LEAD_US)
+    calling = Calling(caller, voice, table.inbox, _doubt(table))
+    table.join(listener=calling, actor=calling)
+    table.join(listener=voice)
+
+
+def _doubt(table: PracticeTable) -> int:
+    return table.session.setup.uncertainty["cue"]
+
+
+def light_lamps(table: PracticeTable, *, by_eye: bool) -> None:
+    """Have the table's lamps lit, the simulated ones and whatever real ones there are."""
+    lamps = Lamps(table.session.setup.seats, table.hardware.set, by_eye=by_eye)
+    table.join(listener=lamps, actor=lamps)

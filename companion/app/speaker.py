@@ -46,6 +46,11 @@ def open_speaker(
     return opening.silent()
 
 
+def unheard(clock: Clock = now_us) -> Speaker:
+    """What shows a cue while the voice is muted."""
+    return SilentSpeaker(clock=clock)
+
+
 class _Opening:
     """One go at every output in turn, with the reasons why those before could not be used."""
 

@@ -36,8 +36,8 @@ class TerminalView:
         self._open = True
         self._drawn: tuple[Scene, Look, object] | None = None
 
-    def run(self, going: Callable[[], bool]) -> None:
-        """Show and listen until it is closed or told to stop."""
+    def run(self, going: Callable[[], bool], *, keep: bool = False) -> None:
+        """Show and listen until it is closed or told to stop; nothing is kept in a terminal."""
         sys.stdout.write(_HIDE + _CLEAR)
         try:
             with ScreenKeys() as keys:

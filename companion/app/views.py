@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 import textwrap
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from errno import ENOTTY
 from threading import Thread
 from typing import IO, Protocol
@@ -16,7 +16,10 @@ from typing import IO, Protocol
 from companion.app.keyboard import TAP_US, Keyboard
 from companion.app.keys import Keys
 from companion.app.practice_table import PracticeTable
+from companion.app.sound import Sound
+from companion.app.tidings import Tidings
 from companion.explain import Explainer
+from companion.live import Skipping
 from companion.live.listener import View
 from companion.referee.events import Cue, Event
 from companion.referee.verdicts import Verdict
@@ -36,6 +39,10 @@ class Playing:
     going: Callable[[], bool]
     """False once the match is as long as it was meant to be."""
     quiet: bool = False
+    passing: bool = False
+    """Whether another match follows in the same view: a lesson, before its real hand."""
+    sound: Sound | None = None
+    tidings: Tidings = field(default_factory=Tidings)
 
 
 class Face(Protocol):
@@ -59,6 +66,7 @@ class Lines:
     def __init__(self, out: IO[str] | None = None) -> None:
         self._out = out or sys.stdout
         self._explainer: Explainer | None = None
+        self._live = False
 
     def say(self, words: str) -> None:
         """Print what a teacher says."""
@@ -67,6 +75,8 @@ class Lines:
     def play(self, playing: Playing) -> None:
         """Run on this very thread: printing a line is all there is to do."""
         self._join(playing)
+        # Whoever reads along, also through a pipe, sees each line as it is decided.
+        self._live = not isinstance(playing.table.pace, Skipping)
         playing.table.run(playing.going)
         self._close(playing.table)
 
@@ -77,7 +87,7 @@ class Lines:
         """Print it."""
         if self._explainer is not None:
             for verdict in verdicts:
-                print(self._explainer.line(verdict), file=self._out)
+                print(self._explainer.line(verdict), file=self._out, flush=self._live)
 
     def _join(self, playing: Playing) -> None:
         if not playing.quiet:

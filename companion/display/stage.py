@@ -6,6 +6,7 @@ a thread of its own, and only there are the notes worked through: drawing never 
 
 from collections import deque
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from companion.display.evidence import Evidence
 from companion.display.faces import face_of
@@ -26,7 +27,17 @@ MAX_VERDICTS = 20_000
 _BUTTONS = ("white", "red", "blue")
 _WORDS = {"ready": Word("READY", "ready"), "play": Word("PLAY", "play")}
 
-_Note = Event | tuple[Sequence[Verdict], View]
+
+@dataclass(frozen=True, slots=True)
+class _Lamp:
+    """A lamp was switched."""
+
+    seat: int
+    colour: str
+    on: bool
+
+
+_Note = Event | tuple[Sequence[Verdict], View] | _Lamp
 
 
 class Stage:
@@ -39,15 +50,17 @@ class Stage:
         touch: Mapping[int, tuple[str, ...]] | None = None,
         hints: Mapping[tuple[int, str], str] | None = None,
         title: str = "",
+        lamps: bool = False,
     ) -> None:
-        self._setup = setup
+        """With `lamps`, somebody tells which are lit; without, a press lights its button."""
+        self._setup, self._lamps_told = setup, lamps
         self._players = tuple(clean(player) for player in setup.players)
         self._face = face_of(setup.game, self._players)
         self._title = title or self._face.title
         self._touch, self._hints = dict(touch or {}), dict(hints or {})
         self._notes: deque[_Note] = deque(maxlen=MAX_NOTES)
         self._notices: tuple[str, ...] = ()
-        self._lesson = ""
+        self._lesson, self._closed = "", False
         self._pairing: Pairing | None = None
         self._fresh = True
         self._begin()
@@ -81,9 +94,18 @@ class Stage:
         """Note verdicts, and how the match stands."""
         self._notes.append((tuple(verdicts), view))
 
+    def light(self, seat: int, colour: str, on: bool) -> None:
+        """Note that a lamp was switched."""
+        self._notes.append(_Lamp(seat, colour, on))
+
     def notice(self, *lines: str) -> None:
         """Say what is wrong with sound, record or sensors; nothing: all is well again."""
         self._notices, self._fresh = lines, True
+
+    def close(self) -> None:
+        """The match has ended: nothing more may be entered."""
+        self._fresh = self._fresh or not self._closed
+        self._closed = True
 
     def teach(self, words: str) -> None:
         """Show what a teacher says, until he says something else."""
@@ -109,6 +131,8 @@ class Stage:
             self._fresh = True
             if isinstance(note, tuple):
                 self._judged(*note)
+            elif isinstance(note, _Lamp):
+                self._switched(note)
             else:
                 self._heard(note)
         if self._fresh or self._scene is None:
@@ -123,13 +147,18 @@ class Stage:
             return None
         return self._face.photo(verdict, self._texts[n], self._evidence)
 
+    def _switched(self, lamp: _Lamp) -> None:
+        lit = self._lamps.setdefault(lamp.seat, set())
+        (lit.add if lamp.on else lit.discard)(lamp.colour)
+
     def _heard(self, event: Event) -> None:
         self._evidence.take(event)
         if isinstance(event, Cue):
             self._before, self._word = self._word, _WORDS[event.cue]
             self._cued = True
             self._contested = None
-            self._lamps.clear()
+            if not self._lamps_told:
+                self._lamps.clear()
             if event.cue == "ready":
                 last = max(self._log, default=0)
                 if self._before != _WORDS["ready"]:
@@ -152,7 +181,7 @@ class Stage:
             down.discard(event.input)
             return
         down.add(event.input)
-        if event.input in _BUTTONS:
+        if event.input in _BUTTONS and not self._lamps_told:
             self._lamps.setdefault(event.seat, set()).add(event.input)
 
     def _read(self, event: Card) -> None:
@@ -276,6 +305,8 @@ class Stage:
 
     def _answers(self, prompts: Sequence[Prompt]) -> tuple[list[Answer], list[Answer]]:
         """What is wanted now; and everything else that may be entered."""
+        if self._closed:
+            return [], []
         asked = [prompt for prompt in prompts if prompt.asked]
         wanted = asked or [prompt for prompt in prompts if prompt.event != "ruling"]
         first = [answer for prompt in wanted for answer in answers_to(prompt, self.name)]

@@ -37,7 +37,8 @@ class _At(Enum):
 
 
 class Teacher:
-    """Listens to the match and acts in it. `explain` puts a verdict into words."""
+    """Listens to the match and acts in it. `explain` puts a verdict into words; `call` says READY
+    or PLAY, and whoever hears it makes evidence of it."""
 
     def __init__(
         self,
@@ -46,9 +47,11 @@ class Teacher:
         put: Callable[[Item], None],
         say: Callable[[str], None],
         explain: Callable[[Verdict], str],
+        call: Callable[[str, int], None] | None = None,
     ) -> None:
         self._lesson, self._keys, self._put = lesson, keys, put
         self._say, self._explain = say, explain
+        self._call = call or self._show
         self.step = 0
         self._at = _At.DEAL
         self._due: int | None = None
@@ -95,14 +98,18 @@ class Teacher:
         """When he next says something by himself."""
         return self._due
 
+    def _show(self, word: str, now: int) -> None:
+        """Call without a voice: the word is on the table at once."""
+        self._put(Cue(now, CUE_U_US, word))
+
     def act(self, now: int) -> None:
         """Go on."""
         at, self._due = self._at, None
         if at is _At.READY:
-            self._put(Cue(now, CUE_U_US, "ready"))
+            self._call("ready", now)
             self._go(_At.PLAY, now + PLAY_US)
         elif at is _At.PLAY:
-            self._put(Cue(now, CUE_U_US, "play"))
+            self._call("play", now)
             self._at = _At.WATCHING
         elif at is _At.PRAISE and self._phase == "sweep":
             self._due = now + SOON_US

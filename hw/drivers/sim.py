@@ -6,7 +6,7 @@ caller's: nothing happens until `advance`, unless the table is live.
 """
 
 import heapq
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from hw.clock import Clock, now_us
@@ -183,6 +183,9 @@ class SimLamps:
         self._lamps = frozenset(Place(s, c) for s in range(1, seats + 1) for c in colours)
         self._broken: set[Place] = set()
         self.lit: frozenset[Place] = frozenset()
+        self.watch: Callable[[int, str, bool], None] = lambda seat, colour, on: None
+        """Told of every lamp that is switched, by whoever switches it: for a screen that shows
+        them."""
 
     @property
     def lamps(self) -> frozenset[Place]:
@@ -195,6 +198,7 @@ class SimLamps:
         if place in self._broken:
             raise DeviceGone(f"simulated lamp {place} is broken; mend it")
         self.lit = self.lit | {place} if on else self.lit - {place}
+        self.watch(seat, colour, on)
 
     def fail(self, seat: int, colour: str) -> None:
         """Break a lamp."""

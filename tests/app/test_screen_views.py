@@ -30,8 +30,8 @@ def test_what_a_teacher_says_is_on_the_stage() -> None:
 
 
 def test_no_screen_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("DISPLAY", raising=False)
-    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
     with pytest.raises(OSError, match="no screen"):
         InWindow()
     with pytest.raises(OSError, match="no terminal"):

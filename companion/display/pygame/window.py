@@ -75,13 +75,15 @@ class Window:
         """How many frames were painted: none while nothing changes."""
         self._screen = _opened(size, fullscreen)
 
-    def run(self, going: Callable[[], bool]) -> None:
-        """Show and listen until it is closed or told to stop; on the main thread."""
+    def run(self, going: Callable[[], bool], *, keep: bool = False) -> None:
+        """Show and listen until it is closed or told to stop; on the main thread. With `keep`, its
+        last picture stays for the window that follows."""
         try:
             while self._open and going():
                 self.turn(FRAME_MS)
         finally:
-            self.close()
+            if not (keep and self._open):
+                self.close()
 
     def close(self) -> None:
         """Close the window; a second call does nothing."""
@@ -218,6 +220,14 @@ class Window:
 def _from_finger(event: pygame.event.Event) -> bool:
     """SDL makes a mouse of every finger; the finger itself has been heard already."""
     return bool(getattr(event, "touch", False))
+
+
+def find_screen() -> None:
+    """Make sure that a window can be opened here, before anything is built on it."""
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise NoDisplayError(f"no window can be opened here: {error}") from None
 
 
 def _opened(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:

@@ -14,6 +14,7 @@ KEYS = (
     ("E", "enter or rule"),
     ("1 to 9", "answer the dealer's question"),
     ("S", "save the picture"),
+    (", . 0", "softer, louder, mute"),
     ("J", "join with a phone"),
     ("F11", "whole screen"),
     ("Ctrl+Q", "end"),

@@ -152,6 +152,10 @@ def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
         line = rect.top(canvas.px(22))
         canvas.text(line, "! " + "   ! ".join(scene.notices), 16, "bad", "bold")
         rect = rect.below(line.h + canvas.px(2))
+    if look.status and not look.controls:
+        line = rect.top(canvas.px(22))
+        canvas.text(line, look.status, 16, "accent", "bold")
+        rect = rect.below(line.h + canvas.px(2))
     if scene.answers:
         _answers(canvas, rect, scene)
     elif scene.lesson:
