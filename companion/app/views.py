@@ -136,7 +136,7 @@ class Typed(Lines):
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Print what was decided, and the cards that lie face up now."""
         super().judged(verdicts, view)
-        tops = self._table.croupier.table.tops() if self._table else ()
+        tops = self._table.company.tops() if self._table else ()
         if tops != self._tops and any(tops):
             names = zip(view.setup.players, tops, strict=True)
             shown = "   ".join(f"{name}: {top or '-'}" for name, top in names)

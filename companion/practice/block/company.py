@@ -1,0 +1,81 @@
+"""Everybody that a match of Block needs, joined."""
+
+from collections.abc import Sequence
+from random import Random
+
+from companion.live.listener import View
+from companion.practice.block.bot import Bot, Sight
+from companion.practice.block.croupier import Croupier
+from companion.practice.block.house import House, Scrutiny
+from companion.practice.company import Company, Seating
+from companion.referee.events import Event
+from companion.referee.verdicts import Verdict
+
+STAND_INS = frozenset(("play", "block"))
+
+
+class Crowd:
+    """Listens for all bots, and acts for them. Told after the croupier."""
+
+    def __init__(self, seating: Seating, croupier: Croupier) -> None:
+        self._croupier, self._hands = croupier, seating.hands
+        self._bots = {
+            seat: Bot(seat, who, Random(f"bot {seat} {seating.seed}"), seating.put)
+            for seat, who in seating.bots.items()
+        }
+        self._last: tuple[int, str | None] = (0, None)
+
+    def heard(self, event: Event) -> None:
+        """Nobody looks up for a press; the card is named when it lies."""
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        """Let everybody hear what was named, and look at the table."""
+        for verdict in verdicts:
+            self._note(verdict)
+            for bot in self._bots.values():
+                bot.learn(verdict)
+        for seat, bot in self._bots.items():
+            bot.see(self._sight(seat, view), view.t)
+
+    def due(self) -> int | None:
+        """When the first of them does something."""
+        dues = [due for bot in self._bots.values() if (due := bot.due()) is not None]
+        return min(dues, default=None)
+
+    def act(self, now: int) -> None:
+        """Let everyone act whose time has come, in the order of time."""
+        while (due := self.due()) is not None and due <= now:
+            for bot in self._bots.values():
+                if bot.due() == due:
+                    bot.act(due, self._hands)
+
+    def _note(self, verdict: Verdict) -> None:
+        if verdict.kind in ("led", "played"):
+            self._last = (verdict.fields["seat"], verdict.fields["card"])
+        elif verdict.kind in ("block", "overturned", "void", "dealt", "out"):
+            self._last = (0, None)
+
+    def _sight(self, seat: int, view: View) -> Sight:
+        state = view.state
+        return Sight(
+            phase=state["phase"],
+            due=state["due"],
+            leader=state["leader"],
+            hands=tuple(state["hands"]),
+            hand=tuple(self._croupier.cards.hands[seat]),
+            last=self._last,
+            settled=self._croupier.mistake is None,
+        )
+
+
+def company(seating: Seating) -> Company:
+    """Bring the cards, the players, and whoever deals."""
+    croupier = Croupier(len(seating.seats), seating.chance("croupier"))
+    parts = (
+        croupier,
+        Crowd(seating, croupier),
+        Scrutiny(croupier, seating.put, seating.chance("scrutiny")),
+        House(croupier, seating.put, seating.seed, seating.serves),
+    )
+    cards = croupier.cards
+    return Company(parts, cards.tops, lambda seat: tuple(cards.hands[seat]), STAND_INS)
