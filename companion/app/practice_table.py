@@ -12,8 +12,8 @@ from types import TracebackType
 from typing import Any, Protocol
 
 from companion.app.build import build_table
-from companion.app.evidence import event_of
 from companion.app.companies import GAMES as KINDS
+from companion.app.evidence import event_of
 from companion.app.practice_data import temperaments
 from companion.games import GAMES
 from companion.live import Actor, Inbox, Listener, Loop, Record, Session, Skipping, View

@@ -19,6 +19,8 @@ from companion.referee.verdicts import Verdict
 MS = 1_000
 SEARCH_MS = (120, 900)
 """To find a card in a hand, and to lay it."""
+PATIENCE_US = 4_000_000
+"""How long he waits for what he did to be announced before he does it again."""
 PONDER_MS = (1_200, 4_000)
 """To choose a lead and to name it."""
 
@@ -48,15 +50,18 @@ class Bot:
         """The cards he knows to be down, each with the number under which it was laid."""
         self._sight: Sight | None = None
         self._leads_at: int | None = None
+        self._again: int | None = None
 
     def due(self) -> int | None:
         """When he next does something."""
-        dues = [due for due in (self._plan.due, self._leads_at) if due is not None]
-        return min(dues, default=None)
+        dues = (self._plan.due, self._leads_at, self._again)
+        return min((due for due in dues if due is not None), default=None)
 
     def act(self, now: int, hands: Hands) -> None:
         """Do it."""
-        self._plan.carry_out(now, hands, lambda name, t: None)
+        self._plan.carry_out(now, hands, self._done)
+        if self._again is not None and self._again <= now:
+            self._press_again(now)
         if self._leads_at is not None and self._leads_at <= now:
             self._leads_at = None
             self._enter_lead(now)
@@ -84,7 +89,7 @@ class Bot:
             return
         self._follow(before, sight, t)
         self._think_of_block(before, sight, t)
-        self._think_of_lead(sight, t)
+        self._think_of_lead(before, sight, t)
 
     def _follow(self, before: Sight | None, sight: Sight, t: int) -> None:
         """Lay the card due, if he has it; now and then somebody thinks he has."""
@@ -95,6 +100,18 @@ class Bot:
             return
         if sight.due in sight.hand or self._random.random() < self._is.mistake / 12:
             self._press("white", t + self._find())
+
+    def _done(self, name: str, t: int) -> None:
+        if name == "white":
+            self._again = t + PATIENCE_US
+
+    def _press_again(self, now: int) -> None:
+        """Press once more, should his card still be due."""
+        self._again, sight = None, self._sight
+        if sight is None or sight.phase != "run" or self._plan.means("white") is not None:
+            return
+        if sight.due in sight.hand:
+            self._press("white", now)
 
     def _find(self) -> int:
         low, high = SEARCH_MS
@@ -117,10 +134,10 @@ class Bot:
     def _moment(self) -> int:
         return round(self._random.expovariate(1 / 180)) * MS
 
-    def _think_of_lead(self, sight: Sight, t: int) -> None:
+    def _think_of_lead(self, before: Sight | None, sight: Sight, t: int) -> None:
         if sight.phase != "lead" or sight.leader != self._seat:
             self._leads_at = None
-        elif self._leads_at is None:
+        elif self._leads_at is None or before is None or before.hand != sight.hand:
             self._leads_at = t + round(self._random.uniform(*PONDER_MS)) * MS
 
     def _mind(self, sight: Sight) -> Mind:
@@ -136,5 +153,4 @@ class Bot:
             self._put(Entry(now, "no-lead", {"seat": self._seat}))
         else:
             self._put(Entry(now, "lead", {"seat": self._seat, "card": card}))
-        # Asked again, should it be refused or taken back.
-        self._leads_at = now + 4_000 * MS
+        self._leads_at = now + PATIENCE_US

@@ -79,4 +79,4 @@ def pays(card: str, mind: Mind) -> bool:
         return True
     if run.ends_with_own or next_higher(card) in mind.hand:
         return len(mind.hand) <= LATE
-    return run.others + blocks >= 3 or len(mind.hand) - blocks <= LATE
+    return run.others >= 3 or len(mind.hand) - blocks <= LATE

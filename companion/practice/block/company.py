@@ -1,53 +1,43 @@
 """Everybody that a match of Block needs, joined."""
 
 from collections.abc import Sequence
-from random import Random
 
 from companion.live.listener import View
 from companion.practice.block.bot import Bot, Sight
 from companion.practice.block.croupier import Croupier
 from companion.practice.block.house import House, Scrutiny
 from companion.practice.company import Company, Seating
-from companion.referee.events import Event
+from companion.practice.players import Players
 from companion.referee.verdicts import Verdict
 
 STAND_INS = frozenset(("play", "block"))
 
 
-class Crowd:
+class Crowd(Players[Bot]):
     """Listens for all bots, and acts for them. Told after the croupier."""
 
     def __init__(self, seating: Seating, croupier: Croupier) -> None:
-        self._croupier, self._hands = croupier, seating.hands
-        self._bots = {
-            seat: Bot(seat, who, Random(f"bot {seat} {seating.seed}"), seating.put)
+        bots = {
+            seat: Bot(seat, who, seating.chance(f"bot {seat}"), seating.put)
             for seat, who in seating.bots.items()
         }
+        super().__init__(bots, seating.hands)
+        self._croupier = croupier
         self._last: tuple[int, str | None] = (0, None)
-
-    def heard(self, event: Event) -> None:
-        """Nobody looks up for a press; the card is named when it lies."""
+        self._looked: object = None
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Let everybody hear what was named, and look at the table."""
         for verdict in verdicts:
             self._note(verdict)
-            for bot in self._bots.values():
+            for bot in self.bots.values():
                 bot.learn(verdict)
-        for seat, bot in self._bots.items():
-            bot.see(self._sight(seat, view), view.t)
-
-    def due(self) -> int | None:
-        """When the first of them does something."""
-        dues = [due for bot in self._bots.values() if (due := bot.due()) is not None]
-        return min(dues, default=None)
-
-    def act(self, now: int) -> None:
-        """Let everyone act whose time has come, in the order of time."""
-        while (due := self.due()) is not None and due <= now:
-            for bot in self._bots.values():
-                if bot.due() == due:
-                    bot.act(due, self._hands)
+        looked = (view.state["phase"], view.state["leader"], view.state["due"])
+        if verdicts or looked != self._looked:
+            self._looked = looked
+            for seat, bot in self.bots.items():
+                bot.see(self._sight(seat, view), view.t)
+            self.look_ahead()
 
     def _note(self, verdict: Verdict) -> None:
         if verdict.kind in ("led", "played"):

@@ -18,6 +18,7 @@ from companion.referee.events import Entry
 from companion.referee.game import Prompt
 
 MS = 1_000
+PATIENCE_US = 9_000_000
 FAR = 6
 """A move so far down the list is named, not looked for with the button."""
 AHEAD, BEHIND = 55, 75
@@ -36,11 +37,13 @@ class Bot:
         self._state: State = {}
         self._entry: tuple[int, str, dict[str, Any]] | None = None
         self._asked: object = None
+        self._names: Mapping[str, Prompt] = {}
+        self._again: int | None = None
         self._choice = 0
 
     def due(self) -> int | None:
         """When he next does something."""
-        dues = [self._plan.due, self._entry[0] if self._entry else None]
+        dues = [self._plan.due, self._entry[0] if self._entry else None, self._again]
         return min((due for due in dues if due is not None), default=None)
 
     def act(self, now: int, hands: Hands) -> None:
@@ -49,6 +52,8 @@ class Bot:
         if self._entry is not None and self._entry[0] <= now:
             (_, name, fields), self._entry = self._entry, None
             self._put(Entry(now, name, {"seat": self._seat, **fields}))
+        if self._again is not None and self._again <= now:
+            self._respond(now)
 
     def take_hand(self, cards: Sequence[str]) -> None:
         """Look at his own cards."""
@@ -56,20 +61,24 @@ class Bot:
 
     def see(self, state: State, prompts: Sequence[Prompt], t: int) -> None:
         """Look at the table; `prompts` are what he himself may enter."""
-        names = {prompt.name: prompt for prompt in prompts}
-        asked = (state["phase"], state["turn"], state["card"], state["picked"], *names)
+        self._names = {prompt.name: prompt for prompt in prompts}
+        shown = (state[name] for name in ("phase", "turn", "card", "picked", "left"))
+        asked = (*shown, *self._names)
         self._state = state
         if asked != self._asked:
             self._asked = asked
             self._plan.drop(t, "hand")
             self._entry = None
-            self._respond(names, t)
+            self._respond(t)
             self._fidget(t)
 
-    def _respond(self, names: Mapping[str, Prompt], t: int) -> None:
+    def _respond(self, t: int) -> None:
+        """Do what is his to do; should nothing come of it, he will do it again."""
+        self._again = None
         for name, respond in _RESPONSES.items():
-            if name in names:
-                respond(self, names[name], t)
+            if name in self._names:
+                respond(self, self._names[name], t)
+                self._again = t + PATIENCE_US
                 return
 
     def _soon(self, least_ms: int, most_ms: int) -> int:

@@ -1,13 +1,12 @@
 """Everybody that a match of Sorry! needs, joined."""
 
 from collections.abc import Sequence
-from random import Random
 
 from companion.live.listener import View
 from companion.practice.company import Company, Seating
 from companion.practice.dealer import Answered, Dealer
+from companion.practice.players import Players
 from companion.practice.sorry.bot import Bot
-from companion.referee.events import Event
 from companion.referee.game import Prompt
 from companion.referee.verdicts import Verdict
 
@@ -29,45 +28,35 @@ class House(Dealer):
         return deals or super()._asked(view)
 
 
-class Crowd:
+class Crowd(Players[Bot]):
     """Listens for all bots, and acts for them."""
 
     def __init__(self, seating: Seating) -> None:
-        self._hands = seating.hands
-        self._bots = {
-            seat: Bot(seat, who, Random(f"bot {seat} {seating.seed}"), seating.put)
+        bots = {
+            seat: Bot(seat, who, seating.chance(f"bot {seat}"), seating.put)
             for seat, who in seating.bots.items()
         }
+        super().__init__(bots, seating.hands)
         self.held: dict[int, tuple[str, ...]] = {}
-
-    def heard(self, event: Event) -> None:
-        """Only what is decided changes anything here."""
+        self._prompts: tuple[Prompt, ...] = ()
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Let everybody look at the table, and at his own hand."""
         for verdict in verdicts:
             if verdict.kind == "hand":
                 self._dealt(verdict.fields["seat"], verdict.fields["cards"])
-        for seat, bot in self._bots.items():
+        if not verdicts and view.prompts == self._prompts:
+            return
+        self._prompts = view.prompts
+        for seat, bot in self.bots.items():
             own = [prompt for prompt in view.prompts if prompt.by == seat]
             bot.see(view.state, own, view.t)
-
-    def due(self) -> int | None:
-        """When the first of them does something."""
-        dues = [due for bot in self._bots.values() if (due := bot.due()) is not None]
-        return min(dues, default=None)
-
-    def act(self, now: int) -> None:
-        """Let everyone act whose time has come, in the order of time."""
-        while (due := self.due()) is not None and due <= now:
-            for bot in self._bots.values():
-                if bot.due() == due:
-                    bot.act(due, self._hands)
+        self.look_ahead()
 
     def _dealt(self, seat: int, cards: Sequence[str]) -> None:
         self.held[seat] = tuple(cards)
-        if seat in self._bots:
-            self._bots[seat].take_hand(cards)
+        if seat in self.bots:
+            self.bots[seat].take_hand(cards)
 
 
 def company(seating: Seating) -> Company:
