@@ -67,6 +67,7 @@ def teach(profile: Profile, face: Face, manners: Manners) -> bool:
         lambda: not teacher.over,
         quiet=True,
         passing=True,
+        reading=lambda: teacher.reading,
         sound=sound,
         tidings=manners.tidings,
     )

@@ -192,7 +192,8 @@ def _recording(name: str | None, wish: Wish) -> Iterator[Recording | None]:
     if name is None:
         yield None
         return
-    with open(name, "w", encoding="utf-8") as out:
+    # Line by line, where somebody plays: what a crash or a power cut leaves can be judged.
+    with open(name, "w", encoding="utf-8", buffering=1 if wish.speed else -1) as out:
         record = Recording(out, header_for(wish))
         yield record
     if record.failed is not None:

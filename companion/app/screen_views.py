@@ -30,8 +30,6 @@ STATUS_US = 4_000_000
 """How long it is told that a picture was saved, or how loud it is."""
 OVER = "The end. Ctrl+Q closes the window, Q the terminal."
 MUTE = "There is no voice at this speed."
-TEACHER_LINES = 2
-"""How many speeches of a teacher stay on the screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,18 +60,18 @@ class OnScreen:
     def __init__(self, glass: Glass) -> None:
         self._glass = glass
         self._stage: Stage | None = None
-        self._said: tuple[str, ...] = ()
+        self._said = ""
 
     def say(self, words: str) -> None:
         """Show what a teacher says."""
-        self._said = (*self._said, words)[-TEACHER_LINES:]
+        self._said = words
         if self._stage is not None:
-            self._stage.teach(" ".join(self._said))
+            self._stage.teach(self._said)
 
     def play(self, playing: Playing) -> None:
         """Show on this thread, while the match runs on another."""
         stage = self._stage = stage_of(playing)
-        stage.teach(" ".join(self._said))
+        stage.teach(self._said, fleeting=not playing.passing)
         playing.table.join(listener=stage)
         playing.table.lamps.watch = stage.light
         view = self._view(stage, playing)
@@ -101,6 +99,7 @@ class _Watch:
     def going(self) -> bool:
         """Whether to go on showing: the last score stays until somebody closes it."""
         if self._running.is_alive():
+            self._stage.read(self._playing.reading())
             self._fade()
             return True
         if self._playing.passing:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from companion.app.screen_keys import ScreenKeys
 from companion.display.actions import Command
-from companion.display.desk import Desk, Enter, Look
+from companion.display.desk import ASKING, Desk, Enter, Look
 from companion.display.scene import Scene
 from companion.display.stage import Stage
 from companion.display.terminal import draw_text
@@ -53,9 +53,10 @@ class TerminalView:
         """Do what a key means here."""
         if self.desk.look.form and self.desk.typed(key):
             return
-        if self._on_key(key, True):
-            return
         screen = draw_text(self.desk.stage.scene(), self.desk.look, *self._size())
+        choosing = self.desk.look.screen in ASKING and key.lower() in screen.keys
+        if not choosing and self._on_key(key, True):
+            return
         if key in self._commands:
             self.desk.act(Command(self._commands[key]))
         elif key.lower() in screen.keys:

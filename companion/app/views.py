@@ -41,6 +41,8 @@ class Playing:
     quiet: bool = False
     passing: bool = False
     """Whether another match follows in the same view: a lesson, before its real hand."""
+    reading: Callable[[], bool] = lambda: False
+    """Whether somebody is to read what a teacher says, and nothing else happens."""
     sound: Sound | None = None
     tidings: Tidings = field(default_factory=Tidings)
 
@@ -70,7 +72,8 @@ class Lines:
 
     def say(self, words: str) -> None:
         """Print what a teacher says."""
-        print(f"\n{textwrap.fill(words, 78)}", file=self._out, flush=True)
+        lines = "\n".join(textwrap.fill(line, 78) for line in words.splitlines())
+        print(f"\n{lines}", file=self._out, flush=True)
 
     def play(self, playing: Playing) -> None:
         """Run on this very thread: printing a line is all there is to do."""

@@ -84,6 +84,16 @@ class Canvas:
             place = Rect(rect.x, top + index * high, rect.w, high)
             self.text(place, line, size, ink, face, align, least=0.75)
 
+    def stacked(self, rect: Rect, text: str, size: float, ink: str, face: str) -> None:
+        """Put a few words in the middle, one below the other if that makes them larger."""
+        words = text.split()
+        narrow = self.width(text, size, face) > rect.w
+        if len(words) < 2 or not narrow or rect.h < 2 * line_height(self.px(9)):
+            self.text(rect, text, size, ink, face, "centre", least=0.3)
+            return
+        for index, word in enumerate((words[0], " ".join(words[1:]))):
+            self.text(rect.row(index, 2), word, size, ink, face, "centre", least=0.3)
+
     def _lines(self, rect: Rect, text: str, size: float, face: str, most: int) -> list[str]:
         size_px = self.px(size)
         most = max(1, min(most, rect.h // line_height(size_px) or 1))

@@ -67,6 +67,10 @@ class Look:
         return "scores" if scene.between else "table"
 
 
+ASKING = ("verdicts", "rulings", "form")
+"""Screens on which somebody chooses: there their own keys come before those of a seat."""
+
+
 class Desk:
     """Takes actions; gives the look. Entries go out, and nothing else does."""
 

@@ -19,6 +19,8 @@ class Face(Protocol):
     """How one game looks."""
 
     title: str
+    inputs: Mapping[str, str]
+    """What each input is for, in a word; `reach` is a hand on another's pile."""
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
         """A seat's numbers."""

@@ -14,6 +14,8 @@ _FINAL = ("refused", "ask", "doubt", "fault", "overturned", "ruled")
 class PlainFace:
     """Shows every list that has a number for each seat, and every number beside them."""
 
+    inputs: Mapping[str, str] = {}
+
     def __init__(self, game: str, players: Sequence[str]) -> None:
         self.title = game.replace("-", " ").title()
         self._players = players

@@ -44,6 +44,8 @@ class Seat:
     """The inputs that can be pressed on the screen, where the table is simulated."""
     hints: Mapping[str, str] = field(default_factory=dict)
     """The key of each input, where there is one."""
+    labels: Mapping[str, str] = field(default_factory=dict)
+    """What each input is for, in a word."""
 
 
 @dataclass(frozen=True, slots=True)

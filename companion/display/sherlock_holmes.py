@@ -14,6 +14,15 @@ from companion.referee.verdicts import Verdict
 Fields = dict[str, Any]
 
 _SEAT_FIGURES = (("hands", "hand"), ("piles", "pile"), ("scores", "score"))
+_INPUTS = {
+    "white": "match",
+    "red": "Holmes!",
+    "blue": "Yard!",
+    "pile": "play",
+    "shield": "protect",
+    "rail": "arm",
+    "reach": "sweep",
+}
 _REASONS = {
     "early": "early",
     "late": "late",
@@ -34,6 +43,8 @@ _TONES = {
 
 class SherlockHolmesFace(PlainFace):
     """How Sherlock Holmes looks."""
+
+    inputs = _INPUTS
 
     def __init__(self, players: Sequence[str]) -> None:
         super().__init__("sherlock-holmes", players)

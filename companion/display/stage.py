@@ -25,6 +25,7 @@ MAX_NOTES = 50_000
 """If nobody draws for so long, the oldest notes are lost, and with them a piece of history."""
 MAX_VERDICTS = 20_000
 _BUTTONS = ("white", "red", "blue")
+_READ = Word("Read below", "accent")
 _WORDS = {"ready": Word("READY", "ready"), "play": Word("PLAY", "play")}
 
 
@@ -60,7 +61,8 @@ class Stage:
         self._touch, self._hints = dict(touch or {}), dict(hints or {})
         self._notes: deque[_Note] = deque(maxlen=MAX_NOTES)
         self._notices: tuple[str, ...] = ()
-        self._lesson, self._closed = "", False
+        self._lesson = self._then = ""
+        self._reading = self._closed = self._fleeting = False
         self._pairing: Pairing | None = None
         self._fresh = True
         self._begin()
@@ -107,9 +109,20 @@ class Stage:
         self._fresh = self._fresh or not self._closed
         self._closed = True
 
-    def teach(self, words: str) -> None:
-        """Show what a teacher says, until he says something else."""
-        self._lesson, self._fresh = clean(words), True
+    def teach(self, words: str, *, fleeting: bool = False) -> None:
+        """Show what a teacher says, until he says something else.
+
+        A second line is only for while it is being read: what to do then. What is `fleeting` goes
+        with the next READY.
+        """
+        self._fleeting = fleeting
+        words, _, then = words.partition("\n")
+        self._lesson, self._then, self._fresh = clean(words), clean(then), True
+
+    def read(self, reading: bool) -> None:
+        """Whether everything waits until the teacher's words have been read."""
+        self._fresh = self._fresh or reading != self._reading
+        self._reading = reading
 
     def pair(self, pairing: Pairing | None) -> None:
         """Show how a phone finds the table."""
@@ -157,6 +170,8 @@ class Stage:
             self._before, self._word = self._word, _WORDS[event.cue]
             self._cued = True
             self._contested = None
+            if self._fleeting:
+                self.teach("")
             if not self._lamps_told:
                 self._lamps.clear()
             if event.cue == "ready":
@@ -252,7 +267,7 @@ class Stage:
             seats = tuple(self._seat(seat, {}, frozenset()) for seat in self._numbers())
             word = Word("Welcome", "accent")
             return Scene(
-                0, self._title, "", seats, word, notices=self._notices, lesson=self._lesson,
+                0, self._title, "", seats, word, notices=self._notices, lesson=self._taught(),
                 pairing=self._pairing, sheet=self._tally.sheet(),
             )  # fmt: skip
         state = {name: value for name, value in view.state.items() if name != "verdict"}
@@ -272,15 +287,24 @@ class Stage:
             history=self._history(),
             photo=self._contested,
             sheet=self._tally.sheet(),
-            between=state.get("phase") in ("dealing", "over") and self._tally.hands > 0,
+            between=self._between(str(state.get("phase"))),
             notices=self._notices,
-            lesson=self._lesson,
+            lesson=self._taught(),
             pairing=self._pairing,
             state=state,
         )
 
+    def _between(self, phase: str) -> bool:
+        """Whether it is time for the score; not in a lesson, where a hand is only an attempt."""
+        return phase in ("dealing", "over") and self._tally.hands > 0 and not self._lesson
+
+    def _taught(self) -> str:
+        return f"{self._lesson} {self._then}".strip() if self._reading else self._lesson
+
     def _current(self, state: Mapping[str, object], question: str) -> Word:
         """A word that was heard goes before what its phase, which is judged later, would say."""
+        if self._reading:
+            return _READ
         resting = None if question or self._cued else self._face.resting(state)
         return resting or self._word
 
@@ -289,6 +313,7 @@ class Stage:
 
     def _seat(self, seat: int, state: Mapping[str, object], about: frozenset[int]) -> Seat:
         hints = {name: key for (who, name), key in self._hints.items() if who == seat}
+        touch = self._touch.get(seat, ())
         return Seat(
             number=seat,
             name=self._players[seat - 1],
@@ -299,9 +324,15 @@ class Stage:
             card=self._cards.get(seat, ("", 0))[0],
             dealer=state.get("dealer") == seat,
             awaited=seat in about,
-            touch=self._touch.get(seat, ()),
+            touch=touch,
             hints=hints,
+            labels=self._labels(touch),
         )
+
+    def _labels(self, touch: tuple[str, ...]) -> Mapping[str, str]:
+        """A pile that is all one can touch of a seat is another player's."""
+        words = self._face.inputs
+        return {**words, "pile": words.get("reach", "pile")} if touch == ("pile",) else words
 
     def _answers(self, prompts: Sequence[Prompt]) -> tuple[list[Answer], list[Answer]]:
         """What is wanted now; and everything else that may be entered."""

@@ -85,6 +85,9 @@ class Teacher:
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """See how the learner fares."""
+        if not self._started:
+            self._started = True
+            self._say(self._lesson.welcome)
         self._phase = view.state["phase"]
         if self._at is _At.LEAVING and self._phase not in (*RUNNING, "sweep"):
             self._at = _At.DEAL
@@ -127,25 +130,20 @@ class Teacher:
         self._at, self._due = at, due
 
     def _introduce(self) -> None:
-        if not self._started:
-            self._say(self._lesson.welcome)
-            self._started = True
-        self._tell(self._now.say)
-        if self._now.cards:
-            self._tell(self._lesson.begin)
+        begin = (self._lesson.begin,) if self._now.cards else ()
+        self._tell(self._now.say, *begin)
         self._go(_At.READING if self._now.cards else _At.WATCHING, None)
 
-    def _tell(self, words: str) -> None:
-        self._say(words.format(**self._keys))
+    def _tell(self, *words: str) -> None:
+        """Say what belongs together at once; a second line is for whoever has read the first."""
+        self._say("\n".join(words).format(**self._keys))
 
     def _comment(self, verdict: Verdict, now: int) -> None:
         if self._now.is_done(verdict):
-            self._say(self._explain(verdict))
             self._tell(self._now.praise)
             self._go(_At.PRAISE, now + PRAISE_US)
         elif _went_wrong(verdict):
-            self._say(self._explain(verdict))
-            self._say(self._lesson.again)
+            self._say(f"{self._explain(verdict)} {self._lesson.again}")
             self._go(_At.AGAIN, now + PRAISE_US)
 
     def _next(self) -> None:

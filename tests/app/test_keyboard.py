@@ -6,6 +6,7 @@ from companion.app.keyboard import TAP_US, Keyboard
 from companion.app.practice_data import keys_for
 from companion.live.listener import View
 from companion.referee.events import INPUTS
+from companion.referee.game import Prompt
 from tests.practice.test_bots import Log
 
 
@@ -17,9 +18,10 @@ class Desk:
     def _wake(self) -> None:
         self.woken += 1
 
-    def phase(self, phase: str) -> None:
+    def phase(self, phase: str, asked: bool = False) -> None:
         state: dict[str, Any] = {"phase": phase}
-        self.keys.judged([], View(0, None, state, ()))  # type: ignore[arg-type]
+        prompts = (Prompt("ruling", "first-call", "dealer", {}, asked=asked),)
+        self.keys.judged([], View(0, None, state, prompts))  # type: ignore[arg-type]
 
 
 def test_a_key_goes_down_and_comes_up_with_its_own_time() -> None:
@@ -49,6 +51,17 @@ def test_a_key_without_a_meaning_does_nothing() -> None:
     desk = Desk(1)
     assert not desk.keys.down("f12", 5)
     assert desk.log.done == []
+
+
+def test_digits_are_answers_while_something_is_asked() -> None:
+    desk = Desk(1)
+    for phase in ("dealing", "counting", "over"):
+        desk.phase(phase)
+        assert not desk.keys.down("3", 5)
+    desk.phase("play", asked=True)
+    assert not desk.keys.down("3", 6)
+    desk.phase("play")
+    assert desk.keys.down("3", 7)
 
 
 def test_one_person_may_reach_for_any_pile_but_his_own() -> None:

@@ -1,14 +1,20 @@
 """`companion play`: a whole match from the command line, its record, and what it refuses."""
 
+import argparse
+import json
 from pathlib import Path
 
 import pytest
 
+from companion.app import play_command
 from companion.app.cli import main
+from companion.app.play_command import glass_of
 from companion.app.playing import CannotPlayError, Wish, people_of, table_for
 from companion.app.recording import Recording
+from companion.app.screen_views import Glass
 from companion.live import Skipping
 from companion.profile import load_profile
+from companion.profile.model import Display
 from companion.referee.events import End, Press
 
 BOTS = ("play", "--speed", "0", "--view", "none", "--hands", "1")
@@ -24,6 +30,35 @@ def test_bots_play_a_hand_and_it_can_be_judged_again(
     assert "Score of the hand" in live.out
     assert main(["judge", "--explain", str(kept)]) == 0
     assert capsys.readouterr().out == live.out
+
+
+def test_the_draw_of_the_calls_is_kept_with_the_match(tmp_path: Path) -> None:
+    kept = tmp_path / "evening.jsonl"
+    assert main([*BOTS, "--seed", "7", "--pace", "gentle", "--record", str(kept)]) == 0
+    header = json.loads(kept.read_text().splitlines()[0])
+    assert header["caller"] == {"seed": 7, "pace": "gentle", "traps": 0.05}
+
+
+def test_where_nobody_can_play_bots_show_one_hand(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(play_command, "DEMONSTRATION", 0.0)
+    assert main(["play", "--seed", "7"]) == 0
+    told = capsys.readouterr()
+    assert told.out.count("Score of the hand") == 1
+    assert "no screen to open a window on" in told.err
+    assert "bots show a hand" in told.err
+
+
+def test_the_glass_is_the_profiles_unless_somebody_asks() -> None:
+    parser = argparse.ArgumentParser()
+    play_command.add_screen_options(parser, ("window",))
+    turned = Display(theme="bright", fullscreen=True, rotate=90)
+    assert glass_of(parser.parse_args([]), turned) == Glass("bright", (1024, 640), True, 90)
+    asked = parser.parse_args(["--theme", "dark", "--size", "800x480", "--fullscreen"])
+    assert glass_of(asked, Display()) == Glass("dark", (800, 480), True, 0)
 
 
 def test_quiet_prints_the_score_only(capsys: pytest.CaptureFixture[str]) -> None:

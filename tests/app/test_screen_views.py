@@ -7,6 +7,7 @@ from companion.app.screen_views import InTerminal, InWindow, stage_of
 from companion.app.views import Playing
 from companion.live import Skipping
 from companion.profile import load_profile
+from companion.referee.events import Cue, Press
 
 
 def playing(bots: int) -> Playing:
@@ -27,6 +28,36 @@ def test_what_a_teacher_says_is_on_the_stage() -> None:
     stage = stage_of(playing(bots=3))
     stage.teach("READY means: get set.")
     assert stage.scene().lesson == "READY means: get set."
+
+
+def test_lamps_of_the_table_are_lamps_on_the_screen() -> None:
+    ours = playing(bots=3)
+    stage = stage_of(ours)
+    ours.table.lamps.watch = stage.light
+    ours.table.hardware.set(2, "white", True)
+    assert stage.scene().seats[1].lamps == {"white"}
+    stage.heard(Press(1, 2, 3, "red"))
+    assert not stage.scene().seats[2].lamps, "a button is not its lamp"
+    stage.heard(Cue(5, 3, "play"))
+    assert stage.scene().seats[1].lamps == {"white"}, "lamps go out when they are switched off"
+    ours.table.hardware.set(2, "white", False)
+    assert not stage.scene().seats[1].lamps
+
+
+def test_what_to_do_after_reading_is_shown_only_while_reading() -> None:
+    stage = stage_of(playing(bots=3))
+    stage.teach("At READY, get set.\nPress SPACE.")
+    assert stage.scene().lesson == "At READY, get set."
+    stage.read(True)
+    assert stage.scene().lesson == "At READY, get set. Press SPACE."
+
+
+def test_a_fleeting_word_goes_with_the_next_ready() -> None:
+    stage = stage_of(playing(bots=3))
+    stage.teach("Now a real hand.", fleeting=True)
+    assert stage.scene().lesson
+    stage.heard(Cue(5, 3, "ready"))
+    assert not stage.scene().lesson
 
 
 def test_no_screen_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

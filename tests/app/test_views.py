@@ -12,13 +12,56 @@ from contextlib import contextmanager
 
 import pytest
 
-from companion.app.view_choice import face_of
+from companion.app import screen_views, views
+from companion.app.view_choice import face_of, wanted
+from companion.profile.model import Display
 from tests.support.command import ROOT, environment
 
 
-def test_without_a_keyboard_the_plainest_view_is_chosen() -> None:
-    name, _ = face_of("none")
+def screen_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_without_a_screen_it_is_drawn_in_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen_without(monkeypatch)
+    monkeypatch.setattr(screen_views, "has_terminal", lambda: True)
+    monkeypatch.setenv("TERM", "xterm")
+    told: list[str] = []
+    name, _ = face_of("auto", tell=told.append)
+    assert name == "terminal"
+    assert told == ["no screen to open a window on: drawing in the terminal"]
+
+
+def test_a_terminal_that_cannot_be_drawn_in_prints_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen_without(monkeypatch)
+    for module in (screen_views, views):
+        monkeypatch.setattr(module, "has_terminal", lambda: True)
+    monkeypatch.setenv("TERM", "dumb")
+    assert face_of("auto")[0] == "lines"
+
+
+def test_without_a_keyboard_the_plainest_view_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen_without(monkeypatch)
+    for module in (screen_views, views):
+        monkeypatch.setattr(module, "has_terminal", lambda: False)
+    told: list[str] = []
+    name, _ = face_of("auto", tell=told.append)
     assert name == "none"
+    assert len(told) == 1
+
+
+def test_a_screen_that_does_not_answer_is_no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "nonsense")
+    with pytest.raises(OSError, match="no window can be opened here"):
+        face_of("window")
+
+
+def test_the_profile_says_what_shows_it_unless_somebody_asks() -> None:
+    assert wanted("auto", Display()) == "auto"
+    assert wanted("auto", Display(output="terminal")) == "terminal"
+    assert wanted("auto", Display(output="none")) == "lines"
+    assert wanted("none", Display(output="window")) == "none"
 
 
 class Person:

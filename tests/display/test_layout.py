@@ -46,7 +46,8 @@ def crowded(scene: Scene) -> Scene:
         for seat in scene.seats
     )  # fmt: skip
     notices = ("The sound card is gone: the words are on the screen only.", "Disk full.")
-    return replace(scene, seats=seats, centre=full(scene.centre), notices=notices)
+    cards = ("SHERLOCK HOLMES", "SHERLOCK HOLMES", "WWWWWWWWWWWWWWWWWWWW", *"ABCDEFGHIJKLMNOP")
+    return replace(scene, seats=seats, centre=full(scene.centre), notices=notices, cards=cards)
 
 
 def check(picture: Picture) -> None:

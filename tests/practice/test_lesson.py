@@ -106,19 +106,19 @@ def test_who_does_what_is_asked_gets_through() -> None:
     assert learner.teacher.over
     assert [said for said in learner.said if said in praises()] == praises()
     assert learner.said[-1] == lesson().finish
-    assert lesson().again not in learner.said
+    assert not any(lesson().again in said for said in learner.said)
 
 
 def test_the_words_name_the_keys() -> None:
     learner = studied()
     assert "{" not in " ".join(learner.said)
-    assert "Press SPACE when you have read this." in learner.said
+    assert any("Press SPACE when you have read this." in said for said in learner.said)
 
 
 def _retold(clumsy: str, reason: Callable[[str], bool]) -> None:
     learner = studied(clumsy)
     assert learner.teacher.over, "an error must not end the lesson"
-    told = learner.said[learner.said.index(lesson().again) - 1]
+    told = next(said for said in learner.said if lesson().again in said)
     assert reason(told), told
 
 

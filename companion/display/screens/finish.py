@@ -8,7 +8,7 @@ from companion.display.photo import Photo
 from companion.display.scene import Scene
 from companion.display.screens.frame import footed, framed
 from companion.display.screens.strip import draw_strip
-from companion.display.screens.table import draw_foot
+from companion.display.screens.table import draw_answers
 
 
 def draw_photo(canvas: Canvas, scene: Scene, look: Look) -> None:
@@ -24,7 +24,7 @@ def draw_photo(canvas: Canvas, scene: Scene, look: Look) -> None:
     _strip(canvas, rest.top(rest.h - foot - canvas.px(6)), photo)
     below = rest.below(rest.h - foot)
     if scene.question:
-        draw_foot(canvas, below, scene, Look())
+        draw_answers(canvas, below, scene)
     else:
         _buttons(canvas, below, photo)
 

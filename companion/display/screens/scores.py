@@ -6,7 +6,7 @@ from companion.display.desk import Look
 from companion.display.items import Rect
 from companion.display.scene import Row, Scene
 from companion.display.screens.frame import footed, framed
-from companion.display.screens.table import draw_foot
+from companion.display.screens.table import draw_answers
 
 
 def draw_scores(canvas: Canvas, scene: Scene, look: Look) -> None:
@@ -24,7 +24,7 @@ def draw_scores(canvas: Canvas, scene: Scene, look: Look) -> None:
     _sheet(canvas, left, sheet.rows)
     _plot(canvas, right, sheet.rows, sheet.fastest)
     if foot:
-        draw_foot(canvas, rest.below(rest.h - foot), scene, Look())
+        draw_answers(canvas, rest.below(rest.h - foot), scene)
     canvas.touch(left, Go("verdicts"))
 
 

@@ -6,23 +6,46 @@ from companion.display.items import Rect
 from companion.display.scene import Seat
 
 _BUTTONS = ("white", "red", "blue")
+PILE = "pile"
 
 
 def draw_seat(canvas: Canvas, rect: Rect, seat: Seat) -> None:
     """Draw the plate."""
     edge = "doubt" if seat.awaited else "plate-edge"
     canvas.box(rect, "plate", 10, edge, 4 if seat.awaited else 1)
-    figures_of = _inline if seat.touch else _figures
     inside = rect.inset(canvas.px(8), canvas.px(5))
-    touch = canvas.px(30) if seat.touch else 0
-    body = inside.top(inside.h - touch)
-    name, rest = body.top(body.h * 33 // 100), body.below(body.h * 33 // 100)
-    figures, said = rest.top(rest.h * 62 // 100), rest.below(rest.h * 62 // 100)
+    if len(seat.touch) > 1:
+        _keyed(canvas, inside, seat)
+        return
+    name, rest = inside.top(inside.h * 33 // 100), inside.below(inside.h * 33 // 100)
     _name(canvas, name, seat)
-    figures_of(canvas, figures, seat)
-    canvas.text(said, seat.said.text, 18, seat.said.tone, "bold", least=0.7)
-    if touch:
-        _touch(canvas, inside.below(inside.h - touch + canvas.px(2)), seat)
+    if seat.card or seat.touch:
+        rest = _beside_pile(canvas, rest, seat)
+    figures, said = rest.top(rest.h * 62 // 100), rest.below(rest.h * 62 // 100)
+    _figures(canvas, figures, seat)
+    _said(canvas, said, seat)
+
+
+def _keyed(canvas: Canvas, inside: Rect, seat: Seat) -> None:
+    """The plate of somebody who plays on this screen: his pile, and below it his buttons."""
+    touch = canvas.px(36)
+    body = _beside_pile(canvas, inside.top(inside.h - touch), seat)
+    _name(canvas, body.row(0, 3), seat)
+    _inline(canvas, body.row(1, 3), seat)
+    _said(canvas, body.row(2, 3), seat)
+    row = tuple(name for name in seat.touch if name != PILE)
+    _touch(canvas, inside.below(inside.h - touch + canvas.px(3)), seat, row)
+
+
+def _beside_pile(canvas: Canvas, rect: Rect, seat: Seat) -> Rect:
+    """Draw the pile at the right; gives the room beside it."""
+    pile = rect.beside(rect.w * 60 // 100)
+    _pile(canvas, pile.inset(0, canvas.px(1)), seat)
+    return rect.left(rect.w - pile.w - canvas.px(6))
+
+
+def _said(canvas: Canvas, rect: Rect, seat: Seat) -> None:
+    canvas.text(rect, seat.said.text, 18, seat.said.tone, "bold", least=0.6)
 
 
 def _name(canvas: Canvas, rect: Rect, seat: Seat) -> None:
@@ -44,8 +67,8 @@ def _name(canvas: Canvas, rect: Rect, seat: Seat) -> None:
 
 
 def _lamps(canvas: Canvas, rect: Rect, seat: Seat) -> int:
-    """Three lamps with their letters; gives how much room they took."""
-    if seat.touch:
+    """Three lamps with their letters, unless they are buttons here; gives the room they took."""
+    if _BUTTONS[0] in seat.touch:
         return 0
     radius = min(rect.h // 2, canvas.px(9))
     step = 2 * radius + canvas.px(4)
@@ -64,59 +87,75 @@ def _lamps(canvas: Canvas, rect: Rect, seat: Seat) -> int:
 
 def _inline(canvas: Canvas, rect: Rect, seat: Seat) -> None:
     """Numbers with their names beside them, where buttons need the room below."""
-    count = max(1, len(seat.figures) + bool(seat.card))
+    count = max(1, len(seat.figures))
     for index, figure in enumerate(seat.figures):
         place = rect.column(index, count, canvas.px(4))
         ink = "accent" if figure.label == "score" else "ink"
-        number = place.left(place.w * 55 // 100)
-        canvas.text(number, str(figure.value), 25, ink, "bold", "right", least=0.5)
-        label = place.beside(number.w + canvas.px(3))
-        canvas.text(label, figure.label, 12, "dim", least=0.7)
-    if seat.card:
-        _card(canvas, rect.column(count - 1, count).inset(0, canvas.px(1)), seat.card)
-
-
-def _card(canvas: Canvas, place: Rect, card: str) -> None:
-    canvas.box(place, "card", 5, "plate-edge")
-    face = place.inset(canvas.px(4), 0)
-    canvas.text(face, card, 16, "on-card", "serif", "centre", least=0.5)
+        number = canvas.text(
+            place.left(place.w * 55 // 100), str(figure.value), 26, ink, "bold", least=0.5
+        )
+        label = place.beside(number.w + canvas.px(4))
+        canvas.text(label, figure.label, 13, "dim", least=0.7)
 
 
 def _figures(canvas: Canvas, rect: Rect, seat: Seat) -> None:
     shown = seat.figures
-    cards = 1 if seat.card else 0
-    count = max(1, len(shown) + cards)
     for index, figure in enumerate(shown):
-        place = rect.column(index, count, canvas.px(4))
+        place = rect.column(index, len(shown), canvas.px(4))
         label = place.below(place.h * 66 // 100)
         ink = "accent" if figure.label == "score" else "ink"
         canvas.text(place.top(place.h * 66 // 100), str(figure.value), 34, ink, "bold")
         canvas.text(label, figure.label, 13, "dim")
+
+
+def _pile(canvas: Canvas, place: Rect, seat: Seat) -> None:
+    """Where cards are played: the one that lies on top, and the key that lays a hand there."""
+    held = PILE in seat.down
+    face, hint = ("card", "on-card") if seat.card else (None, "dim")
+    canvas.box(place, face, 6, "accent" if held else "plate-edge", 4 if held else 2)
+    inside = place.inset(canvas.px(5), canvas.px(2))
+    if told := _told(seat, PILE):
+        line = inside.below(inside.h - canvas.px(15))
+        canvas.text(line, told, 12, hint, "bold", "centre", least=0.6)
+        inside = inside.top(inside.h - line.h)
+        canvas.touch(place, Hit(seat.number, PILE))
     if seat.card:
-        _card(canvas, rect.column(count - 1, count).inset(0, canvas.px(3)), seat.card)
+        canvas.stacked(inside, seat.card, 22, "on-card", "serif")
 
 
-def _touch(canvas: Canvas, rect: Rect, seat: Seat) -> None:
-    """The buttons and pads of a simulated table, each with its key."""
+def _told(seat: Seat, name: str) -> str:
+    """What an input is for, after its key; nothing where it cannot be touched."""
+    if name not in seat.touch:
+        return ""
+    return f"{seat.hints.get(name, '').upper()} {seat.labels.get(name, name)}".strip()
+
+
+def _touch(canvas: Canvas, rect: Rect, seat: Seat, names: tuple[str, ...]) -> None:
+    """The buttons and pads of a simulated table, each with its key and what it is for."""
     gap = canvas.px(3)
-    for index, name in enumerate(seat.touch):
-        place = rect.column(index, len(seat.touch), gap)
+    room = rect.column(0, len(names), gap).w - canvas.px(8)
+    level = all(canvas.width(_told(seat, name), 14, "bold") <= room for name in names)
+    for index, name in enumerate(names):
+        place = rect.column(index, len(names), gap)
         lit = name in seat.down or name in seat.lamps
         button = name in _BUTTONS
         fill = (name if lit else "lamp-off") if button else ("accent" if lit else "button")
-        canvas.box(
-            place,
-            fill,
-            12 if button else 4,
-            ("ink" if name == "white" else name) if button else "plate-edge",
-            2,
-        )
-        hint = seat.hints.get(name, "").upper()
-        short = name[0].upper() if button else name
-        text = f"{hint} {name}" if hint and len(seat.touch) < 4 else hint or short
-        ink = _ink(name, lit)
-        canvas.text(place.inset(canvas.px(3), 1), text, 14, ink, "bold", "centre", least=0.45)
+        edge = ("ink" if name == "white" else name) if button else "plate-edge"
+        canvas.box(place, fill, 12 if button else 4, edge, 2)
+        inside = place.inset(canvas.px(4), canvas.px(2))
+        if level or not seat.hints.get(name):
+            canvas.text(inside, _told(seat, name), 14, _ink(name, lit), "bold", "centre")
+        else:
+            _key(canvas, inside, seat, name, _ink(name, lit))
         canvas.touch(place, Hit(seat.number, name))
+
+
+def _key(canvas: Canvas, place: Rect, seat: Seat, name: str, ink: str) -> None:
+    """The key above its meaning, where there is no room side by side."""
+    upper = place.top(place.h * 55 // 100)
+    canvas.text(upper, seat.hints[name].upper(), 16, ink, "bold", "centre", least=0.5)
+    label = seat.labels.get(name, name)
+    canvas.text(place.below(upper.h), label, 12, ink, "sans", "centre", least=0.7)
 
 
 def _ink(name: str, lit: bool) -> str:

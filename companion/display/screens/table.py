@@ -7,6 +7,7 @@ from companion.display.canvas import Canvas
 from companion.display.desk import Look
 from companion.display.items import Rect
 from companion.display.scene import Answer, Scene
+from companion.display.screens.pool import draw_pool
 from companion.display.screens.seat import draw_seat
 from companion.display.screens.strip import draw_strip
 
@@ -17,6 +18,8 @@ _SIDES = {
 """How many sit at the near side, at the left and the right, and at the far side."""
 MARGIN = 8
 FOOT = 74
+LESSON = 24
+"""What a teacher says needs more room than what happened last."""
 
 
 def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
@@ -24,8 +27,10 @@ def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
     gap = canvas.px(MARGIN)
     whole = canvas.rect.inset(gap)
     foot = canvas.px(FOOT if not canvas.portrait else FOOT * 2)
+    foot += canvas.px(LESSON) if scene.lesson else 0
     table = Rect(whole.x, whole.y, whole.w, whole.h - foot - gap)
-    places, centre = places_of(table, len(scene.seats), gap, canvas.portrait)
+    keyed = any(len(seat.touch) > 1 for seat in scene.seats)
+    places, centre = places_of(table, len(scene.seats), gap, canvas.portrait, keyed)
     felt = table.inset(table.w // 16, table.h // 9)
     canvas.box(felt, "felt", 60, "felt-edge", 3)
     for seat, place in zip(scene.seats, places, strict=True):
@@ -34,12 +39,17 @@ def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
     draw_foot(canvas, Rect(whole.x, whole.bottom - foot, whole.w, foot), scene, look)
 
 
-def places_of(table: Rect, seats: int, gap: int, portrait: bool) -> tuple[list[Rect], Rect]:
-    """Where each seat's plate lies, clockwise from the near side; and the middle that is left."""
+def places_of(
+    table: Rect, seats: int, gap: int, portrait: bool, keyed: bool = False
+) -> tuple[list[Rect], Rect]:
+    """Where each seat's plate lies, clockwise from the near side; and the middle that is left.
+
+    With `keyed`, somebody plays on the screen itself: the near side gets room for his keys.
+    """
     if portrait:
         plates, centre = _upright(table, seats, gap)
     else:
-        plates, centre = _lying(table, seats, gap)
+        plates, centre = _lying(table, seats, gap, keyed)
     x, y = centre.middle
 
     def clockwise(plate: Rect) -> float:
@@ -50,14 +60,15 @@ def places_of(table: Rect, seats: int, gap: int, portrait: bool) -> tuple[list[R
     return order, centre
 
 
-def _lying(table: Rect, seats: int, gap: int) -> tuple[list[Rect], Rect]:
+def _lying(table: Rect, seats: int, gap: int, keyed: bool) -> tuple[list[Rect], Rect]:
     near, beside, far = _SIDES[seats]
     wide = (table.w - 2 * gap) * 3 // 10 if max(near, far) < 3 else (table.w - 2 * gap) // 3
     wide = min(wide, (table.w - 2 * gap) // 3)
     high = (table.h - 2 * gap) * 31 // 100
     top, bottom = table.top(high), Rect(table.x, table.bottom - high, table.w, high)
     middle = Rect(table.x, top.bottom + gap, table.w, bottom.y - top.bottom - 2 * gap)
-    plates = [*_row(bottom, near, wide, gap), *_row(top, far, wide, gap)]
+    nearest = wide if not keyed or near > 2 else table.w * (56 if near == 1 else 46) // 100
+    plates = [*_row(bottom, near, nearest, gap), *_row(top, far, wide, gap)]
     if not far:
         middle = Rect(table.x, table.y, table.w, bottom.y - table.y - gap)
     if beside:
@@ -109,6 +120,9 @@ def _centre(canvas: Canvas, rect: Rect, scene: Scene) -> None:
         canvas.touch(strip, Go("photo"))
         draw_strip(canvas, strip, photo, most=max(2, strip.h // canvas.px(27) - 1), size=14)
         return
+    if scene.cards:
+        _word(canvas, draw_pool(canvas, inside, scene), scene)
+        return
     figures = canvas.px(46)
     _word(canvas, inside.top(inside.h - figures), scene)
     _figures(canvas, inside.below(inside.h - figures), scene)
@@ -156,10 +170,10 @@ def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
         line = rect.top(canvas.px(22))
         canvas.text(line, look.status, 16, "accent", "bold")
         rect = rect.below(line.h + canvas.px(2))
-    if scene.answers:
-        _answers(canvas, rect, scene)
-    elif scene.lesson:
-        canvas.wrapped(rect, scene.lesson, 17, "ink", most=5)
+    if scene.lesson:
+        canvas.wrapped(rect, scene.lesson, 18, "ink", most=4)
+    elif scene.answers:
+        draw_answers(canvas, rect, scene)
     else:
         _history(canvas, rect, scene)
 
@@ -171,7 +185,7 @@ def _controls(canvas: Canvas, rect: Rect, look: Look) -> Rect:
     return rect.top(rect.h - bar.h)
 
 
-def _answers(canvas: Canvas, rect: Rect, scene: Scene) -> None:
+def draw_answers(canvas: Canvas, rect: Rect, scene: Scene) -> None:
     """A button for each answer, as many as fit; the last one leads to all of them."""
     gap = canvas.px(6)
     label = canvas.px(20 if rect.h < canvas.px(70) else 24)
