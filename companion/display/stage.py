@@ -5,7 +5,7 @@ a thread of its own, and only there are the notes worked through: drawing never 
 """
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from companion.display.evidence import Evidence
@@ -18,7 +18,7 @@ from companion.explain import Explainer
 from companion.explain.text import clean
 from companion.live.listener import View
 from companion.referee.events import Card, Cue, Deal, Event, Press, Release
-from companion.referee.game import Prompt, Setup
+from companion.referee.game import Prompt, Setup, open_prompts, open_verdicts
 from companion.referee.verdicts import Verdict
 
 MAX_NOTES = 50_000
@@ -38,7 +38,14 @@ class _Lamp:
     on: bool
 
 
-_Note = Event | tuple[Sequence[Verdict], View] | _Lamp
+@dataclass(frozen=True, slots=True)
+class _Held:
+    """What those who sit before this screen hold now."""
+
+    hands: Mapping[int, tuple[str, ...]]
+
+
+_Note = Event | tuple[Sequence[Verdict], View] | _Lamp | _Held
 
 
 class Stage:
@@ -52,8 +59,14 @@ class Stage:
         hints: Mapping[tuple[int, str], str] | None = None,
         title: str = "",
         lamps: bool = False,
+        eyes: Collection[int] = (),
     ) -> None:
-        """With `lamps`, somebody tells which are lit; without, a press lights its button."""
+        """With `lamps`, somebody tells which are lit; without, a press lights its button.
+
+        `eyes` are the seats of those who alone look at this screen: what is private to them is
+        shown here, and nothing that is private to others.
+        """
+        self._eyes = frozenset(eyes)
         self._setup, self._lamps_told = setup, lamps
         self._players = tuple(clean(player) for player in setup.players)
         self._face = face_of(setup.game, self._players)
@@ -87,6 +100,7 @@ class Stage:
         self._heights: Sequence[int] = ()
         self._contested: Photo | None = None
         self._scene: Scene | None = None
+        self._held: Mapping[int, tuple[str, ...]] = {}
 
     def heard(self, event: Event) -> None:
         """Note an event."""
@@ -94,7 +108,11 @@ class Stage:
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Note verdicts, and how the match stands."""
-        self._notes.append((tuple(verdicts), view))
+        self._notes.append((tuple(open_verdicts(verdicts, view.setup, self._eyes)), view))
+
+    def hold(self, hands: Mapping[int, tuple[str, ...]]) -> None:
+        """Note what those who sit before this screen hold."""
+        self._notes.append(_Held(hands))
 
     def light(self, seat: int, colour: str, on: bool) -> None:
         """Note that a lamp was switched."""
@@ -146,6 +164,8 @@ class Stage:
                 self._judged(*note)
             elif isinstance(note, _Lamp):
                 self._switched(note)
+            elif isinstance(note, _Held):
+                self._held = note.hands
             else:
                 self._heard(note)
         if self._fresh or self._scene is None:
@@ -272,7 +292,7 @@ class Stage:
             )  # fmt: skip
         state = {name: value for name, value in view.state.items() if name != "verdict"}
         question, about = self._face.question(state)
-        answers, others = self._answers(view.prompts)
+        answers, others = self._answers(open_prompts(view.prompts, self._eyes))
         return Scene(
             t=view.t,
             title=self._title,
@@ -290,6 +310,7 @@ class Stage:
             between=self._between(str(state.get("phase"))),
             notices=self._notices,
             lesson=self._taught(),
+            held={seat: cards for seat, cards in self._held.items() if cards},
             pairing=self._pairing,
             state=state,
         )

@@ -11,8 +11,8 @@ from companion.display.desk import KEYS, Look
 from companion.display.forms import Control, Form, overturn
 from companion.display.photo import Lane, Photo, ticks
 from companion.display.scene import Answer, Entry, Row, Scene, Seat
+from companion.display.screens.answer import act_of
 from companion.display.screens.help import KEYS as HELP
-from companion.display.screens.table import act_of
 from companion.explain.text import span
 
 WIDTH, HEIGHT = 80, 24
@@ -89,6 +89,8 @@ def _table(screen: TextScreen, scene: Scene) -> None:
     screen.add(*wrap(scene.lesson, screen.width))
     if scene.photo and screen.height - len(screen.lines) > 8 + len(scene.photo.lanes):
         screen.add(*strip_lines(scene.photo, screen.width))
+    for holder, cards in scene.held.items():
+        screen.add(*wrap(f"{scene.seats[holder - 1].name} holds {' '.join(cards)}", screen.width))
     _asked(screen, scene)
     room = screen.height - 1 - len(screen.lines)
     if room > 0 and scene.history:

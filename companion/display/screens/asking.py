@@ -6,8 +6,8 @@ from companion.display.desk import Look
 from companion.display.forms import Control
 from companion.display.items import Rect
 from companion.display.scene import Scene
+from companion.display.screens.answer import act_of
 from companion.display.screens.frame import footed, framed
-from companion.display.screens.table import act_of
 
 
 def draw_rulings(canvas: Canvas, scene: Scene, look: Look) -> None:
