@@ -123,6 +123,8 @@ class Announcer:
                 return self._scores(value)
             case "word":
                 return self._book.word(str(value))
+            case "tag":
+                return self._book.tag(str(value))
             case noun if self._book.knows_noun(noun):
                 return self._book.count(_amount(value), noun)
         return self._book.number(_amount(value))

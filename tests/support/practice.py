@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from companion.app.companies import GAMES
 from companion.app.match import header_of, seated
 from companion.app.practice_data import practice_pack
 from companion.app.practice_table import PracticeTable, Sitting, tempers
@@ -45,3 +46,42 @@ def bot_table(
     calling = Calling(table.inbox.put, seed)
     table.join(listener=calling, actor=calling)
     return table, calling
+
+
+def shelf_table(
+    game: str,
+    seed: int = 1,
+    seats: int = 4,
+    record: Any = None,
+    options: dict[str, Any] | None = None,
+    doubt_us: int | None = None,
+) -> PracticeTable:
+    """A table of bots at another game; `doubt_us` makes its buttons and pads so unsure."""
+    profile = seated(load_profile(), seats)
+    header = header_of(profile, game, options={**GAMES[game].options(), **(options or {})})
+    if doubt_us is not None:
+        unsure = dict.fromkeys(("white", "red", "blue", "pile"), doubt_us)
+        header["uncertainty"] = {**header["uncertainty"], **unsure}
+    if record is not None:
+        record = record(header)
+    sitting = Sitting(header, seed, tempers(range(1, seats + 1)), rematch=True)
+    return PracticeTable(profile, sitting, Skipping(), record)
+
+
+def shelf_match(
+    game: str,
+    seed: int = 1,
+    seats: int = 4,
+    hands: int = 1,
+    options: dict[str, Any] | None = None,
+    doubt_us: int | None = None,
+    check: Callable[[PracticeTable, View], None] = lambda table, view: None,
+) -> tuple[PracticeTable, Notes]:
+    """So many hands of bots at another game, checked after everything that happened."""
+    table = shelf_table(game, seed, seats, options=options, doubt_us=doubt_us)
+    notes = Notes(lambda view: check(table, view))
+    table.join(listener=notes)
+    with table:
+        table.run(lambda: table.progress.hands < hands)
+    assert table.dropped == []
+    return table, notes
