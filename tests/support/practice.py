@@ -1,16 +1,22 @@
 """Whole simulated matches for tests: bots at every seat, as fast as time can skip."""
 
+import io
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from companion.app.companies import GAMES
+from companion.app.judging import Judgement
 from companion.app.match import header_of, seated
 from companion.app.practice_data import practice_pack
 from companion.app.practice_table import PracticeTable, Sitting, tempers
+from companion.app.recording import Recording
 from companion.live import Skipping, View
 from companion.profile import load_profile
+from companion.profile.model import Seat
 from companion.referee.events import Event
 from companion.referee.verdicts import Verdict
+from companion.transcript import state_line, verdict_line
 from tests.support.calling import Calling
 
 
@@ -48,6 +54,10 @@ def bot_table(
     return table, calling
 
 
+def _unsure(seat: Seat, doubt_us: int) -> Seat:
+    return replace(seat, inputs=tuple(replace(i, uncertainty_us=doubt_us) for i in seat.inputs))
+
+
 def shelf_table(
     game: str,
     seed: int = 1,
@@ -58,10 +68,9 @@ def shelf_table(
 ) -> PracticeTable:
     """A table of bots at another game; `doubt_us` makes its buttons and pads so unsure."""
     profile = seated(load_profile(), seats)
-    header = header_of(profile, game, options={**GAMES[game].options(), **(options or {})})
     if doubt_us is not None:
-        unsure = dict.fromkeys(("white", "red", "blue", "pile"), doubt_us)
-        header["uncertainty"] = {**header["uncertainty"], **unsure}
+        profile = replace(profile, seats=tuple(_unsure(seat, doubt_us) for seat in profile.seats))
+    header = header_of(profile, game, options={**GAMES[game].options(), **(options or {})})
     if record is not None:
         record = record(header)
     sitting = Sitting(header, seed, tempers(range(1, seats + 1)), rematch=True)
@@ -85,3 +94,17 @@ def shelf_match(
         table.run(lambda: table.progress.hands < hands)
     assert table.dropped == []
     return table, notes
+
+
+def replayed(
+    game: str, seed: int, hands: int, options: dict[str, Any] | None = None
+) -> tuple[str, list[str], list[str]]:
+    """A match as a transcript; its verdicts as they were given live; and as they are judged."""
+    out, given, judged = io.StringIO(), Notes(), io.StringIO()
+    table = shelf_table(game, seed, record=lambda h: Recording(out, h), options=options)
+    table.join(listener=given)
+    with table:
+        table.run(lambda: table.progress.hands < hands)
+    live = [*map(verdict_line, given.verdicts), state_line(table.session.state())]
+    Judgement(io.BytesIO(out.getvalue().encode()), judged).run("match")
+    return out.getvalue(), live, judged.getvalue().splitlines()

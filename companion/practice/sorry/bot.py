@@ -153,8 +153,8 @@ class Bot:
         """Be impatient: reach for the pack too early, or double."""
         state, seats = self._state, len(self._state["colours"])
         if state["phase"] == "move" and state["turn"] % seats + 1 == self._seat:
-            if self._random.random() < self._is.startle:
-                self._use("pile", t + self._soon(300, 2_500))
+            if self._random.random() < self._is.hunch:
+                self._use("pile", t + self._soon(50, 900))
         elif state["phase"] == "draw" and self._means_to_double():
             self._plan.mean("double", Move(t + self._soon(200, 900), self._seat, "red"))
 

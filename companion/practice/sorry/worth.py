@@ -16,8 +16,6 @@ FROM_START = 66
 
 HOME, OUT, SAFE, HIT = 14.0, 14.0, 7.0, 8.0
 """What it is worth to be home, to be out, to be safe, and to send somebody back."""
-RISK = 0.04
-"""How much of a man's way is lost on average, if somebody may hit him."""
 
 
 def squares_left(colour: str, square: Square) -> int:
@@ -54,7 +52,7 @@ def _part(part: Part, own: Collection[str]) -> float:
     other = part.get("with")
     if other is not None:
         gift = squares_left(other["colour"], other["at"]) - squares_left(other["colour"], start)
-        value -= gift
+        value -= 0.5 * gift
     return value
 
 
@@ -63,8 +61,7 @@ def _place(start: Square, end: Square) -> float:
         return HOME
     if isinstance(end, str):
         return SAFE if not isinstance(start, str) else 0
-    out = OUT - FROM_START / 2 if start == "start" else 0
-    return out - RISK * 20
+    return OUT if start == "start" else 0
 
 
 def _sent_back(man: Mapping[str, Any], own: Collection[str]) -> float:
