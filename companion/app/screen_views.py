@@ -12,6 +12,7 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any, Protocol
 
 from companion.app.keyboard import TAP_US, Keyboard
+from companion.app.onlooker import Onlooker
 from companion.app.sound import KEYS
 from companion.app.views import SHIELD_US, Playing, has_terminal
 from companion.display import Stage
@@ -73,7 +74,8 @@ class OnScreen:
         """Show on this thread, while the match runs on another."""
         stage = self._stage = stage_of(playing)
         stage.teach(self._said, fleeting=not playing.passing)
-        playing.table.join(listener=stage)
+        onlooker = Onlooker(stage, playing.table.company, playing.people)
+        playing.table.join(listener=onlooker)
         playing.table.lamps.watch = stage.light
         view = self._view(stage, playing)
         running = Thread(target=playing.table.run, args=(playing.going,), name="match")
@@ -200,7 +202,8 @@ def stage_of(playing: Playing) -> Stage:
         if spot.seat not in playing.people
     }
     setup = playing.table.session.setup
-    return Stage(setup, touch, hints, lamps=True, rules=rules_of(setup.game))
+    rules = rules_of(setup.game)
+    return Stage(setup, touch, hints, lamps=True, eyes=playing.people, rules=rules)
 
 
 def has_screen() -> bool:

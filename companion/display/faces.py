@@ -72,9 +72,6 @@ class Face(Protocol):
     def motion(self, verdict: Verdict, before: Any) -> Any:
         """What a verdict sets going on that board; `before` is what went on until now."""
 
-    def private(self, verdict: Verdict) -> bool:
-        """Whether a verdict is one seat's own affair, which no screen for all may show."""
-
     def settles(self, verdict: Verdict) -> bool:
         """Whether a verdict takes a contested strip off the table."""
 

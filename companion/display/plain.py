@@ -93,10 +93,6 @@ class PlainFace:
         """Nothing moves."""
         return None
 
-    def private(self, verdict: Verdict) -> bool:
-        """Nothing is known here that one seat alone may see."""
-        return False
-
     def settles(self, verdict: Verdict) -> bool:
         """A strip stays until the next word."""
         return False

@@ -183,6 +183,8 @@ class Scene:
     notices: tuple[str, ...] = ()
     lesson: str = ""
     """What a teacher says now."""
+    held: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    """The hands that may be seen at this screen: of those who sit before it."""
     pairing: Pairing | None = None
     board: Board | None = None
     rules: RulePage | None = None

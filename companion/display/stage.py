@@ -5,7 +5,7 @@ a thread of its own, and only there are the notes worked through: drawing never 
 """
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,7 +19,7 @@ from companion.explain import Explainer
 from companion.explain.text import clean
 from companion.live.listener import View
 from companion.referee.events import INPUTS, Card, Cue, Deal, Event, Press, Release
-from companion.referee.game import Prompt, Setup
+from companion.referee.game import Prompt, Setup, open_prompts, open_verdicts
 from companion.referee.verdicts import Verdict
 from companion.rules.page import RulePage
 
@@ -40,7 +40,14 @@ class _Lamp:
     on: bool
 
 
-_Note = Event | tuple[Sequence[Verdict], View] | _Lamp
+@dataclass(frozen=True, slots=True)
+class _Held:
+    """What those who sit before this screen hold now."""
+
+    hands: Mapping[int, tuple[str, ...]]
+
+
+_Note = Event | tuple[Sequence[Verdict], View] | _Lamp | _Held
 
 
 class Stage:
@@ -55,8 +62,14 @@ class Stage:
         title: str = "",
         rules: RulePage | None = None,
         lamps: bool = False,
+        eyes: Collection[int] = (),
     ) -> None:
-        """With `lamps`, somebody tells which are lit; without, a press lights its button."""
+        """With `lamps`, somebody tells which are lit; without, a press lights its button.
+
+        `eyes` are the seats of those who alone look at this screen: what is private to them is
+        shown here, and nothing that is private to others.
+        """
+        self._eyes = frozenset(eyes)
         self._setup, self._lamps_told = setup, lamps
         self._players = tuple(clean(player) for player in setup.players)
         self._face = face_of(setup.game, self._players, setup.options)
@@ -92,6 +105,7 @@ class Stage:
         self._contested: Photo | None = None
         self._motion: Any = None
         self._scene: Scene | None = None
+        self._held: Mapping[int, tuple[str, ...]] = {}
 
     def heard(self, event: Event) -> None:
         """Note an event."""
@@ -99,7 +113,11 @@ class Stage:
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Note verdicts, and how the match stands."""
-        self._notes.append((tuple(verdicts), view))
+        self._notes.append((tuple(open_verdicts(verdicts, view.setup, self._eyes)), view))
+
+    def hold(self, hands: Mapping[int, tuple[str, ...]]) -> None:
+        """Note what those who sit before this screen hold."""
+        self._notes.append(_Held(hands))
 
     def light(self, seat: int, colour: str, on: bool) -> None:
         """Note that a lamp was switched."""
@@ -151,6 +169,8 @@ class Stage:
                 self._judged(*note)
             elif isinstance(note, _Lamp):
                 self._switched(note)
+            elif isinstance(note, _Held):
+                self._held = note.hands
             else:
                 self._heard(note)
         if self._fresh or self._scene is None:
@@ -212,8 +232,7 @@ class Stage:
 
     def _judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         for verdict in verdicts:
-            if not self._face.private(verdict):
-                self._decided(verdict)
+            self._decided(verdict)
         before = self._view.state.get("phase") if self._view else None
         if verdicts and view.state.get("phase") != before:
             self._cued = False
@@ -293,7 +312,8 @@ class Stage:
             )  # fmt: skip
         state = {name: value for name, value in view.state.items() if name != "verdict"}
         question, about = self._face.question(state)
-        answers, others = self._answers(view.prompts, state)
+        prompts = open_prompts(view.prompts, self._eyes)
+        answers, others = self._answers(prompts, state)
         return Scene(
             t=view.t,
             title=self._title,
@@ -311,8 +331,9 @@ class Stage:
             between=self._between(state),
             notices=self._notices,
             lesson=self._taught(),
+            held={seat: cards for seat, cards in self._held.items() if cards},
             pairing=self._pairing,
-            board=self._face.board(state, view.prompts, self._motion),
+            board=self._face.board(state, prompts, self._motion),
             rules=self._rules,
             state=state,
         )
@@ -335,7 +356,11 @@ class Stage:
         return range(1, len(self._players) + 1)
 
     def _seat(self, seat: int, state: Mapping[str, object], about: frozenset[int]) -> Seat:
-        hints = {name: key for (who, name), key in self._hints.items() if who == seat}
+        hints = {
+            name: key
+            for (who, name), key in self._hints.items()
+            if who == seat and name in (self._face.inputs or INPUTS)
+        }
         touch = self._touch.get(seat, ())
         return Seat(
             number=seat,

@@ -11,8 +11,8 @@ from companion.display.desk import KEYS, Look
 from companion.display.forms import Control, Form, overturn
 from companion.display.photo import Lane, Photo, ticks
 from companion.display.scene import Answer, Board, Entry, Row, Scene, Seat
+from companion.display.screens.answer import act_of
 from companion.display.screens.help import KEYS as HELP
-from companion.display.screens.table import act_of
 from companion.explain.text import span
 from companion.rules.page import text_of
 
@@ -96,6 +96,8 @@ def _table(screen: TextScreen, scene: Scene) -> None:
     screen.add(*wrap(scene.lesson, screen.width))
     if scene.photo and screen.height - len(screen.lines) > 8 + len(scene.photo.lanes):
         screen.add(*strip_lines(scene.photo, screen.width))
+    for holder, cards in scene.held.items():
+        screen.add(*wrap(f"{scene.seats[holder - 1].name} holds {' '.join(cards)}", screen.width))
     _asked(screen, scene)
     room = screen.height - 1 - len(screen.lines)
     if room > 0 and scene.history:
@@ -115,9 +117,12 @@ def _board(screen: TextScreen, scene: Scene, look: Look, board: Board) -> None:
     last = [line for text in texts[-4:] for line in wrap(text, room, subsequent_indent="  ")]
     space = len(drawn) - len(beside)
     beside += last[max(0, len(last) - space) :] if space > 0 else []
-    for index in range(max(len(drawn), min(len(beside), len(drawn)))):
+    for index, row in enumerate(drawn):
         told = beside[index] if index < len(beside) else ""
-        screen.add(f"{drawn[index]}  {fit(told, room)}".rstrip())
+        screen.add(f"{row}  {fit(told, room)}".rstrip())
+    screen.add(*_keys(scene, 2))
+    for holder, cards in scene.held.items():
+        screen.add(*wrap(f"{scene.seats[holder - 1].name} holds {' '.join(cards)}", screen.width))
     _numbered(screen, scene, look, board)
 
 

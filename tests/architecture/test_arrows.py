@@ -19,7 +19,7 @@ ARROWS = {
     "companion.voice": {"companion.referee"},
     "companion.lamps": {"companion.referee", "companion.live"},
     "companion.live": {"companion.referee", "companion.transcript"},
-    "companion.practice": {"companion.referee", "companion.live"},
+    "companion.practice": {"companion.referee", "companion.live", "companion.games"},
     "companion.display.pygame": {"companion.display", "companion.referee"},
     "companion.display": {
         "companion.referee",

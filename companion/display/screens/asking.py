@@ -6,8 +6,8 @@ from companion.display.desk import Look
 from companion.display.forms import Control
 from companion.display.items import Rect
 from companion.display.scene import Answer, Scene
+from companion.display.screens.answer import act_of
 from companion.display.screens.frame import footed, framed
-from companion.display.screens.table import act_of
 
 _LEAST = 38
 """How high a button is at least, in pixels of the small screen."""

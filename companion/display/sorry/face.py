@@ -28,6 +28,7 @@ _QUESTIONS = {
     "two-calls": "Who doubled first?",
     "call-or-win": "Was it doubled before the winning move?",
 }
+_INPUTS = {"white": "done", "red": "double", "blue": "next", "pile": "pack"}
 _OPEN = ("drawn", "moved", "forfeit", "passed", "discarded", "refilled", "call", "answered")
 _BACK = ("overturned", "board", "dealt", "stake")
 
@@ -37,14 +38,12 @@ class SorryFace(PlainFace):
 
     rewinds = True
     timed = False
+    inputs: Mapping[str, str] = _INPUTS
 
     def __init__(self, players: Sequence[str], options: Any = None) -> None:
         super().__init__("sorry", players)
         self.title = "Sorry!"
         self._partners = bool(getattr(options, "partners", False))
-        self._hidden = bool(
-            getattr(options, "points", False) and getattr(options, "virtual", False)
-        )
         self._points = bool(getattr(options, "points", False))
 
     def _name(self, seat: int) -> str:
@@ -108,10 +107,6 @@ class SorryFace(PlainFace):
                     Answer(move_label(m), prompt, {**prompt.fixed, "move": m["id"]}, m["id"])
                     for m in state["moves"]
                 ]
-            case "card" | "discard" if self._hidden:
-                # The cards are in the form, which nobody opens who must not look.
-                word = "plays a card" if prompt.name == "card" else "discards"
-                return [Answer(f"{self._name(prompt.fixed['seat'])} {word} \u2026", prompt)]
             case "card" | "lead-draw":
                 who = f"{self._name(by)}: " if prompt.name == "lead-draw" and by else ""
                 return [
@@ -155,7 +150,7 @@ class SorryFace(PlainFace):
             stake=state["multiplier"],
             motion=motion,
             colours=tuple(colour or "" for colour in state["colours"]),
-            todo=todo(state, prompts, len(self._players)),
+            todo=todo(state, prompts, self._players),
             notes=tuple(self._note(seat, state) for seat in seats),
             out=tuple(seat for seat in seats if seat not in state["in_play"]),
         )
@@ -181,10 +176,6 @@ class SorryFace(PlainFace):
     def contested(self, verdict: Verdict) -> bool:
         """What nobody could tell."""
         return verdict.kind == "doubt"
-
-    def private(self, verdict: Verdict) -> bool:
-        """A hand is its owner's (SD-41)."""
-        return verdict.kind == "hand"
 
     def settles(self, verdict: Verdict) -> bool:
         """A ruling, or the next turn, takes the strip off the table."""

@@ -62,12 +62,18 @@ def _move_word(state: Fields) -> str:
     return "choose a move"
 
 
-def todo(state: Fields, prompts: Sequence[Prompt], seats: int) -> tuple[str, ...]:
-    """What each seat does next, as its buttons and pads have it."""
-    told = [""] * seats
+def todo(state: Fields, prompts: Sequence[Prompt], players: Sequence[str]) -> tuple[str, ...]:
+    """What each seat does next, as its buttons and pads have it.
+
+    A hand that this screen may not see is played or discarded from: which, nobody else can tell.
+    """
+    told = [""] * len(players)
     for prompt in prompts:
         if isinstance(prompt.by, int) and not told[prompt.by - 1]:
             told[prompt.by - 1] = _next(prompt, state)
+    hidden = state["phase"] == "draw" and not told[state["turn"] - 1]
+    if hidden:
+        told[state["turn"] - 1] = "play a card, or discard one"
     return tuple(told)
 
 

@@ -1,5 +1,6 @@
 """What may be entered now, and by whom: enough for any console or screen to play the game."""
 
+from dataclasses import replace
 from typing import Any
 
 from companion.games.sorry import calls, opening, points
@@ -82,7 +83,8 @@ def _hand(m: Match) -> list[Prompt]:
     playable = [card for card in held if legal(m.board, m.sides(seat), card).moves]
     stuck = not any(points.must_play(m, seat, card) for card in set(hand))
     offered = [_entry("card", seat, card=playable)] if playable else []
-    return [*offered, _entry("discard", seat, card=held)] if stuck else offered
+    offered += [_entry("discard", seat, card=held)] if stuck else []
+    return [replace(prompt, private=m.options.virtual) for prompt in offered]
 
 
 def _moves(m: Match) -> list[Prompt]:
