@@ -11,7 +11,7 @@ from companion.display.desk import KEYS, Look
 from companion.display.forms import Control, Form, overturn
 from companion.display.photo import Lane, Photo, ticks
 from companion.display.scene import Answer, Board, Entry, Row, Scene, Seat
-from companion.display.screens.answer import act_of
+from companion.display.screens.answer import act_of, keys_of
 from companion.display.screens.help import KEYS as HELP
 from companion.explain.text import span
 from companion.rules.page import text_of
@@ -178,9 +178,10 @@ def _asked(screen: TextScreen, scene: Scene) -> None:
     if not scene.answers:
         return
     labels = []
-    for number, answer in enumerate(scene.answers[:9], start=1):
-        screen.keys[str(number)] = act_of(answer)
-        labels.append(f"[{number}] {answer.label}")
+    for answer, key in zip(scene.answers, keys_of(scene.answers), strict=True):
+        if key:
+            screen.keys[key] = act_of(answer)
+            labels.append(f"[{key}] {answer.label}")
     screen.add(*_flowed(labels, screen.width))
 
 

@@ -6,7 +6,7 @@ from companion.display.canvas import Canvas
 from companion.display.desk import Look
 from companion.display.items import Rect
 from companion.display.scene import Answer, Board, Scene, Seat
-from companion.display.screens.answer import act_of
+from companion.display.screens.answer import act_of, keys_of
 from companion.display.screens.hand import HIGH, draw_hands, playable
 from companion.display.screens.strip import draw_strip
 
@@ -162,13 +162,10 @@ def _buttons(canvas: Canvas, cells: list[Rect], answers: list[Answer], scene: Sc
     typed = len(scene.board.choices) > _DIGITS if scene.board else False
     strong = bool(scene.question) or len(answers) == 1
     playing = bool(playable(scene))
-    for index, answer in enumerate(answers):
-        number = answer.number or index + 1
-        key = str(number) if number <= _DIGITS and not typed and not playing else ""
-        cap = str(number) if answer.number else ""
-        canvas.button(
-            cells[index], answer.label, act_of(answer), key, strong=strong, size=17, cap=cap
-        )
+    for cell, answer, digit in zip(cells, answers, keys_of(answers), strict=False):
+        key = "" if typed or playing else digit
+        cap = str(answer.number) if answer.number else ""
+        canvas.button(cell, answer.label, act_of(answer), key, strong=strong, size=17, cap=cap)
 
 
 def _news(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:

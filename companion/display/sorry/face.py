@@ -29,6 +29,8 @@ _QUESTIONS = {
     "call-or-win": "Was it doubled before the winning move?",
 }
 _INPUTS = {"white": "done", "red": "double", "blue": "next", "pile": "pack"}
+_KEYS = {**{card: card for card in "1234578"}, "10": "0"}
+"""The digit that enters a card: itself."""
 _OPEN = ("drawn", "moved", "forfeit", "passed", "discarded", "refilled", "call", "answered")
 _BACK = ("overturned", "board", "dealt", "stake")
 
@@ -110,7 +112,12 @@ class SorryFace(PlainFace):
             case "card" | "lead-draw":
                 who = f"{self._name(by)}: " if prompt.name == "lead-draw" and by else ""
                 return [
-                    Answer(who + card_name(card), prompt, {**prompt.fixed, "card": card})
+                    Answer(
+                        who + card_name(card),
+                        prompt,
+                        {**prompt.fixed, "card": card},
+                        key="" if who else _KEYS.get(card, ""),
+                    )
                     for card in prompt.choices.get("card", ())
                 ]
             case "colour":
