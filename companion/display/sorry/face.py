@@ -40,13 +40,14 @@ class SorryFace(PlainFace):
 
     rewinds = True
     timed = False
-    inputs: Mapping[str, str] = _INPUTS
 
     def __init__(self, players: Sequence[str], options: Any = None) -> None:
         super().__init__("sorry", players)
         self.title = "Sorry!"
         self._partners = bool(getattr(options, "partners", False))
         self._points = bool(getattr(options, "points", False))
+        unused = () if self._points else ("red",)
+        self.inputs = {name: word for name, word in _INPUTS.items() if name not in unused}
 
     def _name(self, seat: int) -> str:
         return self._players[seat - 1]
@@ -159,6 +160,7 @@ class SorryFace(PlainFace):
             colours=tuple(colour or "" for colour in state["colours"]),
             todo=todo(state, prompts, self._players),
             notes=tuple(self._note(seat, state) for seat in seats),
+            inputs=tuple(self.inputs),
             out=tuple(seat for seat in seats if seat not in state["in_play"]),
         )
 
