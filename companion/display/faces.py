@@ -7,7 +7,7 @@ have a number for each seat, and with its explained verdicts.
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from companion.display import sherlock_holmes
+from companion.display import block, sherlock_holmes
 from companion.display.evidence import Evidence
 from companion.display.photo import Photo
 from companion.display.plain import PlainFace
@@ -49,6 +49,9 @@ class Face(Protocol):
     def contested(self, verdict: Verdict) -> bool:
         """Whether everybody will want to see that strip at once."""
 
+    def moves_on(self, verdict: Verdict) -> bool:
+        """Whether a strip that everybody saw can go again."""
+
     def overturnable(self, verdict: Verdict) -> bool:
         """Whether the dealer could take back a verdict of this kind."""
 
@@ -56,7 +59,10 @@ class Face(Protocol):
         """What the dealer is asked, and which seats it is about."""
 
 
-_FACES = {"sherlock-holmes": sherlock_holmes.SherlockHolmesFace}
+_FACES = {
+    "sherlock-holmes": sherlock_holmes.SherlockHolmesFace,
+    "block": block.BlockFace,
+}
 
 
 def face_of(game: str, players: Sequence[str]) -> Face:

@@ -64,6 +64,10 @@ class PlainFace:
         """Nothing is."""
         return False
 
+    def moves_on(self, verdict: Verdict) -> bool:
+        """A strip goes with the next word that is called."""
+        return False
+
     def overturnable(self, verdict: Verdict) -> bool:
         """What decided something can be taken back."""
         return verdict.kind not in _FINAL

@@ -251,6 +251,8 @@ class Stage:
         else:
             self._tally.take(verdict, self._after_play(verdict))
         self._speak(verdict)
+        if self._face.moves_on(verdict):
+            self._contested = None
         if self._face.contested(verdict):
             self._contested = self.photo(verdict.n)
 
