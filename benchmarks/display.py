@@ -21,8 +21,13 @@ from tests.support.evening import evening, staged
 SIZES = ((800, 480), (1920, 1080))
 
 
-def frame_times(size: tuple[int, int], frames: int, seats: int = 8) -> list[float]:
-    """Seconds for each of so many different frames: laid out and painted, in the order drawn."""
+def frame_times(
+    size: tuple[int, int], frames: int, seats: int = 8, *, afresh: bool = False
+) -> list[float]:
+    """Seconds for each of so many different frames: laid out and painted, in the order drawn.
+
+    With `afresh`, everything is painted each time, as a window without a memory would do.
+    """
     scenes = _scenes(seats)
     surface, painter = pygame.Surface(size), Painter("dark")
     times = []
@@ -31,7 +36,7 @@ def frame_times(size: tuple[int, int], frames: int, seats: int = 8) -> list[floa
         began = time.perf_counter()
         picture = compose(scenes[number % len(scenes)], Look(), size, measure)
         painter.paint(surface, picture, before)
-        before = picture
+        before = None if afresh else picture
         times.append(time.perf_counter() - began)
     return times
 

@@ -11,6 +11,7 @@ from companion.app import (
     check_command,
     doctor_command,
     export_command,
+    games_command,
     history_command,
     install_command,
     journal_command,
@@ -20,6 +21,7 @@ from companion.app import (
     play_command,
     profile_command,
     replay_command,
+    rules_command,
     say_command,
     snapshot_command,
 )
@@ -28,6 +30,8 @@ from companion.app.shell import guarded
 COMMANDS = (
     play_command,
     learn_command,
+    games_command,
+    rules_command,
     judge_command,
     check_command,
     monitor_command,

@@ -21,6 +21,7 @@ _TONES = {
     "won": "good", "doubt": "doubt", "ask": "doubt", "ruled": "doubt", "overturned": "doubt",
     "refused": "dim", "void": "dim", "fault": "bad",
 }  # fmt: skip
+_INPUTS = {"white": "lay the card due", "red": "BLOCK"}
 _LATE = {
     "too-late": "too late: the next card lies",
     "lead-due": "no card is due",
@@ -35,6 +36,10 @@ _CLOSE = ("too-late", "lead-due")
 
 class BlockFace(PlainFace):
     """How Block looks."""
+
+    rewinds = True
+    timed = False
+    inputs = _INPUTS
 
     def __init__(self, players: Sequence[str]) -> None:
         super().__init__("block", players)
@@ -144,7 +149,7 @@ class BlockFace(PlainFace):
         late = verdict.kind == "refused" and verdict.fields["reason"] in _CLOSE
         return verdict.kind == "doubt" or (late and bool(verdict.fields.get("input")))
 
-    def moves_on(self, verdict: Verdict) -> bool:
+    def settles(self, verdict: Verdict) -> bool:
         """A strip has been seen once the next card lies."""
         return verdict.kind in ("led", "played", "dealt")
 

@@ -7,6 +7,7 @@ a thread of its own, and only there are the notes worked through: drawing never 
 from collections import deque
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from companion.display.evidence import Evidence
 from companion.display.faces import face_of
@@ -17,9 +18,10 @@ from companion.display.tally import Tally
 from companion.explain import Explainer
 from companion.explain.text import clean
 from companion.live.listener import View
-from companion.referee.events import Card, Cue, Deal, Event, Press, Release
+from companion.referee.events import INPUTS, Card, Cue, Deal, Event, Press, Release
 from companion.referee.game import Prompt, Setup, open_prompts, open_verdicts
 from companion.referee.verdicts import Verdict
+from companion.rules.page import RulePage
 
 MAX_NOTES = 50_000
 """If nobody draws for so long, the oldest notes are lost, and with them a piece of history."""
@@ -58,6 +60,7 @@ class Stage:
         touch: Mapping[int, tuple[str, ...]] | None = None,
         hints: Mapping[tuple[int, str], str] | None = None,
         title: str = "",
+        rules: RulePage | None = None,
         lamps: bool = False,
         eyes: Collection[int] = (),
     ) -> None:
@@ -69,7 +72,8 @@ class Stage:
         self._eyes = frozenset(eyes)
         self._setup, self._lamps_told = setup, lamps
         self._players = tuple(clean(player) for player in setup.players)
-        self._face = face_of(setup.game, self._players)
+        self._face = face_of(setup.game, self._players, setup.options)
+        self._rules = rules
         self._title = title or self._face.title
         self._touch, self._hints = dict(touch or {}), dict(hints or {})
         self._notes: deque[_Note] = deque(maxlen=MAX_NOTES)
@@ -82,7 +86,7 @@ class Stage:
 
     def _begin(self) -> None:
         self._explainer = Explainer(self._setup)
-        self._tally = Tally(self._players)
+        self._tally = Tally(self._players, timed=self._face.timed)
         self._evidence = Evidence()
         self._view: View | None = None
         self._log: dict[int, Verdict] = {}
@@ -99,6 +103,7 @@ class Stage:
         self._pool: tuple[str, ...] = ()
         self._heights: Sequence[int] = ()
         self._contested: Photo | None = None
+        self._motion: Any = None
         self._scene: Scene | None = None
         self._held: Mapping[int, tuple[str, ...]] = {}
 
@@ -251,10 +256,19 @@ class Stage:
         else:
             self._tally.take(verdict, self._after_play(verdict))
         self._speak(verdict)
-        if self._face.moves_on(verdict):
-            self._contested = None
+        self._motion = self._face.motion(verdict, self._motion)
         if self._face.contested(verdict):
             self._contested = self.photo(verdict.n)
+        elif self._face.settles(verdict):
+            self._contested = None
+        if verdict.kind == "dealt":
+            self._settle()
+
+    def _settle(self) -> None:
+        """A new game makes the one before final, where no word tells the rounds apart."""
+        won = (n for n, verdict in self._log.items() if verdict.kind == "won")
+        last = max(won, default=0)
+        self._reach = [max(reach, last) for reach in self._reach]
 
     def _speak(self, verdict: Verdict) -> None:
         if verdict.kind == "refused" and verdict.fields.get("cue"):
@@ -277,6 +291,10 @@ class Stage:
         if taken is not None and taken.kind == "overturned":
             self._taken_back.discard(taken.fields["of"])
         self._taken_back.add(n)
+        if self._face.rewinds:
+            self._taken_back |= {
+                v.n for v in self._log.values() if v.n > n and v.kind != "overturned"
+            }
         kept = [v for v in self._log.values() if v.n not in self._taken_back]
         counted = ((v, self._after_play(v)) for v in kept if v.kind != "overturned")
         self._tally.again(counted)
@@ -290,11 +308,12 @@ class Stage:
             word = Word("Welcome", "accent")
             return Scene(
                 0, self._title, "", seats, word, notices=self._notices, lesson=self._taught(),
-                pairing=self._pairing, sheet=self._tally.sheet(),
+                pairing=self._pairing, sheet=self._tally.sheet(), rules=self._rules,
             )  # fmt: skip
         state = {name: value for name, value in view.state.items() if name != "verdict"}
         question, about = self._face.question(state)
-        answers, others = self._answers(open_prompts(view.prompts, self._eyes))
+        prompts = open_prompts(view.prompts, self._eyes)
+        answers, others = self._answers(prompts, state)
         return Scene(
             t=view.t,
             title=self._title,
@@ -309,17 +328,19 @@ class Stage:
             history=self._history(),
             photo=self._contested,
             sheet=self._tally.sheet(),
-            between=self._between(str(state.get("phase"))),
+            between=self._between(state),
             notices=self._notices,
             lesson=self._taught(),
             held={seat: cards for seat, cards in self._held.items() if cards},
             pairing=self._pairing,
+            board=self._face.board(state, prompts, self._motion),
+            rules=self._rules,
             state=state,
         )
 
-    def _between(self, phase: str) -> bool:
+    def _between(self, state: Mapping[str, Any]) -> bool:
         """Whether it is time for the score; not in a lesson, where a hand is only an attempt."""
-        return phase in ("dealing", "over") and self._tally.hands > 0 and not self._lesson
+        return self._face.between(state) and self._tally.begun and not self._lesson
 
     def _taught(self) -> str:
         return f"{self._lesson} {self._then}".strip() if self._reading else self._lesson
@@ -354,18 +375,24 @@ class Stage:
 
     def _labels(self, touch: tuple[str, ...]) -> Mapping[str, str]:
         """A pile that is all one can touch of a seat is another player's."""
-        words = self._face.inputs
+        words = {name: name for name in INPUTS} | dict(self._face.inputs)
         return {**words, "pile": words.get("reach", "pile")} if touch == ("pile",) else words
 
-    def _answers(self, prompts: Sequence[Prompt]) -> tuple[list[Answer], list[Answer]]:
+    def _answers(
+        self, prompts: Sequence[Prompt], state: Mapping[str, Any]
+    ) -> tuple[list[Answer], list[Answer]]:
         """What is wanted now; and everything else that may be entered."""
         if self._closed:
             return [], []
         asked = [prompt for prompt in prompts if prompt.asked]
         wanted = asked or [prompt for prompt in prompts if prompt.event != "ruling"]
-        first = [answer for prompt in wanted for answer in answers_to(prompt, self.name)]
+        first = [answer for prompt in wanted for answer in self._offered(prompt, state)]
         rest = [prompt for prompt in prompts if prompt not in wanted]
         return first, [Answer(answers_to(p, self.name)[0].label.split(":")[0], p) for p in rest]
+
+    def _offered(self, prompt: Prompt, state: Mapping[str, Any]) -> list[Answer]:
+        own = self._face.answers(prompt, state)
+        return answers_to(prompt, self.name) if own is None else own
 
     def _history(self) -> tuple[Entry, ...]:
         """Every verdict; only those that could have changed are made anew."""

@@ -21,7 +21,12 @@ ARROWS = {
     "companion.live": {"companion.referee", "companion.transcript"},
     "companion.practice": {"companion.referee", "companion.live", "companion.games"},
     "companion.display.pygame": {"companion.display", "companion.referee"},
-    "companion.display": {"companion.referee", "companion.explain", "companion.live"},
+    "companion.display": {
+        "companion.referee",
+        "companion.explain",
+        "companion.live",
+        "companion.rules.page",
+    },
     "companion.journal": {"companion.live", "companion.referee", "companion.transcript"},
     "companion.history": {"companion.explain", "companion.journal"},
     "companion.console": {
@@ -31,6 +36,7 @@ ARROWS = {
         "companion.profile",
     },
     "companion.profile": set(),
+    "companion.rules": set(),
     "companion.wiring": {"companion.profile"},
     "companion.calibrate": set(),
     "companion.check": {"companion.profile", "companion.wiring"},

@@ -130,3 +130,14 @@ def test_the_seats_go_round_clockwise_from_the_near_side() -> None:
     assert at["Seat 3"].x < at["Seat 5"].x
     assert at["Seat 4"].y < at["Seat 3"].y < at["Seat 2"].y
     assert at["Seat 8"].x > at["Seat 1"].x
+
+
+def test_numbers_on_a_small_strip_cover_neither_each_other_nor_a_bar() -> None:
+    """In a sweep a hand on the shield and one on the pile may lie close together."""
+    table = Table(4).deal().round(1, 2).red(4, 3)
+    for seat in (2, 3):
+        table.shield(seat, 3.2 + seat / 500).touch(seat, 3.205 + seat / 100)
+    stage = staged(table, 8)
+    assert stage.scene().photo, "a sweep is contested"
+    for size in SIZES:
+        check(compose(stage.scene(), Desk(stage, lambda p, v: None).look, size, measure))

@@ -9,11 +9,12 @@ from companion.display.stage import Stage
 from companion.games import GAMES
 from companion.live import Session
 from companion.referee.events import INPUTS, End
+from companion.rules.page import RulePage
 from companion.transcript import LineParser, parse_header
 from tests.support.table import Line, Table
 
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Finn", "Grace", "Hugo")
-KEYS = ("q", "w", "e", "a", "s", "d")
+KEYS = ("a", "d", "f", "space", "x", "z")
 LONG = tuple(f"W{n}WWWWWWWWWWWWWWWWWW" for n in range(1, 9))
 
 
@@ -52,15 +53,29 @@ def _round(table: Table, at: float, chance: Random) -> float:
 
 
 def staged(
-    table: Table, until: float | None = None, *, simulated: bool = False, pairing: bool = False
+    table: Table,
+    until: float | None = None,
+    *,
+    simulated: bool = False,
+    pairing: bool = False,
+    rules: RulePage | None = None,
+    people: int = 8,
 ) -> Stage:
-    """The stage of a table at a moment, as a display would have it."""
+    """The stage of a table at a moment, as a display would have it.
+
+    Where it is simulated, so many seats have keys; of the others only the pile can be reached.
+    """
     lines: list[Line] = table.in_order()
     header = parse_header(lines[0], GAMES)
-    every = dict.fromkeys(range(1, table.seats + 1), INPUTS)
+    seats = range(1, table.seats + 1)
+    every = {seat: INPUTS if seat <= people else ("pile",) for seat in seats}
     hints = {(1, name): key for name, key in zip(INPUTS, KEYS, strict=True)}
+    hints |= {(seat, "pile"): str(seat) for seat in seats if seat > people}
     stage = Stage(
-        header.setup, touch=every if simulated else None, hints=hints if simulated else None
+        header.setup,
+        touch=every if simulated else None,
+        hints=hints if simulated else None,
+        rules=rules,
     )
     session = Session(header, listeners=[stage])
     parser = LineParser(header.game.vocabulary, header.setup.uncertainty)

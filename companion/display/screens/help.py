@@ -1,5 +1,6 @@
 """Which key does what; and how a phone finds the table."""
 
+from companion.display.actions import Go
 from companion.display.canvas import Canvas
 from companion.display.desk import Look
 from companion.display.items import Rect
@@ -24,6 +25,12 @@ KEYS = (
 def draw_help(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Draw the keys of the display, and those of every seat."""
     rest = footed(canvas, framed(canvas, "Keys"), scene, look)
+    if scene.rules:
+        way = canvas.px(42)
+        line = rest.below(rest.h - way)
+        label = f"The rules of {scene.rules.title}"
+        canvas.button(line.left(canvas.px(360)), label, Go("rules"), "r", size=18)
+        rest = rest.top(rest.h - way - canvas.px(8))
     seats = [seat for seat in scene.seats if seat.hints]
     gap = canvas.px(12)
     stacked = canvas.portrait
@@ -52,7 +59,7 @@ def _seats(canvas: Canvas, rect: Rect, scene: Scene) -> None:
         canvas.box(row, "plate", 8)
         inside = row.inset(canvas.px(10), canvas.px(4))
         canvas.text(inside.row(0, 2), seat.name, 20, f"seat{seat.number}", "bold")
-        told = "   ".join(f"{key.upper()} {name}" for name, key in seat.hints.items())
+        told = "   ".join(f"{key.upper()} {seat.labels[name]}" for name, key in seat.hints.items())
         canvas.text(inside.row(1, 2), told, 17, "ink", least=0.5)
 
 

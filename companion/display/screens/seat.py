@@ -111,7 +111,7 @@ def _figures(canvas: Canvas, rect: Rect, seat: Seat) -> None:
 def _pile(canvas: Canvas, place: Rect, seat: Seat) -> None:
     """Where cards are played: the one that lies on top, and the key that lays a hand there."""
     held = PILE in seat.down
-    face, hint = ("card", "on-card") if seat.card else (None, "dim")
+    face, hint = ("card", "on-card") if seat.card else ("button", "ink")
     canvas.box(place, face, 6, "accent" if held else "plate-edge", 4 if held else 2)
     inside = place.inset(canvas.px(5), canvas.px(2))
     if told := _told(seat, PILE):
@@ -144,7 +144,8 @@ def _touch(canvas: Canvas, rect: Rect, seat: Seat, names: tuple[str, ...]) -> No
         canvas.box(place, fill, 12 if button else 4, edge, 2)
         inside = place.inset(canvas.px(4), canvas.px(2))
         if level or not seat.hints.get(name):
-            canvas.text(inside, _told(seat, name), 14, _ink(name, lit), "bold", "centre")
+            size = 14 if level else 10
+            canvas.text(inside, _told(seat, name), size, _ink(name, lit), "bold", "centre")
         else:
             _key(canvas, inside, seat, name, _ink(name, lit))
         canvas.touch(place, Hit(seat.number, name))

@@ -26,9 +26,7 @@ def draw_strip(canvas: Canvas, rect: Rect, photo: Photo, most: int, size: float)
         row = field.row(index, len(lanes), canvas.px(3))
         name = Rect(rect.x, row.y, names - canvas.px(6), row.h)
         _name(canvas, name, lane, photo.winner == lane.seat, size)
-        for number, mark in enumerate(lane.marks):
-            before = number == 0 and len(lane.marks) > 1
-            _mark(canvas, row, lane, mark, scale, size, before=before)
+        _marks(canvas, row, lane, scale, size)
 
 
 class _Scale:
@@ -81,15 +79,23 @@ def _name(canvas: Canvas, rect: Rect, lane: Lane, won: bool, size: float) -> Non
     canvas.text(room, lane.name, size, "good" if won else "ink", "bold", least=0.6)
 
 
-def _mark(
-    canvas: Canvas, row: Rect, lane: Lane, mark: Mark, scale: _Scale, size: float, *, before: bool
-) -> None:
-    """A bar as wide as the doubt, a stroke at the instant; an arrow, if it lies outside."""
+def _marks(canvas: Canvas, row: Rect, lane: Lane, scale: _Scale, size: float) -> None:
+    """A lane's bars first; then their numbers, where they cover neither a bar nor each other."""
+    inside = [mark for mark in lane.marks if not scale.outside(mark.t)]
+    bars = [_mark(canvas, row, lane, mark, scale, size) for mark in inside]
+    taken = [*bars]
+    for number, (mark, bar) in enumerate(zip(inside, bars, strict=True)):
+        before = number == 0 and len(lane.marks) > 1
+        taken += _label(canvas, Rect(bar.x, row.y, bar.w, row.h), mark, scale, size, before, taken)
+    for mark in lane.marks:
+        if scale.outside(mark.t):
+            _arrow(canvas, row, mark, scale, size)
+
+
+def _mark(canvas: Canvas, row: Rect, lane: Lane, mark: Mark, scale: _Scale, size: float) -> Rect:
+    """A bar as wide as the doubt, a stroke at the instant; gives the bar's place."""
     ink, y = f"seat{lane.seat}", row.y + row.h // 2
     high = max(4, min(row.h * 7 // 10, canvas.px(size * 3)))
-    if scale.outside(mark.t):
-        _arrow(canvas, row, mark, scale, size)
-        return
     if mark.ends is not None:
         end = scale.x(mark.ends)
         canvas.box(Rect(scale.x(mark.t), y - high // 4, end - scale.x(mark.t), high // 2), ink, 0)
@@ -99,20 +105,26 @@ def _mark(
     canvas.box(bar, f"{ink}-soft", 3, ink, 1)
     x = scale.x(mark.t)
     canvas.line(x, y - high // 2, x, y + high // 2, ink, 3)
-    _label(canvas, row, bar, mark, scale, size, before=before)
+    return bar
 
 
 def _label(
-    canvas: Canvas, row: Rect, bar: Rect, mark: Mark, scale: _Scale, size: float, *, before: bool
-) -> None:
-    """The instant in numbers: after its bar, or before it where another mark follows."""
-    text = f"{_LETTERS.get(mark.label, '')} {_ms(mark.t)}".strip()
-    wide, air = canvas.width(text, size * 0.9, "bold") + 2, canvas.px(4)
-    after = Rect(bar.right + air, row.y, wide, row.h)
-    ahead = Rect(bar.x - wide - air, row.y, wide, row.h)
-    place = ahead if before or after.right > scale.field.right else after
-    if place.x >= scale.field.x and place.right <= scale.field.right:
-        canvas.text(place, text, size * 0.9, "ink", "bold")
+    canvas: Canvas, bar: Rect, mark: Mark, scale: _Scale, size: float, before: bool,
+    taken: list[Rect],
+) -> list[Rect]:  # fmt: skip
+    """The instant in numbers beside its bar, shorter where room is scarce; gives its place."""
+    letter, air = _LETTERS.get(mark.label, ""), canvas.px(4)
+    for told in (_ms(mark.t), f"{mark.t / 1000:.0f}"):
+        text = f"{letter} {told}".strip()
+        wide = canvas.width(text, size * 0.9, "bold") + 2
+        after = Rect(bar.right + air, bar.y, wide, bar.h)
+        ahead = Rect(bar.x - wide - air, bar.y, wide, bar.h)
+        for place in (ahead, after) if before else (after, ahead):
+            fits = place.x >= scale.field.x and place.right <= scale.field.right
+            if fits and not any(place.meets(other) for other in taken):
+                canvas.text(place, text, size * 0.9, "ink", "bold")
+                return [place]
+    return []
 
 
 def _arrow(canvas: Canvas, row: Rect, mark: Mark, scale: _Scale, size: float) -> None:

@@ -9,6 +9,7 @@ from companion.display.desk import Look
 from companion.display.items import Rect
 from companion.display.scene import Scene
 from companion.display.screens.answer import act_of
+from companion.display.screens.board import draw_board_table
 from companion.display.screens.hand import HIGH, draw_hands, playable
 from companion.display.screens.pool import draw_pool
 from companion.display.screens.seat import draw_seat
@@ -26,7 +27,10 @@ LESSON = 24
 
 
 def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
-    """Draw the whole table."""
+    """Draw the whole table; a game that has a board brings its own."""
+    if scene.board is not None:
+        draw_board_table(canvas, scene, look, scene.board)
+        return
     gap = canvas.px(MARGIN)
     whole = canvas.rect.inset(gap)
     foot = canvas.px(FOOT if not canvas.portrait else FOOT * 2)
