@@ -39,7 +39,7 @@ class BlockFace(PlainFace):
 
     rewinds = True
     timed = False
-    inputs = _INPUTS
+    inputs: Mapping[str, str] = _INPUTS
 
     def __init__(self, players: Sequence[str]) -> None:
         super().__init__("block", players)
