@@ -24,7 +24,7 @@ def _sherlock_holmes(seating: Seating, stack: Stack = shuffled) -> Company:
         Tally(seating.seats, pack, cards, put, seed),
         House(cards, put, seed, seating.serves),
     )
-    return Company(parts, cards.tops)
+    return Company(parts, cards.tops, reached=("pile",))
 
 
 @dataclass(frozen=True, slots=True)

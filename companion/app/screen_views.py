@@ -20,7 +20,6 @@ from companion.display.actions import Hit
 from companion.display.desk import Desk
 from companion.practice.house import entered
 from companion.practice.keymap import Spot
-from companion.referee.events import INPUTS
 from companion.referee.game import Prompt
 from companion.rules import rules_of
 from hw.clock import now_us
@@ -194,7 +193,8 @@ class InTerminal(OnScreen):
 def stage_of(playing: Playing) -> Stage:
     """The stage of a match: which inputs can be touched on it, and which keys to show."""
     keymap, seats = playing.keyboard.keymap, range(1, len(playing.table.session.setup.players) + 1)
-    touch = {seat: INPUTS if seat in playing.people else ("pile",) for seat in seats}
+    own, others = playing.table.company.inputs, playing.table.company.reached
+    touch = {seat: own if seat in playing.people else others for seat in seats}
     hints = {(spot.seat, spot.input): key for key, spot in keymap.inputs.items()}
     hints |= {
         (spot.seat, spot.input): key

@@ -7,6 +7,7 @@ have a number for each seat, and with its explained verdicts.
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from companion.display.block import BlockFace
 from companion.display.evidence import Evidence
 from companion.display.photo import Photo
 from companion.display.plain import PlainFace
@@ -83,6 +84,8 @@ def face_of(game: str, players: Sequence[str], options: Any = None) -> Face:
     """The face of a game, as it is played with these options."""
     if game == "sherlock-holmes":
         return SherlockHolmesFace(players)
+    if game == "block":
+        return BlockFace(players)
     if game == "sorry":
         return SorryFace(players, options)
     return PlainFace(game, players)

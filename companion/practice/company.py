@@ -13,6 +13,7 @@ from companion.live.inbox import Item
 from companion.live.listener import Listener
 from companion.practice.hands import Hands
 from companion.practice.temperament import Temperament
+from companion.referee.events import INPUTS
 from companion.referee.game import Prompt
 
 Put = Callable[[Item], None]
@@ -64,6 +65,11 @@ class Company:
     """What a seat holds: for the eyes of whoever sits there, and nobody else's."""
     stand_ins: frozenset[str] = frozenset()
     """Entries that only stand in for buttons: who has the buttons need not be offered them."""
+
+    inputs: tuple[str, ...] = INPUTS
+    """What a player uses of his place."""
+    reached: tuple[str, ...] = ()
+    """What he uses of the places of others."""
 
     def offered(self, prompt: Prompt) -> Prompt | None:
         """What of a prompt to offer whoever sits there: of all cards, only those he holds."""

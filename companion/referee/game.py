@@ -5,7 +5,7 @@ reads no clock, draws no lots and does no I/O, so the same evidence always gives
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal, Protocol, Self
 
 from companion.referee.events import Event
@@ -46,8 +46,8 @@ class Prompt:
     choices: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     fixed: Mapping[str, Any] = field(default_factory=dict)
     asked: bool = False
-    private: bool = False
-    """Whether its choices give away what only that seat may know."""
+    openly: Mapping[str, tuple[Any, ...]] | None = None
+    """What to offer instead where others look on; None: the choices are no secret."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +74,12 @@ def open_verdicts(
 
 
 def open_prompts(prompts: Sequence[Prompt], eyes: Collection[int] = ()) -> tuple[Prompt, ...]:
-    """List what may be offered there."""
-    return tuple(prompt for prompt in prompts if not prompt.private or prompt.by in eyes)
+    """List what may be offered there: the same, without what the choices would give away."""
+    return tuple(p if p.openly is None or p.by in eyes else _opened(p) for p in prompts)
+
+
+def _opened(prompt: Prompt) -> Prompt:
+    return replace(prompt, choices={**prompt.choices, **(prompt.openly or {})}, openly=None)
 
 
 class Game(Protocol):

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.games.sorry import calls, opening, points
 from companion.games.sorry.geometry import COLOURS
-from companion.games.sorry.moves import legal
+from companion.games.sorry.moves import KINDS, legal
 from companion.games.sorry.phases import Act, Phase
 from companion.games.sorry.rulings import ANSWERS, RULINGS
 from companion.games.sorry.state import Match
@@ -84,7 +84,9 @@ def _hand(m: Match) -> list[Prompt]:
     stuck = not any(points.must_play(m, seat, card) for card in set(hand))
     offered = [_entry("card", seat, card=playable)] if playable else []
     offered += [_entry("discard", seat, card=held)] if stuck else []
-    return [replace(prompt, private=m.options.virtual) for prompt in offered]
+    if not m.options.virtual:
+        return offered
+    return [replace(prompt, openly={"card": KINDS}) for prompt in offered]
 
 
 def _moves(m: Match) -> list[Prompt]:

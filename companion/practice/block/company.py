@@ -68,4 +68,10 @@ def company(seating: Seating) -> Company:
         House(croupier, seating.put, seating.seed, seating.serves),
     )
     cards = croupier.cards
-    return Company(parts, cards.tops, lambda seat: tuple(cards.hands[seat]), STAND_INS)
+    return Company(
+        parts,
+        cards.tops,
+        held=lambda seat: tuple(cards.hands[seat]),
+        stand_ins=STAND_INS,
+        inputs=("white", "red"),
+    )

@@ -63,4 +63,8 @@ def company(seating: Seating) -> Company:
     """Bring the players, and whoever shuffles."""
     crowd = Crowd(seating)
     house = House(seating.put, seating.seed, seating.serves)
-    return Company((crowd, house), held=lambda seat: crowd.held.get(seat, ()))
+    return Company(
+        (crowd, house),
+        held=lambda seat: crowd.held.get(seat, ()),
+        inputs=("pile", "blue", "white", "red"),
+    )
