@@ -155,8 +155,9 @@ def test_no_hand_is_ever_shown_to_everybody() -> None:
     stage = at_rest(named(virtual_hand("3", "5", "8", "12", "1"), NAMES[:2]))
     scene = stage.scene()
     assert not any(" holds " in entry.text for entry in scene.history)
-    assert not any(answer.prompt.name in ("card", "discard") for answer in scene.answers)
-    assert board_of(scene).todo == ("play a card, or discard one", "")
+    offered = [a.label for a in scene.answers if a.prompt.name == "card"]
+    assert offered == ["1", "2", "3", "4", "5", "7", "8", "10", "11", "12", "SORRY!"]
+    assert board_of(scene).todo == ("play a card", "")
     assert not any("hand" in entry.text and "12" in entry.text for entry in scene.history)
 
 
