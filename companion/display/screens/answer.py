@@ -14,7 +14,7 @@ def act_of(answer: Answer) -> Give | Open:
 
 
 def keys_of(answers: Sequence[Answer]) -> list[str]:
-    """The digit that gives each answer: its own, its number, or its place; empty: none."""
+    """The key that gives each answer: its own, its number, or its place; empty: none."""
     if any(answer.key for answer in answers):
         return [answer.key for answer in answers]
     numbers = [answer.number or place for place, answer in enumerate(answers, start=1)]

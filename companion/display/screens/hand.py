@@ -3,7 +3,7 @@
 from companion.display.canvas import Canvas
 from companion.display.items import Rect
 from companion.display.scene import Answer, Scene
-from companion.display.screens.answer import act_of
+from companion.display.screens.answer import act_of, keys_of
 
 HIGH = 34
 """How much room a hand takes."""
@@ -37,7 +37,7 @@ def _draw_hand(
     canvas.text(rect.left(label), name, 15, "dim", least=0.5)
     row = rect.beside(label + gap)
     wide = min(canvas.px(_WIDEST), (row.w + gap) // max(1, len(cards)) - gap)
-    keys = {card: str(n) for n, card in enumerate(answers, start=1) if n <= 9}
+    keys = dict(zip(answers, keys_of([*answers.values()]), strict=True))
     for place, card in enumerate(cards):
         cell = Rect(row.x + place * (wide + gap), row.y, wide, row.h)
         answer = answers.get(card)

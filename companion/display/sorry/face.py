@@ -28,8 +28,8 @@ _QUESTIONS = {
     "call-or-win": "Was it doubled before the winning move?",
 }
 _INPUTS = {"white": "done", "red": "double", "blue": "next", "pile": "pack"}
-_KEYS = {**{card: card for card in "1234578"}, "10": "0"}
-"""The digit that enters a card: itself."""
+_KEYS = {**{card: card for card in "1234578"}, "10": "0", "11": "-", "12": "=", "SORRY": "."}
+"""The key that plays or enters a card: as the number row of a keyboard has them."""
 _NO_KEYS: Mapping[str, str] = {}
 _DOES = {"draw": "draws", "pass": "declines", "double": "doubles"}
 _OPEN = ("drawn", "moved", "forfeit", "passed", "discarded", "refilled", "call", "answered")
