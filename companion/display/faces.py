@@ -22,8 +22,6 @@ class Face(Protocol):
     """How one game looks."""
 
     title: str
-    rewinds: bool
-    """Whether taking a verdict back takes back all that came after it."""
     timed: bool
     """Whether players react to spoken words, so that their times are worth a plot."""
     inputs: Mapping[str, str]

@@ -16,7 +16,6 @@ _FINAL = ("refused", "ask", "doubt", "fault", "overturned", "ruled")
 class PlainFace:
     """Shows every list that has a number for each seat, and every number beside them."""
 
-    rewinds = False
     timed = True
     inputs: Mapping[str, str] = {}
 

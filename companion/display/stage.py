@@ -291,10 +291,6 @@ class Stage:
         if taken is not None and taken.kind == "overturned":
             self._taken_back.discard(taken.fields["of"])
         self._taken_back.add(n)
-        if self._face.rewinds:
-            self._taken_back |= {
-                v.n for v in self._log.values() if v.n > n and v.kind != "overturned"
-            }
         kept = [v for v in self._log.values() if v.n not in self._taken_back]
         counted = ((v, self._after_play(v)) for v in kept if v.kind != "overturned")
         self._tally.again(counted)

@@ -39,7 +39,6 @@ _BACK = ("overturned", "board", "dealt", "stake")
 class SorryFace(PlainFace):
     """How Sorry! looks."""
 
-    rewinds = True
     timed = False
 
     def __init__(self, players: Sequence[str], options: Any = None) -> None:
