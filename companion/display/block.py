@@ -37,7 +37,6 @@ _CLOSE = ("too-late", "lead-due")
 class BlockFace(PlainFace):
     """How Block looks."""
 
-    rewinds = True
     timed = False
     inputs: Mapping[str, str] = _INPUTS
 
