@@ -203,7 +203,7 @@ def stage_of(playing: Playing) -> Stage:
     }
     setup = playing.table.session.setup
     rules = rules_of(setup.game)
-    return Stage(setup, touch, hints, lamps=True, rules=rules, eyes=playing.people)
+    return Stage(setup, touch, hints, lamps=True, eyes=playing.people, rules=rules)
 
 
 def has_screen() -> bool:

@@ -61,6 +61,8 @@ class Answer:
     values: Mapping[str, Any] | None = None
     number: int = 0
     """Its number, where the game itself counts what may be chosen."""
+    key: str = ""
+    """A digit of its own, where one says more than its place among the others."""
 
 
 @dataclass(frozen=True, slots=True)

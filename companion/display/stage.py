@@ -358,7 +358,11 @@ class Stage:
         return range(1, len(self._players) + 1)
 
     def _seat(self, seat: int, state: Mapping[str, object], about: frozenset[int]) -> Seat:
-        hints = {name: key for (who, name), key in self._hints.items() if who == seat}
+        hints = {
+            name: key
+            for (who, name), key in self._hints.items()
+            if who == seat and name in (self._face.inputs or INPUTS)
+        }
         touch = self._touch.get(seat, ())
         return Seat(
             number=seat,

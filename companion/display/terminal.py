@@ -11,7 +11,7 @@ from companion.display.desk import KEYS, Look
 from companion.display.forms import Control, Form, overturn
 from companion.display.photo import Lane, Photo, ticks
 from companion.display.scene import Answer, Board, Entry, Row, Scene, Seat
-from companion.display.screens.answer import act_of
+from companion.display.screens.answer import act_of, keys_of
 from companion.display.screens.help import KEYS as HELP
 from companion.explain.text import span
 from companion.rules.page import text_of
@@ -117,9 +117,12 @@ def _board(screen: TextScreen, scene: Scene, look: Look, board: Board) -> None:
     last = [line for text in texts[-4:] for line in wrap(text, room, subsequent_indent="  ")]
     space = len(drawn) - len(beside)
     beside += last[max(0, len(last) - space) :] if space > 0 else []
-    for index in range(max(len(drawn), min(len(beside), len(drawn)))):
+    for index, row in enumerate(drawn):
         told = beside[index] if index < len(beside) else ""
-        screen.add(f"{drawn[index]}  {fit(told, room)}".rstrip())
+        screen.add(f"{row}  {fit(told, room)}".rstrip())
+    screen.add(*_keys(scene, 2))
+    for holder, cards in scene.held.items():
+        screen.add(*wrap(f"{scene.seats[holder - 1].name} holds {' '.join(cards)}", screen.width))
     _numbered(screen, scene, look, board)
 
 
@@ -175,9 +178,10 @@ def _asked(screen: TextScreen, scene: Scene) -> None:
     if not scene.answers:
         return
     labels = []
-    for number, answer in enumerate(scene.answers[:9], start=1):
-        screen.keys[str(number)] = act_of(answer)
-        labels.append(f"[{number}] {answer.label}")
+    for answer, key in zip(scene.answers, keys_of(scene.answers), strict=True):
+        if key:
+            screen.keys[key] = act_of(answer)
+            labels.append(f"[{key}] {answer.label}")
     screen.add(*_flowed(labels, screen.width))
 
 

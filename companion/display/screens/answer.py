@@ -1,5 +1,7 @@
 """What choosing an answer does, wherever it is drawn."""
 
+from collections.abc import Sequence
+
 from companion.display.actions import Give, Open
 from companion.display.scene import Answer
 
@@ -9,3 +11,11 @@ def act_of(answer: Answer) -> Give | Open:
     if answer.values is None:
         return Open(answer.prompt)
     return Give(answer.prompt, answer.values)
+
+
+def keys_of(answers: Sequence[Answer]) -> list[str]:
+    """The digit that gives each answer: its own, its number, or its place; empty: none."""
+    if any(answer.key for answer in answers):
+        return [answer.key for answer in answers]
+    numbers = [answer.number or place for place, answer in enumerate(answers, start=1)]
+    return [str(number) if number <= 9 else "" for number in numbers]

@@ -6,7 +6,7 @@ from companion.display.desk import Look
 from companion.display.forms import Control
 from companion.display.items import Rect
 from companion.display.scene import Answer, Scene
-from companion.display.screens.answer import act_of
+from companion.display.screens.answer import act_of, keys_of
 from companion.display.screens.frame import footed, framed
 
 _LEAST = 38
@@ -26,11 +26,11 @@ def draw_rulings(canvas: Canvas, scene: Scene, look: Look) -> None:
     rows = max(4, -(-len(every) // columns))
     if rows > most:
         every, rows = _turned(canvas, rest, every, columns * (most - 1), look), most
+    keys = keys_of(every)
     for index, answer in enumerate(every):
         cell = rest.row(index // columns, rows, gap).column(index % columns, columns, gap)
         cell = cell.top(canvas.px(72))
-        number = answer.number or index + 1
-        key = str(number) if number <= 9 else ""
+        key = keys[index]
         strong = bool(scene.question) and answer in scene.answers
         cap = str(answer.number) if answer.number else ""
         act = act_of(answer)

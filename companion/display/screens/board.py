@@ -1,11 +1,13 @@
 """The table of a game that has a board: the board as large as it can be, and beside it who plays,
 what happened, and what may be chosen."""
 
-from companion.display.actions import Digit, Give, Go, Hit, Open
+from companion.display.actions import Digit, Go, Hit
 from companion.display.canvas import Canvas
 from companion.display.desk import Look
 from companion.display.items import Rect
 from companion.display.scene import Answer, Board, Scene, Seat
+from companion.display.screens.answer import act_of, keys_of
+from companion.display.screens.hand import HIGH, draw_hands, playable
 from companion.display.screens.strip import draw_strip
 
 _MARGIN = 8
@@ -40,14 +42,17 @@ def draw_board_table(canvas: Canvas, scene: Scene, look: Look, board: Board) -> 
 def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -> None:
     gap = canvas.px(6)
     columns = 2 if canvas.portrait else 1
-    touch = any(seat.touch for seat in scene.seats)
-    high = canvas.px(74 if touch else 50)
-    rows = -(-len(scene.seats) // columns)
-    seats = rect.top(rows * (high + gap) - gap)
-    for index, seat in enumerate(scene.seats):
-        place = seats.row(index // columns, rows, gap).column(index % columns, columns, gap)
-        _seat(canvas, place, seat, board, on_turn=bool(scene.board and board.todo[index]))
-    rest = rect.below(seats.h + gap)
+    rest = rect
+    for first in range(0, len(scene.seats), columns):
+        seats = scene.seats[first : first + columns]
+        high = canvas.px(74 if any(_own(seat, board) for seat in seats) else 50)
+        for index, seat in enumerate(seats):
+            _seat(canvas, rest.top(high).column(index, columns, gap), seat, board)
+        rest = rest.below(high + gap)
+    if scene.held:
+        hands = rest.top(canvas.px(HIGH) * len(scene.held))
+        draw_hands(canvas, hands, scene)
+        rest = rest.below(hands.h + gap)
     if scene.photo:
         high = min(canvas.px(84), rest.h // 2)
         strip = rest.top(high)
@@ -57,12 +62,18 @@ def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -
     _news(canvas, _choices(canvas, rest, scene, look), scene, look)
 
 
-def _seat(canvas: Canvas, rect: Rect, seat: Seat, board: Board, *, on_turn: bool) -> None:
+def _own(seat: Seat, board: Board) -> list[str]:
+    """The inputs of a seat that can be pressed here and mean anything: not another's pack."""
+    return [name for name in seat.touch if name in board.inputs] if len(seat.touch) > 1 else []
+
+
+def _seat(canvas: Canvas, rect: Rect, seat: Seat, board: Board) -> None:
     """Who plays which men, how far he is, and what he does next."""
+    on_turn = bool(board.todo[seat.number - 1])
     edge = "doubt" if seat.awaited else "accent" if on_turn else "plate-edge"
     canvas.box(rect, "plate", 8, edge, 3 if seat.awaited or on_turn else 1)
     inside = rect.inset(canvas.px(7), canvas.px(4))
-    touch = canvas.px(28) if seat.touch else 0
+    touch = canvas.px(28) if _own(seat, board) else 0
     body = inside.top(inside.h - touch)
     badge = body.left(body.h)
     if not board.badge(canvas, badge, seat.number):
@@ -78,7 +89,7 @@ def _seat(canvas: Canvas, rect: Rect, seat: Seat, board: Board, *, on_turn: bool
     text, ink = (told, "accent") if told else (seat.said.text or note, seat.said.tone)
     canvas.text(below, text, 15, ink if text != note else "dim", "bold", least=0.7)
     if touch:
-        _touch(canvas, inside.below(inside.h - touch + canvas.px(2)), seat, board.inputs)
+        _touch(canvas, inside.below(inside.h - touch + canvas.px(2)), seat, _own(seat, board))
 
 
 def _figures(canvas: Canvas, rect: Rect, seat: Seat) -> int:
@@ -100,18 +111,17 @@ def _figures(canvas: Canvas, rect: Rect, seat: Seat) -> int:
     return rect.right - x
 
 
-def _touch(canvas: Canvas, rect: Rect, seat: Seat, inputs: tuple[str, ...]) -> None:
+def _touch(canvas: Canvas, rect: Rect, seat: Seat, shown: list[str]) -> None:
     """The buttons and pads of a simulated table that mean anything here."""
-    shown = [name for name in seat.touch if name in inputs]
     for index, name in enumerate(shown):
         place = rect.column(index, len(shown), canvas.px(4))
-        lit, button = name in seat.down, name in _BUTTONS
+        lit, button = name in seat.down or name in seat.lamps, name in _BUTTONS
         fill = (name if lit else "lamp-off") if button else ("accent" if lit else "button")
         edge = ("ink" if name == "white" else name) if button else "plate-edge"
         canvas.box(place, fill, 12 if button else 4, edge, 2)
         hint = seat.hints.get(name, "").upper()
         on = f"on-lamp-{name}" if button else "on-accent"
-        text = f"{hint} {name}".strip()
+        text = f"{hint} {seat.labels.get(name, name)}".strip()
         canvas.text(
             place.inset(canvas.px(3), 1), text, 14, on if lit else "ink", "bold", "centre",
             least=0.45,
@@ -127,7 +137,8 @@ def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
         canvas.wrapped(label, scene.question, 15, "doubt", "bold")
         rect = rect.below(label.h + gap)
     numbers = look.numbers(scene)
-    answers = [a for a in scene.answers if not a.number or a.number in numbers]
+    held = list(playable(scene).values())
+    answers = [a for a in scene.answers if (not a.number or a.number in numbers) and a not in held]
     most = max(1, (rect.h - news) // (canvas.px(_ROW) + gap))
     columns = _columns(canvas, rect.w, answers, most)
     rows = min(most, -(-(len(answers) + 1) // columns))
@@ -150,12 +161,11 @@ def _buttons(canvas: Canvas, cells: list[Rect], answers: list[Answer], scene: Sc
     """Their caps are their numbers; beyond nine, keys type digits instead."""
     typed = len(scene.board.choices) > _DIGITS if scene.board else False
     strong = bool(scene.question) or len(answers) == 1
-    for index, answer in enumerate(answers):
-        number = answer.number or index + 1
-        key = str(number) if number <= _DIGITS and not typed else ""
-        cap = str(number) if answer.number else ""
-        act = Open(answer.prompt) if answer.values is None else Give(answer.prompt, answer.values)
-        canvas.button(cells[index], answer.label, act, key, strong=strong, size=17, cap=cap)
+    playing = bool(playable(scene))
+    for cell, answer, digit in zip(cells, answers, keys_of(answers), strict=False):
+        key = "" if typed or playing else digit
+        cap = str(answer.number) if answer.number else ""
+        canvas.button(cell, answer.label, act_of(answer), key, strong=strong, size=17, cap=cap)
 
 
 def _news(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:

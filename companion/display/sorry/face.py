@@ -1,6 +1,6 @@
 """The face of Sorry!: its board, its numbers, its words, its strips."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from companion.display.evidence import Evidence
@@ -13,7 +13,6 @@ from companion.display.sorry.motion import Motion, motion_of
 from companion.display.sorry.photos import photo_of
 from companion.display.sorry.value import men_of, moves_of
 from companion.display.sorry.words import asked_for, move_label, said_of, todo
-from companion.explain.text import listed
 from companion.referee.game import Prompt
 from companion.referee.verdicts import Verdict
 
@@ -28,6 +27,11 @@ _QUESTIONS = {
     "two-calls": "Who doubled first?",
     "call-or-win": "Was it doubled before the winning move?",
 }
+_INPUTS = {"white": "done", "red": "double", "blue": "next", "pile": "pack"}
+_KEYS = {**{card: card for card in "1234578"}, "10": "0"}
+"""The digit that enters a card: itself."""
+_NO_KEYS: Mapping[str, str] = {}
+_DOES = {"draw": "draws", "pass": "declines", "double": "doubles"}
 _OPEN = ("drawn", "moved", "forfeit", "passed", "discarded", "refilled", "call", "answered")
 _BACK = ("overturned", "board", "dealt", "stake")
 
@@ -42,10 +46,9 @@ class SorryFace(PlainFace):
         super().__init__("sorry", players)
         self.title = "Sorry!"
         self._partners = bool(getattr(options, "partners", False))
-        self._hidden = bool(
-            getattr(options, "points", False) and getattr(options, "virtual", False)
-        )
         self._points = bool(getattr(options, "points", False))
+        unused = () if self._points else ("red",)
+        self.inputs = {name: word for name, word in _INPUTS.items() if name not in unused}
 
     def _name(self, seat: int) -> str:
         return self._players[seat - 1]
@@ -76,15 +79,6 @@ class SorryFace(PlainFace):
         """What wins, what is lost, what is open; whose turn it is says the board."""
         return _TONES.get(verdict.kind, "ink")
 
-    def word(self, verdict: Verdict) -> Word | None:
-        """Who won, and what nobody can tell."""
-        v = verdict.fields
-        if verdict.kind == "won":
-            winners = v.get("seats") or [v["seat"]]
-            verb = "wins" if len(winners) == 1 else "win"
-            return Word(f"{listed([self._name(seat) for seat in winners])} {verb}", "good")
-        return super().word(verdict)
-
     def said(self, verdict: Verdict) -> dict[int, Word]:
         """A few words at the seats that a verdict is about."""
         v, tone = verdict.fields, self.tone(verdict)
@@ -102,43 +96,23 @@ class SorryFace(PlainFace):
     def answers(self, prompt: Prompt, state: Mapping[str, Any]) -> list[Answer] | None:
         """Moves by what they do, cards by their names; the rest as it reads."""
         by = prompt.fixed.get("seat")
+        who = self._name(by) if by else ""
         match prompt.name:
             case "move":
                 return [
                     Answer(move_label(m), prompt, {**prompt.fixed, "move": m["id"]}, m["id"])
                     for m in state["moves"]
                 ]
-            case "card" | "discard" if self._hidden:
-                # The cards are in the form, which nobody opens who must not look.
-                word = "plays a card" if prompt.name == "card" else "discards"
-                return [Answer(f"{self._name(prompt.fixed['seat'])} {word} \u2026", prompt)]
-            case "card" | "lead-draw":
-                who = f"{self._name(by)}: " if prompt.name == "lead-draw" and by else ""
-                return [
-                    Answer(who + card_name(card), prompt, {**prompt.fixed, "card": card})
-                    for card in prompt.choices.get("card", ())
-                ]
-            case "colour":
-                return [
-                    Answer(
-                        f"{self._name(prompt.fixed['seat'])}: {colour}",
-                        prompt,
-                        {**prompt.fixed, "colour": colour},
-                    )
-                    for colour in prompt.choices["colour"]
-                ]
-        return self._plain_answers(prompt, by)
-
-    def _plain_answers(self, prompt: Prompt, by: int | None) -> list[Answer] | None:
-        who = self._name(by) if by else ""
-        words = {"draw": f"{who} draws", "pass": f"{who} declines", "double": f"{who} doubles"}
-        if prompt.name in words:
-            return [Answer(words[prompt.name], prompt, dict(prompt.fixed))]
-        if prompt.name == "answer":
-            return [
-                Answer(f"{who}: {word}", prompt, {**prompt.fixed, "answer": word})
-                for word in prompt.choices["answer"]
-            ]
+            case "card":
+                return _each(prompt, "card", card_name, _KEYS)
+            case "discard":
+                return _each(prompt, "card", lambda card: f"discard {card_name(card)}")
+            case "lead-draw":
+                return _each(prompt, "card", lambda card: f"{who}: {card_name(card)}")
+            case "colour" | "answer":
+                return _each(prompt, prompt.name, lambda word: f"{who}: {word}")
+            case "draw" | "pass" | "double":
+                return [Answer(f"{who} {_DOES[prompt.name]}", prompt, dict(prompt.fixed))]
         return None
 
     def board(
@@ -155,8 +129,9 @@ class SorryFace(PlainFace):
             stake=state["multiplier"],
             motion=motion,
             colours=tuple(colour or "" for colour in state["colours"]),
-            todo=todo(state, prompts, len(self._players)),
+            todo=todo(state, prompts, self._players),
             notes=tuple(self._note(seat, state) for seat in seats),
+            inputs=tuple(self.inputs),
             out=tuple(seat for seat in seats if seat not in state["in_play"]),
         )
 
@@ -195,3 +170,13 @@ class SorryFace(PlainFace):
         for asked in state["open"]:
             return _QUESTIONS[asked["question"]], frozenset(asked["between"])
         return "", frozenset()
+
+
+def _each(
+    prompt: Prompt, name: str, label: Callable[[str], str], keys: Mapping[str, str] = _NO_KEYS
+) -> list[Answer]:
+    """An answer for every value that a field may have."""
+    return [
+        Answer(label(value), prompt, {**prompt.fixed, name: value}, key=keys.get(value, ""))
+        for value in prompt.choices.get(name, ())
+    ]

@@ -1,6 +1,6 @@
 """Men that glide: from a verdict to the ways its men take, as shares of one short moment."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -51,7 +51,7 @@ class Motion:
     ms: int
 
 
-def motion_of(n: int, parts: list[Mapping[str, Any]]) -> Motion:
+def motion_of(n: int, parts: Sequence[Mapping[str, Any]]) -> Motion:
     """What a move looks like; its parts come one after the other."""
     glides: list[Glide] = []
     squares = 0

@@ -62,13 +62,31 @@ def _move_word(state: Fields) -> str:
     return "choose a move"
 
 
-def todo(state: Fields, prompts: Sequence[Prompt], seats: int) -> tuple[str, ...]:
-    """What each seat does next, as its buttons and pads have it."""
-    told = [""] * seats
+def todo(state: Fields, prompts: Sequence[Prompt], players: Sequence[str]) -> tuple[str, ...]:
+    """What each seat does next, as its buttons and pads have it.
+
+    Whoever is on turn is told, also where this screen may not offer what he has to choose from.
+    """
+    told = [""] * len(players)
     for prompt in prompts:
         if isinstance(prompt.by, int) and not told[prompt.by - 1]:
             told[prompt.by - 1] = _next(prompt, state)
+    turn = state["turn"]
+    if turn and not told[turn - 1]:
+        told[turn - 1] = _on_turn(state)
     return tuple(told)
+
+
+def _on_turn(state: Fields) -> str:
+    """What he does, as far as everybody may know: not whether a hidden hand can be played."""
+    match state["phase"]:
+        case "draw":
+            return "play a card, or discard one" if any(state["hands"]) else "touch the pack"
+        case "move":
+            return "white: done" if len(state["moves"]) == 1 else "blue: next move   white: done"
+        case "refill":
+            return "touch the pack"
+    return ""
 
 
 def _next(prompt: Prompt, state: Fields) -> str:
@@ -85,10 +103,8 @@ def _next(prompt: Prompt, state: Fields) -> str:
             return "no card fits: discard one"
         case "answer":
             return "white accepts, blue drops"
-        case "move" if len(state["moves"]) == 1:
-            return "white: done"
         case "move":
-            return "blue: next move   white: done"
+            return _on_turn(state)
     return ""
 
 

@@ -155,7 +155,9 @@ def test_no_hand_is_ever_shown_to_everybody() -> None:
     stage = at_rest(named(virtual_hand("3", "5", "8", "12", "1"), NAMES[:2]))
     scene = stage.scene()
     assert not any(" holds " in entry.text for entry in scene.history)
-    assert scene.answers[0].label == "Ada plays a card \u2026"
+    offered = [a.label for a in scene.answers if a.prompt.name == "card"]
+    assert offered == ["1", "2", "3", "4", "5", "7", "8", "10", "11", "12", "SORRY!"]
+    assert board_of(scene).todo == ("play a card", "")
     assert not any("hand" in entry.text and "12" in entry.text for entry in scene.history)
 
 
@@ -240,3 +242,11 @@ def test_a_board_repaired_is_a_board_at_rest() -> None:
     again = board_of(scene_of(table.men(red=[4], blue=[], yellow=[], green=[])))
     assert again.motion is None
     assert replace(again) == again  # type: ignore[type-var]
+
+
+def test_a_card_that_was_turned_up_is_entered_with_its_own_digit() -> None:
+    stage = at_rest(named(game(red=[4])))
+    keys = draw_text(stage.scene(), Table(stage).desk.look).keys
+    assert [keys[key].values["card"] for key in "127"] == ["1", "2", "7"]  # type: ignore[union-attr]
+    assert keys["0"].values["card"] == "10"  # type: ignore[union-attr]
+    assert "6" not in keys
