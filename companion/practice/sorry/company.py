@@ -66,5 +66,6 @@ def company(seating: Seating) -> Company:
     return Company(
         (crowd, house),
         held=lambda seat: crowd.held.get(seat, ()),
+        stand_ins=frozenset({"deal"}),
         inputs=("pile", "blue", "white", "red"),
     )
