@@ -55,11 +55,13 @@ def blocked() -> Stage:
 
 def too_late() -> Stage:
     """BLOCK came after the next card, and the strip shows by how much."""
-    return staged(
-        lambda _, verdicts: bool(verdicts) and verdicts[-1].fields.get("reason") == "too-late"
-    )
+
+    def refused(state: State, verdicts: Sequence[Verdict]) -> bool:
+        return bool(verdicts) and verdicts[-1].fields.get("reason") == "too-late"
+
+    return staged(refused, seed=4)
 
 
 def too_close() -> Stage:
     """BLOCK and the next card at once: the dealer is asked."""
-    return staged(lambda state, _: state["phase"] == "ruling", seed=2, doubt_us=40_000)
+    return staged(lambda state, _: state["phase"] == "ruling", seed=3, doubt_us=40_000)
