@@ -23,7 +23,7 @@ _TONES = {
 }  # fmt: skip
 _INPUTS = {"white": "lay the card due", "red": "BLOCK"}
 _LATE = {
-    "too-late": "too late: the next card lies",
+    "too-late": "too late to BLOCK",
     "lead-due": "no card is due",
     "not-just-played": "not his card",
     "already-blocked": "blocked already",

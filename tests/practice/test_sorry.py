@@ -77,6 +77,14 @@ def test_moves_are_looked_for_with_blue_and_made_with_white() -> None:
     }  # fmt: skip
 
 
+def test_a_card_that_was_played_has_left_the_hand() -> None:
+    table = shelf_table("sorry", seed=4, options={"mode": "points"})
+    with table:
+        table.run(lambda: table.session.state()["phase"] != "move")
+    state = table.session.state()
+    assert len(table.company.held(state["turn"])) == state["hands"][state["turn"] - 1] == 4
+
+
 SINGLE = {
     "dealt", "drawn", "tie", "lead", "colours", "turn", "moves", "picked", "moved", "forfeit",
     "passed", "extra-draw", "reshuffle", "refused", "won",
