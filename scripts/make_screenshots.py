@@ -24,6 +24,7 @@ from companion.display.pygame.snapshot import painted
 from companion.display.stage import Stage
 from companion.rules import rules_of
 from scripts.make_examples import dead_heat, five_players
+from tests.support import block_scenes as block
 from tests.support import sorry_scenes as sorry
 from tests.support.evening import evening, staged
 
@@ -117,6 +118,11 @@ SCREENS: dict[str, Callable[[], Desk]] = {
     "rulings": lambda: _at(staged(five_players(), 34), "rulings"),
     "form-uphold": _form("uphold"),
     "form-recount": _form("recount"),
+    "block-run": lambda: _desk(block.running()),
+    "block-lead": lambda: _desk(block.leading()),
+    "block-blocked": lambda: _desk(block.blocked()),
+    "block-too-late": lambda: _desk(block.too_late()),
+    "block-too-close": lambda: _desk(block.too_close()),
     "sorry-choosing": lambda: _desk(sorry.at_rest(sorry.choosing())),
     "sorry-partners": _pointed,
     "sorry-gliding": _gliding,

@@ -195,11 +195,11 @@ def stage_of(playing: Playing) -> Stage:
     keymap, seats = playing.keyboard.keymap, range(1, len(playing.table.session.setup.players) + 1)
     own, others = playing.table.company.inputs, playing.table.company.reached
     touch = {seat: own if seat in playing.people else others for seat in seats}
-    hints = {(spot.seat, spot.input): key for key, spot in keymap.inputs.items()}
+    hints = {(s.seat, s.input): key for key, s in keymap.inputs.items() if s.input in own}
     hints |= {
         (spot.seat, spot.input): key
         for key, spot in keymap.reaches.items()
-        if spot.seat not in playing.people
+        if spot.seat not in playing.people and others
     }
     setup = playing.table.session.setup
     rules = rules_of(setup.game)

@@ -23,7 +23,7 @@ _TONES = {
 }  # fmt: skip
 _INPUTS = {"white": "lay the card due", "red": "BLOCK"}
 _LATE = {
-    "too-late": "too late: the next card lies",
+    "too-late": "too late to BLOCK",
     "lead-due": "no card is due",
     "not-just-played": "not his card",
     "already-blocked": "blocked already",
@@ -47,10 +47,8 @@ class BlockFace(PlainFace):
         return self._players[seat - 1]
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
-        """Hand, the top of the pile, and score."""
-        top = state["tops"][seat - 1] or "-"
-        hand, score = state["hands"][seat - 1], state["scores"][seat - 1]
-        return Figure("hand", hand), Figure("top", top), Figure("score", score)
+        """Hand and score; the top of the pile is shown as a card."""
+        return Figure("hand", state["hands"][seat - 1]), Figure("score", state["scores"][seat - 1])
 
     def centre(self, state: Mapping[str, Any]) -> tuple[Figure, ...]:
         """The card due, and who leads or has led."""
@@ -64,7 +62,7 @@ class BlockFace(PlainFace):
     def resting(self, state: Mapping[str, Any]) -> Word | None:
         """What has to be done next: lay the card due, or deal."""
         if state["phase"] == "run" and state["due"]:
-            return Word(f"{state['due']}?", "play")
+            return Word(f"{state['due']} is due", "play")
         return Word("Deal", "accent") if state["phase"] == "dealing" else None
 
     def tone(self, verdict: Verdict) -> str:

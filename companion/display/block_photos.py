@@ -9,7 +9,7 @@ from companion.referee.verdicts import Verdict
 NEAR_US = 1_500_000
 """Presses further apart than this were no race."""
 
-_BUTTONS = {"white": "the next card", "red": "BLOCK"}
+_BUTTONS = {"white": "card", "red": "BLOCK"}
 
 
 def photo_of(
@@ -56,7 +56,7 @@ def _race(n: int, finding: str, found: Iterable[Edge], players: Sequence[str]) -
         return None
     zero = min(edge.t for edge in edges)
     marks = [
-        (edge.seat, f"{players[edge.seat - 1]}, {_BUTTONS[edge.input]}", mark_of(edge, zero))
+        (edge.seat, f"{players[edge.seat - 1]}: {_BUTTONS[edge.input]}", mark_of(edge, zero))
         for edge in edges
     ]
     kinds = {edge.input for edge in edges}

@@ -261,6 +261,8 @@ class Stage:
             self._contested = self.photo(verdict.n)
         elif self._face.settles(verdict):
             self._contested = None
+            if not self._lamps_told:
+                self._lamps.clear()
         if verdict.kind == "dealt":
             self._settle()
 
@@ -365,7 +367,7 @@ class Stage:
             lamps=frozenset(self._lamps.get(seat, ())),
             down=frozenset(self._down.get(seat, ())),
             said=self._said.get(seat, Word("")),
-            card=self._cards.get(seat, ("", 0))[0],
+            card=self._cards.get(seat, ("", 0))[0] or _top(state, seat),
             dealer=state.get("dealer") == seat,
             awaited=seat in about,
             touch=touch,
@@ -417,3 +419,9 @@ class Stage:
             taken_back=back,
             open=n > self._reach[0] and not back and self._face.overturnable(verdict),
         )
+
+
+def _top(state: Mapping[str, object], seat: int) -> str:
+    """The top of a seat's pile, where the game itself knows it."""
+    tops = state.get("tops")
+    return str(tops[seat - 1] or "") if isinstance(tops, list) and len(tops) >= seat else ""

@@ -64,7 +64,7 @@ class Company:
     held: Callable[[int], tuple[str, ...]] = _nothing_held
     """What a seat holds: for the eyes of whoever sits there, and nobody else's."""
     stand_ins: frozenset[str] = frozenset()
-    """Entries that only stand in for buttons: who has the buttons need not be offered them."""
+    """What people need not be offered: they have the buttons, or it is done for them."""
 
     inputs: tuple[str, ...] = INPUTS
     """What a player uses of his place."""

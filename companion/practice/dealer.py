@@ -92,7 +92,7 @@ class Dealer:
 
     def _asked(self, view: View) -> list[Prompt]:
         """What the dealer must enter before play can go on."""
-        if not self._serves(view.state.get("dealer", view.setup.dealer)):
+        if not self._serves(view.state.get("dealer") or view.setup.dealer):
             return []
         mine = [prompt for prompt in view.prompts if prompt.by == DEALER]
         return [prompt for prompt in mine if self.takes(prompt, view)]

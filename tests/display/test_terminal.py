@@ -7,7 +7,7 @@ import pytest
 from companion.app.screen_keys import named
 from companion.app.terminal_view import TerminalView
 from companion.display.actions import Give, Go, Open, ShowPhoto
-from companion.display.desk import Desk
+from companion.display.desk import Desk, Look
 from companion.display.terminal import draw_text
 from companion.referee.game import Prompt
 from tests.display.test_layout import MOMENTS, SCREENS, asked, crowded
@@ -114,3 +114,29 @@ def test_a_verdict_without_evidence_says_so() -> None:
 
 def test_keys_that_come_in_several_bytes() -> None:
     assert named(b"v\x1b[A\r1\x1b") == ["v", "up", "return", "1", "escape"]
+
+
+def test_a_persons_keys_and_the_pool_are_on_the_table() -> None:
+    stage = staged(playing(players=PLAYERS), 3, simulated=True, people=1)
+    lines = draw_text(replace(stage.scene(), cards=("FOG", "CLUE")), Look()).lines
+    assert any("A match" in line and "SPACE play" in line for line in lines)
+    assert "   in the pool: CLUE, FOG" in lines
+    assert not any("2 sweep" in line for line in lines), "bots have no keys of their own"
+
+
+def test_where_something_is_chosen_its_keys_come_before_a_seats() -> None:
+    """Return is the second person's pile, and calls up the evidence of a verdict."""
+    struck: list[str] = []
+    stage = staged(playing(players=PLAYERS).white(2, 3).white(4, 3.2), 6)
+
+    def on_key(key: str, down: bool) -> bool:
+        struck.append(key)
+        return True
+
+    view = TerminalView(stage, on_key=on_key)
+    view.key("return")
+    assert struck == ["return"]
+    view.desk.act(Go("verdicts"))
+    view.key("return")
+    assert struck == ["return"]
+    assert view.desk.look.screen == "photo" or view.desk.look.status

@@ -1,13 +1,14 @@
 """The window: paints what changed and nothing else, hears keys and fingers, saves pictures."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
-from companion.display.actions import Hit
+from companion.display.actions import Go, Hit
 from companion.display.desk import Look
 from companion.display.items import Text, Touch
 from companion.display.pygame.faces import measure
@@ -175,3 +176,24 @@ def test_no_screen_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "nonsense")
     with pytest.raises(NoDisplayError, match=r"^no window can be opened here: .+$"):
         Window(asked())
+
+
+def test_where_something_is_chosen_its_keys_come_before_a_seats(opened: Any) -> None:
+    window = opened(asked(), on_key=lambda key, down: True)
+    window.desk.act(Go("verdicts"))
+    window.turn(0)
+    press(window, pygame.K_RETURN)
+    assert window.desk.look.screen == "photo" or window.desk.look.status
+
+
+def test_the_pool_lies_face_up_in_the_middle() -> None:
+    scene = replace(asked().scene(), photo=None, cards=("FOG", "CLUE", "FOG"))
+    picture = compose(scene, Look(), (800, 480), measure)
+    assert {"pool 3", "FOG ×2", "CLUE"} <= {i.text for i in picture.items if isinstance(i, Text)}
+
+
+def test_keys_say_what_they_are_for() -> None:
+    stage = staged(playing(players=PLAYERS), 3, simulated=True, people=1)
+    picture = compose(stage.scene(), Look(), (800, 480), measure)
+    shown = {i.text for i in picture.items if isinstance(i, Text)}
+    assert {"A match", "D Holmes!", "F Yard!", "SPACE play", "X protect", "2 sweep"} <= shown

@@ -11,7 +11,8 @@ from companion.practice.sorry.worth import squares_left, worth
 from companion.referee.events import Deal, Press
 from tests.support.practice import Notes, replayed, shelf_match, shelf_table
 
-MODES = ["single", "partnership", "points"]
+slow = pytest.mark.slow
+MODES = [pytest.param("single", marks=slow), pytest.param("partnership", marks=slow), "points"]
 
 
 def audit(table: PracticeTable, view: View) -> None:
@@ -39,11 +40,13 @@ def test_a_whole_game(mode: str) -> None:
     assert ("hand" in {v.kind for v in verdicts}) == (mode == "points")
 
 
+@slow
 @pytest.mark.parametrize("seats", [2, 3])
 def test_fewer_may_sit_down(seats: int) -> None:
     assert match(seed=3, seats=seats).verdicts[-1].kind == "won"
 
 
+@slow
 @pytest.mark.parametrize("mode", ["single", "points"])
 def test_the_same_seed_gives_the_same_transcript_and_the_same_verdicts(mode: str) -> None:
     options = {"mode": mode}
@@ -72,6 +75,14 @@ def test_moves_are_looked_for_with_blue_and_made_with_white() -> None:
     assert {event.input for event in events if isinstance(event, Press)} == {
         "pile", "blue", "white",
     }  # fmt: skip
+
+
+def test_a_card_that_was_played_has_left_the_hand() -> None:
+    table = shelf_table("sorry", seed=4, options={"mode": "points"})
+    with table:
+        table.run(lambda: table.session.state()["phase"] != "move")
+    state = table.session.state()
+    assert len(table.company.held(state["turn"])) == state["hands"][state["turn"] - 1] == 4
 
 
 SINGLE = {

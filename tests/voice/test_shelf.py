@@ -21,7 +21,11 @@ SILENT = {
         "colours", "dealt", "hand", "moved", "moves", "picked", "refilled", "refused", "fault",
     },
 }  # fmt: skip
-WAYS = [("block", ""), ("sorry", "single"), ("sorry", "partnership"), ("sorry", "points")]
+MODES = ("single", "partnership", "points")
+WAYS = [
+    ("block", ""),
+    *(pytest.param("sorry", mode, marks=pytest.mark.slow) for mode in MODES),
+]
 
 
 @cache
@@ -76,9 +80,14 @@ def test_cards_are_named_as_they_are_laid() -> None:
         text.startswith("Ada: A ") or "Ada: B " in text for text in sentences("block", "led")
     )
     assert "C eleven." in sentences("block", "played")
+
+
+@pytest.mark.slow
+def test_cards_are_named_as_they_are_turned_up() -> None:
     assert {"Sorry.", "Seven."} <= set(sentences("sorry", "drawn"))
 
 
+@pytest.mark.slow
 def test_a_virtual_hand_is_never_said() -> None:
     verdicts, setup = verdicts_of("sorry", "points")
     hands = [verdict for verdict in verdicts if verdict.kind == "hand"]

@@ -10,7 +10,8 @@ from companion.practice.company import Company, Seating
 from companion.practice.players import Players
 from companion.referee.verdicts import Verdict
 
-STAND_INS = frozenset(("play", "block"))
+STAND_INS = frozenset(("play", "block", "blocks-left"))
+"""White, red, and the count that everybody makes together."""
 
 
 class Crowd(Players[Bot]):

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from companion.games.sorry.pack import HAND
 from companion.live.listener import View
 from companion.practice.company import Company, Seating
 from companion.practice.dealer import Answered, Dealer
@@ -45,6 +46,8 @@ class Crowd(Players[Bot]):
         for verdict in verdicts:
             if verdict.kind == "hand":
                 self._dealt(verdict.fields["seat"], verdict.fields["cards"])
+            elif verdict.kind == "moves":
+                self._laid(verdict.fields["seat"], verdict.fields["card"])
         if not verdicts and view.prompts == self._prompts:
             return
         self._prompts = view.prompts
@@ -52,6 +55,12 @@ class Crowd(Players[Bot]):
             own = [prompt for prompt in view.prompts if prompt.by == seat]
             bot.see(view.state, own, view.t)
         self.look_ahead()
+
+    def _laid(self, seat: int, card: str) -> None:
+        held = [*self.held.get(seat, ())]
+        if card in held and len(held) == HAND:
+            held.remove(card)
+            self._dealt(seat, held)
 
     def _dealt(self, seat: int, cards: Sequence[str]) -> None:
         self.held[seat] = tuple(cards)
@@ -66,5 +75,6 @@ def company(seating: Seating) -> Company:
     return Company(
         (crowd, house),
         held=lambda seat: crowd.held.get(seat, ()),
+        stand_ins=frozenset({"deal"}),
         inputs=("pile", "blue", "white", "red"),
     )
