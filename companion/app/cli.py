@@ -2,51 +2,35 @@
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from typing import Any
 
 from companion import __version__
-from companion.app import (
-    boards_command,
-    calibrate_command,
-    check_command,
-    doctor_command,
-    export_command,
-    games_command,
-    history_command,
-    install_command,
-    journal_command,
-    judge_command,
-    learn_command,
-    monitor_command,
-    play_command,
-    profile_command,
-    replay_command,
-    rules_command,
-    say_command,
-    snapshot_command,
-)
 from companion.app.shell import guarded
 
 COMMANDS = (
-    play_command,
-    learn_command,
-    games_command,
-    rules_command,
-    judge_command,
-    check_command,
-    monitor_command,
-    profile_command,
-    boards_command,
-    install_command,
-    doctor_command,
-    calibrate_command,
-    say_command,
-    replay_command,
-    snapshot_command,
-    history_command,
-    export_command,
-    journal_command,
+    "play",
+    "learn",
+    "games",
+    "rules",
+    "daemon",
+    "judge",
+    "check",
+    "monitor",
+    "profile",
+    "boards",
+    "install",
+    "doctor",
+    "calibrate",
+    "say",
+    "replay",
+    "snapshot",
+    "history",
+    "export",
+    "journal",
 )
+"""Every command, in the order in which help lists them; each has a module of its own."""
 
 _DESCRIPTION = """\
 A referee for real tables. It watches every seat, judges who was first and who was
@@ -60,6 +44,7 @@ Start with:  companion judge --explain examples/five-players.jsonl
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and give its exit status."""
+    words = [*(sys.argv[1:] if argv is None else argv)]
     parser = argparse.ArgumentParser(
         prog="companion",
         description=_DESCRIPTION,
@@ -68,13 +53,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--version", action="version", version=f"companion {__version__}")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in COMMANDS:
+    for command in _needed(words):
         command.add(subparsers)
-    args = parser.parse_args(argv)
+    args = parser.parse_args(words)
     if not hasattr(args, "run"):
         parser.print_help()
         return 0
     return guarded(lambda: args.run(args))
+
+
+def _needed(words: Sequence[str]) -> Iterator[Any]:
+    """Load the one command that was named, or all of them: a table is quick to answer."""
+    named = words[:1] if words and words[0] in COMMANDS else COMMANDS
+    return (import_module(f"companion.app.{name}_command") for name in named)
 
 
 def entry() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from companion.app.diction import Diction
-from companion.app.speaker import open_speaker, unheard
+from companion.app.speaker import open_speaker, silent_output
 from companion.app.speech import NO_SOUND, SILENT, Voice
 from companion.app.tidings import Tidings
 from companion.profile.model import Profile
@@ -81,4 +81,4 @@ def voice_of(profile: Profile, speaker: Speaker, tell: Callable[[str], None]) ->
         if line != NO_SOUND:
             tell(line)
 
-    return Voice(speaker, unheard(), book, diction, now_us, told)
+    return Voice(speaker, silent_output(), book, diction, now_us, told)

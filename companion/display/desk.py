@@ -77,7 +77,9 @@ class Look:
         """Which screen it is."""
         if self.screen:
             return self.screen
-        return "scores" if scene.between else "table"
+        if scene.between:
+            return "scores"
+        return "pairing" if scene.invites else "table"
 
 
 ASKING = ("verdicts", "rulings", "form")
@@ -137,7 +139,7 @@ class Desk:
     def _go(self, screen: str) -> None:
         scene = self.stage.scene()
         self.look = replace(self.look, pointing=NOWHERE)
-        if screen == "table" and not self.look.screen and scene.between:
+        if screen == "table" and not self.look.screen and self.look.showing(scene) != "table":
             self.look = replace(self.look, screen="table", status="")
             return
         if screen == "photo":

@@ -191,3 +191,8 @@ class Scene:
     board: Board | None = None
     rules: RulePage | None = None
     state: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def invites(self) -> bool:
+        """Whether the table waits for its dealer, and no phone is his yet: nobody has keys here."""
+        return self.phase == "dealing" and self.pairing is not None and bool(self.pairing.code)

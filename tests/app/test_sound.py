@@ -11,7 +11,7 @@ from companion.app.learning import spoken
 from companion.app.playing import Wish, call_aloud, call_quietly, light_lamps, table_for
 from companion.app.practice_data import keys_for
 from companion.app.sound import BRIEF, KEYS, Sound, open_sound
-from companion.app.speaker import unheard
+from companion.app.speaker import silent_output
 from companion.app.speech import NO_SOUND
 from companion.app.tidings import Tidings
 from companion.display.desk import KEYS as SCREEN
@@ -97,7 +97,7 @@ def test_a_device_that_cannot_be_opened_is_one_line(
 ) -> None:
     def fails(voice: Any, *, say_problem: Any) -> Any:
         say_problem("no sound: portaudio default: no device")
-        return unheard()
+        return silent_output()
 
     monkeypatch.setattr(sounds, "open_speaker", fails)
     open_sound(load_profile(), Tidings()).close()
