@@ -1,6 +1,7 @@
 """Writes docs/screens/*.png: every screen, both sizes, both themes.
 
-Run it with `.venv/bin/python -m scripts.make_screenshots`, and look at what it wrote.
+Run it with `.venv/bin/python -m scripts.make_screenshots`, with the names of some screens if not
+all are wanted, and look at what it wrote.
 """
 
 import os
@@ -17,11 +18,14 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 import pygame
 
-from companion.display.actions import Go, Open
+from companion.display.actions import Go, Open, Point
 from companion.display.desk import Desk
 from companion.display.pygame.snapshot import painted
 from companion.display.stage import Stage
+from companion.rules import rules_of
 from scripts.make_examples import dead_heat, five_players
+from tests.support import block_scenes as block
+from tests.support import sorry_scenes as sorry
 from tests.support.evening import evening, staged
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screens"
@@ -79,6 +83,25 @@ def _form(name: str) -> Callable[[], Desk]:
     return desk
 
 
+def _pointed() -> Desk:
+    """A shared 7, and the man on 20 pointed at."""
+    desk = _desk(sorry.at_rest(sorry.splitting()))
+    desk.act(Point("20"))
+    return desk
+
+
+def _gliding() -> Desk:
+    desk = _desk(sorry.at_rest(sorry.gliding()))
+    desk.look = replace(desk.look, moment=0.62)
+    return desk
+
+
+def _rules() -> Desk:
+    desk = _desk(sorry.at_rest(sorry.choosing(), rules=rules_of("sorry")))
+    desk.look = replace(desk.look, screen="rules")
+    return desk
+
+
 SCREENS: dict[str, Callable[[], Desk]] = {
     "table-ready": _table(2.5),
     "table-play": _table(3.75),
@@ -95,6 +118,18 @@ SCREENS: dict[str, Callable[[], Desk]] = {
     "rulings": lambda: _at(staged(five_players(), 34), "rulings"),
     "form-uphold": _form("uphold"),
     "form-recount": _form("recount"),
+    "block-run": lambda: _desk(block.running()),
+    "block-lead": lambda: _desk(block.leading()),
+    "block-blocked": lambda: _desk(block.blocked()),
+    "block-too-late": lambda: _desk(block.too_late()),
+    "block-too-close": lambda: _desk(block.too_close()),
+    "sorry-choosing": lambda: _desk(sorry.at_rest(sorry.choosing())),
+    "sorry-partners": _pointed,
+    "sorry-gliding": _gliding,
+    "sorry-simulated": lambda: _desk(sorry.at_rest(sorry.sorry_card(), simulated=True)),
+    "sorry-doubled": lambda: _desk(sorry.at_rest(sorry.doubled())),
+    "sorry-too-close": lambda: _desk(sorry.at_rest(sorry.too_close())),
+    "rules": _rules,
     "pairing": lambda: _at(staged(five_players(), 2.5, pairing=True), "pairing"),
     "help": lambda: _at(staged(five_players(), 2.5, simulated=True, people=1), "help"),
 }
@@ -147,7 +182,10 @@ def _chunk(name: bytes, content: bytes) -> bytes:
 def main() -> None:
     """Write every picture."""
     FOLDER.mkdir(parents=True, exist_ok=True)
+    wanted = sys.argv[1:] or list(SCREENS)
     for name, made in SCREENS.items():
+        if name not in wanted:
+            continue
         desk = made()
         for size in SIZES:
             for theme in THEMES:

@@ -12,6 +12,8 @@ from companion.app.shell import guarded
 COMMANDS = (
     "play",
     "learn",
+    "games",
+    "rules",
     "daemon",
     "judge",
     "check",

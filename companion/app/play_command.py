@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from random import SystemRandom
+from typing import Any
 
 from companion.app.play_match import Manners, play_once
 from companion.app.playing import GAMES, CannotPlayError, Wish, header_for, people_of
@@ -29,15 +30,17 @@ DEMONSTRATION = 20.0
 WINDOW = (1024, 640)
 
 _DESCRIPTION = """\
-Play Sherlock Holmes at a simulated table: you and three bots, unless you ask for
-others. The table deals real cards, so every rule can happen. Two people can share a
-keyboard; the keys are on the screen and in docs/practice.md.
+Play at a simulated table: you and three bots, unless you ask for others. Games:
+sherlock-holmes, block, sorry. The table deals real cards, so every rule can happen.
+Two people can share a keyboard; the keys are on the screen and in docs/practice.md.
 """
 _EPILOG = """\
 examples:
   companion play                                  you against three bots
   companion play --bots 2                         two people at one keyboard, two bots
   companion play --bots 4 --speed 0 --view none   a whole match of bots, at once
+  companion play --game block                     another game; companion rules block
+  companion play --game sorry --option mode=points
   companion play --record evening.jsonl           keep it; companion judge evening.jsonl
 
 With --speed 0, the same --seed always gives the same match.
@@ -68,6 +71,10 @@ def _add_manners(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--traps", type=_share, metavar="X", help="share of READYs without a PLAY")
     parser.add_argument("--hands", type=_count, metavar="N", help="stop after so many hands")
     parser.add_argument("--target", type=_count, metavar="N", help="points that win (50)")
+    parser.add_argument(
+        "--option", type=_option, action="append", default=[], metavar="NAME=VALUE",
+        help="an option of the game, as in a header; may be repeated",
+    )  # fmt: skip
     parser.add_argument("--auto-dealer", action="store_true", help="the program deals and rules")
     parser.add_argument("--record", metavar="FILE", help="keep the match as a transcript")
     parser.add_argument("--quiet", action="store_true", help="with --view none: the score only")
@@ -91,6 +98,15 @@ def glass_of(args: argparse.Namespace, display: Display) -> Glass:
 
 def _speed(text: str) -> float:
     return _between(text, 0, MAX_SPEED)
+
+
+def _option(text: str) -> tuple[str, Any]:
+    name, equals, value = text.partition("=")
+    if not name or not equals:
+        raise argparse.ArgumentTypeError(f"{text}; expected NAME=VALUE")
+    if value in ("true", "false"):
+        return name, value == "true"
+    return name, int(value) if value.isdecimal() else value
 
 
 def _share(text: str) -> float:
@@ -150,6 +166,11 @@ def _demonstration(args: argparse.Namespace, tidings: Tidings) -> argparse.Names
     return argparse.Namespace(**{**vars(args), "speed": speed, "hands": hands})
 
 
+def _options(args: argparse.Namespace) -> dict[str, Any]:
+    target = {} if args.target is None else {"target": args.target}
+    return {**dict(args.option), **target}
+
+
 @contextmanager
 def _sound(args: argparse.Namespace, wish: Wish, tidings: Tidings) -> Iterator[Sound | None]:
     """A voice, where the match runs as fast as people speak."""
@@ -174,7 +195,8 @@ def _wish(args: argparse.Namespace, profile: Profile, view: str) -> Wish:
         pace=args.pace or profile.caller.pace,
         traps=traps if args.traps is None else args.traps,
         auto_dealer=args.auto_dealer or view in WITHOUT_PROMPTS,
-        options={} if args.target is None else {"target": args.target},
+        options=_options(args),
+        rematch=args.game == "sorry" and args.hands is not None,
     )
 
 

@@ -6,21 +6,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from companion.app import companies
 from companion.app.calling import LEAD_US, Calling
 from companion.app.keyboard import Keyboard
 from companion.app.match import header_of, seated, seats_problem
-from companion.app.practice_data import keys_for, practice_pack
+from companion.app.practice_data import keys_for
 from companion.app.practice_table import PracticeTable, Sitting, tempers
 from companion.app.quiet_calling import QuietCalling
 from companion.app.speech import Voice
 from companion.caller import DEFAULT_PACE, Caller, customs_of, pace_of
+from companion.games import GAMES as REFEREED
 from companion.lamps import Lamps
 from companion.live import Passage, Record, Skipping
 from companion.live.pace import Pace
 from companion.profile.model import Profile, Simulated
+from companion.transcript import TranscriptError, parse_header
 from hw.clock import now_us
 
-GAMES = ("sherlock-holmes",)
+GAMES = tuple(companies.GAMES)
 """The games that simulated players know."""
 
 
@@ -42,6 +45,8 @@ class Wish:
     traps: float | None = None
     auto_dealer: bool = False
     options: Mapping[str, Any] = field(default_factory=dict)
+    rematch: bool = False
+    """Whether another game follows when one is won."""
 
 
 def people_of(wish: Wish) -> tuple[int, ...]:
@@ -66,9 +71,13 @@ def header_for(wish: Wish) -> dict[str, Any]:
     """The header of the match: the table's own, with the pack and the draw of its calls."""
     if wrong := seats_problem(wish.game, wish.seats):
         raise CannotPlayError(f"{wrong}; ask for other --seats")
-    options = {"pack": practice_pack().counts(), **wish.options}
+    options = {**companies.GAMES[wish.game].options(), **wish.options}
     header = header_of(seated(wish.profile, wish.seats), wish.game, options=options)
-    return {**header, "caller": caller_of(wish)}
+    try:
+        called = customs_of(parse_header(header, REFEREED).setup) is not None
+    except TranscriptError as error:
+        raise CannotPlayError(f"{error}") from None
+    return {**header, "caller": caller_of(wish)} if called else header
 
 
 def caller_of(wish: Wish) -> dict[str, Any]:
@@ -87,6 +96,7 @@ def table_for(
         wish.seed,
         tempers([seat for seat in range(1, wish.seats + 1) if seat not in people]),
         serves=lambda dealer: wish.auto_dealer or dealer not in people,
+        rematch=wish.rematch,
     )
     table = PracticeTable(
         seated(wish.profile, wish.seats), sitting, pace or pace_for(wish.speed), record

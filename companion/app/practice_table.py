@@ -6,22 +6,21 @@ actor, or both.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import TracebackType
 from typing import Any, Protocol
 
 from companion.app.build import build_table
+from companion.app.companies import GAMES as KINDS
 from companion.app.evidence import event_of
-from companion.app.practice_data import practice_pack, temperaments
+from companion.app.practice_data import temperaments
 from companion.games import GAMES
 from companion.live import Actor, Inbox, Listener, Loop, Record, Session, Skipping, View
 from companion.live.loop import REST_US
 from companion.live.pace import Pace
+from companion.practice.company import Seating
 from companion.practice.croupier import Croupier, Stack, shuffled
-from companion.practice.crowd import Crowd
-from companion.practice.house import House
-from companion.practice.tally import Tally
 from companion.profile.model import Profile
 from companion.referee.events import Event
 from companion.referee.verdicts import Verdict
@@ -45,6 +44,8 @@ class Sitting:
     """Packs that are not shuffled."""
     serves: Callable[[int], bool] = lambda dealer: True
     """Whether the house deals and rules where this seat is the dealer."""
+    rematch: bool = False
+    """Whether another game follows when one is won."""
 
 
 def tempers(seats: Sequence[int]) -> dict[int, str]:
@@ -55,7 +56,9 @@ def tempers(seats: Sequence[int]) -> dict[int, str]:
 class Progress:
     """How far a match has come."""
 
-    def __init__(self) -> None:
+    def __init__(self, counts: Collection[str] = ("score",), rematch: bool = False) -> None:
+        """Count the verdicts that end a hand; with `rematch`, a match is never over."""
+        self._counts, self._rematch = counts, rematch
         self.hands = 0
         self.over = False
 
@@ -64,8 +67,8 @@ class Progress:
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Count the hands that were scored."""
-        self.hands += sum(verdict.kind == "score" for verdict in verdicts)
-        self.over = view.state["phase"] == "over"
+        self.hands += sum(verdict.kind in self._counts for verdict in verdicts)
+        self.over = view.state["phase"] == "over" and not self._rematch
 
 
 class _Stepped(Protocol):
@@ -89,21 +92,17 @@ class PracticeTable:
     def __init__(
         self, profile: Profile, sitting: Sitting, pace: Pace, record: Record | None = None
     ) -> None:
-        self.inbox, self.pace, self.progress = Inbox(), pace, Progress()
+        self.inbox, self.pace = Inbox(), pace
         self.header = dict(sitting.header)
+        kind = KINDS[self.header["game"]]
+        self.progress = Progress(kind.counts, sitting.rematch)
         bench = build_table(profile, pace, live=False, deliver=self._sense)
         self.hardware, self.hands, self.lamps = bench.table, bench.sim, bench.sim_lamps
-        pack, seats, seed = practice_pack(), self.header["seats"], sitting.seed
-        put = self.inbox.put
-        self.croupier = Croupier(pack, seats, seed, put, sitting.stack)
-        cards = self.croupier.table
         who = {seat: temperaments()[name] for seat, name in sitting.bots.items()}
-        parts = (
-            self.croupier,
-            Crowd(who, cards, self.hands, seed),
-            Tally(range(1, seats + 1), pack, cards, put, seed),
-            House(cards, put, seed, sitting.serves),
-        )
+        put, seed = self.inbox.put, sitting.seed
+        seating = Seating(self.header, seed, who, self.hands, put, sitting.serves)
+        self.company = kind.gather(seating, sitting.stack)
+        parts = self.company.parts
         self.dropped: list[str] = []
         self._listeners: list[Listener] = [*parts, self.progress]
         self.session = Session(
@@ -111,6 +110,11 @@ class PracticeTable:
         )
         self._actors: list[Actor] = [_Device(self.hands), *parts]
         self._going = True
+
+    @property
+    def croupier(self) -> Croupier:
+        """Who keeps the cards of Sherlock Holmes."""
+        return next(part for part in self.company.parts if isinstance(part, Croupier))
 
     def join(self, *, listener: Listener | None = None, actor: Actor | None = None) -> None:
         """Let somebody else take part, before the match runs."""

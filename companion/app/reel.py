@@ -13,6 +13,7 @@ from companion.live import Session
 from companion.live.listener import View
 from companion.referee.events import End, Event
 from companion.referee.verdicts import Verdict
+from companion.rules import rules_of
 from companion.transcript import (
     MAX_LINE,
     Header,
@@ -35,7 +36,7 @@ class Reel:
 
     def rewind(self) -> None:
         """Go back to the beginning."""
-        self.stage = Stage(self._header.setup)
+        self.stage = Stage(self._header.setup, rules=rules_of(self._header.setup.game))
         self.count = 0
         self.now = self.start
         self._next = 0

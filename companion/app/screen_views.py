@@ -12,6 +12,7 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any, Protocol
 
 from companion.app.keyboard import TAP_US, Keyboard
+from companion.app.onlooker import Onlooker
 from companion.app.sound import KEYS
 from companion.app.views import SHIELD_US, Playing, has_terminal
 from companion.display import Stage
@@ -19,8 +20,8 @@ from companion.display.actions import Hit
 from companion.display.desk import Desk
 from companion.practice.house import entered
 from companion.practice.keymap import Spot
-from companion.referee.events import INPUTS
 from companion.referee.game import Prompt
+from companion.rules import rules_of
 from hw.clock import now_us
 
 if TYPE_CHECKING:
@@ -72,7 +73,8 @@ class OnScreen:
         """Show on this thread, while the match runs on another."""
         stage = self._stage = stage_of(playing)
         stage.teach(self._said, fleeting=not playing.passing)
-        playing.table.join(listener=stage)
+        onlooker = Onlooker(stage, playing.table.company, playing.people)
+        playing.table.join(listener=onlooker)
         playing.table.lamps.watch = stage.light
         view = self._view(stage, playing)
         running = Thread(target=playing.table.run, args=(playing.going,), name="match")
@@ -191,14 +193,17 @@ class InTerminal(OnScreen):
 def stage_of(playing: Playing) -> Stage:
     """The stage of a match: which inputs can be touched on it, and which keys to show."""
     keymap, seats = playing.keyboard.keymap, range(1, len(playing.table.session.setup.players) + 1)
-    touch = {seat: INPUTS if seat in playing.people else ("pile",) for seat in seats}
-    hints = {(spot.seat, spot.input): key for key, spot in keymap.inputs.items()}
+    own, others = playing.table.company.inputs, playing.table.company.reached
+    touch = {seat: own if seat in playing.people else others for seat in seats}
+    hints = {(s.seat, s.input): key for key, s in keymap.inputs.items() if s.input in own}
     hints |= {
         (spot.seat, spot.input): key
         for key, spot in keymap.reaches.items()
-        if spot.seat not in playing.people
+        if spot.seat not in playing.people and others
     }
-    return Stage(playing.table.session.setup, touch, hints, lamps=True)
+    setup = playing.table.session.setup
+    rules = rules_of(setup.game)
+    return Stage(setup, touch, hints, lamps=True, eyes=playing.people, rules=rules)
 
 
 def has_screen() -> bool:

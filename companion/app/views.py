@@ -15,6 +15,7 @@ from typing import IO, Protocol
 
 from companion.app.keyboard import TAP_US, Keyboard
 from companion.app.keys import Keys
+from companion.app.menu import Menu
 from companion.app.practice_table import PracticeTable
 from companion.app.sound import Sound
 from companion.app.tidings import Tidings
@@ -22,6 +23,7 @@ from companion.explain import Explainer
 from companion.live import Skipping
 from companion.live.listener import View
 from companion.referee.events import Cue, Event
+from companion.referee.game import open_verdicts
 from companion.referee.verdicts import Verdict
 
 ESCAPE = "\x1b"
@@ -68,6 +70,7 @@ class Lines:
     def __init__(self, out: IO[str] | None = None) -> None:
         self._out = out or sys.stdout
         self._explainer: Explainer | None = None
+        self._people: Sequence[int] = ()
         self._live = False
 
     def say(self, words: str) -> None:
@@ -89,7 +92,7 @@ class Lines:
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Print it."""
         if self._explainer is not None:
-            for verdict in verdicts:
+            for verdict in open_verdicts(verdicts, view.setup, self._people):
                 print(self._explainer.line(verdict), file=self._out, flush=self._live)
 
     def _join(self, playing: Playing) -> None:
@@ -114,12 +117,14 @@ class Typed(Lines):
             raise OSError(ENOTTY, "there is no keyboard here", "standard input")
         self._tops: tuple[str | None, ...] = ()
         self._table: PracticeTable | None = None
+        self._menu: Menu | None = None
 
     def play(self, playing: Playing) -> None:
         """Take keys on this thread, while the match runs on another."""
         self._explainer = None if playing.quiet else Explainer(playing.table.session.setup)
         playing.table.join(listener=self)
-        self._table = playing.table
+        self._table, self._people = playing.table, playing.people
+        self._menu = Menu(playing.table.company, playing.people, playing.table.inbox.put)
         print(_key_lines(playing), file=self._out)
         running = Thread(target=playing.table.run, args=(playing.going,), name="match")
         running.start()
@@ -139,12 +144,15 @@ class Typed(Lines):
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Print what was decided, and the cards that lie face up now."""
         super().judged(verdicts, view)
-        tops = self._table.croupier.table.tops() if self._table else ()
+        tops = self._table.company.tops() if self._table else ()
         if tops != self._tops and any(tops):
             names = zip(view.setup.players, tops, strict=True)
             shown = "   ".join(f"{name}: {top or '-'}" for name, top in names)
             print(f"      {shown}", file=self._out)
         self._tops = tops
+        if self._menu is not None:
+            for line in self._menu.lines(view):
+                print(line, file=self._out)
         self._out.flush()
 
     def _type(self, playing: Playing, running: Thread) -> None:
@@ -157,6 +165,8 @@ class Typed(Lines):
                     self._struck(playing, _NAMES.get(key, key))
 
     def _struck(self, playing: Playing, key: str) -> None:
+        if self._menu is not None and self._menu.typed(key):
+            return
         playing.keyboard.tap(key, playing.table.pace(), _hold_us(playing.keyboard, key))
 
 

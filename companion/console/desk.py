@@ -15,7 +15,7 @@ from companion.explain import Explainer
 from companion.explain.text import clean
 from companion.live import View
 from companion.referee.events import Entered, Event
-from companion.referee.game import Prompt, Setup
+from companion.referee.game import Prompt, Setup, open_verdicts
 from companion.referee.verdicts import Verdict
 
 Shown = dict[str, Any]
@@ -59,7 +59,7 @@ class Desk:
         """Take over how the match stands now."""
         self._state = view.state
         self._history.turn(view.state.get("round", 0))
-        for verdict in verdicts:
+        for verdict in open_verdicts(verdicts, view.setup):
             text = self._text(verdict)
             self._history.note(verdict, text)
             self._finish.judged(verdict, text)

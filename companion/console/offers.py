@@ -12,7 +12,7 @@ from typing import Any
 from companion.console.fields import outside
 from companion.live import View
 from companion.referee.events import Entered
-from companion.referee.game import Prompt
+from companion.referee.game import Prompt, open_prompts
 from companion.referee.schema import problem
 
 GONE = "That is settled already."
@@ -63,7 +63,7 @@ class Offers:
     def follow(self, view: View) -> None:
         """Take up the prompts as they stand; keep the ids of those that stood before."""
         before, self._offers = self._offers, {}
-        for prompt in view.prompts:
+        for prompt in open_prompts(view.prompts):
             key = _key(prompt)
             old = before.get(key)
             if old is None or _is_judged(old, view):

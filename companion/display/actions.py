@@ -67,6 +67,20 @@ class Give:
 
 
 @dataclass(frozen=True, slots=True)
+class Point:
+    """Point at a place of a game's board."""
+
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Digit:
+    """Type a digit of a numbered choice; empty: the number is complete."""
+
+    digit: str
+
+
+@dataclass(frozen=True, slots=True)
 class Choose:
     """Choose an option of a form's field, or take the choice back."""
 
@@ -103,6 +117,6 @@ class Command:
 
 
 Action = (
-    Hit | Go | ShowPhoto | Select | Page | Save | Open | Give | Choose | Step | Focus | Submit
-    | Command
+    Hit | Go | ShowPhoto | Select | Page | Save | Open | Give | Point | Digit | Choose | Step
+    | Focus | Submit | Command
 )  # fmt: skip

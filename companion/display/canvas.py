@@ -1,9 +1,10 @@
 """Where screens put things: text is fitted here, so that nothing ever spills out of its place."""
 
-from collections.abc import Callable
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from companion.display.items import Align, Box, Disc, Item, Line, Picture, Rect, Text, Touch
+from companion.display.items import Align, Box, Disc, Item, Line, Picture, Rect, Shape, Text, Touch
 
 Measure = Callable[[str, int, str], int]
 """How wide a text is: face, size, text."""
@@ -119,9 +120,11 @@ class Canvas:
     def _cut(self, width: int, text: str, size: int, face: str) -> str:
         if self._measure(face, max(1, size), text) <= width:
             return text
-        keep = len(text)
-        while keep and self._measure(face, max(1, size), text[:keep] + ELLIPSIS) > width:
-            keep -= 1
+
+        def wide(keep: int) -> int:
+            return self._measure(face, max(1, size), text[:keep] + ELLIPSIS)
+
+        keep = max(0, bisect_right(range(len(text) + 1), width, key=wide) - 1)
         return text[:keep].rstrip() + ELLIPSIS if keep else ""
 
     def width(self, text: str, size: float, face: str = "sans") -> int:
@@ -148,9 +151,24 @@ class Canvas:
         """Put a line."""
         self._items.append(Line(x1, y1, x2, y2, ink, self.px(width)))
 
+    def shape(
+        self,
+        points: Sequence[tuple[float, float]],
+        ink: str,
+        edge: str | None = None,
+        width: int = 0,
+    ) -> None:
+        """Put an area with straight sides."""
+        corners = tuple((round(x), round(y)) for x, y in points)
+        self._items.append(Shape(corners, ink, edge, width if edge else 0))
+
     def touch(self, rect: Rect, action: Any, key: str = "") -> None:
         """Make a place do something."""
         self._touches.append(Touch(rect, action, key))
+
+    def key(self, key: str, action: Any) -> None:
+        """Make a key do something that has no place of its own."""
+        self._touches.append(Touch(Rect(0, 0, 0, 0), action, key))
 
     def button(
         self,
@@ -161,14 +179,16 @@ class Canvas:
         *,
         strong: bool = False,
         size: float = 19,
+        cap: str = "",
     ) -> None:
-        """Put a button with its key on it."""
+        """Put a button with its key on it; or with another cap, where the key means more."""
         fill, ink = ("accent", "on-accent") if strong else ("button", "ink")
         self.box(rect, fill, 8)
         inside = rect.inset(self.px(8), self.px(2))
-        if key:
-            cap = inside.left(self.width(key.upper(), size * 0.7, "bold") + self.px(4))
-            self.text(cap, key.upper(), size * 0.7, "on-accent" if strong else "dim", "bold")
-            inside = inside.beside(cap.w + self.px(4))
-        self.text(inside, label, size, ink, "bold", "left" if key else "centre")
+        told = cap or key.upper()
+        if told:
+            place = inside.left(self.width(told, size * 0.7, "bold") + self.px(4))
+            self.text(place, told, size * 0.7, "on-accent" if strong else "dim", "bold")
+            inside = inside.beside(place.w + self.px(4))
+        self.text(inside, label, size, ink, "bold", "left" if told else "centre")
         self.touch(rect, action, key)

@@ -1,6 +1,6 @@
 """Where two pictures differ, so that a slow machine paints a few places and not a whole screen."""
 
-from companion.display.items import Disc, Item, Line, Picture, Rect
+from companion.display.items import Disc, Item, Line, Picture, Rect, Shape
 
 _MOST = 12
 """More places than this are one place."""
@@ -15,6 +15,11 @@ def extent(item: Item) -> Rect:
             x, y = min(item.x1, item.x2) - item.width, min(item.y1, item.y2) - item.width
             right, bottom = max(item.x1, item.x2), max(item.y1, item.y2)
             return Rect(x, y, right - x + item.width + 1, bottom - y + item.width + 1)
+        case Shape():
+            xs, ys = [x for x, _ in item.points], [y for _, y in item.points]
+            air = item.width + 2
+            x, y = min(xs) - air, min(ys) - air
+            return Rect(x, y, max(xs) + air + 1 - x, max(ys) + air + 1 - y)
     rect = item.rect
     return Rect(rect.x - 2, rect.y - 2, rect.w + 4, rect.h + 4)
 

@@ -8,11 +8,13 @@ from companion.display.actions import (
     Action,
     Choose,
     Command,
+    Digit,
     Focus,
     Give,
     Go,
     Open,
     Page,
+    Point,
     Save,
     Select,
     ShowPhoto,
@@ -21,11 +23,12 @@ from companion.display.actions import (
 )
 from companion.display.forms import Form, form_of
 from companion.display.photo import Photo
+from companion.display.pointing import NOWHERE, Pointing, exact, left, point, settled, type_digit
 from companion.display.scene import Scene
 from companion.display.stage import Stage
 from companion.referee.game import Prompt
 
-SCREENS = ("table", "photo", "verdicts", "scores", "rulings", "form", "pairing", "help")
+SCREENS = ("table", "photo", "verdicts", "scores", "rulings", "form", "pairing", "help", "rules")
 KEYS: dict[str, Action] = {
     "t": Go("table"),
     "p": Go("photo"),
@@ -59,6 +62,16 @@ class Look:
     controls: tuple[tuple[str, str], ...] = ()
     """Keys of whoever runs the display, with what they do."""
     status: str = ""
+    pointing: Pointing = NOWHERE
+    """What was pointed at on a game's board."""
+    page: int = 0
+    """Which page of the rules is open."""
+    moment: float = 1.0
+    """How far what moves on a board has come: all of its way, unless somebody paints it moving."""
+
+    def numbers(self, scene: Scene) -> tuple[int, ...]:
+        """Which numbered choices can still be meant."""
+        return tuple(left(scene.board.choices, self.pointing)) if scene.board else ()
 
     def showing(self, scene: Scene) -> str:
         """Which screen it is."""
@@ -101,11 +114,31 @@ class Desk:
                 self.look = replace(self.look, status=self._save())
             case Command():
                 self._command(action.name)
+            case Point() | Digit():
+                self._point(action)
             case _:
                 self._fill(action)
 
+    def _point(self, action: Point | Digit) -> None:
+        """Narrow the choice; what is left alone is meant, and is entered."""
+        scene = self.stage.scene()
+        choices = scene.board.choices if scene.board else ()
+        if isinstance(action, Point):
+            pointing = point(choices, self.look.pointing, action.place)
+        elif action.digit:
+            pointing = type_digit(choices, self.look.pointing, action.digit)
+        else:
+            pointing = self.look.pointing
+        done = isinstance(action, Digit) and not action.digit
+        number = exact(choices, pointing) if done else settled(choices, pointing)
+        self.look = replace(self.look, pointing=pointing, status="")
+        for answer in scene.answers:
+            if number and answer.number == number and answer.values is not None:
+                self._give(answer.prompt, answer.values)
+
     def _go(self, screen: str) -> None:
         scene = self.stage.scene()
+        self.look = replace(self.look, pointing=NOWHERE)
         if screen == "table" and not self.look.screen and self.look.showing(scene) != "table":
             self.look = replace(self.look, screen="table", status="")
             return
@@ -114,7 +147,7 @@ class Desk:
             return
         screen = "" if screen == "table" and not scene.between else screen
         newest = scene.history[-1].n if scene.history else 0
-        self.look = replace(self.look, screen=screen, selected=newest, form=None, status="")
+        self.look = replace(self.look, screen=screen, selected=newest, form=None, status="", page=0)
 
     def _show_last(self, scene: Scene) -> None:
         photo = scene.photo
@@ -130,6 +163,9 @@ class Desk:
             self.look = replace(self.look, screen="photo", photo=photo, selected=n, status="")
 
     def _page(self, by: int) -> None:
+        if self.look.screen in ("rules", "rulings"):
+            self.look = replace(self.look, page=max(0, self.look.page + (1 if by > 0 else -1)))
+            return
         numbers = [entry.n for entry in self.stage.scene().history]
         if not numbers:
             return
@@ -180,7 +216,7 @@ class Desk:
 
     def _give(self, prompt: Prompt, values: Mapping[str, Any]) -> None:
         self._enter(prompt, values)
-        self.look = replace(self.look, screen="", form=None, status="")
+        self.look = replace(self.look, screen="", form=None, status="", pointing=NOWHERE)
 
     def typed(self, key: str) -> bool:
         """Let a form's words take a key; tells whether they did."""

@@ -7,11 +7,14 @@ have a number for each seat, and with its explained verdicts.
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from companion.display import sherlock_holmes
+from companion.display.block import BlockFace
 from companion.display.evidence import Evidence
 from companion.display.photo import Photo
 from companion.display.plain import PlainFace
-from companion.display.scene import Figure, Word
+from companion.display.scene import Answer, Board, Figure, Word
+from companion.display.sherlock_holmes import SherlockHolmesFace
+from companion.display.sorry.face import SorryFace
+from companion.referee.game import Prompt
 from companion.referee.verdicts import Verdict
 
 
@@ -19,6 +22,8 @@ class Face(Protocol):
     """How one game looks."""
 
     title: str
+    timed: bool
+    """Whether players react to spoken words, so that their times are worth a plot."""
     inputs: Mapping[str, str]
     """What each input is for, in a word; `reach` is a hand on another's pile."""
 
@@ -55,11 +60,30 @@ class Face(Protocol):
     def question(self, state: Mapping[str, Any]) -> tuple[str, frozenset[int]]:
         """What the dealer is asked, and which seats it is about."""
 
+    def answers(self, prompt: Prompt, state: Mapping[str, Any]) -> list[Answer] | None:
+        """What can be answered, in the game's own words; None: as the prompt itself reads."""
 
-_FACES = {"sherlock-holmes": sherlock_holmes.SherlockHolmesFace}
+    def board(
+        self, state: Mapping[str, Any], prompts: Sequence[Prompt], motion: Any
+    ) -> Board | None:
+        """A drawn board for the middle of the table, if the game has one."""
+
+    def motion(self, verdict: Verdict, before: Any) -> Any:
+        """What a verdict sets going on that board; `before` is what went on until now."""
+
+    def settles(self, verdict: Verdict) -> bool:
+        """Whether a verdict takes a contested strip off the table."""
+
+    def between(self, state: Mapping[str, Any]) -> bool:
+        """Whether this is the moment to look at the score."""
 
 
-def face_of(game: str, players: Sequence[str]) -> Face:
-    """The face of a game."""
-    made: Face = _FACES[game](players) if game in _FACES else PlainFace(game, players)
-    return made
+def face_of(game: str, players: Sequence[str], options: Any = None) -> Face:
+    """The face of a game, as it is played with these options."""
+    if game == "sherlock-holmes":
+        return SherlockHolmesFace(players)
+    if game == "block":
+        return BlockFace(players)
+    if game == "sorry":
+        return SorryFace(players, options)
+    return PlainFace(game, players)

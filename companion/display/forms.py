@@ -23,6 +23,8 @@ _WORDS = {
     "wrong-name": "Wrong name",
     "out": "Out of cards",
     "overturn": "Take back",
+    "block-stands": "The BLOCK stands",
+    "play-stands": "The card stands",
 }
 
 

@@ -126,7 +126,17 @@ class Line:
     width: int = 1
 
 
-Item = Text | Box | Disc | Line
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A filled area with straight sides, edged or not."""
+
+    points: tuple[tuple[int, int], ...]
+    ink: str
+    edge: str | None = None
+    width: int = 0
+
+
+Item = Text | Box | Disc | Line | Shape
 
 
 @dataclass(frozen=True, slots=True)

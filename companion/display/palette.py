@@ -9,6 +9,9 @@ from collections.abc import Mapping
 
 Colour = tuple[int, int, int]
 
+MEN = ("men-red", "men-blue", "men-yellow", "men-green")
+"""The men of a board game; each has a shape and a letter besides."""
+
 _DARK = {
     "ground": "#0d1614",
     "felt": "#16302a",
@@ -39,6 +42,11 @@ _DARK = {
     "seat6": "#dd6b32",
     "seat7": "#e0a0c8",
     "seat8": "#ece9e0",
+    "men-red": "#e8622a",
+    "men-blue": "#4aa3ec",
+    "men-yellow": "#f6e25a",
+    "men-green": "#12946c",
+    "square": "#24332f",
 }
 _BRIGHT = {
     "ground": "#f3efe3",
@@ -70,6 +78,11 @@ _BRIGHT = {
     "seat6": "#f9002e",
     "seat7": "#a13d8b",
     "seat8": "#2c2e4a",
+    "men-red": "#c43c06",
+    "men-blue": "#0b62b8",
+    "men-yellow": "#f2c800",
+    "men-green": "#0a7a55",
+    "square": "#fffdf6",
 }
 
 
@@ -88,9 +101,15 @@ def _theme(codes: Mapping[str, str]) -> Mapping[str, Colour]:
     plain = {name: rgb(code) for name, code in codes.items()}
     plate = plain["plate"]
     soft = {f"seat{n}-soft": mixed(plain[f"seat{n}"], plate, 0.45) for n in range(1, 9)}
+    dark, light = rgb("#101413"), rgb("#ffffff")
     return {
         **plain,
         **soft,
+        **{f"{name}-soft": mixed(plain[name], plain["square"], 0.5) for name in MEN},
+        "on-men-red": dark if codes is _DARK else light,
+        "on-men-blue": dark if codes is _DARK else light,
+        "on-men-yellow": dark,
+        "on-men-green": dark if codes is _DARK else light,
         "overlap": mixed(plain["doubt"], plate, 0.45),
         "zero": mixed(plain["accent"], plate, 0.35),
         "paper": (255, 255, 255),

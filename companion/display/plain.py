@@ -5,7 +5,9 @@ from typing import Any
 
 from companion.display.evidence import Evidence
 from companion.display.photo import Photo
-from companion.display.scene import Figure, Word
+from companion.display.scene import Answer, Board, Figure, Word
+from companion.explain.text import listed
+from companion.referee.game import Prompt
 from companion.referee.verdicts import Verdict
 
 _FINAL = ("refused", "ask", "doubt", "fault", "overturned", "ruled")
@@ -14,6 +16,7 @@ _FINAL = ("refused", "ask", "doubt", "fault", "overturned", "ruled")
 class PlainFace:
     """Shows every list that has a number for each seat, and every number beside them."""
 
+    timed = True
     inputs: Mapping[str, str] = {}
 
     def __init__(self, game: str, players: Sequence[str]) -> None:
@@ -40,7 +43,9 @@ class PlainFace:
     def word(self, verdict: Verdict) -> Word | None:
         """Only what all games share."""
         if verdict.kind == "won":
-            return Word(f"{self._players[verdict.fields['seat'] - 1]} wins", "good")
+            winners = verdict.fields.get("seats") or [verdict.fields["seat"]]
+            names = listed([self._players[seat - 1] for seat in winners])
+            return Word(f"{names} {'wins' if len(winners) == 1 else 'win'}", "good")
         return Word("Too close to call", "doubt") if verdict.kind == "doubt" else None
 
     def said(self, verdict: Verdict) -> dict[int, Word]:
@@ -72,3 +77,25 @@ class PlainFace:
         """Say that a ruling is awaited."""
         waiting = bool(state.get("open"))
         return ("The dealer decides" if waiting else ""), frozenset()
+
+    def answers(self, prompt: Prompt, state: Mapping[str, Any]) -> list[Answer] | None:
+        """As the prompt itself reads."""
+        return None
+
+    def board(
+        self, state: Mapping[str, Any], prompts: Sequence[Prompt], motion: Any
+    ) -> Board | None:
+        """No board is known here."""
+        return None
+
+    def motion(self, verdict: Verdict, before: Any) -> Any:
+        """Nothing moves."""
+        return None
+
+    def settles(self, verdict: Verdict) -> bool:
+        """A strip stays until the next word."""
+        return False
+
+    def between(self, state: Mapping[str, Any]) -> bool:
+        """Between hands, and at the end."""
+        return state.get("phase") in ("dealing", "over")

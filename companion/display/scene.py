@@ -5,10 +5,14 @@ A scene never changes. Whoever draws keeps the last one and compares.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
+from companion.display.canvas import Canvas
+from companion.display.items import Rect
 from companion.display.photo import Photo
+from companion.display.pointing import Choices, Pointing
 from companion.referee.game import Prompt
+from companion.rules.page import RulePage
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,10 @@ class Answer:
     label: str
     prompt: Prompt
     values: Mapping[str, Any] | None = None
+    number: int = 0
+    """Its number, where the game itself counts what may be chosen."""
+    key: str = ""
+    """A key of its own, where one says more than its place among the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +101,8 @@ class Sheet:
     rows: tuple[Row, ...] = ()
     fastest: str = ""
     winner: str = ""
+    timed: bool = True
+    """Whether the game has words to react to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +112,56 @@ class Pairing:
     text: str
     code: str = ""
     matrix: tuple[tuple[bool, ...], ...] = ()
+
+
+class Moving(Protocol):
+    """Something on a board is on its way: because of verdict n, for so many milliseconds."""
+
+    @property
+    def n(self) -> int:
+        """The verdict that set it going."""
+
+    @property
+    def ms(self) -> int:
+        """How long it takes."""
+
+
+class Board(Protocol):
+    """A game's own middle of the table, as a value that can draw itself: see `faces.Face.board`."""
+
+    @property
+    def choices(self) -> Choices:
+        """What may be chosen on it, by number and by places to point at."""
+
+    @property
+    def motion(self) -> Moving | None:
+        """What is on its way since the last verdict."""
+
+    @property
+    def todo(self) -> tuple[str, ...]:
+        """By seat: what it does next."""
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """By seat: what stands beside its name."""
+
+    @property
+    def inputs(self) -> tuple[str, ...]:
+        """The buttons and pads that mean anything in this game."""
+
+    def draw(
+        self, canvas: Canvas, rect: Rect, word: Word, pointing: Pointing, moment: float
+    ) -> None:
+        """Draw it, with the choices that can still be meant, at this share of its motion."""
+
+    def badge(self, canvas: Canvas, rect: Rect, seat: int) -> bool:
+        """Draw what a seat plays with; tells whether there is anything."""
+
+    def letter(self, seat: int) -> str:
+        """The same in a letter."""
+
+    def lines(self, pointing: Pointing) -> list[str]:
+        """The board in letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +185,11 @@ class Scene:
     notices: tuple[str, ...] = ()
     lesson: str = ""
     """What a teacher says now."""
+    held: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    """The hands that may be seen at this screen: of those who sit before it."""
     pairing: Pairing | None = None
+    board: Board | None = None
+    rules: RulePage | None = None
     state: Mapping[str, Any] = field(default_factory=dict)
 
     @property

@@ -44,7 +44,7 @@ _TONES = {
 class SherlockHolmesFace(PlainFace):
     """How Sherlock Holmes looks."""
 
-    inputs = _INPUTS
+    inputs: Mapping[str, str] = _INPUTS
 
     def __init__(self, players: Sequence[str]) -> None:
         super().__init__("sherlock-holmes", players)

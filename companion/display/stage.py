@@ -5,8 +5,9 @@ a thread of its own, and only there are the notes worked through: drawing never 
 """
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from companion.display.evidence import Evidence
 from companion.display.faces import face_of
@@ -18,8 +19,9 @@ from companion.explain import Explainer
 from companion.explain.text import clean
 from companion.live.listener import View
 from companion.referee.events import INPUTS, Card, Cue, Deal, Event, Press, Release
-from companion.referee.game import Prompt, Setup
+from companion.referee.game import Prompt, Setup, open_prompts, open_verdicts
 from companion.referee.verdicts import Verdict
+from companion.rules.page import RulePage
 
 MAX_NOTES = 50_000
 """If nobody draws for so long, the oldest notes are lost, and with them a piece of history."""
@@ -38,7 +40,14 @@ class _Lamp:
     on: bool
 
 
-_Note = Event | tuple[Sequence[Verdict], View] | _Lamp
+@dataclass(frozen=True, slots=True)
+class _Held:
+    """What those who sit before this screen hold now."""
+
+    hands: Mapping[int, tuple[str, ...]]
+
+
+_Note = Event | tuple[Sequence[Verdict], View] | _Lamp | _Held
 
 
 class Stage:
@@ -51,12 +60,20 @@ class Stage:
         touch: Mapping[int, tuple[str, ...]] | None = None,
         hints: Mapping[tuple[int, str], str] | None = None,
         title: str = "",
+        rules: RulePage | None = None,
         lamps: bool = False,
+        eyes: Collection[int] = (),
     ) -> None:
-        """With `lamps`, somebody tells which are lit; without, a press lights its button."""
+        """With `lamps`, somebody tells which are lit; without, a press lights its button.
+
+        `eyes` are the seats of those who alone look at this screen: what is private to them is
+        shown here, and nothing that is private to others.
+        """
+        self._eyes = frozenset(eyes)
         self._setup, self._lamps_told = setup, lamps
         self._players = tuple(clean(player) for player in setup.players)
-        self._face = face_of(setup.game, self._players)
+        self._face = face_of(setup.game, self._players, setup.options)
+        self._rules = rules
         self._title = title or self._face.title
         self._touch, self._hints = dict(touch or {}), dict(hints or {})
         self._notes: deque[_Note] = deque(maxlen=MAX_NOTES)
@@ -69,7 +86,7 @@ class Stage:
 
     def _begin(self) -> None:
         self._explainer = Explainer(self._setup)
-        self._tally = Tally(self._players)
+        self._tally = Tally(self._players, timed=self._face.timed)
         self._evidence = Evidence()
         self._view: View | None = None
         self._log: dict[int, Verdict] = {}
@@ -86,7 +103,9 @@ class Stage:
         self._pool: tuple[str, ...] = ()
         self._heights: Sequence[int] = ()
         self._contested: Photo | None = None
+        self._motion: Any = None
         self._scene: Scene | None = None
+        self._held: Mapping[int, tuple[str, ...]] = {}
 
     def heard(self, event: Event) -> None:
         """Note an event."""
@@ -94,7 +113,11 @@ class Stage:
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Note verdicts, and how the match stands."""
-        self._notes.append((tuple(verdicts), view))
+        self._notes.append((tuple(open_verdicts(verdicts, view.setup, self._eyes)), view))
+
+    def hold(self, hands: Mapping[int, tuple[str, ...]]) -> None:
+        """Note what those who sit before this screen hold."""
+        self._notes.append(_Held(hands))
 
     def light(self, seat: int, colour: str, on: bool) -> None:
         """Note that a lamp was switched."""
@@ -146,6 +169,8 @@ class Stage:
                 self._judged(*note)
             elif isinstance(note, _Lamp):
                 self._switched(note)
+            elif isinstance(note, _Held):
+                self._held = note.hands
             else:
                 self._heard(note)
         if self._fresh or self._scene is None:
@@ -241,8 +266,21 @@ class Stage:
         else:
             self._tally.take(verdict, self._after_play(verdict))
         self._speak(verdict)
+        self._motion = self._face.motion(verdict, self._motion)
         if self._face.contested(verdict):
             self._contested = self.photo(verdict.n)
+        elif self._face.settles(verdict):
+            self._contested = None
+            if not self._lamps_told:
+                self._lamps.clear()
+        if verdict.kind == "dealt":
+            self._settle()
+
+    def _settle(self) -> None:
+        """A new game makes the one before final, where no word tells the rounds apart."""
+        won = (n for n, verdict in self._log.items() if verdict.kind == "won")
+        last = max(won, default=0)
+        self._reach = [max(reach, last) for reach in self._reach]
 
     def _speak(self, verdict: Verdict) -> None:
         if verdict.kind == "refused" and verdict.fields.get("cue"):
@@ -278,11 +316,12 @@ class Stage:
             word = Word("Welcome", "accent")
             return Scene(
                 0, self._title, "", seats, word, notices=self._notices, lesson=self._taught(),
-                pairing=self._pairing, sheet=self._tally.sheet(),
+                pairing=self._pairing, sheet=self._tally.sheet(), rules=self._rules,
             )  # fmt: skip
         state = {name: value for name, value in view.state.items() if name != "verdict"}
         question, about = self._face.question(state)
-        answers, others = self._answers(view.prompts)
+        prompts = open_prompts(view.prompts, self._eyes)
+        answers, others = self._answers(prompts, state)
         return Scene(
             t=view.t,
             title=self._title,
@@ -297,16 +336,19 @@ class Stage:
             history=self._history(),
             photo=self._contested,
             sheet=self._tally.sheet(),
-            between=self._between(str(state.get("phase"))),
+            between=self._between(state),
             notices=self._notices,
             lesson=self._taught(),
+            held={seat: cards for seat, cards in self._held.items() if cards},
             pairing=self._pairing,
+            board=self._face.board(state, prompts, self._motion),
+            rules=self._rules,
             state=state,
         )
 
-    def _between(self, phase: str) -> bool:
+    def _between(self, state: Mapping[str, Any]) -> bool:
         """Whether it is time for the score; not in a lesson, where a hand is only an attempt."""
-        return phase in ("dealing", "over") and self._tally.hands > 0 and not self._lesson
+        return self._face.between(state) and self._tally.begun and not self._lesson
 
     def _taught(self) -> str:
         return f"{self._lesson} {self._then}".strip() if self._reading else self._lesson
@@ -322,7 +364,11 @@ class Stage:
         return range(1, len(self._players) + 1)
 
     def _seat(self, seat: int, state: Mapping[str, object], about: frozenset[int]) -> Seat:
-        hints = {name: key for (who, name), key in self._hints.items() if who == seat}
+        hints = {
+            name: key
+            for (who, name), key in self._hints.items()
+            if who == seat and name in (self._face.inputs or INPUTS)
+        }
         touch = self._touch.get(seat, ())
         return Seat(
             number=seat,
@@ -331,7 +377,7 @@ class Stage:
             lamps=frozenset(self._lamps.get(seat, ())),
             down=frozenset(self._down.get(seat, ())),
             said=self._said.get(seat, Word("")),
-            card=self._cards.get(seat, ("", 0))[0],
+            card=self._cards.get(seat, ("", 0))[0] or _top(state, seat),
             dealer=state.get("dealer") == seat,
             awaited=seat in about,
             touch=touch,
@@ -344,15 +390,21 @@ class Stage:
         words = {name: name for name in INPUTS} | dict(self._face.inputs)
         return {**words, "pile": words.get("reach", "pile")} if touch == ("pile",) else words
 
-    def _answers(self, prompts: Sequence[Prompt]) -> tuple[list[Answer], list[Answer]]:
+    def _answers(
+        self, prompts: Sequence[Prompt], state: Mapping[str, Any]
+    ) -> tuple[list[Answer], list[Answer]]:
         """What is wanted now; and everything else that may be entered."""
         if self._closed:
             return [], []
         asked = [prompt for prompt in prompts if prompt.asked]
         wanted = asked or [prompt for prompt in prompts if prompt.event != "ruling"]
-        first = [answer for prompt in wanted for answer in answers_to(prompt, self.name)]
+        first = [answer for prompt in wanted for answer in self._offered(prompt, state)]
         rest = [prompt for prompt in prompts if prompt not in wanted]
         return first, [Answer(answers_to(p, self.name)[0].label.split(":")[0], p) for p in rest]
+
+    def _offered(self, prompt: Prompt, state: Mapping[str, Any]) -> list[Answer]:
+        own = self._face.answers(prompt, state)
+        return answers_to(prompt, self.name) if own is None else own
 
     def _history(self) -> tuple[Entry, ...]:
         """Every verdict; only those that could have changed are made anew."""
@@ -377,3 +429,9 @@ class Stage:
             taken_back=back,
             open=n > self._reach[0] and not back and self._face.overturnable(verdict),
         )
+
+
+def _top(state: Mapping[str, object], seat: int) -> str:
+    """The top of a seat's pile, where the game itself knows it."""
+    tops = state.get("tops")
+    return str(tops[seat - 1] or "") if isinstance(tops, list) and len(tops) >= seat else ""

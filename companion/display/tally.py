@@ -1,9 +1,10 @@
 """The match in numbers: points by hand, reaction times, forfeits, the fastest call."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from companion.display.scene import Row, Sheet
-from companion.explain.text import span
+from companion.explain.text import listed, span
 from companion.referee.verdicts import Verdict
 
 _REACTIONS = 200
@@ -13,8 +14,8 @@ _REACTIONS = 200
 class Tally:
     """Counts verdicts as they come; what is taken back is counted out by counting again."""
 
-    def __init__(self, players: Sequence[str]) -> None:
-        self._players = players
+    def __init__(self, players: Sequence[str], *, timed: bool = True) -> None:
+        self._players, self._timed = players, timed
         self._start()
 
     def rename(self, players: Sequence[str]) -> None:
@@ -45,17 +46,26 @@ class Tally:
                 reactions = self._reactions[v["seat"] - 1]
                 reactions.append(v["reaction_us"])
                 del reactions[:-_REACTIONS]
-            case "forfeit":
+            case "forfeit" if "cards" in v:
                 paid = self._forfeits[v["seat"] - 1]
                 paid[0] += 1
                 paid[1] += v["cards"]
-            case "call" if v["place"] == 1:
+            case "call" if v.get("place") == 1:
                 self._call(v["seat"], after_play)
             case "score":
                 self._hands.append(v["hand"])
                 self._total = v["total"]
             case "won":
-                self._winner = self._players[v["seat"] - 1]
+                self._won(v)
+            case "dealt":
+                self._winner = ""
+
+    def _won(self, v: dict[str, Any]) -> None:
+        """Who has won; where there are no points, the games count."""
+        self._winner = listed([self._players[s - 1] for s in v.get("seats") or [v["seat"]]])
+        games = v.get("total")
+        if isinstance(games, list) and not self._hands:
+            self._total = games
 
     def _call(self, seat: int, after_play: int | None) -> None:
         self._calls[seat - 1] += 1
@@ -63,9 +73,9 @@ class Tally:
             self._fastest = (after_play, seat)
 
     @property
-    def hands(self) -> int:
-        """How many hands have been scored."""
-        return len(self._hands)
+    def begun(self) -> bool:
+        """Whether there is anything to show yet."""
+        return bool(self._hands or self._winner)
 
     def sheet(self) -> Sheet:
         """The numbers as they are now."""
@@ -74,7 +84,7 @@ class Tally:
             after, seat = self._fastest
             fastest = f"{self._players[seat - 1]}, {span(round(after, -3))} after PLAY"
         rows = tuple(self._row(seat) for seat in range(len(self._players)))
-        return Sheet(rows, fastest, self._winner)
+        return Sheet(rows, fastest, self._winner, self._timed)
 
     def _row(self, index: int) -> Row:
         return Row(

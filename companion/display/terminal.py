@@ -6,14 +6,15 @@ Pure: lines in, lines out. Whoever shows them owns the terminal.
 from collections.abc import Iterator
 from textwrap import wrap
 
-from companion.display.actions import Action, Choose, Give, Go, Page, ShowPhoto, Step, Submit
+from companion.display.actions import Action, Choose, Digit, Give, Go, Page, ShowPhoto, Step, Submit
 from companion.display.desk import KEYS, Look
 from companion.display.forms import Control, Form, overturn
 from companion.display.photo import Lane, Photo, ticks
-from companion.display.scene import Answer, Entry, Row, Scene, Seat
+from companion.display.scene import Answer, Board, Entry, Row, Scene, Seat
+from companion.display.screens.answer import act_of, keys_of
 from companion.display.screens.help import KEYS as HELP
-from companion.display.screens.table import act_of
 from companion.explain.text import span
+from companion.rules.page import text_of
 
 WIDTH, HEIGHT = 80, 24
 _MENU = "t table  p photo  v verdicts  c scores  e rulings  h help  q quit"
@@ -65,6 +66,10 @@ def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT
             _form(screen, look.form)
         case "help" | "pairing":
             _help(screen, scene, showing)
+        case "rules":
+            _rules(screen, scene, look)
+        case _ if scene.board:
+            _board(screen, scene, look, scene.board)
         case _:
             _table(screen, scene)
     told = "  ".join(f"{key} {what}" for key, what in look.controls) or _MENU
@@ -92,10 +97,68 @@ def _table(screen: TextScreen, scene: Scene) -> None:
     screen.add(*wrap(scene.lesson, screen.width))
     if scene.photo and screen.height - len(screen.lines) > 8 + len(scene.photo.lanes):
         screen.add(*strip_lines(scene.photo, screen.width))
+    for holder, cards in scene.held.items():
+        screen.add(*wrap(f"{scene.seats[holder - 1].name} holds {' '.join(cards)}", screen.width))
     _asked(screen, scene)
     room = screen.height - 1 - len(screen.lines)
     if room > 0 and scene.history:
         screen.add(*(_entry(entry) for entry in scene.history[-room:]))
+
+
+def _board(screen: TextScreen, scene: Scene, look: Look, board: Board) -> None:
+    """The board at the left; beside it who plays, what happened and what may be chosen."""
+    drawn = board.lines(look.pointing)
+    wide = max(map(len, drawn))
+    room = max(10, screen.width - wide - 2)
+    beside = [f">>> {scene.word.text} <<<", ""]
+    for seat in scene.seats:
+        beside += _player(seat, board)
+    beside += ["", *(f"! {line}" for line in scene.notices), *wrap(scene.lesson, room)]
+    texts = [_entry(entry).strip() for entry in scene.history[-40:] if entry.tone != "dim"]
+    last = [line for text in texts[-4:] for line in wrap(text, room, subsequent_indent="  ")]
+    space = len(drawn) - len(beside)
+    beside += last[max(0, len(last) - space) :] if space > 0 else []
+    for index, row in enumerate(drawn):
+        told = beside[index] if index < len(beside) else ""
+        screen.add(f"{row}  {fit(told, room)}".rstrip())
+    screen.add(*_keys(scene, 2))
+    for holder, cards in scene.held.items():
+        screen.add(*wrap(f"{scene.seats[holder - 1].name} holds {' '.join(cards)}", screen.width))
+    _numbered(screen, scene, look, board)
+
+
+def _player(seat: Seat, board: Board) -> list[str]:
+    mark = "?" if seat.awaited else ">" if board.todo[seat.number - 1] else " "
+    figures = " ".join(f"{figure.label} {figure.value}" for figure in seat.figures)
+    letter = board.letter(seat.number) or str(seat.number)
+    told = board.todo[seat.number - 1] or seat.said.text or board.notes[seat.number - 1]
+    return [f"{mark}{letter} {fit(seat.name, 16):<16} {figures}", f"   {told}"]
+
+
+def _numbered(screen: TextScreen, scene: Scene, look: Look, board: Board) -> None:
+    """Moves by their own numbers; with more than nine, they are typed digit by digit."""
+    numbers = look.numbers(scene)
+    if len(board.choices) <= 9:
+        _asked(screen, scene)
+        return
+    shown = [answer for answer in scene.answers if not answer.number or answer.number in numbers]
+    labels = [f"[{answer.number}] {answer.label}" for answer in shown if answer.number]
+    screen.add(*_flowed(labels, screen.width))
+    screen.keys |= {digit: Digit(digit) for digit in "0123456789"}
+    screen.keys["return"] = Digit("")
+
+
+def _rules(screen: TextScreen, scene: Scene, look: Look) -> None:
+    """A page of the rules, as high as the terminal."""
+    if scene.rules is None:
+        screen.add("", "Nobody has written the rules down yet.")
+        return
+    lines = text_of(scene.rules, "", screen.width)[2:]
+    room = screen.height - 4
+    pages = max(1, -(-len(lines) // room))
+    page = min(look.page, pages - 1)
+    screen.add(f"RULES   page {page + 1} of {pages}   up, down: turn", "")
+    screen.add(*lines[page * room : (page + 1) * room])
 
 
 def _seat(seat: Seat, width: int) -> str:
@@ -116,9 +179,10 @@ def _asked(screen: TextScreen, scene: Scene) -> None:
     if not scene.answers:
         return
     labels = []
-    for number, answer in enumerate(scene.answers[:9], start=1):
-        screen.keys[str(number)] = act_of(answer)
-        labels.append(f"[{number}] {answer.label}")
+    for answer, key in zip(scene.answers, keys_of(scene.answers), strict=True):
+        if key:
+            screen.keys[key] = act_of(answer)
+            labels.append(f"[{key}] {answer.label}")
     screen.add(*_flowed(labels, screen.width))
 
 
@@ -214,19 +278,21 @@ def _scores(screen: TextScreen, scene: Scene) -> None:
     shown = min(hands, (screen.width - 52) // 4)
     screen.add("", title, "")
     heads = "".join(f"{hands - shown + n + 1:>4}" for n in range(shown))
-    screen.add(f"{'':<18}{heads}  all  calls  paid   median reaction")
-    screen.add(*(_score(row, shown) for row in sheet.rows), "")
+    times = "  calls  paid   median reaction" if sheet.timed else ""
+    screen.add(f"{'':<18}{heads}  all{times}")
+    screen.add(*(_score(row, shown, timed=sheet.timed) for row in sheet.rows), "")
     if sheet.fastest:
         screen.add(f"Fastest call: {sheet.fastest}")
     _asked(screen, scene)
 
 
-def _score(row: Row, shown: int) -> str:
+def _score(row: Row, shown: int, *, timed: bool) -> str:
     hands = "".join(f"{points:>4}" for points in row.hands[len(row.hands) - shown :])
     times = sorted(row.reactions)
     median = f"{round(times[len(times) // 2] / 1000):>5} ms" if times else "    -"
     name = f"{row.seat} {fit(row.name, 15)}"
-    return f"{name:<18}{hands} {row.total:>4} {row.calls:>6} {row.forfeited:>5}   {median}"
+    told = f" {row.calls:>6} {row.forfeited:>5}   {median}" if timed else ""
+    return f"{name:<18}{hands} {row.total:>4}{told}"
 
 
 def _list(screen: TextScreen, answers: list[Answer]) -> None:
@@ -279,6 +345,9 @@ def _help(screen: TextScreen, scene: Scene, showing: str) -> None:
         _asked(screen, scene)
         return
     screen.add("", "KEYS", "", *(f"  {key:<8} {what}" for key, what in HELP))
+    if scene.rules:
+        screen.add(f"  {'R':<8} the rules of {scene.rules.title}")
+        screen.keys["r"] = Go("rules")
     screen.add(*_keys(scene, 1))
 
 

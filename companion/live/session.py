@@ -47,6 +47,7 @@ class Session:
         self._failed = failed
         setup = header.setup
         self._referee = Referee(header.game.set_up(setup), setup.seats, setup.latency)
+        self._secret = header.game.vocabulary.secret
         self._t = 0
         self._told = 0
         self._view: View | None = None
@@ -59,8 +60,9 @@ class Session:
         return self._view
 
     def state(self) -> dict[str, Any]:
-        """What everybody at the table may know."""
-        return self._referee.public_state()
+        """What everybody at the table may know; what is the dealer's alone is left out."""
+        state = self._referee.public_state()
+        return {name: state[name] for name in state if name not in self._secret}
 
     def prompts(self) -> tuple[Prompt, ...]:
         """What may be entered now, and by whom."""

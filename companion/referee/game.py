@@ -4,13 +4,13 @@ A game is fed events in the order they happened and asked to let time pass; it l
 reads no clock, draws no lots and does no I/O, so the same evidence always gives the same findings.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal, Protocol, Self
 
 from companion.referee.events import Event
 from companion.referee.schema import Fields
-from companion.referee.verdicts import Finding
+from companion.referee.verdicts import Finding, Verdict
 
 DEALER: Literal["dealer"] = "dealer"
 
@@ -26,6 +26,8 @@ class Setup:
     options: Any
     uncertainty: Mapping[str, int]
     latency: int
+    private: frozenset[str] = frozenset()
+    """The kinds of verdicts that only the seat they name may see or hear."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,8 @@ class Prompt:
     choices: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     fixed: Mapping[str, Any] = field(default_factory=dict)
     asked: bool = False
+    openly: Mapping[str, tuple[Any, ...]] | None = None
+    """What to offer instead where others look on; None: the choices are no secret."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +67,26 @@ class Vocabulary:
     the choices of `of` are findings, in the referee's they are numbers."""
     secret: tuple[str, ...] = ()
     """What of the state is for the dealer alone: nothing that faces the table may tell it."""
+    private: frozenset[str] = frozenset()
+    """The kinds of verdicts that only the seat they name may see or hear."""
+
+
+def open_verdicts(
+    verdicts: Sequence[Verdict], setup: Setup, eyes: Collection[int] = ()
+) -> Sequence[Verdict]:
+    """List what may be shown or said where the players of these seats alone see and hear it."""
+    if not setup.private:
+        return verdicts
+    return [v for v in verdicts if v.kind not in setup.private or v.fields.get("seat") in eyes]
+
+
+def open_prompts(prompts: Sequence[Prompt], eyes: Collection[int] = ()) -> tuple[Prompt, ...]:
+    """List what may be offered there: the same, without what the choices would give away."""
+    return tuple(p if p.openly is None or p.by in eyes else _opened(p) for p in prompts)
+
+
+def _opened(prompt: Prompt) -> Prompt:
+    return replace(prompt, choices={**prompt.choices, **(prompt.openly or {})}, openly=None)
 
 
 class Game(Protocol):

@@ -78,6 +78,7 @@ def parse_header(line: Mapping[str, Any], games: Mapping[str, type[Game]]) -> He
         options=_options(line, game, seats),
         uncertainty=_uncertainty(line),
         latency=_number(line, "latency", 0, MAX_LATENCY, DEFAULT_LATENCY),
+        private=game.vocabulary.private,
     )
     return Header(setup, game, _caller(line))
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.referee.game import Setup
+from companion.referee.game import Setup, open_verdicts
 from companion.referee.verdicts import Verdict
 from companion.voice.book import Book, Entry
 from companion.voice.pieces import Piece, joined
@@ -79,7 +79,7 @@ class Announcer:
     def announce(self, verdicts: Sequence[Verdict], now: int) -> list[Announcement]:
         """Say verdicts that were given together; what belongs together is one announcement."""
         said: list[Announcement] = []
-        for verdict in verdicts:
+        for verdict in open_verdicts(verdicts, self.setup):
             made = self._one(verdict, verdicts, now)
             if made is not None:
                 said = merged(said, made)
@@ -123,6 +123,8 @@ class Announcer:
                 return self._scores(value)
             case "word":
                 return self._book.word(str(value))
+            case "tag":
+                return self._book.tag(str(value))
             case noun if self._book.knows_noun(noun):
                 return self._book.count(_amount(value), noun)
         return self._book.number(_amount(value))

@@ -93,6 +93,13 @@ class Book:
         """A word by its name; a name that has none is said as it is."""
         return stretches(self._words.get(name, name))
 
+    def tag(self, name: str) -> list[Piece]:
+        """What is printed on a card: letters by name, then a number in words."""
+        letters = name.rstrip("0123456789")
+        digits = name[len(letters) :]
+        spoken = self.word(letters) if letters else []
+        return [*spoken, *(self.number(int(digits)) if digits else [])]
+
     def seat(self, number: int) -> list[Piece]:
         """What a player is called whose name cannot be said."""
         words = " ".join(piece.text for piece in self.number(number))

@@ -9,6 +9,7 @@ from companion.display.stage import Stage
 from companion.games import GAMES
 from companion.live import Session
 from companion.referee.events import INPUTS, End
+from companion.rules.page import RulePage
 from companion.transcript import LineParser, parse_header
 from tests.support.table import Line, Table
 
@@ -57,6 +58,7 @@ def staged(
     *,
     simulated: bool = False,
     pairing: bool = False,
+    rules: RulePage | None = None,
     people: int = 8,
 ) -> Stage:
     """The stage of a table at a moment, as a display would have it.
@@ -70,7 +72,10 @@ def staged(
     hints = {(1, name): key for name, key in zip(INPUTS, KEYS, strict=True)}
     hints |= {(seat, "pile"): str(seat) for seat in seats if seat > people}
     stage = Stage(
-        header.setup, touch=every if simulated else None, hints=hints if simulated else None
+        header.setup,
+        touch=every if simulated else None,
+        hints=hints if simulated else None,
+        rules=rules,
     )
     session = Session(header, listeners=[stage])
     parser = LineParser(header.game.vocabulary, header.setup.uncertainty)

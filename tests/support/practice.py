@@ -1,15 +1,22 @@
 """Whole simulated matches for tests: bots at every seat, as fast as time can skip."""
 
+import io
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
+from companion.app.companies import GAMES
+from companion.app.judging import Judgement
 from companion.app.match import header_of, seated
 from companion.app.practice_data import practice_pack
 from companion.app.practice_table import PracticeTable, Sitting, tempers
+from companion.app.recording import Recording
 from companion.live import Skipping, View
 from companion.profile import load_profile
+from companion.profile.model import Seat
 from companion.referee.events import Event
 from companion.referee.verdicts import Verdict
+from companion.transcript import state_line, verdict_line
 from tests.support.calling import Calling
 
 
@@ -45,3 +52,59 @@ def bot_table(
     calling = Calling(table.inbox.put, seed)
     table.join(listener=calling, actor=calling)
     return table, calling
+
+
+def _unsure(seat: Seat, doubt_us: int) -> Seat:
+    return replace(seat, inputs=tuple(replace(i, uncertainty_us=doubt_us) for i in seat.inputs))
+
+
+def shelf_table(
+    game: str,
+    seed: int = 1,
+    seats: int = 4,
+    record: Any = None,
+    options: dict[str, Any] | None = None,
+    doubt_us: int | None = None,
+) -> PracticeTable:
+    """A table of bots at another game; `doubt_us` makes its buttons and pads so unsure."""
+    profile = seated(load_profile(), seats)
+    if doubt_us is not None:
+        profile = replace(profile, seats=tuple(_unsure(seat, doubt_us) for seat in profile.seats))
+    header = header_of(profile, game, options={**GAMES[game].options(), **(options or {})})
+    if record is not None:
+        record = record(header)
+    sitting = Sitting(header, seed, tempers(range(1, seats + 1)), rematch=True)
+    return PracticeTable(profile, sitting, Skipping(), record)
+
+
+def shelf_match(
+    game: str,
+    seed: int = 1,
+    seats: int = 4,
+    hands: int = 1,
+    options: dict[str, Any] | None = None,
+    doubt_us: int | None = None,
+    check: Callable[[PracticeTable, View], None] = lambda table, view: None,
+) -> tuple[PracticeTable, Notes]:
+    """So many hands of bots at another game, checked after everything that happened."""
+    table = shelf_table(game, seed, seats, options=options, doubt_us=doubt_us)
+    notes = Notes(lambda view: check(table, view))
+    table.join(listener=notes)
+    with table:
+        table.run(lambda: table.progress.hands < hands)
+    assert table.dropped == []
+    return table, notes
+
+
+def replayed(
+    game: str, seed: int, hands: int, options: dict[str, Any] | None = None
+) -> tuple[str, list[str], list[str]]:
+    """A match as a transcript; its verdicts as they were given live; and as they are judged."""
+    out, given, judged = io.StringIO(), Notes(), io.StringIO()
+    table = shelf_table(game, seed, record=lambda h: Recording(out, h), options=options)
+    table.join(listener=given)
+    with table:
+        table.run(lambda: table.progress.hands < hands)
+    live = [*map(verdict_line, given.verdicts), state_line(table.session.state())]
+    Judgement(io.BytesIO(out.getvalue().encode()), judged).run("match")
+    return out.getvalue(), live, judged.getvalue().splitlines()

@@ -96,6 +96,8 @@ def test_which_verdicts_are_silent_on_purpose() -> None:
         ("sherlock-holmes", "played"),
         ("sherlock-holmes", "call"),
         ("sherlock-holmes", "void"),
+        *(("sorry", kind) for kind in ("colours", "dealt", "hand", "moves", "picked", "moved")),
+        ("sorry", "refilled"),
         (COMMON, "fault"),
         (COMMON, "refused"),
     }
@@ -153,7 +155,7 @@ def _data() -> dict[str, Any]:
 
 
 def test_every_slot_of_the_book_is_understood() -> None:
-    manners = {"names", "or", "scores", "word", "number", "card", "point", "pile"}
+    manners = {"names", "or", "scores", "word", "number", "card", "point", "pile", "tag"}
     for _, _, entry in load_book().entries():
         for template in (entry.say or (), entry.each or ()):
             assert {part.manner for part in template if isinstance(part, Slot)} <= manners

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 import pygame
 
 from companion.display.changes import differing, extent
-from companion.display.items import Box, Disc, Item, Line, Picture, Text
+from companion.display.items import Box, Disc, Item, Line, Picture, Shape, Text
 from companion.display.palette import THEMES
 from companion.display.pygame.faces import font
 
@@ -45,6 +45,8 @@ class Painter:
                 self._box(surface, item)
             case Disc():
                 self._disc(surface, item)
+            case Shape():
+                self._shape(surface, item)
             case Line():
                 ends = (item.x1, item.y1), (item.x2, item.y2)
                 pygame.draw.line(surface, self._colours[item.ink], *ends, item.width)
@@ -105,3 +107,29 @@ class Painter:
         radius = item.r * _SMOOTH
         pygame.draw.circle(large, colour, middle, radius, item.width * _SMOOTH)
         return pygame.transform.smoothscale(large, (side, side))
+
+    def _shape(self, surface: pygame.Surface, item: Shape) -> None:
+        place = extent(item)
+        moved = tuple((x - place.x, y - place.y) for x, y in item.points)
+        key = (moved, item.ink, item.edge, item.width)
+        made = self._once(key, lambda: self._area(item, moved, (place.w, place.h)))
+        surface.blit(made, (place.x, place.y))
+
+    def _area(
+        self, item: Shape, points: tuple[tuple[int, int], ...], size: tuple[int, int]
+    ) -> pygame.Surface:
+        large = pygame.Surface((size[0] * _SMOOTH, size[1] * _SMOOTH), pygame.SRCALPHA)
+        large.fill((*self._colours[item.edge or item.ink], 0))
+        half = _SMOOTH // 2
+        corners = [(x * _SMOOTH + half, y * _SMOOTH + half) for x, y in points]
+        pygame.draw.polygon(large, self._colours[item.ink], corners)
+        if item.edge:
+            self._outline(large, item, corners)
+        return pygame.transform.smoothscale(large, size)
+
+    def _outline(self, large: pygame.Surface, item: Shape, corners: list[tuple[int, int]]) -> None:
+        """Round joints, which a polygon's own outline has not."""
+        colour, wide = self._colours[item.edge or item.ink], item.width * _SMOOTH
+        for one, other in zip(corners, [*corners[1:], corners[0]], strict=True):
+            pygame.draw.line(large, colour, one, other, wide)
+            pygame.draw.circle(large, colour, one, wide // 2)

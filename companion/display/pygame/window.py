@@ -71,6 +71,7 @@ class Window:
         self._picture: Picture | None = None
         self._upright_face: pygame.Surface | None = None
         self._open = True
+        self._glided = self._since = -1
         self.frames = 0
         """How many frames were painted: none while nothing changes."""
         self._screen = _opened(size, fullscreen)
@@ -100,7 +101,8 @@ class Window:
                 self._take(event)
 
     def _paint(self) -> None:
-        scene, look = self.desk.stage.scene(), self.desk.look
+        scene = self.desk.stage.scene()
+        look = replace(self.desk.look, moment=self._moment(scene))
         size = self._screen.get_size()
         now = (scene, look, size)
         if self._shown and self._shown[0] is scene and self._shown[1:] == now[1:]:
@@ -112,6 +114,22 @@ class Window:
         self._picture = compose(scene, look, size[::-1] if turned else size, measure)
         self._show(self._picture, before)
         self.frames += 1
+
+    def _moment(self, scene: Scene) -> float:
+        """How far what moves on a board has come, in steps of a frame; then all is at rest."""
+        moving = scene.board.motion if scene.board else None
+        number = moving.n if moving else 0
+        if number != self._glided:
+            # What moved before anybody looked has moved.
+            self._since = pygame.time.get_ticks() if self._shown and moving else -1
+            self._glided = number
+        if moving is None or self._since < 0:
+            return 1.0
+        frame = (pygame.time.get_ticks() - self._since) // FRAME_MS
+        if frame * FRAME_MS >= moving.ms:
+            self._since = -1
+            return 1.0
+        return frame * FRAME_MS / moving.ms
 
     def _show(self, picture: Picture, before: Picture | None) -> None:
         """Paint what differs from the picture before; all of it, on a new or uncovered window."""

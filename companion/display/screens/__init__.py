@@ -9,6 +9,7 @@ from companion.display.scene import Scene
 from companion.display.screens.asking import draw_form, draw_rulings
 from companion.display.screens.finish import draw_photo
 from companion.display.screens.help import draw_help, draw_pairing
+from companion.display.screens.rules import draw_rules
 from companion.display.screens.scores import draw_scores
 from companion.display.screens.table import draw_table
 from companion.display.screens.verdicts import draw_verdicts
@@ -22,6 +23,7 @@ _DRAW: dict[str, Callable[[Canvas, Scene, Look], None]] = {
     "form": draw_form,
     "pairing": draw_pairing,
     "help": draw_help,
+    "rules": draw_rules,
 }
 
 

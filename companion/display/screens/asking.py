@@ -1,13 +1,16 @@
 """Everything that may be entered now: the list, and the form of each, whatever the game."""
 
-from companion.display.actions import Choose, Focus, Go, Step, Submit
+from companion.display.actions import Choose, Focus, Go, Page, Step, Submit
 from companion.display.canvas import Canvas
 from companion.display.desk import Look
 from companion.display.forms import Control
 from companion.display.items import Rect
-from companion.display.scene import Scene
+from companion.display.scene import Answer, Scene
+from companion.display.screens.answer import act_of, keys_of
 from companion.display.screens.frame import footed, framed
-from companion.display.screens.table import act_of
+
+_LEAST = 38
+"""How high a button is at least, in pixels of the small screen."""
 
 
 def draw_rulings(canvas: Canvas, scene: Scene, look: Look) -> None:
@@ -19,13 +22,32 @@ def draw_rulings(canvas: Canvas, scene: Scene, look: Look) -> None:
         return
     gap = canvas.px(8)
     columns = 2 if canvas.portrait or len(every) <= 8 else 3
+    most = max(4, (rest.h + gap) // (canvas.px(_LEAST) + gap))
     rows = max(4, -(-len(every) // columns))
+    if rows > most:
+        every, rows = _turned(canvas, rest, every, columns * (most - 1), look), most
+    keys = keys_of(every)
     for index, answer in enumerate(every):
         cell = rest.row(index // columns, rows, gap).column(index % columns, columns, gap)
         cell = cell.top(canvas.px(72))
-        key = str(index + 1) if index < 9 else ""
-        strong = index < len(scene.answers) and bool(scene.question)
-        canvas.button(cell, answer.label, act_of(answer), key, strong=strong, size=21)
+        key = keys[index]
+        strong = bool(scene.question) and answer in scene.answers
+        cap = str(answer.number) if answer.number else ""
+        act = act_of(answer)
+        canvas.button(cell, answer.label, act, key, strong=strong, size=21, cap=cap)
+
+
+def _turned(canvas: Canvas, rest: Rect, every: list[Answer], room: int, look: Look) -> list[Answer]:
+    """One page of a list that is too long for the screen, and the way to the others."""
+    gap = canvas.px(8)
+    pages = -(-len(every) // room)
+    page = min(look.page, pages - 1)
+    line = rest.below(rest.h - canvas.px(_LEAST))
+    canvas.button(line.column(0, 4, gap), "Back", Page(-1), "up", size=17)
+    canvas.button(line.column(1, 4, gap), "On", Page(1), "down", size=17)
+    told = f"page {page + 1} of {pages}"
+    canvas.text(line.column(3, 4, gap), told, 17, "dim", align="right")
+    return every[page * room : (page + 1) * room]
 
 
 def draw_form(canvas: Canvas, scene: Scene, look: Look) -> None:

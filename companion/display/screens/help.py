@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from companion.display.actions import Go
 from companion.display.canvas import Canvas
 from companion.display.desk import Look
 from companion.display.items import Rect
@@ -27,6 +28,12 @@ KEYS = (
 def draw_help(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Draw the keys of the display, and those of every seat."""
     rest = footed(canvas, framed(canvas, "Keys"), scene, look)
+    if scene.rules:
+        way = canvas.px(42)
+        line = rest.below(rest.h - way)
+        label = f"The rules of {scene.rules.title}"
+        canvas.button(line.left(canvas.px(360)), label, Go("rules"), "r", size=18)
+        rest = rest.top(rest.h - way - canvas.px(8))
     seats = [seat for seat in scene.seats if seat.hints]
     gap = canvas.px(12)
     stacked = canvas.portrait

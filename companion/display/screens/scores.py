@@ -17,18 +17,21 @@ def draw_scores(canvas: Canvas, scene: Scene, look: Look) -> None:
     foot = canvas.px(46) if scene.answers else 0
     body = rest.top(rest.h - foot - canvas.px(6 if foot else 0))
     gap = canvas.px(12)
-    if canvas.portrait:
+    if not sheet.timed:
+        left = right = body
+    elif canvas.portrait:
         left, right = body.row(0, 2, gap), body.row(1, 2, gap)
     else:
         left, right = body.column(0, 2, gap), body.column(1, 2, gap)
-    _sheet(canvas, left, sheet.rows)
-    _plot(canvas, right, sheet.rows, sheet.fastest)
+    _sheet(canvas, left, sheet.rows, paid=sheet.timed)
+    if sheet.timed:
+        _plot(canvas, right, sheet.rows, sheet.fastest)
     if foot:
         draw_answers(canvas, rest.below(rest.h - foot), scene)
     canvas.touch(left, Go("verdicts"))
 
 
-def _sheet(canvas: Canvas, rect: Rect, rows: tuple[Row, ...]) -> None:
+def _sheet(canvas: Canvas, rect: Rect, rows: tuple[Row, ...], *, paid: bool) -> None:
     canvas.box(rect, "plate", 10, "plate-edge")
     inside = rect.inset(canvas.px(10), canvas.px(8))
     head, body = inside.top(canvas.px(24)), inside.below(canvas.px(26))
@@ -36,13 +39,14 @@ def _sheet(canvas: Canvas, rect: Rect, rows: tuple[Row, ...]) -> None:
     columns = _columns(canvas, inside, hands)
     first = hands - columns
     names = inside.w * 40 // 100
-    labels = [*(f"{first + n + 1}." for n in range(columns)), "all", "paid"]
+    labels = [*(f"{first + n + 1}." for n in range(columns)), "all", "paid" if paid else ""]
     for label, cell in zip(labels, _cells(head, names, columns), strict=True):
         canvas.text(cell, label, 15, "dim", "bold", "right")
     best = max((row.total for row in rows), default=0)
     for index, row in enumerate(rows):
         line = body.row(index, max(4, len(rows)), canvas.px(2))
-        _line(canvas, line, row, names, first, leads=bool(best) and row.total == best)
+        leads = bool(best) and row.total == best
+        _line(canvas, line, row, names, first, "-" * paid, leads=leads)
 
 
 def _columns(canvas: Canvas, rect: Rect, hands: int) -> int:
@@ -54,13 +58,15 @@ def _cells(line: Rect, names: int, columns: int) -> list[Rect]:
     return [rest.column(index, columns + 2, 4) for index in range(columns + 2)]
 
 
-def _line(canvas: Canvas, line: Rect, row: Row, names: int, first: int, *, leads: bool) -> None:
+def _line(
+    canvas: Canvas, line: Rect, row: Row, names: int, first: int, nothing: str, *, leads: bool
+) -> None:
     who = line.left(names - canvas.px(6))
     badge(canvas, who, row.seat)
     wide = canvas.px(30)
     canvas.text(who.beside(wide), row.name, 22, "good" if leads else "ink", "bold", least=0.6)
     shown = row.hands[first:]
-    numbers = [*map(str, shown), str(row.total), str(row.forfeited) if row.forfeited else "-"]
+    numbers = [*map(str, shown), str(row.total), str(row.forfeited) if row.forfeited else nothing]
     cells = _cells(line, names, len(shown))
     for index, (number, cell) in enumerate(zip(numbers, cells, strict=True)):
         total = index == len(shown)

@@ -1,12 +1,16 @@
 """The table from above: seats around it, the pool in the middle, the word of the moment huge."""
 
+from dataclasses import replace
 from math import atan2, pi
 
-from companion.display.actions import Give, Go, Open
+from companion.display.actions import Go
 from companion.display.canvas import Canvas
 from companion.display.desk import Look
 from companion.display.items import Rect
-from companion.display.scene import Answer, Scene
+from companion.display.scene import Scene
+from companion.display.screens.answer import act_of
+from companion.display.screens.board import draw_board_table
+from companion.display.screens.hand import HIGH, draw_hands, playable
 from companion.display.screens.pool import draw_pool
 from companion.display.screens.seat import draw_seat
 from companion.display.screens.strip import draw_strip
@@ -23,11 +27,15 @@ LESSON = 24
 
 
 def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
-    """Draw the whole table."""
+    """Draw the whole table; a game that has a board brings its own."""
+    if scene.board is not None:
+        draw_board_table(canvas, scene, look, scene.board)
+        return
     gap = canvas.px(MARGIN)
     whole = canvas.rect.inset(gap)
     foot = canvas.px(FOOT if not canvas.portrait else FOOT * 2)
     foot += canvas.px(LESSON) if scene.lesson else 0
+    foot += canvas.px(HIGH) * len(scene.held)
     table = Rect(whole.x, whole.y, whole.w, whole.h - foot - gap)
     keyed = any(len(seat.touch) > 1 for seat in scene.seats)
     places, centre = places_of(table, len(scene.seats), gap, canvas.portrait, keyed)
@@ -170,6 +178,13 @@ def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
         line = rect.top(canvas.px(22))
         canvas.text(line, look.status, 16, "accent", "bold")
         rect = rect.below(line.h + canvas.px(2))
+    if scene.held:
+        hands = canvas.px(HIGH) * len(scene.held)
+        draw_hands(canvas, rect.top(hands - canvas.px(4)), scene)
+        rect = rect.below(hands)
+        played = playable(scene).values()
+        rest = tuple(answer for answer in scene.answers if answer not in played)
+        scene = replace(scene, answers=rest)
     if scene.lesson:
         canvas.wrapped(rect, scene.lesson, 18, "ink", most=4)
     elif scene.answers:
@@ -207,13 +222,6 @@ def draw_answers(canvas: Canvas, rect: Rect, scene: Scene) -> None:
     if more:
         cell = buttons.row((cells - 1) // columns, rows, gap)
         canvas.button(cell.column((cells - 1) % columns, columns, gap), "More …", Go("rulings"))
-
-
-def act_of(answer: Answer) -> Give | Open:
-    """What choosing an answer does: it is given, or its form opens."""
-    if answer.values is None:
-        return Open(answer.prompt)
-    return Give(answer.prompt, answer.values)
 
 
 def _history(canvas: Canvas, rect: Rect, scene: Scene) -> None:

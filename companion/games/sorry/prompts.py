@@ -1,10 +1,11 @@
 """What may be entered now, and by whom: enough for any console or screen to play the game."""
 
+from dataclasses import replace
 from typing import Any
 
 from companion.games.sorry import calls, opening, points
 from companion.games.sorry.geometry import COLOURS
-from companion.games.sorry.moves import legal
+from companion.games.sorry.moves import KINDS, legal
 from companion.games.sorry.phases import Act, Phase
 from companion.games.sorry.rulings import ANSWERS, RULINGS
 from companion.games.sorry.state import Match
@@ -82,7 +83,10 @@ def _hand(m: Match) -> list[Prompt]:
     playable = [card for card in held if legal(m.board, m.sides(seat), card).moves]
     stuck = not any(points.must_play(m, seat, card) for card in set(hand))
     offered = [_entry("card", seat, card=playable)] if playable else []
-    return [*offered, _entry("discard", seat, card=held)] if stuck else offered
+    offered += [_entry("discard", seat, card=held)] if stuck else []
+    if not m.options.virtual:
+        return offered
+    return [replace(prompt, openly={"card": KINDS}) for prompt in offered]
 
 
 def _moves(m: Match) -> list[Prompt]:

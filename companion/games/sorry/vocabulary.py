@@ -22,4 +22,10 @@ ENTRIES: dict[str, Fields] = {
     "answer": {**_SEAT, "answer": required(one_of(ACCEPT, DROP))},
 }
 
-VOCABULARY = Vocabulary(seats=range(2, 5), deal=DEAL, entries=ENTRIES, rulings=RULINGS)
+VOCABULARY = Vocabulary(
+    seats=range(2, 5),
+    deal=DEAL,
+    entries=ENTRIES,
+    rulings=RULINGS,
+    private=frozenset({"hand"}),
+)

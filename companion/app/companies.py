@@ -1,0 +1,50 @@
+"""Which company plays which game at a simulated table, and what its matches are made of."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.app.practice_data import practice_pack
+from companion.practice import block, sorry
+from companion.practice.company import Company, Seating
+from companion.practice.croupier import Croupier, Stack, shuffled
+from companion.practice.crowd import Crowd
+from companion.practice.house import House
+from companion.practice.tally import Tally
+
+
+def _sherlock_holmes(seating: Seating, stack: Stack = shuffled) -> Company:
+    """The company of Sherlock Holmes; `stack` may give packs that are not shuffled."""
+    pack, put, seed = practice_pack(), seating.put, seating.seed
+    croupier = Croupier(pack, len(seating.seats), seed, put, stack)
+    cards = croupier.table
+    parts = (
+        croupier,
+        Crowd(seating.bots, cards, seating.hands, seed),
+        Tally(seating.seats, pack, cards, put, seed),
+        House(cards, put, seed, seating.serves),
+    )
+    return Company(parts, cards.tops, reached=("pile",))
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One game as simulated tables play it."""
+
+    gather: Callable[[Seating, Stack], Company]
+    options: Callable[[], Mapping[str, Any]] = dict
+    """What the header's options must say, unless somebody asks for something else."""
+    counts: frozenset[str] = field(default=frozenset(("score",)))
+    """The verdicts with which a hand ends."""
+
+
+GAMES: Mapping[str, Kind] = {
+    "sherlock-holmes": Kind(_sherlock_holmes, lambda: {"pack": practice_pack().counts()}),
+    "block": Kind(lambda seating, stack: block.company(seating)),
+    "sorry": Kind(
+        lambda seating, stack: sorry.company(seating),
+        lambda: {"pack": "virtual"},
+        frozenset(("won",)),
+    ),
+}
+"""The games that simulated players know."""

@@ -1,0 +1,65 @@
+"""Entries by number, for a view that has nothing but lines: a list, and digits that choose from it.
+
+With ten choices or more every number has two digits, so that no key is needed to end one.
+"""
+
+from collections.abc import Collection
+
+from companion.app.onlooker import offered
+from companion.display.forms import answers_to
+from companion.display.scene import Answer
+from companion.live import View
+from companion.practice.company import Company, Put
+from companion.practice.dealer import entered
+from companion.referee.game import open_prompts
+
+
+class Menu:
+    """What the people at this terminal may enter by themselves. The house does the rest."""
+
+    def __init__(self, company: Company, people: Collection[int], put: Put) -> None:
+        self._company, self._people, self._put = company, people, put
+        self._answers: list[Answer] = []
+        self._held: dict[int, tuple[str, ...]] = {}
+        self._digits = ""
+
+    def lines(self, view: View) -> list[str]:
+        """What to print: the list whenever it has changed, and a hand that has."""
+        return [*self._hands(view), *self._choices(view)]
+
+    def typed(self, key: str) -> bool:
+        """Take a digit of a number; tells whether it was one."""
+        if not (key.isascii() and key.isdigit()) or not self._answers:
+            return False
+        self._digits += key
+        if len(self._digits) >= self._width:
+            number, self._digits = int(self._digits), ""
+            if 1 <= number <= len(self._answers):
+                self._choose(self._answers[number - 1])
+        return True
+
+    @property
+    def _width(self) -> int:
+        return len(str(len(self._answers)))
+
+    def _choose(self, answer: Answer) -> None:
+        if answer.values is not None:
+            self._put(entered(answer.prompt, answer.values))
+
+    def _hands(self, view: View) -> list[str]:
+        now = {seat: self._company.held(seat) for seat in self._people}
+        before, self._held = self._held, now
+        players = view.setup.players
+        changed = [seat for seat, cards in now.items() if cards and cards != before.get(seat)]
+        return [f"      {players[seat - 1]} holds {' '.join(now[seat])}" for seat in changed]
+
+    def _choices(self, view: View) -> list[str]:
+        prompts = open_prompts(offered(self._company, self._people, view), self._people)
+        own = [prompt for prompt in prompts if prompt.by in self._people]
+        found = [a for p in own for a in answers_to(p, lambda seat: view.setup.players[seat - 1])]
+        answers = [answer for answer in found if answer.values is not None]
+        if answers == self._answers:
+            return []
+        self._answers, self._digits = answers, ""
+        width = self._width
+        return [f"      [{n:0{width}}] {answer.label}" for n, answer in enumerate(answers, start=1)]

@@ -1,0 +1,38 @@
+"""What people at a simulated table see of it on their screen: their own hands, and their prompts.
+
+With one person at the screen, nobody else looks at it. Two share it, and see each other's cards.
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+from companion.display import Stage
+from companion.live import View
+from companion.practice.company import Company
+from companion.referee.events import Event
+from companion.referee.game import Prompt
+from companion.referee.verdicts import Verdict
+
+
+def offered(company: Company, people: Collection[int], view: View) -> tuple[Prompt, ...]:
+    """What to offer the people at this screen: what is theirs to enter, and the dealer's."""
+    theirs = (p for p in view.prompts if not isinstance(p.by, int) or p.by in people)
+    narrowed = (company.offered(prompt) for prompt in theirs)
+    return tuple(prompt for prompt in narrowed if prompt is not None)
+
+
+class Onlooker:
+    """Stands between a match and a stage, on the judging thread. Told after the company."""
+
+    def __init__(self, stage: Stage, company: Company, people: Collection[int]) -> None:
+        self._stage, self._company, self._people = stage, company, people
+
+    def heard(self, event: Event) -> None:
+        """Pass it on."""
+        self._stage.heard(event)
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        """Pass on what concerns these people."""
+        self._stage.hold({seat: self._company.held(seat) for seat in self._people})
+        prompts = offered(self._company, self._people, view)
+        self._stage.judged(verdicts, replace(view, prompts=prompts))

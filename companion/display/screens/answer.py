@@ -1,0 +1,21 @@
+"""What choosing an answer does, wherever it is drawn."""
+
+from collections.abc import Sequence
+
+from companion.display.actions import Give, Open
+from companion.display.scene import Answer
+
+
+def act_of(answer: Answer) -> Give | Open:
+    """It is given, or its form opens."""
+    if answer.values is None:
+        return Open(answer.prompt)
+    return Give(answer.prompt, answer.values)
+
+
+def keys_of(answers: Sequence[Answer]) -> list[str]:
+    """The key that gives each answer: its own, its number, or its place; empty: none."""
+    if any(answer.key for answer in answers):
+        return [answer.key for answer in answers]
+    numbers = [answer.number or place for place, answer in enumerate(answers, start=1)]
+    return [str(number) if number <= 9 else "" for number in numbers]

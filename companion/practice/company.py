@@ -1,0 +1,82 @@
+"""What a simulated match of any game needs beside its table: cards, players, somebody who deals.
+
+Each game brings a company of its own. Whoever runs the table knows no more of a game than this.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, Protocol
+
+from companion.live.actor import Actor
+from companion.live.inbox import Item
+from companion.live.listener import Listener
+from companion.practice.hands import Hands
+from companion.practice.temperament import Temperament
+from companion.referee.events import INPUTS
+from companion.referee.game import Prompt
+
+Put = Callable[[Item], None]
+Serves = Callable[[int], bool]
+"""Whether the house deals and rules where this seat is the dealer."""
+
+
+class Part(Listener, Actor, Protocol):
+    """One of the company: told everything, and doing something of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Whom a company is made for, and by what chance it plays."""
+
+    header: Mapping[str, Any]
+    seed: int
+    bots: Mapping[int, Temperament]
+    hands: Hands
+    put: Put
+    serves: Serves = lambda dealer: True
+
+    @property
+    def seats(self) -> range:
+        """Every seat, in order."""
+        return range(1, int(self.header["seats"]) + 1)
+
+    def chance(self, whose: str) -> Random:
+        """A source of chance of one's own, the same for the same seed."""
+        return Random(f"{whose} {self.seed}")
+
+
+def _nothing_up() -> tuple[str | None, ...]:
+    return ()
+
+
+def _nothing_held(seat: int) -> tuple[str, ...]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Everybody that a simulated match needs. They are told, and act, in this order."""
+
+    parts: tuple[Part, ...]
+    tops: Callable[[], tuple[str | None, ...]] = _nothing_up
+    """The cards that lie face up, by seat."""
+    held: Callable[[int], tuple[str, ...]] = _nothing_held
+    """What a seat holds: for the eyes of whoever sits there, and nobody else's."""
+    stand_ins: frozenset[str] = frozenset()
+    """What people need not be offered: they have the buttons, or it is done for them."""
+
+    inputs: tuple[str, ...] = INPUTS
+    """What a player uses of his place."""
+    reached: tuple[str, ...] = ()
+    """What he uses of the places of others."""
+
+    def offered(self, prompt: Prompt) -> Prompt | None:
+        """What of a prompt to offer whoever sits there: of all cards, only those he holds."""
+        if prompt.name in self.stand_ins:
+            return None
+        held = self.held(prompt.by) if isinstance(prompt.by, int) else ()
+        if not held or "card" not in prompt.choices:
+            return prompt
+        cards = tuple(card for card in dict.fromkeys(held) if card in prompt.choices["card"])
+        return replace(prompt, choices={**prompt.choices, "card": cards}) if cards else None

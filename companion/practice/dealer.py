@@ -1,0 +1,98 @@
+"""Somebody who deals and rules where no person does: attentive, unhurried, and fair.
+
+He answers whatever a game asks through its prompts. What he sees that others do not is a game's
+own matter; where nobody could have told, he draws lots.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from companion.live.inbox import Item
+from companion.live.listener import View
+from companion.referee.events import Deal, Entry, Event, Ruling
+from companion.referee.game import DEALER, Prompt
+from companion.referee.verdicts import Verdict
+
+DEAL_US = (3_000_000, 5_000_000)
+"""To gather the cards, shuffle and deal."""
+THINK_US = (1_200_000, 3_000_000)
+"""To see what is asked, and to answer."""
+
+_MAKES: Mapping[str, type[Deal] | type[Entry] | type[Ruling]] = {
+    "deal": Deal,
+    "entry": Entry,
+    "ruling": Ruling,
+}
+
+Answered = tuple[Prompt, Mapping[str, Any]]
+
+
+def entered(prompt: Prompt, fields: Mapping[str, Any]) -> Callable[[int], Event]:
+    """Make of an answered prompt what the table takes; it is stamped when it is taken."""
+    make = _MAKES[prompt.event]
+    return lambda t: make(t, prompt.name, fields)
+
+
+class Dealer:
+    """Deals and answers while `serves` says so of the seat that deals."""
+
+    def __init__(
+        self,
+        put: Callable[[Item], None],
+        seed: int,
+        serves: Callable[[int], bool] = lambda dealer: True,
+    ) -> None:
+        self._put, self._serves = put, serves
+        self._random = Random(f"house {seed}")
+        self._view: View | None = None
+        self._due: int | None = None
+
+    def heard(self, event: Event) -> None:
+        """Nothing to answer in that."""
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        """See whether something is to be entered."""
+        asked = self._asked(view)
+        if not asked:
+            self._due = None
+        elif self._due is None:
+            span = DEAL_US if asked[0].event == "deal" else THINK_US
+            self._due = view.t + round(self._random.uniform(*span))
+        self._view = view
+
+    def due(self) -> int | None:
+        """When he has made up his mind."""
+        return self._due
+
+    def act(self, now: int) -> None:
+        """Enter it."""
+        view, self._due = self._view, None
+        asked = self._asked(view) if view else []
+        if view and asked:
+            self._put(entered(*self.answer(asked, view)))
+
+    def answer(self, asked: Sequence[Prompt], view: View) -> Answered:
+        """Choose among what is asked: by lot, where a game knows no better."""
+        prompt = self._random.choice(asked)
+        return prompt, self.filled(prompt)
+
+    def filled(self, prompt: Prompt) -> dict[str, Any]:
+        """Fill in a prompt by lot."""
+        drawn = {
+            name: self._random.choice(choices)
+            for name, choices in prompt.choices.items()
+            if name not in prompt.fixed and choices
+        }
+        return {**drawn, **prompt.fixed}
+
+    def takes(self, prompt: Prompt, view: View) -> bool:
+        """Whether this is his to enter, if he serves: a question, or the deal."""
+        return prompt.asked or prompt.event == "deal"
+
+    def _asked(self, view: View) -> list[Prompt]:
+        """What the dealer must enter before play can go on."""
+        if not self._serves(view.state.get("dealer") or view.setup.dealer):
+            return []
+        mine = [prompt for prompt in view.prompts if prompt.by == DEALER]
+        return [prompt for prompt in mine if self.takes(prompt, view)]

@@ -1,0 +1,48 @@
+"""All simulated players of a table as one: when the first of them acts, and in what order."""
+
+from collections.abc import Mapping
+from typing import Generic, Protocol, TypeVar
+
+from companion.practice.hands import Hands
+from companion.referee.events import Event
+
+
+class Player(Protocol):
+    """Whoever does something at his own time."""
+
+    def due(self) -> int | None:
+        """When he next does something."""
+
+    def act(self, now: int, hands: Hands) -> None:
+        """Do it."""
+
+
+P = TypeVar("P", bound=Player)
+
+
+class Players(Generic[P]):
+    """The bots of a table, by seat; an actor. Who makes them plan must `look_ahead` afterwards."""
+
+    def __init__(self, bots: Mapping[int, P], hands: Hands) -> None:
+        self.bots, self._hands = bots, hands
+        self._due: int | None = None
+
+    def heard(self, event: Event) -> None:
+        """Only what is decided makes anybody look up."""
+
+    def due(self) -> int | None:
+        """When the first of them does something."""
+        return self._due
+
+    def act(self, now: int) -> None:
+        """Let everyone act whose time has come, in the order of time."""
+        while (due := self._due) is not None and due <= now:
+            for bot in self.bots.values():
+                if bot.due() == due:
+                    bot.act(due, self._hands)
+            self.look_ahead()
+
+    def look_ahead(self) -> None:
+        """See who is next."""
+        dues = (bot.due() for bot in self.bots.values())
+        self._due = min((due for due in dues if due is not None), default=None)

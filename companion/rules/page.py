@@ -1,0 +1,70 @@
+"""A game's rules as a value, and the same as lines of a terminal. Pure."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from textwrap import wrap
+from typing import Any
+
+WIDTH = 80
+_MEANS = "Buttons and pads"
+_KEYS = {"title", "about", "length", "needs", "inputs", "sections"}
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A few points under a heading."""
+
+    title: str
+    points: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RulePage:
+    """All that a player must know before the first card."""
+
+    game: str
+    title: str
+    about: str
+    length: str
+    needs: str
+    inputs: tuple[tuple[str, str], ...]
+    """Every button and pad that the game uses, with what it means."""
+    sections: tuple[Section, ...]
+
+    def every(self) -> tuple[Section, ...]:
+        """The sections in the order of reading; what the inputs mean comes first."""
+        means = tuple(f"{name}: {meaning}" for name, meaning in self.inputs)
+        return (Section(_MEANS, means), *self.sections)
+
+
+def parse_page(game: str, document: Mapping[str, Any]) -> RulePage:
+    """Read a game's file; ValueError says in one line what is missing or not known."""
+    if wrong := _KEYS ^ set(document):
+        raise ValueError(f'the rules of {game}: "{min(wrong)}" is missing or not known')
+    sections = tuple(Section(s["title"], tuple(s["points"])) for s in document["sections"])
+    return RulePage(
+        game=game,
+        title=document["title"],
+        about=document["about"],
+        length=document["length"],
+        needs=document["needs"],
+        inputs=tuple(document["inputs"].items()),
+        sections=sections,
+    )
+
+
+def wrapped(text: str, indent: str = "", further: str = "", width: int = WIDTH) -> list[str]:
+    """A paragraph in lines of a terminal; from its second line on it can be set in further."""
+    return wrap(text, width, initial_indent=indent, subsequent_indent=indent + further)
+
+
+def text_of(page: RulePage, players: str, width: int = WIDTH) -> list[str]:
+    """The whole page for a terminal."""
+    head = f"{page.title}, {players} players, {page.length}" if players else page.title
+    lines = [head, "=" * len(head), *wrapped(page.about, width=width), ""]
+    lines += wrapped(f"The table needs: {page.needs}", width=width)
+    for section in page.every():
+        lines += ["", section.title, "-" * len(section.title)]
+        for point in section.points:
+            lines += wrapped(point, "  ", "  ", width)
+    return lines

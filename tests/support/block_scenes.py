@@ -1,0 +1,67 @@
+"""Moments of Block as a screen shows them, out of matches that bots have played."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from companion.app.onlooker import Onlooker
+from companion.display import Stage
+from companion.live import View
+from companion.referee.verdicts import Verdict
+from tests.support.practice import Notes, shelf_table
+
+State = dict[str, Any]
+KEYS = {(1, "white"): "a", (1, "red"): "d"}
+
+
+def staged(
+    until: Callable[[State, Sequence[Verdict]], bool],
+    seed: int = 3,
+    people: Sequence[int] = (),
+    doubt_us: int | None = None,
+) -> Stage:
+    """The stage of a match as soon as that holds; `people` sit before the screen."""
+    table = shelf_table("block", seed, doubt_us=doubt_us)
+    touch = dict.fromkeys(people, table.company.inputs)
+    stage = Stage(table.session.setup, touch, KEYS if people else {}, eyes=people)
+    table.join(listener=Onlooker(stage, table.company, people))
+    reached: list[bool] = []
+    notes = Notes()
+
+    def look(view: View) -> None:
+        if not reached and until(view.state, notes.verdicts):
+            reached.append(True)
+
+    notes._check = look
+    table.join(listener=notes)
+    with table:
+        table.run(lambda: not reached)
+    return stage
+
+
+def running() -> Stage:
+    """A card is due, late in a hand."""
+    return staged(lambda state, _: state["phase"] == "run" and min(state["hands"]) < 7)
+
+
+def leading() -> Stage:
+    """The person at seat 1 has the lead, and sees what he holds."""
+    return staged(lambda state, _: state["phase"] == "lead" and state["leader"] == 1, people=(1,))
+
+
+def blocked() -> Stage:
+    """Somebody has just put a BLOCK card on his card."""
+    return staged(lambda _, verdicts: bool(verdicts) and verdicts[-1].fields.get("by") == "block")
+
+
+def too_late() -> Stage:
+    """BLOCK came after the next card, and the strip shows by how much."""
+
+    def refused(state: State, verdicts: Sequence[Verdict]) -> bool:
+        return bool(verdicts) and verdicts[-1].fields.get("reason") == "too-late"
+
+    return staged(refused, seed=4)
+
+
+def too_close() -> Stage:
+    """BLOCK and the next card at once: the dealer is asked."""
+    return staged(lambda state, _: state["phase"] == "ruling", seed=3, doubt_us=40_000)
