@@ -205,3 +205,13 @@ def test_other_names_are_told_at_once() -> None:
     live.rename(["Eve", "Ben", "Cy", "Dot"])
     assert notebook.views[-1].setup.players == ("Eve", "Ben", "Cy", "Dot")
     assert live.view.setup.players[0] == "Eve"
+
+
+def test_what_is_the_dealers_alone_is_told_to_nobody() -> None:
+    notebook = Notebook()
+    live = session(notebook, {"transcript": 1, "game": "i-say-holmes", "seats": 4})
+    live.take([Deal(0, "deal", {})])
+    live.pass_time(1_000_000)
+    assert notebook.views
+    assert all("hands" not in view.state for view in notebook.views)
+    assert "hands" not in live.state()
