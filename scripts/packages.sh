@@ -16,6 +16,11 @@ missing_packages() {
     done
 }
 
+install_packages() {
+    export DEBIAN_FRONTEND=noninteractive
+    { apt-get update && apt-get install -y --no-install-recommends $1; } >/dev/null 2>&1
+}
+
 setup_packages() {
     local wanted=$PACKAGES_PLAY missing why
     [ "$1" = test ] && wanted=$PACKAGES_TEST
@@ -25,8 +30,7 @@ setup_packages() {
     why="only root can install packages."
     if [ "$(id -u)" = 0 ]; then
         echo "Installing $missing(apt) ..." >&2
-        export DEBIAN_FRONTEND=noninteractive
-        { apt-get update && apt-get install -y --no-install-recommends $missing; } >/dev/null 2>&1 && return
+        install_packages "$missing" && return
         missing=$(missing_packages $wanted)
         why="apt could not install them; is there a network?"
     fi
