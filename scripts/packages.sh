@@ -8,6 +8,8 @@
 
 PACKAGES_PLAY="libportaudio2 espeak-ng"
 PACKAGES_TEST="$PACKAGES_PLAY sox xvfb xdotool chromium tmux systemd"
+# What the virtual Pi is built with and runs in; scripts/vpi asks for it when it is first built.
+PACKAGES_VPI="qemu-system-x86 busybox-static kmod cpio gcc make libc6-dev libelf-dev xz-utils"
 
 missing_packages() {
     local name

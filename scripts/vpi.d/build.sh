@@ -1,6 +1,5 @@
 # Makes the virtual Pi's kernel and first file system in a folder: build.sh FOLDER KERNEL-RELEASE
 set -euo pipefail
-here=$(cd "$(dirname "$0")" && pwd)
 folder=$1 release=$2
 rm -rf "$folder"
 mkdir -p "$folder/packages" "$folder/modules"
@@ -26,9 +25,9 @@ printf '#include <linux/module.h>\nMODULE_LICENSE("GPL");\n' >>irq_sim.c
 echo 'obj-m := irq_sim.o gpio-sim.o' >Makefile
 make -s -C "/usr/src/linux-headers-$release" M="$PWD" modules
 
-# The first file system: busybox, the modules in the order of their needs, and our init.
+# The first file system: busybox, and the modules in the order of their needs. scripts/vpi adds init.
 first=$folder/first
-mkdir -p "$first"/{bin,modules,proc,sys,dev,host,out}
+mkdir -p "$first"/{bin,modules,proc,sys,dev,host,out,work,project}
 cp "$(command -v busybox)" "$first/bin/busybox"
 wanted="virtio_pci virtio_console 9pnet_virtio 9p configfs i2c-dev i2c-stub snd-aloop"
 for name in $wanted; do
@@ -40,7 +39,5 @@ while read -r file; do
 done <"$folder/needed" >"$first/modules/order"
 cp irq_sim.ko gpio-sim.ko "$first/modules/"
 printf 'irq_sim.ko\ngpio-sim.ko\n' >>"$first/modules/order"
-cp "$here/init" "$here/cpuinfo" "$first/"
-chmod +x "$first/init"
 (cd "$first" && find . | cpio -o -H newc --quiet | gzip -1) >"$folder/initrd.gz"
 rm -rf "$folder/packages" "$folder/image" "$folder/modules" "$first"
