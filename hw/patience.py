@@ -6,11 +6,12 @@ they are opened, which is right for a check; a table that is being played at wai
 
 import threading
 from collections.abc import Callable
+from typing import Protocol
 
 from hw.clock import Clock, now_us, s_from_us
-from hw.errors import HardwareError
+from hw.errors import DeviceGone, HardwareError
 from hw.signals import LOST, RECOVERED, Fault, Place
-from hw.source import Sink, Source
+from hw.source import Lamps, Sink, Source
 
 RETRY_US = 5_000_000
 
@@ -75,3 +76,86 @@ class PatientSource:
     def _report(self, sink: Sink, reason: str, detail: str) -> None:
         for place in sorted(self.inputs):
             sink(Fault(self._clock(), place.seat, place.input, reason, detail))
+
+
+class Board(Source, Lamps, Protocol):
+    """A device that senses and lights up."""
+
+
+class PatientBoard(PatientSource):
+    """A patient source with lamps: those of the device as it is opened last."""
+
+    def __init__(
+        self, make: Callable[[], Board], clock: Clock = now_us, retry_us: int = RETRY_US
+    ) -> None:
+        def made() -> Source:
+            self._board = make()
+            return self._board
+
+        super().__init__(made, clock, retry_us)
+
+    @property
+    def lamps(self) -> frozenset[Place]:
+        """Which lamps there are: seat and colour."""
+        return self._board.lamps
+
+    def set(self, seat: int, colour: str, on: bool) -> None:
+        """Switch one lamp; a `HardwareError` while the board is away."""
+        self._board.set(seat, colour, on)
+
+
+class PatientLamps:
+    """Lamps that may be absent at first: opened as soon as they can be, and set as wanted then."""
+
+    def __init__(
+        self, make: Callable[[], Lamps], lamps: frozenset[Place], retry_us: int = RETRY_US
+    ) -> None:
+        self._make, self._lamps, self._retry_us = make, lamps, retry_us
+        self._opened: Lamps | None = None
+        self._problem = ""
+        self._wanted: dict[Place, bool] = {}
+        self._lock = threading.Lock()
+        self._end = threading.Event()
+        self._thread: threading.Thread | None = None
+        if not self._try():
+            self._thread = threading.Thread(
+                target=self._keep_trying, name="hw lamps patience", daemon=True
+            )
+            self._thread.start()
+
+    @property
+    def lamps(self) -> frozenset[Place]:
+        """Which lamps there are: seat and colour."""
+        return self._lamps
+
+    def set(self, seat: int, colour: str, on: bool) -> None:
+        """Switch one lamp; a `HardwareError` while they are away."""
+        with self._lock:
+            self._wanted[Place(seat, colour)] = on
+            if self._opened is None:
+                raise DeviceGone(self._problem)
+            self._opened.set(seat, colour, on)
+
+    def close(self) -> None:
+        """Give up, and darken what was opened; a second call does nothing."""
+        self._end.set()
+        if self._thread is not None:
+            self._thread.join()
+        if self._opened is not None:
+            self._opened.close()
+
+    def _keep_trying(self) -> None:
+        while not self._end.wait(s_from_us(self._retry_us)) and not self._try():
+            pass
+
+    def _try(self) -> bool:
+        try:
+            opened = self._make()
+            with self._lock:
+                for place, on in self._wanted.items():
+                    opened.set(place.seat, place.input, on)
+                self._opened = opened
+        except HardwareError as error:
+            self._problem = str(error)
+            return False
+        return True

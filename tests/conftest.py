@@ -20,6 +20,9 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "full"))
 _IN_REAL_TIME = (
     "tests/firmware/test_rigs.py",
     "tests/console/test_browser.py",
+    "tests/daemon/test_parts.py",
+    "tests/daemon/test_phone.py",
+    "tests/daemon/test_process.py",
     "tests/hw/boards/test_firmware.py",
     "FirmwareRig",
     "MicroPythonRig",

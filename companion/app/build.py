@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 
 from companion.app.part import PartOfLamps, PartOfSource
-from companion.profile.model import Board, Gpio, Input, Profile, Simulated, Touch
+from companion.profile.model import Board as ProfileBoard
+from companion.profile.model import Gpio, Input, Profile, Simulated, Touch
 from companion.profile.model import Lamp as ProfileLamp
 from hw.boards.config import BoardInput, SeatBoardConfig
 from hw.clock import Clock, now_us
@@ -32,6 +34,7 @@ from hw.drivers.gpiozero_lamps import GpiozeroLamps
 from hw.drivers.mpr121 import Mpr121Source
 from hw.drivers.seat_board import SeatBoardSource
 from hw.drivers.sim import SimLamps, SimSource
+from hw.patience import Board, PatientBoard, PatientLamps, PatientSource
 from hw.signals import BUTTONS, PADS, Place
 from hw.source import Lamps, Sink, Source
 from hw.table import Table
@@ -47,40 +50,59 @@ class Bench:
 
 
 def build_table(
-    profile: Profile, clock: Clock = now_us, *, live: bool = True, deliver: Sink | None = None
+    profile: Profile,
+    clock: Clock = now_us,
+    *,
+    live: bool = True,
+    deliver: Sink | None = None,
+    patient: bool = False,
 ) -> Bench:
     """Open nothing but lamps yet: the table's sources open when it is started.
 
     With `live`, simulated inputs deliver as the clock goes on; without, when told to advance.
-    With `deliver`, reports go there instead of waiting for the table's `get`.
+    With `deliver`, reports go there instead of waiting for the table's `get`. With `patient`, what
+    is absent at the start is a fault and looked for again, instead of an error.
     """
     sim = SimSource(_sim_config(profile), clock, live=live)
     sim_lamps = SimLamps(len(profile.seats))
-    boards = [SeatBoardSource(config, clock) for config in _boards(profile)]
-    sources = [*_wired_sources(profile, clock), *boards, *_simulated_source(profile, sim)]
-    lamps = [*_simulated_lamps(profile, sim_lamps), *boards, *_wired_lamps(profile)]
+    boards = [_board(config, clock, patient) for config in _boards(profile)]
+    wired = [_waiting(make, clock, patient) for make in _wired_sources(profile, clock)]
+    sources = [*wired, *boards, *_simulated_source(profile, sim)]
+    lamps = [*_simulated_lamps(profile, sim_lamps), *boards, *_wired_lamps(profile, patient)]
     return Bench(Table(sources, lamps, clock=clock, deliver=deliver), sim, sim_lamps)
 
 
-def _wired_sources(profile: Profile, clock: Clock) -> Iterator[Source]:
+def _waiting(make: Callable[[], Source], clock: Clock, patient: bool) -> Source:
+    return PatientSource(make, clock) if patient else make()
+
+
+def _board(config: SeatBoardConfig, clock: Clock, patient: bool) -> Board:
+    make = partial(SeatBoardSource, config, clock)
+    return PatientBoard(make, clock) if patient else make()
+
+
+def _wired_sources(profile: Profile, clock: Clock) -> Iterator[Callable[[], Source]]:
     lines = tuple(_lines(profile.inputs()))
     if lines and profile.gpio.driver == "gpiod":
-        yield GpiodSource(GpiodConfig(profile.gpio.chip, lines), clock)
+        yield partial(GpiodSource, GpiodConfig(profile.gpio.chip, lines), clock)
     elif lines:
-        yield GpiozeroSource(GpiozeroConfig(profile.gpio.pin_factory, lines), clock)
+        yield partial(GpiozeroSource, GpiozeroConfig(profile.gpio.pin_factory, lines), clock)
     chips = tuple(_chip(profile, address) for address in profile.touch_addresses())
     if chips:
-        yield Mpr121Source(Mpr121Config(profile.touch.bus, chips), clock)
+        yield partial(Mpr121Source, Mpr121Config(profile.touch.bus, chips), clock)
 
 
-def _wired_lamps(profile: Profile) -> Iterator[Lamps]:
+def _wired_lamps(profile: Profile, patient: bool) -> Iterator[Lamps]:
     lamps = tuple(
         Lamp(lamp.place.line, lamp.seat, lamp.name)
         for lamp in profile.lamps()
         if isinstance(lamp.place, Gpio)
     )
-    if lamps:
-        yield GpiozeroLamps(GpiozeroLampsConfig(profile.gpio.pin_factory, lamps))
+    if not lamps:
+        return
+    make = partial(GpiozeroLamps, GpiozeroLampsConfig(profile.gpio.pin_factory, lamps))
+    places = frozenset(lamp.place for lamp in lamps)
+    yield PatientLamps(make, places) if patient else make()
 
 
 def _lines(inputs: Iterable[Input]) -> Iterator[Line]:
@@ -106,7 +128,7 @@ def _electrode(item: Input, address: int) -> Electrode | None:
 
 def _boards(profile: Profile) -> Iterator[SeatBoardConfig]:
     for board in profile.boards:
-        here = Board(board.name)
+        here = ProfileBoard(board.name)
         inputs = tuple(
             BoardInput(item.seat, item.name, _policy(item))
             for item in profile.inputs()
@@ -117,7 +139,9 @@ def _boards(profile: Profile) -> Iterator[SeatBoardConfig]:
 
 
 def _policy(item: Input) -> EdgePolicy:
-    feels = isinstance(item.place, Touch) or (isinstance(item.place, Board) and item.name in PADS)
+    feels = isinstance(item.place, Touch) or (
+        isinstance(item.place, ProfileBoard) and item.name in PADS
+    )
     usual = PAD_POLICY if feels else BUTTON_POLICY
     return replace(usual, hold_off_us=item.hold_off_us, u_us=item.uncertainty_us)
 

@@ -9,6 +9,7 @@ from companion.app import (
     boards_command,
     calibrate_command,
     check_command,
+    daemon_command,
     doctor_command,
     export_command,
     history_command,
@@ -28,6 +29,7 @@ from companion.app.shell import guarded
 COMMANDS = (
     play_command,
     learn_command,
+    daemon_command,
     judge_command,
     check_command,
     monitor_command,

@@ -8,7 +8,7 @@ from typing import Final
 
 from companion.profile.model import Voice
 from hw.clock import Clock, now_us
-from hw.errors import HardwareError
+from hw.errors import DeviceGone, HardwareError
 from hw.speaker import Sound, Speaker
 from hw.speakers.config import SpeakerConfig
 from hw.speakers.mixer import MixerSpeaker
@@ -37,13 +37,37 @@ def open_speaker(
     later, should the device vanish. `say_problem` is called from any thread.
     """
     opening = _Opening(voice, clock, say_problem, flash)
-    for output in _ORDER[voice.output]:
-        speaker = opening.attempt(output)
-        if speaker is not None:
-            return speaker
+    speaker = opening.first()
+    if speaker is not None:
+        return speaker
     if voice.output != "none":
         say_problem(f"no sound: {'; '.join(opening.reasons)}. {_REMEDY}")
     return opening.silent()
+
+
+def open_output(
+    voice: Voice,
+    *,
+    clock: Clock = now_us,
+    say_problem: Callable[[str], None],
+    flash: Callable[[Sound], None] | None = None,
+    lost: Callable[[str], None],
+) -> Speaker:
+    """Open something that can be heard, or raise DeviceGone with the reasons in one line.
+
+    PortAudio looks for a device that vanished by itself. `lost` is told where an output does not,
+    and is to be opened again.
+    """
+    opening = _Opening(voice, clock, say_problem, flash, lost)
+    speaker = opening.first()
+    if speaker is None:
+        raise DeviceGone(f"no sound: {'; '.join(opening.reasons)}")
+    return speaker
+
+
+def silent_output(flash: Callable[[Sound], None] | None = None, clock: Clock = now_us) -> Speaker:
+    """Words as signs, for as long as nothing can be heard."""
+    return SilentSpeaker(flash, clock=clock)
 
 
 class _Opening:
@@ -55,10 +79,20 @@ class _Opening:
         clock: Clock,
         say_problem: Callable[[str], None],
         flash: Callable[[Sound], None] | None,
+        lost: Callable[[str], None] | None = None,
     ) -> None:
+        self._output, self._lost = voice.output, lost or say_problem
         self._config = SpeakerConfig(voice.device, voice.volume, voice.delay_us, voice.distance_m)
         self._clock, self._say, self._flash = clock, say_problem, flash
         self.reasons: list[str] = []
+
+    def first(self) -> Speaker | None:
+        """Try every output in turn."""
+        for output in _ORDER[self._output]:
+            speaker = self.attempt(output)
+            if speaker is not None:
+                return speaker
+        return None
 
     def attempt(self, output: str) -> Speaker | None:
         """Open this one; an earlier failure is told as soon as another output stands in."""
@@ -80,4 +114,4 @@ class _Opening:
         return PortAudioSpeaker(self._config, self._clock, failed=self._say, meanwhile=self.silent)
 
     def _mixer(self) -> Speaker:
-        return MixerSpeaker(self._config, self._clock, failed=self._say)
+        return MixerSpeaker(self._config, self._clock, failed=self._lost)

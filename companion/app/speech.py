@@ -73,6 +73,7 @@ class Voice:
         self._busy_until, self._serial = -BREATH_US, 0
         self._sounding = False
         self._thread: Thread | None = None
+        self._remarks: SimpleQueue[str] = SimpleQueue()
         self._cues = {word: self._cue_sound(word) for word in book.cues}
         if speaker.name == SILENT:
             tell(NO_SOUND)
@@ -117,6 +118,12 @@ class Voice:
             end = max(now, at or now) + sound.length_us
             self._queue.cue(end)
             self._speak(self._silently if self._muted else self._speaker, sound, at, heard)
+            self._changed.notify()
+
+    def remark(self, text: str) -> None:
+        """Say something that no book knows, when nothing else is to be said; never waits."""
+        self._remarks.put(text)
+        with self._changed:
             self._changed.notify()
 
     def _speak(
@@ -172,6 +179,8 @@ class Voice:
             announcement, announcer = self._queue.take(now), self._announcer
         if announcement is not None and announcer is not None:
             self._say(announcer, announcement)
+        elif announcement is None and not self._remarks.empty():
+            self._say_remark(self._remarks.get_nowait())
 
     def _free_at(self, now: int) -> int:
         """When the speaker is free: by its own word, but never before the sound can be over."""
@@ -203,6 +212,12 @@ class Voice:
         with self._changed:
             if not self._muted and not self._queue.held(self._clock()):
                 self._speak(self._speaker, sound)
+
+    def _say_remark(self, text: str) -> None:
+        clip = self._diction.spoken(text)
+        with self._changed:
+            if clip is not None and not self._muted and not self._queue.held(self._clock()):
+                self._speak(self._speaker, sound_of(clip))
 
     def _work(self) -> None:
         while not self._closed:

@@ -84,6 +84,15 @@ class Caller:
         if self._step is _Step.RESTING:
             self._at = max(self._at, until)
 
+    def begin_again(self, t: int) -> None:
+        """Begin with a fresh READY, not before a rest from now: the table was at a pause."""
+        if self._step is not _Step.SILENT:
+            self._interrupt(t)
+
+    def change_pace(self, pace: Pace) -> None:
+        """Wait by another pace from the next draw on."""
+        self._pace = pace
+
     @property
     def rests(self) -> bool:
         """Whether the next word is a READY that may wait."""

@@ -38,3 +38,5 @@ class Running:
     muted: bool = False
     games: tuple[str, ...] = ()
     """What can be started next; none: nothing is offered."""
+    notices: tuple[str, ...] = ()
+    """What is wrong at the table, in lines for everybody."""

@@ -23,7 +23,8 @@ class Running(Protocol):
         ...
 
 
-Announce = Callable[[str], None]
+Announce = Callable[[str, str | None], None]
+"""Is told a part's name, and why it cannot do its work; None: it works again."""
 
 
 @dataclass(slots=True)
@@ -74,7 +75,7 @@ class Supervisor:
         part.wait = FIRST_US
         if part.told:
             part.told = ""
-            self._announce(f"{part.name}: works again")
+            self._announce(part.name, None)
 
     def _lose(self, part: _Part, why: str, now: int) -> None:
         _close(part)
@@ -89,7 +90,7 @@ class Supervisor:
         """Say it once, and again only if the reason is another."""
         if why != part.told:
             part.told = why
-            self._announce(f"{part.name}: {why}; trying again")
+            self._announce(part.name, why)
 
 
 def _trouble(running: Running) -> str | None:

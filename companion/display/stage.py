@@ -164,6 +164,8 @@ class Stage:
     def _judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         for verdict in verdicts:
             self._decided(verdict)
+        if view.setup.players != self._setup.players:
+            self._rename(view.setup)
         before = self._view.state.get("phase") if self._view else None
         if verdicts and view.state.get("phase") != before:
             self._cued = False
@@ -173,6 +175,14 @@ class Stage:
             if now < was or not now:
                 self._cards.pop(seat, None)
         self._heights = heights
+
+    def _rename(self, setup: Setup) -> None:
+        """Show other names from now on; what was said under the old ones stands."""
+        self._setup = setup
+        self._players = tuple(clean(player) for player in setup.players)
+        self._face = face_of(setup.game, self._players)
+        self._explainer = Explainer(setup)
+        self._tally.rename(self._players)
 
     def _decided(self, verdict: Verdict) -> None:
         self._log[verdict.n] = verdict

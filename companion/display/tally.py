@@ -17,6 +17,10 @@ class Tally:
         self._players = players
         self._start()
 
+    def rename(self, players: Sequence[str]) -> None:
+        """Call the players so from now on."""
+        self._players = players
+
     def _start(self) -> None:
         seats = range(len(self._players))
         self._hands: list[list[int]] = []

@@ -32,7 +32,9 @@ class Lamps:
     """Listens to a match and lights its lamps; an actor, because lamps go out again by time."""
 
     def __init__(self, seats: int, switch: Set, *, by_eye: bool = False) -> None:
-        self._seats, self._switch, self._by_eye = range(1, seats + 1), switch, by_eye
+        self._seats, self._switch = range(1, seats + 1), switch
+        self.by_eye = by_eye
+        """Whether words are seen, because none can be heard."""
         self._steady: set[Place] = set()
         self._asking: Place | None = None
         self._asked_at = 0
@@ -44,7 +46,7 @@ class Lamps:
 
     def sign(self, word: str) -> tuple[Place, ...]:
         """What shows a cue to the eye, at once: for a table that is played without sound."""
-        shown = {"play": "white", "ready": "red"} if self._by_eye else {"play": "white"}
+        shown = {"play": "white", "ready": "red"} if self.by_eye else {"play": "white"}
         return tuple((seat, shown[word]) for seat in self._seats) if word in shown else ()
 
     def heard(self, event: Event) -> None:

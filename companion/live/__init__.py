@@ -4,7 +4,7 @@ from companion.live.actor import Actor
 from companion.live.inbox import Inbox
 from companion.live.listener import Listener, View
 from companion.live.loop import Loop
-from companion.live.pace import Passage, Skipping
+from companion.live.pace import Passage, Shifted, Skipping
 from companion.live.record import NoRecord, Record
 from companion.live.session import Session
 
@@ -17,6 +17,7 @@ __all__ = [
     "Passage",
     "Record",
     "Session",
+    "Shifted",
     "Skipping",
     "View",
 ]

@@ -52,3 +52,18 @@ class Skipping:
         if not found and until is not None:
             self._now = max(self._now, until)
         return found
+
+
+class Shifted:
+    """Time of a match that goes on where it stopped: another pace's, so much later."""
+
+    def __init__(self, pace: Pace, by: int) -> None:
+        self._pace, self._by = pace, by
+
+    def __call__(self) -> int:
+        """The time it is in the match."""
+        return self._pace() + self._by
+
+    def wait(self, until: int | None, inbox: Inbox) -> list[Item]:
+        """Wait as the other pace does."""
+        return self._pace.wait(None if until is None else until - self._by, inbox)

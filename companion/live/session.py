@@ -4,6 +4,7 @@ Durable first, judged second, told third. It reads no clock: the loop tells it t
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from operator import methodcaller
 from typing import Any
 
@@ -68,13 +69,26 @@ class Session:
         self._listeners.append(listener)
 
     def resume(self, events: Iterable[Event]) -> list[Verdict]:
-        """Judge what an earlier run had recorded, without recording or telling it again."""
+        """Judge what an earlier run had recorded, without recording it again.
+
+        Who listens already is told it all, as a memory: a display, a console. Who would act on it
+        (a voice, the caller) joins afterwards.
+        """
         given: list[Verdict] = []
         for event in events:
             self._t = max(self._t, event.t)
-            given += self._referee.feed(event)
-        self._view = None
+            verdicts = self._referee.feed(event)
+            given += verdicts
+            self._view = None
+            self._tell(methodcaller("heard", event))
+            if verdicts and self._listeners:
+                self._tell(methodcaller("judged", verdicts, self.view))
         return given
+
+    def rename(self, players: Sequence[str]) -> None:
+        """Call the players so from now on; what was decided under other names stands."""
+        self.setup = replace(self.setup, players=tuple(players))
+        self._give([], changed=True)
 
     def take(self, events: Sequence[Event]) -> None:
         """Take evidence in the order it arrived; all of it becomes durable before any is judged."""

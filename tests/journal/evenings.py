@@ -1,7 +1,7 @@
 """A whole evening for journals to keep: its header, its evidence, and what it must be judged."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -12,10 +12,24 @@ from companion.journal import Journal, Opened, open_journal
 from companion.live import Session
 from companion.referee.events import Event
 from companion.transcript import Header, LineParser, parse_header, verdict_line
+from tests.support.practice import Notes, bot_table
+
+Script = tuple[dict[str, Any], Header, tuple[Event, ...]]
 
 
 @lru_cache(maxsize=4)
-def evening(count: int, seed: int = 1904) -> tuple[dict[str, Any], Header, tuple[Event, ...]]:
+def bot_match(count: int, seed: int) -> Script:
+    """The evidence of a match that bots play, as it arrived."""
+    table, _ = bot_table(seed, options={"target": 1_000})
+    notes = Notes()
+    table.join(listener=notes)
+    with table:
+        table.run(lambda: len(notes.events) < count)
+    return table.header, parse_header(table.header, GAMES), tuple(notes.events[:count])
+
+
+@lru_cache(maxsize=4)
+def evening(count: int, seed: int = 1904) -> Script:
     """The header's line, the header, and that many events."""
     first, *rest = Evening(seed).lines(count)
     line = json.loads(first)
@@ -24,10 +38,13 @@ def evening(count: int, seed: int = 1904) -> tuple[dict[str, Any], Header, tuple
     return line, header, tuple(parser.parse(raw) for raw in rest)
 
 
+SCRIPTS: Mapping[str, Callable[[int, int], Script]] = {"evening": evening, "bots": bot_match}
+
+
 @lru_cache(maxsize=4)
-def undisturbed(count: int, seed: int = 1904) -> tuple[str, ...]:
+def undisturbed(count: int, seed: int = 1904, script: str = "evening") -> tuple[str, ...]:
     """The verdict lines of a run that nothing interrupts."""
-    _, header, events = evening(count, seed)
+    _, header, events = SCRIPTS[script](count, seed)
     session = Session(header)
     given = [verdict_line(verdict) for verdict in session.resume(events[:-1])]
     keeper = Keeper()

@@ -1,4 +1,4 @@
-"""Kill -9 at random moments of a match, as often as wanted: `python -m tests.journal.killing 500`.
+"""Kill -9 at random moments of a match: `python -m tests.journal.killing 500 bots`.
 
 Each match is played to its end over many lives. Then the journal must hold every event that was
 ever acknowledged, and exactly the verdicts of a run that nothing interrupted.
@@ -26,7 +26,8 @@ EVENTS = 250
 class Killer:
     """Plays matches with a victim, and keeps count."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, script: str = "evening") -> None:
+        self._script = script
         self._chance = random.Random(seed)
         self.kills = self.matches = 0
         self._victim = subprocess.Popen(
@@ -51,10 +52,21 @@ class Killer:
         with memory_folder() as folder:
             acknowledged, over = 0, False
             while not over:
-                taken, over = self._life(f"{folder} {EVENTS} {seed}\n")
+                taken, over = self._life(f"{folder} {EVENTS} {seed} {self._script}\n")
                 acknowledged = max(acknowledged, taken)
-                _check(Path(folder), seed, acknowledged)
-            assert _check(Path(folder), seed, EVENTS) == len(undisturbed(EVENTS, seed))
+                self._check(Path(folder), seed, acknowledged)
+            whole = len(undisturbed(EVENTS, seed, self._script))
+            assert self._check(Path(folder), seed, EVENTS) == whole
+
+    def _check(self, folder: Path, seed: int, acknowledged: int) -> int:
+        """Hold the journal against the undisturbed run; give how many verdicts it has."""
+        if not [*folder.glob("*.journal")]:
+            assert acknowledged == 0
+            return 0
+        told = account(RealDisk(), folder, 1)
+        assert told.events >= acknowledged, "an acknowledged event is lost"
+        assert told.verdicts == [*undisturbed(EVENTS, seed, self._script)[: len(told.verdicts)]]
+        return len(told.verdicts)
 
     def _life(self, order: str) -> tuple[int, bool]:
         """Let it live for a while; some die before they have begun, some while they recover."""
@@ -88,17 +100,6 @@ class Killer:
         return taken, over
 
 
-def _check(folder: Path, seed: int, acknowledged: int) -> int:
-    """Hold the journal against the undisturbed run; give how many verdicts it has."""
-    if not [*folder.glob("*.journal")]:
-        assert acknowledged == 0
-        return 0
-    told = account(RealDisk(), folder, 1)
-    assert told.events >= acknowledged, "an acknowledged event is lost"
-    assert told.verdicts == [*undisturbed(EVENTS, seed)[: len(told.verdicts)]]
-    return len(told.verdicts)
-
-
 def _kill(process: int) -> None:
     with suppress(ProcessLookupError):
         os.kill(process, signal.SIGKILL)
@@ -107,8 +108,9 @@ def _kill(process: int) -> None:
 def main() -> None:
     """Kill as often as asked, and say how it went."""
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 500
+    script = sys.argv[2] if len(sys.argv) > 2 else "evening"
     began = time.monotonic()
-    with Killer(seed=int(time.time())) as killer:
+    with Killer(seed=int(time.time()), script=script) as killer:
         while killer.kills < wanted:
             killer.match()
     took = time.monotonic() - began

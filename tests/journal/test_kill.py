@@ -4,13 +4,14 @@ import pytest
 
 from tests.journal.killing import Killer
 
-KILLS = 60
+KILLS = 40
 
 
 @pytest.mark.slow
-def test_killed_at_random_moments_the_match_ends_as_it_would_have() -> None:
-    """`python -m tests.journal.killing 500` does the same for longer."""
-    with Killer(seed=1904) as killer:
+@pytest.mark.parametrize("script", ["evening", "bots"])
+def test_killed_at_random_moments_the_match_ends_as_it_would_have(script: str) -> None:
+    """`python -m tests.journal.killing 500 bots` does the same for longer."""
+    with Killer(1904, script) as killer:
         while killer.kills < KILLS:
             killer.match()
     assert killer.matches >= 1

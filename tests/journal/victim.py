@@ -1,8 +1,8 @@
 """A table that is killed again and again: `python -m tests.journal.victim`.
 
-It is told `FOLDER COUNT SEED` for each life: it forks, and the child opens the journal, goes on
-with the match, reports `taken N` for every event once it is acknowledged, and `over` at the end.
-The parent only waits for the child to die, so that a life costs no start of Python.
+It is told `FOLDER COUNT SEED SCRIPT` for each life: it forks, and the child opens the journal,
+goes on with the match, reports `taken N` for every event once it is acknowledged, and `over` at
+the end. The parent only waits for the child to die, so that a life costs no start of Python.
 """
 
 import os
@@ -12,13 +12,13 @@ from pathlib import Path
 from companion.journal import Limits, open_journal
 from companion.journal.shift import Shift
 from companion.live import Session
-from tests.journal.evenings import Clock, evening
+from tests.journal.evenings import SCRIPTS, Clock
 
 LIMITS = Limits(segment_bytes=8_000)
 
 
-def live(folder: Path, count: int, seed: int) -> None:
-    line, header, events = evening(count, seed)
+def live(folder: Path, count: int, seed: int, script: str) -> None:
+    line, header, events = SCRIPTS[script](count, seed)
     opened = open_journal(folder, limits=LIMITS)
     clock = Clock()
     session = Session(header, opened.journal)
@@ -42,12 +42,12 @@ def live(folder: Path, count: int, seed: int) -> None:
 
 def main() -> None:
     for order in sys.stdin:
-        folder, count, seed = order.split()
-        evening(int(count), int(seed))
+        folder, count, seed, script = order.split()
+        SCRIPTS[script](int(count), int(seed))
         child = os.fork()
         if child == 0:
             os.write(1, b"child %d\n" % os.getpid())
-            live(Path(folder), int(count), int(seed))
+            live(Path(folder), int(count), int(seed), script)
             os._exit(0)
         os.waitpid(child, 0)
         os.write(1, b"dead\n")

@@ -97,6 +97,7 @@ class Room:
             },
             "watching": self.pairing.watching(),
             "match": self._picture(dealer),
+            "notices": list(self.acts.running.notices),
             "switches": self.acts.shown() if dealer else {},
             "phones": [
                 {"number": other.number, "label": other.label}

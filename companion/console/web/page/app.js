@@ -433,6 +433,8 @@ function show(snapshot) {
   $("title").textContent = match.title;
   document.title = match.questions.length ? `(?) ${match.title}` : match.title;
   $("phase").textContent = switches.paused ? "Paused" : match.phase;
+  $("notices").hidden = !snapshot.notices?.length;
+  part("notices", snapshot.notices ?? [], (lines) => lines.map((line) => el("li", {}, line)));
   role();
   document.body.classList.toggle("watching", !you.dealer);
   $("pair").hidden = !you.can_pair;

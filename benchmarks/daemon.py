@@ -1,0 +1,244 @@
+"""From a press to its verdict's lamp in the daemon: `.venv/bin/python -m benchmarks.daemon`.
+
+Prints, at rest and with everything busy (a window, a speaking voice, four phones), how long it
+takes until a press is durable, until its verdict is given and until its lamp is set. A verdict
+waits by rule until no rival can still turn up: that wait is printed, and what comes on top of it.
+Beside it stands what people write first: a button's callback that prints a line into a file,
+which no power cut forgives, and the same with an fsync.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from statistics import median, quantiles
+from threading import Thread
+from typing import Any
+
+import aiohttp
+
+from companion.profile import load_profile
+from companion.profile.model import SimSettings
+from companion.referee.events import Cue, Event, Press
+from companion.referee.verdicts import Verdict
+from hw.clock import now_us
+from tests.daemon.live import LiveTable, free_port, live_table
+from tests.daemon.process import waited
+
+ROUNDS = 60
+ROUNDS_A_MATCH = 4
+PHONES = 4
+FLASH_S = 0.25
+
+
+class Stopwatch:
+    """Knows when which press was durable, judged and lit."""
+
+    def __init__(self, table: LiveTable) -> None:
+        service = table.service
+        self.durable: list[int] = []
+        self.verdict: list[int] = []
+        self.lamp: list[int] = []
+        self._pressed = 0
+        self._lit = True
+        journal = service._opened.journal
+        self._keep, self._switch = journal.events, service.bench.table.set
+        journal.events = self._kept  # type: ignore[method-assign]
+        assert service.speech is not None
+        service.speech._light = self._set
+        table.watcher.judged = self._judged(table.watcher.judged)  # type: ignore[method-assign]
+
+    def pressed(self) -> None:
+        """A hand comes down now."""
+        self._pressed, self._lit = now_us(), False
+
+    def _kept(self, events: Sequence[Event]) -> None:
+        self._keep(events)
+        if any(type(event) is Press and event.input == "white" for event in events):
+            self.durable.append(now_us() - self._pressed)
+
+    def _judged(self, then: Callable[..., None]) -> Callable[..., None]:
+        def judged(verdicts: Sequence[Verdict], view: Any) -> None:
+            if any(verdict.kind == "call" for verdict in verdicts):
+                self.verdict.append(now_us() - self._pressed)
+            then(verdicts, view)
+
+        return judged
+
+    def _set(self, seat: int, colour: str, on: bool) -> None:
+        self._switch(seat, colour, on)
+        if colour == "white" and on and not self._lit:
+            self._lit = True
+            self.lamp.append(now_us() - self._pressed)
+
+
+class Dealer:
+    """Plays rounds by hand: cues, cards, a call, a ruling."""
+
+    def __init__(self, table: LiveTable, watch: Stopwatch) -> None:
+        self._table, self._watch = table, watch
+        self._hands = table.service.bench.sim
+
+    @property
+    def _state(self) -> dict[str, Any]:
+        return self._table.watcher.state
+
+    def _until(self, what: str, found: Callable[[], Any]) -> None:
+        waited(f"{what} {self._state}", found)
+
+    def match(self) -> None:
+        """Some rounds of a fresh match."""
+        number = self._table.service.host.match
+        self._table.service.handles.new_game("sherlock-holmes", {})
+        self._until("a match", lambda: self._table.service.host.match > number)
+        self._until("its table", lambda: self._state["phase"] == "dealing")
+        self._table.enter("deal", "deal", {})
+        self._until("a deal", lambda: self._state["phase"] == "dealt")
+        for turn in range(ROUNDS_A_MATCH):
+            self._round(turn % 4 + 1)
+
+    def _is(self, phase: str) -> bool:
+        return bool(self._state["phase"] == phase)
+
+    def _round(self, caller: int) -> None:
+        inbox = self._table.service.host.inbox
+        for word in ("ready", "play"):
+            inbox.put(partial(_cue, word))
+            self._until(word, partial(self._is, word))
+        for seat in range(1, 5):
+            self._hands.touch(seat, "pile")
+            self._hands.lift(seat, "pile")
+        self._until("cards", lambda: all(self._state["piles"]))
+        time.sleep(FLASH_S)  # PLAY has lit all white lamps for a moment
+        self._watch.pressed()
+        self._hands.press(caller, "white")
+        self._until("a call", lambda: self._state["open"])
+        self._hands.release(caller, "white")
+        taken = {"seat": caller, "from": [caller % 4 + 1], "pool": 0}
+        self._table.enter("ruling", "uphold", taken)
+        self._until("a ruling", lambda: not self._state["open"])
+        time.sleep(0.05)
+
+
+def _cue(word: str, now: int) -> Cue:
+    return Cue(now, 1_000, word)
+
+
+@contextmanager
+def phones(url: str, count: int) -> Iterator[list[int]]:
+    """So many phones that look on; gives how many pictures each was sent."""
+    seen, going = [0] * count, [True]
+
+    async def look(number: int) -> None:
+        async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as http:
+            await (await http.get(url)).read()
+            origin = {"Origin": url.rstrip("/")}
+            async with http.ws_connect(f"{url}live", headers=origin) as line:
+                while going[0]:
+                    try:
+                        await line.receive(timeout=0.5)
+                        seen[number] += 1
+                    except TimeoutError:
+                        continue
+
+    async def all_look() -> None:
+        await asyncio.gather(*(look(number) for number in range(count)))
+
+    thread = Thread(target=lambda: asyncio.run(all_look()))
+    thread.start()
+    try:
+        yield seen
+    finally:
+        going[0] = False
+        thread.join()
+
+
+def measured(folder: Path, busy: bool) -> tuple[Stopwatch, int]:
+    """Play, and give the times and how long a call waits by rule."""
+    sim = SimSettings()
+    profile = replace(load_profile(), sim=sim)
+    port = free_port() if busy else None
+    view = "window" if busy else "none"
+    with live_table(folder, view=view, port=port, profile=profile, speaker=busy) as table:
+        table.service.handles.pause(True)
+        watch = Stopwatch(table)
+        dealer = Dealer(table, watch)
+        dealer.match()
+        for times in (watch.durable, watch.verdict, watch.lamp):
+            times.clear()
+        _play(dealer, table, busy)
+        setup = table.watcher.views[-1].setup
+    return watch, setup.latency + 2 * setup.uncertainty["white"]
+
+
+def _play(dealer: Dealer, table: LiveTable, busy: bool) -> None:
+    if not busy:
+        for _ in range(ROUNDS // ROUNDS_A_MATCH):
+            dealer.match()
+        return
+    console = table.service.console
+    assert console is not None
+    waited("the page", console.invitation)
+    invitation = console.invitation()
+    assert invitation is not None
+    with phones(invitation.text, PHONES) as seen:
+        waited("phones", lambda: all(seen))
+        for _ in range(ROUNDS // ROUNDS_A_MATCH):
+            dealer.match()
+
+
+def callback_style(folder: Path, sync: bool, presses: int = 400) -> list[int]:
+    """What a button's callback takes that prints a line, perhaps with an fsync."""
+    times = []
+    with (folder / "presses.jsonl").open("a") as file:
+        for number in range(presses):
+            began = now_us()
+            print(json.dumps({"t": began, "seat": number % 4, "input": "white"}), file=file)
+            file.flush()
+            if sync:
+                os.fsync(file.fileno())
+            times.append(now_us() - began)
+            time.sleep(0.001)
+    return times
+
+
+def line(name: str, times: Sequence[int], above: int = 0) -> str:
+    """One row: median and 99th percentile in milliseconds."""
+    ms = [(t - above) / 1000 for t in times]
+    return f"{name:<44} {median(ms):8.2f} {quantiles(ms, n=100)[98]:8.2f}   ({len(ms)})"
+
+
+def main() -> None:
+    """Measure and print."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+    where = Path(sys.argv[1]) if len(sys.argv) > 1 else None
+    print(f"{'milliseconds from the press':<44} {'median':>8} {'99 %':>8}")
+    with tempfile.TemporaryDirectory(dir=where) as folder:
+        for busy in (False, True):
+            how = "busy" if busy else "at rest"
+            watch, wait = measured(Path(folder) / how, busy)
+            print(line(f"durable, {how}", watch.durable))
+            print(line(f"verdict, {how}", watch.verdict))
+            print(line(f"verdict, {how}, beyond the rule's {wait / 1000:g}", watch.verdict, wait))
+            print(line(f"lamp, {how}, beyond the rule's {wait / 1000:g}", watch.lamp, wait))
+            ours = median(watch.durable)
+            plain = median(callback_style(Path(folder), sync=False))
+            synced = median(callback_style(Path(folder), sync=True))
+            print(
+                f"a callback that prints a line: {plain / 1000:.2f}; with an fsync: "
+                f"{synced / 1000:.2f}; durable here takes {ours / synced:.2f} times that"
+            )
+
+
+if __name__ == "__main__":
+    main()
