@@ -12,9 +12,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from benchmarks import voice
+from tests.hil.evening import evening
 from tests.hil.overrun import overrun
 from tests.hil.scenarios import SCENARIOS
 from tests.hil.wired_rig import WiredRig
+
+WORDS = 12
 
 
 def scenarios() -> dict[str, Any]:
@@ -23,7 +27,18 @@ def scenarios() -> dict[str, Any]:
         return {scenario.name: rig.play(scenario).to_json() for scenario in SCENARIOS}
 
 
-TRIALS: dict[str, Callable[[], Any]] = {"scenarios": scenarios, "overrun": overrun}
+def sound() -> dict[str, Any]:
+    """Say words through both outputs, recorded at the other end of the loopback card."""
+    exact, rough = voice.recorded(WORDS)
+    return {"portaudio": exact, "mixer": rough}
+
+
+TRIALS: dict[str, Callable[[], Any]] = {
+    "scenarios": scenarios,
+    "overrun": overrun,
+    "sound": sound,
+    "evening": evening,
+}
 
 
 def _tried(trial: Callable[[], Any]) -> dict[str, Any]:

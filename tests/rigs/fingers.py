@@ -18,7 +18,7 @@ import time
 from collections.abc import Iterable, Sequence
 from glob import glob
 from types import TracebackType
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 CHIP = "/sys/devices/platform/gpio-sim.0/gpiochip*"
 LINES = range(32)
@@ -91,7 +91,7 @@ def now_us() -> int:
     return time.monotonic_ns() // 1000
 
 
-class _Devices:
+class Devices:
     """The kernel's ends of it; only inside the virtual Pi."""
 
     def __init__(self) -> None:
@@ -108,6 +108,9 @@ class _Devices:
         for address in CHIPS:
             for register, value in FRESH.items():
                 self._bus.write_byte_data(address, register, value)
+
+    def move(self, device: str, which: int, on: bool) -> None:
+        (self.line if device == "line" else self.pad)(which, on)
 
     def line(self, which: int, on: bool) -> None:
         os.pwrite(self._pulls[which], b"pull-down" if on else b"pull-up", 0)
@@ -129,11 +132,10 @@ def _await(at_us: int) -> int:
     return now
 
 
-def _carry_out(devices: _Devices, moves: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
-    does = {"line": devices.line, "pad": devices.pad}
+def _carry_out(devices: Devices, moves: Sequence[Any]) -> list[tuple[int, int]]:
     spans = []
     for at_us, device, which, on in moves:
-        do = does[str(device)]
+        do = devices.line if device == "line" else devices.pad
         before = _await(at_us)
         do(which, bool(on))
         spans.append((before, now_us() + 1))
@@ -141,7 +143,7 @@ def _carry_out(devices: _Devices, moves: Sequence[Sequence[int]]) -> list[tuple[
 
 
 def main() -> None:
-    devices = _Devices()
+    devices = Devices()
     devices.rest()
     print("[]", flush=True)
     for line in sys.stdin:

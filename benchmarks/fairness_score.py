@@ -1,0 +1,104 @@
+"""Right, wrong, or in doubt: pairs of presses against what a judge has heard. Pure."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Sequence
+from math import log
+from typing import Any, Final, NamedTuple
+
+EDGES_US: Final = (50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 30_000)
+"""Pairs are told apart by the gap that was made, to the nearest of these."""
+PATIENCE_US: Final = 60_000
+"""A press that has not reached its judge by then is missed."""
+EARLY_US: Final = 40_000
+"""A stamp's doubt may reach back before the press."""
+
+
+class Press(NamedTuple):
+    """A pair: who, and when each contact closed (after the one instant, before the other)."""
+
+    first: int
+    second: int
+    first_after: int
+    first_before: int
+    second_after: int
+    second_before: int
+
+    @property
+    def gap_us(self) -> int:
+        """From the middle of the one to the middle of the other."""
+        late, early = self.second_after + self.second_before, self.first_after + self.first_before
+        return (late - early) // 2
+
+
+Hearing = tuple[int, int, int | None]
+
+
+def score(pairs: Sequence[Press], heard: Sequence[Sequence[Any]]) -> dict[str, Any]:
+    """Count by gap; `untrue` are stamps whose truth lies outside the doubt that they state."""
+    rows: dict[int, dict[str, int]] = {}
+    by_seat = _by_seat(heard)
+    total = {"untrue": 0, "needless": 0, "stamps": 0}
+    for pair in pairs:
+        one = _find(by_seat[pair.first], pair.first_after)
+        other = _find(by_seat[pair.second], pair.second_after)
+        row = rows.setdefault(
+            nearest(pair.gap_us), {"right": 0, "wrong": 0, "heat": 0, "missed": 0}
+        )
+        row[_judge(one, other)] += 1
+        _audit(pair, one, other, total)
+    return {"rows": {str(gap): rows[gap] for gap in sorted(rows)}, **total}
+
+
+def nearest(gap_us: int) -> int:
+    """The gap of the table that is meant."""
+    return min(EDGES_US, key=lambda edge: abs(log(max(1, gap_us) / edge)))
+
+
+def _by_seat(heard: Sequence[Sequence[Any]]) -> dict[int, list[tuple[int, int, Hearing]]]:
+    found: dict[int, list[tuple[int, int, Hearing]]] = defaultdict(list)
+    for n, (seat, t, u) in enumerate(heard):
+        found[seat].append((t, n, (n, t, u)))
+    for times in found.values():
+        times.sort()
+    return found
+
+
+def _find(times: list[tuple[int, int, Hearing]], since_us: int) -> Hearing | None:
+    """The hearing that belongs to a press; what came before or much later does not."""
+    at = bisect_right(times, (since_us - 1, 0, (0, 0, 0)))
+    if at and times[at - 1][2][2] is not None:
+        early = times[at - 1]
+        if early[0] + (early[2][2] or 0) >= since_us and early[0] > since_us - EARLY_US:
+            return early[2]
+    if at < len(times) and times[at][0] - since_us <= PATIENCE_US:
+        return times[at][2]
+    return None
+
+
+def _judge(one: Hearing | None, other: Hearing | None) -> str:
+    """As each kind of judge would: by stamps and doubt, or by who arrived first."""
+    if one is None or other is None:
+        return "missed"
+    if one[2] is None or other[2] is None:
+        return "right" if one[0] < other[0] else "wrong"
+    if abs(one[1] - other[1]) <= one[2] + other[2]:
+        return "heat"
+    return "right" if one[1] < other[1] else "wrong"
+
+
+def _audit(pair: Press, one: Hearing | None, other: Hearing | None, total: dict[str, int]) -> None:
+    """Hold our stamps to their word."""
+    if one is None or other is None or one[2] is None or other[2] is None:
+        return
+    total["stamps"] += 2
+    spans = (
+        (one, pair.first_after, pair.first_before),
+        (other, pair.second_after, pair.second_before),
+    )
+    for (_, t, u), after, before in spans:
+        total["untrue"] += not (t - (u or 0) <= before and after <= t + (u or 0))
+    overlap = abs(one[1] - other[1]) <= one[2] + other[2]
+    total["needless"] += overlap and pair.second_after - pair.first_before > 2 * (one[2] + other[2])
