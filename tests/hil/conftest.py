@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.hil.bench_rig import BenchRig, bench_of_this_machine
 from tests.hil.firmware_rig import FirmwareRig
 from tests.hil.rig import Rig
 from tests.hil.sim_rig import SimRig
@@ -36,6 +37,9 @@ def rig(request: pytest.FixtureRequest) -> Iterator[Rig]:
             yield board
     elif request.param == "vpi":
         yield VirtualPiRig(request.getfixturevalue("inside"))
+    elif request.param == "bench":
+        with BenchRig(bench_of_this_machine()) as bench:
+            yield bench
     else:
         raise pytest.UsageError(
             f"there is no rig {request.param}; take sim, firmware, vpi or bench"

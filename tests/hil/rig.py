@@ -31,6 +31,9 @@ class RealTimeRig(ABC):
     A machine that was too busy to keep the plan proves nothing, so such a try does not count.
     """
 
+    lead_us = LEAD_US
+    """How long before the first instant the hands are told what to do."""
+
     def __init__(self, profile: Profile) -> None:
         self._reports: list[Report] = []
         self._stack = ExitStack()
@@ -60,7 +63,7 @@ class RealTimeRig(ABC):
 
     def _try(self, scenario: Scenario) -> Outcome:
         self._reports.clear()
-        start_us = now_us() + LEAD_US
+        start_us = now_us() + self.lead_us
         truth = self.move(scenario, start_us)
         time.sleep(max(0.0, s_from_us(start_us + scenario.end_us - now_us())))
         time.sleep(s_from_us(SETTLE_US))
