@@ -50,7 +50,8 @@ class Pair(NamedTuple):
 def pairs_of(count: int, gaps: tuple[int, ...], seed: int) -> list[Pair]:
     """Every gap as often as any other, in an order that nobody can foresee."""
     random = Random(seed)
-    found = [Pair(*random.sample(SEATS, 2), gaps[n % len(gaps)]) for n in range(count)]
+    seats = (random.sample(SEATS, 2) for _ in range(count))
+    found = [Pair(one, other, gaps[n % len(gaps)]) for n, (one, other) in enumerate(seats)]
     random.shuffle(found)
     return found
 
@@ -149,7 +150,15 @@ def _stop(process: subprocess.Popen[str]) -> str:
 def run_outside(count: int, pads: int) -> dict[str, Any]:
     """Boot the virtual Pi and run everything there."""
     with tempfile.TemporaryDirectory() as out:
-        command = [ROOT / "scripts/vpi", "run", "--timeout", str(TIMEOUT_S), "--", "python", "-m"]
+        command = [
+            str(ROOT / "scripts/vpi"),
+            "run",
+            "--timeout",
+            str(TIMEOUT_S),
+            "--",
+            "python",
+            "-m",
+        ]
         command += ["benchmarks.fairness", "--pairs", str(count), "--pads", str(pads)]
         subprocess.run(command, env={**os.environ, "VPI_OUT": out}, check=True)
         found: dict[str, Any] = json.loads(Path(out, "fairness.json").read_text())

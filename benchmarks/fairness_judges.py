@@ -22,6 +22,7 @@ from hw.config import Electrode, GpiodConfig, GpiozeroConfig, Line, Mpr121Config
 from hw.drivers.gpiod_driver import GpiodSource
 from hw.drivers.gpiozero_driver import GpiozeroSource
 from hw.drivers.mpr121 import Mpr121Source
+from hw.extras import load
 from hw.signals import Report, Signal
 from hw.source import Source
 
@@ -61,11 +62,9 @@ def ours(source: Source, heard: Heard) -> Iterator[None]:
 @contextmanager
 def plain_gpiozero(heard: Heard) -> Iterator[None]:
     """What most buzzer programs do: whoever's `when_pressed` runs first was first."""
-    from gpiozero import Button, Device
-    from gpiozero.pins.lgpio import LGPIOFactory
-
-    Device.pin_factory = LGPIOFactory()
-    buttons = [Button(line) for line in LINES["gpiozero"]]
+    gpiozero = load("gpiozero", "gpiozero", "pi")
+    gpiozero.Device.pin_factory = load("lgpio", "gpiozero.pins.lgpio", "pi").LGPIOFactory()
+    buttons = [gpiozero.Button(line) for line in LINES["gpiozero"]]
     for seat, button in zip(SEATS, buttons, strict=True):
         button.when_pressed = _noting(heard, seat)
     yield

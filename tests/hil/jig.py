@@ -6,11 +6,12 @@ from the table clock, and half of their length is the doubt that is left.
 
 import time
 from collections.abc import Iterable
-from typing import NamedTuple
-
-import serial
+from typing import Any, NamedTuple
 
 from hw.clock import now_us
+from hw.extras import load
+
+serial: Any = load("jig", "serial", "boards")
 
 PATIENCE_S = 5.0
 ASKED = 25

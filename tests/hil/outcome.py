@@ -67,7 +67,7 @@ def verdicts(scenario: Scenario, outcome: Outcome) -> Judged:
     ]
     happened: list[Line] = [{"t": 0, "event": "deal"}]
     happened += [{"t": w.at_us, "u": w.u_us, "event": "cue", "cue": w.word} for w in scenario.words]
-    reports = [*outcome.signals, *outcome.faults]
+    reports: list[Report] = [*outcome.signals, *outcome.faults]
     happened += [json.loads(event_line(event_of(report))) for report in reports]
     lines += sorted(happened, key=lambda line: int(line["t"]))
     lines.append({"t": max(scenario.end_us, lines[-1]["t"]), "event": "end"})

@@ -22,6 +22,8 @@ class Results:
     """What each trial inside found."""
 
     trials: dict[str, Any]
+    folder: Path
+    """What they left behind."""
 
     def of(self, trial: str) -> Any:
         found = self.trials[trial]
@@ -51,29 +53,33 @@ def results(folders: pytest.TempPathFactory) -> Results:
     found = json.loads(report.read_text())
     if "missing" in found:
         _excuse(found["missing"])
-    return Results(found)
+    return Results(found, shared / "vpi-out")
 
 
 def _boot(shared: Path) -> dict[str, Any]:
     out = shared / "vpi-out"
     out.mkdir(exist_ok=True)
-    if problem := _script("build"):
-        return {"missing": problem}
-    problem = _script(
-        "run", "--timeout", str(LIMIT_S), "--", "python", "-m", "tests.hil.inside", out=out
-    )
+    built = vpi("build")
+    if built.returncode:
+        return {"missing": built.stderr.strip()}
+    # It ends with a status of its own, so that this, too, is known to come out.
+    command = "python -m tests.hil.inside; exit 7"
+    done = vpi("run", "--timeout", str(LIMIT_S), "--", "bash", "-c", command, VPI_OUT=str(out))
     report = out / "results.json"
-    assert report.exists(), problem
+    assert report.exists(), done.stdout + done.stderr
     found: dict[str, Any] = json.loads(report.read_text())
-    return found
+    return {**found, "run": {"found": {"status": done.returncode, "said": done.stdout}}}
 
 
-def _script(*arguments: str, out: Path | None = None) -> str:
-    """Give what it said, if it failed."""
-    command = ["nice", str(ROOT / "scripts/vpi"), *arguments]
-    environment = {**os.environ, **({"VPI_OUT": str(out)} if out else {})}
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
-    return "" if done.returncode == 0 else f"{done.stdout}{done.stderr}".strip()
+def vpi(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run scripts/vpi, giving way to whatever else this machine does."""
+    return subprocess.run(
+        ["nice", str(ROOT / "scripts/vpi"), *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, **variables},
+    )
 
 
 def _excuse(problem: str) -> None:
