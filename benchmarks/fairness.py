@@ -35,7 +35,7 @@ BETWEEN_US: Final = 1_500
 HOLD_US: Final = 13_000
 REST_US: Final = 16_000
 BATCH: Final = 40
-LOADS: Final = {"idle": (), "busy": ("burn", "burn", "draw")}
+LOADS: Final = {"idle": (), "busy": ("burn", "draw")}
 TIMEOUT_S: Final = 3_000
 
 
@@ -118,28 +118,34 @@ def _session(
     judges: tuple[str, ...], burdens: tuple[str, ...], pairs: list[Pair], shared: bool = False
 ) -> dict[str, Any]:
     with Fingers() as fingers:
-        others = [_start(burden) for burden in burdens]
         listening = {judge: _start(judge) for judge in judges}
+        for process in listening.values():
+            _await_ready(process)
+        others = [_start(burden) for burden in burdens]
+        for process in others:
+            _await_ready(process)
         time.sleep(1)
         made = play(fingers, judges[:1] if shared else judges, pairs)
         time.sleep(1)
-        heard = {judge: json.loads(_stop(process)) for judge, process in listening.items()}
         for process in others:
             _stop(process)
+        heard = {judge: json.loads(_stop(process)) for judge, process in listening.items()}
     return {judge: score(made[judges[0] if shared else judge], heard[judge]) for judge in judges}
 
 
 def _start(name: str) -> subprocess.Popen[str]:
-    process = subprocess.Popen(
+    return subprocess.Popen(
         [sys.executable, "-m", "benchmarks.fairness_judges", name],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
     )
+
+
+def _await_ready(process: subprocess.Popen[str]) -> None:
     assert process.stdout is not None
     line = process.stdout.readline()
-    assert line == "ready\n", f"{name} could not start"
-    return process
+    assert line == "ready\n", f"{process.args!r} could not start"
 
 
 def _stop(process: subprocess.Popen[str]) -> str:

@@ -171,7 +171,6 @@ def main(name: str) -> None:
         threading.Thread(target={"burn": burn, "draw": draw}[name], daemon=True).start()
         print("ready", flush=True)
         sys.stdin.read()
-        sys.stdout.flush()
         return
     heard: Heard = []
     with JUDGES[name](heard):

@@ -21,7 +21,7 @@ COLOURS: Final = {
     "gpiozero": "#d55e00",
     "polling": "#e69f00",
 }
-LOADS: Final = {"idle": "Idle", "busy": "Busy: two burning processes and a drawing display"}
+LOADS: Final = {"idle": "Idle", "busy": "Busy: a process that burns, and a drawing display"}
 
 _INTRO: Final = """\
 # Who was first? Measured

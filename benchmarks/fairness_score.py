@@ -12,8 +12,8 @@ EDGES_US: Final = (50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 30_00
 """Pairs are told apart by the gap that was made, to the nearest of these."""
 PATIENCE_US: Final = 60_000
 """A press that has not reached its judge by then is missed."""
-EARLY_US: Final = 40_000
-"""A stamp's doubt may reach back before the press."""
+EARLY_US: Final = 20_000
+"""A stamp may lie before the press, by its doubt or by mistake."""
 
 
 class Press(NamedTuple):
@@ -67,15 +67,17 @@ def _by_seat(heard: Sequence[Sequence[Any]]) -> dict[int, list[tuple[int, int, H
 
 
 def _find(times: list[tuple[int, int, Hearing]], since_us: int) -> Hearing | None:
-    """The hearing that belongs to a press; what came before or much later does not."""
-    at = bisect_right(times, (since_us - 1, 0, (0, 0, 0)))
-    if at and times[at - 1][2][2] is not None:
-        early = times[at - 1]
-        if early[0] + (early[2][2] or 0) >= since_us and early[0] > since_us - EARLY_US:
-            return early[2]
-    if at < len(times) and times[at][0] - since_us <= PATIENCE_US:
-        return times[at][2]
-    return None
+    """The hearing that belongs to a press: the nearest; one without a stamp comes after it."""
+    at = bisect_right(times, (since_us - 1, len(times), (0, 0, 0)))
+    near = [
+        hearing for _, _, hearing in times[max(0, at - 1) : at + 1] if _close(hearing, since_us)
+    ]
+    return min(near, key=lambda hearing: abs(hearing[1] - since_us), default=None)
+
+
+def _close(hearing: Hearing, since_us: int) -> bool:
+    _, t, u = hearing
+    return -(EARLY_US if u is not None else 0) <= t - since_us <= PATIENCE_US
 
 
 def _judge(one: Hearing | None, other: Hearing | None) -> str:
