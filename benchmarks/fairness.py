@@ -25,16 +25,17 @@ from typing import Any, Final, NamedTuple
 from benchmarks.fairness_judges import ADDRESS, LINES, PADS, SEATS
 from benchmarks.fairness_report import write_report
 from benchmarks.fairness_score import Press, score
-from tests.rigs.fingers import Fingers, Touching, now_us, pad
+from tests.rigs.fingers import Done, Fingers, Touching, now_us, pad
 
 ROOT: Final = Path(__file__).parents[1]
 GAPS_US: Final = (50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000)
 PAD_GAPS_US: Final = (1_000, 2_000, 5_000, 10_000, 20_000, 30_000)
 BETWEEN_US: Final = 1_500
 """From one judge's pair to the next one's."""
-HOLD_US: Final = 13_000
-REST_US: Final = 16_000
-BATCH: Final = 40
+LEAD_US: Final = 4_000
+HOLD_S: Final = 0.013
+REST_S: Final = 0.016
+"""Longer than a contact's hold-off: every press is a press of its own."""
 LOADS: Final = {"idle": (), "busy": ("burn", "draw")}
 TIMEOUT_S: Final = 3_000
 
@@ -56,62 +57,68 @@ def pairs_of(count: int, gaps: tuple[int, ...], seed: int) -> list[Pair]:
     return found
 
 
-class Plan:
-    """The moves of one batch: a pair for every judge in turn, then everybody lets go."""
+def in_turn(judges: tuple[str, ...], turn: int) -> tuple[str, ...]:
+    """Let another judge be the first every time."""
+    at = turn % len(judges)
+    return judges[at:] + judges[:at]
 
-    def __init__(self, judges: tuple[str, ...], start_us: int) -> None:
-        self.judges, self.at_us = judges, start_us
-        self.moves: list[Touching] = []
-        self.presses: list[tuple[str, Pair, int]] = []
 
-    def add(self, pair: Pair, turn: int) -> None:
-        """Let this pair press on each judge's lines, the first judge another one every time."""
-        order = self.judges[turn % len(self.judges) :] + self.judges[: turn % len(self.judges)]
-        for judge in order:
-            self.presses.append((judge, pair, len(self.moves)))
-            self._move(judge, pair.first, True, self.at_us)
-            self._move(judge, pair.second, True, self.at_us + pair.gap_us)
-            self.at_us += pair.gap_us + BETWEEN_US
-        self.at_us += HOLD_US
-        for judge in order:
-            self._move(judge, pair.first, False, self.at_us)
-            self._move(judge, pair.second, False, self.at_us)
-        self.at_us += REST_US
+def presses(judges: tuple[str, ...], pair: Pair, start_us: int) -> list[Touching]:
+    """The same pair for every judge, one after the other, each on lines of his own."""
+    moves, at_us = [], start_us
+    for judge in judges:
+        moves.append(_move(judge, pair.first, True, at_us))
+        moves.append(_move(judge, pair.second, True, at_us + pair.gap_us))
+        at_us += pair.gap_us + BETWEEN_US
+    return moves
 
-    def _move(self, judge: str, seat: int, on: bool, at_us: int) -> None:
-        if judge in LINES:
-            self.moves.append(Touching(at_us, "line", LINES[judge][seat - 1], on))
-        else:
-            self.moves.append(Touching(at_us, "pad", pad(ADDRESS, seat - 1), on))
+
+def _move(judge: str, seat: int, on: bool, at_us: int) -> Touching:
+    if judge in LINES:
+        return Touching(at_us, "line", LINES[judge][seat - 1], on)
+    return Touching(at_us, "pad", pad(ADDRESS, seat - 1), on)
 
 
 def play(fingers: Fingers, judges: tuple[str, ...], pairs: list[Pair]) -> dict[str, list[Press]]:
     """Carry out all pairs; give each judge's, with the truth."""
     made: dict[str, list[Press]] = {judge: [] for judge in judges}
-    for begin in range(0, len(pairs), BATCH):
-        plan = Plan(judges, now_us() + 100_000)
-        for turn, pair in enumerate(pairs[begin : begin + BATCH]):
-            plan.add(pair, turn)
-        fingers.plan(plan.moves)
-        spans = fingers.done()
-        for judge, pair, n in plan.presses:
-            made[judge].append(Press(pair.first, pair.second, *spans[n], *spans[n + 1]))
+    for turn, pair in enumerate(pairs):
+        order = in_turn(judges, turn)
+        closing = presses(order, pair, now_us() + LEAD_US)
+        spans = _done(fingers, closing, HOLD_S)
+        _done(fingers, [move._replace(at_us=0, on=False) for move in closing], REST_S)
+        for n, judge in enumerate(order):
+            first, second = spans[2 * n : 2 * n + 2]
+            made[judge].append(Press(pair.first, pair.second, *first, *second))
     return made
 
 
-def run_inside(count: int, pads: int) -> dict[str, Any]:
+def _done(fingers: Fingers, moves: list[Touching], then_s: float) -> list[Done]:
+    fingers.plan(moves)
+    spans = fingers.done()
+    time.sleep(then_s)
+    return spans
+
+
+def run_inside(count: int, pads: int) -> None:
     """Every load in turn, in one boot."""
     found: dict[str, Any] = {}
     for load, burdens in LOADS.items():
         judges = tuple(judge for judge in LINES)
         found[load] = _session(judges, burdens, pairs_of(count, GAPS_US, 1))
+        _keep(found)
         print(f"{load}: {count} pairs for each of {len(judges)} judges", flush=True)
         if pads:
             # One chip for both: a pair is made once, and both judge it.
             touched = _session(PADS, burdens, pairs_of(pads, PAD_GAPS_US, 2), shared=True)
             found[f"{load}-pads"] = touched
+            _keep(found)
             print(f"{load}: {pads} pairs of hands on pads", flush=True)
-    return found
+
+
+def _keep(found: dict[str, Any]) -> None:
+    """Leave what there is so far where the other side finds it."""
+    Path(os.environ["VPI_OUT"], "fairness.json").write_text(json.dumps(found))
 
 
 def _session(
@@ -179,8 +186,7 @@ def main(argv: list[str] | None = None) -> None:
     parser.add_argument("--keep", type=Path, help="also keep the figures in this file")
     args = parser.parse_args(argv)
     if os.environ.get("VPI"):
-        found = run_inside(args.pairs, args.pads)
-        Path(os.environ["VPI_OUT"], "fairness.json").write_text(json.dumps(found))
+        run_inside(args.pairs, args.pads)
         return
     found = run_outside(args.pairs, args.pads)
     if args.keep:

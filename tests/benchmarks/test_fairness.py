@@ -1,6 +1,8 @@
 """The benchmark's own arithmetic: a judge is scored by what is true, and by nothing else."""
 
-from benchmarks.fairness import GAPS_US, Plan, pairs_of
+from collections import Counter
+
+from benchmarks.fairness import GAPS_US, Pair, in_turn, pairs_of, presses
 from benchmarks.fairness_judges import LINES
 from benchmarks.fairness_report import page, plot
 from benchmarks.fairness_score import Press, nearest, score
@@ -50,15 +52,22 @@ def test_gaps_are_told_apart_by_size() -> None:
     assert [nearest(gap) for gap in (1, 60, 800, 26_000)] == [50, 50, 1_000, 30_000]
 
 
-def test_every_judge_gets_the_same_pairs_in_turn() -> None:
-    plan = Plan(tuple(LINES), 0)
-    for turn, planned in enumerate(pairs_of(18, GAPS_US, 1)):
-        plan.add(planned, turn)
-    for judge in LINES:
-        assert len([press for press in plan.presses if press[0] == judge]) == 18
-    assert [move.at_us for move in plan.moves] == sorted(move.at_us for move in plan.moves)
-    first = [judge for judge, _, _ in plan.presses[::4]]
-    assert {*first} == {*LINES}
+def test_every_judge_gets_the_same_pair_on_lines_of_his_own() -> None:
+    moves = presses(tuple(LINES), Pair(3, 5, 500), 1_000)
+    assert [m.which for m in moves[::2]] == [lines[2] for lines in LINES.values()]
+    assert [m.which for m in moves[1::2]] == [lines[4] for lines in LINES.values()]
+    gaps = [two.at_us - one.at_us for one, two in zip(moves[::2], moves[1::2], strict=True)]
+    assert gaps == [500] * 4
+    assert [m.at_us for m in moves] == sorted(m.at_us for m in moves)
+
+
+def test_no_judge_is_always_first() -> None:
+    assert {in_turn(tuple(LINES), turn)[0] for turn in range(4)} == {*LINES}
+
+
+def test_every_gap_comes_as_often_as_any_other() -> None:
+    found = Counter(pair.gap_us for pair in pairs_of(90, GAPS_US, 1))
+    assert found == dict.fromkeys(GAPS_US, 10)
 
 
 def test_the_report_tells_every_row() -> None:

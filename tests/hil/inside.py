@@ -18,7 +18,7 @@ from tests.hil.overrun import overrun
 from tests.hil.scenarios import SCENARIOS
 from tests.hil.wired_rig import WiredRig
 
-WORDS = 12
+WORDS = 8
 
 
 def scenarios() -> dict[str, Any]:

@@ -14,7 +14,7 @@ from tests.hil.outcome import Outcome
 from tests.hil.scenario import Scenario
 from tests.rigs.board import ROOT
 
-LIMIT_S = 280
+LIMIT_S = 290
 
 
 @dataclass(frozen=True)
