@@ -52,12 +52,13 @@ def _tried(trial: Callable[[], Any]) -> dict[str, Any]:
 
 
 def main(wanted: list[str]) -> None:
+    """Write what there is after every trial: one that takes too long takes no other with it."""
     results = {}
     for name, trial in TRIALS.items():
         if not wanted or name in wanted:
             results[name] = _tried(trial)
             print(name, results[name]["took_s"], "s", results[name].get("error", ""), flush=True)
-    Path(os.environ["VPI_OUT"], "results.json").write_text(json.dumps(results))
+            Path(os.environ["VPI_OUT"], "results.json").write_text(json.dumps(results))
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ class Results:
     """What they left behind."""
 
     def of(self, trial: str) -> Any:
-        found = self.trials[trial]
+        found = self.trials.get(trial, {"error": "the virtual Pi was switched off before this"})
         assert "error" not in found, found["error"]
         return found["found"]
 
