@@ -24,7 +24,7 @@ from typing import Any, Final, NamedTuple
 
 from benchmarks.fairness_judges import ADDRESS, LINES, PADS, SEATS
 from benchmarks.fairness_report import write_report
-from benchmarks.fairness_score import Press, score
+from benchmarks.fairness_score import Press, merged, score
 from tests.rigs.fingers import Done, Fingers, Touching, now_us, pad
 
 ROOT: Final = Path(__file__).parents[1]
@@ -184,7 +184,12 @@ def main(argv: list[str] | None = None) -> None:
     parser.add_argument("--pairs", type=int, default=900, help="for each judge and load")
     parser.add_argument("--pads", type=int, default=180, help="pairs of hands, for each load")
     parser.add_argument("--keep", type=Path, help="also keep the figures in this file")
+    parser.add_argument("--of", type=Path, nargs="+", help="report on kept figures of these runs")
     args = parser.parse_args(argv)
+    if args.of:
+        found = merged([json.loads(path.read_text()) for path in args.of])
+        write_report(found, ROOT / "docs")
+        return
     if os.environ.get("VPI"):
         run_inside(args.pairs, args.pads)
         return

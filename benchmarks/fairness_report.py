@@ -33,11 +33,12 @@ his own, in turn, while all of them listen.
 
 - The truth of a press is the write that closes its contact, bracketed by two readings of the same
   clock. The second press begins after the first has ended: the order of every pair is beyond doubt.
-- Pairs are sorted by the gap that was made, to the nearest row; an emulated machine makes some gaps
-  wider than planned, so rows differ in size.
+- Pairs are sorted by the gap that is certain, from the end of the one write to the beginning of the
+  other, to the nearest row. An emulated machine makes some gaps wider than planned, and some writes
+  longer, so rows differ in size.
 - *Dead heat* is our judge's own word: the two intervals of time overlap, and the dealer decides.
-  The others know no such thing. *Missed*: a press did not reach its judge within 60 ms. For the
-  judges that go by arrival this makes late arrivals look better than they are, not worse.
+  The others know no such thing. *Missed*: a press did not reach its judge, or not in time to
+  be told from the next one.
 
 """
 
@@ -56,10 +57,14 @@ def page(found: dict[str, Any]) -> Iterator[str]:
     yield ""
     yield "## In short"
     yield from _summary(found)
-    for load, title in LOADS.items():
+    for load, title in _measured(found).items():
         yield from _tables(f"Buttons. {title}", found[load])
         if f"{load}-pads" in found:
             yield from _tables(f"Hands on pads. {title}", found[f"{load}-pads"])
+
+
+def _measured(found: dict[str, Any]) -> dict[str, str]:
+    return {load: title for load, title in LOADS.items() if load in found}
 
 
 def _summary(found: dict[str, Any]) -> Iterator[str]:
@@ -113,7 +118,7 @@ def plot(found: dict[str, Any]) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
         'font-family="sans-serif" font-size="12"><rect width="100%" height="100%" fill="#fff"/>'
     ]
-    for n, (load, title) in enumerate(LOADS.items()):
+    for n, (load, title) in enumerate(_measured(found).items()):
         parts += _panel(LEFT + n * (SPAN + 70), title, found[load])
     for n, (judge, colour) in enumerate(COLOURS.items()):
         x = LEFT + n * 172

@@ -28,9 +28,8 @@ class Press(NamedTuple):
 
     @property
     def gap_us(self) -> int:
-        """From the middle of the one to the middle of the other."""
-        late, early = self.second_after + self.second_before, self.first_after + self.first_before
-        return (late - early) // 2
+        """What is certain of it: from the end of the one to the beginning of the other."""
+        return self.second_after - self.first_before
 
 
 Hearing = tuple[int, int, int | None]
@@ -39,17 +38,30 @@ Hearing = tuple[int, int, int | None]
 def score(pairs: Sequence[Press], heard: Sequence[Sequence[Any]]) -> dict[str, Any]:
     """Count by gap; `untrue` are stamps whose truth lies outside the doubt that they state."""
     rows: dict[int, dict[str, int]] = {}
-    by_seat = _by_seat(heard)
     total = {"untrue": 0, "needless": 0, "stamps": 0}
-    for pair in pairs:
-        one = _find(by_seat[pair.first], pair.first_after)
-        other = _find(by_seat[pair.second], pair.second_after)
+    for pair, (one, other) in zip(pairs, _matched(pairs, heard), strict=True):
         row = rows.setdefault(
             nearest(pair.gap_us), {"right": 0, "wrong": 0, "heat": 0, "missed": 0}
         )
         row[_judge(one, other)] += 1
         _audit(pair, one, other, total)
     return {"rows": {str(gap): rows[gap] for gap in sorted(rows)}, **total}
+
+
+def _matched(pairs: Sequence[Press], heard: Sequence[Sequence[Any]]) -> list[list[Hearing | None]]:
+    """What was heard of each press. A seat whose every press arrived is matched by their order."""
+    found: list[list[Hearing | None]] = [[None, None] for _ in pairs]
+    for seat, times in _by_seat(heard).items():
+        made = [(n, which) for n, pair in enumerate(pairs) for which in _which(pair, seat)]
+        whole = len(made) == len(times) and all(time[2][2] is None for time in times)
+        for (n, which), time in zip(made, times if whole else [None] * len(made), strict=True):
+            since = pairs[n].second_after if which else pairs[n].first_after
+            found[n][which] = time[2] if time else _find(times, since)
+    return found
+
+
+def _which(pair: Press, seat: int) -> list[int]:
+    return [which for which, who in enumerate((pair.first, pair.second)) if who == seat]
 
 
 def nearest(gap_us: int) -> int:
@@ -104,3 +116,19 @@ def _audit(pair: Press, one: Hearing | None, other: Hearing | None, total: dict[
         total["untrue"] += not (t - (u or 0) <= before and after <= t + (u or 0))
     overlap = abs(one[1] - other[1]) <= one[2] + other[2]
     total["needless"] += overlap and pair.second_after - pair.first_before > 2 * (one[2] + other[2])
+
+
+def merged(runs: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """Several runs as one: every count is added to its like."""
+    found: dict[str, Any] = {}
+    for run in runs:
+        _add(found, run)
+    return found
+
+
+def _add(to: dict[str, Any], more: dict[str, Any]) -> None:
+    for key, value in more.items():
+        if isinstance(value, dict):
+            _add(to.setdefault(key, {}), value)
+        else:
+            to[key] = to.get(key, 0) + value

@@ -5,7 +5,7 @@ from collections import Counter
 from benchmarks.fairness import GAPS_US, Pair, in_turn, pairs_of, presses
 from benchmarks.fairness_judges import LINES
 from benchmarks.fairness_report import page, plot
-from benchmarks.fairness_score import Press, nearest, score
+from benchmarks.fairness_score import Press, merged, nearest, score
 
 
 def pair(gap_us: int, at_us: int = 1_000_000) -> Press:
@@ -77,3 +77,17 @@ def test_the_report_tells_every_row() -> None:
     assert "| 0.5 ms | 1 / 0 / 0 / 0 |" in text
     assert "| idle | ours, gpiod | 1 | 1 | 0 | 0 | 0 | 0 of 2 |" in text
     assert plot(found).startswith("<svg")
+
+
+def test_runs_add_up() -> None:
+    one = {"idle": {"polling": score([pair(500)], [(3, 1_004_000, None), (5, 1_004_001, None)])}}
+    two = {"idle": {"polling": score([pair(5_000)], [])}}
+    both = merged([one, two, one])["idle"]["polling"]
+    assert both["rows"]["500"]["right"] == 2
+    assert both["rows"]["5000"]["missed"] == 1
+
+
+def test_arrivals_that_are_all_there_are_matched_by_their_order() -> None:
+    late = [(3, 1_300_000, None), (5, 1_300_001, None), (5, 1_400_000, None), (3, 1_400_001, None)]
+    rows = score([pair(500), pair(500, 1_150_000)], late)["rows"]["500"]
+    assert (rows["right"], rows["wrong"], rows["missed"]) == (1, 1, 0)
