@@ -68,11 +68,11 @@ def tap(seat: int, name: str, at: float, held: float = 0.06) -> tuple[Move, Move
 
 
 def bounce(seat: int, name: str, at: float, times: int = 2) -> tuple[Move, ...]:
-    """Open and close again, as a worn contact does, for as long as a hold-off lasts.
+    """Open and close again, as a worn contact does, for six milliseconds.
 
     Slow for a contact: a kernel under emulation stamps two edges as one if they come closer.
     """
-    spot, step = Place(seat, name), 9_000 // (2 * times)
+    spot, step = Place(seat, name), 6_000 // (2 * times)
     return tuple(
         Move(us(at) + step * (n + 1), spot, bool(n % 2), true=False) for n in range(2 * times)
     )
