@@ -88,7 +88,7 @@ class TableScreen:
                 self._show(self.stage)
 
     def _show(self, stage: Stage) -> None:
-        stage.notice(*self._notices)
+        stage.notice(*_where(self._pairing), *self._notices)
         stage.pair(self._pairing)
 
     def open(self) -> Screen:
@@ -122,6 +122,13 @@ class TableScreen:
         """Let a desk show the match that is on."""
         if self.stage is not None and desk.stage is not self.stage:
             desk.stage, desk.look = self.stage, Look()
+
+
+def _where(pairing: Pairing | None) -> tuple[str, ...]:
+    """The way for the dealer's phone in one line, as long as there is none: also in mid-match."""
+    if pairing is None or not pairing.code:
+        return ()
+    return (f"Dealer's phone: {pairing.text}  code {pairing.code}",)
 
 
 class _InWindow:

@@ -89,6 +89,8 @@ class TableVoice:
 
     def join(self, session: Session) -> Guests:
         """Say what is decided in a match, and light its lamps."""
+        if self._lamps is not None:
+            self._lamps.dark()
         lamps = Lamps(session.setup.seats, self._light, by_eye=self.speaker.by_eye)
         self._lamps = lamps
         return Guests((lamps, self.voice), (lamps,))

@@ -6,6 +6,7 @@ import getpass
 import grp
 import os
 import shutil
+import socket
 import subprocess
 import time
 from collections.abc import Iterator
@@ -13,14 +14,15 @@ from importlib import import_module
 from pathlib import Path
 
 from companion.app.firmware import shipped_version
-from companion.app.places import journal_folder
 from companion.doctor import Board, Facts, Node
+from companion.journal import default_folder
 from companion.profile.model import Gpio, Profile
 from hw.drivers.seat_board_port import device_of
 from hw.drivers.seat_board_survey import survey
 from hw.errors import HardwareError
 
 _THROTTLED = "sys/devices/platform/soc/soc:firmware/get_throttled"
+_SERVICE_JOURNAL = Path("/var/lib/companion/journal")
 _SYNCHRONISED = "run/systemd/timesync/synchronized"
 
 
@@ -33,7 +35,8 @@ class Probe:
     def facts(self) -> Facts:
         """Everything, at this moment."""
         outputs, problem = self._outputs()
-        folder = journal_folder(None)
+        service = _service()
+        folder = _SERVICE_JOURNAL if service else default_folder(os.environ)
         return Facts(
             user=_user(),
             groups=_groups(),
@@ -46,12 +49,13 @@ class Probe:
             boards=tuple(self._boards()),
             shipped_firmware=shipped_version(),
             journal=str(folder),
-            free_mb=_free_mb(folder),
+            free_mb=_free_mb(folder, own=not service),
             year=time.localtime().tm_year,
             clock_set=not (self._root / "run/systemd/timesync").is_dir()
             or (self._root / _SYNCHRONISED).exists(),
             throttled=self._throttled(),
-            service=_service(),
+            service=service,
+            console=self._console(busy=service == "active"),
             espeak=shutil.which("espeak-ng") is not None,
         )
 
@@ -111,6 +115,20 @@ class Probe:
         cards = sorted((self._root / "dev/dri").glob("card*"))
         return str(cards[0]) if cards else None
 
+    def _console(self, busy: bool) -> str:
+        """Why the page for phones could not be served; while the service runs, it is."""
+        settings = self._profile.console
+        if not settings.enabled or busy:
+            return ""
+        for name in ("aiohttp", "segno"):
+            if problem := _library(name):
+                return f"the Python package {name} {problem}"
+        try:
+            with socket.create_server(("127.0.0.1", settings.port)):
+                return ""
+        except OSError as error:
+            return f"port {settings.port} cannot be opened ({error.strerror})"
+
     def _throttled(self) -> int | None:
         try:
             return int((self._root / _THROTTLED).read_text().strip(), 16)
@@ -146,9 +164,10 @@ def _library(name: str) -> str:
     return ""
 
 
-def _free_mb(folder: Path) -> int | None:
-    there = next((place for place in (folder, *folder.parents) if place.is_dir()), None)
-    if there is None or not os.access(there, os.W_OK):
+def _free_mb(folder: Path, *, own: bool) -> int | None:
+    """Room for the journal; one of our `own` must also be ours to write."""
+    there = next((place for place in (folder, *folder.parents) if os.path.isdir(place)), None)
+    if there is None or (own and not os.access(there, os.W_OK)):
         return None
     return shutil.disk_usage(there).free // 1_000_000
 

@@ -64,7 +64,9 @@ class Look:
         """Which screen it is."""
         if self.screen:
             return self.screen
-        return "scores" if scene.between else "table"
+        if scene.between:
+            return "scores"
+        return "pairing" if scene.invites else "table"
 
 
 class Desk:
@@ -100,7 +102,7 @@ class Desk:
 
     def _go(self, screen: str) -> None:
         scene = self.stage.scene()
-        if screen == "table" and not self.look.screen and scene.between:
+        if screen == "table" and not self.look.screen and self.look.showing(scene) != "table":
             self.look = replace(self.look, screen="table", status="")
             return
         if screen == "photo":

@@ -125,3 +125,8 @@ class Scene:
     """What a teacher says now."""
     pairing: Pairing | None = None
     state: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def invites(self) -> bool:
+        """Whether the table waits for its dealer, and no phone is his yet: nobody has keys here."""
+        return self.phase == "dealing" and self.pairing is not None and bool(self.pairing.code)

@@ -57,6 +57,7 @@ def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT
         case "verdicts":
             _verdicts(screen, scene, look)
         case "scores":
+            screen.add(*(f"! {line}" for line in scene.notices))
             _scores(screen, scene)
         case "rulings":
             _list(screen, [*scene.answers, *scene.others])
@@ -272,7 +273,8 @@ def _help(screen: TextScreen, scene: Scene, showing: str) -> None:
     if showing == "pairing":
         pairing = scene.pairing
         told = [pairing.text, pairing.code] if pairing else ["This table has no console running."]
-        screen.add("", "JOIN WITH A PHONE", "", *told)
+        screen.add("", "JOIN WITH A PHONE", "", *told, *(f"! {line}" for line in scene.notices), "")
+        _asked(screen, scene)
         return
     screen.add("", "KEYS", "", *(f"  {key:<8} {what}" for key, what in HELP))
     for seat in scene.seats:

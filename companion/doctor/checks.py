@@ -19,6 +19,7 @@ def diagnose(facts: Facts) -> list[Finding]:
         *_boards(facts),
         *_sound(facts),
         *_display(facts),
+        *_console(facts),
         *_disk(facts),
         *_time(facts),
         *_power(facts),
@@ -100,6 +101,16 @@ def _display(facts: Facts) -> Iterator[Finding]:
         yield Finding("note", "display", "none found", mend)
     elif facts.display:
         yield Finding("ok", "display", facts.display)
+
+
+def _console(facts: Facts) -> Iterator[Finding]:
+    if facts.console:
+        mend = (
+            'pip install "table-companion[console]"'
+            if "package" in facts.console
+            else "choose another: port = ... under [console]"
+        )
+        yield Finding("note", "console", f"no page for phones: {facts.console}", mend)
 
 
 def _disk(facts: Facts) -> Iterator[Finding]:

@@ -54,3 +54,5 @@ class Facts:
     service: str = ""
     """What systemd says of the service: active, inactive, failed, or nothing if not installed."""
     espeak: bool = True
+    console: str = ""
+    """Why the page for phones could not be served; empty: it can, or none is wanted."""

@@ -3,6 +3,7 @@
 Durable first, judged second, told third. It reads no clock: the loop tells it the time.
 """
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from operator import methodcaller
@@ -18,6 +19,10 @@ from companion.transcript.header import Header
 
 LATE = "evidence-late"
 """The fault that says: a signal came later than this table promises, and was not judged."""
+
+RECENT = 300
+"""So many events of a resumed match are told one by one, as they happened."""
+OLD_AT_ONCE = 200
 
 Failed = Callable[[Listener, Exception], None]
 
@@ -43,6 +48,7 @@ class Session:
         setup = header.setup
         self._referee = Referee(header.game.set_up(setup), setup.seats, setup.latency)
         self._t = 0
+        self._told = 0
         self._view: View | None = None
 
     @property
@@ -72,18 +78,30 @@ class Session:
         """Judge what an earlier run had recorded, without recording it again.
 
         Who listens already is told it all, as a memory: a display, a console. Who would act on it
-        (a voice, the caller) joins afterwards.
+        (a voice, the caller) joins afterwards. What is long ago is told many verdicts at a time.
         """
         given: list[Verdict] = []
+        recent: deque[Event] = deque()
         for event in events:
-            self._t = max(self._t, event.t)
-            verdicts = self._referee.feed(event)
-            given += verdicts
-            self._view = None
-            self._tell(methodcaller("heard", event))
-            if verdicts and self._listeners:
-                self._tell(methodcaller("judged", verdicts, self.view))
+            recent.append(event)
+            if len(recent) > RECENT:
+                self._remember(recent.popleft(), given, OLD_AT_ONCE)
+        while recent:
+            self._remember(recent.popleft(), given, 1)
+        self._remembered(given, 1)
         return given
+
+    def _remember(self, event: Event, given: list[Verdict], at_once: int) -> None:
+        self._t = max(self._t, event.t)
+        self._view = None
+        given += self._referee.feed(event)
+        self._tell(methodcaller("heard", event))
+        self._remembered(given, at_once)
+
+    def _remembered(self, given: list[Verdict], at_once: int) -> None:
+        if self._listeners and len(given) - self._told >= at_once:
+            fresh, self._told = given[self._told :], len(given)
+            self._tell(methodcaller("judged", fresh, self.view))
 
     def rename(self, players: Sequence[str]) -> None:
         """Call the players so from now on; what was decided under other names stands."""

@@ -187,3 +187,25 @@ def test_nothing_is_called_while_a_question_is_open(
             assert not quiet
             assert said.at >= now
             last = said.word
+
+
+def test_after_a_pause_the_table_begins_with_a_ready() -> None:
+    calling, heard = in_the_ready_pause()
+    calling.begin_again(heard + 60_000_000)
+    word, at = next_word(calling)
+    assert word == "ready"
+    assert at >= heard + 60_000_000 + BRISK.rest_us[0]
+
+
+def test_a_pause_says_nothing_where_nobody_calls() -> None:
+    calling = caller(BRISK)
+    calling.judged([], standing("counting"), 1)
+    calling.begin_again(5)
+    assert calling.due() is None
+
+
+def test_another_pace_rules_from_the_next_wait_on() -> None:
+    calling, heard = in_the_ready_pause()
+    calling.change_pace(PACES["gentle"])
+    calling.begin_again(heard)
+    assert next_word(calling)[1] >= heard + PACES["gentle"].rest_us[0]

@@ -4,6 +4,8 @@ import errno
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from companion.journal import account
 from companion.referee.events import Fault
 from tests.daemon.tables import FastTable, Watcher, fast_table
@@ -51,6 +53,7 @@ def test_a_seat_that_is_pulled_out_is_missed_once_and_welcomed_once(tmp_path: Pa
     assert not table.service.notices.shown
 
 
+@pytest.mark.slow
 def test_every_input_alone_can_go_and_come(tmp_path: Path) -> None:
     names = ("white", "red", "blue", "pile", "shield", "rail")
     with fast_table(tmp_path, seed=3) as table:
@@ -75,6 +78,7 @@ def test_every_input_alone_can_go_and_come(tmp_path: Path) -> None:
     assert not table.service.notices.shown
 
 
+@pytest.mark.slow
 def test_a_lamp_that_breaks_is_said_once(tmp_path: Path) -> None:
     with fast_table(tmp_path) as table:
         service = table.service
@@ -96,6 +100,7 @@ def test_a_lamp_that_breaks_is_said_once(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.slow
 def test_a_full_card_is_announced_and_everything_is_there_afterwards(tmp_path: Path) -> None:
     card = FakeCard()
     with fast_table(tmp_path, disk=card) as table:
@@ -118,6 +123,7 @@ def test_a_full_card_is_announced_and_everything_is_there_afterwards(tmp_path: P
     assert not told.problems
 
 
+@pytest.mark.slow
 def test_a_card_that_breaks_for_good_does_not_stop_the_match(tmp_path: Path) -> None:
     card = FakeCard()
     with fast_table(tmp_path, disk=card) as table:

@@ -72,6 +72,13 @@ AILMENTS = [
     ({"outputs": (), "sound_problem": "PortAudio"}, "note", "PortAudio", "libportaudio2"),
     ({"device": "HDMI"}, "wrong", "no output HDMI", "USB Audio"),
     ({"espeak": False}, "note", "seat numbers", "espeak-ng"),
+    (
+        {"console": "the Python package aiohttp is not installed"},
+        "note",
+        "no page for phones",
+        "table-companion[console]",
+    ),
+    ({"console": "port 80 cannot be opened (in use)"}, "note", "port 80", "under [console]"),
     ({"display": None}, "note", "none found", 'output = "none"'),
     ({"free_mb": None}, "wrong", "cannot be written", "--journal"),
     ({"free_mb": 20}, "wrong", "20 MB left", "make room"),

@@ -1,10 +1,13 @@
 """A device that is plugged in after the table was switched on."""
 
 import threading
+import time
+
+import pytest
 
 from hw.errors import DeviceGone, MissingExtra
-from hw.patience import PatientSource
-from hw.signals import Fault, Place, Report, Signal
+from hw.patience import PatientBoard, PatientLamps, PatientSource
+from hw.signals import LOST, RECOVERED, Fault, Place, Report, Signal
 from hw.source import Sink
 
 
@@ -74,3 +77,69 @@ def test_what_is_there_is_opened_at_once() -> None:
     source.start(taken.append)
     assert taken == [Signal(2, "red", True, 70, 5, 1)]
     source.close()
+
+
+class Bulbs:
+    """Lamps that can be absent."""
+
+    there = False
+    made = 0
+
+    def __init__(self) -> None:
+        type(self).made += 1
+        if not self.there:
+            raise DeviceGone("no lamps here; plug them in")
+        self.lit: dict[Place, bool] = {}
+
+    lamps = frozenset({Place(1, "white")})
+
+    def set(self, seat: int, colour: str, on: bool) -> None:
+        self.lit[Place(seat, colour)] = on
+
+    def close(self) -> None:
+        self.lit.clear()
+
+
+def test_lamps_that_come_later_are_set_as_they_should_be_by_then() -> None:
+    class Late(Bulbs):
+        pass
+
+    opened: list[Late] = []
+
+    def make() -> Late:
+        opened.append(Late())
+        return opened[-1]
+
+    lamps = PatientLamps(make, Bulbs.lamps, retry_us=1_000)
+    with pytest.raises(DeviceGone, match="plug them in"):
+        lamps.set(1, "white", True)
+    Late.there = True
+    while not opened or not opened[0].lit:
+        time.sleep(0.001)
+    assert opened[0].lit == {Place(1, "white"): True}
+    lamps.close()
+    assert not opened[0].lit
+
+
+def test_a_board_that_comes_later_brings_its_lamps() -> None:
+    class Board(Bulbs):
+        name = "board"
+        inputs = frozenset({Place(1, "pile")})
+        there = True
+        plugged = False
+
+        def start(self, sink: Sink) -> None:
+            if not self.plugged:
+                raise DeviceGone("board: not there")
+
+    heard: list[Report] = []
+    board = PatientBoard(Board, retry_us=1_000)
+    board.start(heard.append)
+    assert [fault.reason for fault in heard if isinstance(fault, Fault)] == [LOST]
+    Board.plugged = True
+    while len(heard) < 2:
+        time.sleep(0.001)
+    board.set(1, "white", True)
+    assert board.lamps == Bulbs.lamps
+    assert [fault.reason for fault in heard if isinstance(fault, Fault)] == [LOST, RECOVERED]
+    board.close()

@@ -181,3 +181,27 @@ def test_what_changes_without_a_verdict_is_told_too() -> None:
     told = len(notebook.views)
     live.pass_time(2_000_000)
     assert len(notebook.views) == told
+
+
+@given(evenings)
+def test_who_listens_to_a_resumed_match_remembers_all_of_it(evening: list[Line]) -> None:
+    header, events = parsed(evening)
+    memory = Watching()
+    given = Session(header, None, [memory]).resume(events)
+    assert memory.seen == events
+    assert memory.told == [verdict.as_json() for verdict in given]
+
+
+class Watching(Notebook):
+    """A listener that is not the record."""
+
+    def heard(self, event: Event) -> None:
+        self.seen.append(event)
+
+
+def test_other_names_are_told_at_once() -> None:
+    notebook = Notebook()
+    live = session(notebook)
+    live.rename(["Eve", "Ben", "Cy", "Dot"])
+    assert notebook.views[-1].setup.players == ("Eve", "Ben", "Cy", "Dot")
+    assert live.view.setup.players[0] == "Eve"

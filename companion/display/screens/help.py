@@ -1,10 +1,13 @@
 """Which key does what; and how a phone finds the table."""
 
+from dataclasses import replace
+
 from companion.display.canvas import Canvas
 from companion.display.desk import Look
 from companion.display.items import Rect
 from companion.display.scene import Pairing, Scene
 from companion.display.screens.frame import footed, framed
+from companion.display.screens.table import draw_foot
 
 KEYS = (
     ("T, Esc", "the table"),
@@ -62,6 +65,10 @@ def draw_pairing(canvas: Canvas, scene: Scene, look: Look) -> None:
     if pairing is None:
         canvas.text(rest, "This table has no console running.", 24, "dim", align="centre")
         return
+    if scene.answers:
+        foot = rest.below(rest.h - canvas.px(46))
+        draw_foot(canvas, foot, replace(scene, notices=()), Look())
+        rest = rest.top(rest.h - foot.h - canvas.px(6))
     side = min(rest.h, rest.w if canvas.portrait else rest.w // 2)
     square = Rect(rest.x, rest.y, side, side)
     if pairing.matrix:
