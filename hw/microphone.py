@@ -31,10 +31,15 @@ class Recording:
 
 
 class Microphone:
-    """Records from the moment it is made. Raises a `HardwareError` only then."""
+    """Records from the moment it is made. Raises a `HardwareError` only then.
 
-    def __init__(self, device: str | None = None, clock: Clock = now_us) -> None:
-        self._clock = clock
+    With a `latency` in seconds the card keeps so much for a machine that is slow to fetch it.
+    """
+
+    def __init__(
+        self, device: str | None = None, clock: Clock = now_us, latency: float | str = "low"
+    ) -> None:
+        self._clock, self._latency = clock, latency
         self._blocks: deque[bytes] = deque()
         self._residuals: list[int] = []
         self._count = 0
@@ -66,7 +71,7 @@ class Microphone:
                     device=device,
                     channels=1,
                     dtype="int16",
-                    latency="low",
+                    latency=self._latency,
                     callback=self._callback,
                 )
                 stream.start()

@@ -8,12 +8,19 @@
 
 PACKAGES_PLAY="libportaudio2 espeak-ng"
 PACKAGES_TEST="$PACKAGES_PLAY sox xvfb xdotool chromium tmux systemd"
+# What the virtual Pi is built with and runs in; scripts/vpi asks for it when it is first built.
+PACKAGES_VPI="qemu-system-x86 busybox-static kmod cpio gcc make libc6-dev libelf-dev xz-utils"
 
 missing_packages() {
     local name
     for name in "$@"; do
         dpkg-query -W -f '${Status}' "$name" 2>/dev/null | grep -q 'ok installed' || printf '%s ' "$name"
     done
+}
+
+install_packages() {
+    export DEBIAN_FRONTEND=noninteractive
+    { apt-get update && apt-get install -y --no-install-recommends $1; } >/dev/null 2>&1
 }
 
 setup_packages() {
@@ -25,8 +32,7 @@ setup_packages() {
     why="only root can install packages."
     if [ "$(id -u)" = 0 ]; then
         echo "Installing $missing(apt) ..." >&2
-        export DEBIAN_FRONTEND=noninteractive
-        { apt-get update && apt-get install -y --no-install-recommends $missing; } >/dev/null 2>&1 && return
+        install_packages "$missing" && return
         missing=$(missing_packages $wanted)
         why="apt could not install them; is there a network?"
     fi

@@ -26,10 +26,27 @@ _IN_REAL_TIME = (
     "tests/hw/boards/test_firmware.py",
     "FirmwareRig",
     "MicroPythonRig",
+    "[firmware",
 )
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--rig",
+        action="append",
+        help="who plays tests/hil: sim, firmware, vpi or bench (docs/hil-rig.md); may be repeated",
+    )
+
+
+def _fixtures(item: pytest.Item) -> tuple[str, ...]:
+    return tuple(getattr(item, "fixturenames", ()))
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # The virtual Pi takes both cores: when everything else is nearly done.
+    items.sort(
+        key=lambda item: "inside" in getattr(item, "fixturenames", ()) or "[vpi" in item.name
+    )
     for item in items:
         if any(name in item.nodeid for name in _IN_REAL_TIME):
             item.add_marker(pytest.mark.flaky(reruns=3))

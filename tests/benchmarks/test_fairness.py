@@ -1,0 +1,93 @@
+"""The benchmark's own arithmetic: a judge is scored by what is true, and by nothing else."""
+
+from collections import Counter
+
+from benchmarks.fairness import GAPS_US, Pair, in_turn, pairs_of, presses
+from benchmarks.fairness_judges import LINES
+from benchmarks.fairness_report import page, plot
+from benchmarks.fairness_score import Press, merged, nearest, score
+
+
+def pair(gap_us: int, at_us: int = 1_000_000) -> Press:
+    """Seat 3 presses, then seat 5; each write took 20 us."""
+    return Press(3, 5, at_us, at_us + 20, at_us + gap_us, at_us + gap_us + 20)
+
+
+def row(pressed: Press, heard: list[tuple[int, int, int | None]]) -> str:
+    (counts,) = score([pressed], heard)["rows"].values()
+    (verdict,) = [name for name, count in counts.items() if count]
+    return str(verdict)
+
+
+def test_stamps_beyond_their_doubt_give_an_order() -> None:
+    assert row(pair(500), [(5, 1_000_510, 100), (3, 1_000_010, 100)]) == "right"
+    assert row(pair(500), [(3, 1_000_710, 100), (5, 1_000_210, 100)]) == "wrong"
+
+
+def test_overlapping_stamps_are_a_dead_heat() -> None:
+    assert row(pair(150), [(3, 1_000_010, 100), (5, 1_000_160, 100)]) == "heat"
+
+
+def test_who_has_no_stamps_goes_by_arrival() -> None:
+    assert row(pair(500), [(3, 1_004_000, None), (5, 1_004_001, None)]) == "right"
+    assert row(pair(500), [(5, 1_004_000, None), (3, 1_004_000, None)]) == "wrong"
+
+
+def test_a_press_that_never_came_is_missed() -> None:
+    assert row(pair(500), [(3, 1_000_010, 100)]) == "missed"
+    assert row(pair(500), [(3, 1_000_010, 100), (5, 1_090_000, 100)]) == "missed"
+
+
+def test_a_stamp_is_held_to_its_word() -> None:
+    found = score([pair(500)], [(3, 1_000_300, 100), (5, 1_000_510, 100)])
+    assert (found["untrue"], found["stamps"]) == (1, 2)
+
+
+def test_a_dead_heat_that_doubt_cannot_explain_is_counted() -> None:
+    assert score([pair(500)], [(3, 1_000_300, 100), (5, 1_000_400, 100)])["needless"] == 1
+    assert score([pair(150)], [(3, 1_000_010, 100), (5, 1_000_160, 100)])["needless"] == 0
+
+
+def test_gaps_are_told_apart_by_size() -> None:
+    assert [nearest(gap) for gap in (1, 60, 800, 26_000)] == [50, 50, 1_000, 30_000]
+
+
+def test_every_judge_gets_the_same_pair_on_lines_of_his_own() -> None:
+    moves = presses(tuple(LINES), Pair(3, 5, 500), 1_000)
+    assert [m.which for m in moves[::2]] == [lines[2] for lines in LINES.values()]
+    assert [m.which for m in moves[1::2]] == [lines[4] for lines in LINES.values()]
+    gaps = [two.at_us - one.at_us for one, two in zip(moves[::2], moves[1::2], strict=True)]
+    assert gaps == [500] * 4
+    assert [m.at_us for m in moves] == sorted(m.at_us for m in moves)
+
+
+def test_no_judge_is_always_first() -> None:
+    assert {in_turn(tuple(LINES), turn)[0] for turn in range(4)} == {*LINES}
+
+
+def test_every_gap_comes_as_often_as_any_other() -> None:
+    found = Counter(pair.gap_us for pair in pairs_of(90, GAPS_US, 1))
+    assert found == dict.fromkeys(GAPS_US, 10)
+
+
+def test_the_report_tells_every_row() -> None:
+    result = score([pair(500)], [(3, 1_000_010, 100), (5, 1_000_510, 100)])
+    found = {load: dict.fromkeys(LINES, result) for load in ("idle", "busy")}
+    text = "\n".join(page(found))
+    assert "| 0.5 ms | 1 / 0 / 0 / 0 |" in text
+    assert "| idle | ours, gpiod | 1 | 1 | 0 | 0 | 0 | 0 of 2 |" in text
+    assert plot(found).startswith("<svg")
+
+
+def test_runs_add_up() -> None:
+    one = {"idle": {"polling": score([pair(500)], [(3, 1_004_000, None), (5, 1_004_001, None)])}}
+    two = {"idle": {"polling": score([pair(5_000)], [])}}
+    both = merged([one, two, one])["idle"]["polling"]
+    assert both["rows"]["500"]["right"] == 2
+    assert both["rows"]["5000"]["missed"] == 1
+
+
+def test_arrivals_that_are_all_there_are_matched_by_their_order() -> None:
+    late = [(3, 1_300_000, None), (5, 1_300_001, None), (5, 1_400_000, None), (3, 1_400_001, None)]
+    rows = score([pair(500), pair(500, 1_150_000)], late)["rows"]["500"]
+    assert (rows["right"], rows["wrong"], rows["missed"]) == (1, 1, 0)
