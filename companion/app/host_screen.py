@@ -18,6 +18,7 @@ from companion.display.scene import Pairing
 from companion.live import Session
 from companion.profile.model import Display
 from companion.referee.game import Prompt
+from companion.rules import rules_of
 
 FRAME_MS = 33
 CLOSED = "was closed"
@@ -75,7 +76,7 @@ class TableScreen:
 
     def join(self, session: Session) -> Guests:
         """Follow a match."""
-        stage = Stage(session.setup, self._touch)
+        stage = Stage(session.setup, self._touch, rules=rules_of(session.setup.game))
         self.stage = stage
         self._show(stage)
         return Guests((stage,))
