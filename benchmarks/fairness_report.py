@@ -37,7 +37,7 @@ his own, in turn, while all of them listen.
   other, to the nearest row. An emulated machine makes some gaps wider than planned, and some writes
   longer, so rows differ in size.
 - *Idle* and *busy* are of the virtual Pi. Its host was shared with other work in both, which is
-  why presses go missing even at rest: a stalled machine makes one event of two edges.
+  the likely reason why presses go missing even at rest; each has not been traced.
 - The number of pairs is in the table. A few hundred show a direction; for 20,000 in all, take
   `--pairs 2500` and an hour, or add up several runs (`--keep`, then `--of`). False starts against a
   spoken PLAY are not measured here; [the outputs' own error](virtual-pi.md) is.
