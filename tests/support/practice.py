@@ -19,7 +19,6 @@ from companion.referee.verdicts import Verdict
 from companion.transcript import state_line, verdict_line
 from tests.support.calling import Calling
 
-
 HAND_US = 7_200_000_000
 """No hand takes two hours: if one does, somebody waits for ever."""
 
