@@ -15,7 +15,7 @@ from companion.practice.block.company import Crowd
 from companion.practice.block.croupier import Croupier
 from companion.referee.events import Entry, Press
 from companion.referee.verdicts import Verdict
-from tests.support.practice import Notes, replayed, shelf_match, shelf_table
+from tests.support.practice import HAND_US, Notes, replayed, shelf_match, shelf_table
 
 
 def croupier(table: PracticeTable) -> Croupier:
@@ -120,7 +120,7 @@ def test_who_presses_without_the_card_has_it_taken_back() -> None:
             seat = next(s for s in range(1, 5) if not cards.holds(s, state["due"]))
             cheated.append(seat)
             table.inbox.put(Press(table.pace(), 100, seat, "white"))
-        return table.progress.hands < 1
+        return table.progress.hands < 1 and table.pace() < HAND_US
 
     with table:
         table.run(cheat)

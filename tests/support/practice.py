@@ -19,6 +19,9 @@ from companion.referee.verdicts import Verdict
 from companion.transcript import state_line, verdict_line
 from tests.support.calling import Calling
 
+HAND_US = 7_200_000_000
+"""No hand takes two hours: if one does, somebody waits for ever."""
+
 
 class Notes:
     """Remembers what was taken and what was decided; checks something after everything."""
@@ -91,8 +94,9 @@ def shelf_match(
     notes = Notes(lambda view: check(table, view))
     table.join(listener=notes)
     with table:
-        table.run(lambda: table.progress.hands < hands)
+        table.run(lambda: table.progress.hands < hands and table.pace() < hands * HAND_US)
     assert table.dropped == []
+    assert table.progress.hands >= hands, "the match stands still"
     return table, notes
 
 
