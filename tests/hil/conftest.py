@@ -1,4 +1,4 @@
-"""Which rigs play: `pytest --rig NAME`, or several; usually sim, firmware and vpi."""
+"""Which rigs play: `pytest --rig NAME`, or several; usually sim and firmware."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from tests.hil.rig import Rig
 from tests.hil.sim_rig import SimRig
 from tests.hil.virtual_pi import Results, VirtualPiRig, results
 
-USUAL = ("sim", "firmware", "vpi")
+USUAL = ("sim", "firmware")
 SLOW = {"firmware", "vpi", "bench"}
 
 
