@@ -94,6 +94,7 @@ def test_a_name_that_the_terminal_cannot_show() -> None:
         (HEADER + b"x" * 300_000 + b"\n", "2: longer than 262144 bytes"),
     ],
 )
+@pytest.mark.slow
 def test_a_broken_transcript_is_named_by_file_and_line(
     lines: bytes, where: str, tmp_path: Path
 ) -> None:
@@ -224,6 +225,7 @@ def test_memory_does_not_grow_with_the_evening(tmp_path: Path) -> None:
     assert peaks[1] < peaks[0] * 1.1
 
 
+@pytest.mark.slow
 def test_the_same_bytes_whatever_the_hash_seed() -> None:
     outputs = set()
     for seed in ("0", "1", "12345"):

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
+
 from companion.app.diction import Diction
 from companion.app.speech import BREATH_US, GRACE_US, NO_SOUND, Voice
 from companion.voice import Library, Synth
@@ -174,6 +176,7 @@ def _soon(true: object) -> bool:
     return False
 
 
+@pytest.mark.slow
 def test_a_stumble_is_told_and_the_voice_speaks_on() -> None:
     class Hoarse(Notebook):
         def play(self, sound: Sound, **ways: Any) -> None:

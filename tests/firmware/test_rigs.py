@@ -4,10 +4,14 @@ import struct
 import time
 from random import Random
 
+import pytest
+
 from tests.firmware import reference
 from tests.firmware.conftest import Plug
 from tests.firmware.host import Host
 from tests.rigs.board import FIRMWARE, now_us
+
+pytestmark = pytest.mark.slow  # in real time, through a wire
 
 EIGHT_SEATS = FIRMWARE / "board-eight-seats.json"
 LOW_32 = 0xFFFFFFFF

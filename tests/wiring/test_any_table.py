@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 
 from companion.profile import parse_text
@@ -10,6 +11,8 @@ from companion.profile.model import Gpio, Profile, Touch
 from companion.wiring import plan_wiring, write_wiring
 from tests.profile.tables import tables
 from tests.wiring.test_svg import drawn, spans, words
+
+pytestmark = pytest.mark.slow
 
 PATIENT = settings(suppress_health_check=[HealthCheck.too_slow], deadline=None, max_examples=40)
 
