@@ -8,17 +8,17 @@ import sys
 import termios
 import tty
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 
-class Keys:
-    """Reads keys one by one while it is open, and leaves the terminal as it was."""
+class Keyed:
+    """A terminal that hands over each key at once while it is open, and is then as it was."""
 
     def __init__(self) -> None:
         self._fd = -1
         self._before: list[Any] | None = None
 
-    def __enter__(self) -> Keys:
+    def __enter__(self) -> Self:
         if sys.stdin is not None and sys.stdin.isatty():
             self._fd = sys.stdin.fileno()
             self._before = termios.tcgetattr(self._fd)
@@ -33,6 +33,10 @@ class Keys:
     ) -> None:
         if self._before is not None:
             termios.tcsetattr(self._fd, termios.TCSADRAIN, self._before)
+
+
+class Keys(Keyed):
+    """Reads keys one by one."""
 
     def pressed(self) -> str:
         """The next key in lower case, or an empty text if none is waiting."""

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import os
 import select
-import sys
-import termios
-import tty
-from types import TracebackType
-from typing import Any
+
+from companion.app.keys import Keyed
 
 _NAMES = {
     b"\r": "return", b"\n": "return", b"\x7f": "backspace", b"\x08": "backspace", b"\x1b": "escape",
@@ -17,28 +14,8 @@ _NAMES = {
 }  # fmt: skip
 
 
-class ScreenKeys:
-    """Reads keys while it is open, and leaves the terminal as it was."""
-
-    def __init__(self) -> None:
-        self._fd = -1
-        self._before: list[Any] | None = None
-
-    def __enter__(self) -> ScreenKeys:
-        if sys.stdin is not None and sys.stdin.isatty():
-            self._fd = sys.stdin.fileno()
-            self._before = termios.tcgetattr(self._fd)
-            tty.setcbreak(self._fd)
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        if self._before is not None:
-            termios.tcsetattr(self._fd, termios.TCSADRAIN, self._before)
+class ScreenKeys(Keyed):
+    """Reads all keys that came."""
 
     def wait(self, seconds: float) -> list[str]:
         """The keys that came, at the latest after so long."""
