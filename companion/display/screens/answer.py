@@ -9,7 +9,7 @@ from companion.display.scene import Answer
 def act_of(answer: Answer) -> Give | Open:
     """It is given, or its form opens."""
     if answer.values is None:
-        return Open(answer.prompt)
+        return Open(answer.prompt, answer.alike)
     return Give(answer.prompt, answer.values)
 
 
