@@ -140,6 +140,8 @@ def _control(
     options = tuple(choices)
     if kind in (SEAT, SEATS):
         options = options or tuple(range(1, seats + 1))
+    elif kind.accepts(True) and kind.accepts(False):
+        options = options or (True, False)
     if not options:
         return Control(field_name, "words", field_.required)
     labels = tuple(_capital(label_of(option, name)) for option in options)
@@ -154,6 +156,8 @@ def label_of(option: Any, name: Name) -> str:
     """A choice in words: a seat by its player, a short name without its joints."""
     if is_int(option):
         return name(option)
+    if isinstance(option, bool):
+        return "yes" if option else "no"
     text = str(option)
     return text.replace("-", " ").replace("_", " ") if text == text.lower() else text
 
