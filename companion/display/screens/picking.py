@@ -26,7 +26,7 @@ def draw_picker(canvas: Canvas, scene: Scene, look: Look, picker: Picker) -> Non
     _typed(canvas, top, picker, len(places))
     foot = rest.below(rest.h - canvas.px(_TARGET))
     body = Rect(rest.x, top.bottom + gap, rest.w, foot.y - top.bottom - 2 * gap)
-    if _room(canvas, body, gap) < len(places):
+    if _room(canvas, body, gap) < len(places) and not picker.by:
         body = _letters(canvas, body, picker, gap)
     room = _room(canvas, body, gap)
     at = max(0, min(picker.at, len(places) - 1))
