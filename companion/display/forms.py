@@ -133,6 +133,10 @@ def _control(
         start = list(known) if isinstance(known, list) else [0] * seats
         labels = tuple(name(seat) for seat in range(1, len(start) + 1))
         return Control(field_name, "numbers", field_.required, (), labels, start)
+    if kind is INT and min(choices, default=0) > 0:
+        # A number that names something, such as a case: it is looked for, not counted up to.
+        labels = tuple(map(str, choices))
+        return Control(field_name, "choice", field_.required, tuple(choices), labels)
     if kind is INT:
         start_at = known if is_int(known) else min(choices, default=0)
         value = start_at if field_.required else None

@@ -6,7 +6,7 @@ from companion.display.desk import Desk
 from companion.display.stage import Stage
 from companion.games import GAMES
 from companion.live import Session
-from companion.referee.events import Deal, Entry, Event, Press, Release
+from companion.referee.events import Deal, Entry, Event, Press, Release, Ruling
 from companion.referee.game import Prompt
 from companion.transcript import parse_header
 
@@ -23,13 +23,14 @@ class LongTable:
         self.session = Session(self.header)
         self.stage = Stage(self.header.setup)
         self.session.listen(self.stage)
+        self.stage.judged([], self.session.view)
         self.given: list[tuple[str, dict[str, Any]]] = []
         self.desk = Desk(self.stage, self._enter)
         self.now = 0
 
     def _enter(self, prompt: Prompt, values: Any) -> None:
         self.given.append((prompt.name, dict(values)))
-        kind = {"deal": Deal, "entry": Entry}[prompt.event]
+        kind = {"deal": Deal, "entry": Entry, "ruling": Ruling}[prompt.event]
         self.happens(kind(self._later(), prompt.name, dict(values)))
 
     def _later(self) -> int:
@@ -50,11 +51,6 @@ class LongTable:
             self.happens(Press(self._later(), 100, seat, pad))
             self.happens(Release(self._later(), 100, seat, pad))
             self.desk.follow()
-
-    def refusals(self) -> list[str]:
-        """What the game refused and would say aloud."""
-        entries = self.stage.scene().history
-        return [entry.text for entry in entries if "refused" in entry.text]
 
 
 def laying(players: tuple[str, ...] = PLAYERS) -> LongTable:
