@@ -137,7 +137,7 @@ class Wording:
             return readable(name).lower() if value else f"not {readable(name).lower()}"
         if isinstance(value, list):
             return " ".join(map(str, value))
-        return self._name(value) if name in seats else str(value)
+        return self._name(value) if name in seats else self.value(value)
 
     def field(self, prompt: str, name: str) -> str:
         """Label a field."""

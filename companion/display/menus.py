@@ -37,10 +37,14 @@ def first_of(
 
 def others_of(prompts: Sequence[Prompt], name: Name) -> list[Answer]:
     """What else may be entered: one answer for all that ask alike, and the rest in its form."""
-    return [
-        Answer(answers_to(group[0], name)[0].label.split(":")[0], group[0], alike=group[1:])
-        for group in gathered(prompts)
-    ]
+    groups = gathered(prompts)
+    names = [group[0].name for group in groups]
+    found: list[Answer] = []
+    for first, *alike in groups:
+        brief = answers_to(first, name)[0].label.split(":")[0]
+        label = brief if names.count(first.name) == 1 else f"{title_of(first, name)} …"
+        found.append(Answer(label, first, alike=tuple(alike)))
+    return found
 
 
 def gathered(prompts: Sequence[Prompt]) -> list[tuple[Prompt, ...]]:

@@ -78,6 +78,16 @@ def test_all_places_are_behind_one_button_whatever_doors_they_have() -> None:
     assert {"Bank", "Park", "Scotland yard"} <= {*picker.labels}
 
 
+def test_rulings_of_one_name_say_what_tells_them_apart() -> None:
+    labels = [a.label for a in going().stage.scene().others]
+    assert labels[1:] == [
+        "Card: scotland yard, not holds …",
+        "Card: skeleton key, not holds …",
+        "Seal: a, sealed …",
+        "Seal: b, sealed …",
+    ]
+
+
 def test_few_choices_are_still_touched_at_once() -> None:
     table = laying()
     chit = answer(table, "Chit")
