@@ -17,7 +17,7 @@ SHARED = json.loads((Path(__file__).parent / "cases.json").read_text())
 CARD_TITLES = tuple(CARDS)
 PLACE_TITLES = tuple(place.id.replace("_", " ") for place in SHIPPED)
 
-titles = st.lists(st.text(max_size=24) | st.sampled_from(CARD_TITLES), min_size=1, max_size=20)
+titles = st.lists(st.text(max_size=16) | st.sampled_from(CARD_TITLES), min_size=1, max_size=6)
 
 
 @pytest.mark.parametrize(("typed", "expected"), SHARED["cases"])
@@ -59,8 +59,8 @@ def test_typing_on_only_ever_narrows(listed: list[str], data: st.DataObject) -> 
     word = data.draw(st.sampled_from(words))
     start, end = sorted(data.draw(st.tuples(*[st.integers(0, len(word))] * 2)))
     typed = word[start:end]
-    for cut in range(len(typed)):
-        assert set(found(typed, listed)) <= set(found(typed[:cut], listed))
+    cut = data.draw(st.integers(0, len(typed)))
+    assert set(found(typed, listed)) <= set(found(typed[:cut], listed))
 
 
 @given(st.sampled_from(CARD_TITLES), st.data())
@@ -75,9 +75,8 @@ def test_one_slip_in_a_title_still_finds_it(title: str, data: st.DataObject) -> 
         "twice": word[: at + 1] + word[at:],
         "changed about": word[:at] + word[at : at + 2][::-1] + word[at + 2 :],
     }[slip]
-    others = [t for t in CARD_TITLES if t != title and found(typed, [t])]
-    if len(typed) >= 3 and not others:
-        assert [CARD_TITLES[place] for place in found(typed, CARD_TITLES)] == [title]
+    if len(typed) >= 3:
+        assert found(typed, [title]) == [0]
 
 
 @pytest.mark.parametrize("listed", [CARD_TITLES, PLACE_TITLES], ids=["cards", "places"])
