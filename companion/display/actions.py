@@ -106,6 +106,11 @@ class Focus:
 
 
 @dataclass(frozen=True, slots=True)
+class Find:
+    """Look for something to enter among everything that may be entered now."""
+
+
+@dataclass(frozen=True, slots=True)
 class Seek:
     """Look for one of many in this field of a form."""
 
@@ -152,5 +157,5 @@ class Command:
 
 Action = (
     Hit | Go | ShowPhoto | Select | Page | Save | Open | Give | Point | Digit | Choose | Step
-    | Focus | Seek | Spell | Mark | Pick | Leave | Submit | Command
+    | Focus | Find | Seek | Spell | Mark | Pick | Leave | Submit | Command
 )  # fmt: skip

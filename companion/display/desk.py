@@ -8,6 +8,7 @@ from companion.display.actions import (
     Action,
     Command,
     Digit,
+    Find,
     Go,
     Page,
     Point,
@@ -19,7 +20,7 @@ from companion.display.filling import Filled, fill, typed
 from companion.display.forms import Form, form_of
 from companion.display.leafing import leafed, still_offered
 from companion.display.photo import Photo
-from companion.display.picker import Picker
+from companion.display.picker import Picker, of_everything
 from companion.display.pointing import NOWHERE, Pointing, exact, left, point, settled, type_digit
 from companion.display.scene import Scene
 from companion.display.stage import Stage
@@ -41,6 +42,7 @@ KEYS: dict[str, Action] = {
     "pageup": Page(-8),
     "pagedown": Page(8),
     "s": Save(),
+    "/": Find(),
 }
 """Keys that mean the same on every screen, unless a table's own keys come first."""
 
@@ -116,6 +118,8 @@ class Desk:
                 self._command(action.name)
             case Point() | Digit():
                 self._point(action)
+            case Find():
+                self._find()
             case _:
                 self._fill(action)
 
@@ -185,6 +189,14 @@ class Desk:
                 self.look = replace(self.look, photo=photo, selected=numbers[at])
                 return
             at += step
+
+    def _find(self) -> None:
+        """Open one list of all that may be entered, unless something is being filled in."""
+        scene = self.stage.scene()
+        if self.look.screen != "form" and (scene.answers or scene.others):
+            title = scene.question or "Enter or rule"
+            every = of_everything(scene.answers, scene.others, title, self._made)
+            self._take(Filled(picker=every))
 
     def _fill(self, action: Action) -> None:
         filled = fill(self.look.form, self.look.picker, action, self._made)

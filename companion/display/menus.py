@@ -12,19 +12,26 @@ from companion.display.scene import Answer
 from companion.picking import MANY
 from companion.referee.game import Prompt
 
+Own = Callable[[Prompt], list[Answer] | None]
+"""What a game's face makes of a prompt; None: as the prompt itself reads."""
 
-def first_of(
-    prompts: Sequence[Prompt],
-    own: Callable[[Prompt], list[Answer] | None],
-    name: Name,
-    *,
-    openly: bool = False,
-) -> list[Answer]:
-    """What is wanted now: in the game's own words where it has any, else as prompts read.
+
+def answers_now(
+    prompts: Sequence[Prompt], own: Own, name: Name, *, openly: bool = False
+) -> tuple[list[Answer], list[Answer]]:
+    """What is wanted now; and everything else that may be entered.
 
     With `openly`, every choice has an answer of its own, however many: the cards of a hand are
     there to be touched.
     """
+    asked = [prompt for prompt in prompts if prompt.asked]
+    wanted = asked or [prompt for prompt in prompts if prompt.event != "ruling"]
+    rest = [prompt for prompt in prompts if prompt not in wanted]
+    return _first(wanted, own, name, openly), _others(rest, name)
+
+
+def _first(prompts: Sequence[Prompt], own: Own, name: Name, openly: bool) -> list[Answer]:
+    """In the game's own words where it has any, else as prompts read."""
     told = [own(prompt) for prompt in prompts]
     plain = [prompt for prompt, words in zip(prompts, told, strict=True) if words is None]
     groups = {id(group[0]): group for group in gathered(plain)}
@@ -35,7 +42,7 @@ def first_of(
     return found
 
 
-def others_of(prompts: Sequence[Prompt], name: Name) -> list[Answer]:
+def _others(prompts: Sequence[Prompt], name: Name) -> list[Answer]:
     """What else may be entered: one answer for all that ask alike, and the rest in its form."""
     groups = gathered(prompts)
     names = [group[0].name for group in groups]

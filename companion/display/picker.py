@@ -3,7 +3,7 @@
 A picker is a value, as a form is. Each key, finger or touch of a pad makes a new one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
@@ -101,6 +101,26 @@ def of_answers(answers: Sequence[Answer], title: str, by: int) -> Picker:
     """What a seat may do now, for its pads."""
     labels = tuple(answer.label for answer in answers)
     return _by_pads(Picker(title, tuple(answers), labels), by)
+
+
+def of_everything(
+    answers: Sequence[Answer], others: Sequence[Answer], title: str, make: Callable[[Prompt], Form]
+) -> Picker:
+    """All that may be entered, as one list: what stands behind a button by its own names."""
+    options: list[Any] = []
+    labels: list[str] = []
+    for answer in answers:
+        prompts = () if answer.values is not None else (answer.prompt, *answer.alike)
+        if not prompts or not all(map(asks, prompts)):
+            options.append(answer)
+            labels.append(answer.label)
+            continue
+        behind = of_alike([make(prompt) for prompt in prompts])
+        options += behind.options
+        labels += behind.labels
+    options += others
+    labels += (answer.label for answer in others)
+    return Picker(title, tuple(options), tuple(labels))
 
 
 def _by_pads(picker: Picker, by: int, *ways: Way) -> Picker:

@@ -11,7 +11,7 @@ from typing import Any
 
 from companion.display.evidence import Evidence
 from companion.display.faces import face_of
-from companion.display.menus import first_of, others_of
+from companion.display.menus import answers_now
 from companion.display.photo import Photo
 from companion.display.scene import Answer, Entry, Pairing, Scene, Seat, Word
 from companion.display.tally import Tally
@@ -406,12 +406,8 @@ class Stage:
         """What is wanted now; and everything else that may be entered."""
         if self._closed:
             return [], []
-        asked = [prompt for prompt in prompts if prompt.asked]
-        wanted = asked or [prompt for prompt in prompts if prompt.event != "ruling"]
-        rest = [prompt for prompt in prompts if prompt not in wanted]
         held = any(self._held.values())
-        first = first_of(wanted, lambda p: self._face.answers(p, state), self.name, openly=held)
-        return first, others_of(rest, self.name)
+        return answers_now(prompts, lambda p: self._face.answers(p, state), self.name, openly=held)
 
     def _history(self) -> tuple[Entry, ...]:
         """Every verdict; only those that could have changed are made anew."""

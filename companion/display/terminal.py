@@ -20,7 +20,7 @@ from companion.rules.page import text_of
 WIDTH, HEIGHT = 80, 24
 MIN_TITLE = 8
 """Numbers that leave a title less room than this are left out."""
-_MENU = "t table  p photo  v verdicts  c scores  e rulings  h help  q quit"
+_MENU = "t table  p photo  v verdicts  c scores  e rulings  / find  h help  q quit"
 
 
 def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT) -> TextScreen:

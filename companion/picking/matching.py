@@ -26,7 +26,7 @@ start. Smaller is better."""
 
 def words_of(text: str) -> list[str]:
     """The words of a text as they are compared: small plain letters and digits."""
-    plain = normalize("NFKD", text.lower().translate(_ALIKE)).translate(_ALIKE)
+    plain = normalize("NFKD", normalize("NFKD", text).lower().translate(_ALIKE))
     kept = (c if category(c)[0] in "LN" else " " for c in plain if not category(c).startswith("M"))
     return "".join(kept).split()
 

@@ -7,7 +7,8 @@ import pytest
 
 from companion.app.screen_keys import named
 from companion.app.terminal_view import TerminalView
-from companion.display.actions import Give, Leave, Open, Pick, Seek
+from companion.display.actions import Find, Give, Leave, Open, Pick, Seek
+from companion.display.desk import KEYS
 from companion.display.items import Picture, Rect, Text
 from companion.display.leafing import FURTHER, NEXT, PADS, TAKE, leafed
 from companion.display.pygame.faces import measure
@@ -172,6 +173,39 @@ def test_letters_are_nobodys_while_no_list_is_open() -> None:
         assert not table.desk.typed(key)
     opened(table, "Chit")
     assert not table.desk.typed("a"), "a form without words needs no letters"
+
+
+def test_a_slash_finds_whatever_may_be_entered_by_its_name() -> None:
+    table = laying()
+    table.desk.act(KEYS["/"])
+    strike(table, *"susp", "return")
+    form = table.desk.look.form
+    assert form is not None
+    assert form.values() == {"seat": 2, "card": "I Suspect"}
+    table.desk.act(Find())
+    assert table.desk.look.form is form, "something is being filled in"
+
+    table = laying()
+    table.desk.act(Find())
+    strike(table, *"draw", "return")
+    assert table.given == [("draw", {"seat": 2})]
+    table.desk.act(Find())
+    strike(table, *"chit", "return")
+    assert table.desk.look.form is not None
+    assert table.desk.look.form.prompt.name == "chit"
+
+
+def test_more_leads_to_one_list_of_everything() -> None:
+    table = laying(tuple("ABCDEFGH"))
+    assert len(table.stage.scene().answers + table.stage.scene().others) <= 8
+    touch(table, "More …")
+    assert table.desk.look.screen == "rulings", "few are shown at once"
+    table = LongTable("i-say-holmes", tuple("ABCDEFGH"), plain=True)
+    table.happens(events.Deal(table._later(), "deal", {}))
+    touch(table, "More …")
+    assert table.desk.look.picker is not None
+    touch(table, "Play: H, The Game is Afoot!")
+    assert table.given == [("play", {"seat": 8, "card": "The Game is Afoot!"})]
 
 
 # Fingers.
@@ -367,7 +401,7 @@ def test_pads_do_not_turn_the_page_of_who_uses_the_screen() -> None:
 
 
 def test_what_was_touched_before_anybody_looked_is_over() -> None:
-    table = LongTable("i-say-holmes")
+    table = LongTable("i-say-holmes", plain=True)
     other = laying()
     other.happens(events.Press(other.now + 1, 100, 2, NEXT))
     table.desk.stage = other.stage

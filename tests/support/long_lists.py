@@ -3,6 +3,7 @@
 from typing import Any
 
 from companion.display.desk import Desk
+from companion.display.plain import PlainFace
 from companion.display.stage import Stage
 from companion.games import GAMES
 from companion.live import Session
@@ -17,11 +18,16 @@ PLAYERS = ("Ada", "Ben", "Cy", "Dot")
 class LongTable:
     """A table with its display, and what was entered there; what is entered is also judged."""
 
-    def __init__(self, game: str, players: tuple[str, ...] = PLAYERS) -> None:
+    def __init__(
+        self, game: str, players: tuple[str, ...] = PLAYERS, *, plain: bool = False
+    ) -> None:
+        """With `plain`, prompts speak for themselves, whatever words the game's face has."""
         line = {"transcript": 1, "game": game, "seats": len(players), "players": [*players]}
         self.header = parse_header(line, GAMES)
         self.session = Session(self.header)
         self.stage = Stage(self.header.setup)
+        if plain:
+            self.stage._face = PlainFace(game, players)
         self.session.listen(self.stage)
         self.stage.judged([], self.session.view)
         self.given: list[tuple[str, dict[str, Any]]] = []
@@ -55,7 +61,7 @@ class LongTable:
 
 def laying(players: tuple[str, ...] = PLAYERS) -> LongTable:
     """Seat 2 is to lay a card of I Say, Holmes!."""
-    table = LongTable("i-say-holmes", players)
+    table = LongTable("i-say-holmes", players, plain=True)
     table.happens(Deal(table._later(), "deal", {}))
     table.enter("play", seat=1, card="The Game is Afoot!")
     table.desk.follow()
@@ -64,7 +70,7 @@ def laying(players: tuple[str, ...] = PLAYERS) -> LongTable:
 
 def going() -> LongTable:
     """Seat 4 has rolled in 221-B Baker Street, and may go anywhere."""
-    table = LongTable("221b-baker-street")
+    table = LongTable("221b-baker-street", plain=True)
     table.enter("case", number=1, items=["a", "b", "c"])
     for seat in (1, 2, 3, 4):
         table.enter("roll", seat=seat, value=seat)

@@ -12,7 +12,8 @@ const alike = (text) => text.replace(/[ßæœøłđðþıς'\u2019\u02bc]/gu, (l
 
 // The words of a text as they are compared: small plain letters and digits.
 export function wordsOf(text) {
-  const plain = alike(alike(text.toLowerCase()).normalize("NFKD")).replace(/\p{M}/gu, "");
+  const small = alike(text.normalize("NFKD").toLowerCase());
+  const plain = small.normalize("NFKD").replace(/\p{M}/gu, "");
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
