@@ -113,7 +113,7 @@ def of_everything(
         prompts = () if answer.values is not None else (answer.prompt, *answer.alike)
         if not prompts or not all(map(asks, prompts)):
             options.append(answer)
-            labels.append(answer.label)
+            labels.append(f"{answer.number}  {answer.label}" if answer.number else answer.label)
             continue
         behind = of_alike([make(prompt) for prompt in prompts])
         options += behind.options
