@@ -1,11 +1,9 @@
 """Block in sentences: which card lies, which is due, who leads, and what was too close to call."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Mapping
 
-from companion.explain.text import count, listed, span
-
-Fields = dict[str, Any]
+from companion.explain.phrases import Fields, GamePhrases, Sentence, apart
+from companion.explain.text import count, listed
 
 _LEAD = {
     "high": "{who} has the lead: {card} is the high card.",
@@ -22,12 +20,12 @@ _RULED = {
 _WHAT_LAPSED = {"play": "{card} of {who}", "block": "the BLOCK of {who} on {card}"}
 
 
-class Phrases:
+class Phrases(GamePhrases):
     """Puts verdicts into words."""
 
-    def __init__(self, name: Callable[[int], str]) -> None:
-        self._name = name
-        self._sentences: dict[str, Callable[[Fields], str]] = {
+    def sentences(self) -> Mapping[str, Sentence]:
+        """Give every kind of verdict its sentence."""
+        return {
             "dealt": self._dealt,
             "led": self._led,
             "played": self._played,
@@ -42,11 +40,6 @@ class Phrases:
             "void": self._void,
         }
 
-    def say(self, kind: str, fields: Fields) -> str | None:
-        """Say a verdict in one sentence, or nothing if it is none of this game's."""
-        sentence = self._sentences.get(kind)
-        return None if sentence is None else sentence(fields)
-
     def state(self, state: Fields) -> list[str]:
         """Say how the cards lie."""
         by_seat = (f"{name}: {self._by_seat(state[name])}" for name in ("hands", "tops", "scores"))
@@ -56,12 +49,6 @@ class Phrases:
         if state["due"]:
             return f", {state['due']} is due"
         return f", {self._name(state['leader'])} to lead" if state["leader"] else ""
-
-    def _by_seat(self, numbers: list[Any], *, all_seats: bool = True) -> str:
-        named = enumerate(numbers, start=1)
-        return listed(
-            [f"{self._name(seat)} {'-' if n is None else n}" for seat, n in named if n or all_seats]
-        )
 
     def _dealt(self, v: Fields) -> str:
         dealer, leader = self._name(v["dealer"]), self._name(v["leader"])
@@ -89,8 +76,7 @@ class Phrases:
             what = f"the BLOCK of {names[0]} or the next card of {names[1]}"
         else:
             what = f"who laid the card due, {' or '.join(names)}"
-        apart = f"{span(v['gap_us'])} apart, sure only beyond {span(v['doubt_us'])}"
-        return f"Too close to call: {what}? {apart}. Dealer?"
+        return f"Too close to call: {what}? {apart(v)}. Dealer?"
 
     def _ruled(self, v: Fields) -> str:
         return f"The dealer rules: {_RULED[v['ruling']]}."
@@ -105,7 +91,7 @@ class Phrases:
         return f"Dealer: {cards} {verb} not played. In whose hand?"
 
     def _score(self, v: Fields) -> str:
-        paid = self._by_seat(v["penalties"], all_seats=False)
+        paid = listed([f"{self._name(seat)} {n}" for seat, n in enumerate(v["penalties"], 1) if n])
         less = f" Lost by BLOCK cards: {paid}." if paid else ""
         totals = f"In all: {self._by_seat(v['total'])}."
         dealer = f"Next dealer: {self._name(v['next_dealer'])}."
