@@ -126,7 +126,18 @@ class Wording:
     def action(self, prompt: str, fixed: Mapping[str, Any], seats: frozenset[str]) -> str:
         """Say what a prompt does."""
         known = self._words.actions.get(prompt)
-        return self._filled(known, fixed, seats) if known else readable(prompt)
+        if known:
+            return self._filled(known, fixed, seats)
+        told = ", ".join(self._told(name, value, seats) for name, value in fixed.items())
+        return f"{readable(prompt)}: {told}" if told else readable(prompt)
+
+    def _told(self, name: str, value: Any, seats: frozenset[str]) -> str:
+        """Say what is filled in already: yes and no by what they are about."""
+        if isinstance(value, bool):
+            return readable(name).lower() if value else f"not {readable(name).lower()}"
+        if isinstance(value, list):
+            return " ".join(map(str, value))
+        return self._name(value) if name in seats else self.value(value)
 
     def field(self, prompt: str, name: str) -> str:
         """Label a field."""
@@ -136,7 +147,10 @@ class Wording:
 
     def value(self, value: object) -> str:
         """Label a choice that is not a seat."""
-        return self._words.values.get(str(value)) or readable(str(value))
+        if isinstance(value, bool):
+            return "Yes" if value else "No"
+        text = str(value)
+        return self._words.values.get(text) or (readable(text) if text == text.lower() else text)
 
     def reason(self, reason: str) -> str:
         """Say why something was refused."""

@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from companion.console.desk import Desk
+from companion.console.fields import described
 from companion.console.offers import GONE, SPENT, RefusedError
 from companion.console.wording import Wording, readable
 from companion.games import GAMES
 from companion.live import Session, View
 from companion.referee.events import Cue, Deal, Entry, Event, Press, Ruling
 from companion.referee.game import Prompt
-from companion.referee.schema import SEAT, TEXT, one_of, optional, required
+from companion.referee.schema import BOOL, SEAT, TEXT, one_of, optional, required
 from companion.transcript import parse_header
 
 S = 1_000_000
@@ -257,3 +258,23 @@ def test_fields_of_any_type_are_described() -> None:
     assert (say["kind"], say["required"], seat["kind"]) == ("text", False, "number")
     assert [choice["label"] for choice in seat["choices"]] == [f"Seat {n}" for n in (1, 2, 3, 4)]
     json.dumps(table.shown())
+
+
+def test_a_game_without_words_says_whose_and_what() -> None:
+    wording = Wording("i-say-holmes", lambda seat: f"Player {seat}")
+    seats = frozenset({"seat"})
+    assert wording.action("play", {"seat": 2, "card": "Train"}, seats) == "Play: Player 2, Train"
+    assert (
+        wording.action("plea", {"seat": 1, "guilty": False}, seats) == "Plea: Player 1, not guilty"
+    )
+    assert wording.action("announce", {"items": ["a", "c"]}, seats) == "Announce: a c"
+    assert wording.action("draw", {}, seats) == "Draw"
+
+
+def test_titles_stay_as_they_are_printed_and_yes_is_no_text() -> None:
+    wording = Wording("i-say-holmes", str)
+    assert wording.value("221-B Baker St.") == "221-B Baker St."
+    assert wording.value("scotland_yard") == "Scotland yard"
+    learn = Prompt("ruling", "sequence", "dealer", {"learn": optional(BOOL)})
+    shown = described(learn, "learn", wording, ["Ada"], {})
+    assert shown["choices"] == [{"value": True, "label": "Yes"}, {"value": False, "label": "No"}]

@@ -6,7 +6,7 @@ from companion.display.canvas import Canvas
 from companion.display.desk import Look
 from companion.display.items import Rect
 from companion.display.scene import Answer, Board, Scene, Seat
-from companion.display.screens.answer import act_of, keys_of
+from companion.display.screens.answer import act_of, keys_of, more_of
 from companion.display.screens.hand import HIGH, draw_hands, playable
 from companion.display.screens.strip import draw_strip
 
@@ -152,8 +152,10 @@ def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
     _buttons(canvas, cells, shown, scene)
     if len(shown) < len(cells):
         more = len(shown) < len(answers) or bool(scene.others)
-        name, screen = ("More \u2026", "rulings") if more else ("Verdicts", "verdicts")
-        canvas.button(cells[len(shown)], name, Go(screen), size=17)
+        if more:
+            canvas.button(cells[len(shown)], "More \u2026", *more_of(scene), size=17)
+        else:
+            canvas.button(cells[len(shown)], "Verdicts", Go("verdicts"), size=17)
     return rect.below(buttons.h + gap)
 
 

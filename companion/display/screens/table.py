@@ -8,7 +8,7 @@ from companion.display.canvas import Canvas
 from companion.display.desk import Look
 from companion.display.items import Rect
 from companion.display.scene import Scene
-from companion.display.screens.answer import act_of
+from companion.display.screens.answer import act_of, more_of
 from companion.display.screens.board import draw_board_table
 from companion.display.screens.hand import HIGH, draw_hands, playable
 from companion.display.screens.pool import draw_pool
@@ -221,7 +221,8 @@ def draw_answers(canvas: Canvas, rect: Rect, scene: Scene) -> None:
         canvas.button(cell, answer.label, act_of(answer), key, strong=strong)
     if more:
         cell = buttons.row((cells - 1) // columns, rows, gap)
-        canvas.button(cell.column((cells - 1) % columns, columns, gap), "More …", Go("rulings"))
+        place = cell.column((cells - 1) % columns, columns, gap)
+        canvas.button(place, "More …", *more_of(scene))
 
 
 def _history(canvas: Canvas, rect: Rect, scene: Scene) -> None:
