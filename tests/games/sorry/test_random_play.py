@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.sorry import Sorry
-from companion.games.sorry.geometry import COLOURS
+from companion.games.sorry.geometry import BITS, COLOURS
 from companion.games.sorry.moves import KINDS, legal
 from companion.games.sorry.options import parse
 from companion.referee.events import Event
@@ -60,6 +60,7 @@ class Invariants:
             colour for colour, cells in enumerate(men) for cell in cells if 0 <= cell < 60
         ]
         assert sum(held >= 0 for held in m.board.margin) == len(margin)
+        assert m.board.taken == [sum(BITS[c][cell] for cell in men[c]) for c in range(4)]
 
     def nobody_leaves_home(self, game: Sorry, event: Event, kinds: list[str]) -> None:
         shown = game.match.board.shown()
