@@ -1,6 +1,7 @@
 """What holds at every moment of a game of Sorry! (docs/rules/sorry.md)."""
 
 from companion.games.sorry import Sorry
+from companion.games.sorry.board import Board
 from companion.games.sorry.geometry import BITS
 from companion.referee.events import Event
 from companion.referee.verdicts import Finding
@@ -11,14 +12,23 @@ class Invariants:
 
     def __init__(self) -> None:
         self.home: dict[str, int] = {}
+        self.seen: Board | None = None
 
     def __call__(self, game: Sorry, event: Event, found: list[Finding]) -> None:
         kinds = [finding.kind for finding in found]
         assert "refused" not in kinds, f"{event} was offered, and refused: {found}"
-        self.men_are_where_men_can_be(game)
-        self.nobody_leaves_home(game, event, kinds)
+        if self.something_moved(game):
+            self.men_are_where_men_can_be(game)
+            self.nobody_leaves_home(game, event, kinds)
         self.no_card_is_made_or_lost(game)
         assert ("forfeit" in kinds) <= (not game.match.listing.moves)
+
+    def something_moved(self, game: Sorry) -> bool:
+        board, seen = game.match.board, self.seen
+        if seen and (board.men, board.margin, board.taken) == (seen.men, seen.margin, seen.taken):
+            return False
+        self.seen = board.clone()
+        return True
 
     def men_are_where_men_can_be(self, game: Sorry) -> None:
         m = game.match
