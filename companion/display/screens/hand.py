@@ -45,9 +45,11 @@ def _draw_hand(
         cell = Rect(row.x + place * (wide + gap), row.y, wide, row.h)
         answer = answers.get(card)
         canvas.box(cell, "card", 4, "accent" if answer else "plate-edge", 3 if answer else 1)
-        canvas.text(cell.inset(2, 0), card, 17, "on-card", "bold", "centre", least=0.4)
+        key = keys.get(card, "")
+        name_at = cell.beside(cell.w * 2 // 5) if len(key) > 1 else cell
+        canvas.text(name_at.inset(2, 0), card, 17, "on-card", "bold", "centre", least=0.4)
         if answer is not None:
-            key = keys.get(card, "")
-            hint = Rect(cell.x + 2, cell.y, cell.w // 3, cell.h // 2)
-            canvas.text(hint, key, 11, "on-card")
+            high = cell.h if len(key) > 1 else cell.h // 2
+            hint = Rect(cell.x + canvas.px(2), cell.y, cell.w * 2 // 5, high)
+            canvas.text(hint, key, 11, "on-card", least=0.7)
             canvas.touch(cell, act_of(answer), key if len(key) == 1 else "")
