@@ -19,6 +19,29 @@ _RULED = {
     "order": "this is how they lay",
     "void-hand": "deal again",
 }
+_REFUSED = {
+    "already-blocked": "that card is blocked already",
+    "already-played": "that card has been laid",
+    "bad-hands": "the hands do not make up the pack",
+    "bad-ruling": "that does not answer the question",
+    "block-count": "the BLOCK cards do not add up",
+    "block-not-led": "a BLOCK card is never led",
+    "counting": "the hand is over and waits for its count",
+    "game-over": "the game is over",
+    "hand-running": "a hand is being played",
+    "lead-due": "no card is due before the next lead",
+    "must-lead": "not all cards of that hand can be BLOCK cards",
+    "no-block-left": "all BLOCK cards have been laid",
+    "no-hand": "the cards have to be dealt first",
+    "no-such-card": "there is no such card",
+    "not-just-played": "only one's own card can be blocked, as long as it is the last",
+    "not-leader": "somebody else leads",
+    "nothing-to-rule": "there is nothing to rule on",
+    "ruling-pending": "the dealer is asked first",
+    "run-open": "a card is due, and nobody leads now",
+    "too-late": "the next card was first",
+    "unused-input": "that means nothing in this game",
+}
 _WHAT_LAPSED = {"play": "{card} of {who}", "block": "the BLOCK of {who} on {card}"}
 
 
@@ -27,7 +50,7 @@ class Phrases:
 
     def __init__(self, name: Callable[[int], str]) -> None:
         self._name = name
-        self._sentences: dict[str, Callable[[Fields], str]] = {
+        self._sentences: dict[str, Callable[[Fields], str | None]] = {
             "dealt": self._dealt,
             "led": self._led,
             "played": self._played,
@@ -40,12 +63,21 @@ class Phrases:
             "ask": self._ask,
             "score": self._score,
             "void": self._void,
+            "refused": self._refused,
         }
 
     def say(self, kind: str, fields: Fields) -> str | None:
         """Say a verdict in one sentence, or nothing if it is none of this game's."""
         sentence = self._sentences.get(kind)
         return None if sentence is None else sentence(fields)
+
+    def _refused(self, v: Fields) -> str | None:
+        why = _REFUSED.get(v["reason"])
+        if why is None:
+            return None
+        what = v.get("input") or v.get("cue", "").upper() or v["event"]
+        who = f"{self._name(v['seat'])}, {what}" if v.get("seat") else str(what)
+        return f"Refused: {who}: {why} ({v['reason']})."
 
     def state(self, state: Fields) -> list[str]:
         """Say how the cards lie."""

@@ -3,13 +3,17 @@
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from companion.display.actions import Give
+from companion.display.block import BlockFace
 from companion.display.desk import Desk, Look
 from companion.display.held import numbered, playable
 from companion.display.scene import Scene
 from companion.display.screens import compose
 from companion.display.stage import Stage
 from companion.display.terminal import draw_text
+from companion.referee.verdicts import Verdict
 from tests.support import block_scenes as block
 
 
@@ -122,3 +126,17 @@ def test_a_dead_heat_is_asked_of_the_dealer() -> None:
     assert scene.photo is not None
     assert scene.photo.overlap is not None
     assert sum(seat.awaited for seat in scene.seats) == 2
+
+
+@pytest.mark.parametrize(
+    "reason",
+    [
+        "too-late", "lead-due", "not-just-played", "already-blocked", "no-block-left",
+        "ruling-pending", "no-hand", "counting", "game-over", "unused-input", "late-arrival",
+    ],
+)  # fmt: skip
+def test_a_seat_whose_press_is_refused_is_told_why(reason: str) -> None:
+    fields = {"reason": reason, "event": "press", "seat": 2, "input": "red"}
+    said = BlockFace(("Ada", "Ben", "Cy")).said(Verdict(1, 0, "refused", fields))
+    assert said[2].text
+    assert "refused" not in said[2].text
