@@ -10,6 +10,13 @@ from companion.referee.game import Setup
 from companion.referee.verdicts import Verdict
 
 _REMEMBERED = 500
+BY_THE_REFEREE = {
+    "bad-seat": "nobody sits there",
+    "cannot-be-overturned": "there is nothing in that to take back",
+    "late-arrival": "it came later than this table allows for",
+    "nothing-to-overturn": "no decision of that number can still be taken back",
+}
+"""Why the referee itself refuses, whatever is played."""
 
 
 class Phrases(Protocol):
@@ -90,7 +97,9 @@ class Explainer:
 
     def _refused(self, v: dict[str, Any]) -> str:
         what = v.get("input") or v.get("cue", "").upper() or v["event"]
-        return f"{self._name(v['seat'])}, {what}" if v.get("seat") else str(what)
+        who = f"{self._name(v['seat'])}, {what}" if v.get("seat") else str(what)
+        why = BY_THE_REFEREE.get(v["reason"])
+        return f"{who}: {why}" if why else who
 
     def _where(self, v: dict[str, Any]) -> str:
         seat = self._name(v["seat"]) if v["seat"] else "whole table"
