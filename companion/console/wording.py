@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from companion.explain import why
+
 Names = Callable[[int], str]
 Table = Mapping[str, str]
 
@@ -97,7 +99,13 @@ _SHERLOCK_HOLMES = Words(
     },
 )
 
-_GAMES = {"sherlock-holmes": _SHERLOCK_HOLMES}
+_GAMES = {
+    "sherlock-holmes": _SHERLOCK_HOLMES,
+    "block": Words(title="Block"),
+    "sorry": Words(title="Sorry!"),
+    "i-say-holmes": Words(title="I Say, Holmes!"),
+    "221b-baker-street": Words(title="221-B Baker Street"),
+}
 _NONE = Words()
 
 
@@ -105,6 +113,11 @@ def readable(name: str) -> str:
     """Make a short name a person's: "first-call" is "First call"."""
     text = name.replace("-", " ").replace("_", " ").strip()
     return text[:1].upper() + text[1:]
+
+
+def title_of(game: str) -> str:
+    """Call a game what people call it."""
+    return _GAMES.get(game, _NONE).title or readable(game)
 
 
 class Wording:
@@ -116,7 +129,7 @@ class Wording:
     @property
     def title(self) -> str:
         """What the game is called."""
-        return self._words.title or readable(self._game)
+        return title_of(self._game)
 
     def question(self, prompt: str, fixed: Mapping[str, Any], seats: frozenset[str]) -> str:
         """Ask what an open question asks."""
@@ -155,7 +168,7 @@ class Wording:
     def reason(self, reason: str) -> str:
         """Say why something was refused."""
         known = self._words.reasons.get(reason) or _COMMON.reasons.get(reason)
-        return known or f"{readable(reason)}."
+        return known or f"{readable(why(self._game, reason) or reason)}."
 
     def state(self, name: str) -> str:
         """Label a part of the public state, or a word in it."""

@@ -18,6 +18,7 @@ from companion.display.actions import (
 )
 from companion.display.filling import Filled, fill, typed
 from companion.display.forms import Form, form_of
+from companion.display.held import choices_of, numbered, playable
 from companion.display.leafing import leafed, still_offered
 from companion.display.photo import Photo
 from companion.display.picker import Picker, of_everything
@@ -64,7 +65,7 @@ class Look:
     """Keys of whoever runs the display, with what they do."""
     status: str = ""
     pointing: Pointing = NOWHERE
-    """What was pointed at on a game's board."""
+    """What was pointed at on a game's board, or typed."""
     page: int = 0
     """Which page of the rules is open."""
     moment: float = 1.0
@@ -72,7 +73,7 @@ class Look:
 
     def numbers(self, scene: Scene) -> tuple[int, ...]:
         """Which numbered choices can still be meant."""
-        return tuple(left(scene.board.choices, self.pointing)) if scene.board else ()
+        return tuple(left(choices_of(scene), self.pointing))
 
     def showing(self, scene: Scene) -> str:
         """Which screen it is."""
@@ -126,7 +127,7 @@ class Desk:
     def _point(self, action: Point | Digit) -> None:
         """Narrow the choice; what is left alone is meant, and is entered."""
         scene = self.stage.scene()
-        choices = scene.board.choices if scene.board else ()
+        choices = choices_of(scene)
         if isinstance(action, Point):
             pointing = point(choices, self.look.pointing, action.place)
         elif action.digit:
@@ -136,8 +137,10 @@ class Desk:
         done = isinstance(action, Digit) and not action.digit
         number = exact(choices, pointing) if done else settled(choices, pointing)
         self.look = replace(self.look, pointing=pointing, status="")
-        for answer in scene.answers:
-            if number and answer.number == number and answer.values is not None:
+        card = numbered(scene).get(number or 0)
+        meant = [playable(scene)[card]] if card else scene.answers
+        for answer in meant:
+            if number and (card or answer.number == number) and answer.values is not None:
                 self._give(answer.prompt, answer.values)
 
     def _go(self, screen: str) -> None:

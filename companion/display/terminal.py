@@ -9,6 +9,7 @@ from textwrap import wrap
 from companion.display.actions import Choose, Digit, Give, Go, Page, Seek, ShowPhoto, Step, Submit
 from companion.display.desk import KEYS, Look
 from companion.display.forms import Control, Form, overturn
+from companion.display.held import numbered
 from companion.display.photo import Lane, Photo, ticks
 from companion.display.scene import Answer, Board, Entry, Row, Scene, Seat
 from companion.display.screens.answer import act_of, keys_of
@@ -47,7 +48,7 @@ def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT
         case _ if scene.board:
             _board(screen, scene, look, scene.board)
         case _:
-            _table(screen, scene)
+            _table(screen, scene, look)
     told = _told(look)
     screen.finish(f"{look.status}  {told}" if look.status else told)
     for key, action in KEYS.items():
@@ -70,7 +71,7 @@ def _head(scene: Scene, width: int) -> str:
     return f"{fit(scene.title, room - 2):<{room}}{right}"
 
 
-def _table(screen: TextScreen, scene: Scene) -> None:
+def _table(screen: TextScreen, scene: Scene, look: Look) -> None:
     word = scene.word.text
     spaced = " ".join(word) if word.isupper() and len(word) * 2 < screen.width else word
     screen.add("", f">>> {spaced} <<<".center(screen.width), "")
@@ -85,7 +86,7 @@ def _table(screen: TextScreen, scene: Scene) -> None:
         screen.add(*strip_lines(scene.photo, screen.width))
     for holder, cards in scene.held.items():
         screen.add(*wrap(f"{scene.seats[holder - 1].name} holds {' '.join(cards)}", screen.width))
-    _asked(screen, scene)
+    _cards(screen, scene, look)
     room = screen.height - 1 - len(screen.lines)
     if room > 0 and scene.history:
         screen.add(*(_entry(entry) for entry in scene.history[-room:]))
@@ -170,6 +171,17 @@ def _asked(screen: TextScreen, scene: Scene) -> None:
             screen.keys[key] = act_of(answer)
             labels.append(f"[{key}] {answer.label}")
     screen.add(*_flowed(labels, screen.width))
+
+
+def _cards(screen: TextScreen, scene: Scene, look: Look) -> None:
+    """The cards of a large hand by their two digits; else whatever is asked, by its key."""
+    left = look.numbers(scene)
+    large = [f"[{number}] {card}" for number, card in numbered(scene).items() if number in left]
+    if large:
+        screen.add(*_flowed(large, screen.width))
+        screen.keys |= {digit: Digit(digit) for digit in "123456789"}
+    else:
+        _asked(screen, scene)
 
 
 def _flowed(labels: list[str], width: int) -> list[str]:

@@ -109,9 +109,6 @@ class Game(Protocol):
     def settled_scope(self) -> int:
         """Name the oldest scope that can still be reached; what lies before is final."""
 
-    struck: set[tuple[Any, ...]]
-    """Identities of the findings that a ruling took back; the game must not make them again."""
-
     @classmethod
     def options(cls, given: Mapping[str, Any], seats: int) -> Any:
         """Check the header's options and fill in defaults, or raise ValueError in one line."""
@@ -119,6 +116,9 @@ class Game(Protocol):
     @classmethod
     def set_up(cls, setup: Setup) -> Self:
         """Begin a match."""
+
+    def strike(self, identities: set[tuple[Any, ...]]) -> None:
+        """Take back findings, by identity: the game must not make them again."""
 
     def apply(self, event: Event) -> None:
         """Judge one event; all deadlines before it fall due first."""

@@ -8,12 +8,13 @@ import pytest
 from companion.console.desk import Desk
 from companion.console.fields import described
 from companion.console.offers import GONE, SPENT, RefusedError
-from companion.console.wording import Wording, readable
+from companion.console.wording import Wording, readable, title_of
 from companion.games import GAMES
 from companion.live import Session, View
 from companion.referee.events import Cue, Deal, Entry, Event, Press, Ruling
 from companion.referee.game import Prompt
 from companion.referee.schema import BOOL, SEAT, TEXT, one_of, optional, required
+from companion.rules import rules_of
 from companion.transcript import parse_header
 
 S = 1_000_000
@@ -230,14 +231,26 @@ def test_new_names_are_used_from_now_on() -> None:
 
 
 def test_a_game_without_words_is_still_readable() -> None:
-    wording = Wording("i-say-holmes", lambda seat: f"Seat {seat}")
+    wording = Wording("snip-snap", lambda seat: f"Seat {seat}")
     none: frozenset[str] = frozenset()
-    assert wording.title == "I say holmes"
+    assert wording.title == "Snip snap"
     assert wording.question("who-lies", {}, none) == "Who lies?"
     assert wording.action("play_card", {}, none) == "Play card"
     assert wording.field("play", "card_name") == "Card name"
     assert wording.reason("not-your-turn") == "Not your turn."
     assert readable("") == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_name_on_its_box(game: str) -> None:
+    rules = rules_of(game)
+    assert rules
+    assert title_of(game) == rules.title
+
+
+def test_a_refusal_says_why_as_the_referee_does() -> None:
+    wording = Wording("i-say-holmes", lambda seat: f"Seat {seat}")
+    assert wording.reason("no-window") == "There is nothing to answer."
 
 
 def test_fields_of_any_type_are_described() -> None:

@@ -4,10 +4,11 @@ what happened, and what may be chosen."""
 from companion.display.actions import Digit, Go, Hit
 from companion.display.canvas import Canvas
 from companion.display.desk import Look
+from companion.display.held import playable
 from companion.display.items import Rect
 from companion.display.scene import Answer, Board, Scene, Seat
 from companion.display.screens.answer import act_of, keys_of, more_of
-from companion.display.screens.hand import HIGH, draw_hands, playable
+from companion.display.screens.hand import HIGH, draw_hands
 from companion.display.screens.strip import draw_strip
 
 _MARGIN = 8
@@ -51,7 +52,7 @@ def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -
         rest = rest.below(high + gap)
     if scene.held:
         hands = rest.top(canvas.px(HIGH) * len(scene.held))
-        draw_hands(canvas, hands, scene)
+        draw_hands(canvas, hands, scene, look)
         rest = rest.below(hands.h + gap)
     if scene.photo:
         high = min(canvas.px(84), rest.h // 2)

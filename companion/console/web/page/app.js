@@ -570,7 +570,7 @@ function namesForm(players) {
 }
 
 function gameForm(games) {
-  const choose = el("select", { id: "game" }, games.map((name) => el("option", { value: name }, readable(name))));
+  const choose = el("select", { id: "game" }, games.map(({ name, title }) => el("option", { value: name }, title)));
   return el("details", { id: "game-fold" }, el("summary", {}, "Start another game"),
     el("div", {}, el("label", {}, el("span", {}, "Game"), choose),
       el("div", { class: "buttons" },
