@@ -10,7 +10,7 @@ from tests.hil.rig import Rig
 from tests.hil.sim_rig import SimRig
 from tests.hil.virtual_pi import Results, Shared, VirtualPiRig
 
-USUAL = ("sim", "firmware")
+USUAL = ("sim", "firmware", "vpi")
 SLOW = {"firmware", "vpi", "bench"}
 
 
