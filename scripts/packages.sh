@@ -2,13 +2,14 @@
 #
 #   setup_packages play     what makes the simulated table whole: sound, and a voice for names
 #   setup_packages test     and what the checks look and listen with
+#   setup_packages vpi      what the virtual Pi is built with and runs in
 #
 # As root, apt installs only what is missing. Without root, apt or network it names what will be
 # missing and why, and goes on: the program has a way without each of them.
 
 PACKAGES_PLAY="libportaudio2 espeak-ng"
 PACKAGES_TEST="$PACKAGES_PLAY sox xvfb xdotool chromium tmux systemd"
-# What the virtual Pi is built with and runs in; scripts/vpi asks for it when it is first built.
+# scripts/vpi asks for these when it is first built; scripts/test says beforehand if they cannot be had.
 PACKAGES_VPI="qemu-system-x86 busybox-static kmod cpio gcc make libc6-dev libelf-dev xz-utils"
 
 missing_packages() {
@@ -24,8 +25,16 @@ install_packages() {
 }
 
 setup_packages() {
-    local wanted=$PACKAGES_PLAY missing why
-    [ "$1" = test ] && wanted=$PACKAGES_TEST
+    local wanted missing why
+    case $1 in
+        play) wanted=$PACKAGES_PLAY ;;
+        test) wanted=$PACKAGES_TEST ;;
+        vpi) wanted=$PACKAGES_VPI ;;
+    esac
+    if [ "$1" = vpi ] && [ "$(uname -m)" != x86_64 ]; then
+        echo "Going on without the virtual Pi: it needs an x86_64 machine, and this is a $(uname -m)." >&2
+        return
+    fi
     command -v dpkg-query >/dev/null 2>&1 || { echo "No dpkg here: not looking for $wanted" >&2; return; }
     missing=$(missing_packages $wanted)
     [ -n "$missing" ] || return 0

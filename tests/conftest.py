@@ -2,6 +2,7 @@
 
 import os
 import signal
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -47,14 +48,30 @@ def _fixtures(item: pytest.Item) -> tuple[str, ...]:
     return tuple(getattr(item, "fixturenames", ()))
 
 
+def _in_virtual_pi(item: pytest.Item) -> bool:
+    return "inside" in _fixtures(item) or "[vpi" in item.name
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    # The virtual Pi takes both cores: when everything else is nearly done.
-    items.sort(
-        key=lambda item: "inside" in getattr(item, "fixturenames", ()) or "[vpi" in item.name
-    )
+    # What the virtual Pi does it does in real time: when everything else is nearly done.
+    items.sort(key=_in_virtual_pi)
     for item in items:
         if any(name in item.nodeid for name in _IN_REAL_TIME):
             item.add_marker(pytest.mark.flaky(reruns=3))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _virtual_pi(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[None]:
+    """Boot it while the other tests run, if there are any that will want it."""
+    if not any(map(_in_virtual_pi, request.session.items)):
+        yield
+        return
+    from tests.hil.virtual_pi import Shared
+
+    with Shared(tmp_path_factory).booting():
+        yield
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:

@@ -88,7 +88,7 @@ class GpiodSource(SteppedSource):
             reader.close()
 
     def _request(self) -> dict[Place, bool]:
-        config = self._config
+        config, since_us = self._config, self._clock()
         reader = LineReader(
             self._gpiod,
             config.chip,
@@ -96,7 +96,7 @@ class GpiodSource(SteppedSource):
             active_low=config.active_low,
             pull_up=config.pull_up,
         )
-        self._numbers, self._last = Numbers(self._clock()), {}
+        self._numbers, self._last = Numbers(since_us), {}
         try:
             levels = self._levels(reader)
         except HardwareError:

@@ -1,4 +1,4 @@
-"""Which rigs play: `pytest --rig NAME`, or several; usually sim and firmware."""
+"""Which rigs play: `pytest --rig NAME`, or several; usually sim, firmware and the virtual Pi."""
 
 from collections.abc import Iterator
 
@@ -8,9 +8,9 @@ from tests.hil.bench_rig import BenchRig, bench_of_this_machine
 from tests.hil.firmware_rig import FirmwareRig
 from tests.hil.rig import Rig
 from tests.hil.sim_rig import SimRig
-from tests.hil.virtual_pi import Results, VirtualPiRig, results
+from tests.hil.virtual_pi import Results, Shared, VirtualPiRig
 
-USUAL = ("sim", "firmware")
+USUAL = ("sim", "firmware", "vpi")
 SLOW = {"firmware", "vpi", "bench"}
 
 
@@ -49,4 +49,4 @@ def rig(request: pytest.FixtureRequest) -> Iterator[Rig]:
 @pytest.fixture(scope="session")
 def inside(tmp_path_factory: pytest.TempPathFactory) -> Results:
     """What the virtual Pi found: one boot for all tests, in however many processes they run."""
-    return results(tmp_path_factory)
+    return Shared(tmp_path_factory).results()

@@ -1,5 +1,7 @@
 """What runs inside the virtual Pi: one boot, every trial, one file of results for the tests.
 
+Gets ready, waits for the word (the file `go` in VPI_OUT), and begins.
+
 VPI_OUT=folder scripts/vpi run -- python -m tests.hil.inside [TRIAL ...]
 """
 
@@ -16,9 +18,10 @@ from benchmarks import voice
 from tests.hil.evening import evening
 from tests.hil.overrun import overrun
 from tests.hil.scenarios import SCENARIOS
+from tests.hil.trials import GO, NAMES, READY
 from tests.hil.wired_rig import WiredRig
 
-WORDS = 8
+WORDS = 6
 
 
 def scenarios() -> dict[str, Any]:
@@ -33,12 +36,9 @@ def sound() -> dict[str, Any]:
     return {"portaudio": exact, "mixer": rough}
 
 
-TRIALS: dict[str, Callable[[], Any]] = {
-    "scenarios": scenarios,
-    "overrun": overrun,
-    "sound": sound,
-    "evening": evening,
-}
+TRIALS: dict[str, Callable[[], Any]] = dict(
+    zip(NAMES, (scenarios, overrun, sound, evening), strict=True)
+)
 
 
 def _tried(trial: Callable[[], Any]) -> dict[str, Any]:
@@ -53,12 +53,15 @@ def _tried(trial: Callable[[], Any]) -> dict[str, Any]:
 
 def main(wanted: list[str]) -> None:
     """Write what there is after every trial: one that takes too long takes no other with it."""
-    results = {}
+    out, results = Path(os.environ["VPI_OUT"]), {}
+    print(READY, flush=True)
+    while not (out / GO).exists():
+        time.sleep(0.5)
     for name, trial in TRIALS.items():
         if not wanted or name in wanted:
             results[name] = _tried(trial)
             print(name, results[name]["took_s"], "s", results[name].get("error", ""), flush=True)
-            Path(os.environ["VPI_OUT"], "results.json").write_text(json.dumps(results))
+            (out / "results.json").write_text(json.dumps(results))
 
 
 if __name__ == "__main__":

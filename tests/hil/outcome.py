@@ -14,6 +14,9 @@ from tests.support.table import Judged, Line, judge
 LATENCY_US = 1_000_000
 """The lines are judged afterwards, in the order of their instants: nothing can be late."""
 
+BOUNCE_US = 9_000
+"""How long a bounce may take: the hold-off of a button is 10 ms."""
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -58,6 +61,32 @@ def off_plan_us(scenario: Scenario, outcome: Outcome) -> int:
     """How far the farthest move was from where the scenario wanted it."""
     spans = zip(scenario.moves, outcome.truth, strict=True)
     return max(max(abs(a - m.at_us), abs(b - m.at_us)) for m, (a, b) in spans)
+
+
+def starved(scenario: Scenario, outcome: Outcome) -> str:
+    """Why the machine was too busy for this try to prove anything; empty if it was not.
+
+    A stamp outside its doubt is never excused.
+    """
+    late_us, meant = off_plan_us(scenario, outcome), sum(move.true for move in scenario.moves)
+    if late_us > scenario.slack_us:
+        return f"the hands were {late_us} us off their plan"
+    if _longest_bounce_us(scenario, outcome) > BOUNCE_US:
+        return "a bounce took longer than contacts bounce"
+    if outcome.faults:
+        return f"evidence was lost: {outcome.faults[0]}"
+    return "a touch came and went unseen" if len(outcome.signals) < meant else ""
+
+
+def _longest_bounce_us(scenario: Scenario, outcome: Outcome) -> int:
+    began: dict[Place, int] = {}
+    longest_us = 0
+    for move, (after, before) in zip(scenario.moves, outcome.truth, strict=True):
+        if move.true:
+            began[move.place] = after
+        else:
+            longest_us = max(longest_us, before - began[move.place])
+    return longest_us
 
 
 def verdicts(scenario: Scenario, outcome: Outcome) -> Judged:

@@ -10,12 +10,12 @@ from companion.app.build import Bench, build_table
 from companion.profile.model import Profile
 from hw.clock import now_us, s_from_us
 from hw.signals import Report
-from tests.hil.outcome import Outcome, off_plan_us
+from tests.hil.outcome import Outcome, starved
 from tests.hil.scenario import Scenario
 
 LEAD_US = 300_000
 SETTLE_US = 400_000
-TRIES = 4
+TRIES = 6
 Span = tuple[int, int]
 
 
@@ -56,7 +56,7 @@ class RealTimeRig(ABC):
     def play(self, scenario: Scenario) -> Outcome:
         outcome = self._try(scenario)
         for _ in range(TRIES - 1):
-            if off_plan_us(scenario, outcome) <= scenario.slack_us:
+            if not starved(scenario, outcome):
                 break
             outcome = self._try(scenario)
         return outcome

@@ -28,7 +28,7 @@ def scenario(
     expect: tuple[Expected, ...] = (),
     never: tuple[str, ...] = (),
     seats: int = 4,
-    slack_us: int = 20_000,
+    slack_us: int = 40_000,
 ) -> Scenario:
     every = tuple(sorted(chain(*moves), key=lambda move: move.at_us))
     end_us = every[-1].at_us + us(0.3)
@@ -58,7 +58,13 @@ SCENARIOS = (
         expect=calls(4, 2),
         never=("doubt", "forfeit"),
     ),
-    scenario("two-call-at-once", plays(), tap(2, "white", 1.3), tap(4, "white", 1.3)),
+    scenario(
+        "two-call-at-once",
+        plays(),
+        tap(2, "white", 1.3),
+        tap(4, "white", 1.3),
+        slack_us=60_000,
+    ),
     scenario(
         "eight-call-one-after-the-other",
         plays(8),

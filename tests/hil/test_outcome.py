@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from hw.signals import Fault, Signal
-from tests.hil.outcome import Outcome, check
+from tests.hil.outcome import Outcome, check, starved
 from tests.hil.scenario import Scenario
 from tests.hil.scenarios import SCENARIOS
 from tests.hil.sim_rig import SimRig
@@ -54,6 +54,24 @@ def test_a_driver_that_admits_a_fault_did_not_pass() -> None:
     fault = Fault(1_000_000, 2, "white", "evidence-lost", "an edge is missing")
     with pytest.raises(AssertionError):
         check(ORDER, replace(played(ORDER), faults=(fault,)))
+
+
+def test_a_busy_machine_excuses_a_loss_but_never_an_untruth() -> None:
+    outcome = played(ORDER)
+    fault = Fault(1_000_000, 2, "white", "evidence-lost", "an edge is missing")
+    late = tuple((a + 50_000, b + 50_000) for a, b in outcome.truth)
+    assert starved(ORDER, replace(outcome, faults=(fault,)))
+    assert starved(ORDER, replace(outcome, signals=outcome.signals[:-1]))
+    assert starved(ORDER, replace(outcome, truth=late))
+    assert not starved(ORDER, outcome)
+    assert not starved(ORDER, shifted(outcome, 4, "white", 10_000))
+    worn = BY_NAME["a-worn-contact-calls-once"]
+    bounced = played(worn)
+    drawn_out = [
+        (a, b + 6_500 * (not m.true)) for m, (a, b) in zip(worn.moves, bounced.truth, strict=True)
+    ]
+    assert not starved(worn, bounced)
+    assert starved(worn, replace(bounced, truth=tuple(drawn_out)))
 
 
 def test_results_survive_their_way_out_of_the_virtual_pi() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.hil.overrun import ROUNDS
 from tests.hil.virtual_pi import Results
 
 pytestmark = pytest.mark.slow
@@ -10,10 +11,12 @@ pytestmark = pytest.mark.slow
 def test_evidence_that_was_lost_is_announced(inside: Results) -> None:
     reports = inside.of("overrun")
     lost = [report for report in reports if report.get("fault") == "evidence-lost"]
-    (told,) = [fault for fault in lost if "overran the kernel's buffer" in fault["detail"]]
-    assert told["seat"] == 1
-    assert 0 < int(told["detail"].split()[0]) <= 3_000 - 1_024
-    assert reports[reports.index(told) + 1]["fault"] == "recovered"
+    told = [fault for fault in lost if "overran the kernel's buffer" in fault["detail"]]
+    assert told
+    assert 0 < sum(int(fault["detail"].split()[0]) for fault in told) <= 24 * ROUNDS - 1_024
+    for fault in told:
+        after = reports[reports.index(fault) + 1]
+        assert (after["fault"], after["seat"]) == ("recovered", fault["seat"])
 
 
 def test_and_the_table_goes_on(inside: Results) -> None:
