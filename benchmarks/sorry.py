@@ -2,24 +2,27 @@
 
 Prints, for random boards in mid-game and all eleven cards, how many boards and lists a second are
 made, for one player alone and for partners, beside the generator of the tests, which counts every
-square; and how many whole games a second are played at random through the game itself.
+square; and how many whole games a second are played through the game itself, at random and with
+the bots' own choices.
 """
 
 import time
 from collections.abc import Callable
 from random import Random
 
+from companion.games.sorry import Sorry
 from companion.games.sorry.board import Board
 from companion.games.sorry.geometry import COLOURS
 from companion.games.sorry.moves import KINDS, legal
-from tests.support import sorry_brute
+from tests.support import sorry_bots, sorry_brute, sorry_play
 from tests.support.sorry_boards import as_brute, random_board
-from tests.support.sorry_play import play, set_up, unwatched
+from tests.support.sorry_play import Watch, set_up, unwatched
 
 BOARDS = 1_000
 SLOW_BOARDS = 50
 REPEATS = 5
 GAMES = 100
+Play = Callable[[Sorry, Random, Watch, int], int]
 SIDES = {"single": (0,), "partnership": (0, 2)}
 
 
@@ -58,24 +61,24 @@ def measure_lists(boards: list[Board], name: str) -> None:
     slow = SLOW_BOARDS / timed(lambda: list_all_slowly(slowly, sides))
     moves = sum(len(legal(board, sides, card).moves) for board in boards for card in KINDS)
     print(f"{name}")
-    print(f"  lists a second             {fast * len(KINDS):>10,.0f}   (goal: 20,000 or more)")
-    print(f"  boards a second, all cards {fast:>10,.0f}")
+    print(f"  lists a second             {fast * len(KINDS):>10,.0f}")
+    print(f"  boards a second, all cards {fast:>10,.0f}   (goal: 20,000 or more)")
     print(f"  moves in a list            {moves / BOARDS / len(KINDS):>10.1f}")
     print(f"  by brute force             {slow * len(KINDS):>10,.0f}   lists a second")
     print(f"  ratio                      {fast / slow:>10.0f}")
 
 
-def measure_games(mode: str) -> None:
-    """Print how fast whole games are played, by nothing but what the game offers."""
+def measure_games(mode: str, how: str, play: Play) -> None:
+    """Print how fast whole games are played, straight on the game and without looking on."""
     game = set_up(4, mode=mode, pack="virtual")
     events = 0
 
     def play_all() -> None:
         nonlocal events
-        events = play(game, Random(1950), unwatched, games=GAMES)
+        events = play(game, Random(1950), unwatched, GAMES)
 
     seconds = timed(play_all)
-    print(f"{mode}, four players at random")
+    print(f"{mode}, four players {how}")
     print(f"  games a second             {GAMES / seconds:>10.1f}")
     print(f"  events a game              {events / GAMES:>10.0f}")
     print(f"  10,000 games               {10_000 * seconds / GAMES / 60:>10.1f} minutes")
@@ -88,7 +91,8 @@ def main() -> None:
     for name in SIDES:
         measure_lists(boards, name)
     for mode in (*SIDES, "points"):
-        measure_games(mode)
+        measure_games(mode, "at random", sorry_play.play)
+        measure_games(mode, "who choose as bots do", sorry_bots.play)
 
 
 if __name__ == "__main__":

@@ -271,6 +271,7 @@ def _opened(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
     flags = pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE
     try:
         pygame.font.init()
+        pygame.time.Clock()  # Until there has been one, pygame's clock stands still.
         pygame.display.set_caption("Companion")
         surface = pygame.display.set_mode((0, 0) if fullscreen else size, flags)
         pygame.key.set_repeat()

@@ -163,8 +163,8 @@ def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
 def _buttons(canvas: Canvas, cells: list[Rect], answers: list[Answer], scene: Scene) -> None:
     """Their caps are their numbers; beyond nine, keys type digits instead."""
     typed = len(scene.board.choices) > _DIGITS if scene.board else False
-    strong = bool(scene.question) or len(answers) == 1
     playing = bool(playable(scene))
+    strong = bool(scene.question) or (len(answers) == 1 and not playing)
     for cell, answer, digit in zip(cells, answers, keys_of(answers), strict=False):
         key = "" if typed or playing else digit
         cap = str(answer.number) if answer.number else ""

@@ -1,5 +1,7 @@
 """Men glide in the window: a few frames, then nothing is painted any more."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pygame
@@ -11,6 +13,7 @@ from companion.display.pygame.painter import Painter
 from companion.display.pygame.window import Window
 from companion.display.screens import compose
 from companion.display.stage import Stage
+from tests.support.command import environment
 from tests.support.evening import staged
 from tests.support.sorry_table import game
 
@@ -48,6 +51,18 @@ def make_the_move(stage: Stage) -> None:
     table = game(red=[4], blue=[18]).play(1, "12", "4-16/19")
     later = staged(table, table.now + 0.5)
     stage._notes.extend(later._notes)
+
+
+@pytest.mark.slow
+def test_the_clock_by_which_men_glide_does_not_stand_still() -> None:
+    """In a process of its own: once anything has set pygame's clock going, it goes for all."""
+    told = (
+        "import pygame, sys; from companion.display.pygame.window import _opened;"
+        "_opened((80, 48), False); pygame.time.get_ticks(); pygame.event.wait(5);"
+        "sys.exit(pygame.time.get_ticks() == 0)"
+    )
+    quiet = {**environment(), "SDL_VIDEODRIVER": "dummy"}
+    subprocess.run([sys.executable, "-c", told], env=quiet, check=True, capture_output=True)
 
 
 def test_men_glide_and_come_to_rest(window: tuple[Window, Stage], watch: Watch) -> None:
