@@ -31,7 +31,7 @@ CHIP: Final = "/dev/gpiochip0"
 BUS, ADDRESS = 0, 0x5A
 SEATS: Final = range(1, 9)
 POLL_S: Final = 0.001
-SETTLE_S: Final = 0.3
+SETTLE_S: Final = 1.0
 """The last presses may still be on their way."""
 
 # A line has one owner, so every judge has eight of his own; gpiozero knows those of a Pi's header.

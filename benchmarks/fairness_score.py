@@ -13,7 +13,9 @@ EDGES_US: Final = (50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 30_00
 PATIENCE_US: Final = 60_000
 """A press that has not reached its judge by then is missed."""
 EARLY_US: Final = 20_000
-"""A stamp may lie before the press, by its doubt or by mistake."""
+"""A stamp may lie before the press by mistake, not only by its doubt."""
+WIDEST_US: Final = 1_000_000
+"""Evidence that was lost and found again is dated as wide as this, and no wider."""
 
 
 KINDS: Final = ("right", "wrong", "heat", "missed")
@@ -138,18 +140,29 @@ def _by_seat(heard: Sequence[Sequence[Any]]) -> dict[int, list[tuple[int, int, H
 def _find(times: list[tuple[int, int, Hearing]], move: Move, patience_us: int) -> Hearing | None:
     """The hearing that belongs to a press: the nearest; one without a stamp comes after it."""
     _, after_us, before_us = move
-    low = bisect_left(times, after_us - EARLY_US, key=_stamp)
-    high = bisect_right(times, before_us + patience_us, key=_stamp)
-    near = [hearing for t, _, hearing in times[low:high] if hearing[2] is not None or t >= after_us]
-    return min(near, key=lambda hearing: _distance(hearing[1], after_us, before_us), default=None)
+    low = bisect_left(times, after_us - WIDEST_US, key=_stamp)
+    high = bisect_right(times, before_us + WIDEST_US, key=_stamp)
+    near = [hearing for _, _, hearing in times[low:high] if _close(hearing, move, patience_us)]
+    return min(near, key=lambda hearing: _apart(hearing, move), default=None)
 
 
 def _stamp(time: tuple[int, int, Hearing]) -> int:
     return time[0]
 
 
-def _distance(t: int, after_us: int, before_us: int) -> int:
-    return max(after_us - t, 0, t - before_us)
+def _close(hearing: Hearing, move: Move, patience_us: int) -> bool:
+    _, t, u = hearing
+    _, after_us, before_us = move
+    early_us = 0 if u is None else EARLY_US + u
+    return after_us - early_us <= t <= before_us + patience_us + (u or 0)
+
+
+def _apart(hearing: Hearing, move: Move) -> tuple[int, int]:
+    """How far a hearing is from a press, with its doubt and then without."""
+    _, t, u = hearing
+    _, after_us, before_us = move
+    apart = max(after_us - t, 0, t - before_us)
+    return max(0, apart - (u or 0)), apart
 
 
 def _judge(one: Hearing | None, other: Hearing | None) -> str:

@@ -47,6 +47,11 @@ def test_a_finger_that_took_long_is_found_by_when_it_ended() -> None:
     assert row(slow, [(3, 1_199_990, 100), (5, 1_200_510, 100)]) == "right"
 
 
+def test_a_press_that_was_lost_and_found_again_is_a_dead_heat_by_its_doubt() -> None:
+    """Its edge was overrun: dated by the span in which it must have been, and no wider."""
+    assert row(pair(500), [(3, 950_000, 90_000), (5, 1_000_510, 100)]) == "heat"
+
+
 def test_a_stamp_is_held_to_its_word() -> None:
     found = score([pair(500)], [(3, 1_000_300, 100), (5, 1_000_510, 100)])
     assert (found["untrue"], found["stamps"]) == (1, 2)
