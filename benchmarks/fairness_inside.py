@@ -33,9 +33,9 @@ LOADS: Final = {"idle": (), "busy": ("burn", "draw")}
 BLOCK: Final = 250
 """Pairs that are written down at a time: half a minute."""
 SPOKEN: Final = ("say-ours", "say-plain")
-WORD_LEAD_US: Final = 300_000
+WORD_LEAD_US: Final = 1_000_000
 """How long before a word its instant is told to those who say it."""
-PAUSE_US: Final = (300_000, 500_000)
+PAUSE_US: Final = (200_000, 400_000)
 """Between two words, so that no word falls into another's presses."""
 
 

@@ -3,9 +3,10 @@
     python -m benchmarks.fairness_sound NAME
 
 Says `ready`; then every line is an instant at which PLAY is to be heard, and `take` asks for what
-there is. `say-ours` gives our output its word ahead of time, as the caller does, and knows when it
-was heard: `[at, asked, t, u]`. `say-plain` is what most programs do: it asks pygame's mixer for the
-word, and takes that for the instant: `[at, asked, null, null]`. `record` listens to both, on the
+there is. `say-ours` says READY before it, gives our output its words ahead of time, as the caller
+does, and knows when they were heard: `[at, asked, t, u, ready_t, ready_u]`. `say-plain` is what
+most programs do: it asks pygame's mixer for the word, and takes that for the instant: `[at, asked,
+null, null]`. `record` listens to both, on the
 other side of the card, and gives when each word was out, with the doubt of that.
 """
 
@@ -20,6 +21,7 @@ from typing import Any, Final
 
 from benchmarks.loopback import Recorder, card
 from benchmarks.recorded_truth import onsets
+from companion.app.calling import LEAD_US
 from companion.voice import Library, little_endian, load_book
 from hw.clock import now_us, s_from_us
 from hw.extras import load
@@ -30,34 +32,43 @@ SUBSTREAMS: Final = {"say-ours": 0, "say-plain": 1}
 """Each plays on a substream of its own; PortAudio takes the first that is free."""
 PLAIN_LEAD_US: Final = 20_000
 """What pygame's mixer takes from asking to sounding, about: both words are to be heard together."""
+READY_US: Final = 800_000
+"""How long before PLAY its READY is heard."""
 SETTLE_S: Final = 0.5
 
 Take = Callable[[], Any]
 Say = Callable[[int], None]
 
 
-def play_word() -> Sound:
-    """The word PLAY as it ships."""
-    clip = Library().get(load_book().cue_clip("play"))
-    assert clip is not None, "the clip for PLAY is not shipped"
-    return Sound("play", little_endian(clip.samples), clip.onset)
+def spoken(word: str) -> Sound:
+    """READY or PLAY as it ships."""
+    clip = Library().get(load_book().cue_clip(word))
+    assert clip is not None, f"the clip for {word} is not shipped"
+    return Sound(word, little_endian(clip.samples), clip.onset)
 
 
 def say_ours() -> tuple[Say, Take]:
     """Our output: the word is put on its instant, and the card tells when it was out."""
     from hw.speakers.portaudio import PortAudioSpeaker
 
-    speaker, word = PortAudioSpeaker(SpeakerConfig(f"hw:{card()},0", volume=100)), play_word()
+    ready, play = spoken("ready"), spoken("play")
+    speaker = PortAudioSpeaker(SpeakerConfig(f"hw:{card()},0", volume=100))
     said: list[list[int | None]] = []
 
     def say(at_us: int) -> None:
-        note: list[int | None] = [at_us, now_us(), None, None]
+        note: list[int | None] = [at_us, None, None, None, None, None]
         said.append(note)
 
-        def heard(onset: Onset) -> None:
-            note[2:] = [onset.t, onset.u]
+        def heard(place: int) -> Callable[[Onset], None]:
+            def state(onset: Onset) -> None:
+                note[place : place + 2] = [onset.t, onset.u]
 
-        speaker.play(word, at=at_us, heard=heard)
+            return state
+
+        speaker.play(ready, at=at_us - READY_US, heard=heard(4))
+        _sleep_until(at_us - LEAD_US)
+        note[1] = now_us()
+        speaker.play(play, at=at_us, heard=heard(2))
 
     return say, lambda: _taken(said)
 
@@ -67,17 +78,21 @@ def say_plain() -> tuple[Say, Take]:
     os.environ["AUDIODEV"] = f"plughw:{card()},0,{SUBSTREAMS['say-plain']}"
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     mixer = load("mixer", "pygame.mixer", "voice")
-    samples = play_word().samples
+    samples = spoken("play").samples
     mixer.init(RATE, -16, 1)
     word = mixer.Sound(buffer=samples)
     said: list[list[int | None]] = []
 
     def say(at_us: int) -> None:
-        time.sleep(max(0.0, s_from_us(at_us - PLAIN_LEAD_US - now_us())))
+        _sleep_until(at_us - PLAIN_LEAD_US)
         said.append([at_us, now_us(), None, None])
         word.play()
 
     return say, lambda: _taken(said)
+
+
+def _sleep_until(at_us: int) -> None:
+    time.sleep(max(0.0, s_from_us(at_us - now_us())))
 
 
 def _taken(said: list[list[int | None]]) -> list[list[int | None]]:
@@ -88,7 +103,7 @@ def _taken(said: list[list[int | None]]) -> list[list[int | None]]:
 
 def record() -> tuple[Say, Take]:
     """Both words, on the other side of the card."""
-    word = play_word()
+    word = spoken("play")
     recorders = {name: Recorder(substream) for name, substream in SUBSTREAMS.items()}
 
     def take() -> dict[str, Any]:

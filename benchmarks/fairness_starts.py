@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from math import log
 from typing import Any, Final, NamedTuple
 
@@ -40,6 +41,10 @@ class Word(NamedTuple):
     """When it was heard, as far as its judge can tell; None: he was never told."""
     after_us: int
     before_us: int
+    ready: Instant | None = None
+    """When READY was heard before it, if that was told."""
+    widest_us: int = 0
+    """The widest doubt of any cue that the match has heard by then."""
 
     def early(self, start: Start) -> bool | None:
         """Whether a press came before it; None: the truth is not known so well."""
@@ -60,25 +65,39 @@ def table() -> Header:
 
 
 def words_of(said: Sequence[Sequence[Any]], spans: Sequence[Sequence[int]]) -> dict[int, Word]:
-    """Our words, each with the one recording of it; one that was not recorded whole is left out."""
-    return {
-        n: Word(None if said[n][2] is None else Instant(*said[n][2:]), *span)
-        for n, span in _recorded(said, spans)
-    }
+    """Our words, each with the one recording of it; one that was not recorded whole is left out.
+
+    They are of one match, which waits as long as the widest doubt that it has met so far.
+    """
+    recorded, widest_us = _recorded(said, spans), 0
+    found = {}
+    for n, (_, _, *play, ready_t, ready_u) in enumerate(said):
+        ready, known = _stated(ready_t, ready_u), _stated(*play)
+        widest_us = max(widest_us, ready.u if ready else 0)
+        if n in recorded:
+            found[n] = Word(known, *recorded[n], ready, widest_us)
+        widest_us = max(widest_us, known.u if known else 0)
+    return found
+
+
+def _stated(t: int | None, u: int | None) -> Instant | None:
+    return None if t is None or u is None else Instant(t, u)
 
 
 def asked_of(said: Sequence[Sequence[Any]], spans: Sequence[Sequence[int]]) -> dict[int, Word]:
     """The others' words: known by when they were asked for."""
-    return {n: Word(Instant(said[n][1]), *span) for n, span in _recorded(said, spans)}
+    return {n: Word(Instant(said[n][1]), *span) for n, span in _recorded(said, spans).items()}
 
 
 def _recorded(
     said: Sequence[Sequence[Any]], spans: Sequence[Sequence[int]]
-) -> Iterator[tuple[int, Sequence[int]]]:
+) -> dict[int, tuple[int, int]]:
+    found = {}
     for n, (at, *_) in enumerate(said):
-        near = [span for span in spans if abs(span[0] - at) <= NEAR_US]
+        near = [(after, before) for after, before in spans if abs(after - at) <= NEAR_US]
         if len(near) == 1:
-            yield n, near[0]
+            found[n] = near[0]
+    return found
 
 
 class Accused:
@@ -97,16 +116,23 @@ class Accused:
                 self.seats.add(verdict.fields["seat"])
 
 
-def accused(header: Header, play: Instant, touches: Mapping[int, Instant]) -> set[int]:
+def accused(header: Header, word: Word, play: Instant, touches: Mapping[int, Instant]) -> set[int]:
     """Whom the referee makes pay for playing before this PLAY."""
     found = Accused()
-    session = Session(header, listeners=[found])
-    ready = min([play, *touches.values()]).t - READY_US
-    session.take([Deal(ready - READY_US, "deal", {}), Cue(ready, 0, "ready")])
+    session = Session(_experienced(header, word.widest_us), listeners=[found])
+    ready = word.ready or Instant(min([play, *touches.values()]).t - READY_US)
+    session.take([Deal(ready.t - READY_US, "deal", {}), Cue(*ready, "ready")])
     events: list[Event] = [Touch(t, u, seat, "pile") for seat, (t, u) in touches.items()]
     session.take(sorted([*events, Cue(*play, "play")], key=lambda event: event.t))
     session.end(play.t + READY_US)
     return found.seats
+
+
+def _experienced(header: Header, widest_us: int) -> Header:
+    """The table as it is in the middle of a match that has met such a doubt."""
+    known = header.setup.uncertainty
+    learnt = {**known, "cue": max(known["cue"], widest_us)}
+    return replace(header, setup=replace(header.setup, uncertainty=learnt))
 
 
 def score_starts(
@@ -155,7 +181,7 @@ def _judged(
     """Every press around a word by its name among KINDS; None where the truth cannot be told."""
     touches = {start.seat: Instant(h[1], h[2] or 0) for start, h in presses if h is not None}
     play = heard_at_table(header, word.known)
-    pay = payers(header, play, touches)
+    pay = payers(header, word, play, touches)
     for start, hearing in presses:
         early = word.early(start)
         if early is None:
@@ -178,12 +204,14 @@ def heard_at_table(header: Header | None, known: Instant | None) -> Instant | No
     return Instant(known.t, max(known.u, header.setup.uncertainty["cue"]))
 
 
-def payers(header: Header | None, play: Instant | None, touches: Mapping[int, Instant]) -> set[int]:
+def payers(
+    header: Header | None, word: Word, play: Instant | None, touches: Mapping[int, Instant]
+) -> set[int]:
     """Whom our referee makes pay; without one, whoever arrived before the asking."""
     if play is None:
         return set()
     if header is not None:
-        return accused(header, play, touches)
+        return accused(header, word, play, touches)
     return {seat for seat, touch in touches.items() if touch.t < play.t}
 
 

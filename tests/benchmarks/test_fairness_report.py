@@ -37,7 +37,7 @@ def words(load: str) -> dict[str, Any]:
         "made": {judge: [[0, 3, 4_990_000, 4_990_020]] for judge in told},
         "told": told,
         "said": {
-            "say-ours": [[5_000_000, 4_700_000, 5_000_050, 900]],
+            "say-ours": [[5_000_000, 4_700_000, 5_000_050, 900, 4_200_000, 900]],
             "say-plain": [[5_000_000, 4_980_000, None, None]],
         },
         "record": {name: {"onsets": spans, "broken": None} for name in ("say-ours", "say-plain")},

@@ -60,6 +60,12 @@ def test_a_table_never_doubts_less_than_its_ears(header: Header) -> None:
     assert verdict(header, -4_000, -3_990, sure) == "right"
 
 
+def test_a_match_waits_for_the_widest_doubt_it_has_met(header: Header) -> None:
+    """The word came 10 ms later than stated: within its doubt, which is wider than announced."""
+    vague = Word(Instant(PLAY_US + 10_000, 12_000), PLAY_US - 100, PLAY_US + 100)
+    assert verdict(header, 1_000, 1_010, vague._replace(widest_us=12_000)) == "right"
+
+
 def test_a_wrong_stamp_accuses_the_innocent_or_lets_go(header: Header) -> None:
     assert verdict(header, 5_000, -9_000) == "accused"
     assert verdict(header, -10_000, 9_000) == "let go"
@@ -102,9 +108,10 @@ def test_a_word_is_known_by_its_one_recording() -> None:
         [3_000_000, 2_700_000, None, None],
     ]
     spans = [[1_001_000, 1_001_200], [3_000_100, 3_000_300]]
-    assert words_of(said, spans) == {
-        0: Word(Instant(1_002_000, 900), 1_001_000, 1_001_200),
-        1: Word(None, 3_000_100, 3_000_300),
+    ours = [[*said[0], 200_000, 700], [*said[1], 2_200_000, 800]]
+    assert words_of(ours, spans) == {
+        0: Word(Instant(1_002_000, 900), 1_001_000, 1_001_200, Instant(200_000, 700), 700),
+        1: Word(None, 3_000_100, 3_000_300, Instant(2_200_000, 800), 900),
     }
     assert asked_of(said, spans)[1].known == Instant(2_700_000)
 
