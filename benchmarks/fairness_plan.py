@@ -18,9 +18,9 @@ START_GAPS_US: Final = (500, 1_000, 2_000, 5_000, 10_000, 15_000, 20_000, 40_000
 BETWEEN_US: Final = 1_500
 """From one judge's pair to the next one's."""
 LEAD_US: Final = 4_000
-HOLD_S: Final = 0.013
-REST_S: Final = 0.016
-"""Longer than a contact's hold-off: every press is a press of its own."""
+HOLD_S: Final = {"line": 0.013, "pad": 0.06}
+REST_S: Final = {"line": 0.016, "pad": 0.06}
+"""Longer than a contact's hold-off, and than a chip is left unread: each is a press of its own."""
 
 
 class Pair(NamedTuple):
@@ -78,8 +78,9 @@ def play_pairs(
 
 def pressed(fingers: Fingers, closing: list[Touching]) -> list[Done]:
     """Press, hold, let go and rest; say when each was pressed."""
-    spans = _done(fingers, closing, HOLD_S)
-    _done(fingers, [move._replace(at_us=0, on=False) for move in closing], REST_S)
+    device = closing[0].device
+    spans = _done(fingers, closing, HOLD_S[device])
+    _done(fingers, [move._replace(at_us=0, on=False) for move in closing], REST_S[device])
     return spans
 
 

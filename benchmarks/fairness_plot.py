@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 COLOURS: Final = {
@@ -19,13 +19,15 @@ NAMES: Final = {
 }
 DASHES: Final = {"ours-lgpio": ' stroke-dasharray="6 4"'}
 """Two lines that lie on each other can both be seen."""
+DOUBTER, DOUBT = "ours-gpiod", "#555"
+"""Whose doubts are drawn, too: a judge who is never wrong may be one who never decides."""
 PAIR_GAPS: Final = (50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000)
 START_GAPS: Final = (500, 1_000, 2_000, 5_000, 10_000, 15_000, 20_000, 40_000)
 AROUND: Final = (*(-gap for gap in reversed(START_GAPS)), *START_GAPS)
 LOADS: Final = ("idle", "busy")
-WIDTH, HEIGHT = 860, 660
+WIDTH, HEIGHT = 860, 650
 LEFT, SPAN, APART = 62, 350, 430
-TOPS, TALL = (66, 362), 190
+TOPS, TALL = (92, 394), 190
 
 
 def plot(found: Mapping[str, Any]) -> str:
@@ -51,6 +53,11 @@ def wrong(row: Mapping[str, int]) -> int:
     return row.get("wrong", 0) + row.get("accused", 0) + row.get("let go", 0)
 
 
+def in_doubt(row: Mapping[str, int]) -> int:
+    """Left to the dealer, or to the player's benefit."""
+    return row.get("heat", 0) + row.get("too close", 0)
+
+
 def _panel(
     at: tuple[int, int],
     title: str,
@@ -59,7 +66,7 @@ def _panel(
     judges: Mapping[str, Any],
 ) -> Iterator[str]:
     left, top = at
-    yield f'<text x="{left}" y="{top - 14}" font-weight="bold">{title}</text>'
+    yield f'<text x="{left}" y="{top - 22}" font-weight="bold">{title}</text>'
     for percent in (0, 25, 50, 75, 100):
         y = _y(top, percent)
         yield f'<path d="M{left} {y}h{SPAN}" stroke="#ddd"/>'
@@ -70,35 +77,48 @@ def _panel(
     if gaps[0] < 0:
         middle = left + SPAN / 2
         yield f'<path d="M{middle} {top}v{TALL}" stroke="#888" stroke-dasharray="2 3"/>'
-        yield _centred(middle, top - 1, "PLAY", 10)
+        yield _centred(middle, top - 6, "PLAY", 10)
+    if DOUBTER in judges:
+        doubts = [*_points(at, gaps, judges[DOUBTER]["rows"], in_doubt)]
+        yield _line(doubts, DOUBT, ' stroke-dasharray="1 4"')
     for judge, colour in COLOURS.items():
         if judge in judges:
-            yield from _line([*_points(at, gaps, judges[judge]["rows"])], judge, colour)
+            points = [*_points(at, gaps, judges[judge]["rows"], wrong)]
+            yield _line(points, colour, DASHES.get(judge, ""))
+            yield from _dots(points, colour)
 
 
-def _line(points: Sequence[tuple[float, float]], judge: str, colour: str) -> Iterator[str]:
-    line, dash = " ".join(f"{x},{y}" for x, y in points), DASHES.get(judge, "")
-    yield f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"{dash}/>'
+def _line(points: Sequence[tuple[float, float]], colour: str, dash: str) -> str:
+    line = " ".join(f"{x},{y}" for x, y in points)
+    return f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"{dash}/>'
+
+
+def _dots(points: Sequence[tuple[float, float]], colour: str) -> Iterator[str]:
     for x, y in points:
         yield f'<circle cx="{x}" cy="{y}" r="3" fill="{colour}"/>'
 
 
 def _points(
-    at: tuple[int, int], gaps: Sequence[int], rows: Mapping[str, Mapping[str, int]]
+    at: tuple[int, int],
+    gaps: Sequence[int],
+    rows: Mapping[str, Mapping[str, int]],
+    counted: Callable[[Mapping[str, int]], int],
 ) -> Iterator[tuple[float, float]]:
     for n, gap in enumerate(gaps):
         row = rows.get(str(gap), {})
         judged = sum(row.values()) - row.get("missed", 0)
         if judged:
-            yield _x(at[0], n, len(gaps)), _y(at[1], 100 * wrong(row) / judged)
+            yield _x(at[0], n, len(gaps)), _y(at[1], 100 * counted(row) / judged)
 
 
 def _legend() -> Iterator[str]:
     for n, judge in enumerate(NAMES):
-        x, y = LEFT + (0, 130, 330, 530)[n], 20
+        x, y = LEFT + (0, 125, 315, 510)[n], 20
         dash = DASHES.get(judge, "")
         yield f'<path d="M{x} {y}h26" stroke="{COLOURS[judge]}" stroke-width="3"{dash}/>'
         yield f'<text x="{x + 32}" y="{y + 4}">{NAMES[judge]}</text>'
+    yield f'<path d="M{LEFT} 40h26" stroke="{DOUBT}" stroke-width="2" stroke-dasharray="1 4"/>'
+    yield f'<text x="{LEFT + 32}" y="44">ours, gpiod: in doubt, not decided against anybody</text>'
 
 
 def _centred(x: float, y: float, words: str, size: int) -> str:

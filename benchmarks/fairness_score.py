@@ -112,14 +112,21 @@ def matched(
     heard: Sequence[Sequence[Any]],
     patience_us: int = PATIENCE_US,
 ) -> list[Hearing | None]:
-    """What was heard of each press. Where every press of a seat arrived, without stamps, their
-    order tells which is which."""
+    """What was heard of each press: everything that was heard belongs to the press nearest to it.
+
+    Where every press of a seat arrived, without stamps, their order tells which is which.
+    """
     found: list[Hearing | None] = [None] * len(moves)
-    for seat, times in _by_seat(heard).items():
+    for seat, hearings in _by_seat(heard).items():
         made = [n for n, move in enumerate(moves) if move[0] == seat]
-        whole = len(made) == len(times) and all(hearing[2] is None for _, _, hearing in times)
-        for place, n in enumerate(made):
-            found[n] = times[place][2] if whole else _find(times, moves[n], patience_us)
+        if len(made) == len(hearings) and all(hearing[2] is None for hearing in hearings):
+            for n, hearing in zip(made, hearings, strict=True):
+                found[n] = hearing
+            continue
+        for hearing in hearings:
+            mine = _whose(hearing, made, moves, patience_us)
+            if mine is not None:
+                found[mine] = _nearer(found[mine], hearing, moves[mine])
     return found
 
 
@@ -128,26 +135,27 @@ def nearest(gap_us: int) -> int:
     return min(EDGES_US, key=lambda edge: abs(log(max(1, gap_us) / edge)))
 
 
-def _by_seat(heard: Sequence[Sequence[Any]]) -> dict[int, list[tuple[int, int, Hearing]]]:
-    found: dict[int, list[tuple[int, int, Hearing]]] = defaultdict(list)
+def _by_seat(heard: Sequence[Sequence[Any]]) -> dict[int, list[Hearing]]:
+    found: dict[int, list[Hearing]] = defaultdict(list)
     for n, (seat, t, u) in enumerate(heard):
-        found[seat].append((t, n, (n, t, u)))
-    for times in found.values():
-        times.sort()
+        found[seat].append((n, t, u))
+    for hearings in found.values():
+        hearings.sort(key=lambda hearing: hearing[1])
     return found
 
 
-def _find(times: list[tuple[int, int, Hearing]], move: Move, patience_us: int) -> Hearing | None:
-    """The hearing that belongs to a press: the nearest; one without a stamp comes after it."""
-    _, after_us, before_us = move
-    low = bisect_left(times, after_us - WIDEST_US, key=_stamp)
-    high = bisect_right(times, before_us + WIDEST_US, key=_stamp)
-    near = [hearing for _, _, hearing in times[low:high] if _close(hearing, move, patience_us)]
-    return min(near, key=lambda hearing: _apart(hearing, move), default=None)
+def _whose(
+    hearing: Hearing, made: Sequence[int], moves: Sequence[Move], patience_us: int
+) -> int | None:
+    """Which press of its seat was heard here."""
+    low = bisect_left(made, hearing[1] - WIDEST_US, key=lambda n: moves[n][2])
+    high = bisect_right(made, hearing[1] + WIDEST_US, key=lambda n: moves[n][1])
+    near = [n for n in made[low:high] if _close(hearing, moves[n], patience_us)]
+    return min(near, key=lambda n: _apart(hearing, moves[n]), default=None)
 
 
-def _stamp(time: tuple[int, int, Hearing]) -> int:
-    return time[0]
+def _nearer(one: Hearing | None, other: Hearing, move: Move) -> Hearing:
+    return other if one is None or _apart(other, move) < _apart(one, move) else one
 
 
 def _close(hearing: Hearing, move: Move, patience_us: int) -> bool:

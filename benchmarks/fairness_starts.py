@@ -28,7 +28,7 @@ from companion.transcript.header import Header
 EDGES_US: Final = (500, 1_000, 2_000, 5_000, 10_000, 15_000, 20_000, 40_000)
 """Presses are told apart by how far from the word they were, to the nearest of these."""
 PATIENCE_US: Final = 250_000
-NEAR_US: Final = 200_000
+NEAR_US: Final = 300_000
 """A recorded word further than this from its plan is another one's."""
 READY_US: Final = 1_000_000
 KINDS: Final = ("right", "accused", "let go", "too close", "missed")

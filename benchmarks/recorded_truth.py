@@ -18,7 +18,7 @@ from hw.speaker import RATE
 
 FAR_US: Final = 1_000
 """Further than this from its tick, the tick itself may be another one."""
-MARK: Final = 256
+MARK: Final = 96
 """Samples of a word, from its onset on, by which it is found again."""
 
 

@@ -52,6 +52,12 @@ def test_a_press_that_was_lost_and_found_again_is_a_dead_heat_by_its_doubt() -> 
     assert row(pair(500), [(3, 950_000, 90_000), (5, 1_000_510, 100)]) == "heat"
 
 
+def test_what_was_heard_of_the_next_press_is_not_taken_for_this_one() -> None:
+    pairs = [pair(500), pair(500, 1_050_000)]
+    heard = [(3, 1_000_010, 100), (3, 1_050_010, 100), (5, 1_050_510, 100)]
+    assert [case.verdict for case in judged(pairs, heard)] == ["missed", "right"]
+
+
 def test_a_stamp_is_held_to_its_word() -> None:
     found = score([pair(500)], [(3, 1_000_300, 100), (5, 1_000_510, 100)])
     assert (found["untrue"], found["stamps"]) == (1, 2)
