@@ -58,6 +58,12 @@ def test_what_was_heard_of_the_next_press_is_not_taken_for_this_one() -> None:
     assert [case.verdict for case in judged(pairs, heard)] == ["missed", "right"]
 
 
+def test_of_two_hearings_the_nearer_one_is_the_press() -> None:
+    heard = [(3, 1_000_010, 100), (3, 1_030_000, 100), (5, 1_000_510, 100)]
+    assert row(pair(500), heard) == "right"
+    assert row(pair(500), [(3, 985_000, 100), *heard]) == "right"
+
+
 def test_a_stamp_is_held_to_its_word() -> None:
     found = score([pair(500)], [(3, 1_000_300, 100), (5, 1_000_510, 100)])
     assert (found["untrue"], found["stamps"]) == (1, 2)
