@@ -11,7 +11,7 @@ import json
 import os
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -62,14 +62,25 @@ def run_inside(chunk: int, pairs: int, pads: int, words: int) -> None:
     blocks = Blocks(Path(os.environ["VPI_OUT"]), chunk)
     with Fingers() as fingers:
         if pairs or words:
-            with parts("fairness_judges", tuple(LINES)) as judges:
-                if pairs:
-                    _pairs(fingers, judges, pairs_of(pairs, GAPS_US, chunk), "pairs", blocks)
-                if words:
-                    _words(fingers, judges, words, Random(chunk), blocks)
+            _buttons(fingers, pairs, words, blocks, chunk)
         if pads:
             with parts("fairness_judges", PADS) as judges:
                 _pairs(fingers, judges, pairs_of(pads, PAD_GAPS_US, chunk), "pads", blocks)
+
+
+def _buttons(fingers: Fingers, pairs: int, words: int, blocks: Blocks, seed: int) -> None:
+    # Whoever speaks takes longest to start, and would be a burden later: first, and then no more.
+    with ExitStack() as stage:
+        names = SPOKEN if words else ()
+        voices = stage.enter_context(parts("fairness_sound", names))
+        # PortAudio takes the first substream that is free when it opens; so recorders come after.
+        recorder = stage.enter_context(parts("fairness_sound", ("record",) if words else ()))
+        with parts("fairness_judges", tuple(LINES)) as judges:
+            if words:
+                _words(fingers, judges, (voices, recorder), (words, Random(seed)), blocks)
+                stage.close()
+            if pairs:
+                _pairs(fingers, judges, pairs_of(pairs, GAPS_US, seed), "pairs", blocks)
 
 
 @contextmanager
@@ -96,24 +107,24 @@ def _pairs(
 
 
 def _words(
-    fingers: Fingers, judges: dict[str, Part], count: int, random: Random, blocks: Blocks
+    fingers: Fingers,
+    judges: dict[str, Part],
+    sound: tuple[dict[str, Part], dict[str, Part]],
+    plan: tuple[int, Random],
+    blocks: Blocks,
 ) -> None:
-    # The recorder last: PortAudio takes the first substream that is free when it opens.
-    with (
-        parts("fairness_sound", SPOKEN) as voices,
-        parts("fairness_sound", ("record",)) as recorder,
-    ):
-        for load in LOADS:
-            with _burdened(load):
-                taken(judges | voices | recorder)
-                made: dict[str, list[Start]] = {judge: [] for judge in judges}
-                for word in range(count):
-                    at_us = now_us() + WORD_LEAD_US
-                    for voice in voices.values():
-                        voice.tell(at_us)
-                    starts = play_starts(fingers, tuple(judges), word, at_us, random)
-                    for judge in judges:
-                        made[judge] += starts[judge]
-                    time.sleep(random.randint(*PAUSE_US) / 1e6)
-                told = {"told": taken(judges), "said": taken(voices)}
-                blocks.keep("words", load, {"made": made, **told, **taken(recorder)})
+    (voices, recorder), (count, random) = sound, plan
+    for load in LOADS:
+        with _burdened(load):
+            taken(judges | voices | recorder)
+            made: dict[str, list[Start]] = {judge: [] for judge in judges}
+            for word in range(count):
+                at_us = now_us() + WORD_LEAD_US
+                for voice in voices.values():
+                    voice.tell(at_us)
+                starts = play_starts(fingers, tuple(judges), word, at_us, random)
+                for judge in judges:
+                    made[judge] += starts[judge]
+                time.sleep(random.randint(*PAUSE_US) / 1e6)
+            told = {"told": taken(judges), "said": taken(voices)}
+            blocks.keep("words", load, {"made": made, **told, **taken(recorder)})
