@@ -27,9 +27,10 @@ PAIR_KINDS: Final = ("right", "wrong", "heat", "missed")
 START_KINDS: Final = ("right", "too close", "accused", "let go", "missed")
 HEADS: Final = {
     "heat": "dead heat",
-    "accused": "accused, not early",
-    "let go": "let go, early",
+    "accused": "accused though not early",
+    "let go": "let go though early",
 }
+PROMISES: Final = ("judge", "load", "mean doubt", "stamps", "outside their doubt", "needless heats")
 
 Judges = Mapping[str, Any]
 Found = Mapping[str, Mapping[str, Judges]]
@@ -83,7 +84,7 @@ def _short(found: Found) -> Iterator[str]:
     """The answer, in sentences."""
     ours = _sum(found, "pairs", OURS)
     yield f"- **{_count(ours):,} pairs of presses, judged by us: {ours['wrong']:,} wrong.**"
-    yield f"  {ours['heat']:,} were declared a dead heat; of {ours['missed']:,} a press was missed."
+    yield f"  {ours['heat']:,} were declared a dead heat, {ours['missed']:,} missed a press."
     for judge in OTHERS:
         share = _share(_sum(found, "pairs", (judge,)))
         yield f"- {NAMES[judge]}: {share} of the pairs that it heard, judged wrong."
@@ -137,15 +138,14 @@ def _totals(found: Found, wanted: Sequence[str], kinds: Sequence[str]) -> Iterat
 def _promises(found: Found) -> Iterator[str]:
     """Whether our stamps kept their word."""
     yield "What our stamps promise, held against the truth:\n"
-    yield from _head(
-        ("judge", "load", "stamps", "truth outside the stated doubt", "needless heats")
-    )
+    yield from _head(PROMISES)
     for kind in ("pairs", "pads"):
         for load, judges in _by_load(found, kind):
             for judge, result in judges.items():
                 if result["stamps"]:
-                    counts = (result["stamps"], result["untrue"], result["needless"])
-                    yield _row((NAMES[judge], load, *(f"{count:,}" for count in counts)))
+                    doubt = f"{result['doubt_us'] / result['stamps'] / 1000:.2f} ms"
+                    counts = (f"{result[key]:,}" for key in ("stamps", "untrue", "needless"))
+                    yield _row((NAMES[judge], load, doubt, *counts))
     yield "\nA dead heat is *needless* where the gap is wider than twice what the doubt explains.\n"
 
 

@@ -66,11 +66,14 @@ class Judged(NamedTuple):
         return sum(h is not None and h[2] is not None for h in (self.one, self.other))
 
     @property
+    def doubt_us(self) -> int:
+        """What its stamps state as their doubt, added up."""
+        return _doubt(self.one) + _doubt(self.other)
+
+    @property
     def needless(self) -> bool:
         """A dead heat at a gap that the stated doubt cannot explain."""
-        return self.verdict == "heat" and self.pair.gap_us > 2 * (
-            _doubt(self.one) + _doubt(self.other)
-        )
+        return self.verdict == "heat" and self.pair.gap_us > 2 * self.doubt_us
 
 
 def judged(pairs: Sequence[Press], heard: Sequence[Sequence[Any]]) -> Iterator[Judged]:
@@ -87,7 +90,7 @@ def judged(pairs: Sequence[Press], heard: Sequence[Sequence[Any]]) -> Iterator[J
 def score(pairs: Sequence[Press], heard: Sequence[Sequence[Any]]) -> dict[str, Any]:
     """Count by gap."""
     rows: dict[int, dict[str, int]] = {}
-    total = {"untrue": 0, "needless": 0, "stamps": 0}
+    total = dict.fromkeys(("untrue", "needless", "stamps", "doubt_us"), 0)
     for case in judged(pairs, heard):
         row = rows.setdefault(nearest(case.pair.gap_us), dict.fromkeys(KINDS, 0))
         row[case.verdict] += 1

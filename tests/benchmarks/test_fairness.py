@@ -1,6 +1,7 @@
 """The benchmark's own arithmetic: a judge is scored by what is true, and by nothing else."""
 
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -17,7 +18,7 @@ def pair(gap_us: int, at_us: int = 1_000_000) -> Press:
     return Press(3, 5, at_us, at_us + 20, at_us + gap_us, at_us + gap_us + 20)
 
 
-def row(pressed: Press, heard: list[tuple[int, int, int | None]]) -> str:
+def row(pressed: Press, heard: Sequence[tuple[int, int, int | None]]) -> str:
     (counts,) = score([pressed], heard)["rows"].values()
     (verdict,) = [name for name, count in counts.items() if count]
     return str(verdict)

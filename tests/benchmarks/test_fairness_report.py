@@ -62,6 +62,7 @@ def test_the_page_tells_every_row() -> None:
     text = "\n".join(page(found))
     assert "**2 pairs of presses, judged by us: 1 wrong.**" in text
     assert "| ours, gpiod | busy | 1 | 0 | 1 | 0 | 0 |" in text
+    assert "| ours, gpiod | busy | 0.10 ms | 2 | 1 | 0 |" in text
     assert "| 0.5 ms | 1 / 0 / 0 / 0 |" in text
     assert "| -10 ms | 1 / 0 / 0 / 0 / 0 | 0 / 0 / 0 / 1 / 0 |" in text
     assert "gpiozero `when_pressed`: 100.0 % of the presses that it heard, judged wrong." in text
