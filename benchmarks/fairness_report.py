@@ -146,7 +146,9 @@ def _promises(found: Found) -> Iterator[str]:
                     doubt = f"{result['doubt_us'] / result['stamps'] / 1000:.2f} ms"
                     counts = (f"{result[key]:,}" for key in ("stamps", "untrue", "needless"))
                     yield _row((NAMES[judge], load, doubt, *counts))
-    yield "\nA dead heat is *needless* where the gap is wider than twice what the doubt explains.\n"
+    yield "\nA press whose edge was lost is dated by the span in which it must have been; those few"
+    yield "weigh on the mean. A dead heat is *needless* where the gap is wider than twice what the"
+    yield "doubt explains.\n"
 
 
 def _left_out(loads: Mapping[str, Judges]) -> Iterator[str]:
