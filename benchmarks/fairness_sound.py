@@ -111,9 +111,13 @@ def record() -> tuple[Say, Take]:
         time.sleep(SETTLE_S)
         found: dict[str, Any] = {}
         for name, recorder in recorders.items():
-            samples = recorder.close()
-            spans = onsets(samples, recorder.looks, word.samples, word.onset)
-            found[name] = {"onsets": spans, "broken": recorder.broken}
+            takes = recorder.close()
+            spans = [
+                span
+                for take in takes
+                for span in onsets(take.samples, take.looks, word.samples, word.onset)
+            ]
+            found[name] = {"onsets": spans, "takes": len(takes)}
             recorders[name] = Recorder(SUBSTREAMS[name])
         return found
 

@@ -40,7 +40,7 @@ def words(load: str) -> dict[str, Any]:
             "say-ours": [[5_000_000, 4_700_000, 5_000_050, 900, 4_200_000, 900]],
             "say-plain": [[5_000_000, 4_980_000, None, None]],
         },
-        "record": {name: {"onsets": spans, "broken": None} for name in ("say-ours", "say-plain")},
+        "record": {name: {"onsets": spans, "takes": 1} for name in ("say-ours", "say-plain")},
     }
 
 
