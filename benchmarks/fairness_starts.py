@@ -31,6 +31,7 @@ PATIENCE_US: Final = 250_000
 NEAR_US: Final = 300_000
 """A recorded word further than this from its plan is another one's."""
 READY_US: Final = 1_000_000
+TOTALS: Final = ("inside", "unrecorded", "recorded", "span_us", "words", "untrue", "fresh")
 KINDS: Final = ("right", "accused", "let go", "too close", "missed")
 
 
@@ -145,10 +146,11 @@ def score_starts(
 
     `inside` are presses too near the word for the recording to tell, `unrecorded` those around a
     word that was not recorded; `untrue` are stated onsets whose truth lies outside their doubt;
-    `span_us` adds up how well the truth of the recorded words is known.
+    `span_us` adds up how well the truth of the recorded words is known; `fresh` are those whom a
+    match would accuse wrongly that has heard no word before and relies on what was announced.
     """
     rows: dict[int, dict[str, int]] = {}
-    total = dict.fromkeys(("inside", "unrecorded", "recorded", "span_us", "words", "untrue"), 0)
+    total = dict.fromkeys(TOTALS, 0)
     touched = zip(starts, matched([start[1:] for start in starts], heard, PATIENCE_US), strict=True)
     for n, presses in _by_word(touched).items():
         word = words.get(n)
@@ -156,6 +158,8 @@ def score_starts(
             total["unrecorded"] += len(presses)
             continue
         _audit(word, total)
+        new = _judged(header, word._replace(ready=None, widest_us=0), presses)
+        total["fresh"] += sum(verdict == "accused" for _, verdict in new)
         for start, verdict in _judged(header, word, presses):
             if verdict is None:
                 total["inside"] += 1

@@ -6,7 +6,7 @@ INTRO: Final = """\
 # Who was first, and who was early? Measured
 
 Two players press. Who was first? A hand comes down just before PLAY. Does it cost a card? Here
-Companion's judges stand beside what most home-made buzzers do, on the same presses, in one run:
+Companion's judges stand beside what most home-made buzzers do, on the same presses:
 
 - **ours**: the kernel's stamp of each press with its doubt, through gpiod or gpiozero on lgpio;
 - **gpiozero `when_pressed`**: whoever's callback runs first was first;

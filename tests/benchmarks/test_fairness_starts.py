@@ -63,7 +63,10 @@ def test_a_table_never_doubts_less_than_its_ears(header: Header) -> None:
 def test_a_match_waits_for_the_widest_doubt_it_has_met(header: Header) -> None:
     """The word came 10 ms later than stated: within its doubt, which is wider than announced."""
     vague = Word(Instant(PLAY_US + 10_000, 12_000), PLAY_US - 100, PLAY_US + 100)
-    assert verdict(header, 1_000, 1_010, vague._replace(widest_us=12_000)) == "right"
+    met = vague._replace(widest_us=12_000)
+    assert verdict(header, 1_000, 1_010, met) == "right"
+    found = score_starts(header, {0: met}, [press(10_500)], [(3, PLAY_US + 10_510, 100)])
+    assert found["fresh"] == 0
 
 
 def test_a_wrong_stamp_accuses_the_innocent_or_lets_go(header: Header) -> None:
