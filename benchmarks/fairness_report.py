@@ -167,7 +167,7 @@ def _left_out(loads: Mapping[str, Judges]) -> Iterator[str]:
     yield f"\nThe truth of {recorded:,} words of ours was known to {known} on average. Of {words:,}"
     yield f"onsets that were stated for them, {untrue:,} lay outside the doubt stated with them."
     yield "Had every word been the first of its match, so that the referee knew no more than the"
-    yield f"3 ms that a table announces, ours would have accused {sum(fresh):,} who were not early.\n"
+    yield f"3 ms that a table announces, {sum(fresh):,} would have paid who were not early.\n"
 
 
 def _table(title: str, judges: Judges, kinds: Sequence[str]) -> Iterator[str]:
