@@ -37,7 +37,9 @@ class Part:
     def answer(self) -> Any:
         """What it says to `take`."""
         assert self._process.stdout is not None
-        return json.loads(self._process.stdout.readline())
+        line = self._process.stdout.readline()
+        assert line, f"{self._name} has ended before it was told to"
+        return json.loads(line)
 
     def end(self) -> None:
         """Close its input, and wait."""

@@ -21,7 +21,7 @@ from hw.speaker import RATE
 
 LOOPBACK: Final = Path("/proc/asound/Loopback")
 CAPTURE, NONBLOCK, S16_LE, INTERLEAVED = 1, 1, 2, 3
-STORE_US: Final = 8_000_000
+STORE_US: Final = 2_000_000
 """What the card keeps for us: a machine that is busy for so long loses nothing."""
 LOOK_S: Final = 0.0173
 """Off the beat of the kernel's ticks, so that some look comes just after one."""
@@ -63,7 +63,7 @@ class Recorder:
         self._count = 0
         self._over = threading.Event()
         self._begin()
-        self._thread = threading.Thread(target=self._work)
+        self._thread = threading.Thread(target=self._work, daemon=True)
         self._thread.start()
 
     def close(self) -> list[Take]:
