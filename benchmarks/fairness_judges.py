@@ -2,9 +2,9 @@
 
     python -m benchmarks.fairness_judges NAME
 
-Says `ready`, listens until its input is closed, and prints what it has heard: `[seat, t, u]` for
-ours, with the stamp and its doubt, and `[seat, t, null]` for the others, who know only when a press
-reached them.
+Says `ready`, listens until its input is closed, and tells with every line `take` what it has heard
+since the last one: `[seat, t, u]` for ours, with the stamp and its doubt, and `[seat, t, null]` for
+the others, who know only when a press reached them; and which faults our drivers announced.
 """
 
 from __future__ import annotations
@@ -24,13 +24,15 @@ from hw.drivers.gpiod_driver import GpiodSource
 from hw.drivers.gpiozero_driver import GpiozeroSource
 from hw.drivers.mpr121 import Mpr121Source
 from hw.extras import load
-from hw.signals import Report, Signal
+from hw.signals import Fault, Report, Signal
 from hw.source import Source
 
 CHIP: Final = "/dev/gpiochip0"
 BUS, ADDRESS = 0, 0x5A
 SEATS: Final = range(1, 9)
 POLL_S: Final = 0.001
+SETTLE_S: Final = 1.0
+"""The last presses may still be on their way."""
 
 # A line has one owner, so every judge has eight of his own; gpiozero knows those of a Pi's header.
 LINES: Final = {
@@ -43,6 +45,8 @@ PADS: Final = ("ours-pads", "polling-pads")
 """A bus can be read by everybody: both read the same chip, seat 1's hand on electrode 0."""
 
 Heard = list[tuple[int, int, int | None]]
+FAULTS: Final[list[tuple[int | None, int, str, str]]] = []
+"""What a driver of ours announced: a press may be missing, but never in silence."""
 
 
 @contextmanager
@@ -52,6 +56,8 @@ def ours(source: Source, heard: Heard) -> Iterator[None]:
     def sink(report: Report) -> None:
         if isinstance(report, Signal) and report.on:
             heard.append((report.seat, report.t, report.u))
+        elif isinstance(report, Fault):
+            FAULTS.append((report.seat, report.t, report.reason, report.detail))
 
     source.start(sink)
     try:
@@ -140,6 +146,14 @@ def _touch_chip() -> Mpr121Config:
     return Mpr121Config(BUS, (TouchChip(ADDRESS, pads),))
 
 
+def _taken(notes: list[Any]) -> list[Any]:
+    """Give the notes so far, and keep what another thread adds meanwhile."""
+    count = len(notes)
+    told = notes[:count]
+    del notes[:count]
+    return told
+
+
 JUDGES: Final[dict[str, Callable[[Heard], Any]]] = {
     "ours-gpiod": lambda heard: ours(GpiodSource(GpiodConfig(CHIP, _wires("ours-gpiod"))), heard),
     "ours-lgpio": lambda heard: ours(
@@ -176,9 +190,9 @@ def main(name: str) -> None:
     heard: Heard = []
     with JUDGES[name](heard):
         print("ready", flush=True)
-        sys.stdin.read()
-        time.sleep(0.3)
-        print(json.dumps(heard), flush=True)
+        for _ in sys.stdin:
+            time.sleep(SETTLE_S)
+            print(json.dumps({"heard": _taken(heard), "faults": _taken(FAULTS)}), flush=True)
         # lgpio sometimes finds a line of its own busy when it lets go of it; the kernel does not.
         os._exit(0)
 

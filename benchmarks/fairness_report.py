@@ -1,169 +1,193 @@
-"""The fairness benchmark as a page and a picture. Pure but for the two files at its end."""
+"""The fairness benchmark as a page. Pure but for the two files at its end.
+
+Everything on the page is made here from what was counted: no number is typed by hand.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from math import log10
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
+
+from benchmarks.fairness_plot import plot, wrong
+from benchmarks.fairness_words import EMULATED, HOW, INTRO, STARTS
 
 NAMES: Final = {
     "ours-gpiod": "ours, gpiod",
     "ours-lgpio": "ours, gpiozero on lgpio",
-    "gpiozero": "gpiozero `when_pressed`, arrival order",
+    "gpiozero": "gpiozero `when_pressed`",
     "polling": "polling every 1 ms",
     "ours-pads": "ours, MPR121",
     "polling-pads": "polling the chip every 1 ms",
 }
-COLOURS: Final = {
-    "ours-gpiod": "#0072b2",
-    "ours-lgpio": "#56b4e9",
-    "gpiozero": "#d55e00",
-    "polling": "#e69f00",
+OURS: Final = ("ours-gpiod", "ours-lgpio")
+OTHERS: Final = ("gpiozero", "polling")
+LOADS: Final = ("idle", "busy")
+PAIR_KINDS: Final = ("right", "wrong", "heat", "missed")
+START_KINDS: Final = ("right", "too close", "accused", "let go", "missed")
+HEADS: Final = {
+    "heat": "dead heat",
+    "accused": "accused though not early",
+    "let go": "let go though early",
 }
-LOADS: Final = {"idle": "Idle", "busy": "Busy: a process that burns, and a drawing display"}
+PROMISES: Final = ("judge", "load", "mean doubt", "stamps", "outside their doubt", "needless heats")
 
-_INTRO: Final = """\
-# Who was first? Measured
-
-Made by `python -m benchmarks.fairness`, in the [virtual Pi](virtual-pi.md): Debian's kernel under
-software emulation on a shared machine, so figures in milliseconds say little about a real Pi, and
-orders of presses say a lot. Two of eight seats press; every judge gets the same pairs on lines of
-his own, in turn, while all of them listen.
-
-- The truth of a press is the write that closes its contact, bracketed by two readings of the same
-  clock. The second press begins after the first has ended: the order of every pair is beyond doubt.
-- Pairs are sorted by the gap that is certain, from the end of the one write to the beginning of the
-  other, to the nearest row. An emulated machine makes some gaps wider than planned, and some writes
-  longer, so rows differ in size.
-- *Idle* and *busy* are of the virtual Pi. Its host was shared with other work in both, which is
-  the likely reason why presses go missing even at rest; each has not been traced.
-- The number of pairs is in the table. A few hundred show a direction; for 20,000 in all, take
-  `--pairs 2500` and an hour, or add up several runs (`--keep`, then `--of`). False starts against a
-  spoken PLAY are not measured here; [the outputs' own error](virtual-pi.md) is.
-- *Dead heat* is our judge's own word: the two intervals of time overlap, and the dealer decides.
-  The others know no such thing. *Missed*: a press did not reach its judge, or not in time to
-  be told from the next one.
-
-"""
+Judges = Mapping[str, Any]
+Found = Mapping[str, Mapping[str, Judges]]
 
 
-def write_report(found: dict[str, Any], folder: Path) -> None:
+def write_report(found: Found, folder: Path) -> None:
     """Write the page and its picture."""
     (folder / "fairness.md").write_text("\n".join(page(found)) + "\n", encoding="utf-8")
     (folder / "fairness.svg").write_text(plot(found), encoding="utf-8")
 
 
-def page(found: dict[str, Any]) -> Iterator[str]:
+def page(found: Found) -> Iterator[str]:
     """The whole page, line by line."""
-    yield _INTRO.rstrip()
-    yield ""
-    yield "![Share of wrong orders by gap](fairness.svg)"
-    yield ""
-    yield "## In short"
-    yield from _summary(found)
-    for load, title in _measured(found).items():
-        yield from _tables(f"Buttons. {title}", found[load])
-        if f"{load}-pads" in found:
-            yield from _tables(f"Hands on pads. {title}", found[f"{load}-pads"])
+    yield INTRO
+    yield "## In short\n"
+    yield from _short(found)
+    yield "\n![Share of wrong verdicts by gap](fairness.svg)\n"
+    yield "## Who was first?\n"
+    yield from _totals(found, ("pairs", "pads"), PAIR_KINDS)
+    yield "\n*Dead heat*: the two instants overlap within their doubt, and the dealer decides; only"
+    yield "ours knows it. *Missed*: a press did not reach its judge, or not in time to be told from"
+    yield "the next one.\n"
+    yield from _promises(found)
+    if "words" in found:
+        yield "## Who was early?\n"
+        yield STARTS
+        yield from _totals(found, ("words",), START_KINDS)
+        yield ""
+        yield from _left_out(found["words"])
+    yield HOW
+    yield EMULATED
+    yield "## Gap by gap"
+    for load, judges in _by_load(found, "pairs"):
+        yield from _table(f"Buttons, {load}", judges, PAIR_KINDS)
+    for load, judges in _by_load(found, "pads"):
+        yield from _table(f"Hands on pads, {load}", judges, PAIR_KINDS)
+    for load, judges in _by_load(found, "words"):
+        yield from _table(f"Presses around PLAY, {load}", judges, START_KINDS)
 
 
-def _measured(found: dict[str, Any]) -> dict[str, str]:
-    return {load: title for load, title in LOADS.items() if load in found}
+def _by_load(found: Found, kind: str) -> list[tuple[str, Judges]]:
+    loads = found.get(kind, {})
+    return [(load, _ordered(loads[load])) for load in LOADS if load in loads]
 
 
-def _summary(found: dict[str, Any]) -> Iterator[str]:
-    heads = "load", "judge", "pairs", "right", "wrong", "dead heat", "missed", "stamps out of doubt"
-    yield f"| {' | '.join(heads)} |"
-    yield "|" + " --- |" * len(heads)
-    for load, judges in found.items():
-        for judge, result in judges.items():
-            total = _total(result)
-            pairs = sum(total.values())
-            stamps = f"{result['untrue']} of {result['stamps']}" if result["stamps"] else "has none"
-            counts = " | ".join(str(total[key]) for key in ("right", "wrong", "heat", "missed"))
-            yield f"| {load} | {NAMES[judge]} | {pairs} | {counts} | {stamps} |"
-    yield ""
-    needless = sum(r["needless"] for judges in found.values() for r in judges.values())
-    yield f"Dead heats of ours at gaps that its stated doubt cannot explain: {needless}."
-    yield ""
+def _ordered(judges: Judges) -> Judges:
+    return {judge: judges[judge] for judge in NAMES if judge in judges}
 
 
-def _total(result: dict[str, Any]) -> dict[str, int]:
+def _short(found: Found) -> Iterator[str]:
+    """The answer, in sentences."""
+    ours = _sum(found, "pairs", OURS)
+    yield f"- **{_count(ours):,} pairs of presses, judged by us: {ours['wrong']:,} wrong.**"
+    yield f"  {ours['heat']:,} were declared a dead heat, {ours['missed']:,} missed a press."
+    for judge in OTHERS:
+        share = _share(_sum(found, "pairs", (judge,)))
+        yield f"- {NAMES[judge]}: {share} of the pairs that it heard, judged wrong."
+    if "words" not in found:
+        return
+    ours = _sum(found, "words", OURS)
+    yield f"- **{_count(ours):,} presses around a spoken PLAY, judged by us: {ours['accused']:,}"
+    yield f"  accused though not early, {ours['let go']:,} let go though early beyond doubt.**"
+    yield f"  {ours['too close']:,} were too close, and the player had the benefit."
+    for judge in OTHERS:
+        share = _share(_sum(found, "words", (judge,)))
+        yield f"- {NAMES[judge]}: {share} of the presses that it heard, judged wrong."
+
+
+def _sum(found: Found, kind: str, wanted: Sequence[str]) -> dict[str, int]:
+    """Everything that these judges said, at every load."""
+    kinds = START_KINDS if kind == "words" else PAIR_KINDS
+    total = dict.fromkeys(kinds, 0)
+    for _, judges in _by_load(found, kind):
+        for judge in (judge for judge in wanted if judge in judges):
+            for name, count in _total(judges[judge], kinds).items():
+                total[name] += count
+    return total
+
+
+def _total(result: Mapping[str, Any], kinds: Sequence[str]) -> dict[str, int]:
     rows = result["rows"].values()
-    return {key: sum(row[key] for row in rows) for key in ("right", "wrong", "heat", "missed")}
+    return {kind: sum(row[kind] for row in rows) for kind in kinds}
 
 
-def _tables(title: str, judges: dict[str, Any]) -> Iterator[str]:
-    yield f"## {title}"
-    yield "Right / wrong / dead heat / missed."
-    yield ""
-    yield "| gap | " + " | ".join(NAMES[judge] for judge in judges) + " |"
-    yield "| --- |" + " --- |" * len(judges)
+def _count(total: Mapping[str, int]) -> int:
+    return sum(total.values())
+
+
+def _share(total: Mapping[str, int]) -> str:
+    judged = _count(total) - total["missed"]
+    return f"{100 * wrong(total) / judged:.1f} %" if judged else "none"
+
+
+def _totals(found: Found, wanted: Sequence[str], kinds: Sequence[str]) -> Iterator[str]:
+    what = "presses" if wanted == ("words",) else "pairs"
+    yield from _head(("judge", "load", what, *(HEADS.get(kind, kind) for kind in kinds)))
+    for kind in wanted:
+        for load, judges in _by_load(found, kind):
+            for judge, result in judges.items():
+                total = _total(result, kinds)
+                counts = (f"{total[name]:,}" for name in kinds)
+                yield _row((NAMES[judge], load, f"{_count(total):,}", *counts))
+
+
+def _promises(found: Found) -> Iterator[str]:
+    """Whether our stamps kept their word."""
+    yield "What our stamps promise, held against the truth:\n"
+    yield from _head(PROMISES)
+    for kind in ("pairs", "pads"):
+        for load, judges in _by_load(found, kind):
+            for judge, result in judges.items():
+                if result["stamps"]:
+                    doubt = f"{result['doubt_us'] / result['stamps'] / 1000:.2f} ms"
+                    counts = (f"{result[key]:,}" for key in ("stamps", "untrue", "needless"))
+                    yield _row((NAMES[judge], load, doubt, *counts))
+    yield "\nA press whose edge was lost is dated by the span in which it must have been; those few"
+    yield "weigh on the mean. A dead heat is *needless* where the gap is wider than twice what the"
+    yield "doubt explains.\n"
+
+
+def _left_out(loads: Mapping[str, Judges]) -> Iterator[str]:
+    """What was not counted, and how our stated onsets did."""
+    yield from _head(("judge", "load", "left out: too near", "left out: no recording"))
+    for load in (load for load in LOADS if load in loads):
+        for judge, result in _ordered(loads[load]).items():
+            yield _row((NAMES[judge], load, str(result["inside"]), str(result["unrecorded"])))
+    ours = [judges["ours-gpiod"] for judges in loads.values() if "ours-gpiod" in judges]
+    words, untrue = (sum(result[key] for result in ours) for key in ("words", "untrue"))
+    recorded, span_us = (sum(result[key] for result in ours) for key in ("recorded", "span_us"))
+    fresh = [
+        judges[judge]["fresh"] for judges in loads.values() for judge in OURS if judge in judges
+    ]
+    known = f"{span_us / recorded / 1000:.1f} ms" if recorded else "nothing"
+    yield f"\nThe truth of {recorded:,} words of ours was known to {known} on average. Of {words:,}"
+    yield f"onsets that were stated for them, {untrue:,} lay outside the doubt stated with them."
+    yield "Had every word been the first of its match, so that the referee knew no more than the"
+    yield f"3 ms that a table announces, {sum(fresh):,} would have paid who were not early.\n"
+
+
+def _table(title: str, judges: Judges, kinds: Sequence[str]) -> Iterator[str]:
+    yield f"\n### {title}\n"
+    yield f"{' / '.join(HEADS.get(kind, kind) for kind in kinds).capitalize()}.\n"
+    yield from _head(("gap", *(NAMES[judge] for judge in judges)))
     gaps = sorted({int(gap) for result in judges.values() for gap in result["rows"]})
     for gap in gaps:
-        cells = (_cell(result["rows"].get(str(gap))) for result in judges.values())
-        yield f"| {gap / 1000:g} ms | " + " | ".join(cells) + " |"
-    yield ""
+        cells = (_cell(result["rows"].get(str(gap)), kinds) for result in judges.values())
+        yield _row((f"{gap / 1000:g} ms", *cells))
 
 
-def _cell(row: dict[str, int] | None) -> str:
-    if row is None:
-        return ""
-    return " / ".join(str(row[key]) for key in ("right", "wrong", "heat", "missed"))
+def _cell(row: Mapping[str, int] | None, kinds: Sequence[str]) -> str:
+    return "" if row is None else " / ".join(str(row[kind]) for kind in kinds)
 
 
-WIDTH, HEIGHT, LEFT, TOP, SPAN = 760, 330, 60, 40, 290
-TALL: Final = 220
+def _head(cells: Sequence[str]) -> Iterator[str]:
+    yield _row(cells)
+    yield "|" + " --- |" * len(cells)
 
 
-def plot(found: dict[str, Any]) -> str:
-    """Wrong orders in percent over the gap, one panel a load."""
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
-        'font-family="sans-serif" font-size="12"><rect width="100%" height="100%" fill="#fff"/>'
-    ]
-    for n, (load, title) in enumerate(_measured(found).items()):
-        parts += _panel(LEFT + n * (SPAN + 70), title, found[load])
-    for n, (judge, colour) in enumerate(COLOURS.items()):
-        x = LEFT + (0, 110, 300, 500)[n]
-        parts.append(f'<rect x="{x}" y="{HEIGHT - 20}" width="12" height="12" fill="{colour}"/>')
-        name = NAMES[judge].replace("`", "").replace(", arrival order", "")
-        parts.append(f'<text x="{x + 17}" y="{HEIGHT - 10}">{name}</text>')
-    return "".join([*parts, "</svg>\n"])
-
-
-def _panel(left: int, title: str, judges: dict[str, Any]) -> Iterator[str]:
-    yield f'<text x="{left}" y="{TOP - 16}" font-weight="bold">{title.split(":")[0]}</text>'
-    for percent in (0, 25, 50, 75, 100):
-        y = _y(percent)
-        yield f'<path d="M{left} {y}h{SPAN}" stroke="#ddd"/>'
-        yield f'<text x="{left - 8}" y="{y + 4}" text-anchor="end">{percent} %</text>'
-    for gap in (50, 200, 1_000, 5_000, 20_000):
-        yield _centred(_x(left, gap), TOP + TALL + 18, f"{gap / 1000:g}")
-    yield _centred(left + SPAN // 2, TOP + TALL + 36, "gap in ms: wrong orders")
-    for judge, colour in COLOURS.items():
-        points = [*_points(left, judges[judge])]
-        line = " ".join(f"{x:.0f},{y:.0f}" for x, y in points)
-        yield f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"/>'
-        for x, y in points:
-            yield f'<circle cx="{x:.0f}" cy="{y:.0f}" r="3" fill="{colour}"/>'
-
-
-def _centred(x: float, y: float, words: str) -> str:
-    return f'<text x="{x}" y="{y}" text-anchor="middle">{words}</text>'
-
-
-def _points(left: int, result: dict[str, Any]) -> Iterator[tuple[float, float]]:
-    for gap, row in result["rows"].items():
-        judged = sum(row.values()) - row["missed"]
-        if judged and int(gap) <= 20_000:
-            yield _x(left, int(gap)), _y(100 * row["wrong"] / judged)
-
-
-def _x(left: int, gap_us: int) -> float:
-    return round(left + SPAN * log10(gap_us / 50) / log10(400), 1)
-
-
-def _y(percent: float) -> float:
-    return round(TOP + TALL * (1 - percent / 100), 1)
+def _row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import log
 from typing import Any, Final, NamedTuple
 
@@ -13,7 +13,12 @@ EDGES_US: Final = (50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 30_00
 PATIENCE_US: Final = 60_000
 """A press that has not reached its judge by then is missed."""
 EARLY_US: Final = 20_000
-"""A stamp may lie before the press, by its doubt or by mistake."""
+"""A stamp may lie before the press by mistake, not only by its doubt."""
+WIDEST_US: Final = 1_000_000
+"""Evidence that was lost and found again is dated as wide as this, and no wider."""
+
+
+KINDS: Final = ("right", "wrong", "heat", "missed")
 
 
 class Press(NamedTuple):
@@ -32,36 +37,100 @@ class Press(NamedTuple):
         return self.second_after - self.first_before
 
 
+class Start(NamedTuple):
+    """A press around a word, and when its contact closed: after the one, before the other."""
+
+    word: int
+    seat: int
+    after_us: int
+    before_us: int
+
+
 Hearing = tuple[int, int, int | None]
+"""The how-manieth it was to arrive, when it was stamped, and with which doubt."""
+
+
+class Judged(NamedTuple):
+    """A pair, what was heard of it, and what its judge makes of that."""
+
+    pair: Press
+    one: Hearing | None
+    other: Hearing | None
+    verdict: str
+    untrue: int
+    """Stamps whose truth lies outside the doubt that they state."""
+
+    @property
+    def stamps(self) -> int:
+        """How many stamps with a doubt there are to be held to their word."""
+        return sum(h is not None and h[2] is not None for h in (self.one, self.other))
+
+    @property
+    def doubt_us(self) -> int:
+        """What its stamps state as their doubt, added up."""
+        return _doubt(self.one) + _doubt(self.other)
+
+    @property
+    def needless(self) -> bool:
+        """A dead heat at a gap that the stated doubt cannot explain."""
+        return self.verdict == "heat" and self.pair.gap_us > 2 * self.doubt_us
+
+
+def judged(pairs: Sequence[Press], heard: Sequence[Sequence[Any]]) -> Iterator[Judged]:
+    """Every pair, judged."""
+    moves = [move for pair in pairs for move in _moves(pair)]
+    found = iter(matched(moves, heard))
+    for pair in pairs:
+        one, other = next(found), next(found)
+        untrue = _untrue(one, pair.first_after, pair.first_before)
+        untrue += _untrue(other, pair.second_after, pair.second_before)
+        yield Judged(pair, one, other, _judge(one, other), untrue)
 
 
 def score(pairs: Sequence[Press], heard: Sequence[Sequence[Any]]) -> dict[str, Any]:
-    """Count by gap; `untrue` are stamps whose truth lies outside the doubt that they state."""
+    """Count by gap."""
     rows: dict[int, dict[str, int]] = {}
-    total = {"untrue": 0, "needless": 0, "stamps": 0}
-    for pair, (one, other) in zip(pairs, _matched(pairs, heard), strict=True):
-        row = rows.setdefault(
-            nearest(pair.gap_us), {"right": 0, "wrong": 0, "heat": 0, "missed": 0}
-        )
-        row[_judge(one, other)] += 1
-        _audit(pair, one, other, total)
+    total = dict.fromkeys(("untrue", "needless", "stamps", "doubt_us"), 0)
+    for case in judged(pairs, heard):
+        row = rows.setdefault(nearest(case.pair.gap_us), dict.fromkeys(KINDS, 0))
+        row[case.verdict] += 1
+        for key in total:
+            total[key] += int(getattr(case, key))
     return {"rows": {str(gap): rows[gap] for gap in sorted(rows)}, **total}
 
 
-def _matched(pairs: Sequence[Press], heard: Sequence[Sequence[Any]]) -> list[list[Hearing | None]]:
-    """What was heard of each press. A seat whose every press arrived is matched by their order."""
-    found: list[list[Hearing | None]] = [[None, None] for _ in pairs]
-    for seat, times in _by_seat(heard).items():
-        made = [(n, which) for n, pair in enumerate(pairs) for which in _which(pair, seat)]
-        whole = len(made) == len(times) and all(time[2][2] is None for time in times)
-        for (n, which), time in zip(made, times if whole else [None] * len(made), strict=True):
-            since = pairs[n].second_after if which else pairs[n].first_after
-            found[n][which] = time[2] if time else _find(times, since)
+Move = tuple[int, int, int]
+"""A seat, and when its contact closed: after the one, before the other."""
+
+
+def _moves(pair: Press) -> tuple[Move, Move]:
+    return (
+        (pair.first, pair.first_after, pair.first_before),
+        (pair.second, pair.second_after, pair.second_before),
+    )
+
+
+def matched(
+    moves: Sequence[Move],
+    heard: Sequence[Sequence[Any]],
+    patience_us: int = PATIENCE_US,
+) -> list[Hearing | None]:
+    """What was heard of each press: everything that was heard belongs to the press nearest to it.
+
+    Where every press of a seat arrived, without stamps, their order tells which is which.
+    """
+    found: list[Hearing | None] = [None] * len(moves)
+    for seat, hearings in _by_seat(heard).items():
+        made = [n for n, move in enumerate(moves) if move[0] == seat]
+        if len(made) == len(hearings) and all(hearing[2] is None for hearing in hearings):
+            for n, hearing in zip(made, hearings, strict=True):
+                found[n] = hearing
+            continue
+        for hearing in hearings:
+            mine = _whose(hearing, made, moves, patience_us)
+            if mine is not None:
+                found[mine] = _nearer(found[mine], hearing, moves[mine])
     return found
-
-
-def _which(pair: Press, seat: int) -> list[int]:
-    return [which for which, who in enumerate((pair.first, pair.second)) if who == seat]
 
 
 def nearest(gap_us: int) -> int:
@@ -69,27 +138,42 @@ def nearest(gap_us: int) -> int:
     return min(EDGES_US, key=lambda edge: abs(log(max(1, gap_us) / edge)))
 
 
-def _by_seat(heard: Sequence[Sequence[Any]]) -> dict[int, list[tuple[int, int, Hearing]]]:
-    found: dict[int, list[tuple[int, int, Hearing]]] = defaultdict(list)
+def _by_seat(heard: Sequence[Sequence[Any]]) -> dict[int, list[Hearing]]:
+    found: dict[int, list[Hearing]] = defaultdict(list)
     for n, (seat, t, u) in enumerate(heard):
-        found[seat].append((t, n, (n, t, u)))
-    for times in found.values():
-        times.sort()
+        found[seat].append((n, t, u))
+    for hearings in found.values():
+        hearings.sort(key=lambda hearing: hearing[1])
     return found
 
 
-def _find(times: list[tuple[int, int, Hearing]], since_us: int) -> Hearing | None:
-    """The hearing that belongs to a press: the nearest; one without a stamp comes after it."""
-    at = bisect_right(times, (since_us - 1, len(times), (0, 0, 0)))
-    near = [
-        hearing for _, _, hearing in times[max(0, at - 1) : at + 1] if _close(hearing, since_us)
-    ]
-    return min(near, key=lambda hearing: abs(hearing[1] - since_us), default=None)
+def _whose(
+    hearing: Hearing, made: Sequence[int], moves: Sequence[Move], patience_us: int
+) -> int | None:
+    """Which press of its seat was heard here."""
+    low = bisect_left(made, hearing[1] - WIDEST_US, key=lambda n: moves[n][2])
+    high = bisect_right(made, hearing[1] + WIDEST_US, key=lambda n: moves[n][1])
+    near = [n for n in made[low:high] if _close(hearing, moves[n], patience_us)]
+    return min(near, key=lambda n: _apart(hearing, moves[n]), default=None)
 
 
-def _close(hearing: Hearing, since_us: int) -> bool:
+def _nearer(one: Hearing | None, other: Hearing, move: Move) -> Hearing:
+    return other if one is None or _apart(other, move) < _apart(one, move) else one
+
+
+def _close(hearing: Hearing, move: Move, patience_us: int) -> bool:
     _, t, u = hearing
-    return -(EARLY_US if u is not None else 0) <= t - since_us <= PATIENCE_US
+    _, after_us, before_us = move
+    early_us = 0 if u is None else EARLY_US + u
+    return after_us - early_us <= t <= before_us + patience_us + (u or 0)
+
+
+def _apart(hearing: Hearing, move: Move) -> tuple[int, int]:
+    """How far a hearing is from a press, with its doubt and then without."""
+    _, t, u = hearing
+    _, after_us, before_us = move
+    apart = max(after_us - t, 0, t - before_us)
+    return max(0, apart - (u or 0)), apart
 
 
 def _judge(one: Hearing | None, other: Hearing | None) -> str:
@@ -103,19 +187,16 @@ def _judge(one: Hearing | None, other: Hearing | None) -> str:
     return "right" if one[1] < other[1] else "wrong"
 
 
-def _audit(pair: Press, one: Hearing | None, other: Hearing | None, total: dict[str, int]) -> None:
-    """Hold our stamps to their word."""
-    if one is None or other is None or one[2] is None or other[2] is None:
-        return
-    total["stamps"] += 2
-    spans = (
-        (one, pair.first_after, pair.first_before),
-        (other, pair.second_after, pair.second_before),
-    )
-    for (_, t, u), after, before in spans:
-        total["untrue"] += not (t - (u or 0) <= before and after <= t + (u or 0))
-    overlap = abs(one[1] - other[1]) <= one[2] + other[2]
-    total["needless"] += overlap and pair.second_after - pair.first_before > 2 * (one[2] + other[2])
+def _untrue(hearing: Hearing | None, after_us: int, before_us: int) -> int:
+    """Hold a stamp of ours to its word."""
+    if hearing is None:
+        return 0
+    _, t, u = hearing
+    return 0 if u is None else int(not (t - u <= before_us and after_us <= t + u))
+
+
+def _doubt(hearing: Hearing | None) -> int:
+    return (hearing[2] or 0) if hearing is not None else 0
 
 
 def merged(runs: Sequence[dict[str, Any]]) -> dict[str, Any]:

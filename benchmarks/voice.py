@@ -14,12 +14,12 @@ import argparse
 import os
 import time
 from collections.abc import Callable
-from pathlib import Path
 from queue import Empty, SimpleQueue
 from random import Random
 from statistics import median
 from typing import NamedTuple
 
+from benchmarks.loopback import LOOPBACK, card
 from companion.calibrate.analysis import find_delays
 from companion.calibrate.clicks import click, pauses
 from hw.clock import s_from_us
@@ -34,7 +34,6 @@ WORDS = 60
 MARK = 28_000
 STORE_S = 0.5
 """What the recording side may hold back: a slow machine loses nothing of it."""
-LOOPBACK = Path("/proc/asound/Loopback")
 CARD = SimCard(blocks=3, late_us=2_000, stall_us=500, every=4, error_us=60, ppm=40)
 
 
@@ -64,7 +63,7 @@ def simulated(words: int) -> tuple[Result, Result]:
 
 def recorded(words: int) -> tuple[Result, Result]:
     """Both outputs on the loopback card, one after the other, recorded at its other end."""
-    number = os.readlink(LOOPBACK).removeprefix("card")
+    number = card()
     os.environ["AUDIODEV"] = f"plughw:{number},0"
     config = SpeakerConfig(f"hw:{number},0", volume=100)
     line = f"hw:{number},1"

@@ -1,11 +1,16 @@
 """The benchmark's own arithmetic: a judge is scored by what is true, and by nothing else."""
 
 from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
 
-from benchmarks.fairness import GAPS_US, Pair, in_turn, pairs_of, presses
-from benchmarks.fairness_judges import LINES
-from benchmarks.fairness_report import page, plot
-from benchmarks.fairness_score import Press, merged, nearest, score
+import pytest
+
+from benchmarks.fairness import blocks_in, main
+from benchmarks.fairness_judges import LINES, SEATS
+from benchmarks.fairness_plan import GAPS_US, Pair, around, in_turn, pairs_of, presses
+from benchmarks.fairness_score import Press, judged, merged, nearest, score
 
 
 def pair(gap_us: int, at_us: int = 1_000_000) -> Press:
@@ -13,7 +18,7 @@ def pair(gap_us: int, at_us: int = 1_000_000) -> Press:
     return Press(3, 5, at_us, at_us + 20, at_us + gap_us, at_us + gap_us + 20)
 
 
-def row(pressed: Press, heard: list[tuple[int, int, int | None]]) -> str:
+def row(pressed: Press, heard: Sequence[tuple[int, int, int | None]]) -> str:
     (counts,) = score([pressed], heard)["rows"].values()
     (verdict,) = [name for name, count in counts.items() if count]
     return str(verdict)
@@ -36,6 +41,28 @@ def test_who_has_no_stamps_goes_by_arrival() -> None:
 def test_a_press_that_never_came_is_missed() -> None:
     assert row(pair(500), [(3, 1_000_010, 100)]) == "missed"
     assert row(pair(500), [(3, 1_000_010, 100), (5, 1_090_000, 100)]) == "missed"
+
+
+def test_a_finger_that_took_long_is_found_by_when_it_ended() -> None:
+    slow = Press(3, 5, 1_000_000, 1_200_000, 1_200_500, 1_200_520)
+    assert row(slow, [(3, 1_199_990, 100), (5, 1_200_510, 100)]) == "right"
+
+
+def test_a_press_that_was_lost_and_found_again_is_a_dead_heat_by_its_doubt() -> None:
+    """Its edge was overrun: dated by the span in which it must have been, and no wider."""
+    assert row(pair(500), [(3, 950_000, 90_000), (5, 1_000_510, 100)]) == "heat"
+
+
+def test_what_was_heard_of_the_next_press_is_not_taken_for_this_one() -> None:
+    pairs = [pair(500), pair(500, 1_050_000)]
+    heard = [(3, 1_000_010, 100), (3, 1_050_010, 100), (5, 1_050_510, 100)]
+    assert [case.verdict for case in judged(pairs, heard)] == ["missed", "right"]
+
+
+def test_of_two_hearings_the_nearer_one_is_the_press() -> None:
+    heard = [(3, 1_000_010, 100), (3, 1_030_000, 100), (5, 1_000_510, 100)]
+    assert row(pair(500), heard) == "right"
+    assert row(pair(500), [(3, 985_000, 100), *heard]) == "right"
 
 
 def test_a_stamp_is_held_to_its_word() -> None:
@@ -70,13 +97,12 @@ def test_every_gap_comes_as_often_as_any_other() -> None:
     assert found == dict.fromkeys(GAPS_US, 10)
 
 
-def test_the_report_tells_every_row() -> None:
-    result = score([pair(500)], [(3, 1_000_010, 100), (5, 1_000_510, 100)])
-    found = {load: dict.fromkeys(LINES, result) for load in ("idle", "busy")}
-    text = "\n".join(page(found))
-    assert "| 0.5 ms | 1 / 0 / 0 / 0 |" in text
-    assert "| idle | ours, gpiod | 1 | 1 | 0 | 0 | 0 | 0 of 2 |" in text
-    assert plot(found).startswith("<svg")
+def test_every_seat_presses_once_around_a_word() -> None:
+    found = around(7, 1_000_000, Random(1))
+    assert sorted(start.seat for start, _ in found) == [*SEATS]
+    times = [at_us for _, at_us in found]
+    assert times == sorted({*times})
+    assert min(times) < 1_000_000 < max(times)
 
 
 def test_runs_add_up() -> None:
@@ -89,5 +115,16 @@ def test_runs_add_up() -> None:
 
 def test_arrivals_that_are_all_there_are_matched_by_their_order() -> None:
     late = [(3, 1_300_000, None), (5, 1_300_001, None), (5, 1_400_000, None), (3, 1_400_001, None)]
-    rows = score([pair(500), pair(500, 1_150_000)], late)["rows"]["500"]
-    assert (rows["right"], rows["wrong"], rows["missed"]) == (1, 1, 0)
+    verdicts = [case.verdict for case in judged([pair(500), pair(500, 1_150_000)], late)]
+    assert verdicts == ["right", "wrong"]
+
+
+def test_a_block_that_was_cut_off_is_no_block(tmp_path: Path) -> None:
+    (tmp_path / ".002-01-idle-pairs.json").write_text('{"kind": "pa')
+    (tmp_path / "001-01-idle-pairs.json").write_text("{}")
+    assert [path.name for path in blocks_in(tmp_path)] == ["001-01-idle-pairs.json"]
+
+
+def test_an_empty_folder_is_told_in_a_line(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="There is no block in"):
+        main(["--of", str(tmp_path), "--docs", str(tmp_path)])

@@ -1,0 +1,67 @@
+"""What docs/fairness.md says around its numbers."""
+
+from typing import Final
+
+INTRO: Final = """\
+# Who was first, and who was early? Measured
+
+Two players press. Who was first? A hand comes down just before PLAY. Does it cost a card? Here
+Companion's judges stand beside what most home-made buzzers do, on the same presses:
+
+- **ours**: the kernel's stamp of each press with its doubt, through gpiod or gpiozero on lgpio;
+- **gpiozero `when_pressed`**: whoever's callback runs first was first;
+- **polling**: look at every button once a millisecond.
+
+It ran in the [virtual Pi](virtual-pi.md), a real Linux kernel under emulation. *Busy* is with a
+process that burns its processor and a display that draws without a pause. Made by
+`python -m benchmarks.fairness`; no number on this page was typed by hand.
+"""
+
+STARTS: Final = """\
+PLAY is spoken, and all eight seats press around it. Ours puts the word on its instant, and takes
+from the card when it was out and how sure that is; a press is early only if that is beyond doubt,
+and the referee of Sherlock Holmes says so. The others take for PLAY the moment at which the program
+asked pygame for the sound, as programs do. Each is judged by his own word, as it was recorded.
+
+- *Accused though not early* is the worst that can happen: a player pays for nothing. Ours can do it
+  where a word is less sure than any before it in the match: the referee waits for PLAY only as long
+  as the widest doubt that it has met.
+- *Let go though early*: a press before the word that was judged not to be. For ours: although its
+  stamps claimed to be certain.
+- *Too close*: early in truth, but within the stated doubt. Doubt favours the player, so he is let
+  go; only ours knows it. After the word, being let go is simply right, in doubt or not.
+"""
+
+HOW: Final = """\
+## How it was measured
+
+- **The truth of a press** is the write that closes its contact, between two readings of the clock
+  ([decision 0014](decisions/0014-the-truth-of-a-press-is-a-write.md)). The second press of a pair
+  begins after the first has ended: its order is beyond doubt. Rows go by the gap that is certain,
+  from the end of the one write to the beginning of the other; emulation makes some gaps wider than
+  planned, so rows differ in size.
+- **Every judge gets the same presses** on eight lines of his own, in turn, another one first every
+  time, while all of them listen. Pads share one chip: both judges read the same touches.
+- **The truth of a word** is its place in a recording of the loopback card's other side, sample for
+  sample, and the kernel's own count of samples between two readings of the clock
+  ([decision 0021](decisions/0021-the-truth-of-a-word-is-a-count.md)). It is known to a fraction of
+  a millisecond; presses within that are left out and counted, as are those around a word that the
+  card did not play whole, because emulation was too slow to feed it.
+- **Ours goes the whole way** for early plays: the stated onset becomes a cue, with no less doubt
+  than a table's own (3 ms: ears are at different places), stamps become touches, and a session of
+  the shipped table for eight judges.
+- To repeat it: `.venv/bin/python -m benchmarks.fairness --keep FOLDER --chunks 5`. What is in the
+  folder adds up over runs, with every raw stamp; whatever of ours is wrong, missed or outside its
+  doubt is printed with them.
+"""
+
+EMULATED: Final = """\
+## What it does not say
+
+- Milliseconds here are not a Pi's. Emulation on a shared machine holds everything up, for
+  milliseconds at a time: it makes stamps, callbacks and sound worse than they are on a Pi. Orders,
+  and whether stated doubts hold, are real.
+- *Idle* and *busy* are of the virtual Pi. The machine under it had other work in both.
+- Contacts here do not bounce, and `i2c-stub` has no electrodes.
+- The loopback card has no amplifier and no air behind it; `companion calibrate` measures those.
+"""
