@@ -59,6 +59,7 @@ class Contact:
         self._pulse: _Pulse | None = None
         self._last_us = 0
         self._sure_us = 0
+        self._agreed_us = 0
         self._known_us = 0
         self._suspect_us: int | None = None
         self._owing = False
@@ -86,9 +87,9 @@ class Contact:
         elif self._level_read is Level.WHEN_TOLD:
             reports += self._report(between(*span), not on, t_us)
         elif self._level_read is Level.SOON_AFTER and not self._gap_told:
-            self._await(_Pulse(*span, t_us, self._sure_us))
+            self._await(_Pulse(*span, t_us, self._quiet_since()))
         else:
-            reports += self._missed(_Pulse(*span, t_us, self._sure_us))
+            reports += self._missed(_Pulse(*span, t_us, self._quiet_since()))
         self._see(t_us, on, span)
         self._gap_told = False
         return reports
@@ -135,7 +136,7 @@ class Contact:
 
     def sync(self, t_us: int, on: bool) -> list[Report]:
         """Learn the state where edges may be missing: it changed since it was last sure."""
-        since_us, self._known_us = self._sure_us, t_us
+        since_us, self._known_us = max(self._sure_us, self._agreed_us), t_us
         self._sure_us = max(since_us, t_us)
         self._gap_told = False
         if on == self._level:
@@ -148,12 +149,16 @@ class Contact:
         if self._hold_until is not None or self._health.lost:
             self._suspect_us = None
         elif on == self._level:
-            self._suspect_us, self._sure_us = None, max(self._sure_us, asked_us)
+            self._suspect_us, self._agreed_us = None, max(self._agreed_us, asked_us)
         elif self._suspect_us is None:
             self._suspect_us = now_us
         elif now_us - self._suspect_us >= AUDIT_GRACE_US:
             return [*self.gap(now_us, "no edge came"), *self.sync(self._suspect_us, on)]
         return []
+
+    def _quiet_since(self) -> int:
+        """Since when no edge can have been lost: one on its way when a pin agreed may come yet."""
+        return max(self._sure_us, self._agreed_us - AUDIT_GRACE_US)
 
     def _owed(self, pin: bool | None) -> bool:
         """Whether an edge is on its way that the settling of this hold-off depends on."""

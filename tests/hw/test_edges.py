@@ -243,6 +243,15 @@ def test_an_edge_that_was_only_late_satisfies_the_audit() -> None:
     assert contact.audit(900_000, 900_000, {WHITE: True}) == []
 
 
+def test_a_pin_that_agreed_while_edges_were_on_their_way_dates_nothing() -> None:
+    """Pressed at 465 ms, let go at 497 ms; the pin is asked at 500 ms, then one edge arrives."""
+    contact = bank()
+    contact.audit(500_000, 500_000, {WHITE: False})
+    (press, _) = [r for r in contact.edge(WHITE, 497_000, False) if isinstance(r, Signal)]
+    assert press.on
+    assert press.t - press.u <= 465_000 <= press.t + press.u
+
+
 gaps = st.lists(st.integers(min_value=1, max_value=30_000), max_size=60)
 hold_offs = st.sampled_from([0, 1, 500, 5_000, 20_000])
 
