@@ -179,8 +179,8 @@ def test_a_capture_taken_back_puts_the_same_cards_back() -> None:
 def test_the_pool_is_read_when_somebody_pays() -> None:
     desk = dealt({3: ["CLUE", "ALIBI"]})
     desk.take(Cue(1_000_000, 0, "ready"), Press(1_500_000, 100, 3, "pile"))
-    desk.wait(1_600_000)
     desk.wait(1_700_000)
+    desk.wait(1_800_000)
     pools = [e.pool for e in desk.notes.events if isinstance(e, Card) and e.pool]
     assert pools == [("ALIBI",)]
     assert desk.table.tops()[2] == "CLUE"

@@ -9,6 +9,12 @@ from companion.referee.instant import Instant, certainly_before, decidable_at, i
 from companion.referee.timers import Timer
 
 RUNNING = (Phase.READY, Phase.PLAY)
+PLAY_DOUBT_US = 100_000
+"""How unsure a PLAY may be and still excuse who played before it, whatever the table announced.
+
+An output that has lost count of its samples states such doubts. Nobody loses by the wait: PLAY
+itself ends it, and a card that was laid too early cannot be laid again.
+"""
 
 
 def may_play(m: Match, press: Press) -> bool:
@@ -39,7 +45,7 @@ def play(m: Match, press: Press) -> None:
     )
     if m.phase is Phase.READY:
         seat.pending = True
-        at = decidable_at(press, m.slack["cue"])
+        at = decidable_at(press, max(m.slack["cue"], PLAY_DOUBT_US))
         m.timers.set("early", at, press.seat, seat.serial, waits=True)
     elif m.play is not None:
         if certainly_before(later(m.play, m.options.prompt_us), press):

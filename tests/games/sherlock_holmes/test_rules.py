@@ -76,6 +76,11 @@ class TestSH3Early:
         judged = table().ready(1).touch(3, 1.993, u=100).play(2, u=100).judged(end=3)
         assert reasons(judged, 3) == ["early"]
 
+    def test_SH_3_a_play_less_sure_than_any_before_it_still_excuses(self) -> None:
+        judged = table().ready(1, u=100).touch(3, 1.95, u=100).play(2, u=60_000).judged(end=3)
+        assert reasons(judged, 3) == []
+        assert judged.one("played", seat=3)["reaction_us"] == -50_000
+
     def test_SH_3_in_doubt_with_ready_itself_costs_nothing(self) -> None:
         judged = table().ready(1).touch(3, 1.004).play(2).judged(end=3)
         assert reasons(judged, 3) == []
