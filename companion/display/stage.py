@@ -13,7 +13,7 @@ from companion.display.evidence import Evidence
 from companion.display.faces import face_of
 from companion.display.forms import answers_to
 from companion.display.photo import Photo
-from companion.display.scene import Answer, Entry, Pairing, Scene, Seat, Word
+from companion.display.scene import LEFT, Answer, Entry, Pairing, Scene, Seat, Word
 from companion.display.tally import Tally
 from companion.explain import Explainer
 from companion.explain.text import clean
@@ -21,11 +21,13 @@ from companion.live.listener import View
 from companion.referee.events import INPUTS, Card, Cue, Deal, Event, Press, Release
 from companion.referee.game import Prompt, Setup, open_prompts, open_verdicts
 from companion.referee.verdicts import Verdict
-from companion.rules.page import RulePage
+from companion.rules.page import RulePage, Section
 
 MAX_NOTES = 50_000
 """If nobody draws for so long, the oldest notes are lost, and with them a piece of history."""
 MAX_VERDICTS = 20_000
+_LAST, _FEW = 10, 5
+"""Seconds from which a countdown is marked, and marked strongly."""
 _BUTTONS = ("white", "red", "blue")
 _READ = Word("Read below", "accent")
 _WORDS = {"ready": Word("READY", "ready"), "play": Word("PLAY", "play")}
@@ -47,7 +49,15 @@ class _Held:
     hands: Mapping[int, tuple[str, ...]]
 
 
-_Note = Event | tuple[Sequence[Verdict], View] | _Lamp | _Held
+@dataclass(frozen=True, slots=True)
+class _Papers:
+    """What they have to read now."""
+
+    page: Section | None
+    others: tuple[Section, ...]
+
+
+_Note = Event | tuple[Sequence[Verdict], View] | _Lamp | _Held | _Papers
 
 
 class Stage:
@@ -105,7 +115,10 @@ class Stage:
         self._contested: Photo | None = None
         self._motion: Any = None
         self._scene: Scene | None = None
+        self._left: tuple[int, int] | None = None
+        """The deadline that is shown, and the seconds until then."""
         self._held: Mapping[int, tuple[str, ...]] = {}
+        self._papers = _Papers(None, ())
 
     def heard(self, event: Event) -> None:
         """Note an event."""
@@ -118,6 +131,10 @@ class Stage:
     def hold(self, hands: Mapping[int, tuple[str, ...]]) -> None:
         """Note what those who sit before this screen hold."""
         self._notes.append(_Held(hands))
+
+    def give(self, page: Section | None, others: tuple[Section, ...]) -> None:
+        """Note what those who sit before this screen have to read, and which page is open."""
+        self._notes.append(_Papers(page, others))
 
     def light(self, seat: int, colour: str, on: bool) -> None:
         """Note that a lamp was switched."""
@@ -151,6 +168,13 @@ class Stage:
         """Show how a phone finds the table."""
         self._pairing, self._fresh = pairing, True
 
+    def tick(self, now: int) -> None:
+        """Hear from whoever draws how late it is: a countdown shows it, and nothing else."""
+        deadline = self._scene.deadline if self._scene else None
+        left = None if deadline is None else (deadline, _seconds(deadline - now))
+        self._fresh = self._fresh or left != self._left
+        self._left = left
+
     @property
     def players(self) -> tuple[str, ...]:
         """Their names, safe to show."""
@@ -171,6 +195,8 @@ class Stage:
                 self._switched(note)
             elif isinstance(note, _Held):
                 self._held = note.hands
+            elif isinstance(note, _Papers):
+                self._papers = note
             else:
                 self._heard(note)
         if self._fresh or self._scene is None:
@@ -249,7 +275,7 @@ class Stage:
         """Show other names from now on; what was said under the old ones stands."""
         self._setup = setup
         self._players = tuple(clean(player) for player in setup.players)
-        self._face = face_of(setup.game, self._players)
+        self._face = face_of(setup.game, self._players, setup.options)
         self._explainer = Explainer(setup)
         self._tally.rename(self._players)
 
@@ -337,12 +363,15 @@ class Stage:
             photo=self._contested,
             sheet=self._tally.sheet(),
             between=self._between(state),
+            deadline=self._face.deadline(state),
             notices=self._notices,
             lesson=self._taught(),
             held={seat: cards for seat, cards in self._held.items() if cards},
             pairing=self._pairing,
             board=self._face.board(state, prompts, self._motion),
             rules=self._rules,
+            page=self._papers.page,
+            papers=self._papers.others,
             state=state,
         )
 
@@ -353,12 +382,23 @@ class Stage:
     def _taught(self) -> str:
         return f"{self._lesson} {self._then}".strip() if self._reading else self._lesson
 
-    def _current(self, state: Mapping[str, object], question: str) -> Word:
+    def _current(self, state: Mapping[str, Any], question: str) -> Word:
         """A word that was heard goes before what its phase, which is judged later, would say."""
         if self._reading:
             return _READ
         resting = None if question or self._cued else self._face.resting(state)
+        if resting is not None and LEFT in resting.text:
+            return self._counted(resting, state)
         return resting or self._word
+
+    def _counted(self, word: Word, state: Mapping[str, Any]) -> Word:
+        """Put the seconds left into the word; where nobody tells the time, as of the last news."""
+        deadline, seen = self._face.deadline(state) or 0, self._view.t if self._view else 0
+        left = _seconds(deadline - seen)
+        if self._left is not None and self._left[0] == deadline:
+            left = min(left, self._left[1])
+        tone = "bad" if left <= _FEW else "accent" if left <= _LAST else word.tone
+        return Word(word.text.replace(LEFT, str(left)), tone)
 
     def _numbers(self) -> range:
         return range(1, len(self._players) + 1)
@@ -429,6 +469,11 @@ class Stage:
             taken_back=back,
             open=n > self._reach[0] and not back and self._face.overturnable(verdict),
         )
+
+
+def _seconds(us: int) -> int:
+    """Whole seconds, the one that has begun counted."""
+    return max(0, -(-us // 1_000_000))
 
 
 def _top(state: Mapping[str, object], seat: int) -> str:

@@ -25,6 +25,10 @@ Section = tuple[str, tuple[str, ...]]
 """A heading, and what stands under it."""
 
 
+NOTES = "Your notes"
+"""The heading of what somebody has read before."""
+
+
 class Part(Listener, Actor, Protocol):
     """One of the company: told everything, and doing something of its own."""
 
@@ -58,6 +62,10 @@ def _nothing_held(seat: int) -> tuple[str, ...]:
     return ()
 
 
+def _no_page(seat: int) -> Section | None:
+    return None
+
+
 def _no_papers(seat: int) -> tuple[Section, ...]:
     return ()
 
@@ -84,8 +92,10 @@ class Company:
     """What he uses of the places of others."""
     narrowed: Callable[[Prompt], Prompt | None] = _as_it_is
     """What of a prompt is worth offering to people, as a real table would show them."""
+    page: Callable[[int], Section | None] = _no_page
+    """The page that lies open before a seat: for the eyes of whoever sits there."""
     papers: Callable[[int], tuple[Section, ...]] = _no_papers
-    """What a seat has to read: for the eyes of whoever sits there, and nobody else's."""
+    """What else he has to read, and nobody else."""
 
     def offered(self, prompt: Prompt) -> Prompt | None:
         """What of a prompt to offer whoever sits there: of all cards, only those he holds."""

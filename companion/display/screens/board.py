@@ -8,6 +8,7 @@ from companion.display.items import Rect
 from companion.display.scene import Answer, Board, Scene, Seat
 from companion.display.screens.answer import act_of, keys_of
 from companion.display.screens.hand import HIGH, draw_hands, playable
+from companion.display.screens.papers import TITLE, draw_page
 from companion.display.screens.strip import draw_strip
 
 _MARGIN = 8
@@ -22,6 +23,8 @@ _NUMBERS = 0.6
 _DIGITS = 9
 """With more choices than this, numbers are typed digit by digit."""
 _BUTTONS = ("white", "red", "blue")
+_MANY = 4
+"""With more players than this their plates are lower."""
 
 
 def draw_board_table(canvas: Canvas, scene: Scene, look: Look, board: Board) -> None:
@@ -32,11 +35,23 @@ def draw_board_table(canvas: Canvas, scene: Scene, look: Look, board: Board) -> 
     square = Rect(whole.x, whole.y, side, side)
     beside = whole.below(side + gap) if canvas.portrait else whole.beside(side + gap)
     board.draw(canvas, square, scene.word, look.pointing, look.moment)
+    if scene.page:
+        page = square.inset(side * 21 // 100)
+        draw_page(canvas, page, scene.page, scene.word.text, scene.word.tone)
+        canvas.touch(page, Go("papers"))
+    if scene.papers:
+        canvas.key("n", Go("papers"))
     _panel(canvas, beside, scene, look, board)
-    if scene.board and len(board.choices) > _DIGITS:
+    if _typed(board):
         for digit in "0123456789":
             canvas.key(digit, Digit(digit))
         canvas.key("return", Digit(""))
+
+
+def _typed(board: Board) -> bool:
+    """Whether a number is typed digit by digit: some have two, or there are more than nine."""
+    numbers = [choice.number for choice in board.choices]
+    return len(numbers) > _DIGITS or any(number > _DIGITS for number in numbers)
 
 
 def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -> None:
@@ -45,7 +60,8 @@ def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -
     rest = rect
     for first in range(0, len(scene.seats), columns):
         seats = scene.seats[first : first + columns]
-        high = canvas.px(74 if any(_own(seat, board) for seat in seats) else 50)
+        touched = any(_own(seat, board) for seat in seats)
+        high = canvas.px((74 if touched else 50) - (10 if len(scene.seats) > _MANY else 0))
         for index, seat in enumerate(seats):
             _seat(canvas, rest.top(high).column(index, columns, gap), seat, board)
         rest = rest.below(high + gap)
@@ -153,17 +169,22 @@ def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
     if len(shown) < len(cells):
         more = len(shown) < len(answers) or bool(scene.others)
         name, screen = ("More \u2026", "rulings") if more else ("Verdicts", "verdicts")
-        canvas.button(cells[len(shown)], name, Go(screen), size=17)
+        place = cells[len(shown)]
+        if scene.papers:
+            canvas.button(place.column(0, 2, gap), TITLE, Go("papers"), "n", size=17)
+            place = place.column(1, 2, gap)
+        canvas.button(place, name, Go(screen), size=17)
     return rect.below(buttons.h + gap)
 
 
 def _buttons(canvas: Canvas, cells: list[Rect], answers: list[Answer], scene: Scene) -> None:
     """Their caps are their numbers; beyond nine, keys type digits instead."""
-    typed = len(scene.board.choices) > _DIGITS if scene.board else False
+    typed = _typed(scene.board) if scene.board else False
     strong = bool(scene.question) or len(answers) == 1
     playing = bool(playable(scene))
     for cell, answer, digit in zip(cells, answers, keys_of(answers), strict=False):
-        key = "" if typed or playing else digit
+        dead = typed and (answer.number or not answer.key)
+        key = "" if dead or playing else digit
         cap = str(answer.number) if answer.number else ""
         canvas.button(cell, answer.label, act_of(answer), key, strong=strong, size=17, cap=cap)
 

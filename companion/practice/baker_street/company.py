@@ -77,6 +77,7 @@ def company(seating: Seating, cases: Sequence[Case]) -> Company:
         stand_ins=frozenset({"case", "die"}),
         inputs=("red", "white", "blue"),
         narrowed=Reach(props, town),
+        page=props.page,
         papers=props.papers,
     )
 

@@ -10,7 +10,7 @@ from typing import Any
 from companion.live.listener import View
 from companion.practice.baker_street.cases import Card, Case, Clue
 from companion.practice.baker_street.town import Walks
-from companion.practice.company import Section
+from companion.practice.company import NOTES, Section
 from companion.referee.events import Event
 from companion.referee.verdicts import Verdict
 
@@ -80,28 +80,31 @@ class Props:
     def act(self, now: int) -> None:
         """Paper does nothing by itself."""
 
+    def page(self, seat: int) -> Section | None:
+        """The booklet that lies open before a seat: a clue, or the answer to who has announced."""
+        state, case, reading = self._state, self._case, self._state.get("reading")
+        if case is None:
+            return None
+        if reading and reading["seat"] == seat:
+            place = reading["location"]
+            return f"The Clue Booklet: {self._name(place)}", (case.clue(place).text,)
+        phase = state.get("phase")
+        if phase == "over" or (phase == "answer" and state.get("turn") == seat):
+            answers = (f"{letter}: {answer}" for letter, answer in case.solution.items())
+            return "The Answer Booklet", (*answers, case.answer)
+        return None
+
     def papers(self, seat: int) -> tuple[Section, ...]:
-        """What a person at this seat may read: what is open before him first."""
+        """What else a person at this seat may read: the questions, his notes, the case."""
         if self._case is None:
             return ()
         card = self._case.card
         case = (f"Case {card.number}: {card.title}", (card.story,))
-        return (*self._booklets(seat, self._case), _questions(card), *self._written(seat), case)
-
-    def _booklets(self, seat: int, case: Case) -> tuple[Section, ...]:
-        state, reading = self._state, self._state.get("reading")
-        if reading and reading["seat"] == seat:
-            place = reading["location"]
-            return ((f"The Clue Booklet: {self._name(place)}", (case.clue(place).text,)),)
-        checking = state.get("phase") == "answer" and state.get("turn") == seat
-        if checking or seat in state.get("out", ()) or state.get("phase") == "over":
-            answers = (f"{letter}: {answer}" for letter, answer in case.solution.items())
-            return (("The Answer Booklet", (*answers, case.answer)),)
-        return ()
+        return (_questions(card), *self._written(seat), case)
 
     def _written(self, seat: int) -> tuple[Section, ...]:
         lines = [f"{self._name(p)}: {clue.text}" for p, clue in self._notes[seat].items()]
-        return (("Your notes", tuple(reversed(lines))),) if lines else ()
+        return ((NOTES, tuple(reversed(lines))),) if lines else ()
 
     def _name(self, place: str) -> str:
         return self._places[place].name if place in self._places else place
