@@ -21,9 +21,11 @@ PAPERS = (
 
 
 def town(seats: int = 6, players: Sequence[str] = NAMES) -> BakerTable:
-    """Six detectives all over the town, three doors sealed."""
+    """Detectives all over the town, two doors sealed; three, where there are cards for it."""
     table = game(seats, players=list(players[:seats]))
-    table.sealed("park", "b").sealed("pub").sealed("museum", "a")
+    table.sealed("park", "b").sealed("pub")
+    if seats < 6:
+        table.sealed("museum", "a")
     places = ("bank", "museum", "bank", "street", "221b", "street")
     for seat, place in enumerate(places[1:seats], start=2):
         table.at(seat, place)

@@ -92,9 +92,8 @@ def _place(
     body = Rect(inside.x, name.bottom, inside.w, inside.h - name.h - foot)
     draw_tokens(canvas, body, board.inside(spot.id), board.turn)
     if here:
-        canvas.touch(rect, Point(spot.id))
+        _touches(canvas, rect, spot, here)
     if foot:
-        _touch_doors(canvas, rect, spot, here)
         _doors(canvas, inside.below(inside.h - foot), board, spot, here)
 
 
@@ -104,12 +103,14 @@ def _has_foot(board: Standing, spot: Spot, ways: list[Way]) -> bool:
     return bool(ways) or sealed or len(spot.doors) > 1 or spot.id in (YARD, LOCKSMITH)
 
 
-def _touch_doors(canvas: Canvas, rect: Rect, spot: Spot, ways: list[Way]) -> None:
-    """The lower half of a plate is its doors, where there are several: room for a finger each."""
-    half = rect.below(rect.h // 2)
-    for index, door in enumerate(spot.doors):
-        if len(spot.doors) > 1 and any(way.entrance == door for way in ways):
-            canvas.touch(half.column(index, len(spot.doors)), Point(f"{spot.id}/{door}"))
+def _touches(canvas: Canvas, rect: Rect, spot: Spot, ways: list[Way]) -> None:
+    """The whole plate; where it matters by which door, its lower half is the doors."""
+    doors = [door for door in spot.doors if any(way.entrance == door for way in ways)]
+    half = rect.h // 2 if doors else rect.h
+    canvas.touch(rect.top(half), Point(spot.id))
+    for door in doors:
+        place = rect.below(half).column(spot.doors.index(door), len(spot.doors))
+        canvas.touch(place, Point(f"{spot.id}/{door}"))
 
 
 def _doors(canvas: Canvas, rect: Rect, board: Standing, spot: Spot, ways: list[Way]) -> None:

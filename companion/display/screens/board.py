@@ -5,7 +5,7 @@ from companion.display.actions import Digit, Go, Hit
 from companion.display.canvas import Canvas
 from companion.display.desk import Look
 from companion.display.items import Rect
-from companion.display.scene import Answer, Board, Scene, Seat
+from companion.display.scene import Answer, Board, Scene, Seat, Word
 from companion.display.screens.answer import act_of, keys_of
 from companion.display.screens.hand import HIGH, draw_hands, playable
 from companion.display.screens.papers import TITLE, draw_page
@@ -34,9 +34,10 @@ def draw_board_table(canvas: Canvas, scene: Scene, look: Look, board: Board) -> 
     side = min(whole.h, whole.w)
     square = Rect(whole.x, whole.y, side, side)
     beside = whole.below(side + gap) if canvas.portrait else whole.beside(side + gap)
-    board.draw(canvas, square, scene.word, look.pointing, look.moment)
+    word = Word("") if scene.page else scene.word
+    board.draw(canvas, square, word, look.pointing, look.moment)
     if scene.page:
-        page = square.inset(side * 21 // 100)
+        page = square.inset(side * 21 // 100).top(side * 41 // 100)
         draw_page(canvas, page, scene.page, scene.word.text, scene.word.tone)
         canvas.touch(page, Go("papers"))
     if scene.papers:
@@ -155,6 +156,9 @@ def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
     numbers = look.numbers(scene)
     held = list(playable(scene).values())
     answers = [a for a in scene.answers if (not a.number or a.number in numbers) and a not in held]
+    if scene.board and _typed(scene.board):
+        # Numbered ones are on the board; what is not must not be crowded out by them.
+        answers.sort(key=lambda answer: bool(answer.number))
     most = max(1, (rect.h - news) // (canvas.px(_ROW) + gap))
     columns = _columns(canvas, rect.w, answers, most)
     rows = min(most, -(-(len(answers) + 1) // columns))

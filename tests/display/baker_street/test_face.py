@@ -32,7 +32,7 @@ from tests.support.baker_scenes import (
 from tests.support.evening import LONG
 
 MOMENTS: dict[str, Callable[[], BakerTable]] = {
-    "no case": lambda: BakerTable(6, players=list(LONG[:6])),
+    "no case": lambda: BakerTable(6, players=list(LONG[:6])).push(1, "red"),
     "beginning": lambda: beginning(6, LONG),
     "town": lambda: town(6, LONG),
     "choosing": lambda: choosing(6, LONG),
@@ -77,7 +77,7 @@ def words(stage: Stage, look: Look | None = None, size: tuple[int, int] = (1920,
 
 
 def test_every_place_and_every_seal_is_on_the_map() -> None:
-    shown = words(at_rest(town()))
+    shown = words(at_rest(town(5)))
     assert {"Park", "Docks", "Carriage", "Depot", "221B", "street", "Case 1"} <= shown
     assert {"sealed", "b SY", "a SY"} <= shown
 
@@ -89,7 +89,7 @@ def test_piles_lie_where_they_are_fetched() -> None:
     below = [
         t.text
         for t in texts
-        if abs(t.rect.x - yard.rect.x) < 90 and 0 < t.rect.y - yard.rect.y < 160
+        if abs(t.rect.x - yard.rect.x) < 150 and 0 < t.rect.y - yard.rect.y < 160
     ]
     assert {"SY", "0"} <= set(below)
 
@@ -202,7 +202,7 @@ def test_staying_has_a_key_while_digits_are_doors() -> None:
 
 
 def test_the_case_is_opened_with_one_touch() -> None:
-    at = Entered(at_rest(BakerTable(3, options={"played": [1]})))
+    at = Entered(at_rest(BakerTable(3, options={"played": [1]}).push(1, "red")))
     answers = at.desk.stage.scene().answers
     assert [answer.label for answer in answers][:2] == [
         "Case 2, letters a to b",
