@@ -6,12 +6,13 @@ a thread of its own, and only there are the notes worked through: drawing never 
 
 from collections import deque
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from companion.display.countdown import counted, seconds
 from companion.display.evidence import Evidence
 from companion.display.faces import face_of
 from companion.display.forms import answers_to
+from companion.display.notes import Held, Lamp, Note, Papers
 from companion.display.photo import Photo
 from companion.display.scene import LEFT, Answer, Entry, Pairing, Scene, Seat, Word
 from companion.display.tally import Tally
@@ -26,38 +27,9 @@ from companion.rules.page import RulePage, Section
 MAX_NOTES = 50_000
 """If nobody draws for so long, the oldest notes are lost, and with them a piece of history."""
 MAX_VERDICTS = 20_000
-_LAST, _FEW = 10, 5
-"""Seconds from which a countdown is marked, and marked strongly."""
 _BUTTONS = ("white", "red", "blue")
 _READ = Word("Read below", "accent")
 _WORDS = {"ready": Word("READY", "ready"), "play": Word("PLAY", "play")}
-
-
-@dataclass(frozen=True, slots=True)
-class _Lamp:
-    """A lamp was switched."""
-
-    seat: int
-    colour: str
-    on: bool
-
-
-@dataclass(frozen=True, slots=True)
-class _Held:
-    """What those who sit before this screen hold now."""
-
-    hands: Mapping[int, tuple[str, ...]]
-
-
-@dataclass(frozen=True, slots=True)
-class _Papers:
-    """What they have to read now."""
-
-    page: Section | None
-    others: tuple[Section, ...]
-
-
-_Note = Event | tuple[Sequence[Verdict], View] | _Lamp | _Held | _Papers
 
 
 class Stage:
@@ -86,7 +58,7 @@ class Stage:
         self._rules = rules
         self._title = title or self._face.title
         self._touch, self._hints = dict(touch or {}), dict(hints or {})
-        self._notes: deque[_Note] = deque(maxlen=MAX_NOTES)
+        self._notes: deque[Note] = deque(maxlen=MAX_NOTES)
         self._notices: tuple[str, ...] = ()
         self._lesson = self._then = ""
         self._reading = self._closed = self._fleeting = False
@@ -118,7 +90,7 @@ class Stage:
         self._left: tuple[int, int] | None = None
         """The deadline that is shown, and the seconds until then."""
         self._held: Mapping[int, tuple[str, ...]] = {}
-        self._papers = _Papers(None, ())
+        self._papers = Papers(None, ())
 
     def heard(self, event: Event) -> None:
         """Note an event."""
@@ -130,15 +102,15 @@ class Stage:
 
     def hold(self, hands: Mapping[int, tuple[str, ...]]) -> None:
         """Note what those who sit before this screen hold."""
-        self._notes.append(_Held(hands))
+        self._notes.append(Held(hands))
 
     def give(self, page: Section | None, others: tuple[Section, ...]) -> None:
         """Note what those who sit before this screen have to read, and which page is open."""
-        self._notes.append(_Papers(page, others))
+        self._notes.append(Papers(page, others))
 
     def light(self, seat: int, colour: str, on: bool) -> None:
         """Note that a lamp was switched."""
-        self._notes.append(_Lamp(seat, colour, on))
+        self._notes.append(Lamp(seat, colour, on))
 
     def notice(self, *lines: str) -> None:
         """Say what is wrong with sound, record or sensors; nothing: all is well again."""
@@ -171,7 +143,7 @@ class Stage:
     def tick(self, now: int) -> None:
         """Hear from whoever draws how late it is: a countdown shows it, and nothing else."""
         deadline = self._scene.deadline if self._scene else None
-        left = None if deadline is None else (deadline, _seconds(deadline - now))
+        left = None if deadline is None else (deadline, seconds(deadline - now))
         self._fresh = self._fresh or left != self._left
         self._left = left
 
@@ -191,11 +163,11 @@ class Stage:
             self._fresh = True
             if isinstance(note, tuple):
                 self._judged(*note)
-            elif isinstance(note, _Lamp):
+            elif isinstance(note, Lamp):
                 self._switched(note)
-            elif isinstance(note, _Held):
+            elif isinstance(note, Held):
                 self._held = note.hands
-            elif isinstance(note, _Papers):
+            elif isinstance(note, Papers):
                 self._papers = note
             else:
                 self._heard(note)
@@ -211,7 +183,7 @@ class Stage:
             return None
         return self._face.photo(verdict, self._texts[n], self._evidence)
 
-    def _switched(self, lamp: _Lamp) -> None:
+    def _switched(self, lamp: Lamp) -> None:
         lit = self._lamps.setdefault(lamp.seat, set())
         (lit.add if lamp.on else lit.discard)(lamp.colour)
 
@@ -393,12 +365,11 @@ class Stage:
 
     def _counted(self, word: Word, state: Mapping[str, Any]) -> Word:
         """Put the seconds left into the word; where nobody tells the time, as of the last news."""
-        deadline, seen = self._face.deadline(state) or 0, self._view.t if self._view else 0
-        left = _seconds(deadline - seen)
+        deadline = self._face.deadline(state) or 0
+        left = seconds(deadline - (self._view.t if self._view else 0))
         if self._left is not None and self._left[0] == deadline:
             left = min(left, self._left[1])
-        tone = "bad" if left <= _FEW else "accent" if left <= _LAST else word.tone
-        return Word(word.text.replace(LEFT, str(left)), tone)
+        return counted(word, left)
 
     def _numbers(self) -> range:
         return range(1, len(self._players) + 1)
@@ -469,11 +440,6 @@ class Stage:
             taken_back=back,
             open=n > self._reach[0] and not back and self._face.overturnable(verdict),
         )
-
-
-def _seconds(us: int) -> int:
-    """Whole seconds, the one that has begun counted."""
-    return max(0, -(-us // 1_000_000))
 
 
 def _top(state: Mapping[str, object], seat: int) -> str:

@@ -6,7 +6,6 @@ that can be pointed at and typed.
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
 from typing import Any
 
 from companion.display.pointing import Choice, Choices, Pointing, left
@@ -79,17 +78,20 @@ def meant(ways: Sequence[Way], pointing: Pointing) -> list[Way]:
 
 
 def _ways(prompt: Prompt, numbers: Numbers, seals: Seals) -> list[tuple[Way, dict[str, Any]]]:
-    open_fields = [name for name in ("to", "entrance", "exit") if name in prompt.choices]
-    exits = prompt.choices.get("exit", ("",))
+    exits, entrances = prompt.choices.get("exit", ("",)), prompt.choices.get("entrance", ("",))
+    seal, key = bool(prompt.fixed.get("seal")), bool(prompt.fixed.get("key"))
     found = []
-    for chosen in product(*(prompt.choices[name] for name in open_fields)):
-        values = dict(zip(open_fields, chosen, strict=True))
-        to, entrance, exit_ = values["to"], values.get("entrance", ""), values.get("exit", "")
-        seal, key = bool(prompt.fixed.get("seal")), bool(prompt.fixed.get("key"))
+    for to, entrance, exit_ in (
+        (to, entrance, exit_)
+        for to in prompt.choices["to"]
+        for entrance in entrances
+        for exit_ in exits
+    ):
         door = _door(numbers, to, entrance, () if key else seals)
-        further = 2 * exits.index(exit_) + seal
-        way = Way(door + NEXT * further, to, entrance, exit_, seal, key)
-        found.append((way, {**prompt.fixed, **values}))
+        way = Way(door + NEXT * (2 * exits.index(exit_) + seal), to, entrance, exit_, seal, key)
+        chosen = {"to": to, "entrance": entrance, "exit": exit_}
+        named = {name: value for name, value in chosen.items() if name in prompt.choices}
+        found.append((way, {**prompt.fixed, **named}))
     return sorted(found, key=lambda pair: pair[0].number)
 
 
