@@ -24,6 +24,7 @@ from companion.display.pygame.snapshot import painted
 from companion.display.stage import Stage
 from companion.rules import rules_of
 from scripts.make_examples import dead_heat, five_players
+from tests.support import baker_scenes as baker
 from tests.support import block_scenes as block
 from tests.support import sorry_scenes as sorry
 from tests.support.evening import evening, staged
@@ -96,6 +97,18 @@ def _gliding() -> Desk:
     return desk
 
 
+def _bank() -> Desk:
+    """The Bank pointed at, and left: by which door, and sealed or not."""
+    desk = _desk(baker.at_rest(baker.choosing(4)))
+    desk.act(Point("bank"))
+    return desk
+
+
+def _reader() -> Desk:
+    """A person among bots, with the booklet open before him."""
+    return _desk(baker.at_rest(baker.reading(), papers=True, simulated=True, people=1))
+
+
 def _rules() -> Desk:
     desk = _desk(sorry.at_rest(sorry.choosing(), rules=rules_of("sorry")))
     desk.look = replace(desk.look, screen="rules")
@@ -129,6 +142,14 @@ SCREENS: dict[str, Callable[[], Desk]] = {
     "sorry-simulated": lambda: _desk(sorry.at_rest(sorry.sorry_card(), simulated=True)),
     "sorry-doubled": lambda: _desk(sorry.at_rest(sorry.doubled())),
     "sorry-too-close": lambda: _desk(sorry.at_rest(sorry.too_close())),
+    "baker-street-beginning": lambda: _desk(baker.at_rest(baker.beginning())),
+    "baker-street-choosing": lambda: _desk(baker.at_rest(baker.choosing())),
+    "baker-street-pointed": _bank,
+    "baker-street-reading": lambda: _desk(baker.at_rest(baker.reading())),
+    "baker-street-simulated": _reader,
+    "baker-street-papers": lambda: _at(baker.at_rest(baker.reading(), papers=True), "papers"),
+    "baker-street-cab": lambda: _desk(baker.at_rest(baker.at_the_depot())),
+    "baker-street-solved": lambda: _desk(baker.at_rest(baker.solved())),
     "rules": _rules,
     "pairing": lambda: _at(staged(five_players(), 2.5, pairing=True), "pairing"),
     "help": lambda: _at(staged(five_players(), 2.5, simulated=True, people=1), "help"),
