@@ -272,10 +272,12 @@ def test_a_person_is_offered_where_his_roll_takes_him_and_reads_his_own_papers()
         assert titles[-1].startswith("Case ")
         table.run(lambda: table.session.state()["phase"] != "reading")
         reader = table.session.state()["reading"]["seat"]
-    (first, _), *others = company.papers(reader)
-    assert first.startswith("The Clue Booklet: ")
-    assert "Your notes" in [title for title, _ in others]
+    page = company.page(reader)
+    assert page is not None
+    assert page[0].startswith("The Clue Booklet: ")
+    assert "Your notes" in [title for title, _ in company.papers(reader)]
     other = 3 - reader
+    assert company.page(other) is None
     assert not any("Booklet" in title for title, _ in company.papers(other))
 
 
@@ -286,5 +288,7 @@ def test_the_answer_is_for_who_has_announced() -> None:
     with table:
         table.run(lambda: table.session.state()["phase"] != "answer")
         seat = table.session.state()["turn"]
-        assert table.company.papers(seat)[0][0] == "The Answer Booklet"
-        assert table.company.papers(3 - seat)[0][0] != "The Answer Booklet"
+        page = table.company.page(seat)
+        assert page is not None
+        assert page[0] == "The Answer Booklet"
+        assert table.company.page(3 - seat) is None

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from companion.app.terminal_view import TerminalView
 from companion.display.actions import Digit, Go, Point
 from companion.display.baker_street.face import BakerStreetFace
 from companion.display.baker_street.value import LEAST_SIDE
@@ -265,3 +266,22 @@ def test_an_open_page_lies_on_the_map_and_leads_to_all_papers() -> None:
     assert "Your notes" in words(stage, desk.look)
     desk.act(Go("table"))
     assert CLUE.title not in words(at_rest(reading()))
+
+
+def test_in_a_terminal_digits_are_doors_before_they_are_anything_else() -> None:
+    """The zero mutes the voice, and a full stop makes it louder; not while they choose a way."""
+    entered: list[dict[str, Any]] = []
+    told: list[str] = []
+    view = TerminalView(
+        at_rest(game().without(1, "scotland_yard").roll(1)),
+        enter=lambda prompt, values: entered.append({"entry": prompt.name, **values}),
+        on_command=told.append,
+        commands={"0": "mute", ".": "louder"},
+    )
+    for key in "10":
+        view.key(key)
+    view.key(".")
+    assert [e["entry"] for e in entered] == ["move", "stay"]
+    assert entered[0]["to"] == "museum"
+    assert entered[0]["entrance"] == "b"
+    assert told == []
