@@ -118,6 +118,10 @@ def _swapped(case: Case) -> Case:
     return replace(case, clues=clues, solution=wrong, answer="Otherwise.")
 
 
+def _unread(notes: Notes) -> bool:
+    return all(verdict.kind != "clue-closed" for verdict in notes.verdicts)
+
+
 @slow
 def test_what_nobody_has_read_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Up to the first clue, a table whose hidden facts are permuted plays the same."""
@@ -127,7 +131,8 @@ def test_what_nobody_has_read_changes_nothing(monkeypatch: pytest.MonkeyPatch) -
         table, notes = shelf_table(GAME, seed=6), Notes()
         table.join(listener=notes)
         with table:
-            table.run(lambda: all(v.kind != "clue-closed" for v in notes.verdicts))
+            table.run(lambda: _unread(notes) and table.pace() < 600_000_000)
+        assert not _unread(notes), "somebody knew without reading"
         return [verdict_line(v) for v in notes.verdicts]
 
     book = case_book()
