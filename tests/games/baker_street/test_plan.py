@@ -1,5 +1,6 @@
 """The plan of the town: every place has a spot of its own, and the middle stays free."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -10,6 +11,7 @@ from companion.games.baker_street.plan import MAX_SIDE, is_middle, laid_out, sid
 spots = st.none() | st.tuples(st.integers(0, MAX_SIDE - 1), st.integers(0, MAX_SIDE - 1))
 
 
+@pytest.mark.slow
 @given(st.lists(spots, min_size=1, max_size=MAX_PLACES))
 def test_nobody_shares_a_spot(told: list[tuple[int, int] | None]) -> None:
     wanted = {f"place {n}": spot for n, spot in enumerate(told)}
