@@ -8,10 +8,10 @@ from collections import deque
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from companion.display.countdown import counted, seconds
+from companion.display.countdown import Countdown
 from companion.display.evidence import Evidence
 from companion.display.faces import face_of
-from companion.display.forms import answers_to
+from companion.display.menus import answers_now
 from companion.display.notes import Held, Lamp, Note, Papers
 from companion.display.photo import Photo
 from companion.display.scene import LEFT, Answer, Entry, Pairing, Scene, Seat, Word
@@ -27,6 +27,8 @@ from companion.rules.page import RulePage, Section
 MAX_NOTES = 50_000
 """If nobody draws for so long, the oldest notes are lost, and with them a piece of history."""
 MAX_VERDICTS = 20_000
+LEAFED = 16
+"""So many touches of pads are kept for whoever leafs by them."""
 _BUTTONS = ("white", "red", "blue")
 _READ = Word("Read below", "accent")
 _WORDS = {"ready": Word("READY", "ready"), "play": Word("PLAY", "play")}
@@ -87,10 +89,10 @@ class Stage:
         self._contested: Photo | None = None
         self._motion: Any = None
         self._scene: Scene | None = None
-        self._left: tuple[int, int] | None = None
-        """The deadline that is shown, and the seconds until then."""
+        self._countdown = Countdown()
         self._held: Mapping[int, tuple[str, ...]] = {}
         self._papers = Papers(None, ())
+        self._leafed: deque[tuple[int, str]] = deque(maxlen=LEAFED)
 
     def heard(self, event: Event) -> None:
         """Note an event."""
@@ -143,9 +145,7 @@ class Stage:
     def tick(self, now: int) -> None:
         """Hear from whoever draws how late it is: a countdown shows it, and nothing else."""
         deadline = self._scene.deadline if self._scene else None
-        left = None if deadline is None else (deadline, seconds(deadline - now))
-        self._fresh = self._fresh or left != self._left
-        self._left = left
+        self._fresh = self._countdown.tick(deadline, now) or self._fresh
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -175,6 +175,11 @@ class Stage:
             self._fresh = False
             self._scene = self._made()
         return self._scene
+
+    def leafed(self) -> list[tuple[int, str]]:
+        """Which pads were touched, since last asked, that mean nothing to the game."""
+        touched, self._leafed = [*self._leafed], deque(maxlen=LEAFED)
+        return touched
 
     def photo(self, n: int) -> Photo | None:
         """The evidence of any verdict of the match, if it can be drawn."""
@@ -219,6 +224,8 @@ class Stage:
             down.discard(event.input)
             return
         down.add(event.input)
+        if event.input in self._setup.spare:
+            self._leafed.append((event.seat, event.input))
         if event.input in _BUTTONS and not self._lamps_told:
             self._lamps.setdefault(event.seat, set()).add(event.input)
 
@@ -237,6 +244,7 @@ class Stage:
         if verdicts and view.state.get("phase") != before:
             self._cued = False
         self._view = view
+        self._countdown.seen(view.t)
         heights = self._face.shrinks(view.state)
         for seat, (was, now) in enumerate(zip(self._heights, heights, strict=False), start=1):
             if now < was or not now:
@@ -360,16 +368,8 @@ class Stage:
             return _READ
         resting = None if question or self._cued else self._face.resting(state)
         if resting is not None and LEFT in resting.text:
-            return self._counted(resting, state)
+            return self._countdown.word(resting, self._face.deadline(state))
         return resting or self._word
-
-    def _counted(self, word: Word, state: Mapping[str, Any]) -> Word:
-        """Put the seconds left into the word; where nobody tells the time, as of the last news."""
-        deadline = self._face.deadline(state) or 0
-        left = seconds(deadline - (self._view.t if self._view else 0))
-        if self._left is not None and self._left[0] == deadline:
-            left = min(left, self._left[1])
-        return counted(word, left)
 
     def _numbers(self) -> range:
         return range(1, len(self._players) + 1)
@@ -407,15 +407,8 @@ class Stage:
         """What is wanted now; and everything else that may be entered."""
         if self._closed:
             return [], []
-        asked = [prompt for prompt in prompts if prompt.asked]
-        wanted = asked or [prompt for prompt in prompts if prompt.event != "ruling"]
-        first = [answer for prompt in wanted for answer in self._offered(prompt, state)]
-        rest = [prompt for prompt in prompts if prompt not in wanted]
-        return first, [Answer(answers_to(p, self.name)[0].label.split(":")[0], p) for p in rest]
-
-    def _offered(self, prompt: Prompt, state: Mapping[str, Any]) -> list[Answer]:
-        own = self._face.answers(prompt, state)
-        return answers_to(prompt, self.name) if own is None else own
+        held = any(self._held.values())
+        return answers_now(prompts, lambda p: self._face.answers(p, state), self.name, openly=held)
 
     def _history(self) -> tuple[Entry, ...]:
         """Every verdict; only those that could have changed are made anew."""

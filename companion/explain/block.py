@@ -1,6 +1,7 @@
 """Block in sentences: which card lies, which is due, who leads, and what was too close to call."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from companion.explain.phrases import Fields, GamePhrases, Sentence, apart
 from companion.explain.text import count, listed
@@ -17,11 +18,36 @@ _RULED = {
     "order": "this is how they lay",
     "void-hand": "deal again",
 }
+_REFUSED = {
+    "already-blocked": "that card is blocked already",
+    "already-played": "that card has been laid",
+    "bad-hands": "the hands do not make up the pack",
+    "bad-ruling": "that does not answer the question",
+    "block-count": "the BLOCK cards do not add up",
+    "block-not-led": "a BLOCK card is never led",
+    "counting": "the hand is over and waits for its count",
+    "game-over": "the game is over",
+    "hand-running": "a hand is being played",
+    "lead-due": "no card is due before the next lead",
+    "must-lead": "not all cards of that hand can be BLOCK cards",
+    "no-block-left": "all BLOCK cards have been laid",
+    "no-hand": "the cards have to be dealt first",
+    "no-such-card": "there is no such card",
+    "not-just-played": "only one's own card can be blocked, as long as it is the last",
+    "not-leader": "somebody else leads",
+    "nothing-to-rule": "there is nothing to rule on",
+    "ruling-pending": "the dealer is asked first",
+    "run-open": "a card is due, and nobody leads now",
+    "too-late": "the next card was first",
+    "unused-input": "that means nothing in this game",
+}
 _WHAT_LAPSED = {"play": "{card} of {who}", "block": "the BLOCK of {who} on {card}"}
 
 
 class Phrases(GamePhrases):
     """Puts verdicts into words."""
+
+    refusals: ClassVar[Mapping[str, str]] = _REFUSED
 
     def sentences(self) -> Mapping[str, Sentence]:
         """Give every kind of verdict its sentence."""
@@ -38,6 +64,7 @@ class Phrases(GamePhrases):
             "ask": self._ask,
             "score": self._score,
             "void": self._void,
+            "refused": self._refused,
         }
 
     def state(self, state: Fields) -> list[str]:

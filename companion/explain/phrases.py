@@ -28,6 +28,10 @@ class GamePhrases:
         sentence = self._sentences.get(kind)
         return None if sentence is None else sentence(fields)
 
+    def state(self, state: Fields) -> list[str]:
+        """Say how the table stands, a line each; what is open is added for every game."""
+        raise NotImplementedError
+
     def _who(self, v: Fields) -> str:
         return self._name(v["seat"])
 

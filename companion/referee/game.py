@@ -28,6 +28,8 @@ class Setup:
     latency: int
     private: frozenset[str] = frozenset()
     """The kinds of verdicts that only the seat they name may see or hear."""
+    spare: frozenset[str] = frozenset()
+    """The inputs that never mean anything in this game: a screen may let players choose by them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,8 @@ class Vocabulary:
     """What of the state is for the dealer alone: nothing that faces the table may tell it."""
     private: frozenset[str] = frozenset()
     """The kinds of verdicts that only the seat they name may see or hear."""
+    spare: frozenset[str] = frozenset()
+    """The inputs that never mean anything: a press of one is refused in silence, whenever."""
 
 
 def open_verdicts(

@@ -4,10 +4,11 @@ what happened, and what may be chosen."""
 from companion.display.actions import Digit, Go, Hit
 from companion.display.canvas import Canvas
 from companion.display.desk import Look
+from companion.display.held import playable
 from companion.display.items import Rect
 from companion.display.scene import Answer, Board, Scene, Seat, Word
-from companion.display.screens.answer import act_of, keys_of
-from companion.display.screens.hand import HIGH, draw_hands, playable
+from companion.display.screens.answer import act_of, keys_of, more_of
+from companion.display.screens.hand import HIGH, draw_hands
 from companion.display.screens.papers import TITLE, draw_page
 from companion.display.screens.strip import draw_strip
 
@@ -68,7 +69,7 @@ def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -
         rest = rest.below(high + gap)
     if scene.held:
         hands = rest.top(canvas.px(HIGH) * len(scene.held))
-        draw_hands(canvas, hands, scene)
+        draw_hands(canvas, hands, scene, look)
         rest = rest.below(hands.h + gap)
     if scene.photo:
         high = min(canvas.px(84), rest.h // 2)
@@ -172,12 +173,14 @@ def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
     _buttons(canvas, cells, shown, scene)
     if len(shown) < len(cells):
         more = len(shown) < len(answers) or bool(scene.others)
-        name, screen = ("More \u2026", "rulings") if more else ("Verdicts", "verdicts")
         place = cells[len(shown)]
         if scene.papers:
             canvas.button(place.column(0, 2, gap), TITLE, Go("papers"), "n", size=17)
             place = place.column(1, 2, gap)
-        canvas.button(place, name, Go(screen), size=17)
+        if more:
+            canvas.button(place, "More \u2026", *more_of(scene), size=17)
+        else:
+            canvas.button(place, "Verdicts", Go("verdicts"), size=17)
     return rect.below(buttons.h + gap)
 
 
