@@ -16,6 +16,7 @@ from threading import Event as Flag
 from threading import Thread
 from typing import Any
 
+from companion.app import companies
 from companion.app.build import build_table
 from companion.app.calling import Calling
 from companion.app.dice import hosted
@@ -29,7 +30,6 @@ from companion.app.host_notices import Notices
 from companion.app.host_screen import Screen, TableScreen
 from companion.app.host_voice import InMatchTime, TableVoice
 from companion.app.match import header_of, seats_problem
-from companion.app.practice_data import practice_pack
 from companion.app.quiet_calling import QuietCalling
 from companion.caller import Caller
 from companion.daemon.notify import Heart, Notifier
@@ -169,7 +169,8 @@ class Service:
         wrong = seats_problem(game or profile.game, len(profile.seats))
         if wrong:
             raise ValueError(wrong)
-        pack = {"pack": practice_pack().counts()} if self.wanted.bots else {}
+        kind = companies.GAMES.get(game or profile.game) if self.wanted.bots else None
+        pack = kind.options() if kind else {}
         names = session.setup.players if session is not None else ()
         given = {**pack, **self.wanted.options, **(options or {})}
         try:

@@ -43,6 +43,8 @@ class Seating:
     hands: Hands
     put: Put
     serves: Serves = lambda dealer: True
+    options: Any = None
+    """The options as the game reads them; None: whoever needs them reads the header."""
 
     @property
     def seats(self) -> range:

@@ -6,9 +6,12 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from companion.app.dice import ROLLING_US, Dice
 from companion.app.host_notices import Notices
 from companion.app.match import seated
+from companion.app.practice_table import tempers
 from companion.app.service import Service, Wanted
 from companion.games import GAMES
 from companion.journal import open_journal
@@ -133,3 +136,19 @@ def test_a_power_cut_in_mid_roll_costs_nobody_the_roll(tmp_path: Path) -> None:
 
 def _case(now: int) -> Entry:
     return Entry(now, "case", {"number": 1, "items": ["a", "b"]})
+
+
+@pytest.mark.parametrize("game", ["221b-baker-street", "block", "sorry"])
+def test_bots_play_the_other_games_at_a_hosted_table(game: str, tmp_path: Path) -> None:
+    base = Skipping()
+    profile = replace(seated(load_profile(), 3), game=game)
+    notices = Notices(base)
+    wanted = Wanted(profile, tempers(range(1, 4)), console=False)
+    service = Service(
+        wanted, open_journal(tmp_path, notices.say), notices, base=base, draw=lambda: 5
+    )
+    watcher = Watcher()
+    service.bench.table.start()
+    with closing(service):
+        run(service, watcher, lambda: len(watcher.verdicts) > 60)
+    assert len(watcher.verdicts) > 60

@@ -68,7 +68,7 @@ class Reach:
 
 def company(seating: Seating, cases: Sequence[Case]) -> Company:
     """Bring the case book, the detectives, and whoever opens the case."""
-    options = parse(_given(seating.header))
+    options = seating.options or parse(_given(seating.header))
     town = Town(options.locations.values())
     props = Props(cases, seating.seats, options.locations)
     house = House(props, seating.put, seating.seed, seating.serves, options.played)
