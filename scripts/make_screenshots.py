@@ -25,6 +25,7 @@ from companion.display.screens.answer import act_of
 from companion.display.stage import Stage
 from companion.rules import rules_of
 from scripts.make_examples import dead_heat, five_players
+from tests.support import baker_scenes as baker
 from tests.support import block_scenes as block
 from tests.support import long_lists as lists
 from tests.support import sorry_scenes as sorry
@@ -98,6 +99,18 @@ def _gliding() -> Desk:
     return desk
 
 
+def _bank() -> Desk:
+    """The Bank pointed at, and left: by which door, and sealed or not."""
+    desk = _desk(baker.at_rest(baker.choosing(4)))
+    desk.act(Point("bank"))
+    return desk
+
+
+def _reader() -> Desk:
+    """A person among bots, with the booklet open before him."""
+    return _desk(baker.at_rest(baker.reading(), papers=True, simulated=True, people=1))
+
+
 def _listed(table: lists.LongTable, begins: str, typed: str = "") -> Desk:
     """A long list, and what was typed to narrow it."""
     desk = table.desk
@@ -148,6 +161,14 @@ SCREENS: dict[str, Callable[[], Desk]] = {
     "sorry-simulated": lambda: _desk(sorry.at_rest(sorry.sorry_card(), simulated=True)),
     "sorry-doubled": lambda: _desk(sorry.at_rest(sorry.doubled())),
     "sorry-too-close": lambda: _desk(sorry.at_rest(sorry.too_close())),
+    "baker-street-beginning": lambda: _desk(baker.at_rest(baker.beginning())),
+    "baker-street-choosing": lambda: _desk(baker.at_rest(baker.choosing())),
+    "baker-street-pointed": _bank,
+    "baker-street-reading": lambda: _desk(baker.at_rest(baker.reading())),
+    "baker-street-simulated": _reader,
+    "baker-street-papers": lambda: _at(baker.at_rest(baker.reading(), papers=True), "papers"),
+    "baker-street-cab": lambda: _desk(baker.at_rest(baker.at_the_depot())),
+    "baker-street-solved": lambda: _desk(baker.at_rest(baker.solved())),
     "picker-cards": lambda: _listed(lists.laying(), "Value"),
     "picker-typed": lambda: _listed(lists.laying(), "Play", "co"),
     "picker-places": lambda: _listed(lists.going(), "Move"),

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.app.practice_data import practice_pack
-from companion.practice import block, sorry
+from companion.app.practice_data import case_book, practice_pack
+from companion.practice import baker_street, block, sorry
 from companion.practice.company import Company, Seating
 from companion.practice.croupier import Croupier, Stack, shuffled
 from companion.practice.crowd import Crowd
@@ -45,6 +45,11 @@ GAMES: Mapping[str, Kind] = {
         lambda seating, stack: sorry.company(seating),
         lambda: {"pack": "virtual"},
         frozenset(("won",)),
+    ),
+    "221b-baker-street": Kind(
+        lambda seating, stack: baker_street.company(seating, case_book()),
+        lambda: {"cases": len(case_book())},
+        frozenset(("won", "unsolved")),
     ),
 }
 """The games that simulated players know."""

@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from companion.app.companies import GAMES
 from companion.app.host import Guests
 from companion.app.practice_data import practice_pack, temperaments
 from companion.live import Session
 from companion.live.inbox import Item
-from companion.practice.croupier import Croupier
+from companion.practice.company import Seating
+from companion.practice.croupier import Croupier, shuffled
 from companion.practice.crowd import Crowd
 from companion.practice.hands import Hands
 from companion.practice.house import House
@@ -35,6 +37,8 @@ class Bots:
     def join(self, session: Session) -> Guests:
         """Deal to a match, and play it."""
         self.matches += 1
+        if session.setup.game != "sherlock-holmes":
+            return self._gathered(session)
         pack, seats, seed = practice_pack(), session.setup.seats, self.seed + self.matches
         croupier = Croupier(pack, seats, seed, self.put)
         self.cards = croupier.table
@@ -45,6 +49,19 @@ class Bots:
             Tally(range(1, seats + 1), pack, croupier.table, self.put, seed),
             House(croupier.table, self.put, seed, self._serves),
         )
+        return Guests(parts, parts)
+
+    def _gathered(self, session: Session) -> Guests:
+        """The company of any other game that simulated players know; of the rest nobody."""
+        kind, setup = GAMES.get(session.setup.game), session.setup
+        if kind is None:
+            return Guests()
+        tempers = {seat: temperaments()[name] for seat, name in self.who.items()}
+        seating = Seating(
+            {"seats": setup.seats}, self.seed + self.matches, tempers, self.hands, self.put,
+            self._serves, setup.options,
+        )  # fmt: skip
+        parts = kind.gather(seating, shuffled).parts
         return Guests(parts, parts)
 
     def _serves(self, dealer: int) -> bool:

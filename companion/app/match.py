@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from companion.app.locations import locations_of
 from companion.profile.model import SEATS_OF_GAME, Input, Profile, Seat, Simulated
 from hw.signals import PADS
 
@@ -35,6 +36,8 @@ def header_of(
 
 
 def _pack_options(profile: Profile, game: str) -> dict[str, Any]:
+    if game == "221b-baker-street" and profile.packs.baker_street:
+        return {"locations": locations_of(profile.packs.baker_street)}
     if game != "sherlock-holmes":
         return {}
     packs = profile.packs

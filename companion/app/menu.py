@@ -4,14 +4,16 @@ With ten choices or more every number has two digits, so that no key is needed t
 """
 
 from collections.abc import Collection
+from textwrap import wrap
 
 from companion.app.onlooker import offered
+from companion.display.faces import face_of
 from companion.display.forms import answers_to
 from companion.display.scene import Answer
 from companion.live import View
-from companion.practice.company import Company, Put
+from companion.practice.company import NOTES, Company, Put
 from companion.practice.dealer import entered
-from companion.referee.game import open_prompts
+from companion.referee.game import Prompt, open_prompts
 
 
 class Menu:
@@ -22,10 +24,24 @@ class Menu:
         self._answers: list[Answer] = []
         self._held: dict[int, tuple[str, ...]] = {}
         self._digits = ""
+        self._read: set[str] = set()
 
     def lines(self, view: View) -> list[str]:
-        """What to print: the list whenever it has changed, and a hand that has."""
-        return [*self._hands(view), *self._choices(view)]
+        """What to print: a page to read, a hand and the list, whenever they have changed."""
+        return [*self._pages(), *self._hands(view), *self._choices(view)]
+
+    def _pages(self) -> list[str]:
+        """What these people may read and have not read yet; notes are pages that they have."""
+        found: list[str] = []
+        for seat in self._people:
+            open_ = self._company.page(seat)
+            papers = [section for section in self._company.papers(seat) if section[0] != NOTES]
+            for title, points in (*reversed(papers), *((open_,) if open_ else ())):
+                fresh = [point for point in points if point not in self._read]
+                self._read |= set(fresh)
+                found += [f"      {title}"] * bool(fresh)
+                found += [f"        {line}" for point in fresh for line in wrap(point, 70)]
+        return found
 
     def typed(self, key: str) -> bool:
         """Take a digit of a number; tells whether it was one."""
@@ -56,7 +72,15 @@ class Menu:
     def _choices(self, view: View) -> list[str]:
         prompts = open_prompts(offered(self._company, self._people, view), self._people)
         own = [prompt for prompt in prompts if prompt.by in self._people]
-        found = [a for p in own for a in answers_to(p, lambda seat: view.setup.players[seat - 1])]
+        face = face_of(view.setup.game, view.setup.players, view.setup.options)
+
+        def answers_of(prompt: Prompt) -> list[Answer]:
+            told = face.answers(prompt, view.state)
+            if told is None:
+                return answers_to(prompt, lambda seat: view.setup.players[seat - 1])
+            return told
+
+        found = [answer for prompt in own for answer in answers_of(prompt)]
         answers = [answer for answer in found if answer.values is not None]
         if answers == self._answers:
             return []

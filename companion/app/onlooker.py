@@ -12,6 +12,7 @@ from companion.practice.company import Company
 from companion.referee.events import Event
 from companion.referee.game import Prompt
 from companion.referee.verdicts import Verdict
+from companion.rules.page import Section
 
 
 def offered(company: Company, people: Collection[int], view: View) -> tuple[Prompt, ...]:
@@ -19,6 +20,19 @@ def offered(company: Company, people: Collection[int], view: View) -> tuple[Prom
     theirs = (p for p in view.prompts if not isinstance(p.by, int) or p.by in people)
     narrowed = (company.offered(prompt) for prompt in theirs)
     return tuple(prompt for prompt in narrowed if prompt is not None)
+
+
+def reader(people: Collection[int], view: View) -> int | None:
+    """Whose papers lie before the screen: whoever is on turn, or the only one there is."""
+    turn: int | None = view.state.get("turn")
+    if turn in people:
+        return turn
+    return next(iter(people)) if len(people) == 1 else None
+
+
+def section(told: tuple[str, tuple[str, ...]]) -> Section:
+    """Something to read, as a screen takes it."""
+    return Section(*told)
 
 
 class Onlooker:
@@ -34,5 +48,12 @@ class Onlooker:
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Pass on what concerns these people."""
         self._stage.hold({seat: self._company.held(seat) for seat in self._people})
+        self._give(view)
         prompts = offered(self._company, self._people, view)
         self._stage.judged(verdicts, replace(view, prompts=prompts))
+
+    def _give(self, view: View) -> None:
+        seat = reader(self._people, view)
+        page = self._company.page(seat) if seat else None
+        papers = self._company.papers(seat) if seat else ()
+        self._stage.give(section(page) if page else None, tuple(map(section, papers)))

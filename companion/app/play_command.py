@@ -29,9 +29,10 @@ DEMONSTRATION = 20.0
 """How fast bots show a hand where nobody can play: it takes some ten seconds."""
 WINDOW = (1024, 640)
 
-_DESCRIPTION = """\
+_DESCRIPTION = f"""\
 Play at a simulated table: you and three bots, unless you ask for others. Games:
-sherlock-holmes, block, sorry. The table deals real cards, so every rule can happen.
+{", ".join(GAMES)}.
+The table deals real cards, so every rule can happen.
 Two people can share a keyboard; the keys are on the screen and in docs/practice.md.
 """
 _EPILOG = """\

@@ -1,4 +1,4 @@
-"""Reads the data that the simulated table ships with: its pack, its temperaments."""
+"""Reads the data that the simulated table ships with: its pack, its cases, its temperaments."""
 
 import tomllib
 from collections.abc import Sequence
@@ -6,6 +6,8 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from companion.practice.baker_street import parse_cases
+from companion.practice.baker_street.cases import Case
 from companion.practice.keymap import Keymap, keymap
 from companion.practice.lesson import Lesson, parse_lesson
 from companion.practice.pack import Pack, parse_pack
@@ -21,6 +23,12 @@ def _document(name: str) -> dict[str, Any]:
 def practice_pack() -> Pack:
     """The pack that simulated tables play with."""
     return parse_pack(_document("pack"))
+
+
+@cache
+def case_book() -> tuple[Case, ...]:
+    """The cases that simulated tables solve."""
+    return parse_cases(_document("cases"))
 
 
 @cache

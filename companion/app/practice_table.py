@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 from companion.app.build import build_table
 from companion.app.companies import GAMES as KINDS
+from companion.app.dice import Dice
 from companion.app.evidence import event_of
 from companion.app.practice_data import temperaments
 from companion.games import GAMES
@@ -102,7 +103,7 @@ class PracticeTable:
         put, seed = self.inbox.put, sitting.seed
         seating = Seating(self.header, seed, who, self.hands, put, sitting.serves)
         self.company = kind.gather(seating, sitting.stack)
-        parts = self.company.parts
+        parts = (*self.company.parts, Dice(put, seating.chance("die")))
         self.dropped: list[str] = []
         self._listeners: list[Listener] = [*parts, self.progress]
         self.session = Session(

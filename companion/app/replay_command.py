@@ -164,6 +164,7 @@ class Player:
             return
         desk = self._view.desk
         desk.stage = self.reel.stage
+        desk.stage.tick(self.reel.now)
         mood = "end" if self.reel.over else "paused" if self._paused else f"{self._speed:g}x"
         now = min(self.reel.now, self.reel.end)
         status = f"{now // 1_000_000} s of {self.reel.end // 1_000_000} s, {mood}"

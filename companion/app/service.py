@@ -16,8 +16,10 @@ from threading import Event as Flag
 from threading import Thread
 from typing import Any
 
+from companion.app import companies
 from companion.app.build import build_table
 from companion.app.calling import Calling
+from companion.app.dice import hosted
 from companion.app.evidence import event_of
 from companion.app.host import Host, Line
 from companion.app.host_bots import Bots
@@ -28,7 +30,6 @@ from companion.app.host_notices import Notices
 from companion.app.host_screen import Screen, TableScreen
 from companion.app.host_voice import InMatchTime, TableVoice
 from companion.app.match import header_of, seats_problem
-from companion.app.practice_data import practice_pack
 from companion.app.quiet_calling import QuietCalling
 from companion.caller import Caller
 from companion.daemon.notify import Heart, Notifier
@@ -39,6 +40,7 @@ from companion.live import Passage, Session, Shifted, Skipping
 from companion.live.loop import REST_US
 from companion.live.pace import Pace
 from companion.practice.house import entered
+from companion.profile import ProfileError
 from companion.profile.model import Profile, Simulated
 from hw.clock import now_us
 from hw.signals import BUTTONS, Fault, Report
@@ -86,7 +88,7 @@ class Service:
         self.pace = Shifted(base, self.shift.by)
         rest = SKIPPED_US if self._skips else REST_US
         self.host = Host(opened, self.pace, self._passing, self.shift, rest)
-        self._stop = Flag()
+        self._stop, self._draw = Flag(), draw
         self.failure: BaseException | None = None
         self._notifier = notifier or Notifier({})
         self._heart = Heart(self._notifier, now_us)
@@ -115,6 +117,7 @@ class Service:
             hit=self._hit,
             touch=self._touchable(),
             pictures=wanted.pictures,
+            now=self.pace,
         )
         self._parts, self._display = Supervisor(notices.part), Supervisor(notices.part)
         self._invite()
@@ -149,7 +152,7 @@ class Service:
             if self.speech.wanted:
                 self._parts.add("voice", self.speech.open)
                 self.notices.speak(self.speech.voice.remark)
-        host.present.append(self.cues.join)
+        host.present += [self.cues.join, hosted(host.inbox.put, self._draw)]
         host.resumed = self.handles.restore
         self.notices.tell(self._note)
 
@@ -166,10 +169,15 @@ class Service:
         wrong = seats_problem(game or profile.game, len(profile.seats))
         if wrong:
             raise ValueError(wrong)
-        pack = {"pack": practice_pack().counts()} if self.wanted.bots else {}
+        kind = companies.GAMES.get(game or profile.game) if self.wanted.bots else None
+        pack = kind.options() if kind else {}
         names = session.setup.players if session is not None else ()
         given = {**pack, **self.wanted.options, **(options or {})}
-        return {**header_of(profile, game, names, given), "caller": self.cues.header()}
+        try:
+            header = header_of(profile, game, names, given)
+        except ProfileError as error:
+            raise ValueError(str(error)) from None
+        return {**header, "caller": self.cues.header()}
 
     def _touchable(self) -> dict[int, tuple[str, ...]]:
         """The inputs that somebody may press on the screen, because nothing is wired there."""

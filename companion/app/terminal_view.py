@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 
 from companion.app.screen_keys import ScreenKeys
-from companion.display.actions import Command
+from companion.display.actions import Command, Digit, Give, Open
 from companion.display.desk import ASKING, Desk, Enter, Look
 from companion.display.scene import Scene
 from companion.display.stage import Stage
@@ -57,10 +57,14 @@ class TerminalView:
         choosing = self.desk.look.screen in ASKING and key.lower() in screen.keys
         if not choosing and self._on_key(key, True):
             return
-        if key in self._commands:
+        action = screen.keys.get(key.lower())
+        if isinstance(action, Give | Open | Digit):
+            # What may be chosen now goes before the keys of whoever runs the display.
+            self.desk.act(action)
+        elif key in self._commands:
             self.desk.act(Command(self._commands[key]))
-        elif key.lower() in screen.keys:
-            self.desk.act(screen.keys[key.lower()])
+        elif action is not None:
+            self.desk.act(action)
         elif key == "q":
             self._open = False
             self._on_command("quit")

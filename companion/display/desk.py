@@ -27,7 +27,9 @@ from companion.display.scene import Scene
 from companion.display.stage import Stage
 from companion.referee.game import Prompt
 
-SCREENS = ("table", "photo", "verdicts", "scores", "rulings", "form", "pairing", "help", "rules")
+SCREENS = (
+    "table", "photo", "verdicts", "scores", "rulings", "form", "pairing", "help", "rules", "papers",
+)  # fmt: skip
 KEYS: dict[str, Action] = {
     "t": Go("table"),
     "p": Go("photo"),
@@ -172,7 +174,7 @@ class Desk:
             self.look = replace(self.look, screen="photo", photo=photo, selected=n, status="")
 
     def _page(self, by: int) -> None:
-        if self.look.screen in ("rules", "rulings"):
+        if self.look.screen in ("rules", "rulings", "papers"):
             self.look = replace(self.look, page=max(0, self.look.page + (1 if by > 0 else -1)))
             return
         numbers = [entry.n for entry in self.stage.scene().history]

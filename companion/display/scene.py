@@ -12,7 +12,7 @@ from companion.display.items import Rect
 from companion.display.photo import Photo
 from companion.display.pointing import Choices, Pointing
 from companion.referee.game import Prompt
-from companion.rules.page import RulePage
+from companion.rules.page import RulePage, Section
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,10 @@ class Word:
 
     text: str
     tone: str = "ink"
+
+
+LEFT = "{left}"
+"""Where in the word of the moment the seconds stand that are left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +188,8 @@ class Scene:
     photo: Photo | None = None
     sheet: Sheet = Sheet()
     between: bool = False
+    deadline: int | None = None
+    """When what runs now is over, on the table clock; the seconds until then are in the word."""
     notices: tuple[str, ...] = ()
     lesson: str = ""
     """What a teacher says now."""
@@ -192,6 +198,10 @@ class Scene:
     pairing: Pairing | None = None
     board: Board | None = None
     rules: RulePage | None = None
+    page: Section | None = None
+    """A page that lies open before those who look at this screen, and nobody else."""
+    papers: tuple[Section, ...] = ()
+    """What else is theirs to read."""
     state: Mapping[str, Any] = field(default_factory=dict)
 
     @property

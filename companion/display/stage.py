@@ -6,14 +6,15 @@ a thread of its own, and only there are the notes worked through: drawing never 
 
 from collections import deque
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from companion.display.countdown import Countdown
 from companion.display.evidence import Evidence
 from companion.display.faces import face_of
 from companion.display.menus import answers_now
+from companion.display.notes import Held, Lamp, Note, Papers
 from companion.display.photo import Photo
-from companion.display.scene import Answer, Entry, Pairing, Scene, Seat, Word
+from companion.display.scene import LEFT, Answer, Entry, Pairing, Scene, Seat, Word
 from companion.display.tally import Tally
 from companion.explain import Explainer
 from companion.explain.text import clean
@@ -21,7 +22,7 @@ from companion.live.listener import View
 from companion.referee.events import INPUTS, Card, Cue, Deal, Event, Press, Release
 from companion.referee.game import Prompt, Setup, open_prompts, open_verdicts
 from companion.referee.verdicts import Verdict
-from companion.rules.page import RulePage
+from companion.rules.page import RulePage, Section
 
 MAX_NOTES = 50_000
 """If nobody draws for so long, the oldest notes are lost, and with them a piece of history."""
@@ -31,25 +32,6 @@ LEAFED = 16
 _BUTTONS = ("white", "red", "blue")
 _READ = Word("Read below", "accent")
 _WORDS = {"ready": Word("READY", "ready"), "play": Word("PLAY", "play")}
-
-
-@dataclass(frozen=True, slots=True)
-class _Lamp:
-    """A lamp was switched."""
-
-    seat: int
-    colour: str
-    on: bool
-
-
-@dataclass(frozen=True, slots=True)
-class _Held:
-    """What those who sit before this screen hold now."""
-
-    hands: Mapping[int, tuple[str, ...]]
-
-
-_Note = Event | tuple[Sequence[Verdict], View] | _Lamp | _Held
 
 
 class Stage:
@@ -78,7 +60,7 @@ class Stage:
         self._rules = rules
         self._title = title or self._face.title
         self._touch, self._hints = dict(touch or {}), dict(hints or {})
-        self._notes: deque[_Note] = deque(maxlen=MAX_NOTES)
+        self._notes: deque[Note] = deque(maxlen=MAX_NOTES)
         self._notices: tuple[str, ...] = ()
         self._lesson = self._then = ""
         self._reading = self._closed = self._fleeting = False
@@ -107,7 +89,9 @@ class Stage:
         self._contested: Photo | None = None
         self._motion: Any = None
         self._scene: Scene | None = None
+        self._countdown = Countdown()
         self._held: Mapping[int, tuple[str, ...]] = {}
+        self._papers = Papers(None, ())
         self._leafed: deque[tuple[int, str]] = deque(maxlen=LEAFED)
 
     def heard(self, event: Event) -> None:
@@ -120,11 +104,15 @@ class Stage:
 
     def hold(self, hands: Mapping[int, tuple[str, ...]]) -> None:
         """Note what those who sit before this screen hold."""
-        self._notes.append(_Held(hands))
+        self._notes.append(Held(hands))
+
+    def give(self, page: Section | None, others: tuple[Section, ...]) -> None:
+        """Note what those who sit before this screen have to read, and which page is open."""
+        self._notes.append(Papers(page, others))
 
     def light(self, seat: int, colour: str, on: bool) -> None:
         """Note that a lamp was switched."""
-        self._notes.append(_Lamp(seat, colour, on))
+        self._notes.append(Lamp(seat, colour, on))
 
     def notice(self, *lines: str) -> None:
         """Say what is wrong with sound, record or sensors; nothing: all is well again."""
@@ -154,6 +142,11 @@ class Stage:
         """Show how a phone finds the table."""
         self._pairing, self._fresh = pairing, True
 
+    def tick(self, now: int) -> None:
+        """Hear from whoever draws how late it is: a countdown shows it, and nothing else."""
+        deadline = self._scene.deadline if self._scene else None
+        self._fresh = self._countdown.tick(deadline, now) or self._fresh
+
     @property
     def players(self) -> tuple[str, ...]:
         """Their names, safe to show."""
@@ -170,10 +163,12 @@ class Stage:
             self._fresh = True
             if isinstance(note, tuple):
                 self._judged(*note)
-            elif isinstance(note, _Lamp):
+            elif isinstance(note, Lamp):
                 self._switched(note)
-            elif isinstance(note, _Held):
+            elif isinstance(note, Held):
                 self._held = note.hands
+            elif isinstance(note, Papers):
+                self._papers = note
             else:
                 self._heard(note)
         if self._fresh or self._scene is None:
@@ -193,7 +188,7 @@ class Stage:
             return None
         return self._face.photo(verdict, self._texts[n], self._evidence)
 
-    def _switched(self, lamp: _Lamp) -> None:
+    def _switched(self, lamp: Lamp) -> None:
         lit = self._lamps.setdefault(lamp.seat, set())
         (lit.add if lamp.on else lit.discard)(lamp.colour)
 
@@ -249,6 +244,7 @@ class Stage:
         if verdicts and view.state.get("phase") != before:
             self._cued = False
         self._view = view
+        self._countdown.seen(view.t)
         heights = self._face.shrinks(view.state)
         for seat, (was, now) in enumerate(zip(self._heights, heights, strict=False), start=1):
             if now < was or not now:
@@ -259,7 +255,7 @@ class Stage:
         """Show other names from now on; what was said under the old ones stands."""
         self._setup = setup
         self._players = tuple(clean(player) for player in setup.players)
-        self._face = face_of(setup.game, self._players)
+        self._face = face_of(setup.game, self._players, setup.options)
         self._explainer = Explainer(setup)
         self._tally.rename(self._players)
 
@@ -347,12 +343,15 @@ class Stage:
             photo=self._contested,
             sheet=self._tally.sheet(),
             between=self._between(state),
+            deadline=self._face.deadline(state),
             notices=self._notices,
             lesson=self._taught(),
             held={seat: cards for seat, cards in self._held.items() if cards},
             pairing=self._pairing,
             board=self._face.board(state, prompts, self._motion),
             rules=self._rules,
+            page=self._papers.page,
+            papers=self._papers.others,
             state=state,
         )
 
@@ -363,11 +362,13 @@ class Stage:
     def _taught(self) -> str:
         return f"{self._lesson} {self._then}".strip() if self._reading else self._lesson
 
-    def _current(self, state: Mapping[str, object], question: str) -> Word:
+    def _current(self, state: Mapping[str, Any], question: str) -> Word:
         """A word that was heard goes before what its phase, which is judged later, would say."""
         if self._reading:
             return _READ
         resting = None if question or self._cued else self._face.resting(state)
+        if resting is not None and LEFT in resting.text:
+            return self._countdown.word(resting, self._face.deadline(state))
         return resting or self._word
 
     def _numbers(self) -> range:

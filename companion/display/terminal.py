@@ -43,8 +43,8 @@ def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT
             _filling(screen, look)
         case "help" | "pairing":
             _help(screen, scene, showing)
-        case "rules":
-            _rules(screen, scene, look)
+        case "rules" | "papers":
+            (_rules if showing == "rules" else _papers)(screen, scene, look)
         case _ if scene.board:
             _board(screen, scene, look, scene.board)
         case _:
@@ -98,6 +98,12 @@ def _board(screen: TextScreen, scene: Scene, look: Look, board: Board) -> None:
     wide = max(map(len, drawn))
     room = max(10, screen.width - wide - 2)
     beside = [f">>> {scene.word.text} <<<", ""]
+    if scene.papers:
+        screen.keys["n"] = Go("papers")
+        beside.insert(1, "[n] case and notes")
+    if scene.page:
+        read = (line for point in scene.page.points for line in wrap(point, room))
+        beside += [f"== {scene.page.title}", *read, ""]
     for seat in scene.seats:
         beside += _player(seat, board)
     beside += ["", *(f"! {line}" for line in scene.notices), *wrap(scene.lesson, room)]
@@ -125,12 +131,16 @@ def _player(seat: Seat, board: Board) -> list[str]:
 def _numbered(screen: TextScreen, scene: Scene, look: Look, board: Board) -> None:
     """Moves by their own numbers; with more than nine, they are typed digit by digit."""
     numbers = look.numbers(scene)
-    if len(board.choices) <= 9:
+    if all(choice.number <= 9 for choice in board.choices):
         _asked(screen, scene)
         return
     shown = [answer for answer in scene.answers if not answer.number or answer.number in numbers]
     labels = [f"[{answer.number}] {answer.label}" for answer in shown if answer.number]
     screen.add(*_flowed(labels, screen.width))
+    for answer in shown:
+        if answer.key and not answer.number:
+            screen.add(f"[{answer.key}] {answer.label}")
+            screen.keys[answer.key] = act_of(answer)
     screen.keys |= {digit: Digit(digit) for digit in "0123456789"}
     screen.keys["return"] = Digit("")
 
@@ -140,11 +150,23 @@ def _rules(screen: TextScreen, scene: Scene, look: Look) -> None:
     if scene.rules is None:
         screen.add("", "Nobody has written the rules down yet.")
         return
-    lines = text_of(scene.rules, "", screen.width)[2:]
+    _paged(screen, "RULES", text_of(scene.rules, "", screen.width)[2:], look)
+
+
+def _papers(screen: TextScreen, scene: Scene, look: Look) -> None:
+    """Case and notes, the open page first."""
+    lines = []
+    for section in (*((scene.page,) if scene.page else ()), *scene.papers):
+        lines += [section.title, *(f"  {line}" for p in section.points for line in wrap(p, 76)), ""]
+    _paged(screen, "CASE AND NOTES", lines or ["There is nothing to read yet."], look)
+
+
+def _paged(screen: TextScreen, title: str, lines: list[str], look: Look) -> None:
+    """A page of something long, as high as the terminal."""
     room = screen.height - 4
     pages = max(1, -(-len(lines) // room))
     page = min(look.page, pages - 1)
-    screen.add(f"RULES   page {page + 1} of {pages}   up, down: turn", "")
+    screen.add(f"{title}   page {page + 1} of {pages}   up, down: turn", "")
     screen.add(*lines[page * room : (page + 1) * room])
 
 

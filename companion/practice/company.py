@@ -21,6 +21,14 @@ Serves = Callable[[int], bool]
 """Whether the house deals and rules where this seat is the dealer."""
 
 
+Section = tuple[str, tuple[str, ...]]
+"""A heading, and what stands under it."""
+
+
+NOTES = "Your notes"
+"""The heading of what somebody has read before."""
+
+
 class Part(Listener, Actor, Protocol):
     """One of the company: told everything, and doing something of its own."""
 
@@ -35,6 +43,8 @@ class Seating:
     hands: Hands
     put: Put
     serves: Serves = lambda dealer: True
+    options: Any = None
+    """The options as the game reads them; None: whoever needs them reads the header."""
 
     @property
     def seats(self) -> range:
@@ -54,6 +64,18 @@ def _nothing_held(seat: int) -> tuple[str, ...]:
     return ()
 
 
+def _no_page(seat: int) -> Section | None:
+    return None
+
+
+def _no_papers(seat: int) -> tuple[Section, ...]:
+    return ()
+
+
+def _as_it_is(prompt: Prompt) -> Prompt | None:
+    return prompt
+
+
 @dataclass(frozen=True, slots=True)
 class Company:
     """Everybody that a simulated match needs. They are told, and act, in this order."""
@@ -70,6 +92,12 @@ class Company:
     """What a player uses of his place."""
     reached: tuple[str, ...] = ()
     """What he uses of the places of others."""
+    narrowed: Callable[[Prompt], Prompt | None] = _as_it_is
+    """What of a prompt is worth offering to people, as a real table would show them."""
+    page: Callable[[int], Section | None] = _no_page
+    """The page that lies open before a seat: for the eyes of whoever sits there."""
+    papers: Callable[[int], tuple[Section, ...]] = _no_papers
+    """What else he has to read, and nobody else."""
 
     def offered(self, prompt: Prompt) -> Prompt | None:
         """What of a prompt to offer whoever sits there: of all cards, only those he holds."""
@@ -77,6 +105,6 @@ class Company:
             return None
         held = self.held(prompt.by) if isinstance(prompt.by, int) else ()
         if not held or "card" not in prompt.choices:
-            return prompt
+            return self.narrowed(prompt)
         cards = tuple(card for card in dict.fromkeys(held) if card in prompt.choices["card"])
         return replace(prompt, choices={**prompt.choices, "card": cards}) if cards else None

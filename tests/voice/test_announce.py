@@ -17,6 +17,7 @@ from companion.voice.template import Slot
 from scripts.make_examples import dead_heat, false_start, five_players
 from tests.support.random_tables import Line
 from tests.voice.table import PLAYERS, book, forfeit, said, setup, verdict
+from tests.voice.test_baker_street import GAME as BAKER
 
 
 def test_ben_too_early() -> None:
@@ -98,6 +99,8 @@ def test_which_verdicts_are_silent_on_purpose() -> None:
         ("sherlock-holmes", "void"),
         *(("sorry", kind) for kind in ("colours", "dealt", "hand", "moves", "picked", "moved")),
         ("sorry", "refilled"),
+        *((BAKER, kind) for kind in ("roll-wanted", "left", "arrived", "clue-ready")),
+        *((BAKER, kind) for kind in ("clue-started", "clue-closed", "refused")),
         (COMMON, "fault"),
         (COMMON, "refused"),
     }
@@ -155,7 +158,7 @@ def _data() -> dict[str, Any]:
 
 
 def test_every_slot_of_the_book_is_understood() -> None:
-    manners = {"names", "or", "scores", "word", "number", "card", "point", "pile", "tag"}
+    manners = {"names", "or", "scores", "word", "number", "card", "point", "pile", "tag", "second"}
     for _, _, entry in load_book().entries():
         for template in (entry.say or (), entry.each or ()):
             assert {part.manner for part in template if isinstance(part, Slot)} <= manners

@@ -9,6 +9,7 @@ from companion.display.scene import Scene
 from companion.display.screens.asking import draw_form, draw_rulings
 from companion.display.screens.finish import draw_photo
 from companion.display.screens.help import draw_help, draw_pairing
+from companion.display.screens.papers import draw_papers
 from companion.display.screens.rules import draw_rules
 from companion.display.screens.scores import draw_scores
 from companion.display.screens.table import draw_table
@@ -24,6 +25,7 @@ _DRAW: dict[str, Callable[[Canvas, Scene, Look], None]] = {
     "pairing": draw_pairing,
     "help": draw_help,
     "rules": draw_rules,
+    "papers": draw_papers,
 }
 
 

@@ -6,9 +6,10 @@ from companion.display.canvas import Canvas
 from companion.display.desk import Look
 from companion.display.held import playable
 from companion.display.items import Rect
-from companion.display.scene import Answer, Board, Scene, Seat
+from companion.display.scene import Answer, Board, Scene, Seat, Word
 from companion.display.screens.answer import act_of, keys_of, more_of
 from companion.display.screens.hand import HIGH, draw_hands
+from companion.display.screens.papers import TITLE, draw_page
 from companion.display.screens.strip import draw_strip
 
 _MARGIN = 8
@@ -23,6 +24,8 @@ _NUMBERS = 0.6
 _DIGITS = 9
 """With more choices than this, numbers are typed digit by digit."""
 _BUTTONS = ("white", "red", "blue")
+_MANY = 4
+"""With more players than this their plates are lower."""
 
 
 def draw_board_table(canvas: Canvas, scene: Scene, look: Look, board: Board) -> None:
@@ -32,12 +35,25 @@ def draw_board_table(canvas: Canvas, scene: Scene, look: Look, board: Board) -> 
     side = min(whole.h, whole.w)
     square = Rect(whole.x, whole.y, side, side)
     beside = whole.below(side + gap) if canvas.portrait else whole.beside(side + gap)
-    board.draw(canvas, square, scene.word, look.pointing, look.moment)
+    word = Word("") if scene.page else scene.word
+    board.draw(canvas, square, word, look.pointing, look.moment)
+    if scene.page:
+        page = square.inset(side * 21 // 100).top(side * 41 // 100)
+        draw_page(canvas, page, scene.page, scene.word.text, scene.word.tone)
+        canvas.touch(page, Go("papers"))
+    if scene.papers:
+        canvas.key("n", Go("papers"))
     _panel(canvas, beside, scene, look, board)
-    if scene.board and len(board.choices) > _DIGITS:
+    if _typed(board):
         for digit in "0123456789":
             canvas.key(digit, Digit(digit))
         canvas.key("return", Digit(""))
+
+
+def _typed(board: Board) -> bool:
+    """Whether a number is typed digit by digit: some have two, or there are more than nine."""
+    numbers = [choice.number for choice in board.choices]
+    return len(numbers) > _DIGITS or any(number > _DIGITS for number in numbers)
 
 
 def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -> None:
@@ -46,7 +62,8 @@ def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -
     rest = rect
     for first in range(0, len(scene.seats), columns):
         seats = scene.seats[first : first + columns]
-        high = canvas.px(74 if any(_own(seat, board) for seat in seats) else 50)
+        touched = any(_own(seat, board) for seat in seats)
+        high = canvas.px((74 if touched else 50) - (10 if len(scene.seats) > _MANY else 0))
         for index, seat in enumerate(seats):
             _seat(canvas, rest.top(high).column(index, columns, gap), seat, board)
         rest = rest.below(high + gap)
@@ -140,6 +157,9 @@ def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
     numbers = look.numbers(scene)
     held = list(playable(scene).values())
     answers = [a for a in scene.answers if (not a.number or a.number in numbers) and a not in held]
+    if scene.board and _typed(scene.board):
+        # Numbered ones are on the board; what is not must not be crowded out by them.
+        answers.sort(key=lambda answer: bool(answer.number))
     most = max(1, (rect.h - news) // (canvas.px(_ROW) + gap))
     columns = _columns(canvas, rect.w, answers, most)
     rows = min(most, -(-(len(answers) + 1) // columns))
@@ -153,20 +173,25 @@ def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
     _buttons(canvas, cells, shown, scene)
     if len(shown) < len(cells):
         more = len(shown) < len(answers) or bool(scene.others)
+        place = cells[len(shown)]
+        if scene.papers:
+            canvas.button(place.column(0, 2, gap), TITLE, Go("papers"), "n", size=17)
+            place = place.column(1, 2, gap)
         if more:
-            canvas.button(cells[len(shown)], "More \u2026", *more_of(scene), size=17)
+            canvas.button(place, "More \u2026", *more_of(scene), size=17)
         else:
-            canvas.button(cells[len(shown)], "Verdicts", Go("verdicts"), size=17)
+            canvas.button(place, "Verdicts", Go("verdicts"), size=17)
     return rect.below(buttons.h + gap)
 
 
 def _buttons(canvas: Canvas, cells: list[Rect], answers: list[Answer], scene: Scene) -> None:
     """Their caps are their numbers; beyond nine, keys type digits instead."""
-    typed = len(scene.board.choices) > _DIGITS if scene.board else False
+    typed = _typed(scene.board) if scene.board else False
     playing = bool(playable(scene))
     strong = bool(scene.question) or (len(answers) == 1 and not playing)
     for cell, answer, digit in zip(cells, answers, keys_of(answers), strict=False):
-        key = "" if typed or playing else digit
+        dead = typed and (answer.number or not answer.key)
+        key = "" if dead or playing else digit
         cap = str(answer.number) if answer.number else ""
         canvas.button(cell, answer.label, act_of(answer), key, strong=strong, size=17, cap=cap)
 

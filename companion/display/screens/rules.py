@@ -1,12 +1,17 @@
 """The rules of the game that is being played, page by page."""
 
+from collections.abc import Sequence
+
 from companion.display.actions import Page
 from companion.display.canvas import Canvas, line_height
 from companion.display.desk import Look
 from companion.display.items import Rect
 from companion.display.scene import Scene
 from companion.display.screens.frame import footed, framed
-from companion.rules.page import RulePage
+from companion.rules.page import Section
+
+Told = tuple[str, tuple[str, ...]]
+"""A heading, which may be empty, and the points under it."""
 
 _SIZE = 19
 _HEAD = 22
@@ -20,9 +25,18 @@ def draw_rules(canvas: Canvas, scene: Scene, look: Look) -> None:
         canvas.text(rest, "Nobody has written them down yet.", 24, "dim", align="centre")
         return
     rest = footed(canvas, framed(canvas, f"{page.title}: the rules"), scene, look)
+    draw_pages(canvas, rest, (("", (page.about,)), *_told(page.every())), look)
+
+
+def _told(sections: Sequence[Section]) -> tuple[Told, ...]:
+    return tuple((section.title, section.points) for section in sections)
+
+
+def draw_pages(canvas: Canvas, rest: Rect, sections: Sequence[Told], look: Look) -> None:
+    """Draw headings with their points, page by page, and the way from one to the next."""
     foot = canvas.px(42)
     body = rest.top(rest.h - foot - canvas.px(6))
-    pages = _pages(canvas, body, page)
+    pages = _pages(canvas, body, sections)
     shown = min(look.page, len(pages) - 1)
     _draw(canvas, body, pages[shown])
     below, gap = rest.below(rest.h - foot), canvas.px(8)
@@ -36,21 +50,21 @@ _Line = tuple[str, str]
 """What a line is (`head`, `text` or `gap`), and its words."""
 
 
-def _pages(canvas: Canvas, body: Rect, page: RulePage) -> list[list[_Line]]:
+def _pages(canvas: Canvas, body: Rect, sections: Sequence[Told]) -> list[list[_Line]]:
     """Lines dealt out to pages; a heading never stands alone at the foot of one."""
     pages: list[list[_Line]] = [[]]
-    for lines in _blocks(canvas, body.w, page):
+    for lines in _blocks(canvas, body.w, sections):
         if pages[-1] and _high(canvas, [*pages[-1], *lines]) > body.h:
             pages.append([])
         pages[-1] += lines if pages[-1] else [line for line in lines if line[0] != "gap"]
     return pages
 
 
-def _blocks(canvas: Canvas, wide: int, page: RulePage) -> list[list[_Line]]:
-    blocks = [[("text", line) for line in _broken(canvas, wide, page.about)]]
-    for section in page.every():
-        head: list[_Line] = [("gap", ""), ("head", section.title)]
-        for point in section.points:
+def _blocks(canvas: Canvas, wide: int, sections: Sequence[Told]) -> list[list[_Line]]:
+    blocks: list[list[_Line]] = []
+    for title, points in sections:
+        head: list[_Line] = [("gap", ""), ("head", title)] if title else []
+        for point in points:
             blocks.append([*head, *(("text", line) for line in _broken(canvas, wide, point))])
             head = []
     return blocks

@@ -7,7 +7,8 @@ so that a transcript replays alike on every machine.
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.referee.schema import is_text, shown, unknown_name
+from companion.games.baker_street.plan import MAX_SIDE, Spot, laid_out
+from companion.referee.schema import is_int, is_text, shown, unknown_name
 
 HOME = "221b"
 YARD = "scotland_yard"
@@ -34,6 +35,8 @@ class Place:
     sealable: bool = True
     clue: bool = True
     aliases: tuple[str, ...] = ()
+    at: Spot | None = None
+    """Column and row on the drawn map, from the upper left."""
 
     @property
     def only_door(self) -> str | None:
@@ -43,25 +46,25 @@ class Place:
 
 _TWO = ("a", "b")
 
-SHIPPED = (
-    Place(HOME, "221B Baker Street", sealable=False, clue=False),
-    Place("apothecary", "Apothecary", aliases=("Chemist",)),
-    Place("bank", "Bank"),
-    Place(DEPOT, "Carriage Depot"),
-    Place("docks", "Docks"),
-    Place("hotel", "Hotel", _TWO),
-    Place(LOCKSMITH, "Locksmith", sealable=False),
-    Place("museum", "Museum", _TWO),
-    Place("newsagent", "Newsagent"),
-    Place("park", "Park", _TWO),
-    Place("pawnbroker", "Pawnbroker", aliases=("Pawn Broker",)),
-    Place("playhouse", "Playhouse", aliases=("Theatre",)),
-    Place("pub", "Pub", aliases=("Boar's Head",)),
-    Place(YARD, "Scotland Yard", sealable=False),
-    Place("tobacconist", "Tobacconist"),
+SHIPPED = (  # where they are drawn is ours: a ring about the middle of the town
+    Place(HOME, "221B Baker Street", sealable=False, clue=False, at=(2, 4)),
+    Place("apothecary", "Apothecary", aliases=("Chemist",), at=(1, 4)),
+    Place("bank", "Bank", at=(3, 0)),
+    Place(DEPOT, "Carriage Depot", at=(3, 4)),
+    Place("docks", "Docks", at=(4, 4)),
+    Place("hotel", "Hotel", _TWO, at=(1, 0)),
+    Place(LOCKSMITH, "Locksmith", sealable=False, at=(4, 2)),
+    Place("museum", "Museum", _TWO, at=(2, 0)),
+    Place("newsagent", "Newsagent", at=(0, 3)),
+    Place("park", "Park", _TWO, at=(0, 0)),
+    Place("pawnbroker", "Pawnbroker", aliases=("Pawn Broker",), at=(4, 1)),
+    Place("playhouse", "Playhouse", aliases=("Theatre",), at=(0, 1)),
+    Place("pub", "Pub", aliases=("Boar's Head",), at=(4, 3)),
+    Place(YARD, "Scotland Yard", sealable=False, at=(0, 2)),
+    Place("tobacconist", "Tobacconist", at=(0, 4)),
 )
 
-_FIELDS = ("name", "aliases", "entrances", "sealable", "clue")
+_FIELDS = ("name", "aliases", "entrances", "sealable", "clue", "at")
 
 
 def changed(given: Any) -> dict[str, Place]:
@@ -76,7 +79,9 @@ def changed(given: Any) -> dict[str, Place]:
             places[name] = _place(places.get(name), name, fields)
     if len(places) > MAX_PLACES:
         raise ValueError(f"{len(places)} locations; expected {MAX_PLACES} at the most")
-    return places
+    own_first = [name for name in given if name in places]
+    spots = laid_out({name: places[name].at for name in (*own_first, *places)})
+    return {name: replace(place, at=spots[name]) for name, place in places.items()}
 
 
 def _leave_out(places: dict[str, Place], name: str) -> None:
@@ -108,9 +113,19 @@ def _value(where: str, field: str, value: Any) -> Any:
         return _checked(where, field, value, is_text(value), "a text")
     if field in ("sealable", "clue"):
         return _checked(where, field, value, isinstance(value, bool), "true or false")
+    if field == "at":
+        return tuple(_checked(where, field, value, _is_spot(value), _SPOT))
     fits = _names(value, fewest=1 if field == "entrances" else 0)
     expected = f"up to {MAX_DOORS} different names" + (", one at least" * (field == "entrances"))
     return tuple(_checked(where, field, value, fits, expected))
+
+
+_SPOT = f"a column and a row, each from 0 to {MAX_SIDE - 1}"
+
+
+def _is_spot(value: Any) -> bool:
+    pair = isinstance(value, list) and len(value) == 2
+    return pair and all(is_int(number) and 0 <= number < MAX_SIDE for number in value)
 
 
 def _names(value: Any, fewest: int) -> bool:
