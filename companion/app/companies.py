@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.app.practice_data import practice_pack
-from companion.practice import block, sorry
+from companion.app.practice_data import i_say_deck, practice_pack
+from companion.practice import block, i_say_holmes, sorry
 from companion.practice.company import Company, Seating
 from companion.practice.croupier import Croupier, Stack, shuffled
 from companion.practice.crowd import Crowd
@@ -45,6 +45,10 @@ GAMES: Mapping[str, Kind] = {
         lambda seating, stack: sorry.company(seating),
         lambda: {"pack": "virtual"},
         frozenset(("won",)),
+    ),
+    "i-say-holmes": Kind(
+        lambda seating, stack: i_say_holmes.company(seating, i_say_deck()),
+        lambda: {"cards": i_say_deck().options()},
     ),
 }
 """The games that simulated players know."""

@@ -10,7 +10,6 @@ from companion.display.forms import answers_to
 from companion.display.scene import Answer
 from companion.live import View
 from companion.practice.company import Company, Put
-from companion.practice.dealer import entered
 from companion.referee.game import open_prompts
 
 
@@ -44,7 +43,7 @@ class Menu:
 
     def _choose(self, answer: Answer) -> None:
         if answer.values is not None:
-            self._put(entered(answer.prompt, answer.values))
+            self._put(self._company.take(answer.prompt, answer.values))
 
     def _hands(self, view: View) -> list[str]:
         now = {seat: self._company.held(seat) for seat in self._people}

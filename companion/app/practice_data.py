@@ -6,6 +6,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from companion.practice.i_say_holmes.deck import Deck, parse_deck
 from companion.practice.keymap import Keymap, keymap
 from companion.practice.lesson import Lesson, parse_lesson
 from companion.practice.pack import Pack, parse_pack
@@ -21,6 +22,12 @@ def _document(name: str) -> dict[str, Any]:
 def practice_pack() -> Pack:
     """The pack that simulated tables play with."""
     return parse_pack(_document("pack"))
+
+
+@cache
+def i_say_deck() -> Deck:
+    """The deck that simulated tables play I Say, Holmes! with."""
+    return parse_deck(_document("i-say-holmes"))
 
 
 @cache

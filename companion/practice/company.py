@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from companion.live.actor import Actor
 from companion.live.inbox import Item
 from companion.live.listener import Listener
+from companion.practice.dealer import entered
 from companion.practice.hands import Hands
 from companion.practice.temperament import Temperament
 from companion.referee.events import INPUTS
@@ -54,6 +55,14 @@ def _nothing_held(seat: int) -> tuple[str, ...]:
     return ()
 
 
+def _nothing_seen(seat: int) -> Mapping[int, tuple[str, ...]]:
+    return {}
+
+
+def _no_prompts(seat: int) -> tuple[Prompt, ...]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Company:
     """Everybody that a simulated match needs. They are told, and act, in this order."""
@@ -71,10 +80,21 @@ class Company:
     reached: tuple[str, ...] = ()
     """What he uses of the places of others."""
 
+    seen: Callable[[int], Mapping[int, tuple[str, ...]]] = _nothing_seen
+    """What a seat was shown of other hands, by seat: for his own eyes, too."""
+    narrow: Callable[[Prompt], Prompt | None] | None = None
+    """What of a prompt goes with somebody's cards; None: of all cards, only those he holds."""
+    own: Callable[[int], tuple[Prompt, ...]] = _no_prompts
+    """What a seat does that the referee never hears of."""
+    take: Callable[[Prompt, Mapping[str, Any]], Item] = entered
+    """Makes of an answered prompt what the table takes."""
+
     def offered(self, prompt: Prompt) -> Prompt | None:
         """What of a prompt to offer whoever sits there: of all cards, only those he holds."""
         if prompt.name in self.stand_ins:
             return None
+        if self.narrow is not None:
+            return self.narrow(prompt)
         held = self.held(prompt.by) if isinstance(prompt.by, int) else ()
         if not held or "card" not in prompt.choices:
             return prompt
