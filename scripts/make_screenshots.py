@@ -25,6 +25,7 @@ from companion.display.stage import Stage
 from companion.rules import rules_of
 from scripts.make_examples import dead_heat, five_players
 from tests.support import block_scenes as block
+from tests.support import isay_scenes as isay
 from tests.support import sorry_scenes as sorry
 from tests.support.evening import evening, staged
 
@@ -129,6 +130,14 @@ SCREENS: dict[str, Callable[[], Desk]] = {
     "sorry-simulated": lambda: _desk(sorry.at_rest(sorry.sorry_card(), simulated=True)),
     "sorry-doubled": lambda: _desk(sorry.at_rest(sorry.doubled())),
     "sorry-too-close": lambda: _desk(sorry.at_rest(sorry.too_close())),
+    "isay-playing": lambda: _desk(isay.playing()),
+    "isay-attacked": lambda: _desk(isay.attacked()),
+    "isay-answering": lambda: _desk(isay.answering()),
+    "isay-passing": lambda: _desk(isay.passing()),
+    "isay-shown": lambda: _desk(isay.shown()),
+    "isay-read-out": lambda: _desk(isay.read_out()),
+    "isay-too-close": lambda: _desk(isay.too_close()),
+    "isay-eight": lambda: _desk(isay.eight()),
     "rules": _rules,
     "pairing": lambda: _at(staged(five_players(), 2.5, pairing=True), "pairing"),
     "help": lambda: _at(staged(five_players(), 2.5, simulated=True, people=1), "help"),

@@ -66,7 +66,10 @@ class TableScreen:
         hit: OnHit = lambda hit: None,
         touch: Mapping[int, tuple[str, ...]] | None = None,
         pictures: Path = Path(),
+        now: Callable[[], int] = lambda: 0,
     ) -> None:
+        """`now` tells the time of the match, for what is counted down."""
+        self._now = now
         self.view, self._settings = view, settings
         self._enter, self._going, self._hit = enter, going, hit
         self._touch, self._pictures = touch or {}, pictures
@@ -119,6 +122,11 @@ class TableScreen:
         )
         return _InWindow(self, window.desk, window.turn, window.close, lost)
 
+    def tick(self) -> None:
+        """Tell the stage how late it is."""
+        if self.stage is not None:
+            self.stage.tick(self._now())
+
     def follow(self, desk: Desk) -> None:
         """Let a desk show the match that is on."""
         if self.stage is not None and desk.stage is not self.stage:
@@ -148,6 +156,7 @@ class _InWindow:
 
     def turn(self) -> None:
         self._shown.follow(self._desk)
+        self._shown.tick()
         try:
             self._turn(FRAME_MS)
         except Exception as error:
@@ -170,9 +179,14 @@ class _InTerminal:
         self._shown.follow(self._view.desk)
         stage = self._shown.stage
         try:
-            self._view.run(lambda: self._going() and self._shown.stage is stage)
+            self._view.run(lambda: self._same(stage))
         except Exception as error:
             self._why = " ".join(str(error).split()) or type(error).__name__
+
+    def _same(self, stage: Stage | None) -> bool:
+        """Whether the match is still the one that is shown; asked before every frame."""
+        self._shown.tick()
+        return self._going() and self._shown.stage is stage
 
     def _commanded(self, name: str) -> None:
         if name == "quit":

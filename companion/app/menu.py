@@ -3,14 +3,16 @@
 With ten choices or more every number has two digits, so that no key is needed to end one.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from dataclasses import replace
 
 from companion.app.onlooker import offered
+from companion.display.faces import face_of
 from companion.display.forms import answers_to
 from companion.display.scene import Answer
 from companion.live import View
 from companion.practice.company import Company, Put
-from companion.referee.game import open_prompts
+from companion.referee.game import Prompt, open_prompts
 
 
 class Menu:
@@ -55,10 +57,26 @@ class Menu:
     def _choices(self, view: View) -> list[str]:
         prompts = open_prompts(offered(self._company, self._people, view), self._people)
         own = [prompt for prompt in prompts if prompt.by in self._people]
-        found = [a for p in own for a in answers_to(p, lambda seat: view.setup.players[seat - 1])]
+        found = [answer for prompt in own for answer in self._answers_of(prompt, view)]
         answers = [answer for answer in found if answer.values is not None]
         if answers == self._answers:
             return []
         self._answers, self._digits = answers, ""
         width = self._width
         return [f"      [{n:0{width}}] {answer.label}" for n, answer in enumerate(answers, start=1)]
+
+    def _answers_of(self, prompt: Prompt, view: View) -> Iterator[Answer]:
+        """In the game's own words; what would need a form is spelled out, choice by choice."""
+        players = view.setup.players
+
+        def name(seat: int) -> str:
+            return players[seat - 1]
+
+        told = face_of(view.setup.game, players, view.setup.options).answers(prompt, view.state)
+        for answer in answers_to(prompt, name) if told is None else told:
+            if answer.values is not None:
+                yield answer
+                continue
+            title = answer.label.removesuffix("…").strip()
+            for choice in answers_to(answer.prompt, name):
+                yield replace(choice, label=f"{title}: {choice.label.rpartition(': ')[2]}")

@@ -101,6 +101,7 @@ class _Watch:
         """Whether to go on showing: the last score stays until somebody closes it."""
         if self._running.is_alive():
             self._stage.read(self._playing.reading())
+            self._stage.tick(self._playing.table.pace())
             self._fade()
             return True
         if self._playing.passing:

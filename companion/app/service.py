@@ -115,6 +115,7 @@ class Service:
             hit=self._hit,
             touch=self._touchable(),
             pictures=wanted.pictures,
+            now=self.pace,
         )
         self._parts, self._display = Supervisor(notices.part), Supervisor(notices.part)
         self._invite()

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from companion.display.block import BlockFace
 from companion.display.evidence import Evidence
+from companion.display.i_say_holmes.face import ISayHolmesFace
 from companion.display.photo import Photo
 from companion.display.plain import PlainFace
 from companion.display.scene import Answer, Board, Figure, Word
@@ -74,6 +75,9 @@ class Face(Protocol):
     def settles(self, verdict: Verdict) -> bool:
         """Whether a verdict takes a contested strip off the table."""
 
+    def deadline(self, state: Mapping[str, Any]) -> int | None:
+        """When what runs now is over; its `resting` word then has a place for the seconds left."""
+
     def between(self, state: Mapping[str, Any]) -> bool:
         """Whether this is the moment to look at the score."""
 
@@ -86,4 +90,6 @@ def face_of(game: str, players: Sequence[str], options: Any = None) -> Face:
         return BlockFace(players)
     if game == "sorry":
         return SorryFace(players, options)
+    if game == "i-say-holmes":
+        return ISayHolmesFace(players)
     return PlainFace(game, players)

@@ -96,6 +96,10 @@ class PlainFace:
         """A strip stays until the next word."""
         return False
 
+    def deadline(self, state: Mapping[str, Any]) -> int | None:
+        """Nothing is counted down."""
+        return None
+
     def between(self, state: Mapping[str, Any]) -> bool:
         """Between hands, and at the end."""
         return state.get("phase") in ("dealing", "over")

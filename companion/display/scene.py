@@ -31,6 +31,10 @@ class Word:
     tone: str = "ink"
 
 
+LEFT = "{left}"
+"""Where in the word of the moment the seconds stand that are left."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """One place at the table."""
@@ -182,6 +186,8 @@ class Scene:
     photo: Photo | None = None
     sheet: Sheet = Sheet()
     between: bool = False
+    deadline: int | None = None
+    """When what runs now is over, on the table clock; the seconds until then are in the word."""
     notices: tuple[str, ...] = ()
     lesson: str = ""
     """What a teacher says now."""

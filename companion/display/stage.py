@@ -9,6 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from companion.display.countdown import Countdown
 from companion.display.evidence import Evidence
 from companion.display.faces import face_of
 from companion.display.forms import answers_to
@@ -105,6 +106,7 @@ class Stage:
         self._contested: Photo | None = None
         self._motion: Any = None
         self._scene: Scene | None = None
+        self._countdown = Countdown()
         self._held: Mapping[int, tuple[str, ...]] = {}
 
     def heard(self, event: Event) -> None:
@@ -150,6 +152,11 @@ class Stage:
     def pair(self, pairing: Pairing | None) -> None:
         """Show how a phone finds the table."""
         self._pairing, self._fresh = pairing, True
+
+    def tick(self, now: int) -> None:
+        """Hear from whoever draws how late it is: a countdown shows it, and nothing else."""
+        deadline = self._scene.deadline if self._scene else None
+        self._fresh = self._countdown.tick(deadline, now) or self._fresh
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -249,7 +256,7 @@ class Stage:
         """Show other names from now on; what was said under the old ones stands."""
         self._setup = setup
         self._players = tuple(clean(player) for player in setup.players)
-        self._face = face_of(setup.game, self._players)
+        self._face = face_of(setup.game, self._players, setup.options)
         self._explainer = Explainer(setup)
         self._tally.rename(self._players)
 
@@ -337,6 +344,7 @@ class Stage:
             photo=self._contested,
             sheet=self._tally.sheet(),
             between=self._between(state),
+            deadline=self._face.deadline(state),
             notices=self._notices,
             lesson=self._taught(),
             held={seat: cards for seat, cards in self._held.items() if cards},
@@ -353,12 +361,13 @@ class Stage:
     def _taught(self) -> str:
         return f"{self._lesson} {self._then}".strip() if self._reading else self._lesson
 
-    def _current(self, state: Mapping[str, object], question: str) -> Word:
+    def _current(self, state: Mapping[str, Any], question: str) -> Word:
         """A word that was heard goes before what its phase, which is judged later, would say."""
         if self._reading:
             return _READ
         resting = None if question or self._cued else self._face.resting(state)
-        return resting or self._word
+        word, seen = resting or self._word, self._view.t if self._view else 0
+        return self._countdown.put_in(word, self._face.deadline(state), seen)
 
     def _numbers(self) -> range:
         return range(1, len(self._players) + 1)

@@ -1,0 +1,153 @@
+"""I Say, Holmes! on a screen: the story, the countdown, one's own hand, and no secrets."""
+
+import pytest
+
+from companion.app.menu import Menu
+from companion.display.actions import Give, Open
+from companion.display.desk import Desk
+from companion.display.i_say_holmes.face import ISayHolmesFace
+from companion.display.scene import Scene
+from companion.display.screens.answer import act_of
+from companion.display.screens.hand import playable
+from companion.display.terminal import draw_text
+from companion.practice.i_say_holmes.croupier import Croupier
+from companion.referee.verdicts import Verdict
+from tests.support import isay_scenes as isay
+from tests.support.practice import HAND_US, shelf_table
+
+
+def labels(scene: Scene) -> list[str]:
+    return [answer.label for answer in scene.answers]
+
+
+def test_the_story_and_who_goes_on_with_it() -> None:
+    scene = isay.playing().scene()
+    assert scene.title == "I Say, Holmes!"
+    assert scene.word.text == "Ada plays"
+    assert [figure.label for figure in scene.centre] == ["after", "chit"]
+    assert [seat.awaited for seat in scene.seats] == [True, False, False, False]
+    assert "Draw a card" in labels(scene)
+
+
+def test_only_the_score_stands_at_a_seat() -> None:
+    """How many cards anybody holds is on no screen (IH-3)."""
+    for scene in (isay.playing().scene(), isay.eight().scene()):
+        assert {f.label for seat in scene.seats for f in seat.figures} == {"score"}
+        assert "hands" not in scene.state
+
+
+def test_whoever_plays_sees_his_hand_and_lays_from_it() -> None:
+    scene = isay.playing().scene()
+    assert set(scene.held) == {1}
+    cards = playable(scene)
+    assert cards
+    assert set(cards) <= set(scene.held[1])
+    assert all(answer.prompt.by == 1 for answer in cards.values())
+
+
+def test_a_card_against_somebody_asks_whom() -> None:
+    stage = isay.aiming()
+    aimed = [a for a in playable(stage.scene()).values() if a.values is None]
+    action = act_of(aimed[0])
+    assert isinstance(action, Open)
+    desk = Desk(stage, lambda prompt, values: None)
+    desk.act(action)
+    assert desk.look.form is not None
+    assert [control.name for control in desk.look.form.controls if control.required] == ["target"]
+
+
+def test_a_screen_for_all_shows_no_hand() -> None:
+    assert isay.answering().scene().held == {}
+
+
+def test_the_answer_is_counted_down() -> None:
+    stage = isay.attacked()
+    scene = stage.scene()
+    assert scene.word.text == "Ada, your answer? 8"
+    assert scene.word.tone == "accent"
+    assert scene.seats[0].awaited
+    assert "Alibi or Mastermind?" in scene.seats[0].said.text
+    assert "No defence" in labels(scene)
+    assert scene.deadline is not None
+    stage.tick(scene.deadline - 2_500_000)
+    assert (stage.scene().word.text, stage.scene().word.tone) == ("Ada, your answer? 3", "bad")
+    again = stage.scene()
+    stage.tick(scene.deadline - 2_400_000)
+    assert stage.scene() is again, "nothing is drawn anew before the next second"
+
+
+def test_everybody_is_awaited_until_he_has_passed_a_card() -> None:
+    scene = isay.passing().scene()
+    assert scene.word.text == "Pass a card to the left"
+    assert all(seat.awaited for seat in scene.seats)
+    assert set(scene.held[1]) == set(playable(scene))
+    assert labels(scene)[0].startswith("Pass ")
+
+
+def test_what_was_shown_is_seen_by_whoever_it_was_shown_to() -> None:
+    scene = isay.shown().scene()
+    assert len(scene.held) == 2
+    assert sum(seat.said.text.startswith("shows") for seat in scene.seats) == 1
+
+
+def test_the_dealer_reads_a_bottom_line() -> None:
+    stage = isay.read_out()
+    scene = stage.scene()
+    assert scene.question.endswith("Read its bottom line.")
+    assert scene.word.text == "Does it follow?"
+    told = ["It follows", "It follows: remember", "It does not follow"]
+    assert labels(scene) == [*told, "It does not follow: remember"]
+    act = draw_text(scene, Desk(stage, lambda prompt, values: None).look, 100, 30).keys["2"]
+    assert isinstance(act, Give)
+    assert act.values == {"allow": True, "learn": True}
+
+
+@pytest.mark.slow
+def test_two_buttons_at_once_are_asked_of_the_dealer() -> None:
+    scene = isay.too_close().scene()
+    assert scene.word.text == "Too close to call"
+    assert scene.question.startswith("Which button of ")
+    assert len(scene.answers) == 2
+
+
+def test_between_rounds_the_score_is_shown() -> None:
+    assert isay.counted().scene().between
+
+
+def test_where_there_are_only_lines_every_target_is_a_choice() -> None:
+    table = shelf_table("i-say-holmes", 3)
+    croupier = next(part for part in table.company.parts if isinstance(part, Croupier))
+    with table:
+        table.run(lambda: table.session.state()["phase"] != "turn" and table.pace() < HAND_US)
+    seat = table.session.state()["turn"]
+    croupier.cards.hands[seat] = ["Boat", "Holmes"]
+    lines = Menu(table.company, (seat,), table.inbox.put).lines(table.session.view)
+    told = [line.partition("] ")[2] for line in lines if "] " in line]
+    others = [
+        name
+        for name in ("Ada", "Ben", "Cy", "Dot")
+        if name != table.session.setup.players[seat - 1]
+    ]
+    assert told[:3] == [f"Boat: {name}" for name in others]
+    assert "Draw a card" in told
+    assert [line for line in told if line.startswith("Holmes")] == [
+        "Holmes", *(f"Holmes against: {name}" for name in others),
+    ]  # fmt: skip
+
+
+def test_every_verdict_fits_in_few_words() -> None:
+    """Nothing that stands at a seat is longer than a plate."""
+    table = shelf_table("i-say-holmes", 5, options={"rounds": 3})
+    face, longest = ISayHolmesFace(["Ada", "Ben", "Cy", "Dot"]), list[str]()
+
+    class Listen:
+        def heard(self, event: object) -> None: ...
+
+        def judged(self, verdicts: list[Verdict], view: object) -> None:
+            for verdict in verdicts:
+                longest.extend(word.text for word in face.said(verdict).values())
+
+    table.join(listener=Listen())  # type: ignore[arg-type]
+    with table:
+        table.run(lambda: table.progress.hands < 3)
+    assert max(map(len, longest)) <= 45
