@@ -98,6 +98,10 @@ def test_which_verdicts_are_silent_on_purpose() -> None:
         ("sherlock-holmes", "void"),
         *(("sorry", kind) for kind in ("colours", "dealt", "hand", "moves", "picked", "moved")),
         ("sorry", "refilled"),
+        *(
+            ("i-say-holmes", kind)
+            for kind in ("kept", "cleared", "ask", "ruled", "flag", "refused")
+        ),
         (COMMON, "fault"),
         (COMMON, "refused"),
     }
