@@ -34,6 +34,8 @@ class Kind:
     gather: Callable[[Seating, Stack], Company]
     options: Callable[[], Mapping[str, Any]] = dict
     """What the header's options must say, unless somebody asks for something else."""
+    completes: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda own: {}
+    """What simulated cards add to the options by which an owner describes his."""
     counts: frozenset[str] = field(default=frozenset(("score",)))
     """The verdicts with which a hand ends."""
 
@@ -44,11 +46,12 @@ GAMES: Mapping[str, Kind] = {
     "sorry": Kind(
         lambda seating, stack: sorry.company(seating),
         lambda: {"pack": "virtual"},
-        frozenset(("won",)),
+        counts=frozenset(("won",)),
     ),
     "i-say-holmes": Kind(
         lambda seating, stack: i_say_holmes.company(seating, i_say_deck()),
         lambda: {"cards": i_say_deck().options()},
+        lambda own: {"cards": i_say_deck().as_told(own.get("cards", {})).options()},
     ),
 }
 """The games that simulated players know."""

@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from companion.app.shell import CANNOT
+from companion.app.shell import CANNOT, loaded
 from companion.profile import Profile, load_profile, shipped_names, shipped_text
 from companion.wiring import draw_wiring, plan_wiring, write_wiring
 
@@ -59,7 +59,7 @@ def _add_show(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 def run_check(args: argparse.Namespace) -> int:
     """Say that a profile is right, or everything that is not."""
-    print(_summary(args.profile, load_profile(args.profile)))
+    print(_summary(args.profile, loaded(args)))
     return 0
 
 

@@ -27,6 +27,7 @@ from companion.app.host_controls import Handles
 from companion.app.host_notices import Notices
 from companion.app.host_screen import Screen, TableScreen
 from companion.app.host_voice import InMatchTime, TableVoice
+from companion.app.learned import learning
 from companion.app.match import header_of, seats_problem
 from companion.app.practice_data import practice_pack
 from companion.app.quiet_calling import QuietCalling
@@ -39,6 +40,7 @@ from companion.live import Passage, Session, Shifted, Skipping
 from companion.live.loop import REST_US
 from companion.live.pace import Pace
 from companion.practice.house import entered
+from companion.profile import ProfileError
 from companion.profile.model import Profile, Simulated
 from hw.clock import now_us
 from hw.signals import BUTTONS, Fault, Report
@@ -150,7 +152,7 @@ class Service:
             if self.speech.wanted:
                 self._parts.add("voice", self.speech.open)
                 self.notices.speak(self.speech.voice.remark)
-        host.present.append(self.cues.join)
+        host.present += [self.cues.join, learning(wanted.profile, self._passing)]
         host.resumed = self.handles.restore
         self.notices.tell(self._note)
 
@@ -170,7 +172,11 @@ class Service:
         pack = {"pack": practice_pack().counts()} if self.wanted.bots else {}
         names = session.setup.players if session is not None else ()
         given = {**pack, **self.wanted.options, **(options or {})}
-        return {**header_of(profile, game, names, given), "caller": self.cues.header()}
+        try:
+            header = header_of(profile, game, names, given)
+        except ProfileError as error:
+            raise ValueError(str(error)) from None
+        return {**header, "caller": self.cues.header()}
 
     def _touchable(self) -> dict[int, tuple[str, ...]]:
         """The inputs that somebody may press on the screen, because nothing is wired there."""

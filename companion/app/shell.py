@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable
 
+from companion.app.card_file import cards_of
 from companion.journal import JournalError
 from companion.profile import DEFAULT, Profile, ProfileError, load_profile
 from hw.errors import HardwareError
@@ -55,5 +56,13 @@ def _reader_gone() -> int:
 
 
 def loaded(args: argparse.Namespace) -> Profile:
-    """The profile that the command line names."""
-    return load_profile(args.profile)
+    """The profile that the command line names, with the files that it names itself."""
+    profile = load_profile(args.profile)
+    check_files(profile)
+    return profile
+
+
+def check_files(profile: Profile) -> None:
+    """Read what a profile names beside itself, so that a mistake there is told at once."""
+    if profile.packs.i_say_holmes:
+        cards_of(profile.packs.i_say_holmes)

@@ -29,11 +29,17 @@ def load_profile(named: str = DEFAULT) -> Profile:
 
 
 def _beside(profile: Profile, folder: Path) -> Profile:
-    """Find the owner's recordings from the profile's file, wherever the program was started."""
-    if profile.voice.clips is None:
-        return profile
-    clips = folder / Path(profile.voice.clips).expanduser()
-    return replace(profile, voice=replace(profile.voice, clips=str(clips)))
+    """Find the owner's other files from the profile's, wherever the program was started."""
+    voice, packs = profile.voice, profile.packs
+    return replace(
+        profile,
+        voice=replace(voice, clips=_from(folder, voice.clips)),
+        packs=replace(packs, i_say_holmes=_from(folder, packs.i_say_holmes)),
+    )
+
+
+def _from(folder: Path, named: str | None) -> str | None:
+    return None if named is None else str(folder / Path(named).expanduser())
 
 
 def shipped_text(name: str) -> str:
