@@ -9,7 +9,7 @@ from dataclasses import replace
 from companion.app.onlooker import offered
 from companion.display.faces import face_of
 from companion.display.forms import answers_to
-from companion.display.scene import Answer
+from companion.display.scene import Answer, in_a_row
 from companion.live import View
 from companion.practice.company import Company, Put
 from companion.referee.game import Prompt, open_prompts
@@ -52,7 +52,7 @@ class Menu:
         before, self._held = self._held, now
         players = view.setup.players
         changed = [seat for seat, cards in now.items() if cards and cards != before.get(seat)]
-        return [f"      {players[seat - 1]} holds {' '.join(now[seat])}" for seat in changed]
+        return [f"      {players[seat - 1]} holds {in_a_row(now[seat])}" for seat in changed]
 
     def _choices(self, view: View) -> list[str]:
         prompts = open_prompts(offered(self._company, self._people, view), self._people)

@@ -31,8 +31,9 @@ WINDOW = (1024, 640)
 
 _DESCRIPTION = """\
 Play at a simulated table: you and three bots, unless you ask for others. Games:
-sherlock-holmes, block, sorry. The table deals real cards, so every rule can happen.
-Two people can share a keyboard; the keys are on the screen and in docs/practice.md.
+sherlock-holmes, block, sorry, i-say-holmes. The table deals real cards, so every
+rule can happen. Two people can share a keyboard; the keys are on the screen and in
+docs/practice.md.
 """
 _EPILOG = """\
 examples:

@@ -10,7 +10,7 @@ from companion.display.actions import Action, Choose, Digit, Give, Go, Page, Sho
 from companion.display.desk import KEYS, Look
 from companion.display.forms import Control, Form, overturn
 from companion.display.photo import Lane, Photo, ticks
-from companion.display.scene import Answer, Board, Entry, Row, Scene, Seat
+from companion.display.scene import Answer, Board, Entry, Row, Scene, Seat, in_a_row
 from companion.display.screens.answer import act_of, keys_of
 from companion.display.screens.help import KEYS as HELP
 from companion.explain.text import span
@@ -98,7 +98,7 @@ def _table(screen: TextScreen, scene: Scene) -> None:
     if scene.photo and screen.height - len(screen.lines) > 8 + len(scene.photo.lanes):
         screen.add(*strip_lines(scene.photo, screen.width))
     for holder, cards in scene.held.items():
-        screen.add(*wrap(f"{scene.seats[holder - 1].name} holds {' '.join(cards)}", screen.width))
+        screen.add(*wrap(f"{scene.seats[holder - 1].name} holds {in_a_row(cards)}", screen.width))
     _asked(screen, scene)
     room = screen.height - 1 - len(screen.lines)
     if room > 0 and scene.history:
@@ -123,7 +123,7 @@ def _board(screen: TextScreen, scene: Scene, look: Look, board: Board) -> None:
         screen.add(f"{row}  {fit(told, room)}".rstrip())
     screen.add(*_keys(scene, 2))
     for holder, cards in scene.held.items():
-        screen.add(*wrap(f"{scene.seats[holder - 1].name} holds {' '.join(cards)}", screen.width))
+        screen.add(*wrap(f"{scene.seats[holder - 1].name} holds {in_a_row(cards)}", screen.width))
     _numbered(screen, scene, look, board)
 
 
