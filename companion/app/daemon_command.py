@@ -24,6 +24,8 @@ from companion.journal import open_journal
 from companion.profile.model import Profile
 from hw.clock import now_us
 
+HOSTED = "sherlock-holmes"
+"""What bots play at a hosted table."""
 STOPPED_BY = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
 _ABOUT = """\
@@ -94,6 +96,11 @@ def _wanted(args: argparse.Namespace, profile: Profile) -> Wanted:
     seats = len(profile.seats)
     if wrong := seats_problem(profile.game, seats):
         raise CannotPlayError(wrong)
+    if args.bots and profile.game != HOSTED:
+        alone = f"companion play --game {profile.game} --bots {args.bots}"
+        raise CannotPlayError(
+            f"bots at a hosted table know {HOSTED} only; leave --bots out, or: {alone}"
+        )
     seed = SystemRandom().randrange(1_000_000)
     people = people_of(Wish(profile, seats, args.bots, seed))
     bots = [seat for seat in range(1, seats + 1) if seat not in people] if args.bots else []

@@ -130,6 +130,17 @@ def test_a_file_that_is_not_there_is_told_before_anything_is_opened(
         assert error.count("\n") == 1
 
 
+def test_bots_of_a_hosted_table_say_what_they_cannot_play(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table_of(tmp_path)
+    words = ["daemon", "--bots", "4", "--profile", str(tmp_path / "table.toml")]
+    assert main([*words, "--journal", str(tmp_path / "journal")]) == 2
+    error = capsys.readouterr().err
+    assert "companion play --game i-say-holmes --bots 4" in error
+    assert error.count("\n") == 1
+
+
 def test_what_was_learned_is_written_where_it_belongs(tmp_path: Path) -> None:
     file = written(tmp_path)
     learned: dict[str, dict[str, Any]] = {

@@ -5,12 +5,14 @@ import pytest
 from companion.app.menu import Menu
 from companion.display.actions import Give, Open
 from companion.display.desk import Desk
+from companion.display.evidence import Evidence
 from companion.display.i_say_holmes.face import ISayHolmesFace
 from companion.display.scene import Scene
 from companion.display.screens.answer import act_of
 from companion.display.screens.hand import playable
 from companion.display.terminal import draw_text
 from companion.practice.i_say_holmes.croupier import Croupier
+from companion.referee.events import Press
 from companion.referee.verdicts import Verdict
 from tests.support import isay_scenes as isay
 from tests.support.practice import HAND_US, shelf_table
@@ -108,6 +110,27 @@ def test_two_buttons_at_once_are_asked_of_the_dealer() -> None:
     assert scene.word.text == "Too close to call"
     assert scene.question.startswith("Which button of ")
     assert len(scene.answers) == 2
+    photo = scene.photo
+    assert photo is not None
+    assert photo.overlap is not None
+    told = {lane.name.partition(": ")[2] for lane in photo.lanes}
+    assert told <= {"Alibi", "Mastermind", "no defence"}
+    assert len(told) == 2
+
+
+def test_an_answer_at_the_last_moment_is_shown_against_the_deadline() -> None:
+    face, evidence = ISayHolmesFace(["Ada", "Ben"]), Evidence()
+    opened = {"seat": 2, "against": "Clue", "allows": ["Mastermind"], "deadline": 12_000_000}
+    face.word(Verdict(7, 0, "window", opened))
+    evidence.take(Press(11_999_600, 900, 2, "blue"))
+    fields = {
+        "question": "deadline", "between": [2], "answer": "blue", "gap_us": 400, "doubt_us": 900,
+    }  # fmt: skip
+    photo = face.photo(Verdict(8, 11_999_600, "doubt", fields), "Too close.", evidence)
+    assert photo is not None
+    ((lane,),) = (photo.lanes,)
+    assert (lane.name, lane.marks[0].t, lane.marks[0].u) == ("Ben: Mastermind", -400, 900)
+    assert photo.result == "Too close: 0.4 ms from the deadline, sure to 0.9 ms"
 
 
 def test_between_rounds_the_score_is_shown() -> None:

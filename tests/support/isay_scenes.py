@@ -11,7 +11,7 @@ from tests.support.practice import Notes, shelf_table
 
 State = dict[str, Any]
 Until = Callable[[State, Sequence[Verdict]], bool]
-KEYS = {(1, "white"): "a", (1, "red"): "d", (1, "blue"): "s"}
+KEYS = {(1, "white"): "a", (1, "red"): "d", (1, "blue"): "f"}
 
 
 def staged(

@@ -3,11 +3,15 @@
 What anybody holds, and how much, is secret (IH-3): no number of a hand is shown here.
 """
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from companion.display.evidence import Evidence
 from companion.display.i_say_holmes.answers import answers_to
+from companion.display.i_say_holmes.photos import photo_of
 from companion.display.i_say_holmes.words import Words
+from companion.display.photo import Photo
 from companion.display.plain import PlainFace
 from companion.display.scene import LEFT, Answer, Figure, Word
 from companion.referee.game import Prompt
@@ -21,6 +25,8 @@ _TONES = {
     "flag": "doubt", "overturned": "doubt", "refused": "dim", "fault": "bad",
 }  # fmt: skip
 _INPUTS = {"red": "Alibi", "blue": "Mastermind", "white": "no defence / passed"}
+MOST_WINDOWS = 2_000
+"""More than an evening has."""
 _SHORT = {"The Game is Afoot!": "Afoot!"}
 _CHIT = {"London": "London", "Country": "Country", "pending": "fog"}
 _PASSES = ("pass-left", "pass-right")
@@ -44,6 +50,8 @@ class ISayHolmesFace(PlainFace):
         super().__init__("i-say-holmes", players)
         self.title = "I Say, Holmes!"
         self._words = Words(self._name)
+        self._deadlines: deque[tuple[int, int]] = deque(maxlen=MOST_WINDOWS)
+        """When the windows of the match ended, by the verdict that opened each."""
 
     def _name(self, seat: int) -> str:
         known = 1 <= seat <= len(self._players)
@@ -96,6 +104,8 @@ class ISayHolmesFace(PlainFace):
 
     def word(self, verdict: Verdict) -> Word | None:
         """The one thing that everybody must know now."""
+        if verdict.kind == "window":
+            self._deadlines.append((verdict.n, verdict.fields["deadline"]))
         text = self._words.word(verdict.kind, verdict.fields)
         return Word(text, self.tone(verdict)) if text else None
 
@@ -103,6 +113,11 @@ class ISayHolmesFace(PlainFace):
         """A few words at each seat that a verdict is about."""
         tone, told = self.tone(verdict), self._words.said(verdict.kind, verdict.fields)
         return {seat: Word(text, tone) for seat, text in told.items()}
+
+    def photo(self, verdict: Verdict, finding: str, evidence: Evidence) -> Photo | None:
+        """Two buttons of one player, or one against the deadline."""
+        before = (deadline for n, deadline in reversed(self._deadlines) if n < verdict.n)
+        return photo_of(verdict, finding, evidence, self._players, next(before, None))
 
     def contested(self, verdict: Verdict) -> bool:
         """An answer that came at the last moment, or two that came at once."""
