@@ -117,7 +117,7 @@ class ISayHolmesFace(PlainFace):
     def photo(self, verdict: Verdict, finding: str, evidence: Evidence) -> Photo | None:
         """Two buttons of one player, or one against the deadline."""
         before = (deadline for n, deadline in reversed(self._deadlines) if n < verdict.n)
-        return photo_of(verdict, finding, evidence, self._players, next(before, None))
+        return photo_of(verdict, finding, evidence, next(before, None))
 
     def contested(self, verdict: Verdict) -> bool:
         """An answer that came at the last moment, or two that came at once."""

@@ -14,7 +14,7 @@ _BUTTONS = {"red": "Alibi", "blue": "Mastermind", "white": "no defence"}
 
 
 def photo_of(
-    verdict: Verdict, finding: str, evidence: Evidence, players: Sequence[str], deadline: int | None
+    verdict: Verdict, finding: str, evidence: Evidence, deadline: int | None
 ) -> Photo | None:
     """The strip of a doubt; None for whatever else."""
     if verdict.kind != "doubt":
@@ -24,10 +24,10 @@ def photo_of(
     found = [_nearest(evidence, seat, name, verdict.t) for name in names]
     edges = [edge for edge in found if edge is not None]
     if v["question"] == "which":
-        return _which(verdict.n, finding, edges, players) if len(edges) > 1 else None
+        return _which(verdict.n, finding, edges) if len(edges) > 1 else None
     if not edges or deadline is None:
         return None
-    lane = Lane(seat, _named(edges[0], players), (mark_of(edges[0], deadline),))
+    lane = Lane(seat, _BUTTONS[edges[0].input], (mark_of(edges[0], deadline),))
     apart = f"{span(v['gap_us'])} from the deadline, sure to {span(v['doubt_us'])}"
     title = "In time, or too late"
     return strip(verdict.n, title, finding, [lane], ("time is up", 0), f"Too close: {apart}")
@@ -39,11 +39,7 @@ def _nearest(evidence: Evidence, seat: int, name: str, t: int) -> Edge | None:
     return min(own, key=lambda edge: abs(edge.t - t), default=None)
 
 
-def _named(edge: Edge, players: Sequence[str]) -> str:
-    return f"{players[edge.seat - 1]}: {_BUTTONS[edge.input]}"
-
-
-def _which(n: int, finding: str, edges: Sequence[Edge], players: Sequence[str]) -> Photo:
+def _which(n: int, finding: str, edges: Sequence[Edge]) -> Photo:
     zero = min(edge.t for edge in edges)
-    marks = [(edge.seat, _named(edge, players), mark_of(edge, zero)) for edge in edges]
+    marks = [(edge.seat, _BUTTONS[edge.input], mark_of(edge, zero)) for edge in edges]
     return race(n, "Which answer was first", finding, marks)
