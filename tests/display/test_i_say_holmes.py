@@ -1,15 +1,17 @@
 """I Say, Holmes! on a screen: the story, the countdown, one's own hand, and no secrets."""
 
+from dataclasses import replace
+
 import pytest
 
 from companion.app.menu import Menu
 from companion.display.actions import Give, Open
-from companion.display.desk import Desk
+from companion.display.desk import Desk, Look
 from companion.display.evidence import Evidence
 from companion.display.i_say_holmes.face import ISayHolmesFace
 from companion.display.scene import Scene
 from companion.display.screens.answer import act_of
-from companion.display.screens.hand import playable
+from companion.display.screens.hand import lines_of, playable
 from companion.display.terminal import draw_text
 from companion.practice.i_say_holmes.croupier import Croupier
 from companion.referee.events import Press
@@ -174,3 +176,12 @@ def test_every_verdict_fits_in_few_words() -> None:
     with table:
         table.run(lambda: table.progress.hands < 3)
     assert max(map(len, longest)) <= 45
+
+
+def test_a_hand_of_many_titles_takes_the_lines_it_needs() -> None:
+    scene = isay.playing().scene()
+    assert lines_of(replace(scene, held={1: ("Train",) * 8})) == 1
+    assert lines_of(replace(scene, held={1: ("Hansom Cab",) * 9, 2: ("Clue",)})) == 3
+    assert lines_of(replace(scene, held={1: ("A10",) * 19})) == 1
+    painted = draw_text(replace(scene, held={1: ("West End", "Clue")}), Look(), 100, 30)
+    assert "Ada holds West End, Clue" in "\n".join(painted.lines)

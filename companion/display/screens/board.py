@@ -7,7 +7,7 @@ from companion.display.desk import Look
 from companion.display.items import Rect
 from companion.display.scene import Answer, Board, Scene, Seat
 from companion.display.screens.answer import act_of, keys_of
-from companion.display.screens.hand import HIGH, draw_hands, playable
+from companion.display.screens.hand import HIGH, draw_hands, lines_of, playable
 from companion.display.screens.strip import draw_strip
 
 _MARGIN = 8
@@ -50,7 +50,7 @@ def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -
             _seat(canvas, rest.top(high).column(index, columns, gap), seat, board)
         rest = rest.below(high + gap)
     if scene.held:
-        hands = rest.top(canvas.px(HIGH) * len(scene.held))
+        hands = rest.top(canvas.px(HIGH) * lines_of(scene))
         draw_hands(canvas, hands, scene)
         rest = rest.below(hands.h + gap)
     if scene.photo:

@@ -11,6 +11,8 @@ _WIDEST, _TITLE = 58, 118
 """How wide a card may be: one with a letter and a number, and one with a title."""
 _LONG = 6
 """More letters than that are a title."""
+_MOST_TITLES = 8
+"""So many titles can be read side by side."""
 
 
 def playable(scene: Scene) -> dict[str, Answer]:
@@ -24,14 +26,30 @@ def playable(scene: Scene) -> dict[str, Answer]:
     return found
 
 
+def lines_of(scene: Scene) -> int:
+    """How many lines the hands need that may be seen here."""
+    return sum(map(_lines, scene.held.values()))
+
+
+def _titled(cards: tuple[str, ...]) -> bool:
+    return any(len(card) > _LONG for card in cards)
+
+
+def _lines(cards: tuple[str, ...]) -> int:
+    return -(-len(cards) // _MOST_TITLES) if _titled(cards) else 1
+
+
 def draw_hands(canvas: Canvas, rect: Rect, scene: Scene) -> None:
-    """A row for each hand that may be seen here."""
-    answers = playable(scene)
-    rows = len(scene.held)
-    for row, (seat, cards) in enumerate(scene.held.items()):
-        name = scene.seats[seat - 1].name
+    """A row for each hand that may be seen here, or more if its titles need the room."""
+    answers, gap = playable(scene), canvas.px(3)
+    line = (rect.h + gap) // max(1, lines_of(scene))
+    top = rect.y
+    for seat, cards in scene.held.items():
+        high = line * _lines(cards)
         own = {card: answer for card, answer in answers.items() if answer.prompt.by == seat}
-        _draw_hand(canvas, rect.row(row, rows, canvas.px(3)), name, cards, own)
+        place = Rect(rect.x, top, rect.w, high - gap)
+        _draw_hand(canvas, place, scene.seats[seat - 1].name, cards, own)
+        top += high
 
 
 def _draw_hand(
@@ -39,21 +57,24 @@ def _draw_hand(
 ) -> None:
     gap, label = canvas.px(3), canvas.px(64)
     canvas.text(rect.left(label), name, 15, "dim", least=0.5)
-    row = rect.beside(label + gap)
-    titled = any(len(card) > _LONG for card in cards)
-    widest = canvas.px(_TITLE if titled else _WIDEST)
-    wide = min(widest, (row.w + gap) // max(1, len(cards)) - gap)
+    row, lines = rect.beside(label + gap), _lines(cards)
+    most = -(-len(cards) // lines)
+    widest = canvas.px(_TITLE if _titled(cards) else _WIDEST)
+    wide = min(widest, (row.w + gap) // max(1, most) - gap)
     keys = dict(zip(answers, keys_of([*answers.values()]), strict=True))
-    for place, card in enumerate(cards):
-        cell = Rect(row.x + place * (wide + gap), row.y, wide, row.h)
-        answer = answers.get(card)
-        canvas.box(cell, "card", 4, "accent" if answer else "plate-edge", 3 if answer else 1)
-        if titled:
-            canvas.stacked(cell.inset(canvas.px(4), canvas.px(2)), card, 15, "on-card", "bold")
-        else:
-            canvas.text(cell.inset(2, 0), card, 17, "on-card", "bold", "centre", least=0.4)
-        if answer is not None:
-            key = keys.get(card, "")
-            hint = Rect(cell.x + 2, cell.y, cell.w // 3, cell.h // 2)
-            canvas.text(hint, key, 11, "on-card")
-            canvas.touch(cell, act_of(answer), key)
+    for index, card in enumerate(cards):
+        line = row.row(index // most, lines, gap)
+        cell = Rect(line.x + index % most * (wide + gap), line.y, wide, line.h)
+        _draw_card(canvas, cell, card, answers.get(card), keys.get(card, ""))
+
+
+def _draw_card(canvas: Canvas, cell: Rect, card: str, answer: Answer | None, key: str) -> None:
+    canvas.box(cell, "card", 4, "accent" if answer else "plate-edge", 3 if answer else 1)
+    if len(card) > _LONG:
+        canvas.stacked(cell.inset(canvas.px(4), canvas.px(2)), card, 15, "on-card", "bold")
+    else:
+        canvas.text(cell.inset(2, 0), card, 17, "on-card", "bold", "centre", least=0.4)
+    if answer is not None:
+        hint = Rect(cell.x + 2, cell.y, cell.w // 3, cell.h // 2)
+        canvas.text(hint, key, 11, "on-card")
+        canvas.touch(cell, act_of(answer), key)

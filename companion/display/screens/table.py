@@ -10,7 +10,7 @@ from companion.display.items import Rect
 from companion.display.scene import Scene
 from companion.display.screens.answer import act_of, keys_of
 from companion.display.screens.board import draw_board_table
-from companion.display.screens.hand import HIGH, draw_hands, playable
+from companion.display.screens.hand import HIGH, draw_hands, lines_of, playable
 from companion.display.screens.pool import draw_pool
 from companion.display.screens.seat import draw_seat
 from companion.display.screens.strip import draw_strip
@@ -35,7 +35,7 @@ def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
     whole = canvas.rect.inset(gap)
     foot = canvas.px(FOOT if not canvas.portrait else FOOT * 2)
     foot += canvas.px(LESSON) if scene.lesson else 0
-    foot += canvas.px(HIGH) * len(scene.held)
+    foot += canvas.px(HIGH) * lines_of(scene)
     table = Rect(whole.x, whole.y, whole.w, whole.h - foot - gap)
     keyed = any(len(seat.touch) > 1 for seat in scene.seats)
     places, centre = places_of(table, len(scene.seats), gap, canvas.portrait, keyed)
@@ -181,7 +181,7 @@ def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
     if scene.held:
         numbered = (replace(a, number=a.number or n) for n, a in enumerate(scene.answers, start=1))
         scene = replace(scene, answers=tuple(numbered))
-        hands = canvas.px(HIGH) * len(scene.held)
+        hands = canvas.px(HIGH) * lines_of(scene)
         draw_hands(canvas, rect.top(hands - canvas.px(4)), scene)
         rect = rect.below(hands)
         played = playable(scene).values()
