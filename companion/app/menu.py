@@ -3,7 +3,7 @@
 With ten choices or more every number has two digits, so that no key is needed to end one.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from companion.app.onlooker import offered
@@ -22,6 +22,7 @@ class Menu:
         self._company, self._people, self._put = company, people, put
         self._answers: list[Answer] = []
         self._held: dict[int, tuple[str, ...]] = {}
+        self._seen: dict[int, dict[int, tuple[str, ...]]] = {}
         self._digits = ""
 
     def lines(self, view: View) -> list[str]:
@@ -52,7 +53,19 @@ class Menu:
         before, self._held = self._held, now
         players = view.setup.players
         changed = [seat for seat, cards in now.items() if cards and cards != before.get(seat)]
-        return [f"      {players[seat - 1]} holds {in_a_row(now[seat])}" for seat in changed]
+        return [
+            *(f"      {players[seat - 1]} holds {in_a_row(now[seat])}" for seat in changed),
+            *self._shown(players),
+        ]
+
+    def _shown(self, players: Sequence[str]) -> Iterator[str]:
+        """Tell what these people were shown of other hands, once."""
+        now = {seat: dict(self._company.seen(seat)) for seat in self._people}
+        before, self._seen = self._seen, now
+        for who, seen in now.items():
+            if seen != before.get(who, {}):
+                for seat, cards in seen.items():
+                    yield f"      {players[who - 1]} sees {in_a_row(cards)} of {players[seat - 1]}"
 
     def _choices(self, view: View) -> list[str]:
         prompts = open_prompts(offered(self._company, self._people, view), self._people)

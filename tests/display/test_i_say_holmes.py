@@ -160,6 +160,16 @@ def test_where_there_are_only_lines_every_target_is_a_choice() -> None:
     ]  # fmt: skip
 
 
+def test_where_there_are_only_lines_what_was_shown_is_told_once() -> None:
+    table = shelf_table("i-say-holmes", 3)
+    croupier = next(part for part in table.company.parts if isinstance(part, Croupier))
+    croupier.shown[1] = (3, ("Clue", "West End"))
+    menu = Menu(table.company, (1,), table.inbox.put)
+    told = "      Ada sees Clue, West End of Cy"
+    assert told in menu.lines(table.session.view)
+    assert told not in menu.lines(table.session.view)
+
+
 def test_every_verdict_fits_in_few_words() -> None:
     """Nothing that stands at a seat is longer than a plate."""
     table = shelf_table("i-say-holmes", 5, options={"rounds": 3})
