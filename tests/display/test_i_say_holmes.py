@@ -135,6 +135,7 @@ def test_an_answer_at_the_last_moment_is_shown_against_the_deadline() -> None:
     assert photo.result == "Too close: 0.4 ms from the deadline, sure to 0.9 ms"
 
 
+@pytest.mark.slow
 def test_between_rounds_the_score_is_shown() -> None:
     assert isay.counted().scene().between
 
@@ -170,6 +171,7 @@ def test_where_there_are_only_lines_what_was_shown_is_told_once() -> None:
     assert told not in menu.lines(table.session.view)
 
 
+@pytest.mark.slow
 def test_every_verdict_fits_in_few_words() -> None:
     """Nothing that stands at a seat is longer than a plate."""
     table = shelf_table("i-say-holmes", 5, options={"rounds": 3})

@@ -78,6 +78,7 @@ def detail(verdict: Verdict) -> str:
     return f"{verdict.kind} {next((told[name] for name in names if name in told), '')}".strip()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_as_many_may_sit_down_as_the_game_allows(seats: int) -> None:
     _, notes = rounds(seed=seats, seats=seats)
@@ -135,6 +136,7 @@ def test_a_deck_must_be_whole() -> None:
         parse_deck({"card": [{"title": "Bicycle", "copies": 1, "value": 3}]})
 
 
+@pytest.mark.slow
 def test_players_act_through_buttons_and_entries_only() -> None:
     _, notes = rounds(seed=4, hands=4)
     presses = {event.input for event in notes.events if isinstance(event, Press)}
