@@ -108,8 +108,7 @@ def too_close() -> Stage:
     return staged(
         lambda state, _: any(asked["question"] == "which" for asked in state["open"]),
         doubt_us=60_000,
-        options={"rounds": 90},
-        seed=1,
+        seed=5,
     )
 
 
