@@ -81,6 +81,27 @@ def _evening(browser: Browser, size: str, scheme: str) -> None:
         shoot("stale")
 
 
+def _cards(browser: Browser, size: str, scheme: str) -> None:
+    """A long list: all of it, narrowed, and what the card that was found needs."""
+    with Hosted(names=NAMES, game="i-say-holmes") as table:
+        dealer = Phone(browser, SIZES[size], color_scheme=scheme).open(table, table.code)
+
+        def shoot(name: str) -> None:
+            dealer.page.locator("#toast").evaluate("node => { node.hidden = true; }")
+            path = TARGET / f"{size}-{scheme}-dealer-{name}.png"
+            dealer.page.screenshot(path=path)
+
+        dealer.tap("Deal")
+        dealer.tap("Play: Ben, The Game is Afoot!")
+        find = dealer.page.locator("#entries").get_by_role("searchbox", name="Card")
+        find.wait_for()
+        shoot("cards")
+        find.press_sequentially("in")
+        shoot("cards-typed")
+        find.press("Enter")
+        shoot("cards-found")
+
+
 def main() -> None:
     """Take every picture anew."""
     TARGET.mkdir(parents=True, exist_ok=True)
@@ -90,6 +111,8 @@ def main() -> None:
         for size in SIZES:
             for scheme in ("light", "dark"):
                 _evening(browser, size, scheme)
+                if size == "phone":
+                    _cards(browser, size, scheme)
 
 
 if __name__ == "__main__":

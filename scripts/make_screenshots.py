@@ -21,11 +21,13 @@ import pygame
 from companion.display.actions import Go, Open, Point
 from companion.display.desk import Desk
 from companion.display.pygame.snapshot import painted
+from companion.display.screens.answer import act_of
 from companion.display.stage import Stage
 from companion.rules import rules_of
 from scripts.make_examples import dead_heat, five_players
 from tests.support import block_scenes as block
 from tests.support import isay_scenes as isay
+from tests.support import long_lists as lists
 from tests.support import sorry_scenes as sorry
 from tests.support.evening import evening, staged
 
@@ -97,6 +99,23 @@ def _gliding() -> Desk:
     return desk
 
 
+def _listed(table: lists.LongTable, begins: str, typed: str = "") -> Desk:
+    """A long list, and what was typed to narrow it."""
+    desk = table.desk
+    scene = desk.stage.scene()
+    every = (*scene.answers, *scene.others)
+    desk.act(act_of(next(answer for answer in every if answer.label.startswith(begins))))
+    for letter in typed:
+        desk.typed(letter)
+    return desk
+
+
+def _by_pads() -> Desk:
+    table = lists.laying()
+    table.touch(2, "rail", "pile", "shield", "rail")
+    return table.desk
+
+
 def _rules() -> Desk:
     desk = _desk(sorry.at_rest(sorry.choosing(), rules=rules_of("sorry")))
     desk.look = replace(desk.look, screen="rules")
@@ -138,6 +157,10 @@ SCREENS: dict[str, Callable[[], Desk]] = {
     "isay-read-out": lambda: _desk(isay.read_out()),
     "isay-too-close": lambda: _desk(isay.too_close()),
     "isay-eight": lambda: _desk(isay.eight()),
+    "picker-cards": lambda: _listed(lists.laying(), "Value"),
+    "picker-typed": lambda: _listed(lists.laying(), "Play", "co"),
+    "picker-places": lambda: _listed(lists.going(), "Move"),
+    "picker-pads": _by_pads,
     "rules": _rules,
     "pairing": lambda: _at(staged(five_players(), 2.5, pairing=True), "pairing"),
     "help": lambda: _at(staged(five_players(), 2.5, simulated=True, people=1), "help"),

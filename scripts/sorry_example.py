@@ -7,7 +7,7 @@ from typing import Any
 from companion.games.sorry import Sorry
 from companion.games.sorry.board import Move
 from companion.games.sorry.geometry import HOME, START
-from companion.games.sorry.moves import carry_out
+from companion.games.sorry.telling import carry_out
 from companion.games.sorry.wins import would_win
 from companion.referee import Prompt, Referee, Verdict
 from companion.transcript import LineParser, parse_header

@@ -1,11 +1,12 @@
 """Profiles for hypothesis, and CI's rule that a skipped test is a failed one."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-for _profile, _examples in (("fast", 25), ("full", 300), ("soak", 5_000)):
+for _profile, _examples in (("fast", 15), ("full", 120), ("soak", 5_000)):
     settings.register_profile(
         _profile,
         max_examples=_examples,
@@ -13,6 +14,10 @@ for _profile, _examples in (("fast", 25), ("full", 300), ("soak", 5_000)):
         suppress_health_check=(HealthCheck.too_slow, HealthCheck.data_too_large),
     )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "full"))
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # A shell lets its background jobs ignore Ctrl-C, and what they start inherits that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 # These talk in real time, through a pty to an interpreter or to a browser, that share the machine

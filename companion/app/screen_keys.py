@@ -28,12 +28,20 @@ class ScreenKeys(Keyed):
 
 
 def named(raw: bytes) -> list[str]:
-    """Keys by name, from the bytes that a terminal sends."""
+    """Keys by name, from the bytes that a terminal sends; letters may have more than one."""
     keys: list[str] = []
     while raw:
-        sizes = (size for size in (4, 3, 1) if raw[:size] in _NAMES and len(raw) >= size)
-        size = next(sizes, 0)
-        key = _NAMES[raw[:size]] if size else raw[:1].decode("ascii", "ignore")
-        keys += [key] if key else []
-        raw = raw[max(1, size) :]
+        size = next((size for size in (4, 3, 1) if raw[:size] in _NAMES and len(raw) >= size), 0)
+        if size:
+            keys.append(_NAMES[raw[:size]])
+        else:
+            size = _letter_size(raw[0])
+            letter = raw[:size].decode("utf-8", "ignore")
+            keys += [letter] if letter.isprintable() and letter else []
+        raw = raw[size:]
     return keys
+
+
+def _letter_size(lead: int) -> int:
+    """How many bytes a letter has, by its first."""
+    return 1 if lead < 0xC0 else 2 if lead < 0xE0 else 3 if lead < 0xF0 else 4

@@ -15,7 +15,7 @@ from hw.clock import now_us
 from hw.speaker import Speaker
 
 STEP = 10
-BRIEF = "No sound here: READY and PLAY are shown only."
+BRIEF = "No sound here: what is said is shown."
 KEYS = {".": "louder", ",": "softer", "0": "mute"}
 """The keys of window and terminal; no seat and no screen uses them."""
 
@@ -38,7 +38,7 @@ class Sound:
         elif name in ("louder", "softer"):
             self._mute(False)
             self._set(self._volume + (STEP if name == "louder" else -STEP))
-        return "Muted: READY and PLAY are shown." if self._muted else f"Volume {self._volume} %"
+        return "Muted: what is said is shown." if self._muted else f"Volume {self._volume} %"
 
     def _mute(self, muted: bool) -> None:
         if muted != self._muted:

@@ -61,7 +61,7 @@ def open_output(
     opening = _Opening(voice, clock, say_problem, flash, lost)
     speaker = opening.first()
     if speaker is None:
-        raise DeviceGone(f"no sound, READY and PLAY are shown ({'; '.join(opening.reasons)})")
+        raise DeviceGone(f"no sound, what is said is shown ({'; '.join(opening.reasons)})")
     return speaker
 
 

@@ -31,7 +31,7 @@ from hw.speaker import Onset, Sound, Speaker
 SILENT = "silent"
 """What a speaker is called that makes no sound."""
 NO_SOUND = (
-    "There is no sound: READY and PLAY are shown by lamps and display only. "
+    "There is no sound: what is said is shown by lamps and display only. "
     "Connect a speaker, or see docs/voice.md."
 )
 BREATH_US = 150_000

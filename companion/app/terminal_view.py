@@ -51,7 +51,7 @@ class TerminalView:
 
     def key(self, key: str) -> None:
         """Do what a key means here."""
-        if self.desk.look.form and self.desk.typed(key):
+        if self.desk.typed(key):
             return
         screen = draw_text(self.desk.stage.scene(), self.desk.look, *self._size())
         choosing = self.desk.look.screen in ASKING and key.lower() in screen.keys
@@ -70,6 +70,7 @@ class TerminalView:
         return max(40, size.columns), max(12, size.lines)
 
     def _paint(self) -> None:
+        self.desk.follow()
         scene, look, size = self.desk.stage.scene(), self.desk.look, self._size()
         if self._drawn and self._drawn[0] is scene and self._drawn[1:] == (look, size):
             return

@@ -12,6 +12,7 @@ from companion.console.controls import Controls, Running
 from companion.console.desk import Desk
 from companion.console.messages import Message
 from companion.console.offers import RefusedError
+from companion.console.wording import title_of
 
 Values = Mapping[str, Any]
 P = ParamSpec("P")
@@ -55,7 +56,7 @@ class Acts:
             "volume": now.volume if c.volume else None,
             "muted": now.muted if c.mute else None,
             "names": c.names is not None,
-            "games": list(now.games) if c.new_game else [],
+            "games": [{"name": n, "title": title_of(n)} for n in now.games if c.new_game],
         }
 
     def _answer(self, values: Values) -> str:

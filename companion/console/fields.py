@@ -66,7 +66,9 @@ def _choices(prompt: Prompt, name: str, wording: Wording, players: Sequence[str]
 
 
 def _possible(kind: FieldType, seats: int) -> list[Any]:
-    """List what a field can be where the game offers nothing: its words, and any seat."""
+    """List what a field can be where the game offers nothing: yes and no, its words, any seat."""
+    if kind.accepts(True) and kind.accepts(False):
+        return [True, False]
     words = [word for word in re.findall(r'"([^"]+)"', kind.expects) if kind.accepts(word)]
     asks_seat = _is_seat(kind) or (is_list(kind) and kind.seats([1]) == (1,))
     return [*words, *(range(1, seats + 1) if asks_seat else ())]

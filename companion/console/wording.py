@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from companion.explain import why
+
 Names = Callable[[int], str]
 Table = Mapping[str, str]
 
@@ -97,7 +99,13 @@ _SHERLOCK_HOLMES = Words(
     },
 )
 
-_GAMES = {"sherlock-holmes": _SHERLOCK_HOLMES}
+_GAMES = {
+    "sherlock-holmes": _SHERLOCK_HOLMES,
+    "block": Words(title="Block"),
+    "sorry": Words(title="Sorry!"),
+    "i-say-holmes": Words(title="I Say, Holmes!"),
+    "221b-baker-street": Words(title="221-B Baker Street"),
+}
 _NONE = Words()
 
 
@@ -105,6 +113,11 @@ def readable(name: str) -> str:
     """Make a short name a person's: "first-call" is "First call"."""
     text = name.replace("-", " ").replace("_", " ").strip()
     return text[:1].upper() + text[1:]
+
+
+def title_of(game: str) -> str:
+    """Call a game what people call it."""
+    return _GAMES.get(game, _NONE).title or readable(game)
 
 
 class Wording:
@@ -116,7 +129,7 @@ class Wording:
     @property
     def title(self) -> str:
         """What the game is called."""
-        return self._words.title or readable(self._game)
+        return title_of(self._game)
 
     def question(self, prompt: str, fixed: Mapping[str, Any], seats: frozenset[str]) -> str:
         """Ask what an open question asks."""
@@ -126,7 +139,18 @@ class Wording:
     def action(self, prompt: str, fixed: Mapping[str, Any], seats: frozenset[str]) -> str:
         """Say what a prompt does."""
         known = self._words.actions.get(prompt)
-        return self._filled(known, fixed, seats) if known else readable(prompt)
+        if known:
+            return self._filled(known, fixed, seats)
+        told = ", ".join(self._told(name, value, seats) for name, value in fixed.items())
+        return f"{readable(prompt)}: {told}" if told else readable(prompt)
+
+    def _told(self, name: str, value: Any, seats: frozenset[str]) -> str:
+        """Say what is filled in already: yes and no by what they are about."""
+        if isinstance(value, bool):
+            return readable(name).lower() if value else f"not {readable(name).lower()}"
+        if isinstance(value, list):
+            return " ".join(map(str, value))
+        return self._name(value) if name in seats else self.value(value)
 
     def field(self, prompt: str, name: str) -> str:
         """Label a field."""
@@ -136,12 +160,15 @@ class Wording:
 
     def value(self, value: object) -> str:
         """Label a choice that is not a seat."""
-        return self._words.values.get(str(value)) or readable(str(value))
+        if isinstance(value, bool):
+            return "Yes" if value else "No"
+        text = str(value)
+        return self._words.values.get(text) or (readable(text) if text == text.lower() else text)
 
     def reason(self, reason: str) -> str:
         """Say why something was refused."""
         known = self._words.reasons.get(reason) or _COMMON.reasons.get(reason)
-        return known or f"{readable(reason)}."
+        return known or f"{readable(why(self._game, reason) or reason)}."
 
     def state(self, name: str) -> str:
         """Label a part of the public state, or a word in it."""

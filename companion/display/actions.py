@@ -51,9 +51,10 @@ class Save:
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Fill in a prompt's form."""
+    """Fill in a prompt's form; or, of several that ask alike, the one that a choice belongs to."""
 
     prompt: Prompt
+    alike: tuple[Prompt, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +106,44 @@ class Focus:
 
 
 @dataclass(frozen=True, slots=True)
+class Find:
+    """Look for something to enter among everything that may be entered now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seek:
+    """Look for one of many in this field of a form."""
+
+    field: int
+
+
+@dataclass(frozen=True, slots=True)
+class Spell:
+    """Look for what begins like this."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Put the mark on one of those that were found."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Take one of many, by its place in the whole list."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Look no further."""
+
+
+@dataclass(frozen=True, slots=True)
 class Submit:
     """Enter the form."""
 
@@ -118,5 +157,5 @@ class Command:
 
 Action = (
     Hit | Go | ShowPhoto | Select | Page | Save | Open | Give | Point | Digit | Choose | Step
-    | Focus | Submit | Command
+    | Focus | Find | Seek | Spell | Mark | Pick | Leave | Submit | Command
 )  # fmt: skip

@@ -29,6 +29,11 @@ _LATE = {
     "already-blocked": "blocked already",
     "no-block-left": "no BLOCK card is left",
     "ruling-pending": "wait for the dealer",
+    "no-hand": "no hand is dealt yet",
+    "counting": "the hand is over",
+    "game-over": "the game is over",
+    "unused-input": "of no use in this game",
+    "late-arrival": "came too late to be judged",
 }
 _CLOSE = ("too-late", "lead-due")
 """Refusals that may have been a race."""

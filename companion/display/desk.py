@@ -6,11 +6,9 @@ from typing import Any
 
 from companion.display.actions import (
     Action,
-    Choose,
     Command,
     Digit,
-    Focus,
-    Give,
+    Find,
     Go,
     Open,
     Page,
@@ -18,11 +16,13 @@ from companion.display.actions import (
     Save,
     Select,
     ShowPhoto,
-    Step,
-    Submit,
 )
+from companion.display.filling import Filled, fill, typed
 from companion.display.forms import Form, form_of
+from companion.display.held import choices_of, numbered, playable
+from companion.display.leafing import leafed, still_offered
 from companion.display.photo import Photo
+from companion.display.picker import Picker, of_everything
 from companion.display.pointing import NOWHERE, Pointing, exact, left, point, settled, type_digit
 from companion.display.scene import Scene
 from companion.display.stage import Stage
@@ -44,6 +44,7 @@ KEYS: dict[str, Action] = {
     "pageup": Page(-8),
     "pagedown": Page(8),
     "s": Save(),
+    "/": Find(),
 }
 """Keys that mean the same on every screen, unless a table's own keys come first."""
 
@@ -59,11 +60,13 @@ class Look:
     selected: int = 0
     photo: Photo | None = None
     form: Form | None = None
+    picker: Picker | None = None
+    """A long list that somebody chooses from, before or within a form."""
     controls: tuple[tuple[str, str], ...] = ()
     """Keys of whoever runs the display, with what they do."""
     status: str = ""
     pointing: Pointing = NOWHERE
-    """What was pointed at on a game's board."""
+    """What was pointed at on a game's board, or typed."""
     page: int = 0
     """Which page of the rules is open."""
     moment: float = 1.0
@@ -71,7 +74,7 @@ class Look:
 
     def numbers(self, scene: Scene) -> tuple[int, ...]:
         """Which numbered choices can still be meant."""
-        return tuple(left(scene.board.choices, self.pointing)) if scene.board else ()
+        return tuple(left(choices_of(scene), self.pointing))
 
     def showing(self, scene: Scene) -> str:
         """Which screen it is."""
@@ -98,6 +101,7 @@ class Desk:
     ) -> None:
         self.stage, self.look = stage, Look()
         self._enter, self._save, self._command = enter, save, command
+        self._followed: Stage | None = None
 
     def act(self, action: Action) -> None:
         """Do what was asked for."""
@@ -116,13 +120,15 @@ class Desk:
                 self._command(action.name)
             case Point() | Digit():
                 self._point(action)
+            case Find():
+                self._find()
             case _:
                 self._fill(action)
 
     def _point(self, action: Point | Digit) -> None:
         """Narrow the choice; what is left alone is meant, and is entered."""
         scene = self.stage.scene()
-        choices = scene.board.choices if scene.board else ()
+        choices = choices_of(scene)
         if isinstance(action, Point):
             pointing = point(choices, self.look.pointing, action.place)
         elif action.digit:
@@ -132,9 +138,13 @@ class Desk:
         done = isinstance(action, Digit) and not action.digit
         number = exact(choices, pointing) if done else settled(choices, pointing)
         self.look = replace(self.look, pointing=pointing, status="")
-        for answer in scene.answers:
-            if number and answer.number == number and answer.values is not None:
+        card = numbered(scene).get(number or 0)
+        meant = [a for a in scene.answers if number and a.number == number]
+        for answer in [playable(scene)[card]] if card else meant:
+            if answer.values is not None:
                 self._give(answer.prompt, answer.values)
+            elif card:
+                self._fill(Open(answer.prompt, answer.alike))
 
     def _go(self, screen: str) -> None:
         scene = self.stage.scene()
@@ -147,7 +157,9 @@ class Desk:
             return
         screen = "" if screen == "table" and not scene.between else screen
         newest = scene.history[-1].n if scene.history else 0
-        self.look = replace(self.look, screen=screen, selected=newest, form=None, status="", page=0)
+        self.look = replace(
+            self.look, screen=screen, selected=newest, form=None, picker=None, status="", page=0
+        )
 
     def _show_last(self, scene: Scene) -> None:
         photo = scene.photo
@@ -184,45 +196,61 @@ class Desk:
                 return
             at += step
 
+    def _find(self) -> None:
+        """Open one list of all that may be entered, unless something is being filled in."""
+        scene = self.stage.scene()
+        if self.look.screen != "form" and (scene.answers or scene.others):
+            title = scene.question or "Enter or rule"
+            every = of_everything(scene.answers, scene.others, title, self._made)
+            self._take(Filled(picker=every))
+
     def _fill(self, action: Action) -> None:
-        form = self.look.form
-        match action:
-            case Open():
-                made = form_of(
-                    action.prompt, self.stage.name, self.stage.scene().state,
-                    len(self.stage.players),
-                )  # fmt: skip
-                self.look = replace(self.look, screen="form", form=made, status="")
-            case Give():
-                self._give(action.prompt, action.values)
-            case Choose() if form:
-                self._form(form.toggle(action.field, action.option))
-            case Step() if form:
-                self._form(form.step(action.field, action.by, action.at))
-            case Focus() if form:
-                self._form(replace(form, focus=action.field))
-            case Submit() if form:
-                self._submit(form)
+        filled = fill(self.look.form, self.look.picker, action, self._made)
+        if filled is not None:
+            self._take(filled)
 
-    def _form(self, form: Form) -> None:
-        self.look = replace(self.look, form=form)
+    def _made(self, prompt: Prompt) -> Form:
+        stage = self.stage
+        return form_of(prompt, stage.name, stage.scene().state, len(stage.players))
 
-    def _submit(self, form: Form) -> None:
-        missing = form.missing()
-        if missing:
-            self._form(replace(form, problem=missing))
-        else:
-            self._give(form.prompt, form.values())
+    def _take(self, filled: Filled) -> None:
+        if filled.given is not None:
+            self._give(*filled.given)
+            return
+        screen = "form" if filled.form or filled.picker else ""
+        self.look = replace(
+            self.look, screen=screen, form=filled.form, picker=filled.picker, status=""
+        )
 
     def _give(self, prompt: Prompt, values: Mapping[str, Any]) -> None:
         self._enter(prompt, values)
-        self.look = replace(self.look, screen="", form=None, status="", pointing=NOWHERE)
+        self.look = replace(
+            self.look, screen="", form=None, picker=None, status="", pointing=NOWHERE
+        )
 
     def typed(self, key: str) -> bool:
-        """Let a form's words take a key; tells whether they did."""
-        form = self.look.form if self.look.screen == "form" else None
-        changed = form.typed(key) if form else None
-        if form is None or changed is form or changed is None:
+        """Let a list or a form's words take a key; tells whether they did."""
+        key = " " if key == "space" else key
+        if self.look.screen != "form" or (len(key) != 1 and key != "backspace"):
             return False
-        self._form(changed)
-        return True
+        filled = typed(self.look.form, self.look.picker, key)
+        if filled is not None:
+            self._take(filled)
+        return filled is not None
+
+    def follow(self) -> None:
+        """Let the pads of a seat leaf through a list, where the game has no other use for them."""
+        scene, touches = self.stage.scene(), self.stage.leafed()
+        if self._followed is not self.stage:
+            # What was touched before anybody looked is over.
+            self._followed, touches = self.stage, []
+        for seat, name in touches:
+            self._take_touch(scene, seat, name)
+        picker, form = self.look.picker, self.look.form
+        if picker is not None and picker.by and not still_offered(scene, picker.by, form):
+            self._take(Filled())
+
+    def _take_touch(self, scene: Scene, seat: int, name: str) -> None:
+        filled = leafed(scene, self.look.form, self.look.picker, (seat, name), self._made)
+        if filled is not None and (self.look.picker is not None or self.look.screen != "form"):
+            self._take(filled)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.display.scene import Answer
+from companion.picking import MANY
 from companion.referee.events import Deal, Entry, Event, Ruling
 from companion.referee.game import DEALER, Prompt
 from companion.referee.schema import INT, INTS, SEAT, SEATS, Field, is_int, problem, required
@@ -39,6 +40,18 @@ class Control:
     options: tuple[Any, ...] = ()
     labels: tuple[str, ...] = ()
     value: Any = None
+
+    @property
+    def long(self) -> bool:
+        """Whether there is too much to choose from for a row of buttons."""
+        return self.kind in ("choice", "several") and len(self.options) > MANY
+
+    @property
+    def shown(self) -> str:
+        """What was chosen, in words."""
+        words = dict(zip(self.options, self.labels, strict=False))
+        chosen = self.value if isinstance(self.value, list) else [self.value]
+        return ", ".join(words.get(one, "") for one in chosen if one is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +106,12 @@ class Form:
         if control is None or control.kind != "words":
             return self
         text = str(control.value or "")
-        text = text[:-1] if key == "backspace" else text + key
-        return self.put(self.focus, text or None)
+        return self.put(self.focus, after_key(text, key) or None)
+
+
+def after_key(text: str, key: str) -> str:
+    """A text after a key: a letter more, or one less."""
+    return text[:-1] if key == "backspace" else text + key
 
 
 def form_of(prompt: Prompt, name: Name, state: Mapping[str, Any], seats: int) -> Form:
@@ -116,6 +133,10 @@ def _control(
         start = list(known) if isinstance(known, list) else [0] * seats
         labels = tuple(name(seat) for seat in range(1, len(start) + 1))
         return Control(field_name, "numbers", field_.required, (), labels, start)
+    if kind is INT and min(choices, default=0) > 0:
+        # A number that names something, such as a case: it is looked for, not counted up to.
+        labels = tuple(map(str, choices))
+        return Control(field_name, "choice", field_.required, tuple(choices), labels)
     if kind is INT:
         start_at = known if is_int(known) else min(choices, default=0)
         value = start_at if field_.required else None
@@ -123,10 +144,12 @@ def _control(
     options = tuple(choices)
     if kind in (SEAT, SEATS):
         options = options or tuple(range(1, seats + 1))
+    elif kind.accepts(True) and kind.accepts(False):
+        options = options or (True, False)
     if not options:
         return Control(field_name, "words", field_.required)
-    labels = tuple(label_of(option, name) for option in options)
-    several = kind is SEATS
+    labels = tuple(_capital(label_of(option, name)) for option in options)
+    several = kind.accepts([])
     value = [] if several and field_.required else None
     return Control(
         field_name, "several" if several else "choice", field_.required, options, labels, value
@@ -134,15 +157,34 @@ def _control(
 
 
 def label_of(option: Any, name: Name) -> str:
-    """A choice in words: a seat by its player."""
-    return name(option) if is_int(option) else str(option).replace("-", " ")
+    """A choice in words: a seat by its player, a short name without its joints."""
+    if is_int(option):
+        return name(option)
+    if isinstance(option, bool):
+        return "yes" if option else "no"
+    text = str(option)
+    return text.replace("-", " ").replace("_", " ") if text == text.lower() else text
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def title_of(prompt: Prompt, name: Name) -> str:
     """What a prompt is about."""
     word = _WORDS.get(prompt.name, prompt.name.replace("-", " ").capitalize())
-    about = [label_of(value, name) for value in prompt.fixed.values()]
+    about = [_told(prompt, field_name, name) for field_name in prompt.fixed]
     return f"{word}: {', '.join(about)}" if about else word
+
+
+def _told(prompt: Prompt, field_name: str, name: Name) -> str:
+    """What is filled in already: seats by their players, yes and no by what they are about."""
+    value, kind = prompt.fixed[field_name], prompt.fields[field_name].type
+    if isinstance(value, bool):
+        return field_name if value else f"not {field_name}"
+    if isinstance(value, list):
+        return " ".join(label_of(one, name) for one in value)
+    return label_of(value, name) if kind.seats(value) else label_of(str(value), name)
 
 
 def answers_to(prompt: Prompt, name: Name) -> list[Answer]:
@@ -151,7 +193,8 @@ def answers_to(prompt: Prompt, name: Name) -> list[Answer]:
     title = title_of(prompt, name)
     if not open_fields:
         return [Answer(title, prompt, dict(prompt.fixed))]
-    single = prompt.fields[open_fields[0]].type not in (INT, INTS, SEATS)
+    kind = prompt.fields[open_fields[0]].type
+    single = kind is not INT and not kind.accepts([])
     choices = prompt.choices.get(open_fields[0], ())
     if len(open_fields) > 1 or not single or not choices:
         return [Answer(title + " …", prompt)]

@@ -72,6 +72,8 @@ class Answer:
     """Its number, where the game itself counts what may be chosen."""
     key: str = ""
     """A key of its own, where one says more than its place among the others."""
+    alike: tuple[Prompt, ...] = ()
+    """More prompts that ask the same of other choices: what is chosen says which one is meant."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from typing import Any
 from companion.display.countdown import Countdown
 from companion.display.evidence import Evidence
 from companion.display.faces import face_of
-from companion.display.forms import answers_to
+from companion.display.menus import answers_now
 from companion.display.photo import Photo
 from companion.display.scene import Answer, Entry, Pairing, Scene, Seat, Word
 from companion.display.tally import Tally
@@ -27,6 +27,8 @@ from companion.rules.page import RulePage
 MAX_NOTES = 50_000
 """If nobody draws for so long, the oldest notes are lost, and with them a piece of history."""
 MAX_VERDICTS = 20_000
+LEAFED = 16
+"""So many touches of pads are kept for whoever leafs by them."""
 _BUTTONS = ("white", "red", "blue")
 _READ = Word("Read below", "accent")
 _WORDS = {"ready": Word("READY", "ready"), "play": Word("PLAY", "play")}
@@ -108,6 +110,7 @@ class Stage:
         self._scene: Scene | None = None
         self._countdown = Countdown()
         self._held: Mapping[int, tuple[str, ...]] = {}
+        self._leafed: deque[tuple[int, str]] = deque(maxlen=LEAFED)
 
     def heard(self, event: Event) -> None:
         """Note an event."""
@@ -185,6 +188,11 @@ class Stage:
             self._scene = self._made()
         return self._scene
 
+    def leafed(self) -> list[tuple[int, str]]:
+        """Which pads were touched, since last asked, that mean nothing to the game."""
+        touched, self._leafed = [*self._leafed], deque(maxlen=LEAFED)
+        return touched
+
     def photo(self, n: int) -> Photo | None:
         """The evidence of any verdict of the match, if it can be drawn."""
         verdict = self._log.get(n)
@@ -228,6 +236,8 @@ class Stage:
             down.discard(event.input)
             return
         down.add(event.input)
+        if event.input in self._setup.spare:
+            self._leafed.append((event.seat, event.input))
         if event.input in _BUTTONS and not self._lamps_told:
             self._lamps.setdefault(event.seat, set()).add(event.input)
 
@@ -405,15 +415,8 @@ class Stage:
         """What is wanted now; and everything else that may be entered."""
         if self._closed:
             return [], []
-        asked = [prompt for prompt in prompts if prompt.asked]
-        wanted = asked or [prompt for prompt in prompts if prompt.event != "ruling"]
-        first = [answer for prompt in wanted for answer in self._offered(prompt, state)]
-        rest = [prompt for prompt in prompts if prompt not in wanted]
-        return first, [Answer(answers_to(p, self.name)[0].label.split(":")[0], p) for p in rest]
-
-    def _offered(self, prompt: Prompt, state: Mapping[str, Any]) -> list[Answer]:
-        own = self._face.answers(prompt, state)
-        return answers_to(prompt, self.name) if own is None else own
+        held = any(self._held.values())
+        return answers_now(prompts, lambda p: self._face.answers(p, state), self.name, openly=held)
 
     def _history(self) -> tuple[Entry, ...]:
         """Every verdict; only those that could have changed are made anew."""

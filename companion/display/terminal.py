@@ -6,45 +6,22 @@ Pure: lines in, lines out. Whoever shows them owns the terminal.
 from collections.abc import Iterator
 from textwrap import wrap
 
-from companion.display.actions import Action, Choose, Digit, Give, Go, Page, ShowPhoto, Step, Submit
+from companion.display.actions import Choose, Digit, Give, Go, Page, Seek, ShowPhoto, Step, Submit
 from companion.display.desk import KEYS, Look
 from companion.display.forms import Control, Form, overturn
+from companion.display.held import numbered
 from companion.display.photo import Lane, Photo, ticks
 from companion.display.scene import Answer, Board, Entry, Row, Scene, Seat, in_a_row
 from companion.display.screens.answer import act_of, keys_of
 from companion.display.screens.help import KEYS as HELP
+from companion.display.text_screen import TextScreen, draw_list, fit, foot_of
 from companion.explain.text import span
 from companion.rules.page import text_of
 
 WIDTH, HEIGHT = 80, 24
-_MENU = "t table  p photo  v verdicts  c scores  e rulings  h help  q quit"
-
-Keyed = dict[str, Action]
-
-
-class TextScreen:
-    """A screen of text, and what each key means on it."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.width, self.height = width, height
-        self.lines: list[str] = []
-        self.keys: Keyed = {}
-
-    def add(self, *lines: str) -> None:
-        """Put lines below what there is."""
-        self.lines += lines
-
-    def finish(self, foot: str) -> None:
-        """Fill up to the foot, and cut whatever is too long."""
-        room = self.height - 1
-        body = [fit(line, self.width) for line in self.lines[:room]]
-        body += [""] * (room - len(body))
-        self.lines = [*body, fit(foot, self.width)]
-
-
-def fit(text: str, width: int) -> str:
-    """Cut a text to a width, and say so."""
-    return text if len(text) <= width else text[: max(0, width - 1)] + "…"
+MIN_TITLE = 8
+"""Numbers that leave a title less room than this are left out."""
+_MENU = "t table  p photo  v verdicts  c scores  e rulings  / find  h help  q quit"
 
 
 def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT) -> TextScreen:
@@ -62,8 +39,8 @@ def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT
             _scores(screen, scene)
         case "rulings":
             _list(screen, [*scene.answers, *scene.others])
-        case "form" if look.form:
-            _form(screen, look.form)
+        case "form" if look.picker or look.form:
+            _filling(screen, look)
         case "help" | "pairing":
             _help(screen, scene, showing)
         case "rules":
@@ -71,20 +48,30 @@ def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT
         case _ if scene.board:
             _board(screen, scene, look, scene.board)
         case _:
-            _table(screen, scene)
-    told = "  ".join(f"{key} {what}" for key, what in look.controls) or _MENU
+            _table(screen, scene, look)
+    told = _told(look)
     screen.finish(f"{look.status}  {told}" if look.status else told)
     for key, action in KEYS.items():
         screen.keys.setdefault(key, action)
     return screen
 
 
+def _told(look: Look) -> str:
+    """What the foot says of the keys."""
+    if look.picker:
+        return foot_of(look.picker)
+    return "  ".join(f"{key} {what}" for key, what in look.controls) or _MENU
+
+
 def _head(scene: Scene, width: int) -> str:
     right = "  ".join(f"{figure.label} {figure.value}" for figure in scene.centre)
-    return f"{fit(scene.title, width - len(right) - 2):<{width - len(right)}}{right}"
+    room = width - len(right)
+    if room < MIN_TITLE:
+        return fit(scene.title, width)
+    return f"{fit(scene.title, room - 2):<{room}}{right}"
 
 
-def _table(screen: TextScreen, scene: Scene) -> None:
+def _table(screen: TextScreen, scene: Scene, look: Look) -> None:
     word = scene.word.text
     spaced = " ".join(word) if word.isupper() and len(word) * 2 < screen.width else word
     screen.add("", f">>> {spaced} <<<".center(screen.width), "")
@@ -99,7 +86,7 @@ def _table(screen: TextScreen, scene: Scene) -> None:
         screen.add(*strip_lines(scene.photo, screen.width))
     for holder, cards in scene.held.items():
         screen.add(*wrap(f"{scene.seats[holder - 1].name} holds {in_a_row(cards)}", screen.width))
-    _asked(screen, scene)
+    _cards(screen, scene, look)
     room = screen.height - 1 - len(screen.lines)
     if room > 0 and scene.history:
         screen.add(*(_entry(entry) for entry in scene.history[-room:]))
@@ -184,6 +171,17 @@ def _asked(screen: TextScreen, scene: Scene) -> None:
             screen.keys[key] = act_of(answer)
             labels.append(f"[{key}] {answer.label}")
     screen.add(*_flowed(labels, screen.width))
+
+
+def _cards(screen: TextScreen, scene: Scene, look: Look) -> None:
+    """The cards of a large hand by their two digits; else whatever is asked, by its key."""
+    left = look.numbers(scene)
+    large = [f"[{number}] {card}" for number, card in numbered(scene).items() if number in left]
+    if large:
+        screen.add(*_flowed(large, screen.width))
+        screen.keys |= {digit: Digit(digit) for digit in "123456789"}
+    else:
+        _asked(screen, scene)
 
 
 def _flowed(labels: list[str], width: int) -> list[str]:
@@ -305,6 +303,13 @@ def _list(screen: TextScreen, answers: list[Answer]) -> None:
         screen.add("Nothing can be entered now.")
 
 
+def _filling(screen: TextScreen, look: Look) -> None:
+    if look.picker:
+        draw_list(screen, look.picker, look.form)
+    elif look.form:
+        _form(screen, look.form)
+
+
 def _form(screen: TextScreen, form: Form) -> None:
     screen.add("", form.title, "")
     keys = iter("123456789abcdefghijklmnopqrsuvwxyz")
@@ -317,7 +322,11 @@ def _form(screen: TextScreen, form: Form) -> None:
 def _field(screen: TextScreen, control: Control, index: int, free: Iterator[str]) -> None:
     screen.add(f"{control.name}{'' if control.required else ' (if any)'}:")
     labels: list[str] = []
-    if control.kind in ("choice", "several"):
+    if control.long:
+        key = next(free, "")
+        screen.keys[key] = Seek(index)
+        labels.append(f"[{key}] {control.shown or 'choose ...'}")
+    elif control.kind in ("choice", "several"):
         for option, label in zip(control.options, control.labels, strict=True):
             chosen = control.value == option or (
                 isinstance(control.value, list) and option in control.value

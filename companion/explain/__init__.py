@@ -2,27 +2,24 @@
 
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 from companion.explain import baker_street, block, i_say_holmes, sherlock_holmes, sorry
+from companion.explain.phrases import GamePhrases
 from companion.explain.text import clean, clock, count, listed
 from companion.referee.game import Setup
 from companion.referee.verdicts import Verdict
 
 _REMEMBERED = 500
+BY_THE_REFEREE = {
+    "bad-seat": "nobody sits there",
+    "cannot-be-overturned": "there is nothing in that to take back",
+    "late-arrival": "it came later than this table allows for",
+    "nothing-to-overturn": "no decision of that number can still be taken back",
+}
+"""Why the referee itself refuses, whatever is played."""
 
-
-class Phrases(Protocol):
-    """What a game brings: its own verdicts in words."""
-
-    def say(self, kind: str, fields: dict[str, Any]) -> str | None:
-        """Say a verdict in one sentence, or nothing if it is none of this game's."""
-
-    def state(self, state: dict[str, Any]) -> list[str]:
-        """Say how the table stands, a line each; what is open is added for every game."""
-
-
-_PHRASES: dict[str, Callable[[Callable[[int], str]], Phrases]] = {
+_PHRASES: dict[str, type[GamePhrases]] = {
     "sherlock-holmes": sherlock_holmes.Phrases,
     "block": block.Phrases,
     "sorry": sorry.Phrases,
@@ -32,10 +29,16 @@ _NAMED_BY_OPTIONS = {"221b-baker-street": baker_street.Phrases}
 """Games whose owner names things himself: their sentences need the header's options too."""
 
 
-def _phrases(setup: Setup, name: Callable[[int], str]) -> Phrases:
+def _phrases(setup: Setup, name: Callable[[int], str]) -> GamePhrases:
     if setup.game in _NAMED_BY_OPTIONS:
         return _NAMED_BY_OPTIONS[setup.game](name, setup.options)
     return _PHRASES[setup.game](name)
+
+
+def why(game: str, reason: str) -> str | None:
+    """Say why a game refuses something, in half a sentence; None: its name says it all."""
+    told = _PHRASES.get(game) or _NAMED_BY_OPTIONS.get(game)
+    return told.refusals.get(reason) if told else None
 
 
 class Explainer:
@@ -90,7 +93,9 @@ class Explainer:
 
     def _refused(self, v: dict[str, Any]) -> str:
         what = v.get("input") or v.get("cue", "").upper() or v["event"]
-        return f"{self._name(v['seat'])}, {what}" if v.get("seat") else str(what)
+        who = f"{self._name(v['seat'])}, {what}" if v.get("seat") else str(what)
+        why = BY_THE_REFEREE.get(v["reason"])
+        return f"{who}: {why}" if why else who
 
     def _where(self, v: dict[str, Any]) -> str:
         seat = self._name(v["seat"]) if v["seat"] else "whole table"

@@ -3,12 +3,11 @@
 Clues and answers are not known here, so no sentence could give one away.
 """
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
 
+from companion.explain.phrases import Fields, GamePhrases, Sentence
 from companion.explain.text import clean, count, listed, span
-
-Fields = dict[str, Any]
 
 _STREET = "street"
 _CARDS = {"scotland_yard": "Scotland Yard card", "skeleton_key": "Skeleton Key"}
@@ -61,15 +60,20 @@ _REFUSED = {
 }
 
 
-class Phrases:
+class Phrases(GamePhrases):
     """Puts verdicts into words."""
 
+    refusals: ClassVar[Mapping[str, str]] = _REFUSED
+
     def __init__(self, name: Callable[[int], str], options: Any = None) -> None:
-        self._name = name
+        super().__init__(name)
         places = options.locations.values() if options else ()
         self._places: dict[str, str] = {place.id: clean(place.name) for place in places}
         self._one_door = {place.id for place in places if place.only_door}
-        self._sentences: dict[str, Callable[[Fields], str | None]] = {
+
+    def sentences(self) -> Mapping[str, Sentence]:
+        """Give every kind of verdict its sentence."""
+        return {
             "announce-open": self._announced,
             "arrived": self._arrived,
             "cab": lambda v: f"{self._who(v)} takes a cab to {self._the(v['to'])}.",
@@ -98,11 +102,6 @@ class Phrases:
             "won": lambda v: f"{self._who(v)} has solved the case and wins!",
         }
 
-    def say(self, kind: str, fields: Fields) -> str | None:
-        """Say a verdict in one sentence, or nothing if it is none of this game's."""
-        sentence = self._sentences.get(kind)
-        return None if sentence is None else sentence(fields)
-
     def state(self, state: Fields) -> list[str]:
         """Say who is where, who holds what, and what is sealed."""
         turn = f", {self._name(state['turn'])} on turn" if state["turn"] else ""
@@ -121,12 +120,6 @@ class Phrases:
         if place is None:
             return f"{self._name(seat)}: out"
         return f"{self._name(seat)}: {self._the(place)}, {listed(cards) or 'no cards'}"
-
-    def _who(self, v: Fields) -> str:
-        return self._name(v["seat"])
-
-    def _names(self, seats: list[int]) -> str:
-        return listed([self._name(seat) for seat in seats])
 
     def _the(self, place: str) -> str:
         """Name a place as people do: the Bank, but Scotland Yard."""
@@ -198,14 +191,6 @@ class Phrases:
             case "solution":
                 return f"the solution of {self._who(v)} is {'right' if result else 'wrong'}"
         return f"{self._who(v)} may do it this once, although {_REFUSED[result]}"
-
-    def _refused(self, v: Fields) -> str | None:
-        why = _REFUSED.get(v["reason"])
-        if why is None:
-            return None
-        what = v.get("input") or v.get("cue", "").upper() or v["event"]
-        who = f"{self._who(v)}, {what}" if v.get("seat") else str(what)
-        return f"Refused: {who}: {why} ({v['reason']})."
 
 
 def _piles(v: Fields) -> str:

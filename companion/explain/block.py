@@ -1,11 +1,10 @@
 """Block in sentences: which card lies, which is due, who leads, and what was too close to call."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Mapping
+from typing import ClassVar
 
-from companion.explain.text import count, listed, span
-
-Fields = dict[str, Any]
+from companion.explain.phrases import Fields, GamePhrases, Sentence, apart
+from companion.explain.text import count, listed
 
 _LEAD = {
     "high": "{who} has the lead: {card} is the high card.",
@@ -19,15 +18,40 @@ _RULED = {
     "order": "this is how they lay",
     "void-hand": "deal again",
 }
+_REFUSED = {
+    "already-blocked": "that card is blocked already",
+    "already-played": "that card has been laid",
+    "bad-hands": "the hands do not make up the pack",
+    "bad-ruling": "that does not answer the question",
+    "block-count": "the BLOCK cards do not add up",
+    "block-not-led": "a BLOCK card is never led",
+    "counting": "the hand is over and waits for its count",
+    "game-over": "the game is over",
+    "hand-running": "a hand is being played",
+    "lead-due": "no card is due before the next lead",
+    "must-lead": "not all cards of that hand can be BLOCK cards",
+    "no-block-left": "all BLOCK cards have been laid",
+    "no-hand": "the cards have to be dealt first",
+    "no-such-card": "there is no such card",
+    "not-just-played": "only one's own card can be blocked, as long as it is the last",
+    "not-leader": "somebody else leads",
+    "nothing-to-rule": "there is nothing to rule on",
+    "ruling-pending": "the dealer is asked first",
+    "run-open": "a card is due, and nobody leads now",
+    "too-late": "the next card was first",
+    "unused-input": "that means nothing in this game",
+}
 _WHAT_LAPSED = {"play": "{card} of {who}", "block": "the BLOCK of {who} on {card}"}
 
 
-class Phrases:
+class Phrases(GamePhrases):
     """Puts verdicts into words."""
 
-    def __init__(self, name: Callable[[int], str]) -> None:
-        self._name = name
-        self._sentences: dict[str, Callable[[Fields], str]] = {
+    refusals: ClassVar[Mapping[str, str]] = _REFUSED
+
+    def sentences(self) -> Mapping[str, Sentence]:
+        """Give every kind of verdict its sentence."""
+        return {
             "dealt": self._dealt,
             "led": self._led,
             "played": self._played,
@@ -40,12 +64,8 @@ class Phrases:
             "ask": self._ask,
             "score": self._score,
             "void": self._void,
+            "refused": self._refused,
         }
-
-    def say(self, kind: str, fields: Fields) -> str | None:
-        """Say a verdict in one sentence, or nothing if it is none of this game's."""
-        sentence = self._sentences.get(kind)
-        return None if sentence is None else sentence(fields)
 
     def state(self, state: Fields) -> list[str]:
         """Say how the cards lie."""
@@ -56,12 +76,6 @@ class Phrases:
         if state["due"]:
             return f", {state['due']} is due"
         return f", {self._name(state['leader'])} to lead" if state["leader"] else ""
-
-    def _by_seat(self, numbers: list[Any], *, all_seats: bool = True) -> str:
-        named = enumerate(numbers, start=1)
-        return listed(
-            [f"{self._name(seat)} {'-' if n is None else n}" for seat, n in named if n or all_seats]
-        )
 
     def _dealt(self, v: Fields) -> str:
         dealer, leader = self._name(v["dealer"]), self._name(v["leader"])
@@ -89,8 +103,7 @@ class Phrases:
             what = f"the BLOCK of {names[0]} or the next card of {names[1]}"
         else:
             what = f"who laid the card due, {' or '.join(names)}"
-        apart = f"{span(v['gap_us'])} apart, sure only beyond {span(v['doubt_us'])}"
-        return f"Too close to call: {what}? {apart}. Dealer?"
+        return f"Too close to call: {what}? {apart(v)}. Dealer?"
 
     def _ruled(self, v: Fields) -> str:
         return f"The dealer rules: {_RULED[v['ruling']]}."
@@ -105,7 +118,7 @@ class Phrases:
         return f"Dealer: {cards} {verb} not played. In whose hand?"
 
     def _score(self, v: Fields) -> str:
-        paid = self._by_seat(v["penalties"], all_seats=False)
+        paid = listed([f"{self._name(seat)} {n}" for seat, n in enumerate(v["penalties"], 1) if n])
         less = f" Lost by BLOCK cards: {paid}." if paid else ""
         totals = f"In all: {self._by_seat(v['total'])}."
         dealer = f"Next dealer: {self._name(v['next_dealer'])}."

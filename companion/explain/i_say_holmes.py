@@ -4,12 +4,11 @@ How many cards a player holds is secret, so no sentence tells it; what has to be
 somebody is told, because the table sees it happen.
 """
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
 
-from companion.explain.text import count, listed, span
-
-Fields = dict[str, Any]
+from companion.explain.phrases import Fields, GamePhrases, Sentence, apart
+from companion.explain.text import count, listed
 
 _MOVING = {
     "pass-left": "Everybody passes one card, face down, to the left.",
@@ -91,12 +90,14 @@ _WAITING = {
 }
 
 
-class Phrases:
+class Phrases(GamePhrases):
     """Puts verdicts into words."""
 
-    def __init__(self, name: Callable[[int], str]) -> None:
-        self._name = name
-        self._sentences: dict[str, Callable[[Fields], str | None]] = {
+    refusals: ClassVar[Mapping[str, str]] = _REFUSED
+
+    def sentences(self) -> Mapping[str, Sentence]:
+        """Give every kind of verdict its sentence."""
+        return {
             "ready": self._ready,
             "started": lambda v: f"{self._name(v['seat'])} opens: The Game is Afoot!",
             "turn": self._turn,
@@ -137,11 +138,6 @@ class Phrases:
             "refused": self._refused,
         }
 
-    def say(self, kind: str, fields: Fields) -> str | None:
-        """Say a verdict in one sentence, or nothing if it is none of this game's."""
-        sentence = self._sentences.get(kind)
-        return None if sentence is None else sentence(fields)
-
     def state(self, state: Fields) -> list[str]:
         """Say how the story stands; how many cards anybody holds stays secret (IH-3)."""
         turn = f", {self._name(state['turn'])} on turn" if state["turn"] else ""
@@ -152,13 +148,6 @@ class Phrases:
             f"draw pile: {count(state['draw_pile'], 'card')}",
             f"scores: {self._by_seat(state['scores'])}",
         ]
-
-    def _names(self, seats: list[int]) -> str:
-        return listed([self._name(seat) for seat in seats])
-
-    def _by_seat(self, numbers: list[Any]) -> str:
-        named = enumerate(numbers, start=1)
-        return listed([f"{self._name(seat)} {number}" for seat, number in named])
 
     def _ready(self, v: Fields) -> str:
         numbers = listed([str(number) for number in v["deal"]])
@@ -232,20 +221,13 @@ class Phrases:
 
     def _doubt(self, v: Fields) -> str:
         who = self._name(v["between"][0])
-        apart = f"{span(v['gap_us'])} apart, sure only beyond {span(v['doubt_us'])}"
         if v["question"] == "which":
-            return f"Too close to call: which button of {who} was first? {apart}. Dealer?"
-        return f"Too close to call: was {who} in time? {apart}. Dealer?"
+            return f"Too close to call: which button of {who} was first? {apart(v)}. Dealer?"
+        return f"Too close to call: was {who} in time? {apart(v)}. Dealer?"
 
-    def _refused(self, v: Fields) -> str | None:
-        why = _REFUSED.get(v["reason"])
-        if why is None:
-            return None
-        what = v.get("input") or v.get("cue", "").upper() or v["event"]
-        who = f"{self._name(v['seat'])}, {what}" if v.get("seat") else str(what)
+    def _awaited(self, v: Fields) -> str:
         waiting = v.get("waiting_for")
-        awaited = f", waiting for {_WAITING.get(waiting, 'the dealer')}" if waiting else ""
-        return f"Refused: {who}: {why}{awaited} ({v['reason']})."
+        return f", waiting for {_WAITING.get(waiting, 'the dealer')}" if waiting else ""
 
 
 def _article(title: str) -> str:

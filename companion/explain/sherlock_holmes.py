@@ -1,11 +1,9 @@
 """Sherlock Holmes in sentences: who, what, by how much, and how sure."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
 
+from companion.explain.phrases import Fields, GamePhrases, Sentence, apart
 from companion.explain.text import count, listed, ordinal, span
-
-Fields = dict[str, Any]
 
 _WHY = {
     "early": "played before PLAY",
@@ -19,13 +17,16 @@ _WHY = {
 }
 
 
-class Phrases:
+class Phrases(GamePhrases):
     """Puts verdicts into words; remembers the first caller, to name the margin to the second."""
 
     def __init__(self, name: Callable[[int], str]) -> None:
-        self._name = name
+        super().__init__(name)
         self._first = ""
-        self._sentences: dict[str, Callable[[Fields], str]] = {
+
+    def sentences(self) -> Mapping[str, Sentence]:
+        """Give every kind of verdict its sentence."""
+        return {
             "played": self._played,
             "forfeit": self._forfeit,
             "call": self._call,
@@ -41,11 +42,6 @@ class Phrases:
             "out": self._out,
         }
 
-    def say(self, kind: str, fields: Fields) -> str | None:
-        """Say a verdict in one sentence, or nothing if it is none of this game's."""
-        sentence = self._sentences.get(kind)
-        return None if sentence is None else sentence(fields)
-
     def state(self, state: Fields) -> list[str]:
         """Say how the cards lie."""
         return [
@@ -53,13 +49,6 @@ class Phrases:
             *(f"{name}: {self._by_seat(state[name])}" for name in ("hands", "piles", "scores")),
             f"pool: {state['pool']}",
         ]
-
-    def _by_seat(self, numbers: list[int]) -> str:
-        named = enumerate(numbers, start=1)
-        return listed([f"{self._name(seat)} {number}" for seat, number in named])
-
-    def _names(self, seats: list[int]) -> str:
-        return listed([self._name(seat) for seat in seats])
 
     def _played(self, v: Fields) -> str:
         who = self._name(v["seat"])
@@ -97,11 +86,7 @@ class Phrases:
         close = f"Too close to call{about}: {self._or(v['between'])}?"
         if v["gap_us"] is None:
             return f"{close} Nothing tells whose hand it was. Dealer?"
-        apart = f"{span(v['gap_us'])} apart, sure only beyond {span(v['doubt_us'])}"
-        return f"{close} {apart}. Dealer?"
-
-    def _or(self, seats: list[int]) -> str:
-        return " or ".join(self._name(seat) for seat in seats)
+        return f"{close} {apart(v)}. Dealer?"
 
     def _capture(self, v: Fields) -> str:
         won = [f"the pile of {self._names(v['from'])}"] if v["from"] else []

@@ -1,11 +1,10 @@
 """Sorry! in sentences: whose turn, which card, what it did, and what it counts."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
-from companion.explain.text import count, listed, span
-
-Fields = dict[str, Any]
+from companion.explain.phrases import Fields, GamePhrases, Sentence, apart
+from companion.explain.text import count, listed
 
 _QUESTIONS = {
     "draw-or-commit": "was the play complete when the next card was drawn",
@@ -50,12 +49,14 @@ _REFUSED = {
 }
 
 
-class Phrases:
+class Phrases(GamePhrases):
     """Puts verdicts into words."""
 
-    def __init__(self, name: Callable[[int], str]) -> None:
-        self._name = name
-        self._sentences: dict[str, Callable[[Fields], str | None]] = {
+    refusals: ClassVar[Mapping[str, str]] = _REFUSED
+
+    def sentences(self) -> Mapping[str, Sentence]:
+        """Give every kind of verdict its sentence."""
+        return {
             "answered": self._answered,
             "board": lambda v: f"The board is put right: {_men(v['men'])}.",
             "call": self._call,
@@ -83,11 +84,6 @@ class Phrases:
             "won": self._won,
         }
 
-    def say(self, kind: str, fields: Fields) -> str | None:
-        """Say a verdict in one sentence, or nothing if it is none of this game's."""
-        sentence = self._sentences.get(kind)
-        return None if sentence is None else sentence(fields)
-
     def state(self, state: Fields) -> list[str]:
         """Say how the board stands."""
         turn = f", {self._name(state['turn'])} on turn" if state["turn"] else ""
@@ -98,13 +94,6 @@ class Phrases:
             f"pack: {count(state['left'], 'card')}",
             f"total: {self._by_seat(state['total'])}",
         ]
-
-    def _names(self, seats: list[int]) -> str:
-        return listed([self._name(seat) for seat in seats])
-
-    def _by_seat(self, numbers: list[Any]) -> str:
-        named = enumerate(numbers, start=1)
-        return listed([f"{self._name(seat)} {number}" for seat, number in named])
 
     def _dealt(self, v: Fields) -> str:
         hands = f", hands: {self._by_seat(v['hands'])}" if any(v["hands"]) else ""
@@ -145,9 +134,8 @@ class Phrases:
         return f"The game counts {v['multiplier']} times; playing: {self._names(v['in_play'])}."
 
     def _doubt(self, v: Fields) -> str:
-        between = " or ".join(self._name(seat) for seat in v["between"])
-        apart = f"{span(v['gap_us'])} apart, sure only beyond {span(v['doubt_us'])}"
-        return f"Too close to call: {_QUESTIONS[v['question']]}? {between}, {apart}. Dealer?"
+        asked, between = _QUESTIONS[v["question"]], self._or(v["between"])
+        return f"Too close to call: {asked}? {between}, {apart(v)}. Dealer?"
 
     def _won(self, v: Fields) -> str:
         winners = v.get("seats") or [v["seat"]]
@@ -163,14 +151,6 @@ class Phrases:
         winner = f"The winner has {v['normal']}{bonus}{times}"
         hand, total = self._by_seat(v["hand"]), self._by_seat(v["total"])
         return f"{winner}. This game: {hand}. In all: {total}."
-
-    def _refused(self, v: Fields) -> str | None:
-        why = _REFUSED.get(v["reason"])
-        if why is None:
-            return None
-        what = v.get("input") or v.get("cue", "").upper() or v["event"]
-        who = f"{self._name(v['seat'])}, {what}" if v.get("seat") else str(what)
-        return f"Refused: {who}: {why} ({v['reason']})."
 
 
 def _card(v: Fields) -> str:

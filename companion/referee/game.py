@@ -28,6 +28,8 @@ class Setup:
     latency: int
     private: frozenset[str] = frozenset()
     """The kinds of verdicts that only the seat they name may see or hear."""
+    spare: frozenset[str] = frozenset()
+    """The inputs that never mean anything in this game: a screen may let players choose by them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,8 @@ class Vocabulary:
     """What of the state is for the dealer alone: nothing that faces the table may tell it."""
     private: frozenset[str] = frozenset()
     """The kinds of verdicts that only the seat they name may see or hear."""
+    spare: frozenset[str] = frozenset()
+    """The inputs that never mean anything: a press of one is refused in silence, whenever."""
 
 
 def open_verdicts(
@@ -105,9 +109,6 @@ class Game(Protocol):
     def settled_scope(self) -> int:
         """Name the oldest scope that can still be reached; what lies before is final."""
 
-    struck: set[tuple[Any, ...]]
-    """Identities of the findings that a ruling took back; the game must not make them again."""
-
     @classmethod
     def options(cls, given: Mapping[str, Any], seats: int) -> Any:
         """Check the header's options and fill in defaults, or raise ValueError in one line."""
@@ -115,6 +116,9 @@ class Game(Protocol):
     @classmethod
     def set_up(cls, setup: Setup) -> Self:
         """Begin a match."""
+
+    def strike(self, identities: set[tuple[Any, ...]]) -> None:
+        """Take back findings, by identity: the game must not make them again."""
 
     def apply(self, event: Event) -> None:
         """Judge one event; all deadlines before it fall due first."""

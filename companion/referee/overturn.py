@@ -20,7 +20,7 @@ class Retrial:
         self, docket: Docket, events: Iterable[Event], struck: set[tuple[Any, ...]], until: int
     ) -> None:
         self.game = docket.scopes[0].checkpoint.clone()
-        self.game.struck = set(struck)
+        self.game.strike(set(struck))
         self.docket = Docket(self.game)
         self.docket.scopes[0].since = docket.scopes[0].since
         self.docket.struck = set(struck)

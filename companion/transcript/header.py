@@ -79,6 +79,7 @@ def parse_header(line: Mapping[str, Any], games: Mapping[str, type[Game]]) -> He
         uncertainty=_uncertainty(line),
         latency=_number(line, "latency", 0, MAX_LATENCY, DEFAULT_LATENCY),
         private=game.vocabulary.private,
+        spare=game.vocabulary.spare,
     )
     return Header(setup, game, _caller(line))
 

@@ -15,6 +15,7 @@ from hw.drivers.gpiozero_pins import (
     USER_SPACE_LATE_US,
     borrow,
     give_back,
+    let_go,
     take_pin,
     translate,
 )
@@ -32,10 +33,12 @@ class GpiozeroSource(SteppedSource):
     def __init__(self, config: GpiozeroConfig, clock: Clock = now_us) -> None:
         self._kind = KINDS[config.factory]
         policies = {line.place: line.policy for line in config.lines}
-        bank = EdgeBank(policies, sampled=self._kind.sampled, grace_us=USER_SPACE_LATE_US)
+        bank = EdgeBank(policies, level=self._kind.level, grace_us=USER_SPACE_LATE_US)
         super().__init__(f"{DRIVER} {config.factory}", bank, clock)
         self._config = config
         self._late_us = self._kind.late_us if config.late_us is None else config.late_us
+        self._reach_us = {line.place: self._reach(line) for line in config.lines}
+        self._stamped_us: dict[Place, int] = {}
         self._factory: Any = None
         self._pins: dict[Place, Any] = {}
         # gpiozero keeps only weak references to its handlers.
@@ -78,8 +81,7 @@ class GpiozeroSource(SteppedSource):
 
     def _shut(self) -> None:
         for pin in self._pins.values():
-            pin.when_changed = None
-            pin.close()
+            let_go(pin)
         self._pins.clear()
         if self._factory is not None:
             self._factory = None
@@ -96,8 +98,19 @@ class GpiozeroSource(SteppedSource):
         with self._lock:
             t_us, late_us = self._stamp(ticks, now)
             mid_us, half_us = between(t_us - late_us, t_us)
-            self._send(self._bank.edge(place, mid_us, on, half_us))
+            early_us = self._early_us(place, mid_us)
+            self._send(self._bank.edge(place, mid_us, on, half_us, early_us))
         self._wake()
+
+    def _reach(self, line: Line) -> int:
+        """How long before its stamp a contact may have begun to bounce."""
+        measured = self._config.late_us is not None
+        return line.policy.hold_off_us if self._kind.unnumbered and not measured else 0
+
+    def _early_us(self, place: Place, t_us: int) -> int:
+        before_us = self._stamped_us.get(place, t_us - self._reach_us[place])
+        self._stamped_us[place] = t_us
+        return max(0, min(self._reach_us[place], t_us - before_us))
 
     def _stamp(self, ticks: float, now: int) -> tuple[int, int]:
         """When the edge was stamped, and how late that may have been."""
@@ -114,18 +127,19 @@ class GpiozeroSource(SteppedSource):
             detail = f"{self._name}: stamps are not on the table clock; stamping in Python"
             self._send([Fault(now, None, None, WRONG_CLOCK, detail)])
 
-    def _audit(self, now: int) -> None:
+    def _audit(self, asked: int) -> None:
         levels = {}
         for place, pin in self._pins.items():
             try:
                 levels[place] = self._on(pin.state)
             except Exception as error:
                 self._gone.add(place)
-                self._send(self._bank.lost(now, [place], str(translate(self._name, error))))
+                self._send(self._bank.lost(asked, [place], str(translate(self._name, error))))
+        now = self._clock()
         back = {place: on for place, on in levels.items() if place in self._gone}
         self._gone.difference_update(back)
         self._send(self._bank.found(now, back, "pin answers again"))
-        self._send(self._bank.audit(now, levels))
+        self._send(self._bank.audit(asked, now, levels))
 
     def _on(self, state: float) -> bool:
         return bool(state) != self._config.active_low

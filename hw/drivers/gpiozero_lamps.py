@@ -1,9 +1,10 @@
 """Lamps in arcade buttons, through gpiozero's pins; shares its factory with the contacts."""
 
+from contextlib import suppress
 from typing import Any
 
 from hw.config import GpiozeroLampsConfig, Lamp
-from hw.drivers.gpiozero_pins import DRIVER, borrow, give_back, take_pin, translate
+from hw.drivers.gpiozero_pins import DRIVER, borrow, give_back, let_go, take_pin, translate
 from hw.errors import ConfigurationError
 from hw.signals import Place
 
@@ -41,8 +42,9 @@ class GpiozeroLamps:
         """Darken all lamps and let go of them; a second call does nothing."""
         pins, self._pins = self._pins, {}
         for pin in pins.values():
-            pin.state = int(not self._config.active_high)
-            pin.close()
+            with suppress(Exception):
+                pin.state = int(not self._config.active_high)
+            let_go(pin)
         if self._factory is not None:
             self._factory = None
             give_back(self._config.factory)

@@ -5,9 +5,13 @@ all. So sources and lamps borrow a factory here, and the last to return it close
 """
 
 import threading
+import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from hw.clock import s_from_us
+from hw.contact import Level
 from hw.errors import ConfigurationError, DeviceGone, HardwareError
 from hw.extras import load
 
@@ -15,13 +19,18 @@ DRIVER: Final = "gpiozero"
 USER_SPACE_LATE_US: Final = 10_000
 """How late Python may stamp an edge: 1.3 to 9 ms were measured from edge to Python."""
 
+CLOSE_TRIES: Final = 5
+BUSY_US: Final = 20_000
+"""lgpio may find a line of its own still busy when it lets go of it: for about so long."""
+
 
 @dataclass(frozen=True, slots=True)
 class Kind:
     """What a factory is known for.
 
     `late_us`: how long after the edge its stamp may be taken. `ticks`: whether its ticks are
-    seconds on the table clock. `sampled`: whether it reads the level only after the edge.
+    seconds on the table clock. `level`: when it reads the level. `unnumbered`: the kernel may have
+    replaced a bounce's first stamp by a later one, and nothing would show it.
     """
 
     module: str
@@ -29,14 +38,22 @@ class Kind:
     extra: str
     late_us: int = USER_SPACE_LATE_US
     ticks: bool = True
-    sampled: bool = False
+    level: Level = Level.AT_THE_EDGE
+    unnumbered: bool = False
 
 
 KINDS: Final = {
-    "lgpio": Kind("gpiozero.pins.lgpio", "LGPIOFactory", "pi", late_us=0),
+    "lgpio": Kind(
+        "gpiozero.pins.lgpio",
+        "LGPIOFactory",
+        "pi",
+        late_us=0,
+        level=Level.SOON_AFTER,
+        unnumbered=True,
+    ),
     "mock": Kind("gpiozero.pins.mock", "MockFactory", "pi", late_us=0),
-    "rpigpio": Kind("gpiozero.pins.rpigpio", "RPiGPIOFactory", "pi-legacy", sampled=True),
-    "native": Kind("gpiozero.pins.native", "NativeFactory", "pi", sampled=True),
+    "rpigpio": Kind("gpiozero.pins.rpigpio", "RPiGPIOFactory", "pi-legacy", level=Level.WHEN_TOLD),
+    "native": Kind("gpiozero.pins.native", "NativeFactory", "pi", level=Level.WHEN_TOLD),
     # pigpio counts on a clock of its own, which wraps every 71 minutes.
     "pigpio": Kind("gpiozero.pins.pigpio", "PiGPIOFactory", "pi", ticks=False),
 }
@@ -73,7 +90,7 @@ def give_back(name: str) -> None:
         loan.borrowers -= 1
         if not loan.borrowers:
             del _desk.loans[name]
-            loan.factory.close()
+            _close(loan.factory)
 
 
 def take_pin(factory: Any, offset: int) -> Any:
@@ -82,6 +99,14 @@ def take_pin(factory: Any, offset: int) -> Any:
         return factory.pin(f"GPIO{offset}")
     except Exception as error:
         raise translate(f"GPIO{offset}", error) from error
+
+
+def let_go(pin: Any) -> None:
+    """Close a pin, whatever it says to that: its factory frees it at the latest."""
+    with suppress(Exception):
+        pin.when_changed = None
+    with suppress(Exception):
+        pin.close()
 
 
 def translate(where: str, error: Exception) -> HardwareError:
@@ -98,3 +123,12 @@ def _make(kind: Kind) -> Any:
         return getattr(module, kind.factory)()
     except Exception as error:
         raise translate(f"{DRIVER} {kind.factory}", error) from error
+
+
+def _close(factory: Any) -> None:
+    """Try until it works; what is left then, the kernel frees when the process ends."""
+    for _ in range(CLOSE_TRIES):
+        with suppress(Exception):
+            factory.close()
+            return
+        time.sleep(s_from_us(BUSY_US))

@@ -201,7 +201,7 @@ class SeatBoardSource(SteppedSource):
     def _compare(self, levels: Mapping[Place, bool], now: int) -> None:
         back = {p: on for p, on in levels.items() if self._stale or p in self._blind}
         self._send(self._bank.found(now, back, f"{self._name} is back"))
-        self._send(self._bank.audit(now, levels))
+        self._send(self._bank.audit(now, now, levels))
         self._stale = False
 
     def _light(self, place: Place, light: Light) -> None:

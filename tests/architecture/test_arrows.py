@@ -23,6 +23,7 @@ ARROWS = {
     "companion.practice": {"companion.referee", "companion.live", "companion.games"},
     "companion.display.pygame": {"companion.display", "companion.referee"},
     "companion.display": {
+        "companion.picking",
         "companion.referee",
         "companion.explain",
         "companion.live",
@@ -37,6 +38,7 @@ ARROWS = {
         "companion.profile",
     },
     "companion.profile": set(),
+    "companion.picking": set(),
     "companion.rules": set(),
     "companion.wiring": {"companion.profile"},
     "companion.calibrate": set(),
@@ -55,6 +57,7 @@ PURE = (
     "companion.caller",
     "companion.practice",
     "companion.lamps",
+    "companion.picking",
     "companion.display",
 )
 PURE_LIBRARY = {
@@ -69,6 +72,7 @@ PURE_LIBRARY = {
     "operator",
     "textwrap",
     "typing",
+    "unicodedata",
 }
 # What one part alone may use beside that: chance, from a seed that it was given.
 CHANCE = {"companion.caller": {"random", "math"}, "companion.practice": {"random"}}

@@ -30,9 +30,15 @@ def now_us() -> int:
 class Hosted:
     """The table, and hands to play at it."""
 
-    def __init__(self, names: list[str] | None = None, port: int = 0, **options: Any) -> None:
+    def __init__(
+        self,
+        names: list[str] | None = None,
+        port: int = 0,
+        game: str = "sherlock-holmes",
+        **options: Any,
+    ) -> None:
         names = names or NAMES
-        line = {"transcript": 1, "game": "sherlock-holmes", "seats": len(names)}
+        line = {"transcript": 1, "game": game, "seats": len(names)}
         self.header = parse_header({**line, "players": names, "options": options}, GAMES)
         self.inbox = Inbox()
         self.entered: list[tuple[str, dict[str, Any]]] = []

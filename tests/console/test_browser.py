@@ -1,6 +1,8 @@
 """The page in a real browser: a hand ruled from it, and everything that must not happen."""
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
@@ -169,3 +171,42 @@ def test_names_pause_pace_volume_and_another_game(browser: Browser, table: Hoste
         ("new_game", "sherlock-holmes", {}),
     ]
     assert not dealer.errors
+
+
+CASES = json.loads((Path(__file__).parents[1] / "picking" / "cases.json").read_text())
+
+
+def test_a_card_is_found_by_typing_a_little_of_it(browser: Browser) -> None:
+    with Hosted(names=[HOSTILE[0], "Ben", "Cy", "Dot"], game="i-say-holmes") as table:
+        dealer = Phone(browser, PHONE).open(table, table.code)
+        found = dealer.page.evaluate(
+            """async ({titles, cases}) => {
+                const { found } = await import("/pick.js");
+                return cases.map(([typed]) => found(typed, titles).map((place) => titles[place]));
+            }""",
+            CASES,
+        )
+        assert found == [expected for _, expected in CASES["cases"]], "as the display finds them"
+
+        dealer.tap("Deal")
+        dealer.tap("Play: Ben, The Game is Afoot!")
+        table.until(lambda: table.state["turn"] == 3)
+        find = dealer.page.locator("#entries").get_by_role("searchbox", name="Card")
+        titles = dealer.page.locator("#entries .found button")
+        titles.nth(19).wait_for()
+        assert min(titles.nth(n).bounding_box()["height"] for n in range(20)) >= 44  # type: ignore[index]
+        find.press_sequentially("yrad")
+        assert titles.all_inner_texts() == ["Scotland Yard"]
+        find.press("Escape")
+        assert titles.count() == 20
+        find.press_sequentially("foot")
+        dealer.sees("1 of 20", "#entries")
+        find.press("Enter")
+        dealer.sees("Foot Chase", ".picked")
+        assert dealer.page.locator("img, main script, svg[onload]").count() == 0
+        dealer.tap(HOSTILE[0], "#entries")
+        dealer.tap("Enter", "#entries .alike")
+        table.until(lambda: bool(table.entered[2:]))
+        assert table.entered[2] == ("play", {"seat": 3, "card": "Foot Chase", "target": 1})
+        assert dealer.fits()
+        assert not dealer.errors

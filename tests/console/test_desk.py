@@ -6,13 +6,15 @@ from typing import Any
 import pytest
 
 from companion.console.desk import Desk
+from companion.console.fields import described
 from companion.console.offers import GONE, SPENT, RefusedError
-from companion.console.wording import Wording, readable
+from companion.console.wording import Wording, readable, title_of
 from companion.games import GAMES
 from companion.live import Session, View
 from companion.referee.events import Cue, Deal, Entry, Event, Press, Ruling
 from companion.referee.game import Prompt
-from companion.referee.schema import SEAT, TEXT, one_of, optional, required
+from companion.referee.schema import BOOL, SEAT, TEXT, one_of, optional, required
+from companion.rules import rules_of
 from companion.transcript import parse_header
 
 S = 1_000_000
@@ -229,14 +231,26 @@ def test_new_names_are_used_from_now_on() -> None:
 
 
 def test_a_game_without_words_is_still_readable() -> None:
-    wording = Wording("i-say-holmes", lambda seat: f"Seat {seat}")
+    wording = Wording("snip-snap", lambda seat: f"Seat {seat}")
     none: frozenset[str] = frozenset()
-    assert wording.title == "I say holmes"
+    assert wording.title == "Snip snap"
     assert wording.question("who-lies", {}, none) == "Who lies?"
     assert wording.action("play_card", {}, none) == "Play card"
     assert wording.field("play", "card_name") == "Card name"
     assert wording.reason("not-your-turn") == "Not your turn."
     assert readable("") == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_name_on_its_box(game: str) -> None:
+    rules = rules_of(game)
+    assert rules
+    assert title_of(game) == rules.title
+
+
+def test_a_refusal_says_why_as_the_referee_does() -> None:
+    wording = Wording("i-say-holmes", lambda seat: f"Seat {seat}")
+    assert wording.reason("no-window") == "There is nothing to answer."
 
 
 def test_fields_of_any_type_are_described() -> None:
@@ -257,3 +271,23 @@ def test_fields_of_any_type_are_described() -> None:
     assert (say["kind"], say["required"], seat["kind"]) == ("text", False, "number")
     assert [choice["label"] for choice in seat["choices"]] == [f"Seat {n}" for n in (1, 2, 3, 4)]
     json.dumps(table.shown())
+
+
+def test_a_game_without_words_says_whose_and_what() -> None:
+    wording = Wording("i-say-holmes", lambda seat: f"Player {seat}")
+    seats = frozenset({"seat"})
+    assert wording.action("play", {"seat": 2, "card": "Train"}, seats) == "Play: Player 2, Train"
+    assert (
+        wording.action("plea", {"seat": 1, "guilty": False}, seats) == "Plea: Player 1, not guilty"
+    )
+    assert wording.action("announce", {"items": ["a", "c"]}, seats) == "Announce: a c"
+    assert wording.action("draw", {}, seats) == "Draw"
+
+
+def test_titles_stay_as_they_are_printed_and_yes_is_no_text() -> None:
+    wording = Wording("i-say-holmes", str)
+    assert wording.value("221-B Baker St.") == "221-B Baker St."
+    assert wording.value("scotland_yard") == "Scotland yard"
+    learn = Prompt("ruling", "sequence", "dealer", {"learn": optional(BOOL)})
+    shown = described(learn, "learn", wording, ["Ada"], {})
+    assert shown["choices"] == [{"value": True, "label": "Yes"}, {"value": False, "label": "No"}]

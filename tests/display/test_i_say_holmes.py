@@ -5,14 +5,16 @@ from dataclasses import replace
 import pytest
 
 from companion.app.menu import Menu
-from companion.display.actions import Give, Open
+from companion.display.actions import Digit, Give, Open
 from companion.display.desk import Desk, Look
 from companion.display.evidence import Evidence
+from companion.display.held import playable
 from companion.display.i_say_holmes.face import ISayHolmesFace
 from companion.display.scene import Scene
 from companion.display.screens.answer import act_of
-from companion.display.screens.hand import lines_of, playable
+from companion.display.screens.hand import lines_of
 from companion.display.terminal import draw_text
+from companion.games.i_say_holmes.cards import CARDS
 from companion.practice.i_say_holmes.croupier import Croupier
 from companion.referee.events import Press
 from companion.referee.verdicts import Verdict
@@ -197,3 +199,20 @@ def test_a_hand_of_many_titles_takes_the_lines_it_needs() -> None:
     assert lines_of(replace(scene, held={1: ("A10",) * 19})) == 1
     painted = draw_text(replace(scene, held={1: ("West End", "Clue")}), Look(), 100, 30)
     assert "Ada holds West End, Clue" in "\n".join(painted.lines)
+
+
+def test_in_a_large_hand_two_digits_lead_to_whom_a_card_is_against() -> None:
+    stage = isay.aiming()
+    scene = stage.scene()
+    aimed = next(a for a in playable(scene).values() if a.values is None)
+    titles = [*CARDS][1:12]
+    many = tuple(
+        replace(aimed, prompt=replace(aimed.prompt, fixed={"seat": 1, "card": title}))
+        for title in titles
+    )
+    stage._scene, stage._fresh = replace(scene, held={1: tuple(titles)}, answers=many), False
+    desk = Desk(stage, lambda prompt, values: None)
+    desk.act(Digit("2"))
+    desk.act(Digit("1"))
+    assert desk.look.form is not None
+    assert desk.look.form.prompt.fixed["card"] == titles[9]

@@ -17,6 +17,7 @@ from companion.display.pygame.window import NoDisplayError, Window
 from companion.display.screens import compose
 from companion.display.stage import Stage
 from tests.support.evening import staged
+from tests.support.long_lists import laying
 from tests.support.table import playing
 
 PLAYERS = ["Ada", "Ben", "Cy", "Dot"]
@@ -197,3 +198,29 @@ def test_keys_say_what_they_are_for() -> None:
     picture = compose(stage.scene(), Look(), (800, 480), measure)
     shown = {i.text for i in picture.items if isinstance(i, Text)}
     assert {"A match", "D Holmes!", "F Yard!", "SPACE play", "X protect", "2 sweep"} <= shown
+
+
+def test_letters_go_to_an_open_list_and_to_nobodys_seat(opened: Any) -> None:
+    """Up as well as down: a key that was typed never moves a hand."""
+    keys: list[tuple[str, bool]] = []
+    given: list[Any] = []
+    table = laying()
+
+    def at_a_seat(key: str, down: bool) -> bool:
+        keys.append((key, down))
+        return True
+
+    window = opened(
+        table.stage, on_key=at_a_seat, enter=lambda prompt, values: given.append(dict(values))
+    )
+    press(window, pygame.K_d)
+    assert keys == [("d", True), ("d", False)], "no list is open: it is the seat's"
+    click(window, touch_of(window, "Play: Ben …").rect.middle)
+    for key in (pygame.K_f, pygame.K_o, pygame.K_f, pygame.K_BACKSPACE, pygame.K_g):
+        press(window, key)
+    assert touch_of(window, "Thick Fog").rect.w > 0
+    assert len(keys) == 2
+    press(window, pygame.K_RETURN)
+    assert given == [{"seat": 2, "card": "Thick Fog"}]
+    press(window, pygame.K_d)
+    assert keys[-2:] == [("d", True), ("d", False)]

@@ -1,16 +1,21 @@
 """Block in sentences."""
 
 import json
+import re
 
 import pytest
 from hypothesis import given
 
-from companion.explain import Explainer
+from companion.explain import BY_THE_REFEREE, Explainer
+from companion.explain.block import _REFUSED
 from companion.games import GAMES
 from companion.transcript import parse_header
 from tests.explain.test_explain import NAMES, as_verdict
 from tests.games.block.random_evenings import Evening, evenings
 from tests.games.block.table import BlockTable, block, judge
+from tests.support.command import ROOT
+
+CATALOGUE = (ROOT / "docs/rules/block.md").read_text()
 
 
 def said(hand: BlockTable) -> str:
@@ -18,6 +23,19 @@ def said(hand: BlockTable) -> str:
     judged = hand.judged()
     lines = [explainer.line(as_verdict(line)) for line in judged]
     return "\n".join([*lines, explainer.state(judged.state)])
+
+
+def test_every_reason_of_the_catalogue_has_its_words() -> None:
+    listed = CATALOGUE.split("`refused` reasons:")[1].split("\n\n")[0]
+    reasons = set(re.findall(r"`([a-z-]+)`", listed))
+    assert reasons == set(_REFUSED) | set(BY_THE_REFEREE)
+
+
+def test_a_refusal_says_why() -> None:
+    text = said(block().lead(2, "C4").white(3).red(3).white(4))
+    assert "Refused: Dot, white: no card is due before the next lead (lead-due)." in text
+    late = said(block().lead(2, "C4").rule("overturn", of=99))
+    assert "no decision of that number can still be taken back (nothing-to-overturn)" in late
 
 
 def test_a_run_and_its_block() -> None:

@@ -7,15 +7,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hw.config import EdgePolicy
-from hw.edges import AUDIT_GRACE_US, EdgeBank
+from hw.contact import AUDIT_GRACE_US, Level
+from hw.edges import EdgeBank
 from hw.signals import Fault, Place, Report, Signal
 
 WHITE = Place(3, "white")
 POLICY = EdgePolicy(hold_off_us=10_000, u_us=100, stuck_us=1_000_000, chatter_limit=20)
 
 
-def bank(policy: EdgePolicy = POLICY, *, sampled: bool = False) -> EdgeBank:
-    made = EdgeBank({WHITE: policy}, sampled=sampled)
+def bank(policy: EdgePolicy = POLICY, *, level: Level = Level.AT_THE_EDGE) -> EdgeBank:
+    made = EdgeBank({WHITE: policy}, level=level)
     assert made.start(0, {WHITE: False}) == []
     return made
 
@@ -146,10 +147,58 @@ def test_an_edge_to_the_known_state_shows_that_one_was_lost() -> None:
 
 
 def test_a_pulse_too_short_to_read_is_still_a_press() -> None:
-    contact = bank(sampled=True)
+    contact = bank(level=Level.WHEN_TOLD)
     reports = contact.edge(WHITE, 1_000, False, 4_000)
     assert seen(reports) == [(True, 1_000, 4_100)]
     assert seen(contact.tick(11_000)) == [(False, 1_000, 4_100)]
+
+
+def test_a_stamp_that_may_have_replaced_an_earlier_one_reaches_back() -> None:
+    contact = bank()
+    reports = contact.edge(WHITE, 50_000, True, early_us=8_000)
+    assert seen(reports) == [(True, 46_000, 4_100)]
+    assert contact.edge(WHITE, 59_999, False) == [], "its hold-off runs from the stamp"
+    assert contact.edge(WHITE, 59_999, True) == []
+    assert seen(contact.edge(WHITE, 90_000, False)) == [(False, 90_000, 100)]
+
+
+def test_a_level_read_soon_after_its_edge_waits_for_what_comes_next() -> None:
+    contact = bank(level=Level.SOON_AFTER)
+    assert contact.edge(WHITE, 50_000, False, early_us=1_000) == []
+    assert contact.edge(WHITE, 50_500, True) == []
+    assert seen(contact.tick(60_000)) == [(True, 49_500, 600)]
+
+
+def test_if_nothing_comes_next_the_edge_before_was_lost() -> None:
+    contact = bank(level=Level.SOON_AFTER)
+    assert contact.edge(WHITE, 50_000, False) == []
+    assert seen(contact.tick(60_000)) == [
+        ("evidence-lost", 50_000),
+        ("recovered", 50_000),
+        (True, 25_000, 25_000),
+        (False, 50_000, 100),
+    ]
+
+
+def test_a_hold_off_does_not_end_on_a_bounce_whose_next_edge_is_on_its_way() -> None:
+    contact = bank()
+    contact.edge(WHITE, 1_000, True)
+    contact.edge(WHITE, 2_000, False)
+    assert contact.tick(11_000, {WHITE: True}) == []
+    assert contact.tick(14_000, {WHITE: False}) == [], "released meanwhile: still one edge owed"
+    assert contact.edge(WHITE, 2_500, True) == []
+    assert contact.tick(20_000, {WHITE: True}) == []
+    assert seen(contact.edge(WHITE, 40_000, False)) == [(False, 40_000, 100)]
+
+
+def test_an_edge_that_never_comes_ends_the_hold_off_as_lost_evidence() -> None:
+    contact = bank()
+    contact.edge(WHITE, 1_000, True)
+    contact.edge(WHITE, 2_000, False)
+    contact.tick(11_000, {WHITE: True})
+    lost = contact.tick(11_000 + AUDIT_GRACE_US, {WHITE: True})
+    assert [reason for reason, *_ in seen(lost)] == ["evidence-lost", "recovered"]
+    assert seen(contact.edge(WHITE, 900_000, False)) == [(False, 900_000, 100)]
 
 
 def test_what_changed_while_an_input_was_lost_is_dated_by_the_gap() -> None:
@@ -176,10 +225,10 @@ def test_an_edge_from_before_the_start_that_the_first_reading_shows_is_no_loss()
 
 def test_an_audit_waits_for_the_edge_then_reports_the_loss() -> None:
     contact = bank()
-    contact.audit(400_000, {WHITE: False})
-    assert contact.audit(500_000, {WHITE: True}) == []
-    assert contact.audit(500_000 + AUDIT_GRACE_US - 1, {WHITE: True}) == []
-    late = contact.audit(500_000 + AUDIT_GRACE_US, {WHITE: True})
+    contact.audit(400_000, 400_000, {WHITE: False})
+    assert contact.audit(500_000, 500_000, {WHITE: True}) == []
+    assert contact.audit(600_000, 500_000 + AUDIT_GRACE_US - 1, {WHITE: True}) == []
+    late = contact.audit(600_000, 500_000 + AUDIT_GRACE_US, {WHITE: True})
     assert seen(late) == [
         ("evidence-lost", 600_000),
         ("recovered", 600_000),
@@ -189,9 +238,9 @@ def test_an_audit_waits_for_the_edge_then_reports_the_loss() -> None:
 
 def test_an_edge_that_was_only_late_satisfies_the_audit() -> None:
     contact = bank()
-    contact.audit(500_000, {WHITE: True})
+    contact.audit(500_000, 500_000, {WHITE: True})
     assert seen(contact.edge(WHITE, 499_000, True)) == [(True, 499_000, 100)]
-    assert contact.audit(900_000, {WHITE: True}) == []
+    assert contact.audit(900_000, 900_000, {WHITE: True}) == []
 
 
 gaps = st.lists(st.integers(min_value=1, max_value=30_000), max_size=60)

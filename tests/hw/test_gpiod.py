@@ -56,7 +56,7 @@ def test_an_overrun_names_each_line_that_lost_edges_and_no_other(rig: GpiodRig) 
     for n in range(1_101):
         rig.clock.now += 100
         rig.kernel.drive(OFFSETS[noisy], n % 2 == 1, rig.clock.now)
-    rig.run(2_000)
+    rig.run(5_000)
     lost = [f for f in rig.heard.faults if f.reason == "evidence-lost"]
     assert [(f.seat, f.input) for f in lost] == [noisy]
     assert "77 edges" in lost[0].detail
@@ -70,7 +70,7 @@ def test_a_line_whose_only_edge_was_overrun_is_read_and_dated_by_the_gap(rig: Gp
     for n in range(2_000):
         rig.clock.now += 100
         rig.kernel.drive(OFFSETS[noisy], n % 2 == 1, rig.clock.now)
-    rig.run(2_000)
+    rig.run(5_000)
     [press] = rig.heard.of(victim)
     assert press.on
     assert press.t - press.u <= pressed <= press.t + press.u

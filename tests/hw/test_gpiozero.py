@@ -2,6 +2,8 @@
 
 import gc
 import sys
+from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
@@ -192,3 +194,99 @@ def test_a_factory_that_cannot_start_here_is_a_device_that_is_gone(
     source = GpiozeroSource(GpiozeroConfig("mock", LINES), Travel())
     with pytest.raises(DeviceGone, match="can not open gpiochip"):
         source.open(Heard())
+
+
+class Unnumbered(MockRig):
+    """gpiozero's mock pins with what is known of lgpio: kernel stamps, and no numbers with them."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        known = gpiozero_pins.KINDS["lgpio"]
+        mock = gpiozero_pins.KINDS["mock"]
+        kind = replace(known, module=mock.module, factory=mock.factory)
+        patch.setitem(gpiozero_pins.KINDS, "mock", kind)
+        super().__init__(patch)
+
+
+@pytest.fixture
+def unnumbered(monkeypatch: pytest.MonkeyPatch) -> Iterator[Unnumbered]:
+    rig = Unnumbered(monkeypatch)
+    rig.open()
+    yield rig
+    rig.source.close()
+
+
+def test_a_kernel_stamp_without_a_number_may_be_that_of_a_later_bounce(
+    unnumbered: Unnumbered,
+) -> None:
+    at = unnumbered.clock.now + 50_000
+    unnumbered.move(CONTACTS[0], True, at)
+    unnumbered.move(CONTACTS[0], False, at + 90_000)
+    unnumbered.run(200_000)
+    spans = [(s.t - s.u, s.t + s.u) for s in unnumbered.heard.signals]
+    assert spans == [(at - 10_100, at + 100), (at + 79_900, at + 90_100)]
+
+
+def test_it_is_never_doubted_further_back_than_the_edge_before(unnumbered: Unnumbered) -> None:
+    at = unnumbered.clock.now + 50_000
+    unnumbered.move(CONTACTS[0], True, at)
+    unnumbered.move(CONTACTS[0], False, at + 8_000, true=False)
+    unnumbered.move(CONTACTS[0], True, at + 8_500, true=False)
+    unnumbered.move(CONTACTS[0], False, at + 12_000)
+    unnumbered.run(200_000)
+    release = unnumbered.heard.signals[-1]
+    assert (release.on, release.t - release.u) == (False, at + 8_400)
+
+
+def test_whoever_measured_the_kernel_may_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    rig = Unnumbered(monkeypatch)
+    rig.source = GpiozeroSource(GpiozeroConfig("mock", LINES, late_us=0), rig.clock)
+    rig.open()
+    rig.move(CONTACTS[0], True, rig.clock.now + 50_000)
+    rig.run(100_000)
+    assert [s.u for s in rig.heard.signals] == [100]
+    rig.source.close()
+
+
+@pytest.fixture
+def busy(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """lgpio finds lines of its own busy when it lets go of them: the first two times it tries."""
+    said: list[str] = []
+    pins: Any = import_module("gpiozero.pins.mock").MockPin
+
+    def close(pin: Any) -> None:
+        if len(said) < 2:
+            said.append("GPIO busy")
+            raise RuntimeError("'GPIO busy'")
+
+    monkeypatch.setattr(pins, "close", close)
+    monkeypatch.setattr(gpiozero_pins, "BUSY_US", 0)
+    return said
+
+
+def test_a_line_that_is_busy_when_it_is_closed_is_closed_all_the_same(busy: list[str]) -> None:
+    source = GpiozeroSource(GpiozeroConfig("mock", LINES[:1]), Travel())
+    source.open(Heard())
+    source.close()
+    assert busy == ["GPIO busy"] * 2
+    assert gpiozero_pins._desk.loans == {}
+
+
+def test_so_are_lamps(busy: list[str]) -> None:
+    GpiozeroLamps(LAMPS).close()
+    assert len(busy) == 2
+    assert gpiozero_pins._desk.loans == {}
+
+
+def test_a_line_that_stays_busy_ends_the_table_without_a_word(
+    mock: MockRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(self: Any) -> None:
+        raise RuntimeError("'GPIO busy'")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(gpiozero_pins, "BUSY_US", 0)
+        patch.setattr(import_module("gpiozero.pins.mock").MockFactory, "close", refuse)
+        factory = mock.source._factory
+        mock.source.close()
+    factory.close()
+    assert gpiozero_pins._desk.loans == {}

@@ -8,7 +8,7 @@ from companion.app.practice_table import PracticeTable
 from companion.live import View
 from companion.practice.sorry.hand import best_card, worst_card
 from companion.practice.sorry.worth import squares_left, worth
-from companion.referee.events import Deal, Press
+from companion.referee.events import Deal, Entry, Press
 from tests.support.practice import Notes, replayed, shelf_match, shelf_table
 
 slow = pytest.mark.slow
@@ -83,6 +83,21 @@ def test_a_card_that_was_played_has_left_the_hand() -> None:
         table.run(lambda: table.session.state()["phase"] != "move")
     state = table.session.state()
     assert len(table.company.held(state["turn"])) == state["hands"][state["turn"] - 1] == 4
+
+
+def test_a_card_that_was_thrown_away_has_left_the_hand() -> None:
+    table = shelf_table("sorry", seed=4, options={"mode": "points"})
+    notes = Notes()
+    table.join(listener=notes)
+    with table:
+        table.run(lambda: "discarded" not in {v.kind for v in notes.verdicts})
+    thrower = next(v for v in notes.verdicts if v.kind == "discarded").fields["seat"]
+    entries = [event for event in notes.events if isinstance(event, Entry)]
+    thrown = next(entry.fields["card"] for entry in entries if entry.name == "discard")
+    hands = [v.fields for v in notes.verdicts if v.kind == "hand" and v.fields["seat"] == thrower]
+    held = table.company.held(thrower)
+    assert len(held) == table.session.state()["hands"][thrower - 1] == 4
+    assert sorted([*held, thrown]) == sorted(hands[-1]["cards"])
 
 
 SINGLE = {

@@ -20,7 +20,6 @@ class Tally:
 
     def __init__(self) -> None:
         self.scope = self.settled_scope = 0
-        self.struck: set[tuple[Any, ...]] = set()
         self.counts: dict[int, int] = {}
         self.found: list[Finding] = []
 
@@ -31,6 +30,9 @@ class Tally:
     @classmethod
     def set_up(cls, setup: Setup) -> Self:
         return cls()
+
+    def strike(self, identities: set[tuple[Any, ...]]) -> None:
+        pass
 
     def apply(self, event: Event) -> None:
         if isinstance(event, Press):

@@ -21,6 +21,7 @@ HEARTBEAT_S = 12.0
 _TYPES = {
     "index.html": "text/html",
     "app.js": "text/javascript",
+    "pick.js": "text/javascript",
     "style.css": "text/css",
     "icon.svg": "image/svg+xml",
 }
@@ -51,7 +52,7 @@ class Site:
         app.on_response_prepare.append(self._protect)
         app.router.add_get("/", self._page)
         app.router.add_get("/live", self._live)
-        for name in ("app.js", "style.css", "icon.svg"):
+        for name in (name for name in _TYPES if name != "index.html"):
             app.router.add_get(f"/{name}", self._file)
         return app
 

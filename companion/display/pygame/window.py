@@ -67,6 +67,8 @@ class Window:
         self._on_key, self._on_hit, self._on_command = on_key, on_hit, on_command
         self._commands = commands or {}
         self._fingers: dict[object, Hit] = {}
+        self._typed_down: set[str] = set()
+        """Keys that went down as letters: they come up for no seat."""
         self._shown: tuple[Scene, Look, tuple[int, int]] | None = None
         self._picture: Picture | None = None
         self._upright_face: pygame.Surface | None = None
@@ -101,6 +103,7 @@ class Window:
                 self._take(event)
 
     def _paint(self) -> None:
+        self.desk.follow()
         scene = self.desk.stage.scene()
         look = replace(self.desk.look, moment=self._moment(scene))
         size = self._screen.get_size()
@@ -172,8 +175,10 @@ class Window:
         elif down and key == "f11":
             pygame.display.toggle_fullscreen()
             self._shown = None
-        elif down and self.desk.look.form and self._typed(event, key):
-            return
+        elif down and self._typed(event, key):
+            self._typed_down.add(key)
+        elif not down and key in self._typed_down:
+            self._typed_down.discard(key)
         elif (down and self._chooses(key)) or (not self._on_key(key, down) and down):
             self._navigate(key)
 
@@ -184,7 +189,7 @@ class Window:
         return self._picture.keyed(_plain(key)) is not None
 
     def _typed(self, event: pygame.event.Event, key: str) -> bool:
-        """Whether a form's words took the key."""
+        """Whether a list or a form's words took the key."""
         letter = event.unicode if event.unicode.isprintable() else ""
         typed = "backspace" if key == "backspace" else letter
         return bool(typed) and self.desk.typed(typed)

@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
-from companion.display.actions import Give, Open
-from companion.display.scene import Answer
+from companion.display.actions import Find, Give, Go, Open
+from companion.display.scene import Answer, Scene
+from companion.picking import MANY
 
 
 def act_of(answer: Answer) -> Give | Open:
     """It is given, or its form opens."""
     if answer.values is None:
-        return Open(answer.prompt)
+        return Open(answer.prompt, answer.alike)
     return Give(answer.prompt, answer.values)
 
 
@@ -19,3 +20,10 @@ def keys_of(answers: Sequence[Answer]) -> list[str]:
         return [answer.key for answer in answers]
     numbers = [answer.number or place for place, answer in enumerate(answers, start=1)]
     return [str(number) if number <= 9 else "" for number in numbers]
+
+
+def more_of(scene: Scene) -> tuple[Find | Go, str]:
+    """The way to everything that may be entered, with its key: a list to look through if long."""
+    if len(scene.answers) + len(scene.others) > MANY:
+        return Find(), "/"
+    return Go("rulings"), ""

@@ -1,6 +1,6 @@
 """Everything that may be entered now: the list, and the form of each, whatever the game."""
 
-from companion.display.actions import Choose, Focus, Go, Page, Step, Submit
+from companion.display.actions import Choose, Focus, Go, Page, Seek, Step, Submit
 from companion.display.canvas import Canvas
 from companion.display.desk import Look
 from companion.display.forms import Control
@@ -8,6 +8,7 @@ from companion.display.items import Rect
 from companion.display.scene import Answer, Scene
 from companion.display.screens.answer import act_of, keys_of
 from companion.display.screens.frame import footed, framed
+from companion.display.screens.picking import draw_picker
 
 _LEAST = 38
 """How high a button is at least, in pixels of the small screen."""
@@ -53,6 +54,9 @@ def _turned(canvas: Canvas, rest: Rect, every: list[Answer], room: int, look: Lo
 def draw_form(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Draw the fields of a prompt, and the button that enters them."""
     form = look.form
+    if look.picker is not None:
+        draw_picker(canvas, scene, look, look.picker)
+        return
     if form is None:
         draw_rulings(canvas, scene, look)
         return
@@ -78,6 +82,8 @@ def _control(canvas: Canvas, row: Rect, control: Control, index: int, *, focused
     canvas.wrapped(row.left(label - canvas.px(6)).top(canvas.px(60)), name, 18, "dim", "bold")
     place = row.beside(label)
     match control.kind:
+        case "choice" | "several" if control.long:
+            _seek(canvas, place.top(canvas.px(56)), control, index)
         case "choice" | "several":
             _choices(canvas, place, control, index)
         case "number":
@@ -101,6 +107,12 @@ def _choices(canvas: Canvas, place: Rect, control: Control, index: int) -> None:
         chosen = option in control.value if control.kind == "several" else option == control.value
         shown = f"\u2713 {label}" if chosen else label
         canvas.button(cell.top(canvas.px(60)), shown, Choose(index, option), strong=chosen)
+
+
+def _seek(canvas: Canvas, place: Rect, control: Control, index: int) -> None:
+    """The way to a list that is too long for buttons, with what was chosen from it."""
+    label = f"\u2713 {control.shown}" if control.shown else "Choose \u2026"
+    canvas.button(place, label, Seek(index), strong=bool(control.shown))
 
 
 def _stepper(canvas: Canvas, place: Rect, value: str, index: int, at: int) -> None:

@@ -4,10 +4,11 @@ what happened, and what may be chosen."""
 from companion.display.actions import Digit, Go, Hit
 from companion.display.canvas import Canvas
 from companion.display.desk import Look
+from companion.display.held import playable
 from companion.display.items import Rect
 from companion.display.scene import Answer, Board, Scene, Seat
-from companion.display.screens.answer import act_of, keys_of
-from companion.display.screens.hand import HIGH, draw_hands, lines_of, playable
+from companion.display.screens.answer import act_of, keys_of, more_of
+from companion.display.screens.hand import HIGH, draw_hands, lines_of
 from companion.display.screens.strip import draw_strip
 
 _MARGIN = 8
@@ -51,7 +52,7 @@ def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -
         rest = rest.below(high + gap)
     if scene.held:
         hands = rest.top(canvas.px(HIGH) * lines_of(scene))
-        draw_hands(canvas, hands, scene)
+        draw_hands(canvas, hands, scene, look)
         rest = rest.below(hands.h + gap)
     if scene.photo:
         high = min(canvas.px(84), rest.h // 2)
@@ -152,8 +153,10 @@ def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
     _buttons(canvas, cells, shown, scene)
     if len(shown) < len(cells):
         more = len(shown) < len(answers) or bool(scene.others)
-        name, screen = ("More \u2026", "rulings") if more else ("Verdicts", "verdicts")
-        canvas.button(cells[len(shown)], name, Go(screen), size=17)
+        if more:
+            canvas.button(cells[len(shown)], "More \u2026", *more_of(scene), size=17)
+        else:
+            canvas.button(cells[len(shown)], "Verdicts", Go("verdicts"), size=17)
     return rect.below(buttons.h + gap)
 
 

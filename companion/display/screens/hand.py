@@ -1,6 +1,9 @@
 """What somebody at this screen holds: a row of cards, each to be played by a touch or its key."""
 
+from companion.display.actions import Digit
 from companion.display.canvas import Canvas
+from companion.display.desk import Look
+from companion.display.held import numbered, playable
 from companion.display.items import Rect
 from companion.display.scene import Answer, Scene
 from companion.display.screens.answer import act_of, keys_of
@@ -13,17 +16,6 @@ _LONG = 6
 """More letters than that are a title."""
 _MOST_TITLES = 8
 """So many titles can be read side by side."""
-
-
-def playable(scene: Scene) -> dict[str, Answer]:
-    """The cards of a hand that can be played now, each with the answer that plays it."""
-    held = {card for cards in scene.held.values() for card in cards}
-    found: dict[str, Answer] = {}
-    for answer in scene.answers:
-        card = (answer.prompt.fixed if answer.values is None else answer.values).get("card")
-        if card in held:
-            found.setdefault(card, answer)
-    return found
 
 
 def lines_of(scene: Scene) -> int:
@@ -39,21 +31,36 @@ def _lines(cards: tuple[str, ...]) -> int:
     return -(-len(cards) // _MOST_TITLES) if _titled(cards) else 1
 
 
-def draw_hands(canvas: Canvas, rect: Rect, scene: Scene) -> None:
-    """A row for each hand that may be seen here, or more if its titles need the room."""
+def draw_hands(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
+    """A row for each hand that may be seen here, or more if its titles need the room.
+
+    Of a large one, what can still be meant is marked.
+    """
     answers, gap = playable(scene), canvas.px(3)
+    keys = dict(zip(answers, keys_of([*answers.values()]), strict=True))
+    if large := numbered(scene):
+        left = look.numbers(scene)
+        keys = {card: str(number) for number, card in large.items() if number in left}
+        answers = {card: answers[card] for card in keys}
+        for digit in "123456789":
+            canvas.key(digit, Digit(digit))
     line = (rect.h + gap) // max(1, lines_of(scene))
     top = rect.y
     for seat, cards in scene.held.items():
         high = line * _lines(cards)
         own = {card: answer for card, answer in answers.items() if answer.prompt.by == seat}
         place = Rect(rect.x, top, rect.w, high - gap)
-        _draw_hand(canvas, place, scene.seats[seat - 1].name, cards, own)
+        _draw_hand(canvas, place, scene.seats[seat - 1].name, cards, own, keys)
         top += high
 
 
 def _draw_hand(
-    canvas: Canvas, rect: Rect, name: str, cards: tuple[str, ...], answers: dict[str, Answer]
+    canvas: Canvas,
+    rect: Rect,
+    name: str,
+    cards: tuple[str, ...],
+    answers: dict[str, Answer],
+    keys: dict[str, str],
 ) -> None:
     gap, label = canvas.px(3), canvas.px(64)
     canvas.text(rect.left(label), name, 15, "dim", least=0.5)
@@ -61,7 +68,6 @@ def _draw_hand(
     most = -(-len(cards) // lines)
     widest = canvas.px(_TITLE if _titled(cards) else _WIDEST)
     wide = min(widest, (row.w + gap) // max(1, most) - gap)
-    keys = dict(zip(answers, keys_of([*answers.values()]), strict=True))
     for index, card in enumerate(cards):
         line = row.row(index // most, lines, gap)
         cell = Rect(line.x + index % most * (wide + gap), line.y, wide, line.h)
@@ -73,8 +79,10 @@ def _draw_card(canvas: Canvas, cell: Rect, card: str, answer: Answer | None, key
     if len(card) > _LONG:
         canvas.stacked(cell.inset(canvas.px(4), canvas.px(2)), card, 15, "on-card", "bold")
     else:
-        canvas.text(cell.inset(2, 0), card, 17, "on-card", "bold", "centre", least=0.4)
+        name_at = cell.beside(cell.w * 2 // 5) if len(key) > 1 else cell
+        canvas.text(name_at.inset(2, 0), card, 17, "on-card", "bold", "centre", least=0.4)
     if answer is not None:
-        hint = Rect(cell.x + 2, cell.y, cell.w // 3, cell.h // 2)
-        canvas.text(hint, key, 11, "on-card")
-        canvas.touch(cell, act_of(answer), key)
+        high = cell.h if len(key) > 1 and len(card) <= _LONG else cell.h // 2
+        hint = Rect(cell.x + canvas.px(2), cell.y, cell.w * 2 // 5, high)
+        canvas.text(hint, key, 11, "on-card", least=0.7)
+        canvas.touch(cell, act_of(answer), key if len(key) == 1 else "")

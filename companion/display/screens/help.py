@@ -16,6 +16,7 @@ KEYS = (
     ("V", "all verdicts; take one back"),
     ("C", "score, reaction times"),
     ("E", "enter or rule"),
+    ("/", "find what to enter by its name"),
     ("1 to 9", "answer the dealer's question"),
     ("S", "save the picture"),
     (", . 0", "softer, louder, mute"),

@@ -6,11 +6,12 @@ from math import atan2, pi
 from companion.display.actions import Go
 from companion.display.canvas import Canvas
 from companion.display.desk import Look
+from companion.display.held import playable
 from companion.display.items import Rect
 from companion.display.scene import Scene
-from companion.display.screens.answer import act_of, keys_of
+from companion.display.screens.answer import act_of, keys_of, more_of
 from companion.display.screens.board import draw_board_table
-from companion.display.screens.hand import HIGH, draw_hands, lines_of, playable
+from companion.display.screens.hand import HIGH, draw_hands, lines_of
 from companion.display.screens.pool import draw_pool
 from companion.display.screens.seat import draw_seat
 from companion.display.screens.strip import draw_strip
@@ -182,7 +183,7 @@ def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
         numbered = (replace(a, number=a.number or n) for n, a in enumerate(scene.answers, start=1))
         scene = replace(scene, answers=tuple(numbered))
         hands = canvas.px(HIGH) * lines_of(scene)
-        draw_hands(canvas, rect.top(hands - canvas.px(4)), scene)
+        draw_hands(canvas, rect.top(hands - canvas.px(4)), scene, look)
         rect = rect.below(hands)
         played = playable(scene).values()
         rest = tuple(answer for answer in scene.answers if answer not in played)
@@ -222,7 +223,8 @@ def draw_answers(canvas: Canvas, rect: Rect, scene: Scene) -> None:
         canvas.button(cell, answer.label, act_of(answer), key, strong=strong)
     if more:
         cell = buttons.row((cells - 1) // columns, rows, gap)
-        canvas.button(cell.column((cells - 1) % columns, columns, gap), "More …", Go("rulings"))
+        place = cell.column((cells - 1) % columns, columns, gap)
+        canvas.button(place, "More …", *more_of(scene))
 
 
 def _history(canvas: Canvas, rect: Rect, scene: Scene) -> None:

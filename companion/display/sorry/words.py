@@ -108,6 +108,26 @@ def _next(prompt: Prompt, state: Fields) -> str:
     return ""
 
 
+_REFUSED = {
+    "play-not-complete": "too early: the move comes first",
+    "refill-due": "too early: a card is to be taken first",
+    "not-your-turn": "it is somebody else's turn",
+    "choose-first": "choose a move first",
+    "card-due": "a card is to be turned up first",
+    "card-open": "a card is open: move first",
+    "deal-due": "shuffle and deal first",
+    "call-pending": "the double is to be answered first",
+    "ruling-pending": "wait for the dealer",
+    "already-answered": "has answered",
+    "dropped-out": "is out until the next game",
+    "game-over": "the game is over",
+    "not-in-mode": "no doubling in this game",
+    "unused-input": "of no use in this game",
+    "late-arrival": "came too late to be judged",
+}
+"""What a seat is told whose press was refused."""
+
+
 def said_of(kind: str, v: Fields) -> str:
     """What a verdict means to the seat that it names."""
     match kind:
@@ -125,6 +145,8 @@ def said_of(kind: str, v: Fields) -> str:
             return "leads"
         case "won":
             return "wins"
+        case "refused" if v.get("input"):
+            return _REFUSED.get(v["reason"], "")
     plain = {"passed": "declines", "extra-draw": "one more card", "discarded": "discards",
              "refilled": "took a card"}  # fmt: skip
     return plain.get(kind, "")

@@ -1,7 +1,7 @@
 """221-B Baker Street: every event to its rule. Catalogue: docs/rules/221b-baker-street.md."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Literal, Self
+from typing import Any, ClassVar, Self
 
 from companion.games.baker_street import (
     clues,
@@ -18,6 +18,7 @@ from companion.games.baker_street.prompts import prompts
 from companion.games.baker_street.shown import public_state
 from companion.games.baker_street.state import Match, new_match
 from companion.games.baker_street.vocabulary import VOCABULARY
+from companion.games.match_game import MatchGame
 from companion.referee.events import (
     Card,
     Cue,
@@ -31,20 +32,15 @@ from companion.referee.events import (
     Ruling,
 )
 from companion.referee.game import Prompt, Setup, Vocabulary
-from companion.referee.verdicts import Finding
+from companion.referee.timers import Timer
 
 
-class BakerStreet:
+class BakerStreet(MatchGame[Match]):
     """A match of 221-B Baker Street, on the referee's Game protocol."""
 
-    __slots__ = ("match", "struck")
+    __slots__ = ()
 
     vocabulary: ClassVar[Vocabulary] = VOCABULARY
-    overturns: ClassVar[Literal["strike", "rewind"]] = "rewind"
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.struck: set[tuple[Any, ...]] = set()
 
     @classmethod
     def options(cls, given: Mapping[str, Any], seats: int) -> options.Options:
@@ -71,19 +67,9 @@ class BakerStreet:
         self.match.cause = event
         _APPLY[type(event)](self.match, event)
 
-    def advance(self, before: int) -> None:
-        """Let every warning fall due that lies before an instant."""
-        while timer := self.match.timers.due(before):
-            clues.fall_due(self.match, timer)
-
-    def due(self) -> int | None:
-        """When the next warning falls due."""
-        return self.match.timers.first()
-
-    def drain(self) -> list[Finding]:
-        """Hand over what was found since the last call."""
-        found, self.match.found = self.match.found, []
-        return found
+    def decide(self, timer: Timer) -> None:
+        """Let one deadline fall due."""
+        clues.fall_due(self.match, timer)
 
     def public_state(self) -> dict[str, Any]:
         """Show what lies open on the table."""
@@ -92,10 +78,6 @@ class BakerStreet:
     def prompts(self) -> tuple[Prompt, ...]:
         """List what may be entered now, and by whom."""
         return prompts(self.match)
-
-    def clone(self) -> Self:
-        """Copy the match as it stands."""
-        return type(self)(self.match.clone())
 
 
 def _press(m: Match, press: Press) -> None:

@@ -2,6 +2,7 @@
 
 from companion.games.baker_street.cards import KINDS
 from companion.games.baker_street.rulings import ABOUT, RULINGS
+from companion.referee.events import PADS
 from companion.referee.game import Vocabulary
 from companion.referee.schema import (
     BOOL,
@@ -35,4 +36,11 @@ ENTRIES: dict[str, Fields] = {
     "end": _SEAT,
 }
 
-VOCABULARY = Vocabulary(seats=range(2, 7), deal={}, entries=ENTRIES, rulings=RULINGS, about=ABOUT)
+VOCABULARY = Vocabulary(
+    seats=range(2, 7),
+    deal={},
+    entries=ENTRIES,
+    rulings=RULINGS,
+    about=ABOUT,
+    spare=PADS,
+)

@@ -1,11 +1,12 @@
 """Block (Parker Brothers, 1905): every event to its rule. Catalogue: docs/rules/block.md."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Literal, Self
+from typing import Any, ClassVar, Self
 
 from companion.games.block import laying, race, rulings, scoring
 from companion.games.block.prompts import prompts
 from companion.games.block.state import BUTTONS, Match, new_match
+from companion.games.match_game import MatchGame
 from companion.referee.events import (
     Card,
     Cue,
@@ -20,13 +21,13 @@ from companion.referee.events import (
 )
 from companion.referee.game import Prompt, Setup, Vocabulary
 from companion.referee.schema import unknown_name
-from companion.referee.verdicts import Finding
+from companion.referee.timers import Timer
 
 
-class Block:
+class Block(MatchGame[Match]):
     """A match of Block, on the referee's Game protocol."""
 
-    __slots__ = ("match",)
+    __slots__ = ()
 
     vocabulary: ClassVar[Vocabulary] = Vocabulary(
         seats=range(3, 7),
@@ -35,10 +36,6 @@ class Block:
         rulings=rulings.RULINGS,
         resumed=("due", "leader"),
     )
-    overturns: ClassVar[Literal["strike", "rewind"]] = "rewind"
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
 
     @classmethod
     def options(cls, given: Mapping[str, Any], seats: int) -> None:
@@ -57,40 +54,16 @@ class Block:
         """A hand, from its deal to the next."""
         return self.match.scope
 
-    @property
-    def settled_scope(self) -> int:
-        """The next deal makes everything before it final."""
-        return self.match.scope
-
-    @property
-    def struck(self) -> set[tuple[Any, ...]]:
-        """Nothing, as this game rewinds; the protocol asks for it all the same."""
-        return self.match.struck
-
-    @struck.setter
-    def struck(self, identities: set[tuple[Any, ...]]) -> None:
-        self.match.struck = identities
-
     def apply(self, event: Event) -> None:
         """Judge one event, or keep it until it can be."""
         self.match.cause = event
         _APPLY[type(event)](self.match, event)
         _work(self.match)
 
-    def advance(self, before: int) -> None:
-        """Decide every press that nothing before an instant could still change."""
-        while timer := self.match.timers.due(before):
-            race.ripen(self.match, timer)
-            _work(self.match)
-
-    def due(self) -> int | None:
-        """When the first press is decided."""
-        return self.match.timers.first()
-
-    def drain(self) -> list[Finding]:
-        """Hand over what was found since the last call."""
-        found, self.match.found = self.match.found, []
-        return found
+    def decide(self, timer: Timer) -> None:
+        """Decide a press that nothing could change any more, and what waited for it."""
+        race.ripen(self.match, timer)
+        _work(self.match)
 
     def public_state(self) -> dict[str, Any]:
         """Show what everybody at the table may know, and no help for the memory (BD-22)."""
@@ -109,10 +82,6 @@ class Block:
     def prompts(self) -> tuple[Prompt, ...]:
         """List what may be entered now, and by whom."""
         return prompts(self.match)
-
-    def clone(self) -> Self:
-        """Copy the match as it stands."""
-        return type(self)(self.match.clone())
 
 
 def _work(m: Match) -> None:

@@ -81,7 +81,6 @@ class Match:
     cause: Event | None = None
     """The event that is being judged."""
     scope: int = 0
-    struck: set[tuple[Any, ...]] = field(default_factory=set)
     found: list[Finding] = field(default_factory=list)
 
     @property
@@ -121,7 +120,6 @@ class Match:
             before=self.before.copy(),
             timers=self.timers.clone(),
             queue=[replace(waiting) for waiting in self.queue],
-            struck=self.struck.copy(),
             found=self.found.copy(),
         )
 

@@ -1,7 +1,7 @@
 """I Say, Holmes!: every event to its rule. Catalogue: docs/rules/i-say-holmes.md."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Literal, Self
+from typing import Any, ClassVar, Self
 
 from companion.games.i_say_holmes import (
     accusing,
@@ -18,6 +18,7 @@ from companion.games.i_say_holmes import (
 from companion.games.i_say_holmes.prompts import prompts
 from companion.games.i_say_holmes.state import Match, new_match
 from companion.games.i_say_holmes.vocabulary import BUTTONS, VOCABULARY
+from companion.games.match_game import MatchGame
 from companion.referee.events import (
     RECOVERED,
     Card,
@@ -33,20 +34,14 @@ from companion.referee.events import (
 )
 from companion.referee.game import Prompt, Setup, Vocabulary
 from companion.referee.timers import Timer
-from companion.referee.verdicts import Finding
 
 
-class ISayHolmes:
+class ISayHolmes(MatchGame[Match]):
     """A match of I Say, Holmes!, on the referee's Game protocol."""
 
-    __slots__ = ("match", "struck")
+    __slots__ = ()
 
     vocabulary: ClassVar[Vocabulary] = VOCABULARY
-    overturns: ClassVar[Literal["strike", "rewind"]] = "rewind"
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.struck: set[tuple[Any, ...]] = set()
 
     @classmethod
     def options(cls, given: Mapping[str, Any], seats: int) -> options.Options:
@@ -73,19 +68,9 @@ class ISayHolmes:
         self.match.cause = event
         _APPLY[type(event)](self.match, event)
 
-    def advance(self, before: int) -> None:
-        """Decide every deadline before an instant."""
-        while timer := self.match.timers.due(before):
-            _DECIDE[timer.kind](self.match, timer)
-
-    def due(self) -> int | None:
-        """When the first deadline is decided."""
-        return self.match.timers.first()
-
-    def drain(self) -> list[Finding]:
-        """Hand over what was found since the last call."""
-        found, self.match.found = self.match.found, []
-        return found
+    def decide(self, timer: Timer) -> None:
+        """Let one deadline fall due."""
+        _DECIDE[timer.kind](self.match, timer)
 
     def public_state(self) -> dict[str, Any]:
         """Show how the match stands; `hands` is for the dealer and never for the table (IH-3)."""
@@ -111,10 +96,6 @@ class ISayHolmes:
     def prompts(self) -> tuple[Prompt, ...]:
         """List what may be entered now, and by whom."""
         return prompts(self.match)
-
-    def clone(self) -> Self:
-        """Copy the match as it stands."""
-        return type(self)(self.match.clone())
 
 
 def _open(m: Match) -> list[dict[str, Any]]:

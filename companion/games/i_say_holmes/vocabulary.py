@@ -1,6 +1,7 @@
 """What a transcript of this game may say: its entries and rulings, field by field."""
 
 from companion.games.i_say_holmes.cards import ALIBI, COUNTRY, LONDON, MASTERMIND, PENDING
+from companion.referee.events import PADS
 from companion.referee.game import Vocabulary
 from companion.referee.schema import (
     INT,
@@ -70,4 +71,5 @@ VOCABULARY = Vocabulary(
     rulings=RULINGS,
     resumed=("phase", "turn", "seq", "chit"),
     secret=("hands",),
+    spare=PADS,
 )

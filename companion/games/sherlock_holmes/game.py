@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Literal, Self
 
+from companion.games.match_game import MatchGame
 from companion.games.sherlock_holmes import calls, counting, options, plays, rulings, sweeps
 from companion.games.sherlock_holmes.ledger import HOLMES
 from companion.games.sherlock_holmes.phases import Phase, Step, after, refusal
@@ -25,24 +26,20 @@ from companion.referee.events import (
 from companion.referee.game import Prompt, Setup, Vocabulary
 from companion.referee.instant import decidable_at, instant_of, later
 from companion.referee.timers import Timer
-from companion.referee.verdicts import Finding
 
 YARD_CARDS = 3
 MAX_YARDS = 2
 
 
-class SherlockHolmes:
+class SherlockHolmes(MatchGame[Match]):
     """A match of Sherlock Holmes, on the referee's Game protocol."""
 
-    __slots__ = ("match",)
+    __slots__ = ()
 
     vocabulary: ClassVar[Vocabulary] = Vocabulary(
         seats=range(3, 9), deal={}, entries=counting.ENTRIES, rulings=rulings.RULINGS
     )
     overturns: ClassVar[Literal["strike", "rewind"]] = "strike"
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
 
     @classmethod
     def options(cls, given: Mapping[str, Any], seats: int) -> options.Options:
@@ -64,34 +61,17 @@ class SherlockHolmes:
         """The last round stays open until PLAY is called again: its calls are, too."""
         return self.match.settled_scope
 
-    @property
-    def struck(self) -> set[tuple[Any, ...]]:
-        """What rulings have taken back."""
-        return self.match.struck
-
-    @struck.setter
-    def struck(self, identities: set[tuple[Any, ...]]) -> None:
+    def strike(self, identities: set[tuple[Any, ...]]) -> None:
+        """Take back findings: the match makes no finding that it knows to be struck."""
         self.match.struck = identities
 
     def apply(self, event: Event) -> None:
         """Judge one event."""
         _APPLY[type(event)](self.match, event)
 
-    def advance(self, before: int) -> None:
-        """Decide every deadline before an instant."""
-        while timer := self.match.timers.due(before):
-            _DECIDE[timer.kind](self.match, timer)
-
-    def due(self) -> int | None:
-        """When the first deadline is decided."""
-        return self.match.timers.first()
-
-    def drain(self) -> list[Finding]:
-        """Hand over what was found since the last call."""
-        found = self.match.found
-        if found:
-            self.match.found = []
-        return found
+    def decide(self, timer: Timer) -> None:
+        """Let one deadline fall due."""
+        _DECIDE[timer.kind](self.match, timer)
 
     def public_state(self) -> dict[str, Any]:
         """Show what everybody at the table may know."""
@@ -110,10 +90,6 @@ class SherlockHolmes:
     def prompts(self) -> tuple[Prompt, ...]:
         """List what may be entered now, and by whom."""
         return prompts(self.match)
-
-    def clone(self) -> Self:
-        """Copy the match as it stands."""
-        return type(self)(self.match.clone())
 
 
 def _cue(m: Match, cue: Cue) -> None:

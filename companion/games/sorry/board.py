@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from companion.games.sorry.geometry import (
+    BITS,
     COLOURS,
     HOME,
     MARGIN,
@@ -45,13 +46,15 @@ class Landing(NamedTuple):
 class Board:
     """Sixteen men at the most; colours are numbers, as in geometry.COLOURS."""
 
-    __slots__ = ("margin", "men")
+    __slots__ = ("margin", "men", "taken")
 
     def __init__(self, colours: tuple[int, ...] = ()) -> None:
         self.men: list[list[int]] = [[START] * MEN if c in colours else [] for c in range(4)]
         """By colour, each colour's cells in order; a colour that nobody plays has no men."""
         self.margin = [NOBODY] * MARGIN
         """Whose man stands on each margin square."""
+        self.taken = [0] * 4
+        """By colour, the squares its men stand on, as bits (geometry.BITS)."""
 
     def place(self, colour: int, cells: list[int]) -> None:
         """Put all men of a colour where they are said to stand."""
@@ -62,6 +65,7 @@ class Board:
             if 0 <= cell < MARGIN:
                 self.margin[cell] = colour
         self.men[colour] = sorted(cells)
+        self.taken[colour] = sum(BITS[colour][cell] for cell in cells)
 
     def lift(self, colour: int) -> None:
         """Take a colour's men off, but for those at home (SD-35)."""
@@ -74,8 +78,10 @@ class Board:
     def make(self, colour: int, part: Part) -> Landing:
         """Make a part of a legal move, with all that follows from it."""
         men, margin, (_, start, to, swap) = self.men[colour], self.margin, part
+        bits = BITS[colour]
         bumped: list[tuple[int, int]] = []
         men.remove(start)
+        self.taken[colour] ^= bits[start]
         if 0 <= start < MARGIN:
             margin[start] = NOBODY
         swapped = NOBODY
@@ -93,6 +99,7 @@ class Board:
             margin[to] = colour
         men.append(to)
         men.sort()
+        self.taken[colour] |= bits[to]
         return Landing(end, bumped, swapped)
 
     def _shift(self, colour: int, square: int, to: int) -> None:
@@ -100,6 +107,7 @@ class Board:
         men = self.men[colour]
         men[men.index(square)] = to
         men.sort()
+        self.taken[colour] ^= BITS[colour][square] | BITS[colour][to]
         if to != START:
             self.margin[to] = colour
 
@@ -116,4 +124,5 @@ class Board:
         twin = Board.__new__(Board)
         twin.men = [men.copy() for men in self.men]
         twin.margin = self.margin.copy()
+        twin.taken = self.taken.copy()
         return twin

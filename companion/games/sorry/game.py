@@ -1,8 +1,9 @@
 """Sorry! (1950): every event to its rule. Catalogue: docs/rules/sorry.md."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Literal, Self
+from typing import Any, ClassVar, Self
 
+from companion.games.match_game import MatchGame
 from companion.games.sorry import (
     calls,
     early_draws,
@@ -31,20 +32,14 @@ from companion.referee.events import (
 )
 from companion.referee.game import Prompt, Setup, Vocabulary
 from companion.referee.timers import Timer
-from companion.referee.verdicts import Finding
 
 
-class Sorry:
+class Sorry(MatchGame[Match]):
     """A match of Sorry!, on the referee's Game protocol."""
 
-    __slots__ = ("match", "struck")
+    __slots__ = ()
 
     vocabulary: ClassVar[Vocabulary] = VOCABULARY
-    overturns: ClassVar[Literal["strike", "rewind"]] = "rewind"
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.struck: set[tuple[Any, ...]] = set()
 
     @classmethod
     def options(cls, given: Mapping[str, Any], seats: int) -> options.Options:
@@ -61,30 +56,13 @@ class Sorry:
         """A game, from its deal to the deal of the next one."""
         return self.match.scope
 
-    @property
-    def settled_scope(self) -> int:
-        """Only the current game can be reached."""
-        return self.match.scope
-
     def apply(self, event: Event) -> None:
         """Judge one event."""
         _APPLY[type(event)](self.match, event)
 
-    def advance(self, before: int) -> None:
-        """Decide every deadline before an instant."""
-        while timer := self.match.timers.due(before):
-            _DECIDE[timer.kind](self.match, timer)
-
-    def due(self) -> int | None:
-        """When the first deadline is decided."""
-        return self.match.timers.first()
-
-    def drain(self) -> list[Finding]:
-        """Hand over what was found since the last call."""
-        found = self.match.found
-        if found:
-            self.match.found = []
-        return found
+    def decide(self, timer: Timer) -> None:
+        """Let one deadline fall due."""
+        _DECIDE[timer.kind](self.match, timer)
 
     def public_state(self) -> dict[str, Any]:
         """Show what everybody at the table may know."""
@@ -110,10 +88,6 @@ class Sorry:
     def prompts(self) -> tuple[Prompt, ...]:
         """List what may be entered now, and by whom."""
         return prompts(self.match)
-
-    def clone(self) -> Self:
-        """Copy the match as it stands."""
-        return type(self)(self.match.clone())
 
 
 def _press(m: Match, press: Press) -> None:

@@ -87,6 +87,20 @@ SLIDE = tuple(_slides(colour) for colour in range(4))
 """By colour, then cell: where a man who ends his move there slides to, or NOWHERE."""
 
 
+def _bit(colour: int, cell: int) -> int:
+    if not 0 <= cell < HOME:
+        return 0
+    return 1 << (cell if cell < MARGIN else cell + (HOME - ZONE) * colour)
+
+
+BITS = tuple(_by_cell(*(_bit(colour, cell) for cell in CELLS)) for colour in range(4))
+"""By colour, then cell: the square as one bit of a number, so that many are looked at in one go.
+
+The margin is everybody's, each colour has five squares of its own, and neither start nor home can
+be full.
+"""
+
+
 def partner(colour: int) -> int:
     """Name the colour opposite: red with yellow, blue with green (SO-35)."""
     return (colour + 2) % 4

@@ -1,11 +1,12 @@
 """Every legal move for a card, in the order in which it is listed (SO-10 to SO-41)."""
 
-from typing import Any, NamedTuple
+from bisect import bisect_left
+from typing import NamedTuple
 
 from companion.games.sorry.board import Board, Move
-from companion.games.sorry.geometry import COLOURS, HOME, MARGIN, NOWHERE, SLIDE, SQUARES, START
+from companion.games.sorry.geometry import MARGIN, START
 from companion.games.sorry.splits import Sides, splits
-from companion.games.sorry.steps import EXCHANGES, TAKEOVERS, WALKS, Walks
+from companion.games.sorry.steps import EXCHANGES, OUTS, STARTERS, TAKEOVERS, WALKS
 
 SORRY = "SORRY"
 KINDS = (*WALKS, SORRY)
@@ -25,58 +26,64 @@ def legal(board: Board, sides: Sides, card: str) -> Listing:
         return Listing(_sorry(board, sides))
     if card == "11":
         return _eleven(board, sides)
-    found = _walked(board, sides, card, False)
+    found = _walks(board, sides, card, False)
+    if card == "7":
+        found += splits(board, sides, False)
     if found or len(sides) == 1:
         return Listing(found)
-    return Listing(_walked(board, sides, card, True))
-
-
-def _walked(board: Board, sides: Sides, card: str, last_resort: bool) -> list[Move]:
-    found = _walks(board, sides, WALKS[card], last_resort)
+    found = _walks(board, sides, card, True)
     if card == "7":
-        found += splits(board, sides, last_resort)
-    return found
+        found += splits(board, sides, True)
+    return Listing(found)
 
 
-def _walks(board: Board, sides: Sides, walks: Walks, last_resort: bool) -> list[Move]:
+def _walks(board: Board, sides: Sides, card: str, last_resort: bool) -> list[Move]:
     """List moves of one man; as a last resort they may end on the partner's man (SD-22)."""
     found: list[Move] = []
-    margin = board.margin
+    walks, starts = WALKS[card], card in STARTERS
+    own = board.taken[sides[0]] | board.taken[sides[-1]]
     for rank, colour in enumerate(sides):
-        spared = (colour,) if last_resort else sides
-        slide, men, moves, before = SLIDE[colour], board.men[colour], walks[rank][colour], NOWHERE
+        men, moves = board.men[colour], walks[rank][colour]
+        taken = board.taken[colour] if last_resort else own
+        if starts and START in men:
+            bars, out = OUTS[rank][colour]
+            if not taken & bars:
+                found.append(out)
         for cell in men:
-            if cell == before:
-                continue
-            before = cell
-            for move in moves[cell]:
-                to = move[0][2]
-                if to >= MARGIN:
-                    free = to == HOME or to not in men
-                else:
-                    free = margin[to] not in spared or slide[to] != NOWHERE
-                if free:
+            for bars, move in moves[cell]:
+                if not taken & bars:
                     found.append(move)
     return found
 
 
 def _eleven(board: Board, sides: Sides) -> Listing:
     """Go forward 11, or change places with an opponent (SO-33, SD-24)."""
-    forward = _walks(board, sides, WALKS["11"], False)
-    if not forward and len(sides) > 1:
-        forward = _walks(board, sides, WALKS["11"], True)
     targets = _targets(board, sides)
+    found, forward = _elevens(board, sides, targets, False)
+    if not forward and len(sides) > 1:
+        found, forward = _elevens(board, sides, targets, True)
+    return Listing(found, bool(found) and not forward)
+
+
+def _elevens(
+    board: Board, sides: Sides, targets: list[int], last_resort: bool
+) -> tuple[list[Move], int]:
+    """List every man's exchanges with his way forward among them, and count those who have one."""
     found: list[Move] = []
+    forward = 0
+    own = board.taken[sides[0]] | board.taken[sides[-1]]
     for rank, colour in enumerate(sides):
+        moves = WALKS["11"][rank][colour]
+        taken = board.taken[colour] if last_resort else own
         for cell in board.men[colour]:
-            if 0 <= cell < MARGIN and targets:
-                exchanges = EXCHANGES[rank][cell]
-                found += [exchanges[square] for square in targets]
-    if not found:
-        return Listing(forward)
-    if not forward:
-        return Listing(found, may_pass=True)
-    return Listing(sorted(found + forward))
+            place = len(found)
+            if targets and 0 <= cell < MARGIN:
+                found += map(EXCHANGES[rank][cell].__getitem__, targets)
+            for bars, move in moves[cell]:
+                if not taken & bars:
+                    forward += 1
+                    found.insert(place + bisect_left(targets, move[0].to), move)
+    return found, forward
 
 
 def _sorry(board: Board, sides: Sides) -> list[Move]:
@@ -106,27 +113,3 @@ def _targets(board: Board, sides: Sides) -> list[int]:
             if 0 <= cell < MARGIN
         ]
     )
-
-
-def described(board: Board, sides: Sides, move: Move) -> list[dict[str, Any]]:
-    """Say what a move would do, part by part, as the transcript has it."""
-    return carry_out(board.clone(), sides, move)
-
-
-def carry_out(board: Board, sides: Sides, move: Move) -> list[dict[str, Any]]:
-    """Make a move on the mirror and say what it did, part by part."""
-    told = []
-    for part in move:
-        colour = sides[part.rank]
-        slide_to, bumped, swapped = board.make(colour, part)
-        said: dict[str, Any] = {
-            "colour": COLOURS[colour],
-            "from": SQUARES[part.start],
-            "to": SQUARES[part.to],
-            "slide_to": None if slide_to == NOWHERE else slide_to,
-            "bumped": [{"colour": COLOURS[other], "at": at} for other, at in bumped],
-        }
-        if part.swap:
-            said["with"] = {"colour": COLOURS[swapped], "at": part.to}
-        told.append(said)
-    return told

@@ -1,7 +1,7 @@
 """The point game's hands: play one of five, move, take one (SO-45 to SO-48)."""
 
 from companion.games.sorry import turns
-from companion.games.sorry.moves import KINDS, legal
+from companion.games.sorry.moves import KINDS, Listing, legal
 from companion.games.sorry.pack import HAND, Card
 from companion.games.sorry.phases import Act, Phase
 from companion.games.sorry.state import Match
@@ -31,11 +31,13 @@ def _not_held(m: Match, seat: int, card: str) -> str | None:
 
 
 def must_play(m: Match, seat: int, card: Card) -> bool:
-    """Tell whether a held card bars the discard; a mere exchange does not (SD-29)."""
-    if card is None:
-        return False
-    moves, may_pass = legal(m.board, m.sides(seat), card)
-    return bool(moves) and not may_pass
+    """Tell whether a held card bars the discard."""
+    return card is not None and bars_discard(legal(m.board, m.sides(seat), card))
+
+
+def bars_discard(listing: Listing) -> bool:
+    """Tell whether a card with these moves has to be played; a mere exchange need not (SD-29)."""
+    return bool(listing.moves) and not listing.may_pass
 
 
 def discard(m: Match, event: Entry) -> None:

@@ -80,8 +80,9 @@ def _hand(m: Match) -> list[Prompt]:
     """Offer the cards that can be played; a virtual hand only its own, and only to its owner."""
     seat, hand = m.turn, m.pack.hands[m.turn]
     held = [card for card in m.pack.may_turn_up() if m.pack.holds(seat, card)]
-    playable = [card for card in held if legal(m.board, m.sides(seat), card).moves]
-    stuck = not any(points.must_play(m, seat, card) for card in set(hand))
+    lists = {card: legal(m.board, m.sides(seat), card) for card in held}
+    playable = [card for card in held if lists[card].moves]
+    stuck = not any(card in hand and points.bars_discard(lists[card]) for card in playable)
     offered = [_entry("card", seat, card=playable)] if playable else []
     offered += [_entry("discard", seat, card=held)] if stuck else []
     if not m.options.virtual:

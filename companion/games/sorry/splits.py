@@ -1,108 +1,152 @@
-"""The 7 shared by two men (SO-30, SO-31, SD-12): every way to split it, each listed once."""
+"""The 7 shared by two men (SO-30, SO-31, SD-12): every way to split it, each listed once.
+
+Two men who do not meet are simply joined, step by step. Whether and how two men meet depends on
+nothing but where the two stand, so that is worked out once a square, by trying on an empty board.
+"""
+
+from bisect import bisect_left, insort
+from collections.abc import Iterator
 
 from companion.games.sorry.board import Board, Move, Part
-from companion.games.sorry.geometry import HOME, MARGIN, NOWHERE, SLIDE
-from companion.games.sorry.steps import SEVEN, SHARES
+from companion.games.sorry.geometry import BITS, HOME, SLIDE, partner
+from companion.games.sorry.steps import SEVEN, SHARES, Open, barred_by
 
 Sides = tuple[int, ...]
+_Man = tuple[int, int]
+"""Rank and cell."""
 
-_FREE, _BLOCKED, _SLIDES = range(3)
 
-_Share = tuple[Part, int, int]
-"""A step, whether anything stands in its way, and where it comes to rest."""
+_Meeting = tuple[tuple[Move, ...], tuple[Open, ...]]
+"""What would be listed if two men did not meet, and what they can do instead."""
 
 
 def splits(board: Board, sides: Sides, last_resort: bool) -> list[Move]:
-    """List every split; as a last resort parts may end on the partner's man (SD-22).
-
-    Each man is joined with those after him, so the last man comes first and the lists are put
-    together from behind.
-    """
-    behind: list[list[_Share]] = [[] for _ in range(SEVEN)]
-    found: list[list[Move]] = []
-    for rank in reversed(range(len(sides))):
-        for cell in reversed(board.men[sides[rank]]):
-            if 0 <= cell < HOME:
-                shares = _shares(board, sides, rank, cell)
-                found.append(_joined(board, sides, shares, behind, last_resort))
-                for count, share in shares:
-                    behind[count].insert(0, share)
-    moves = [move for part in reversed(found) for move in part]
-    if not _in_order(moves):
-        moves.sort()
-    return moves
-
-
-def _in_order(moves: list[Move]) -> bool:
-    """Tell whether no man had to move before one who is listed before him."""
-    return all(a < b for a, b in moves)
-
-
-def _shares(board: Board, sides: Sides, rank: int, cell: int) -> list[tuple[int, _Share]]:
-    """Give a man's steps with their number, in the order of where they lead."""
-    colour = sides[rank]
-    shares = []
-    margin, men = board.margin, board.men[colour]
-    for count, part, end in SHARES[rank][colour][cell]:
-        to = part[2]
-        if end != to:
-            state = _SLIDES
-        elif margin[to] in sides if to < MARGIN else to != HOME and to in men:
-            state = _BLOCKED
-        else:
-            state = _FREE
-        shares.append((count, (part, state, end)))
-    return shares
-
-
-def _joined(
-    board: Board,
-    sides: Sides,
-    shares: list[tuple[int, _Share]],
-    behind: list[list[_Share]],
-    last_resort: bool,
-) -> list[Move]:
-    """Join each step of a man with the steps of others that make it seven."""
-    found: list[Move] = []
-    for count, one in shares:
-        a, state, _ = one
-        rank, _, to, _ = a
-        plain = state == _FREE and not last_resort
-        for two in behind[SEVEN - count]:
-            b = two[0]
-            if plain and two[1] == _FREE:
-                if to != b[2] or (to >= MARGIN and (to == HOME or rank != b[0])):
-                    found.append((a, b))
-            elif last_resort or not _apart(one, two):
-                found += _with_care(board, sides, one, two, last_resort)
-            elif state != _BLOCKED and two[1] != _BLOCKED:
-                found.append((a, b))
+    """List every split; as a last resort parts may end on the partner's man (SD-22)."""
+    men = [
+        (rank, cell)
+        for rank, colour in enumerate(sides)
+        for cell in board.men[colour]
+        if 0 <= cell < HOME
+    ]
+    if last_resort:
+        return _tried(board, sides, men)
+    taken = board.taken[sides[0]] | board.taken[sides[-1]]
+    found = _joined(sides, men, taken)
+    for void, instead in _met(sides, men):
+        for move in void:
+            place = bisect_left(found, move)
+            if found[place : place + 1] == [move]:
+                del found[place]
+        for bars, move in instead:
+            if not taken & bars:
+                insort(found, move)
     return found
 
 
-def _apart(one: _Share, two: _Share) -> bool:
-    """Tell whether two men cannot get in each other's way: then the order does not matter."""
-    ((_, start, to, _), _, end), ((_, start2, to2, _), _, end2) = one, two
-    crossing = to <= end2 and to2 <= end
-    return not (crossing or to <= start2 <= end or to2 <= start <= end2)
+def _joined(sides: Sides, men: list[_Man], taken: int) -> list[Move]:
+    """Join every man's steps with those of the men after him, as if no two of them met.
+
+    The last man comes first, so that those after him are known.
+    """
+    joins: list[tuple[Part, tuple[Part, ...]]] = []
+    after: list[tuple[Part, ...]] = [()] * SEVEN
+    for rank, cell in reversed(men):
+        before = after.copy()
+        for steps, rest, part, bars in SHARES[rank][sides[rank]][cell]:
+            if not taken & bars:
+                before[steps] = (part,) + after[steps]
+                others = after[rest]
+                if others:
+                    joins.append((part, others))
+        after = before
+    joins.reverse()
+    return [(part, other) for part, others in joins for other in others]
 
 
-def _with_care(
-    board: Board, sides: Sides, one: _Share, two: _Share, last_resort: bool
-) -> list[Move]:
-    """Settle a split in which the men meet: one has to make way, or is swept off."""
-    (a, a_state, _), (b, b_state, _) = one, two
-    if last_resort or _SLIDES in (a_state, b_state):
-        return _tried(board, sides, a, b, last_resort)
-    same = a.rank == b.rank
-    if b_state == _FREE and a.to == b.start and (same or a.to < MARGIN):
-        return [(b, a)]
-    if a_state == _FREE and b.to == a.start and (same or b.to < MARGIN):
-        return [(a, b)]
-    return []
+def _met(sides: Sides, men: list[_Man]) -> list[_Meeting]:
+    """Find who meets whom."""
+    met = []
+    for place, (rank, cell) in enumerate(men, start=1):
+        meetings = _meetings(rank, sides[rank], cell)
+        for man in men[place:]:
+            if man in meetings:
+                met.append(meetings[man])  # noqa: PERF401 (seldom)
+    return met
 
 
-def _tried(board: Board, sides: Sides, a: Part, b: Part, last_resort: bool) -> list[Move]:
+_KNOWN: dict[tuple[int, int, int], dict[_Man, _Meeting]] = {}
+"""By rank, colour and cell: 520 men at the most."""
+
+
+def _meetings(rank: int, colour: int, cell: int) -> dict[_Man, _Meeting]:
+    """Look up where a man meets those who are listed after him."""
+    known = _KNOWN.get((rank, colour, cell))
+    if known is None:
+        known = _KNOWN[rank, colour, cell] = _worked_out(rank, colour, cell)
+    return known
+
+
+def _worked_out(rank: int, colour: int, cell: int) -> dict[_Man, _Meeting]:
+    sides = (partner(colour), colour) if rank else (colour, partner(colour))
+    later = [(rank, other) for other in range(cell + 1, HOME)]
+    later += [(1, other) for other in range(HOME) if rank == 0]
+    meetings = {man: _meeting(sides, (rank, cell), man) for man in later}
+    return {man: meeting for man, meeting in meetings.items() if any(meeting)}
+
+
+def _meeting(sides: Sides, one: _Man, two: _Man) -> _Meeting:
+    """Try every split of two men who are alone on the board."""
+    board = Board()
+    for rank, cell in (one, two):
+        board.place(sides[rank], [*board.men[sides[rank]], cell])
+    void: list[Move] = []
+    instead: list[Open] = []
+    for a, b, bars in _shared(sides, one, two):
+        if _touched(sides, a) & _touched(sides, b):
+            ways = _ways(board, sides, a, b, last_resort=False)
+            settled = [(_bars(sides, move), move) for move in ways]
+            if settled != [(bars, (a, b))]:
+                void += [] if any(board.taken[side] & bars for side in sides) else [(a, b)]
+                instead += settled
+    return tuple(void), tuple(instead)
+
+
+def _shared(sides: Sides, one: _Man, two: _Man) -> Iterator[tuple[Part, Part, int]]:
+    """Give every two parts of two men that make seven, and what bars them one by one."""
+    shares, others = (SHARES[rank][sides[rank]][cell] for rank, cell in (one, two))
+    for _, rest, part, bars in shares:
+        for steps, _, other, others_bars in others:
+            if steps == rest:
+                yield part, other, bars | others_bars
+
+
+def _touched(sides: Sides, part: Part) -> int:
+    """Give every square where a man could meet another: where he stood, and what he clears."""
+    bits, slide = BITS[sides[part.rank]], SLIDE[sides[part.rank]]
+    touched = bits[part.start] | bits[part.to]
+    for square in range(part.to, slide[part.to] + 1):
+        touched |= bits[square]
+    return touched
+
+
+def _bars(sides: Sides, move: Move) -> int:
+    """Give the squares on which a third man would bar a split: not one that was just cleared."""
+    first, second = (barred_by(sides[part.rank], part.to) for part in move)
+    return first | second & ~_touched(sides, move[0])
+
+
+def _tried(board: Board, sides: Sides, men: list[_Man]) -> list[Move]:
+    """List the splits of a last resort by making every one of them."""
+    return sorted(
+        move
+        for place, one in enumerate(men, start=1)
+        for two in men[place:]
+        for a, b, _ in _shared(sides, one, two)
+        for move in _ways(board, sides, a, b, last_resort=True)
+    )
+
+
+def _ways(board: Board, sides: Sides, a: Part, b: Part, *, last_resort: bool) -> list[Move]:
     """Settle a split by making it, in both orders; equal results are one move."""
     first = _outcome(board, sides, (a, b), last_resort)
     second = _outcome(board, sides, (b, a), last_resort)
@@ -130,8 +174,8 @@ def _outcome(
 
 def _open(board: Board, sides: Sides, part: Part, last_resort: bool) -> bool:
     """Tell whether a part may end where it does: not on a man of one's own, unless he slides."""
-    colour, to = sides[part.rank], part.to
-    if to >= MARGIN:
-        return to == HOME or to not in board.men[colour]
-    spared = (colour,) if last_resort else sides
-    return SLIDE[colour][to] != NOWHERE or board.margin[to] not in spared
+    colour = sides[part.rank]
+    bars = barred_by(colour, part.to)
+    if last_resort:
+        return not board.taken[colour] & bars
+    return not any(board.taken[side] & bars for side in sides)

@@ -9,6 +9,7 @@ from companion.games.sorry.moves import Listing
 from companion.games.sorry.options import Options
 from companion.games.sorry.pack import Pack
 from companion.games.sorry.phases import Act, Phase, refusal
+from companion.games.sorry.telling import Told
 from companion.referee.events import INPUTS, Event, Press, described
 from companion.referee.instant import Instant
 from companion.referee.timers import Timers
@@ -63,6 +64,8 @@ class Match:
     turn: int = 0
     card: str | None = None
     listing: Listing = Listing([])  # noqa: RUF009 (nobody changes it)
+    shown: tuple[Listing, list[Told]] | None = None
+    """A listing in the words of the transcript: whoever asks, they are the same words."""
     picked: int = 0
     """The listed move that is highlighted, counted from 1."""
     touched: bool = False

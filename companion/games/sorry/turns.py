@@ -3,9 +3,10 @@
 from companion.games.sorry import early_draws, wins
 from companion.games.sorry.board import Move
 from companion.games.sorry.geometry import COLOURS
-from companion.games.sorry.moves import KINDS, Listing, carry_out, described, legal
+from companion.games.sorry.moves import KINDS, Listing, legal
 from companion.games.sorry.phases import OUT_OF_TURN, Act, Phase
 from companion.games.sorry.state import Match
+from companion.games.sorry.telling import Told, carry_out, described
 from companion.referee.events import Entry, Event, Press
 from companion.referee.instant import in_doubt, instant_of
 
@@ -125,15 +126,14 @@ def list_moves(m: Match, t: int) -> None:
     )
 
 
-def shown_moves(m: Match) -> list[dict[str, object]]:
-    """Show the listed moves, numbered from 1."""
-    if not m.listing.moves:
-        return []
-    sides = m.sides(m.turn)
-    return [
-        {"id": number, "parts": described(m.board, sides, move)}
-        for number, move in enumerate(m.listing.moves, start=1)
-    ]
+def shown_moves(m: Match) -> list[Told]:
+    """Show the listed moves, numbered from 1; a list is put into words once."""
+    if m.shown is None or m.shown[0] is not m.listing:
+        sides = m.sides(m.turn) if m.listing.moves else ()
+        moves = enumerate(m.listing.moves, start=1)
+        told = [{"id": number, "parts": described(m.board, sides, move)} for number, move in moves]
+        m.shown = (m.listing, told)
+    return m.shown[1]
 
 
 def pick(m: Match, press: Press) -> None:

@@ -3,9 +3,10 @@
 from companion.games.sorry import calls, turns
 from companion.games.sorry.board import MEN, Move
 from companion.games.sorry.geometry import HOME
-from companion.games.sorry.moves import Listing, carry_out
+from companion.games.sorry.moves import Listing
 from companion.games.sorry.phases import Phase
 from companion.games.sorry.state import Match
+from companion.games.sorry.telling import carry_out
 from companion.referee.events import Press
 from companion.referee.instant import decidable_at, in_doubt
 from companion.referee.timers import Timer

@@ -12,7 +12,7 @@ from companion.practice.company import Put
 from companion.practice.hands import Hands
 from companion.practice.plan import Move, Plan
 from companion.practice.sorry.hand import best_card, worst_card
-from companion.practice.sorry.worth import COLOURS, progress, worth
+from companion.practice.sorry.worth import behind, best_move
 from companion.practice.temperament import Temperament
 from companion.referee.events import Entry
 from companion.referee.game import Prompt
@@ -122,12 +122,8 @@ class Bot:
     def _chosen(self) -> int:
         """The number of the best move; none if he would rather decline."""
         own, doubtful = self._own(), 8 * (1 - self._is.notice)
-        values = {
-            move["id"]: worth(move["parts"], own) + self._random.uniform(0, doubtful)
-            for move in self._state["moves"]
-        }
-        best = max(values, key=values.__getitem__)
-        return 0 if self._state["may_pass"] and values[best] < 0 else int(best)
+        moves, may_pass = self._state["moves"], self._state["may_pass"]
+        return best_move(moves, may_pass, own, lambda: self._random.uniform(0, doubtful))
 
     def _own(self) -> set[str]:
         """His colour and, where they may be moved too, his partner's."""
@@ -145,9 +141,7 @@ class Bot:
 
     def _behind(self) -> int:
         """How many squares the best of the others is ahead of him."""
-        men = self._state["men"]
-        own = self._state["colours"][self._seat - 1]
-        return max(progress(men, [c]) for c in COLOURS if c != own) - progress(men, [own])
+        return behind(self._state["men"], self._state["colours"][self._seat - 1])
 
     def _fidget(self, t: int) -> None:
         """Be impatient: reach for the pack too early, or double."""

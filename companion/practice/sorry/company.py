@@ -8,6 +8,7 @@ from companion.practice.company import Company, Seating
 from companion.practice.dealer import Answered, Dealer
 from companion.practice.players import Players
 from companion.practice.sorry.bot import Bot
+from companion.referee.events import Entry, Event
 from companion.referee.game import Prompt
 from companion.referee.verdicts import Verdict
 
@@ -40,6 +41,13 @@ class Crowd(Players[Bot]):
         super().__init__(bots, seating.hands)
         self.held: dict[int, tuple[str, ...]] = {}
         self._prompts: tuple[Prompt, ...] = ()
+        self._discards: dict[int, str] = {}
+
+    def heard(self, event: Event) -> None:
+        """See which card is thrown away: the verdict does not name it."""
+        super().heard(event)
+        if isinstance(event, Entry) and event.name == "discard":
+            self._discards[event.fields["seat"]] = event.fields["card"]
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Let everybody look at the table, and at his own hand."""
@@ -48,6 +56,9 @@ class Crowd(Players[Bot]):
                 self._dealt(verdict.fields["seat"], verdict.fields["cards"])
             elif verdict.kind == "moves":
                 self._laid(verdict.fields["seat"], verdict.fields["card"])
+            elif verdict.kind == "discarded":
+                seat = verdict.fields["seat"]
+                self._laid(seat, self._discards.pop(seat, ""))
         if not verdicts and view.prompts == self._prompts:
             return
         self._prompts = view.prompts

@@ -4,7 +4,8 @@ from collections.abc import Collection, Mapping, Sequence
 
 from companion.games.sorry.board import Board
 from companion.games.sorry.geometry import CELL_OF, COLOURS
-from companion.games.sorry.moves import described, legal
+from companion.games.sorry.moves import legal
+from companion.games.sorry.telling import described
 from companion.practice.sorry.worth import Square, worth
 
 KEEP = {"SORRY": 16.0, "11": 8.0, "1": 10.0, "2": 10.0, "7": 5.0, "4": 4.0, "10": 3.0}

@@ -3,7 +3,7 @@
 Moves are taken as the table lists them, so a player needs to know no more than is shown to all.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 Square = int | str
@@ -39,16 +39,36 @@ def progress(men: Men, colours: Collection[str]) -> int:
     )
 
 
+def behind(men: Men, own: str) -> int:
+    """How many squares the best of the others is ahead of a colour."""
+    others = (progress(men, [colour]) for colour in COLOURS if colour != own)
+    return max(others) - progress(men, [own])
+
+
+def best_move(
+    moves: Sequence[Part], may_pass: bool, own: Collection[str], waver: Callable[[], float]
+) -> int:
+    """The number of the best move, 0 to decline; by so much a player wavers at each of them."""
+    values = {move["id"]: worth(move["parts"], own) + waver() for move in moves}
+    best = max(values, key=values.__getitem__)
+    return 0 if may_pass and values[best] < 0 else int(best)
+
+
 def worth(parts: Sequence[Part], own: Collection[str]) -> float:
     """What a whole move is worth to a side."""
-    return sum(_part(part, own) for part in parts)
+    value = 0.0
+    for part in parts:
+        value += _part(part, own)
+    return value
 
 
 def _part(part: Part, own: Collection[str]) -> float:
     colour, start, landed = part["colour"], part["from"], part["to"]
     end: Square = landed if part["slide_to"] is None else part["slide_to"]
     gained = squares_left(colour, start) - squares_left(colour, end)
-    value = gained + _place(start, end) + sum(_sent_back(man, own) for man in part["bumped"])
+    value = gained + _place(start, end)
+    for man in part["bumped"]:
+        value += _sent_back(man, own)
     other = part.get("with")
     if other is not None:
         gift = squares_left(other["colour"], other["at"]) - squares_left(other["colour"], start)

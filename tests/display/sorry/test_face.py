@@ -8,10 +8,12 @@ import pytest
 
 from companion.display.actions import Digit, Point
 from companion.display.desk import Desk
+from companion.display.faces import face_of
 from companion.display.scene import Board, Scene
 from companion.display.stage import Stage
 from companion.display.terminal import draw_text
 from companion.referee.game import Prompt
+from companion.referee.verdicts import Verdict
 from tests.support.sorry_scenes import (
     NAMES,
     at_rest,
@@ -251,3 +253,17 @@ def test_a_card_that_was_turned_up_is_entered_with_its_own_digit() -> None:
     others = [keys[key].values["card"] for key in "0-=."]  # type: ignore[union-attr]
     assert others == ["10", "11", "12", "SORRY"]
     assert "6" not in keys
+
+
+@pytest.mark.parametrize(
+    "reason",
+    [
+        "play-not-complete", "refill-due", "not-your-turn", "choose-first", "card-due", "card-open",
+        "deal-due", "call-pending", "ruling-pending", "already-answered", "dropped-out",
+        "game-over", "not-in-mode", "unused-input", "late-arrival",
+    ],
+)  # fmt: skip
+def test_a_seat_whose_press_is_refused_is_told_why(reason: str) -> None:
+    fields = {"reason": reason, "event": "press", "seat": 2, "input": "pile"}
+    said = face_of("sorry", ("Ada", "Ben")).said(Verdict(1, 0, "refused", fields))
+    assert said[2].text

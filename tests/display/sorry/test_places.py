@@ -24,7 +24,8 @@ from companion.display.sorry.places import (
 )
 from companion.games.sorry import geometry
 from companion.games.sorry.board import Board
-from companion.games.sorry.moves import KINDS, carry_out, described, legal
+from companion.games.sorry.moves import KINDS, legal
+from companion.games.sorry.telling import carry_out, described
 from tests.support.sorry_boards import random_board
 
 SQUARES = [*range(MARGIN), *ZONE]

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from companion.games.sorry.board import Board
 from companion.games.sorry.geometry import COLOURS, HOME, partner
-from companion.games.sorry.moves import KINDS, described, legal
+from companion.games.sorry.moves import KINDS, legal
+from companion.games.sorry.telling import carry_out, described
 from tests.support import sorry_brute
 from tests.support.sorry_boards import as_brute, random_board
 
@@ -67,3 +68,17 @@ def test_listing_moves_leaves_the_board_alone(
     for move in legal(board, sides, card).moves:
         described(board, sides, move)
     assert (board.men, board.margin) == (before.men, before.margin)
+
+
+@given(boards(), st.integers(0, 3), st.sampled_from(KINDS), st.booleans())
+def test_a_move_does_what_was_foretold(
+    board: Board, colour: int, card: str, partners: bool
+) -> None:
+    sides = (colour, partner(colour)) if partners else (colour,)
+    for move in legal(board, sides, card).moves:
+        after = board.clone()
+        assert carry_out(after, sides, move) == described(board, sides, move)
+        mirror = Board()
+        for owner, cells in enumerate(after.men):
+            mirror.place(owner, cells)
+        assert (after.margin, after.taken) == (mirror.margin, mirror.taken)

@@ -14,6 +14,7 @@ from companion.referee.events import Event
 from companion.referee.verdicts import Finding
 from tests.support import sorry_brute
 from tests.support.sorry_boards import as_brute
+from tests.support.sorry_invariants import Invariants
 from tests.support.sorry_play import play, set_up, unwatched
 
 TABLES = [
@@ -30,48 +31,6 @@ seeds = st.integers(0, 2**32)
 
 def table(seats: int, mode: str, pack: str, extra_one: bool = False) -> Sorry:
     return set_up(seats, mode=mode, pack=pack, extra_one=extra_one)
-
-
-class Invariants:
-    """Watches a game and objects."""
-
-    def __init__(self) -> None:
-        self.home: dict[str, int] = {}
-
-    def __call__(self, game: Sorry, event: Event, found: list[Finding]) -> None:
-        kinds = [finding.kind for finding in found]
-        assert "refused" not in kinds, f"{event} was offered, and refused: {found}"
-        self.men_are_where_men_can_be(game)
-        self.nobody_leaves_home(game, event, kinds)
-        self.no_card_is_made_or_lost(game)
-        assert ("forfeit" in kinds) <= (not game.match.listing.moves)
-
-    def men_are_where_men_can_be(self, game: Sorry) -> None:
-        m = game.match
-        men = m.board.men
-        whole = {m.colours[seat] for seat in m.playing} if m.running else set()
-        for colour, cells in enumerate(men):
-            assert len(cells) == 4 or colour not in whole
-            zone = [cell for cell in cells if 60 <= cell < 65]
-            assert len(set(zone)) == len(zone)
-        margin = [cell for cells in men for cell in cells if 0 <= cell < 60]
-        assert len(set(margin)) == len(margin)
-        assert [m.board.margin[cell] for cell in margin] == [
-            colour for colour, cells in enumerate(men) for cell in cells if 0 <= cell < 60
-        ]
-        assert sum(held >= 0 for held in m.board.margin) == len(margin)
-
-    def nobody_leaves_home(self, game: Sorry, event: Event, kinds: list[str]) -> None:
-        shown = game.match.board.shown()
-        home = {colour: squares.count("home") for colour, squares in shown.items()}
-        if not {"dealt", "board", "colours"} & set(kinds):
-            assert all(home.get(colour, 0) >= before for colour, before in self.home.items())
-        self.home = home
-
-    def no_card_is_made_or_lost(self, game: Sorry) -> None:
-        pack = game.match.pack
-        cards = pack.left + len(pack.shown) + sum(map(len, pack.hands))
-        assert cards in (0, pack.size)
 
 
 @given(tables, seeds, st.booleans())

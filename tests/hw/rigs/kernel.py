@@ -7,7 +7,8 @@ import errno
 import os
 import socket
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import gpiod
@@ -19,7 +20,13 @@ Settings = gpiod.LineSettings
 
 
 class Kernel:
-    """One GPIO chip with pull-ups; `drive` is the wire, in table microseconds."""
+    """One GPIO chip with pull-ups; `drive` is the wire, in table microseconds.
+
+    A `starved` kernel only stamps and numbers; its threads wait for `Request.thread`.
+    """
+
+    starved = False
+    now_us = 0
 
     def __init__(self, path: str = "/dev/gpiochip0", num_lines: int = 54) -> None:
         self.path, self.num_lines = path, num_lines
@@ -32,6 +39,7 @@ class Kernel:
         return self
 
     def drive(self, offset: int, high: bool, at_us: int) -> None:
+        self.now_us = at_us
         if self.high[offset] != high:
             self.high[offset] = high
             for request in self.requests:
@@ -88,6 +96,16 @@ class Kernel:
                 raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
 
 
+@dataclass
+class Pending:
+    """What the interrupt handler leaves for a line's thread: one stamp, one number."""
+
+    stamp_ns: int = 0
+    number: int = 0
+    line_number: int = 0
+    woken: bool = False
+
+
 class Request:
     """Requested lines: a bounded buffer that drops the oldest edge, as gpiolib's does."""
 
@@ -96,7 +114,8 @@ class Request:
         default = 16 * len(lines)
         self.buffer = min(buffer or default, 16 * LINES_MAX)
         self._events: deque[gpiod.EdgeEvent] = deque()
-        self._seq, self._line_seq = 0, dict.fromkeys(lines, 0)
+        self._seq = 0
+        self.pending = {offset: Pending() for offset in lines}
         self._ours, self._theirs = socket.socketpair()
         self._readable = False
 
@@ -106,23 +125,49 @@ class Request:
         return self._theirs.fileno()
 
     def edge(self, offset: int, high: bool, at_us: int) -> None:
+        """Interrupt: stamp, count, wake the thread."""
         settings = self.lines.get(offset)
         if settings is None or settings.edge_detection is Edge.NONE:
             return
         rising = high != settings.active_low
         if settings.edge_detection is not (Edge.RISING if rising else Edge.FALLING):
             assert settings.edge_detection is Edge.BOTH
-        self._seq += 1
-        self._line_seq[offset] += 1
-        wrong = 0 if settings.event_clock is Clock.MONOTONIC else 10**18
+        pending = self.pending[offset]
+        pending.stamp_ns = at_us * 1_000 + 999 + self._wrong(settings)
+        pending.number, pending.woken = self._count(), True
+        if not self.kernel.starved:
+            for _ in self.thread(offset):
+                pass
+
+    def thread(self, offset: int) -> Iterator[None]:
+        """The line's thread, once: it may be interrupted wherever this yields."""
+        pending, settings = self.pending[offset], self.lines[offset]
+        pending.woken = False
+        yield
+        stamp_ns, pending.stamp_ns = pending.stamp_ns, 0
+        if not stamp_ns:
+            # An edge came between waking and here, and the run before this one used its stamp.
+            stamp_ns = self.kernel.now_us * 1_000 + 999 + self._wrong(settings)
+            pending.number = self._count()
+        yield
+        rising = self._value(offset) is Value.ACTIVE
+        yield
+        pending.line_number += 1
+        number = pending.number if len(self.lines) > 1 else pending.line_number
         kind = gpiod.EdgeEvent.Type.RISING_EDGE if rising else gpiod.EdgeEvent.Type.FALLING_EDGE
-        stamp_ns = at_us * 1_000 + 999 + wrong
         self._events.append(
-            gpiod.EdgeEvent(kind.value, stamp_ns, offset, self._seq, self._line_seq[offset])
+            gpiod.EdgeEvent(kind.value, stamp_ns, offset, number, pending.line_number)
         )
         if len(self._events) > self.buffer:
             self._events.popleft()
         self.signal()
+
+    def _count(self) -> int:
+        self._seq += 1
+        return self._seq
+
+    def _wrong(self, settings: Settings) -> int:
+        return 0 if settings.event_clock is Clock.MONOTONIC else 10**18
 
     def wait_edge_events(self, timeout: float | None = None) -> bool:
         self._alive()

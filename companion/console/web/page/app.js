@@ -1,6 +1,8 @@
 // The console's page. It knows no game: everything it offers is described by the snapshot.
 // Whatever comes from outside is set as text, never as markup.
 
+import { MANY, found } from "./pick.js";
+
 const $ = (id) => document.getElementById(id);
 const SVG = "http://www.w3.org/2000/svg";
 const STALE_MS = 10_000;
@@ -69,11 +71,16 @@ function part(id, data, draw) {
 const kept = new Map();
 
 function offerNode(offer, main) {
-  const text = JSON.stringify([offer, main]);
-  const old = kept.get(offer.id);
+  return keeping([offer], main, () => makeOffer(offer, main));
+}
+
+function keeping(offers, main, make) {
+  const text = JSON.stringify([offers, main]);
+  const [{ id }] = offers;
+  const old = kept.get(id);
   if (old?.text === text) return old.node;
-  const node = makeOffer(offer, main);
-  kept.set(offer.id, { text, node });
+  const node = make();
+  kept.set(id, { text, node });
   return node;
 }
 
@@ -97,6 +104,10 @@ function makeOffer(offer, main) {
 }
 
 function choiceButtons(offer, field) {
+  if (field.choices.length > MANY) {
+    return search(`${offer.id}-find`, field.label, field.choices, ({ value }) =>
+      button("", () => answer(offer, { [field.name]: value }, null))).node;
+  }
   const node = el("div", { class: "buttons", role: "group", "aria-label": offer.label });
   for (const { value, label } of field.choices) {
     node.append(button(label, () => answer(offer, { [field.name]: value }, node)));
@@ -104,7 +115,110 @@ function choiceButtons(offer, field) {
   return node;
 }
 
-function offerForm(offer, main) {
+// A field to type in above a long list: it narrows, the best is first, Return takes it.
+
+function search(id, label, choices, make) {
+  const input = el("input", {
+    id, type: "search", placeholder: "Type a few letters", autocomplete: "off", autocapitalize: "off",
+    spellcheck: "false", enterkeyhint: "go", "aria-describedby": `${id}-count`,
+  });
+  const count = el("p", { id: `${id}-count`, class: "quietly", role: "status" });
+  const list = el("div", { class: "found", role: "group", "aria-label": label });
+  const labels = choices.map((choice) => choice.label);
+  const buttons = choices.map((choice) => {
+    const node = make(choice);
+    node.textContent = choice.label;
+    return node;
+  });
+  let listed = [];
+  const narrow = () => {
+    listed = found(input.value, labels).map((place) => buttons[place]);
+    list.replaceChildren(...listed);
+    list.scrollTop = 0;
+    count.textContent = listed.length ? `${listed.length} of ${labels.length}` : "Nothing is called that.";
+  };
+  input.addEventListener("input", narrow);
+  input.addEventListener("keydown", (event) => {
+    if (event.key === "Enter") {
+      event.preventDefault();
+      if (input.value.trim()) listed[0]?.click();
+    } else if (event.key === "Escape" && input.value) {
+      input.value = "";
+      narrow();
+    } else if (event.key === "ArrowDown") {
+      event.preventDefault();
+      listed[0]?.focus();
+    }
+  });
+  list.addEventListener("keydown", (event) => {
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    (listed[listed.indexOf(document.activeElement) + step] ?? input).focus();
+  });
+  narrow();
+  const clear = () => {
+    input.value = "";
+    narrow();
+  };
+  const node = el("div", { class: "search" }, el("label", {}, el("span", {}, label), input), count, list);
+  return { node, clear };
+}
+
+// Offers that ask the same of different choices are one list; what is chosen says which is meant,
+// and only what that one needs is asked then.
+
+const asks = ({ fields }) => fields.find((field) => field.required && field.choices.length);
+
+function gathered(offers) {
+  const groups = new Map();
+  for (const offer of offers) {
+    const first = asks(offer);
+    const key = first
+      ? JSON.stringify([offer.kind, offer.name, offer.by, offer.label, first.name])
+      : offer.id;
+    groups.set(key, [...(groups.get(key) ?? []), offer]);
+  }
+  return [...groups.values()].flatMap((group) => (isApart(group) ? group.map((offer) => [offer]) : [group]));
+}
+
+function isApart(group) {
+  if (group.length < 2) return false;
+  const values = group.flatMap((offer) => asks(offer).choices.map(({ value }) => value));
+  return new Set(values).size < values.length;
+}
+
+function alikeNode(group, main) {
+  return keeping(group, main, () => makeAlike(group, main));
+}
+
+function makeAlike(group, main) {
+  const node = el("div", { class: "alike" });
+  const { name, label } = asks(group[0]);
+  const choices = group.flatMap((offer) =>
+    asks(offer).choices.map((choice) => ({ ...choice, offer })));
+  const list = search(`${group[0].id}-find`, label, choices, ({ value, label: chosen, offer }) =>
+    button("", () => {
+      if (offer.fields.length === 1) answer(offer, { [name]: value }, node);
+      else ask(offer, value, chosen);
+    }));
+  const back = () => {
+    list.clear();
+    node.replaceChildren(list.node);
+    list.node.querySelector("input").focus();
+  };
+  function ask(offer, value, chosen) {
+    const fields = offer.fields.filter((field) => field.name !== name);
+    const form = offerForm({ ...offer, fields }, main, { [name]: value });
+    node.replaceChildren(
+      el("div", { class: "row picked" }, el("b", {}, chosen), button("Another", back, "small")), form);
+    form.querySelector("button")?.focus();
+  }
+  node.append(list.node);
+  return node;
+}
+
+function offerForm(offer, main, filled = {}) {
   const controls = offer.fields.map((field) => control(offer, field));
   const form = el("form", { "aria-label": offer.label, novalidate: true }, controls.map((c) => c.node));
   const go = el("button", { type: "submit", class: main ? "main" : null }, offer.label);
@@ -118,7 +232,7 @@ function offerForm(offer, main) {
   form.addEventListener("input", check);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const fields = {};
+    const fields = { ...filled };
     for (const c of controls) {
       const value = c.value();
       if (value !== undefined) fields[c.field.name] = value;
@@ -134,16 +248,18 @@ function control(offer, field) {
   const isSeatList = Array.isArray(field.start);
   if (field.kind === "numbers" && !field.choices.length) return numbersBySeat(offer, field, start, isSeatList);
   if (field.kind.endsWith("s") || (field.choices.length && !isRange(field.choices))) {
-    return chips(field, start);
+    return chips(offer, field, start);
   }
   if (field.kind === "number") return stepper(offer, field, start);
   return textInput(offer, field, start);
 }
 
-const isRange = (choices) => choices.every(({ value, label }) => String(value) === label);
+const isRange = (choices) =>
+  choices.every(({ value, label }) => typeof value === "number" && String(value) === label);
 
-function chips(field, start) {
+function chips(offer, field, start) {
   const many = field.kind.endsWith("s");
+  if (field.choices.length > MANY) return many ? heap(offer, field, start) : oneOfMany(offer, field, start);
   const picked = new Set(many ? (start ?? []) : start === undefined ? [] : [start]);
   const node = el("fieldset", {}, el("legend", {}, field.label));
   const row = el("div", { class: "chips" });
@@ -164,6 +280,50 @@ function chips(field, start) {
   node.append(row);
   const value = () => (many ? [...picked] : [...picked][0]);
   return { field, node, value, picks: many };
+}
+
+// One of a long list, within a form: what was chosen stands above it.
+function oneOfMany(offer, field, start) {
+  let picked = start;
+  const chosen = el("p", { class: "chosen" });
+  const list = search(`${offer.id}-${field.name}-find`, field.label, field.choices, ({ value, label }) =>
+    button("", () => {
+      picked = value;
+      chosen.textContent = `\u2713 ${label}`;
+      list.clear();
+      node.dispatchEvent(new Event("input", { bubbles: true }));
+    }));
+  const node = el("fieldset", {}, chosen, list.node);
+  const known = field.choices.find(({ value }) => value === start);
+  if (known) chosen.textContent = `\u2713 ${known.label}`;
+  return { field, node, value: () => picked };
+}
+
+// Several of a long list, the same more than once if need be: tap to add, tap above to take back.
+function heap(offer, field, start) {
+  const picked = [...(start ?? [])];
+  const labels = new Map(field.choices.map(({ value, label }) => [value, label]));
+  const chosen = el("div", { class: "chips", role: "group", "aria-label": `${field.label}: chosen` });
+  const list = search(`${offer.id}-${field.name}-find`, field.label, field.choices, ({ value }) =>
+    button("", () => {
+      picked.push(value);
+      list.clear();
+      show();
+    }));
+  const node = el("fieldset", {}, chosen, list.node);
+  function show() {
+    chosen.replaceChildren(...picked.map((value, i) => {
+      const label = labels.get(value) ?? String(value);
+      const chip = button(label, () => {
+        picked.splice(i, 1);
+        show();
+      });
+      return fill(chip, { "aria-pressed": "true", "aria-label": `${label}: take back` }, []);
+    }));
+    node.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  show();
+  return { field, node, value: () => [...picked], picks: true };
 }
 
 function numberBox(id, label, start, most) {
@@ -235,24 +395,31 @@ function drawQuestions({ questions, waiting, dealer }) {
   return questions.map((question) =>
     el("div", { class: "card question" },
       el("h2", {}, question.title),
-      question.offers.map((offer, i) =>
-        el("div", { class: i ? "or" : null }, offerNode(offer, i === 0)))));
+      gathered(question.offers).map((group, i) =>
+        el("div", { class: i ? "or" : null },
+          group.length > 1 ? alikeNode(group, i === 0) : offerNode(group[0], i === 0)))));
 }
 
 function drawEntries({ offers, notice }) {
   return [
     notice ? el("p", { class: "notice", role: "alert" }, notice.text) : null,
-    ...offers.map(entryCard),
+    ...gathered(offers).map(entryCard),
   ];
 }
 
-function entryCard(offer) {
+function entryCard(group) {
+  const [offer] = group;
+  if (group.length > 1) {
+    return el("div", { class: "card entry" }, el("h3", {}, offer.label), alikeNode(group.map(entering), true));
+  }
   if (!offer.fields.length) return el("div", { class: "card entry" }, offerNode(offer, true));
   const { done } = offer;
   return el("div", { class: "card entry" },
     el("h3", {}, el("span", {}, offer.label), done ? el("span", { class: "done" }, "\u2713 entered") : null),
     offerNode({ ...offer, label: done ? "Correct it" : "Enter" }, !done));
 }
+
+const entering = (offer) => ({ ...offer, label: "Enter" });
 
 function drawScore({ columns, players, dealer, facts }) {
   if (!columns.length) return [];
@@ -337,11 +504,17 @@ function fold(id, label, ...content) {
 
 function drawRulings(offers) {
   if (!offers.length) return [];
-  const items = offers.map((offer) =>
-    el("details", { id: `ruling-${offer.name}` },
+  const names = new Map();
+  const items = gathered(offers).map((group) => {
+    const [offer] = group;
+    const before = names.get(offer.name) ?? 0;
+    names.set(offer.name, before + 1);
+    const short = offer.fields.length === 1 && offer.fields[0].choices.length <= MANY;
+    return el("details", { id: `ruling-${offer.name}${before ? `-${before}` : ""}` },
       el("summary", {}, offer.label),
-      el("div", {}, offer.fields.length === 1 ? el("p", { class: "quietly" }, offer.fields[0].label) : null,
-        offerNode(offer, true))));
+      el("div", {}, short ? el("p", { class: "quietly" }, offer.fields[0].label) : null,
+        group.length > 1 ? alikeNode(group, true) : offerNode(offer, true)));
+  });
   return fold("rulings-fold", "Other rulings", items);
 }
 
@@ -397,7 +570,7 @@ function namesForm(players) {
 }
 
 function gameForm(games) {
-  const choose = el("select", { id: "game" }, games.map((name) => el("option", { value: name }, readable(name))));
+  const choose = el("select", { id: "game" }, games.map(({ name, title }) => el("option", { value: name }, title)));
   return el("details", { id: "game-fold" }, el("summary", {}, "Start another game"),
     el("div", {}, el("label", {}, el("span", {}, "Game"), choose),
       el("div", { class: "buttons" },

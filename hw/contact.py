@@ -1,0 +1,210 @@
+"""One input: from its edges to evidence. Pure: time is passed in.
+
+The first edge is the evidence: it is stamped before anything is filtered. Then the input is held
+off, as a contact bounces. If it ends the hold-off in the other state, it was released meanwhile:
+that is reported too, with the span in which it must have happened as its uncertainty.
+"""
+
+from collections.abc import Callable
+from enum import Enum, auto
+from typing import NamedTuple
+
+from hw.clock import between
+from hw.config import EdgePolicy
+from hw.health import Health
+from hw.signals import EVIDENCE_LOST, LOST, RECOVERED, STUCK, Fault, Place, Report, Signal
+
+AUDIT_GRACE_US = 100_000
+"""How long a pin may differ from what was reported before its edge counts as lost."""
+LOOK_AGAIN_US = 2_000
+"""How soon to look again at a pin whose edge is on its way."""
+
+
+class Level(Enum):
+    """When the level that comes with an edge was read."""
+
+    AT_THE_EDGE = auto()
+    """With the edge: one to the known level shows that another was lost."""
+    SOON_AFTER = auto()
+    """Some time after the stamp, as the kernel does: the contact may have bounced by then."""
+    WHEN_TOLD = auto()
+    """Whenever somebody came round to it: an edge to the known level was a short tap."""
+
+
+class _Pulse(NamedTuple):
+    """An edge to the known level that may have been a bounce: what comes next will tell."""
+
+    first_us: int
+    last_us: int
+    stamp_us: int
+    sure_us: int
+
+
+class Contact:
+    """One input: what was reported of it, and what has been seen since."""
+
+    def __init__(
+        self, place: Place, policy: EdgePolicy, next_seq: Callable[[], int], level: Level
+    ) -> None:
+        self._place = place
+        self._policy = policy
+        self._next_seq = next_seq
+        self._level_read = level
+        self._health = Health(place, policy)
+        self._reported = False
+        self._level = False
+        self._hold_until: int | None = None
+        self._held_before = 0
+        self._other: tuple[int, int] | None = None
+        self._pulse: _Pulse | None = None
+        self._last_us = 0
+        self._sure_us = 0
+        self._known_us = 0
+        self._suspect_us: int | None = None
+        self._owing = False
+        self._gap_told = False
+        self.chatter = 0
+
+    def start(self, t_us: int, on: bool) -> list[Report]:
+        """Learn the state at the beginning. When an input went on before that, nobody knows."""
+        self._reported = self._level = on
+        self._sure_us = self._known_us = t_us
+        return [*self._health.fail(t_us, STUCK, "on when the table started")] if on else []
+
+    def edge(self, t_us: int, on: bool, u_us: int, early_us: int) -> list[Report]:
+        """Take an edge to `on`, stamped `t_us`, give or take `u_us`, or up to `early_us` before."""
+        if t_us <= self._known_us and on == self._level:
+            return []
+        self._suspect_us, self._owing = None, False
+        reports = [*self.tick(t_us), *self._health.count_edge(t_us)]
+        u_us += self._policy.u_us
+        span = t_us - early_us - u_us, t_us + u_us
+        if t_us < self._held_before:
+            self._hold()
+        elif on != self._reported:
+            reports += self._report(between(*span), on, t_us)
+        elif self._level_read is Level.WHEN_TOLD:
+            reports += self._report(between(*span), not on, t_us)
+        elif self._level_read is Level.SOON_AFTER and not self._gap_told:
+            self._await(_Pulse(*span, t_us, self._sure_us))
+        else:
+            reports += self._missed(_Pulse(*span, t_us, self._sure_us))
+        self._see(t_us, on, span)
+        self._gap_told = False
+        return reports
+
+    def tick(self, now_us: int, pin: bool | None = None) -> list[Report]:
+        """Say what time alone brings about: hold-offs end, inputs become stuck or quiet.
+
+        `pin` is what it says now, if somebody looked: a hold-off does not end on an edge while
+        the one after it is still on its way.
+        """
+        reports: list[Report] = []
+        while self._hold_until is not None and now_us >= self._hold_until:
+            if self._owed(pin):
+                if now_us < self._held_before + AUDIT_GRACE_US:
+                    self._hold_until = now_us + LOOK_AGAIN_US
+                    break
+                reports += self._give_up(now_us, pin)
+            reports += self._settle()
+        return [*reports, *self._health.tick(now_us)]
+
+    def due(self) -> int | None:
+        """When `tick` has something to do next."""
+        held, health = self._hold_until, self._health.due()
+        if held is None or health is None:
+            return health if held is None else held
+        return min(held, health)
+
+    def lost(self, t_us: int, detail: str) -> list[Report]:
+        """Learn that the input cannot be read; until `t_us` its state was as known."""
+        if not self._health.lost:
+            self._sure_us = max(self._sure_us, t_us)
+        return [*self._health.fail(t_us, LOST, detail)]
+
+    def found(self, t_us: int, on: bool, detail: str) -> list[Report]:
+        """Learn that it can be read again; what changed meanwhile is dated by the gap."""
+        reports = self.sync(t_us, on)
+        return [*reports, *self._health.heal(t_us, LOST, detail)]
+
+    def gap(self, t_us: int, detail: str) -> list[Report]:
+        """Learn that edges of this input were lost. It reads again at once."""
+        self._gap_told = True
+        lost = Fault(t_us, *self._place, EVIDENCE_LOST, detail)
+        return [lost, Fault(t_us, *self._place, RECOVERED, "reading again")]
+
+    def sync(self, t_us: int, on: bool) -> list[Report]:
+        """Learn the state where edges may be missing: it changed since it was last sure."""
+        since_us, self._known_us = self._sure_us, t_us
+        self._sure_us = max(since_us, t_us)
+        self._gap_told = False
+        if on == self._level:
+            return []
+        self._level, self._last_us = on, t_us
+        return [] if on == self._reported else self._report(between(since_us, t_us), on, t_us)
+
+    def audit(self, asked_us: int, now_us: int, on: bool) -> list[Report]:
+        """Compare with what the pin said, read between these two; an edge gets time to arrive."""
+        if self._hold_until is not None or self._health.lost:
+            self._suspect_us = None
+        elif on == self._level:
+            self._suspect_us, self._sure_us = None, max(self._sure_us, asked_us)
+        elif self._suspect_us is None:
+            self._suspect_us = now_us
+        elif now_us - self._suspect_us >= AUDIT_GRACE_US:
+            return [*self.gap(now_us, "no edge came"), *self.sync(self._suspect_us, on)]
+        return []
+
+    def _owed(self, pin: bool | None) -> bool:
+        """Whether an edge is on its way that the settling of this hold-off depends on."""
+        unsettled = self._pulse is not None or self._level != self._reported
+        self._owing |= unsettled and pin is not None and pin != self._level
+        return self._owing
+
+    def _give_up(self, now_us: int, pin: bool | None) -> list[Report]:
+        self._pulse, self._owing = None, False
+        return [*self.gap(now_us, "no edge came"), *self.sync(now_us, bool(pin))]
+
+    def _hold(self) -> None:
+        """Swallow an edge; one that came after its hold-off had ended makes it settle again."""
+        self.chatter += 1
+        self._hold_until = self._held_before
+
+    def _see(self, t_us: int, on: bool, span: tuple[int, int]) -> None:
+        self._level = on
+        self._last_us = max(self._last_us, t_us)
+        self._sure_us = max(self._sure_us, t_us)
+        if on != self._reported:
+            first, last = self._other or span
+            self._other = min(first, span[0]), max(last, span[1])
+
+    def _await(self, pulse: _Pulse) -> None:
+        """Say nothing until the contact has come to rest: that tells a bounce from a loss."""
+        self._pulse, self._other = pulse, None
+        self._hold_until = self._held_before = pulse.stamp_us + self._policy.hold_off_us
+
+    def _missed(self, pulse: _Pulse) -> list[Report]:
+        """Take an edge to where it already was: the one before it never came."""
+        on, t_us = self._reported, pulse.stamp_us
+        span = between(min(pulse.sure_us, t_us), t_us)
+        gap = [] if self._gap_told else self.gap(t_us, "an edge is missing")
+        missed = self._report(span, not on, t_us)
+        return [*gap, *missed, *self._report(between(*pulse[:2]), on, t_us)]
+
+    def _settle(self) -> list[Report]:
+        pulse, self._pulse = self._pulse, None
+        if pulse is not None and self._level == self._reported:
+            return self._missed(pulse)
+        if pulse is not None:
+            return self._report(between(*pulse[:2]), self._level, pulse.stamp_us)
+        if self._level == self._reported or self._other is None:
+            self._hold_until = None
+            return []
+        return self._report(between(*self._other), self._level, self._last_us)
+
+    def _report(self, when: tuple[int, int], on: bool, held_from_us: int) -> list[Report]:
+        t_us, u_us = when
+        self._reported, self._other, self._pulse = on, None, None
+        self._hold_until = self._held_before = held_from_us + self._policy.hold_off_us
+        signal = Signal(*self._place, on, t_us, u_us, self._next_seq())
+        return [signal, *self._health.went(t_us, on)]
