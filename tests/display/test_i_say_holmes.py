@@ -13,6 +13,7 @@ from companion.display.i_say_holmes.face import ISayHolmesFace
 from companion.display.scene import Scene
 from companion.display.screens.answer import act_of
 from companion.display.screens.hand import lines_of
+from companion.display.stage import Stage
 from companion.display.terminal import draw_text
 from companion.games.i_say_holmes.cards import CARDS
 from companion.practice.i_say_holmes.croupier import Croupier
@@ -216,3 +217,16 @@ def test_in_a_large_hand_two_digits_lead_to_whom_a_card_is_against() -> None:
     desk.act(Digit("1"))
     assert desk.look.form is not None
     assert desk.look.form.prompt.fixed["card"] == titles[9]
+
+
+def test_a_screen_for_all_offers_every_title_in_one_list() -> None:
+    """What somebody holds must not show in what he is offered before everybody."""
+    table = shelf_table("i-say-holmes", 3)
+    stage = Stage(table.session.setup)
+    table.join(listener=stage)
+    with table:
+        table.run(lambda: table.session.state()["phase"] != "turn" and table.pace() < HAND_US)
+    scene = stage.scene()
+    (listed,) = [answer for answer in scene.answers if answer.prompt.name == "play"]
+    assert listed.values is None
+    assert "card" not in listed.prompt.fixed

@@ -1,7 +1,7 @@
 """What may be answered in I Say, Holmes!, by title and name: a card is chosen before its target.
 
-Where hands are known there are few titles, and each is a choice of its own. A table that knows no
-hands has all of them, and a form to choose from.
+Where a hand is known, which others must not see, its titles are a choice each. A table that knows
+no hands offers all of them, in a list to choose from.
 """
 
 from collections.abc import Callable
@@ -12,9 +12,6 @@ from companion.display.scene import Answer
 from companion.referee.game import Prompt
 
 Name = Callable[[int], str]
-
-FEW = 12
-"""So many titles can be a choice each."""
 
 _PLAIN = {
     "deal": "Deal",
@@ -53,15 +50,11 @@ def _given(label: str, prompt: Prompt, **values: Any) -> Answer:
 
 
 def _play(prompt: Prompt, name: Name) -> list[Answer] | None:
-    fixed = prompt.fixed.get("card")
-    if fixed:
-        return [_given(str(fixed), prompt)]
-    cards = prompt.choices["card"]
-    if len(cards) > FEW:
-        against = prompt.fields.get("target")
-        named = against is not None and against.required
-        return [Answer("A card against somebody …" if named else "A card …", prompt)]
-    return [answer for card in cards for answer in _card(prompt, card)]
+    if "card" in prompt.fixed:
+        return [_given(f"{name(int(prompt.by))} opens", prompt)]
+    if prompt.openly is None:
+        return None
+    return [answer for card in prompt.choices["card"] for answer in _card(prompt, card)]
 
 
 def _card(prompt: Prompt, card: str) -> list[Answer]:

@@ -42,7 +42,7 @@ class Offers:
                 return None
             case "defend":
                 answers = [card for card in prompt.choices["with"] if card in (*hand, "none")]
-                return replace(prompt, choices={"with": tuple(answers)})
+                return replace(prompt, choices={"with": tuple(answers)}, openly=prompt.choices)
         return prompt
 
     def own(self, seat: int) -> tuple[Prompt, ...]:
@@ -83,7 +83,7 @@ def _playable(prompt: Prompt, hand: list[str], villains: list[str]) -> Prompt | 
     elif "villain" in fields:
         del choices["villain"]
         fields = {name: fields[name] for name in fields if name != "villain"}
-    return replace(prompt, fields=fields, choices=choices)
+    return replace(prompt, fields=fields, choices=choices, openly=prompt.choices)
 
 
 def _plea(prompt: Prompt, villains: list[str]) -> Prompt | None:
