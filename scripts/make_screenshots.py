@@ -27,6 +27,7 @@ from companion.rules import rules_of
 from scripts.make_examples import dead_heat, five_players
 from tests.support import baker_scenes as baker
 from tests.support import block_scenes as block
+from tests.support import isay_scenes as isay
 from tests.support import long_lists as lists
 from tests.support import sorry_scenes as sorry
 from tests.support.evening import evening, staged
@@ -169,6 +170,14 @@ SCREENS: dict[str, Callable[[], Desk]] = {
     "baker-street-papers": lambda: _at(baker.at_rest(baker.reading(), papers=True), "papers"),
     "baker-street-cab": lambda: _desk(baker.at_rest(baker.at_the_depot())),
     "baker-street-solved": lambda: _desk(baker.at_rest(baker.solved())),
+    "isay-playing": lambda: _desk(isay.playing()),
+    "isay-attacked": lambda: _desk(isay.attacked()),
+    "isay-answering": lambda: _desk(isay.answering()),
+    "isay-passing": lambda: _desk(isay.passing()),
+    "isay-shown": lambda: _desk(isay.shown()),
+    "isay-read-out": lambda: _desk(isay.read_out()),
+    "isay-too-close": lambda: _desk(isay.too_close()),
+    "isay-eight": lambda: _desk(isay.eight()),
     "picker-cards": lambda: _listed(lists.laying(), "Value"),
     "picker-typed": lambda: _listed(lists.laying(), "Play", "co"),
     "picker-places": lambda: _listed(lists.going(), "Move"),

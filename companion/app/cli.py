@@ -14,6 +14,7 @@ COMMANDS = (
     "learn",
     "games",
     "rules",
+    "cards",
     "daemon",
     "judge",
     "check",

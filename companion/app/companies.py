@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.app.practice_data import case_book, practice_pack
-from companion.practice import baker_street, block, sorry
+from companion.app.practice_data import case_book, i_say_deck, practice_pack
+from companion.practice import baker_street, block, i_say_holmes, sorry
 from companion.practice.company import Company, Seating
 from companion.practice.croupier import Croupier, Stack, shuffled
 from companion.practice.crowd import Crowd
@@ -34,8 +34,14 @@ class Kind:
     gather: Callable[[Seating, Stack], Company]
     options: Callable[[], Mapping[str, Any]] = dict
     """What the header's options must say, unless somebody asks for something else."""
+    completes: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda own: {}
+    """What simulated cards add to the options by which an owner describes his."""
     counts: frozenset[str] = field(default=frozenset(("score",)))
     """The verdicts with which a hand ends."""
+
+    def described(self, own: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a match with simulated cards, completed by what an owner said of his."""
+        return {**self.options(), **self.completes(own)}
 
 
 GAMES: Mapping[str, Kind] = {
@@ -44,12 +50,17 @@ GAMES: Mapping[str, Kind] = {
     "sorry": Kind(
         lambda seating, stack: sorry.company(seating),
         lambda: {"pack": "virtual"},
-        frozenset(("won",)),
+        counts=frozenset(("won",)),
+    ),
+    "i-say-holmes": Kind(
+        lambda seating, stack: i_say_holmes.company(seating, i_say_deck()),
+        lambda: {"cards": i_say_deck().options()},
+        lambda own: {"cards": i_say_deck().as_told(own.get("cards", {})).options()},
     ),
     "221b-baker-street": Kind(
         lambda seating, stack: baker_street.company(seating, case_book()),
         lambda: {"cases": len(case_book())},
-        frozenset(("won", "unsolved")),
+        counts=frozenset(("won", "unsolved")),
     ),
 }
 """The games that simulated players know."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from companion.app.card_file import cards_of
 from companion.app.locations import locations_of
 from companion.profile.model import SEATS_OF_GAME, Input, Profile, Seat, Simulated
 from hw.signals import PADS
@@ -29,15 +30,18 @@ def header_of(
         "seats": len(profile.seats),
         "dealer": profile.dealer,
         "players": names,
-        "options": {**_pack_options(profile, game or profile.game), **(options or {})},
+        "options": {**pack_options(profile, game or profile.game), **(options or {})},
         "uncertainty": _uncertainty(profile),
         "latency": profile.latency_us + PROCESSING_US,
     }
 
 
-def _pack_options(profile: Profile, game: str) -> dict[str, Any]:
+def pack_options(profile: Profile, game: str) -> dict[str, Any]:
+    """What the owner's own box adds to the options of a game."""
     if game == "221b-baker-street" and profile.packs.baker_street:
         return {"locations": locations_of(profile.packs.baker_street)}
+    if game == "i-say-holmes" and profile.packs.i_say_holmes:
+        return {"cards": cards_of(profile.packs.i_say_holmes)}
     if game != "sherlock-holmes":
         return {}
     packs = profile.packs

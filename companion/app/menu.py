@@ -3,16 +3,16 @@
 With ten choices or more every number has two digits, so that no key is needed to end one.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 from textwrap import wrap
 
 from companion.app.onlooker import offered
 from companion.display.faces import face_of
 from companion.display.forms import answers_to
-from companion.display.scene import Answer
+from companion.display.scene import Answer, in_a_row
 from companion.live import View
 from companion.practice.company import NOTES, Company, Put
-from companion.practice.dealer import entered
 from companion.referee.game import Prompt, open_prompts
 
 
@@ -23,6 +23,7 @@ class Menu:
         self._company, self._people, self._put = company, people, put
         self._answers: list[Answer] = []
         self._held: dict[int, tuple[str, ...]] = {}
+        self._seen: dict[int, dict[int, tuple[str, ...]]] = {}
         self._digits = ""
         self._read: set[str] = set()
 
@@ -60,30 +61,50 @@ class Menu:
 
     def _choose(self, answer: Answer) -> None:
         if answer.values is not None:
-            self._put(entered(answer.prompt, answer.values))
+            self._put(self._company.take(answer.prompt, answer.values))
 
     def _hands(self, view: View) -> list[str]:
         now = {seat: self._company.held(seat) for seat in self._people}
         before, self._held = self._held, now
         players = view.setup.players
         changed = [seat for seat, cards in now.items() if cards and cards != before.get(seat)]
-        return [f"      {players[seat - 1]} holds {' '.join(now[seat])}" for seat in changed]
+        return [
+            *(f"      {players[seat - 1]} holds {in_a_row(now[seat])}" for seat in changed),
+            *self._shown(players),
+        ]
+
+    def _shown(self, players: Sequence[str]) -> Iterator[str]:
+        """Tell what these people were shown of other hands, once."""
+        now = {seat: dict(self._company.seen(seat)) for seat in self._people}
+        before, self._seen = self._seen, now
+        for who, seen in now.items():
+            if seen != before.get(who, {}):
+                for seat, cards in seen.items():
+                    yield f"      {players[who - 1]} sees {in_a_row(cards)} of {players[seat - 1]}"
 
     def _choices(self, view: View) -> list[str]:
         prompts = open_prompts(offered(self._company, self._people, view), self._people)
         own = [prompt for prompt in prompts if prompt.by in self._people]
-        face = face_of(view.setup.game, view.setup.players, view.setup.options)
-
-        def answers_of(prompt: Prompt) -> list[Answer]:
-            told = face.answers(prompt, view.state)
-            if told is None:
-                return answers_to(prompt, lambda seat: view.setup.players[seat - 1])
-            return told
-
-        found = [answer for prompt in own for answer in answers_of(prompt)]
+        found = [answer for prompt in own for answer in self._answers_of(prompt, view)]
         answers = [answer for answer in found if answer.values is not None]
         if answers == self._answers:
             return []
         self._answers, self._digits = answers, ""
         width = self._width
         return [f"      [{n:0{width}}] {answer.label}" for n, answer in enumerate(answers, start=1)]
+
+    def _answers_of(self, prompt: Prompt, view: View) -> Iterator[Answer]:
+        """In the game's own words; what would need a form is spelled out, choice by choice."""
+        players = view.setup.players
+
+        def name(seat: int) -> str:
+            return players[seat - 1]
+
+        told = face_of(view.setup.game, players, view.setup.options).answers(prompt, view.state)
+        for answer in answers_to(prompt, name) if told is None else told:
+            if answer.values is not None:
+                yield answer
+                continue
+            title = answer.label.removesuffix("…").strip()
+            for choice in answers_to(answer.prompt, name):
+                yield replace(choice, label=f"{title}: {choice.label.rpartition(': ')[2]}")

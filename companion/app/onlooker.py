@@ -19,7 +19,8 @@ def offered(company: Company, people: Collection[int], view: View) -> tuple[Prom
     """What to offer the people at this screen: what is theirs to enter, and the dealer's."""
     theirs = (p for p in view.prompts if not isinstance(p.by, int) or p.by in people)
     narrowed = (company.offered(prompt) for prompt in theirs)
-    return tuple(prompt for prompt in narrowed if prompt is not None)
+    own = (prompt for seat in people for prompt in company.own(seat))
+    return (*own, *(prompt for prompt in narrowed if prompt is not None))
 
 
 def reader(people: Collection[int], view: View) -> int | None:
@@ -47,7 +48,10 @@ class Onlooker:
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Pass on what concerns these people."""
-        self._stage.hold({seat: self._company.held(seat) for seat in self._people})
+        held = {seat: self._company.held(seat) for seat in self._people}
+        for seat in self._people:
+            held |= {s: c for s, c in self._company.seen(seat).items() if s not in self._people}
+        self._stage.hold(held)
         self._give(view)
         prompts = offered(self._company, self._people, view)
         self._stage.judged(verdicts, replace(view, prompts=prompts))

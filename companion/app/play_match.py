@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass, field
 
+from companion.app.card_file import keep
+from companion.app.learned import Learned, offer
 from companion.app.playing import (
     Wish,
     call_aloud,
@@ -17,7 +19,8 @@ from companion.app.recording import Recording
 from companion.app.shell import CANNOT
 from companion.app.sound import Sound
 from companion.app.tidings import Tidings
-from companion.app.views import Face, Playing
+from companion.app.views import Face, Playing, has_terminal
+from companion.profile.model import Profile
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +36,18 @@ class Manners:
 
 
 USUAL = Manners()
+
+
+def keep_learned(learned: Learned, profile: Profile) -> None:
+    """Offer what a match has taught about the owner's cards; he says yes, or is told how."""
+    file = profile.packs.i_say_holmes
+    if file is None or not has_terminal():
+        how = "companion cards learn with the match's --record"
+        print(f"companion play: {offer(learned, profile, how)}", file=sys.stderr)
+        return
+    asked = f"Keep what was learned of {', '.join(learned)} in {file}? [y/n] "
+    if input(asked).strip().lower().startswith("y"):
+        print(f"{file}: completed: {', '.join(keep(file, learned)) or 'nothing new'}")
 
 
 def play_once(
@@ -63,6 +78,9 @@ def play_once(
                 tidings=manners.tidings,
             )
         )
+    learned = table.session.state().get("learned")
+    if learned:
+        keep_learned(learned, wish.profile)
     for line in table.dropped:
         print(f"companion play: {line}", file=sys.stderr)
     return CANNOT if table.dropped else 0

@@ -9,7 +9,7 @@ from typing import Any
 from companion.app import companies
 from companion.app.calling import LEAD_US, Calling
 from companion.app.keyboard import Keyboard
-from companion.app.match import header_of, seated, seats_problem
+from companion.app.match import header_of, pack_options, seated, seats_problem
 from companion.app.practice_data import keys_for
 from companion.app.practice_table import PracticeTable, Sitting, tempers
 from companion.app.quiet_calling import QuietCalling
@@ -71,7 +71,8 @@ def header_for(wish: Wish) -> dict[str, Any]:
     """The header of the match: the table's own, with the pack and the draw of its calls."""
     if wrong := seats_problem(wish.game, wish.seats):
         raise CannotPlayError(f"{wrong}; ask for other --seats")
-    options = {**companies.GAMES[wish.game].options(), **wish.options}
+    kind = companies.GAMES[wish.game]
+    options = {**kind.described(pack_options(wish.profile, wish.game)), **wish.options}
     header = header_of(seated(wish.profile, wish.seats), wish.game, options=options)
     try:
         called = customs_of(parse_header(header, REFEREED).setup) is not None

@@ -8,6 +8,7 @@ from typing import Any
 
 from companion.practice.baker_street import parse_cases
 from companion.practice.baker_street.cases import Case
+from companion.practice.i_say_holmes.deck import Deck, parse_deck
 from companion.practice.keymap import Keymap, keymap
 from companion.practice.lesson import Lesson, parse_lesson
 from companion.practice.pack import Pack, parse_pack
@@ -29,6 +30,11 @@ def practice_pack() -> Pack:
 def case_book() -> tuple[Case, ...]:
     """The cases that simulated tables solve."""
     return parse_cases(_document("cases"))
+
+
+def i_say_deck() -> Deck:
+    """The deck that simulated tables play I Say, Holmes! with."""
+    return parse_deck(_document("i-say-holmes"))
 
 
 @cache

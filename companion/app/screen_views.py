@@ -18,7 +18,6 @@ from companion.app.views import SHIELD_US, Playing, has_terminal
 from companion.display import Stage
 from companion.display.actions import Hit
 from companion.display.desk import Desk
-from companion.practice.house import entered
 from companion.practice.keymap import Spot
 from companion.referee.game import Prompt
 from companion.rules import rules_of
@@ -232,4 +231,5 @@ def _hold_us(keyboard: Keyboard, key: str) -> int:
 
 
 def _enter(playing: Playing) -> Callable[[Prompt, Mapping[str, Any]], None]:
-    return lambda prompt, values: playing.table.inbox.put(entered(prompt, dict(values)))
+    table = playing.table
+    return lambda prompt, values: table.inbox.put(table.company.take(prompt, dict(values)))

@@ -29,7 +29,8 @@ from companion.app.host_controls import Handles
 from companion.app.host_notices import Notices
 from companion.app.host_screen import Screen, TableScreen
 from companion.app.host_voice import InMatchTime, TableVoice
-from companion.app.match import header_of, seats_problem
+from companion.app.learned import learning
+from companion.app.match import header_of, pack_options, seats_problem
 from companion.app.quiet_calling import QuietCalling
 from companion.caller import Caller
 from companion.daemon.notify import Heart, Notifier
@@ -153,6 +154,7 @@ class Service:
                 self._parts.add("voice", self.speech.open)
                 self.notices.speak(self.speech.voice.remark)
         host.present += [self.cues.join, hosted(host.inbox.put, self._draw)]
+        host.present.append(learning(wanted.profile, self._passing))
         host.resumed = self.handles.restore
         self.notices.tell(self._note)
 
@@ -169,15 +171,19 @@ class Service:
         wrong = seats_problem(game or profile.game, len(profile.seats))
         if wrong:
             raise ValueError(wrong)
-        kind = companies.GAMES.get(game or profile.game) if self.wanted.bots else None
-        pack = kind.options() if kind else {}
         names = session.setup.players if session is not None else ()
-        given = {**pack, **self.wanted.options, **(options or {})}
         try:
+            pack = self._simulated(game or profile.game)
+            given = {**pack, **self.wanted.options, **(options or {})}
             header = header_of(profile, game, names, given)
         except ProfileError as error:
             raise ValueError(str(error)) from None
         return {**header, "caller": self.cues.header()}
+
+    def _simulated(self, game: str) -> Mapping[str, Any]:
+        """What simulated cards say of themselves, where bots hold them."""
+        kind = companies.GAMES.get(game) if self.wanted.bots else None
+        return kind.described(pack_options(self.wanted.profile, game)) if kind else {}
 
     def _touchable(self) -> dict[int, tuple[str, ...]]:
         """The inputs that somebody may press on the screen, because nothing is wired there."""

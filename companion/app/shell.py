@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable
 
+from companion.app.card_file import cards_of
 from companion.app.locations import locations_of
 from companion.journal import JournalError
 from companion.profile import DEFAULT, Profile, ProfileError, load_profile
@@ -66,3 +67,5 @@ def check_files(profile: Profile) -> None:
     """Read what a profile names beside itself, so that a mistake there is told at once."""
     if profile.packs.baker_street:
         locations_of(profile.packs.baker_street)
+    if profile.packs.i_say_holmes:
+        cards_of(profile.packs.i_say_holmes)

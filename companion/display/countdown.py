@@ -1,35 +1,35 @@
-"""Seconds that run out, in the word of the moment. Whoever draws tells how late it is."""
+"""The seconds that are left until a deadline, put into the word of the moment.
+
+A scene only changes when something happens, or when another second has gone.
+"""
 
 from companion.display.scene import LEFT, Word
 
-LAST, FEW = 10, 5
+_LAST, _FEW = 10, 5
 """Seconds from which a countdown is marked, and marked strongly."""
 
 
 class Countdown:
-    """How many seconds are left; where nobody tells the time, as of the last news."""
+    """Remembers what was last shown of a deadline."""
 
     def __init__(self) -> None:
-        self._news = 0
-        self._shown: tuple[int, int] | None = None
-        """The deadline that is shown, and the seconds until then."""
-
-    def seen(self, t: int) -> None:
-        """Hear when something last happened."""
-        self._news = t
+        self._left: tuple[int, int] | None = None
 
     def tick(self, deadline: int | None, now: int) -> bool:
-        """Hear how late it is; tells whether another second shows."""
+        """Hear how late it is; tells whether that shows."""
         left = None if deadline is None else (deadline, _seconds(deadline - now))
-        changed, self._shown = left != self._shown, left
+        changed = left != self._left
+        self._left = left
         return changed
 
-    def word(self, word: Word, deadline: int | None) -> Word:
-        """Put the seconds left into a word."""
-        left = _seconds((deadline or 0) - self._news)
-        if self._shown is not None and self._shown[0] == deadline:
-            left = min(left, self._shown[1])
-        tone = "bad" if left <= FEW else "accent" if left <= LAST else word.tone
+    def put_in(self, word: Word, deadline: int | None, seen: int) -> Word:
+        """Put the seconds left in their place; where nobody tells the time, as of the last news."""
+        if LEFT not in word.text or deadline is None:
+            return word
+        left = _seconds(deadline - seen)
+        if self._left is not None and self._left[0] == deadline:
+            left = min(left, self._left[1])
+        tone = "bad" if left <= _FEW else "accent" if left <= _LAST else word.tone
         return Word(word.text.replace(LEFT, str(left)), tone)
 
 

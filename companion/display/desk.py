@@ -10,6 +10,7 @@ from companion.display.actions import (
     Digit,
     Find,
     Go,
+    Open,
     Page,
     Point,
     Save,
@@ -140,10 +141,12 @@ class Desk:
         number = exact(choices, pointing) if done else settled(choices, pointing)
         self.look = replace(self.look, pointing=pointing, status="")
         card = numbered(scene).get(number or 0)
-        meant = [playable(scene)[card]] if card else scene.answers
-        for answer in meant:
-            if number and (card or answer.number == number) and answer.values is not None:
+        meant = [a for a in scene.answers if number and a.number == number]
+        for answer in [playable(scene)[card]] if card else meant:
+            if answer.values is not None:
                 self._give(answer.prompt, answer.values)
+            elif card:
+                self._fill(Open(answer.prompt, answer.alike))
 
     def _go(self, screen: str) -> None:
         scene = self.stage.scene()

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from companion.display.baker_street.face import BakerStreetFace
 from companion.display.block import BlockFace
 from companion.display.evidence import Evidence
+from companion.display.i_say_holmes.face import ISayHolmesFace
 from companion.display.photo import Photo
 from companion.display.plain import PlainFace
 from companion.display.scene import Answer, Board, Figure, Word
@@ -92,4 +93,6 @@ def face_of(game: str, players: Sequence[str], options: Any = None) -> Face:
         return SorryFace(players, options)
     if game == "221b-baker-street":
         return BakerStreetFace(players, options)
+    if game == "i-say-holmes":
+        return ISayHolmesFace(players)
     return PlainFace(game, players)

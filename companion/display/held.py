@@ -15,7 +15,7 @@ def playable(scene: Scene) -> dict[str, Answer]:
     held = {card for cards in scene.held.values() for card in cards}
     found: dict[str, Answer] = {}
     for answer in scene.answers:
-        card = (answer.values or {}).get("card")
+        card = (answer.prompt.fixed if answer.values is None else answer.values).get("card")
         if card in held:
             found.setdefault(card, answer)
     return found

@@ -3,7 +3,7 @@
 A scene never changes. Whoever draws keeps the last one and compares.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -33,6 +33,11 @@ class Word:
 
 LEFT = "{left}"
 """Where in the word of the moment the seconds stand that are left."""
+
+
+def in_a_row(cards: Sequence[str]) -> str:
+    """A hand in one line: letters and numbers side by side, titles with commas between."""
+    return (", " if any(" " in card for card in cards) else " ").join(cards)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from companion.display.faces import face_of
 from companion.display.menus import answers_now
 from companion.display.notes import Held, Lamp, Note, Papers
 from companion.display.photo import Photo
-from companion.display.scene import LEFT, Answer, Entry, Pairing, Scene, Seat, Word
+from companion.display.scene import Answer, Entry, Pairing, Scene, Seat, Word
 from companion.display.tally import Tally
 from companion.explain import Explainer
 from companion.explain.text import clean
@@ -244,7 +244,6 @@ class Stage:
         if verdicts and view.state.get("phase") != before:
             self._cued = False
         self._view = view
-        self._countdown.seen(view.t)
         heights = self._face.shrinks(view.state)
         for seat, (was, now) in enumerate(zip(self._heights, heights, strict=False), start=1):
             if now < was or not now:
@@ -367,9 +366,8 @@ class Stage:
         if self._reading:
             return _READ
         resting = None if question or self._cued else self._face.resting(state)
-        if resting is not None and LEFT in resting.text:
-            return self._countdown.word(resting, self._face.deadline(state))
-        return resting or self._word
+        word, seen = resting or self._word, self._view.t if self._view else 0
+        return self._countdown.put_in(word, self._face.deadline(state), seen)
 
     def _numbers(self) -> range:
         return range(1, len(self._players) + 1)

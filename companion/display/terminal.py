@@ -11,7 +11,7 @@ from companion.display.desk import KEYS, Look
 from companion.display.forms import Control, Form, overturn
 from companion.display.held import numbered
 from companion.display.photo import Lane, Photo, ticks
-from companion.display.scene import Answer, Board, Entry, Row, Scene, Seat
+from companion.display.scene import Answer, Board, Entry, Row, Scene, Seat, in_a_row
 from companion.display.screens.answer import act_of, keys_of
 from companion.display.screens.help import KEYS as HELP
 from companion.display.text_screen import TextScreen, draw_list, fit, foot_of
@@ -85,7 +85,7 @@ def _table(screen: TextScreen, scene: Scene, look: Look) -> None:
     if scene.photo and screen.height - len(screen.lines) > 8 + len(scene.photo.lanes):
         screen.add(*strip_lines(scene.photo, screen.width))
     for holder, cards in scene.held.items():
-        screen.add(*wrap(f"{scene.seats[holder - 1].name} holds {' '.join(cards)}", screen.width))
+        screen.add(*wrap(f"{scene.seats[holder - 1].name} holds {in_a_row(cards)}", screen.width))
     _cards(screen, scene, look)
     room = screen.height - 1 - len(screen.lines)
     if room > 0 and scene.history:
@@ -116,7 +116,7 @@ def _board(screen: TextScreen, scene: Scene, look: Look, board: Board) -> None:
         screen.add(f"{row}  {fit(told, room)}".rstrip())
     screen.add(*_keys(scene, 2))
     for holder, cards in scene.held.items():
-        screen.add(*wrap(f"{scene.seats[holder - 1].name} holds {' '.join(cards)}", screen.width))
+        screen.add(*wrap(f"{scene.seats[holder - 1].name} holds {in_a_row(cards)}", screen.width))
     _numbered(screen, scene, look, board)
 
 

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from companion.live.actor import Actor
 from companion.live.inbox import Item
 from companion.live.listener import Listener
+from companion.practice.dealer import entered
 from companion.practice.hands import Hands
 from companion.practice.temperament import Temperament
 from companion.referee.events import INPUTS
@@ -72,8 +73,12 @@ def _no_papers(seat: int) -> tuple[Section, ...]:
     return ()
 
 
-def _as_it_is(prompt: Prompt) -> Prompt | None:
-    return prompt
+def _nothing_seen(seat: int) -> Mapping[int, tuple[str, ...]]:
+    return {}
+
+
+def _no_prompts(seat: int) -> tuple[Prompt, ...]:
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,19 +97,27 @@ class Company:
     """What a player uses of his place."""
     reached: tuple[str, ...] = ()
     """What he uses of the places of others."""
-    narrowed: Callable[[Prompt], Prompt | None] = _as_it_is
-    """What of a prompt is worth offering to people, as a real table would show them."""
     page: Callable[[int], Section | None] = _no_page
     """The page that lies open before a seat: for the eyes of whoever sits there."""
     papers: Callable[[int], tuple[Section, ...]] = _no_papers
     """What else he has to read, and nobody else."""
+    seen: Callable[[int], Mapping[int, tuple[str, ...]]] = _nothing_seen
+    """What a seat was shown of other hands, by seat: for his own eyes, too."""
+    narrow: Callable[[Prompt], Prompt | None] | None = None
+    """What of a prompt a real table would leave to do; None: of all cards, only those he holds."""
+    own: Callable[[int], tuple[Prompt, ...]] = _no_prompts
+    """What a seat does that the referee never hears of."""
+    take: Callable[[Prompt, Mapping[str, Any]], Item] = entered
+    """Makes of an answered prompt what the table takes."""
 
     def offered(self, prompt: Prompt) -> Prompt | None:
         """What of a prompt to offer whoever sits there: of all cards, only those he holds."""
         if prompt.name in self.stand_ins:
             return None
+        if self.narrow is not None:
+            return self.narrow(prompt)
         held = self.held(prompt.by) if isinstance(prompt.by, int) else ()
         if not held or "card" not in prompt.choices:
-            return self.narrowed(prompt)
+            return prompt
         cards = tuple(card for card in dict.fromkeys(held) if card in prompt.choices["card"])
         return replace(prompt, choices={**prompt.choices, "card": cards}) if cards else None

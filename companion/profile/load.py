@@ -34,7 +34,11 @@ def _beside(profile: Profile, folder: Path) -> Profile:
     return replace(
         profile,
         voice=replace(voice, clips=_from(folder, voice.clips)),
-        packs=replace(packs, baker_street=_from(folder, packs.baker_street)),
+        packs=replace(
+            packs,
+            baker_street=_from(folder, packs.baker_street),
+            i_say_holmes=_from(folder, packs.i_say_holmes),
+        ),
     )
 
 

@@ -35,6 +35,7 @@ class Retrial:
     def _hear(self, event: Event) -> None:
         self.game.advance(event.t)
         self._note()
+        self.docket.follow(self.game, event.t)
         self.docket.log(event)
         self.game.apply(event)
         self._note()

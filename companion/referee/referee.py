@@ -103,6 +103,8 @@ class Referee:
     def _judge(self, event: Event) -> None:
         self._game.advance(event.t)
         self._publish()
+        # A stretch of play that time has ended must not carry off what is done in the next one.
+        self._docket.follow(self._game, event.t)
         if isinstance(event, Ruling) and event.name == OVERTURN:
             self._overturn(event)
         elif self._names_no_seat(event):

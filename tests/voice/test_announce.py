@@ -101,6 +101,10 @@ def test_which_verdicts_are_silent_on_purpose() -> None:
         ("sorry", "refilled"),
         *((BAKER, kind) for kind in ("roll-wanted", "left", "arrived", "clue-ready")),
         *((BAKER, kind) for kind in ("clue-started", "clue-closed", "refused")),
+        *(
+            ("i-say-holmes", kind)
+            for kind in ("kept", "cleared", "ask", "ruled", "flag", "refused")
+        ),
         (COMMON, "fault"),
         (COMMON, "refused"),
     }

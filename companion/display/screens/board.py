@@ -8,7 +8,7 @@ from companion.display.held import playable
 from companion.display.items import Rect
 from companion.display.scene import Answer, Board, Scene, Seat, Word
 from companion.display.screens.answer import act_of, keys_of, more_of
-from companion.display.screens.hand import HIGH, draw_hands
+from companion.display.screens.hand import HIGH, draw_hands, lines_of
 from companion.display.screens.papers import TITLE, draw_page
 from companion.display.screens.strip import draw_strip
 
@@ -68,7 +68,7 @@ def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -
             _seat(canvas, rest.top(high).column(index, columns, gap), seat, board)
         rest = rest.below(high + gap)
     if scene.held:
-        hands = rest.top(canvas.px(HIGH) * len(scene.held))
+        hands = rest.top(canvas.px(HIGH) * lines_of(scene))
         draw_hands(canvas, hands, scene, look)
         rest = rest.below(hands.h + gap)
     if scene.photo:

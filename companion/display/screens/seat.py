@@ -29,7 +29,9 @@ def draw_seat(canvas: Canvas, rect: Rect, seat: Seat) -> None:
 def _keyed(canvas: Canvas, inside: Rect, seat: Seat) -> None:
     """The plate of somebody who plays on this screen: his pile, and below it his buttons."""
     touch = canvas.px(36)
-    body = _beside_pile(canvas, inside.top(inside.h - touch), seat)
+    body = inside.top(inside.h - touch)
+    if seat.card or PILE in seat.touch:
+        body = _beside_pile(canvas, body, seat)
     _name(canvas, body.row(0, 3), seat)
     _inline(canvas, body.row(1, 3), seat)
     _said(canvas, body.row(2, 3), seat)

@@ -9,9 +9,9 @@ from companion.display.desk import Look
 from companion.display.held import playable
 from companion.display.items import Rect
 from companion.display.scene import Scene
-from companion.display.screens.answer import act_of, more_of
+from companion.display.screens.answer import act_of, keys_of, more_of
 from companion.display.screens.board import draw_board_table
-from companion.display.screens.hand import HIGH, draw_hands
+from companion.display.screens.hand import HIGH, draw_hands, lines_of
 from companion.display.screens.pool import draw_pool
 from companion.display.screens.seat import draw_seat
 from companion.display.screens.strip import draw_strip
@@ -36,7 +36,7 @@ def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
     whole = canvas.rect.inset(gap)
     foot = canvas.px(FOOT if not canvas.portrait else FOOT * 2)
     foot += canvas.px(LESSON) if scene.lesson else 0
-    foot += canvas.px(HIGH) * len(scene.held)
+    foot += canvas.px(HIGH) * lines_of(scene)
     table = Rect(whole.x, whole.y, whole.w, whole.h - foot - gap)
     keyed = any(len(seat.touch) > 1 for seat in scene.seats)
     places, centre = places_of(table, len(scene.seats), gap, canvas.portrait, keyed)
@@ -159,12 +159,12 @@ def _figures(canvas: Canvas, rect: Rect, scene: Scene) -> None:
     shown = scene.centre
     for index, figure in enumerate(shown):
         place = rect.column(index, len(shown), canvas.px(6))
-        half = place.column(0, 2)
+        half, value = place.column(0, 2), str(figure.value)
+        if canvas.width(value, 32, "bold") > half.w - canvas.px(6):
+            half = place.left(canvas.width(figure.label, 16) + canvas.px(2))
         canvas.text(half, figure.label, 16, "dim", align="right")
-        canvas.text(
-            Rect(half.right + canvas.px(6), place.y, half.w - canvas.px(6), place.h),
-            str(figure.value), 32, "ink", "bold",
-        )  # fmt: skip
+        number = place.beside(half.w + canvas.px(6))
+        canvas.text(number, value, 32, "ink", "bold", least=0.4)
 
 
 def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
@@ -180,7 +180,9 @@ def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
         canvas.text(line, look.status, 16, "accent", "bold")
         rect = rect.below(line.h + canvas.px(2))
     if scene.held:
-        hands = canvas.px(HIGH) * len(scene.held)
+        numbered = (replace(a, number=a.number or n) for n, a in enumerate(scene.answers, start=1))
+        scene = replace(scene, answers=tuple(numbered))
+        hands = canvas.px(HIGH) * lines_of(scene)
         draw_hands(canvas, rect.top(hands - canvas.px(4)), scene, look)
         rect = rect.below(hands)
         played = playable(scene).values()
@@ -216,9 +218,8 @@ def draw_answers(canvas: Canvas, rect: Rect, scene: Scene) -> None:
     cells = len(shown) + more
     columns = min(columns, -(-cells // rows))
     strong = bool(scene.question) or len(scene.answers) == 1
-    for index, answer in enumerate(shown):
+    for index, (answer, key) in enumerate(zip(shown, keys_of(shown), strict=True)):
         cell = buttons.row(index // columns, rows, gap).column(index % columns, columns, gap)
-        key = str(index + 1) if index < 9 else ""
         canvas.button(cell, answer.label, act_of(answer), key, strong=strong)
     if more:
         cell = buttons.row((cells - 1) // columns, rows, gap)

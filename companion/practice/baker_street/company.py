@@ -76,7 +76,7 @@ def company(seating: Seating, cases: Sequence[Case]) -> Company:
         (props, Crowd(seating, props, town, options), house),
         stand_ins=frozenset({"case", "die"}),
         inputs=("red", "white", "blue"),
-        narrowed=Reach(props, town),
+        narrow=Reach(props, town),
         page=props.page,
         papers=props.papers,
     )

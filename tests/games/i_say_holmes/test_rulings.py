@@ -152,3 +152,11 @@ def test_a_defence_taken_back_lets_the_time_run_out() -> None:
     scene.overturn(scene.last("defended"), scene.now + 1)
     assert scene.last("draws")["cards"] == 2
     assert scene.state["turn"] == 3
+
+
+def test_a_card_laid_after_time_has_closed_a_window_can_be_taken_back() -> None:
+    scene = opened().lay(2, "Hansom Cab").lay(3, "London").lay(4, "I Suspect", target=2)
+    scene.now += 14
+    scene.entry("play", 1, card="Watson", in_sequence=False)
+    scene.overturn(scene.last("played"), scene.now + 1)
+    assert scene.so_far().only("overturned")[0]["turn"] == 1

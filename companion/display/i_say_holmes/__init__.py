@@ -1,0 +1,1 @@
+"""I Say, Holmes! on a screen."""
