@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from math import log
 from typing import Any, Final, NamedTuple
 
@@ -31,7 +30,7 @@ PATIENCE_US: Final = 250_000
 NEAR_US: Final = 300_000
 """A recorded word further than this from its plan is another one's."""
 READY_US: Final = 1_000_000
-TOTALS: Final = ("inside", "unrecorded", "recorded", "span_us", "words", "untrue", "fresh")
+TOTALS: Final = ("inside", "unrecorded", "recorded", "span_us", "words", "untrue")
 KINDS: Final = ("right", "accused", "let go", "too close", "missed")
 
 
@@ -44,8 +43,6 @@ class Word(NamedTuple):
     before_us: int
     ready: Instant | None = None
     """When READY was heard before it, if that was told."""
-    widest_us: int = 0
-    """The widest doubt of any cue that the match has heard by then."""
 
     def early(self, start: Start) -> bool | None:
         """Whether a press came before it; None: the truth is not known so well."""
@@ -66,18 +63,11 @@ def table() -> Header:
 
 
 def words_of(said: Sequence[Sequence[Any]], spans: Sequence[Sequence[int]]) -> dict[int, Word]:
-    """Our words, each with the one recording of it; one that was not recorded whole is left out.
-
-    They are of one match, which waits as long as the widest doubt that it has met so far.
-    """
-    recorded, widest_us = _recorded(said, spans), 0
+    """Our words, each with the one recording of it; one that was not recorded whole is left out."""
     found = {}
-    for n, (_, _, *play, ready_t, ready_u) in enumerate(said):
-        ready, known = _stated(ready_t, ready_u), _stated(*play)
-        widest_us = max(widest_us, ready.u if ready else 0)
-        if n in recorded:
-            found[n] = Word(known, *recorded[n], ready, widest_us)
-        widest_us = max(widest_us, known.u if known else 0)
+    for n, span in _recorded(said, spans).items():
+        _, _, *play, ready_t, ready_u = said[n]
+        found[n] = Word(_stated(*play), *span, _stated(ready_t, ready_u))
     return found
 
 
@@ -118,22 +108,15 @@ class Accused:
 
 
 def accused(header: Header, word: Word, play: Instant, touches: Mapping[int, Instant]) -> set[int]:
-    """Whom the referee makes pay for playing before this PLAY."""
+    """Whom the referee makes pay for playing before this PLAY, the first of its match."""
     found = Accused()
-    session = Session(_experienced(header, word.widest_us), listeners=[found])
+    session = Session(header, listeners=[found])
     ready = word.ready or Instant(min([play, *touches.values()]).t - READY_US)
     session.take([Deal(ready.t - READY_US, "deal", {}), Cue(*ready, "ready")])
     events: list[Event] = [Touch(t, u, seat, "pile") for seat, (t, u) in touches.items()]
     session.take(sorted([*events, Cue(*play, "play")], key=lambda event: event.t))
     session.end(play.t + READY_US)
     return found.seats
-
-
-def _experienced(header: Header, widest_us: int) -> Header:
-    """The table as it is in the middle of a match that has met such a doubt."""
-    known = header.setup.uncertainty
-    learnt = {**known, "cue": max(known["cue"], widest_us)}
-    return replace(header, setup=replace(header.setup, uncertainty=learnt))
 
 
 def score_starts(
@@ -146,8 +129,7 @@ def score_starts(
 
     `inside` are presses too near the word for the recording to tell, `unrecorded` those around a
     word that was not recorded; `untrue` are stated onsets whose truth lies outside their doubt;
-    `span_us` adds up how well the truth of the recorded words is known; `fresh` are those whom a
-    match would accuse wrongly that has heard no word before and relies on what was announced.
+    `span_us` adds up how well the truth of the recorded words is known.
     """
     rows: dict[int, dict[str, int]] = {}
     total = dict.fromkeys(TOTALS, 0)
@@ -158,8 +140,6 @@ def score_starts(
             total["unrecorded"] += len(presses)
             continue
         _audit(word, total)
-        new = _judged(header, word._replace(ready=None, widest_us=0), presses)
-        total["fresh"] += sum(verdict == "accused" for _, verdict in new)
         for start, verdict in _judged(header, word, presses):
             if verdict is None:
                 total["inside"] += 1

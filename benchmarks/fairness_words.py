@@ -23,9 +23,9 @@ from the card when it was out and how sure that is; a press is early only if tha
 and the referee of Sherlock Holmes says so. The others take for PLAY the moment at which the program
 asked pygame for the sound, as programs do. Each is judged by his own word, as it was recorded.
 
-- *Accused though not early* is the worst that can happen: a player pays for nothing. Ours can do it
-  where a word is less sure than any before it in the match: the referee waits for PLAY only as long
-  as the widest doubt that it has met.
+- *Accused though not early* is the worst that can happen: a player pays for nothing. Every
+  word is the first of its match here, so the referee knows no more of its doubt than the table
+  announced.
 - *Let go though early*: a press before the word that was judged not to be. For ours: although its
   stamps claimed to be certain.
 - *Too close*: early in truth, but within the stated doubt. Doubt favours the player, so he is let
