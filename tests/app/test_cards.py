@@ -13,9 +13,11 @@ from companion.app.host_notices import Notices
 from companion.app.match import header_of
 from companion.app.play_match import keep_learned
 from companion.app.playing import Wish, header_for
+from companion.app.practice_data import i_say_deck
 from companion.app.service import Service, Wanted
 from companion.games import GAMES
 from companion.games.i_say_holmes.cards import CARDS, DECK
+from companion.games.i_say_holmes.options import parse
 from companion.journal import open_journal
 from companion.live import Skipping
 from companion.profile import Profile, ProfileError, load_profile
@@ -130,15 +132,14 @@ def test_a_file_that_is_not_there_is_told_before_anything_is_opened(
         assert error.count("\n") == 1
 
 
-def test_bots_of_a_hosted_table_say_what_they_cannot_play(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    table_of(tmp_path)
-    words = ["daemon", "--bots", "4", "--profile", str(tmp_path / "table.toml")]
-    assert main([*words, "--journal", str(tmp_path / "journal")]) == 2
-    error = capsys.readouterr().err
-    assert "companion play --game i-say-holmes --bots 4" in error
-    assert error.count("\n") == 1
+def test_bots_of_a_hosted_table_hold_the_cards_that_their_match_is_told_of() -> None:
+    deck = i_say_deck()
+    told: dict[str, dict[str, Any]] = {
+        "Train": {"value": 7, "next": ["london"]},
+        "Clue": {"value": 2},
+    }
+    known = parse({"cards": deck.as_told(told).options()}).cards
+    assert deck.as_known(known) == deck.as_told(told)
 
 
 def test_what_was_learned_is_written_where_it_belongs(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from companion.games.i_say_holmes.options import parse
 from companion.live.listener import View
 from companion.practice.company import Company, Seating
 from companion.practice.i_say_holmes.bot import Bot
@@ -49,8 +50,10 @@ def _own(view: View, seat: int) -> list[Prompt]:
 
 def company(seating: Seating, deck: Deck) -> Company:
     """Bring the cards, the players, and whoever deals."""
-    told = seating.header["options"].get("cards", {})
-    croupier = Croupier(deck.as_told(told), len(seating.seats), seating.chance("croupier"))
+    options = seating.options or parse(seating.header.get("options", {}))
+    croupier = Croupier(
+        deck.as_known(options.cards), len(seating.seats), seating.chance("croupier")
+    )
     people = [seat for seat in seating.seats if seat not in seating.bots]
     offers = Offers(croupier)
     parts = (

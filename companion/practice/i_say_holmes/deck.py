@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from companion.games.i_say_holmes.cards import CARDS, DEALT, DECK, Type
+from companion.games.i_say_holmes.cards import CARDS, DEALT, DECK, Card, Type
 
 _NO_LINE = (Type.I_SAY, Type.DEFENCE, Type.VILLAIN)
 
@@ -45,6 +45,10 @@ class Deck:
         changed = {title: _told(self.printed[title], cards[title]) for title in cards}
         return replace(self, printed={**self.printed, **changed})
 
+    def as_known(self, cards: Mapping[str, Card]) -> "Deck":
+        """The same deck, with what a match knows of its cards."""
+        return self.as_told({title: _known(card) for title, card in cards.items()})
+
     def dealt(self, seats: int, random: Random) -> tuple[list[list[str]], list[str]]:
         """Deal six each of the cards whose number says so; the rest is the draw pile (IH-2)."""
         stack = [title for title, number in self.copies if 3 <= number <= seats]
@@ -52,6 +56,13 @@ class Deck:
         random.shuffle(stack)
         random.shuffle(stock)
         return [stack[DEALT * n : DEALT * (n + 1)] for n in range(seats)], stock
+
+
+def _known(card: Card) -> dict[str, Any]:
+    told: dict[str, Any] = {} if card.value is None else {"value": card.value}
+    if card.next is not None and card.type not in _NO_LINE:
+        told |= {"next": card.next, "partial": card.partial, "never": card.never}
+    return told
 
 
 def _told(known: Printed, told: Mapping[str, Any]) -> Printed:
