@@ -19,6 +19,8 @@ from hw.signals import Place, Report
 from hw.worker import SteppedSource
 
 DRIVER = "mpr121"
+BLIND_US = 50_000
+"""While a chip is not read for so long, a quick hand may come and go unseen."""
 
 
 @dataclass(slots=True)
@@ -124,6 +126,7 @@ class Mpr121Source(SteppedSource):
         began_us = self._clock()
         bits = watch.chip.touched()
         self._send(self._changes(watch, bits, stamp_us))
+        self._send(self._unseen(watch, bits, began_us))
         watch.bits, watch.seen_us = bits, began_us
         watch.due_us = began_us + self._interval_us(watch.chip.config.irq)
         if began_us >= watch.health_us:
@@ -132,8 +135,11 @@ class Mpr121Source(SteppedSource):
             self._check_range(watch)
 
     def _interval_us(self, irq: Irq | None) -> int:
-        dated = irq is not None and irq.chip in self._irqs
-        return self._config.health_us if dated else self._config.poll_us
+        return self._config.health_us if self._is_dated(irq) else self._config.poll_us
+
+    def _is_dated(self, irq: Irq | None) -> bool:
+        """Whether an interrupt line tells of every change."""
+        return irq is not None and irq.chip in self._irqs
 
     def _changes(self, watch: _Watch, bits: int, stamp_us: int | None) -> list[Report]:
         changed = watch.bits ^ bits
@@ -143,6 +149,15 @@ class Mpr121Source(SteppedSource):
             if changed >> pad.number & 1:
                 reports += self._bank.edge(pad.place, t_us, bool(bits >> pad.number & 1), u_us)
         return reports
+
+    def _unseen(self, watch: _Watch, bits: int, began_us: int) -> list[Report]:
+        """Say which pads a hand may have touched and left since they were last read."""
+        gap_us = began_us - watch.seen_us
+        if gap_us <= BLIND_US or self._is_dated(watch.chip.config.irq):
+            return []
+        same = [p.place for p in watch.pads if not (watch.bits ^ bits) >> p.number & 1]
+        detail = f"{watch.chip.where} was not read for {gap_us // 1_000} ms"
+        return [report for place in same for report in self._bank.gap(began_us, place, detail)]
 
     def _span(self, watch: _Watch, changed: int, stamp_us: int | None) -> tuple[int, int]:
         """When a change that is seen now can have happened, the chip's delay included."""

@@ -71,6 +71,17 @@ def test_the_doubt_follows_the_measured_poll_interval(rig: Mpr121Rig) -> None:
     rig.source.close()
 
 
+def test_a_hand_that_came_and_went_while_nobody_looked_is_lost_evidence(rig: Mpr121Rig) -> None:
+    rig.move(PILE, True, rig.clock.now + 1_000)
+    rig.move(PILE, False, rig.clock.now + 61_000)
+    rig.run(80_000, every_us=80_000)
+    assert rig.heard.of(PILE) == []
+    told = [fault for fault in rig.heard.faults if (fault.seat, fault.input) == PILE]
+    assert [fault.reason for fault in told] == ["evidence-lost", "recovered"]
+    assert "was not read for 8" in told[0].detail
+    rig.source.close()
+
+
 def test_an_interrupt_dates_a_touch_that_is_read_late(monkeypatch: pytest.MonkeyPatch) -> None:
     rig = Mpr121IrqRig(monkeypatch)
     rig.open()
