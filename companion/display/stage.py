@@ -430,6 +430,7 @@ class Stage:
             tone=self._face.tone(verdict),
             taken_back=back,
             open=n > self._reach[0] and not back and self._face.overturnable(verdict),
+            refused=str(verdict.fields["event"]) if verdict.kind == "refused" else "",
         )
 
 

@@ -344,6 +344,9 @@ def _form(screen: TextScreen, form: Form) -> None:
 def _field(screen: TextScreen, control: Control, index: int, free: Iterator[str]) -> None:
     screen.add(f"{control.name}{'' if control.required else ' (if any)'}:")
     labels: list[str] = []
+    if control.kind == "lists":
+        _lists(screen, control, index, free)
+        return
     if control.long:
         key = next(free, "")
         screen.keys[key] = Seek(index)
@@ -366,6 +369,18 @@ def _field(screen: TextScreen, control: Control, index: int, free: Iterator[str]
     else:
         labels.append(f"{control.value or ''}_")
     screen.add(*(f"  {line}" for line in _flowed(labels, screen.width - 2)))
+
+
+def _lists(screen: TextScreen, control: Control, index: int, free: Iterator[str]) -> None:
+    """A line for each name; whatever is chosen is looked for in the list."""
+    wide = max((len(name) for name in control.start), default=0)
+    for name, listed in control.start.items():
+        cells: list[str] = []
+        for at in range(len(listed)):
+            key = next(free, "")
+            screen.keys[key] = Seek(index, (name, at))
+            cells.append(f"[{key}] {control.told((name, at))}")
+        screen.add(f"  {name:<{wide}}  {'   '.join(cells)}")
 
 
 def _help(screen: TextScreen, scene: Scene, showing: str) -> None:

@@ -8,6 +8,7 @@ from companion.display.items import Rect
 from companion.display.scene import Answer, Scene
 from companion.display.screens.answer import act_of, keys_of
 from companion.display.screens.frame import footed, framed
+from companion.display.screens.lists import draw_lists
 from companion.display.screens.picking import draw_picker
 
 _LEAST = 38
@@ -67,6 +68,8 @@ def draw_form(canvas: Canvas, scene: Scene, look: Look) -> None:
     gap = canvas.px(8)
     for index, control in enumerate(form.controls):
         row = body.row(index, max(2, count), gap).top(canvas.px(130))
+        if control.kind == "lists" and count == 1:
+            row = body
         _control(canvas, row, control, index, focused=index == form.focus)
     told = form.problem or form.missing()
     canvas.wrapped(below.left(below.w // 2 - gap), told, 16, "bad" if form.problem else "dim")
@@ -77,6 +80,9 @@ def draw_form(canvas: Canvas, scene: Scene, look: Look) -> None:
 
 
 def _control(canvas: Canvas, row: Rect, control: Control, index: int, *, focused: bool) -> None:
+    if control.kind == "lists":
+        draw_lists(canvas, row, control, index)
+        return
     label = canvas.px(96)
     name = control.name.replace("_", " ") + ("" if control.required else " (if any)")
     canvas.wrapped(row.left(label - canvas.px(6)).top(canvas.px(60)), name, 18, "dim", "bold")
