@@ -276,7 +276,7 @@ class Desk:
         self._sent = None
         if not refused or self.look.screen:
             return
-        told = refused[0].text
+        told = refused[0].reason
         if any(form.prompt in (a.prompt, *a.alike) for a in (*scene.answers, *scene.others)):
             self.look = replace(self.look, screen="form", form=replace(form, problem=told))
         else:

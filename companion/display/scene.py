@@ -91,6 +91,8 @@ class Entry:
     """Whether there is evidence to show for it."""
     refused: str = ""
     """The name of what was entered, if this is its refusal."""
+    reason: str = ""
+    """Why it was refused, for whoever entered it."""
 
 
 @dataclass(frozen=True, slots=True)

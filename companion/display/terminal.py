@@ -337,7 +337,8 @@ def _form(screen: TextScreen, form: Form) -> None:
     keys = iter("123456789abcdefghijklmnopqrsuvwxyz")
     for index, control in enumerate(form.controls):
         _field(screen, control, index, keys)
-    screen.add("", form.problem or form.missing(), "[enter] enter   [t] cancel")
+    told = wrap(form.problem or form.missing(), screen.width) or [""]
+    screen.add("", *told, "[enter] enter   [t] cancel")
     screen.keys |= {"return": Submit(), "t": Go("table"), "escape": Go("table")}
 
 

@@ -62,7 +62,7 @@ def draw_form(canvas: Canvas, scene: Scene, look: Look) -> None:
         draw_rulings(canvas, scene, look)
         return
     rest = footed(canvas, framed(canvas, form.title), scene, look)
-    foot = canvas.px(52)
+    foot, told_high = canvas.px(100 if canvas.portrait else 52), canvas.px(44)
     body, below = rest.top(rest.h - foot - canvas.px(8)), rest.below(rest.h - foot)
     count = max(1, len(form.controls))
     gap = canvas.px(8)
@@ -72,8 +72,10 @@ def draw_form(canvas: Canvas, scene: Scene, look: Look) -> None:
             row = body
         _control(canvas, row, control, index, focused=index == form.focus)
     told = form.problem or form.missing()
-    canvas.wrapped(below.left(below.w // 2 - gap), told, 16, "bad" if form.problem else "dim")
-    buttons = below.beside(below.w // 2)
+    buttons, place = below.beside(below.w // 2), below.left(below.w // 2 - gap)
+    if canvas.portrait:
+        buttons, place = below.below(told_high + canvas.px(4)), below.top(told_high)
+    canvas.wrapped(place, told, 16, "bad" if form.problem else "dim")
     canvas.button(buttons.column(0, 2, gap), "Cancel", Go("rulings"), "x", size=20)
     ready = not form.missing()
     canvas.button(buttons.column(1, 2, gap), "Enter", Submit(), "return", strong=ready, size=20)

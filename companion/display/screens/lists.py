@@ -14,14 +14,15 @@ _LABEL = 96
 def draw_lists(canvas: Canvas, rect: Rect, control: Control, index: int) -> None:
     """Draw what is in every place, and where that was changed, what was there before."""
     gap, label, keys = canvas.px(6), canvas.px(_LABEL), iter(_KEYS)
-    columns = max((len(listed) for listed in control.start.values()), default=1)
-    for number, (name, listed) in enumerate(control.start.items()):
-        line = rect.row(number, len(control.start), gap).top(canvas.px(_HIGH))
-        canvas.text(line.left(label - gap), name.capitalize(), 22, "ink", "bold", least=0.6)
-        places = line.beside(label)
+    columns = 2 if canvas.portrait else 4
+    lines = {name: -(-len(listed) // columns) for name, listed in control.start.items()}
+    high = min(canvas.px(_HIGH), rect.h // max(1, sum(lines.values())) - gap)
+    for name, listed in control.start.items():
+        first = rect.top(high)
+        canvas.text(first.left(label - gap), name.capitalize(), 22, "ink", "bold", least=0.6)
         for at, was in enumerate(listed):
-            slot = (name, at)
-            cell = places.column(at, max(columns, 2), gap)
-            strong = control.at(slot) != was
-            key = next(keys, "")
+            slot, key = (name, at), next(keys, "")
+            line = rect.below(at // columns * (high + gap)).top(high).beside(label)
+            cell, strong = line.column(at % columns, columns, gap), control.at(slot) != was
             canvas.button(cell, control.told(slot), Seek(index, slot), key, strong=strong, size=21)
+        rect = rect.below(lines[name] * (high + gap))

@@ -6,6 +6,8 @@ import { MANY, found } from "./pick.js";
 const $ = (id) => document.getElementById(id);
 const SVG = "http://www.w3.org/2000/svg";
 const STALE_MS = 10_000;
+// Of labels this short, several stand beside each other on a phone.
+const BRIEF = 6;
 
 // Making elements.
 
@@ -123,8 +125,9 @@ function search(id, label, choices, make) {
     spellcheck: "false", enterkeyhint: "go", "aria-describedby": `${id}-count`,
   });
   const count = el("p", { id: `${id}-count`, class: "quietly", role: "status" });
-  const list = el("div", { class: "found", role: "group", "aria-label": label });
   const labels = choices.map((choice) => choice.label);
+  const brief = labels.every((text) => text.length <= BRIEF);
+  const list = el("div", { class: brief ? "found brief" : "found", role: "group", "aria-label": label });
   const buttons = choices.map((choice) => {
     const node = make(choice);
     node.textContent = choice.label;
@@ -162,7 +165,13 @@ function search(id, label, choices, make) {
     narrow();
   };
   const node = el("div", { class: "search" }, el("label", {}, el("span", {}, label), input), count, list);
-  return { node, clear };
+  // Of what is chosen already, its neighbours are shown first.
+  const reveal = (value) => {
+    const at = choices.findIndex((choice) => choice.value === value);
+    buttons.forEach((one, place) => fill(one, { "aria-current": String(place === at) }, []));
+    if (at >= 0) list.scrollTop = buttons[at].offsetTop - list.offsetTop - list.clientHeight / 2;
+  };
+  return { node, clear, reveal };
 }
 
 // Offers that ask the same of different choices are one list; what is chosen says which is meant,
@@ -354,7 +363,10 @@ function listsByName(offer, field) {
     show();
     if (!place) return;
     title.textContent = `${readable(place.name)} ${told(lists[place.name][place.at])}: where?`;
-    list.node.querySelector("input").focus();
+    list.reveal(lists[place.name][place.at]);
+    list.node.scrollIntoView({ block: "nearest" });
+    // On glass the keyboard would hide the squares.
+    if (!matchMedia("(pointer: coarse)").matches) list.node.querySelector("input").focus();
   }
   function show() {
     for (const { name, at, chip } of places) {
