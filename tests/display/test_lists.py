@@ -1,10 +1,14 @@
 """Lists by name on the display: the men of Sorry! put right, one at a time."""
 
+from dataclasses import replace
+from itertools import combinations
+
 import pytest
 
 from companion.app.screen_keys import named
-from companion.display.actions import Go
-from companion.display.items import Picture, Text
+from companion.display.actions import Go, Open, Seek
+from companion.display.desk import Desk
+from companion.display.items import Picture, Rect, Text
 from companion.display.leafing import PADS, leafed
 from companion.display.pygame.faces import measure
 from companion.display.screens import compose
@@ -12,6 +16,7 @@ from companion.display.screens.answer import act_of
 from companion.display.terminal import draw_text
 from companion.referee.events import Ruling
 from tests.support.long_lists import LongTable, nudged
+from tests.support.sorry_scenes import at_rest, choosing
 
 SMALL = (800, 480)
 RED = ["start", 6, 20, "home"]
@@ -59,6 +64,33 @@ def test_it_begins_with_the_men_as_they_stand(size: tuple[int, int]) -> None:
     words = shown(opened(), size)
     assert {"Red", "Yellow", "Start", "6", "20", "Home", "40", "S4"} <= {*words}
     assert words.count("Start") == 3
+
+
+@pytest.mark.parametrize("size", [SMALL, (1920, 1080), (480, 800), (1024, 600)])
+def test_all_sixteen_men_and_every_square_have_room_for_a_finger(size: tuple[int, int]) -> None:
+    desk = Desk(at_rest(choosing()), lambda prompt, values: None)
+    scene = desk.stage.scene()
+    desk.act(Open(next(a.prompt for a in scene.others if a.prompt.name == "board")))
+    form = desk.look.form
+    assert form is not None
+    for colour in form.controls[0].start:
+        for man in range(4):
+            form = form.place(0, (colour, man), "home" if man else "start")
+    desk.look = replace(desk.look, form=replace(form, problem="Men cannot stand like that."))
+    roomy(compose(scene, desk.look, size, measure))
+    desk.act(Seek(0, ("green", 3)))
+    roomy(compose(scene, desk.look, size, measure))
+
+
+def roomy(drawn: Picture) -> None:
+    whole, unit = Rect(0, 0, *drawn.size), min(max(drawn.size) / 800, min(drawn.size) / 480)
+    words = [item for item in drawn.items if isinstance(item, Text)]
+    touched = [touch.rect for touch in drawn.touches if touch.rect.w]
+    assert not any(word.text.endswith("…") for word in words if "right" not in word.text)
+    assert all(rect.within(whole) for rect in (*(word.rect for word in words), *touched))
+    assert not any(a.rect.meets(b.rect) for a, b in combinations(words, 2))
+    assert not any(a.meets(b) for a, b in combinations(touched, 2))
+    assert all(min(rect.w, rect.h) >= round(38 * unit) - 1 for rect in touched)
 
 
 def test_a_man_is_touched_and_then_his_square() -> None:
