@@ -18,7 +18,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 import pygame
 
-from companion.display.actions import Go, Open, Point
+from companion.display.actions import Go, Open, Pick, Point, Seek
 from companion.display.desk import Desk
 from companion.display.pygame.snapshot import painted
 from companion.display.screens.answer import act_of
@@ -100,6 +100,18 @@ def _gliding() -> Desk:
     return desk
 
 
+def _men(*slot: tuple[str, int]) -> Desk:
+    """Blue's first man was put on 26; and a square is looked for, for another."""
+    desk = _desk(sorry.at_rest(sorry.choosing()))
+    prompt = next(a.prompt for a in desk.stage.scene().others if a.prompt.name == "board")
+    desk.act(Open(prompt))
+    desk.act(Seek(0, ("blue", 1)))
+    desk.act(Pick(prompt.choices["men"].index(26)))
+    for place in slot:
+        desk.act(Seek(0, place))
+    return desk
+
+
 def _bank() -> Desk:
     """The Bank pointed at, and left: by which door, and sealed or not."""
     desk = _desk(baker.at_rest(baker.choosing(4)))
@@ -161,6 +173,8 @@ SCREENS: dict[str, Callable[[], Desk]] = {
     "sorry-gliding": _gliding,
     "sorry-simulated": lambda: _desk(sorry.at_rest(sorry.sorry_card(), simulated=True)),
     "sorry-doubled": lambda: _desk(sorry.at_rest(sorry.doubled())),
+    "sorry-men": _men,
+    "sorry-men-square": lambda: _men(("green", 3)),
     "sorry-too-close": lambda: _desk(sorry.at_rest(sorry.too_close())),
     "baker-street-beginning": lambda: _desk(baker.at_rest(baker.beginning())),
     "baker-street-choosing": lambda: _desk(baker.at_rest(baker.choosing())),

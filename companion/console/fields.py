@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.console.wording import Wording
 from companion.referee.game import Prompt
-from companion.referee.schema import FieldType
+from companion.referee.schema import FieldType, is_by_name
 
 Shown = dict[str, Any]
 
@@ -52,6 +52,8 @@ def described(
 
 
 def _kind(kind: FieldType) -> str:
+    if is_by_name(kind):
+        return "lists"
     if is_list(kind):
         return "numbers" if kind.accepts([1]) else "texts"
     if kind.accepts(1):
@@ -86,7 +88,13 @@ def outside(prompt: Prompt, values: Mapping[str, Any]) -> str | None:
     for name, choices in prompt.choices.items():
         if name not in values or name in prompt.fixed:
             continue
-        given = values[name] if isinstance(values[name], list) else [values[name]]
-        if any(value not in choices for value in given):
+        if any(value not in choices for value in _each(values[name])):
             return name
     return None
+
+
+def _each(value: Any) -> list[Any]:
+    """List whatever is chosen in a field: one value, several, or several by name."""
+    if isinstance(value, Mapping):
+        return [one for listed in value.values() for one in listed]
+    return value if isinstance(value, list) else [value]

@@ -102,7 +102,11 @@ _SHERLOCK_HOLMES = Words(
 _GAMES = {
     "sherlock-holmes": _SHERLOCK_HOLMES,
     "block": Words(title="Block"),
-    "sorry": Words(title="Sorry!"),
+    "sorry": Words(
+        title="Sorry!",
+        actions={"board": "Put the men right"},
+        fields={"board.men": "Tap a man, then where he stands."},
+    ),
     "i-say-holmes": Words(title="I Say, Holmes!"),
     "221b-baker-street": Words(title="221-B Baker Street"),
 }

@@ -112,9 +112,10 @@ class Find:
 
 @dataclass(frozen=True, slots=True)
 class Seek:
-    """Look for one of many in this field of a form."""
+    """Look for one of many in this field of a form; or for one place of its lists."""
 
     field: int
+    slot: tuple[str, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from companion.display.actions import (
     Save,
     Select,
     ShowPhoto,
+    Submit,
 )
 from companion.display.filling import Filled, fill, typed
 from companion.display.forms import Form, form_of
@@ -87,6 +88,9 @@ class Look:
         return "pairing" if scene.invites else "table"
 
 
+_LATELY = 20
+"""A refusal is not further back than so many verdicts."""
+
 ASKING = ("verdicts", "rulings", "form")
 """Screens on which somebody chooses: there their own keys come before those of a seat."""
 
@@ -104,6 +108,8 @@ class Desk:
         self.stage, self.look = stage, Look()
         self._enter, self._save, self._command = enter, save, command
         self._followed: Stage | None = None
+        self._sent: tuple[Form, int] | None = None
+        """The form that was entered last, and the last verdict before."""
 
     def act(self, action: Action) -> None:
         """Do what was asked for."""
@@ -207,9 +213,13 @@ class Desk:
             self._take(Filled(picker=every))
 
     def _fill(self, action: Action) -> None:
-        filled = fill(self.look.form, self.look.picker, action, self._made)
-        if filled is not None:
-            self._take(filled)
+        form, history = self.look.form, self.stage.scene().history
+        filled = fill(form, self.look.picker, action, self._made)
+        if filled is None:
+            return
+        self._take(filled)
+        if isinstance(action, Submit) and form and filled.given:
+            self._sent = (form, history[-1].n if history else 0)
 
     def _made(self, prompt: Prompt) -> Form:
         stage = self.stage
@@ -225,6 +235,7 @@ class Desk:
         )
 
     def _give(self, prompt: Prompt, values: Mapping[str, Any]) -> None:
+        self._sent = None
         self._enter(prompt, values)
         self.look = replace(
             self.look, screen="", form=None, picker=None, status="", pointing=NOWHERE
@@ -248,9 +259,28 @@ class Desk:
             self._followed, touches = self.stage, []
         for seat, name in touches:
             self._take_touch(scene, seat, name)
+        self._come_back(scene)
         picker, form = self.look.picker, self.look.form
         if picker is not None and picker.by and not still_offered(scene, picker.by, form):
             self._take(Filled())
+
+    def _come_back(self, scene: Scene) -> None:
+        """Open a form that was refused once more, as it was filled in, with the reason."""
+        if self._sent is None:
+            return
+        form, before = self._sent
+        since = [entry for entry in scene.history[-_LATELY:] if entry.n > before]
+        refused = [entry for entry in since if entry.refused == form.prompt.name]
+        if not refused and all(entry.refused for entry in since):
+            return
+        self._sent = None
+        if not refused or self.look.screen:
+            return
+        told = refused[0].reason
+        if any(form.prompt in (a.prompt, *a.alike) for a in (*scene.answers, *scene.others)):
+            self.look = replace(self.look, screen="form", form=replace(form, problem=told))
+        else:
+            self.look = replace(self.look, status=told)
 
     def _take_touch(self, scene: Scene, seat: int, name: str) -> None:
         filled = leafed(scene, self.look.form, self.look.picker, (seat, name), self._made)

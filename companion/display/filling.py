@@ -23,7 +23,7 @@ from companion.display.actions import (
     Submit,
 )
 from companion.display.forms import Control, Form, after_key
-from companion.display.picker import Picker, Way, of_alike, of_field
+from companion.display.picker import Picker, Way, of_alike, of_field, of_slot
 from companion.display.scene import Answer
 from companion.referee.game import Prompt
 
@@ -70,6 +70,8 @@ def _changed(form: Form, action: Action) -> Filled | None:
         case Focus():
             return Filled(replace(form, focus=action.field))
         case Seek():
+            if action.slot is not None:
+                return Filled(form, of_slot(form, action.field, action.slot))
             return Filled(form, of_field(form, action.field))
         case Submit():
             return _submitted(form)
@@ -103,7 +105,10 @@ def opened(prompts: tuple[Prompt, ...], make: Make, by: int = 0) -> Filled:
 
 def left(form: Form | None) -> Filled:
     """Back from a list: to its form, if there is more to it than the list, or something chosen."""
-    more = form is not None and (len(form.controls) > 1 or form.controls[0].value)
+    if form is None:
+        return Filled()
+    first = form.controls[0]
+    more = len(form.controls) > 1 or first.value or first.kind == "lists"
     return Filled(form) if more else Filled()
 
 
@@ -126,6 +131,8 @@ def _taken(form: Form, picker: Picker, option: Any) -> Filled:
     index, by = picker.field, picker.by
     if isinstance(option, Way):
         return _onward(form, index, by, chosen=True)
+    if picker.slot is not None:
+        return Filled(form.place(index, picker.slot, option))
     if picker.several:
         return Filled(_added(form, index, option), picker.spell(""))
     return _onward(form.put(index, option), index, by, chosen=True)

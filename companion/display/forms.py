@@ -11,9 +11,21 @@ from companion.display.scene import Answer
 from companion.picking import MANY
 from companion.referee.events import Deal, Entry, Event, Ruling
 from companion.referee.game import DEALER, Prompt
-from companion.referee.schema import INT, INTS, SEAT, SEATS, Field, is_int, problem, required
+from companion.referee.schema import (
+    INT,
+    INTS,
+    SEAT,
+    SEATS,
+    Field,
+    is_by_name,
+    is_int,
+    problem,
+    required,
+)
 
 Name = Callable[[int], str]
+Slot = tuple[str, int]
+"""A place in lists by name: whose list, and where in it."""
 
 _WORDS = {
     "deal": "Deal",
@@ -26,20 +38,24 @@ _WORDS = {
     "overturn": "Take back",
     "block-stands": "The BLOCK stands",
     "play-stands": "The card stands",
+    "board": "Put the men right",
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """One field: a choice, several choices, one number or a row of numbers, or words."""
+    """One field: a choice or several, a number or a row of them, lists by name, or words."""
 
     name: str
     kind: str
-    """`choice`, `several`, `number`, `numbers` or `words`."""
+    """`choice`, `several`, `number`, `numbers`, `lists` or `words`."""
     required: bool
     options: tuple[Any, ...] = ()
     labels: tuple[str, ...] = ()
     value: Any = None
+    start: Mapping[str, Sequence[Any]] = field(default_factory=dict)
+    """Lists by name as they stand. Their value holds only those that were changed: what happens to
+    the others meanwhile is not undone."""
 
     @property
     def long(self) -> bool:
@@ -52,6 +68,21 @@ class Control:
         words = dict(zip(self.options, self.labels, strict=False))
         chosen = self.value if isinstance(self.value, list) else [self.value]
         return ", ".join(words.get(one, "") for one in chosen if one is not None)
+
+    def lists(self) -> dict[str, list[Any]]:
+        """Lists by name, as they would be."""
+        return {name: [*listed] for name, listed in {**self.start, **(self.value or {})}.items()}
+
+    def told(self, slot: Slot) -> str:
+        """What is in a place of the lists; and what was there, if that was changed."""
+        words, (name, at) = dict(zip(self.options, self.labels, strict=True)), slot
+        was, now = (words.get(one, str(one)) for one in (self.start[name][at], self.at(slot)))
+        return now if was == now else f"{was} \u2192 {now}"
+
+    def at(self, slot: Slot) -> Any:
+        """What would be in a place of the lists."""
+        name, at = slot
+        return self.lists()[name][at]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +102,8 @@ class Form:
 
     def missing(self) -> str:
         """What is still wrong, in a line; empty: it can be entered."""
+        if any(c.kind == "lists" and c.required and not c.value for c in self.controls):
+            return "nothing is changed yet: choose what to change"
         return problem(self.values(), self.prompt.fields) or ""
 
     def put(self, index: int, value: Any) -> "Form":
@@ -88,6 +121,14 @@ class Form:
             return self.put(index, chosen)
         off = control.value == option and not control.required
         return self.put(index, None if off else option)
+
+    def place(self, index: int, slot: Slot, option: Any) -> "Form":
+        """Put something else into a place of a field's lists."""
+        control, (name, at) = self.controls[index], slot
+        lists = control.lists()
+        lists[name][at] = option
+        changed = {name: lists[name] for name in lists if lists[name] != [*control.start[name]]}
+        return self.put(index, changed or None)
 
     def step(self, index: int, by: int, at: int = 0) -> "Form":
         """Make a number larger or smaller; nothing at the table is less than none."""
@@ -142,6 +183,9 @@ def _control(
         value = start_at if field_.required else None
         return Control(field_name, "number", field_.required, tuple(choices), (), value)
     options = tuple(choices)
+    if is_by_name(kind) and isinstance(known, Mapping):
+        labels = tuple(_capital(str(option)) for option in options)
+        return Control(field_name, "lists", field_.required, options, labels, None, known)
     if kind in (SEAT, SEATS):
         options = options or tuple(range(1, seats + 1))
     elif kind.accepts(True) and kind.accepts(False):
@@ -194,7 +238,7 @@ def answers_to(prompt: Prompt, name: Name) -> list[Answer]:
     if not open_fields:
         return [Answer(title, prompt, dict(prompt.fixed))]
     kind = prompt.fields[open_fields[0]].type
-    single = kind is not INT and not kind.accepts([])
+    single = kind is not INT and not kind.accepts([]) and not is_by_name(kind)
     choices = prompt.choices.get(open_fields[0], ())
     if len(open_fields) > 1 or not single or not choices:
         return [Answer(title + " …", prompt)]

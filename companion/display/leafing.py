@@ -15,7 +15,7 @@ from companion.display.forms import Form
 from companion.display.picker import STRIDE, Picker, of_answers
 from companion.display.scene import Answer, Scene
 from companion.referee.game import Prompt
-from companion.referee.schema import SEAT, SEATS
+from companion.referee.schema import SEAT, SEATS, is_by_name
 
 NEXT, FURTHER, TAKE = "rail", "shield", "pile"
 PADS = (NEXT, FURTHER, TAKE)
@@ -52,11 +52,12 @@ def _own(scene: Scene, seat: int) -> list[Answer]:
 
 def _by_lists(prompt: Prompt) -> bool:
     wanted = (name for name, f in prompt.fields.items() if f.required and name not in prompt.fixed)
-    return all(prompt.choices.get(name) or _names_seats(prompt, name) for name in wanted)
+    return all(_is_list(prompt, name) for name in wanted)
 
 
-def _names_seats(prompt: Prompt, name: str) -> bool:
-    return prompt.fields[name].type in (SEAT, SEATS)
+def _is_list(prompt: Prompt, name: str) -> bool:
+    kind = prompt.fields[name].type
+    return kind in (SEAT, SEATS) or bool(prompt.choices.get(name) and not is_by_name(kind))
 
 
 def still_offered(scene: Scene, seat: int, form: Form | None) -> bool:

@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
-from companion.display.forms import Control, Form
+from companion.display.forms import Control, Form, Slot
 from companion.display.scene import Answer
 from companion.picking import found, next_letters
 from companion.referee.game import Prompt
+from companion.referee.schema import is_by_name
 
 STRIDE = 5
 """How far a hand on the shield goes at once."""
@@ -38,6 +39,8 @@ class Picker:
     field: int = -1
     """Which field of the form it is for; before there is a form, none."""
     several: bool = False
+    slot: Slot | None = None
+    """Which place of the field's lists it is for, if it has lists."""
     by: int = 0
     """The seat whose pads leaf through it."""
     typed: str = ""
@@ -78,6 +81,15 @@ def of_field(form: Form, index: int, by: int = 0) -> Picker:
     picker = Picker(title, control.options, _labels(control), index, several)
     ways = [Way.ALL] if several else [] if control.required else [Way.WITHOUT]
     return _by_pads(picker, by, *ways) if by else picker
+
+
+def of_slot(form: Form, index: int, slot: Slot) -> Picker:
+    """What can be in one place of a field's lists; the mark is on what is there."""
+    control = form.controls[index]
+    title = f"{form.title}: {slot[0].capitalize()} {control.told(slot)} \u2192 \u2026"
+    now = control.at(slot)
+    at = control.options.index(now) if now in control.options else 0
+    return Picker(title, control.options, control.labels, index, slot=slot, at=at)
 
 
 def of_alike(forms: Sequence[Form], by: int = 0) -> Picker:
@@ -137,4 +149,5 @@ def asks(prompt: Prompt) -> str:
     """The field of a prompt that is chosen first; empty: none has choices."""
     fields = prompt.fields.items()
     open_ = (name for name, field in fields if name not in prompt.fixed and field.required)
-    return next((name for name in open_ if prompt.choices.get(name)), "")
+    chosen = (name for name in open_ if not is_by_name(prompt.fields[name].type))
+    return next((name for name in chosen if prompt.choices.get(name)), "")

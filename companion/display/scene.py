@@ -89,6 +89,10 @@ class Entry:
     """Whether the dealer may still take it back."""
     photo: bool = False
     """Whether there is evidence to show for it."""
+    refused: str = ""
+    """The name of what was entered, if this is its refusal."""
+    reason: str = ""
+    """Why it was refused, for whoever entered it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from companion.display.notes import Held, Lamp, Note, Papers
 from companion.display.photo import Photo
 from companion.display.scene import Answer, Entry, Pairing, Scene, Seat, Word
 from companion.display.tally import Tally
-from companion.explain import Explainer
+from companion.explain import Explainer, why
 from companion.explain.text import clean
 from companion.live.listener import View
 from companion.referee.events import INPUTS, Card, Cue, Deal, Event, Press, Release
@@ -430,7 +430,15 @@ class Stage:
             tone=self._face.tone(verdict),
             taken_back=back,
             open=n > self._reach[0] and not back and self._face.overturnable(verdict),
+            refused=str(verdict.fields["event"]) if verdict.kind == "refused" else "",
+            reason=self._reason(verdict),
         )
+
+    def _reason(self, verdict: Verdict) -> str:
+        if verdict.kind != "refused":
+            return ""
+        told = why(self._setup.game, verdict.fields["reason"])
+        return f"{told[:1].upper()}{told[1:]}." if told else self._texts[verdict.n]
 
 
 def _top(state: Mapping[str, object], seat: int) -> str:

@@ -337,13 +337,17 @@ def _form(screen: TextScreen, form: Form) -> None:
     keys = iter("123456789abcdefghijklmnopqrsuvwxyz")
     for index, control in enumerate(form.controls):
         _field(screen, control, index, keys)
-    screen.add("", form.problem or form.missing(), "[enter] enter   [t] cancel")
+    told = wrap(form.problem or form.missing(), screen.width) or [""]
+    screen.add("", *told, "[enter] enter   [t] cancel")
     screen.keys |= {"return": Submit(), "t": Go("table"), "escape": Go("table")}
 
 
 def _field(screen: TextScreen, control: Control, index: int, free: Iterator[str]) -> None:
     screen.add(f"{control.name}{'' if control.required else ' (if any)'}:")
     labels: list[str] = []
+    if control.kind == "lists":
+        _lists(screen, control, index, free)
+        return
     if control.long:
         key = next(free, "")
         screen.keys[key] = Seek(index)
@@ -366,6 +370,18 @@ def _field(screen: TextScreen, control: Control, index: int, free: Iterator[str]
     else:
         labels.append(f"{control.value or ''}_")
     screen.add(*(f"  {line}" for line in _flowed(labels, screen.width - 2)))
+
+
+def _lists(screen: TextScreen, control: Control, index: int, free: Iterator[str]) -> None:
+    """A line for each name; whatever is chosen is looked for in the list."""
+    wide = max((len(name) for name in control.start), default=0)
+    for name, listed in control.start.items():
+        cells: list[str] = []
+        for at in range(len(listed)):
+            key = next(free, "")
+            screen.keys[key] = Seek(index, (name, at))
+            cells.append(f"[{key}] {control.told((name, at))}")
+        screen.add(f"  {name:<{wide}}  {'   '.join(cells)}")
 
 
 def _help(screen: TextScreen, scene: Scene, showing: str) -> None:

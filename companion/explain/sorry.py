@@ -20,7 +20,7 @@ _RULED = {
 }
 _REFUSED = {
     "already-answered": "that answer has been given",
-    "bad-board": "men cannot stand like that",
+    "bad-board": "men cannot stand like that: one on a square, and no side all at home",
     "bad-pack": "those are not the cards of the pack",
     "bad-ruling": "that does not answer the question",
     "call-pending": "a call waits for its answers",

@@ -37,8 +37,8 @@ class Prompt:
     """Something that may be entered now: enough for any console, screen or button to offer it.
 
     `by` is the seat that may enter it, or "dealer". `choices` lists the values worth offering for
-    a field, best first; `fixed` are fields already filled in; `asked` marks the answer to an open
-    question, which goes before everything else.
+    a field, or for every place in its lists, best first; `fixed` are fields already filled in;
+    `asked` marks the answer to an open question, which goes before everything else.
     """
 
     event: Literal["deal", "entry", "ruling"]

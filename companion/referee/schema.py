@@ -5,7 +5,7 @@ game names each field once. A value of a wrong type is a broken line; a well-for
 rules do not allow is for the game to refuse.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeGuard
 
@@ -74,6 +74,23 @@ def seat_or(word: str) -> FieldType:
         lambda value: is_int(value) or value == word,
         lambda value: () if value == word else (value,),
     )
+
+
+def lists_by(what: str, names: Sequence[str]) -> FieldType:
+    """Make the type of lists by name, such as each colour's squares; a name may be left out."""
+    accepts_list = _list_of(lambda value: is_int(value) or is_text(value))
+
+    def accepts(value: Any) -> bool:
+        return isinstance(value, dict) and all(
+            name in names and accepts_list(listed) for name, listed in value.items()
+        )
+
+    return FieldType(f"{what}: {', '.join(names)}", accepts)
+
+
+def is_by_name(kind: FieldType) -> bool:
+    """Tell a field that takes lists by name: what is offered for it are the values in them."""
+    return kind.accepts({})
 
 
 def required(kind: FieldType) -> Field:

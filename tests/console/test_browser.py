@@ -210,3 +210,36 @@ def test_a_card_is_found_by_typing_a_little_of_it(browser: Browser) -> None:
         assert table.entered[2] == ("play", {"seat": 3, "card": "Foot Chase", "target": 1})
         assert dealer.fits()
         assert not dealer.errors
+
+
+def test_a_man_is_put_right_and_a_slip_comes_back(browser: Browser) -> None:
+    with Hosted(names=["Ada", "Ben"], game="sorry") as table:
+        table.enter("deal", "deal", {})
+        for seat, card in ((1, "12"), (2, "3")):
+            table.enter("entry", "lead-draw", {"seat": seat, "card": card})
+        for seat, colour in ((1, "red"), (2, "yellow")):
+            table.enter("entry", "colour", {"seat": seat, "colour": colour})
+        table.enter("deal", "deal", {})
+        men = {"red": ["start", 6, 20, "home"], "yellow": ["start", "start", 40, "S4"]}
+        table.enter("ruling", "board", {"men": men})
+        table.until(lambda: table.state["men"] == men)
+
+        dealer = Phone(browser, PHONE).open(table, table.code)
+        dealer.unfold("Other rulings", "Put the men right")
+        enter = dealer.page.locator("#ruling-board button[type=submit]")
+        assert enter.is_disabled(), "nothing is changed yet"
+        dealer.tap("Red 20", "#ruling-board")
+        find = dealer.page.get_by_role("searchbox", name="Red 20: where?")
+        find.fill("6")
+        find.press("Enter")
+        enter.click()
+        dealer.sees("Men cannot stand like that: one on a square", "#entries")
+
+        dealer.tap("Red 20 → 6", "#ruling-board")
+        assert dealer.fits()
+        dealer.tap("22", "#ruling-board")
+        enter.click()
+        table.until(lambda: table.state["men"] == {**men, "red": ["start", 6, 22, "home"]})
+        assert table.entered[-1] == ("board", {"men": {"red": ["start", 6, 22, "home"]}})
+        dealer.sees("The board is put right", "#history")
+        assert not dealer.errors

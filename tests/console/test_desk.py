@@ -1,6 +1,7 @@
 """What the page offers and what a tap does: every answer once, to the state it was made for."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -291,3 +292,77 @@ def test_titles_stay_as_they_are_printed_and_yes_is_no_text() -> None:
     learn = Prompt("ruling", "sequence", "dealer", {"learn": optional(BOOL)})
     shown = described(learn, "learn", wording, ["Ada"], {})
     assert shown["choices"] == [{"value": True, "label": "Yes"}, {"value": False, "label": "No"}]
+
+
+# Lists by name: the men of Sorry!.
+
+
+class Board(Table):
+    """Sorry! for two: Seat 1 plays red, Seat 2 yellow, and some men are out."""
+
+    def __init__(self) -> None:
+        header = parse_header({"transcript": 1, "game": "sorry", "seats": 2}, GAMES)
+        self.desk = Desk(header.setup)
+        self.session = Session(header, None, [self.desk])
+        self.desk.judged((), self.session.view)
+        self.t = 0
+        men = {"red": ["start", 6, 20, "home"], "yellow": ["start", "start", 40, "S4"]}
+        drawn = [Entry(0, "lead-draw", {"seat": s, "card": c}) for s, c in ((1, "12"), (2, "3"))]
+        taken = [
+            Entry(0, "colour", {"seat": s, "colour": c}) for s, c in ((1, "red"), (2, "yellow"))
+        ]
+        for event in (Deal(0, "deal", {}), *drawn, *taken, Deal(0, "deal", {})):
+            self.happens(event)
+        self.happens(Ruling(0, "board", {"men": men}))
+
+    def happens(self, event: Event) -> None:
+        self.take(replace(event, t=self.t))
+        self.wait()
+
+    def board(self) -> dict[str, Any]:
+        return next(offer for offer in self.shown()["offers"] if offer["name"] == "board")
+
+    @property
+    def men(self) -> Any:
+        return self.session.view.state["men"]
+
+
+def test_the_men_are_offered_as_they_stand_with_every_square_by_its_name() -> None:
+    board = Board().board()
+    (field,) = board["fields"]
+    assert (board["label"], field["kind"]) == ("Put the men right", "lists")
+    assert field["start"]["red"] == ["start", 6, 20, "home"]
+    labels = [choice["label"] for choice in field["choices"]]
+    assert labels == ["Start", *map(str, range(60)), "S1", "S2", "S3", "S4", "S5", "Home"]
+
+
+def test_a_colour_put_right_leaves_the_other_as_it_is() -> None:
+    table = Board()
+    table.answer(table.offer("board"), men={"red": ["start", 6, 22, "home"]})
+    table.wait()
+    assert table.men == {"red": ["start", 6, 22, "home"], "yellow": ["start", "start", 40, "S4"]}
+    assert table.board()["given"] == {}
+
+
+def test_men_who_cannot_stand_so_come_back_with_the_reason() -> None:
+    table = Board()
+    two_on_a_square = {"red": ["start", 20, 20, "home"]}
+    table.answer(table.offer("board"), men=two_on_a_square)
+    table.wait()
+    assert table.men["red"] == ["start", 6, 20, "home"]
+    assert table.shown()["notice"]["text"].startswith("Men cannot stand like that: one on a square")
+    assert table.board()["given"] == {"men": two_on_a_square}
+
+
+@pytest.mark.parametrize(
+    ("men", "told"),
+    [
+        ({"red": ["start", 6, 60, "home"]}, '"men" is not among the choices'),
+        ({"pink": [1, 2, 3, 4]}, "expected squares by colour: red, blue, yellow, green"),
+        ([1, 2, 3, 4], "expected squares by colour"),
+        ({"red": 4}, "expected squares by colour"),
+    ],
+)
+def test_no_man_stands_where_there_is_no_square(men: Any, told: str) -> None:
+    table = Board()
+    assert told in refused(table, table.offer("board"), men=men)

@@ -50,8 +50,7 @@ STUCK_US = 7_200_000_000
 """If nothing is decided for two hours, somebody waits for ever."""
 LOOKS = 40
 """So many different moments of a match are drawn."""
-NO_FORM = {("sorry", "board")}
-"""What no form can hold: a whole board is set right by a line of the transcript."""
+LISTED = ("choice", "several", "lists")
 SCREENS = ("table", "verdicts", "scores", "rulings", "help")
 BOOK = load_book()
 
@@ -107,7 +106,7 @@ class Guest:
         for screen in SCREENS:
             self._desk.act(Go(screen))
             self._draw()
-        for prompt in (p for p in prompts if (self._setup.game, p.name) not in NO_FORM):
+        for prompt in prompts:
             _can_be_filled_in(prompt, self.stage, scene.state)
         for answer in (*scene.answers, *scene.others):
             if answer.values is not None:
@@ -139,12 +138,15 @@ def _can_be_filled_in(prompt: Prompt, stage: Stage, state: Mapping[str, Any]) ->
     for index, control in enumerate(form.controls):
         if not control.required or control.value not in (None, []):
             continue
-        if control.kind == "words":
+        if control.kind == "lists":
+            name, listed = next(iter(control.start.items()))
+            form = form.place(index, (name, 0), next(o for o in control.options if o != listed[0]))
+        elif control.kind == "words":
             form = form.put(index, "words")
         elif control.options:
             form = form.toggle(index, control.options[0])
     assert form.missing() == "", (prompt, form.missing())
-    chosen = {c.name: c.value for c in form.controls if c.kind in ("choice", "several")}
+    chosen = {c.name: c.value for c in form.controls if c.kind in LISTED}
     given = {name: value for name, value in chosen.items() if value is not None}
     assert outside(prompt, given) is None, prompt
 

@@ -1,4 +1,5 @@
-"""Moments with much to choose from: a card of I Say, Holmes!, a place of 221-B Baker Street."""
+"""Moments with much to choose from: a card of I Say, Holmes!, a place of 221-B Baker Street, or
+where every man of Sorry! stands."""
 
 from typing import Any
 
@@ -75,5 +76,20 @@ def going() -> LongTable:
     for seat in (1, 2, 3, 4):
         table.enter("roll", seat=seat, value=seat)
     table.enter("roll", seat=4, value=6)
+    table.desk.follow()
+    return table
+
+
+def nudged() -> LongTable:
+    """Somebody has knocked against the board of Sorry!; Ada plays red, Ben yellow."""
+    table = LongTable("sorry", PLAYERS[:2])
+    table.happens(Deal(table._later(), "deal", {}))
+    for seat, card in ((1, "12"), (2, "3")):
+        table.enter("lead-draw", seat=seat, card=card)
+    for seat, colour in ((1, "red"), (2, "yellow")):
+        table.enter("colour", seat=seat, colour=colour)
+    table.happens(Deal(table._later(), "deal", {}))
+    men = {"red": ["start", 6, 20, "home"], "yellow": ["start", "start", 40, "S4"]}
+    table.happens(Ruling(table._later(), "board", {"men": men}))
     table.desk.follow()
     return table

@@ -8,6 +8,7 @@ from companion.display.items import Rect
 from companion.display.scene import Answer, Scene
 from companion.display.screens.answer import act_of, keys_of
 from companion.display.screens.frame import footed, framed
+from companion.display.screens.lists import draw_lists
 from companion.display.screens.picking import draw_picker
 
 _LEAST = 38
@@ -61,22 +62,29 @@ def draw_form(canvas: Canvas, scene: Scene, look: Look) -> None:
         draw_rulings(canvas, scene, look)
         return
     rest = footed(canvas, framed(canvas, form.title), scene, look)
-    foot = canvas.px(52)
+    foot, told_high = canvas.px(100 if canvas.portrait else 52), canvas.px(44)
     body, below = rest.top(rest.h - foot - canvas.px(8)), rest.below(rest.h - foot)
     count = max(1, len(form.controls))
     gap = canvas.px(8)
     for index, control in enumerate(form.controls):
         row = body.row(index, max(2, count), gap).top(canvas.px(130))
+        if control.kind == "lists" and count == 1:
+            row = body
         _control(canvas, row, control, index, focused=index == form.focus)
     told = form.problem or form.missing()
-    canvas.wrapped(below.left(below.w // 2 - gap), told, 16, "bad" if form.problem else "dim")
-    buttons = below.beside(below.w // 2)
+    buttons, place = below.beside(below.w // 2), below.left(below.w // 2 - gap)
+    if canvas.portrait:
+        buttons, place = below.below(told_high + canvas.px(4)), below.top(told_high)
+    canvas.wrapped(place, told, 16, "bad" if form.problem else "dim")
     canvas.button(buttons.column(0, 2, gap), "Cancel", Go("rulings"), "x", size=20)
     ready = not form.missing()
     canvas.button(buttons.column(1, 2, gap), "Enter", Submit(), "return", strong=ready, size=20)
 
 
 def _control(canvas: Canvas, row: Rect, control: Control, index: int, *, focused: bool) -> None:
+    if control.kind == "lists":
+        draw_lists(canvas, row, control, index)
+        return
     label = canvas.px(96)
     name = control.name.replace("_", " ") + ("" if control.required else " (if any)")
     canvas.wrapped(row.left(label - canvas.px(6)).top(canvas.px(60)), name, 18, "dim", "bold")

@@ -13,6 +13,9 @@ from companion.display.text_screen import arrows
 
 _TARGET = 44
 """How high and wide a place for a finger is at least, in pixels of the small screen."""
+_SIZE = 20
+_MOST = 8
+"""More columns than this are hard to look through."""
 _LETTERS = 26
 """More letters than this are no help."""
 
@@ -26,14 +29,16 @@ def draw_picker(canvas: Canvas, scene: Scene, look: Look, picker: Picker) -> Non
     _typed(canvas, top, picker, len(places))
     foot = rest.below(rest.h - canvas.px(_TARGET))
     body = Rect(rest.x, top.bottom + gap, rest.w, foot.y - top.bottom - 2 * gap)
-    if _room(canvas, body, gap) < len(places) and not picker.by:
+    columns = _columns(canvas, rest.w, picker)
+    if _rows(canvas, body, gap) * columns < len(places) and not picker.by:
         body = _letters(canvas, body, picker, gap)
-    room = _room(canvas, body, gap)
+    room = _rows(canvas, body, gap) * columns
     at = max(0, min(picker.at, len(places) - 1))
     first = at // room * room
-    _page(canvas, body, picker, look.form, places[first : first + room], at - first)
+    shown = places[first : first + room]
+    _page(canvas, body, picker, _chosen(picker, look.form), shown, at - first)
     _foot(canvas, foot, picker, look.form, (first, room, len(places)))
-    for key, action in arrows(at, _columns(canvas), room).items():
+    for key, action in arrows(at, columns, room).items():
         canvas.key(key, action)
     if places:
         canvas.key("return", Pick(places[at]))
@@ -86,41 +91,42 @@ def _letters(canvas: Canvas, rect: Rect, picker: Picker, gap: int) -> Rect:
     return rect.below(high + gap)
 
 
-def _columns(canvas: Canvas) -> int:
-    return 2 if canvas.portrait else 3
+def _columns(canvas: Canvas, wide: int, picker: Picker) -> int:
+    """Two or three; twice as many and more, where what can be chosen is short."""
+    usual = 2 if canvas.portrait else 3
+    longest = max(picker.labels, key=len, default="")
+    each = max(canvas.px(_TARGET), canvas.width(f"\u2713 {longest}", _SIZE, "bold")) + canvas.px(22)
+    fitting = min(wide // each, _MOST)
+    return fitting if fitting >= 2 * usual else usual
 
 
 def _rows(canvas: Canvas, rect: Rect, gap: int) -> int:
     return max(1, (rect.h + gap) // (canvas.px(_TARGET) + gap))
 
 
-def _room(canvas: Canvas, rect: Rect, gap: int) -> int:
-    return _rows(canvas, rect, gap) * _columns(canvas)
-
-
 def _page(
-    canvas: Canvas, rect: Rect, picker: Picker, form: Form | None, places: list[int], at: int
+    canvas: Canvas, rect: Rect, picker: Picker, chosen: list[object], places: list[int], at: int
 ) -> None:
     """One page of what was found; the mark is on one of them."""
     if not places:
         canvas.text(rect, "Nothing is called that.", 24, "dim", align="centre")
         return
     gap = canvas.px(6)
-    rows, columns = _rows(canvas, rect, gap), _columns(canvas)
-    chosen = _chosen(picker, form)
+    rows, columns = _rows(canvas, rect, gap), _columns(canvas, rect.w, picker)
     for index, place in enumerate(places):
         cell = rect.row(index // columns, rows, gap).column(index % columns, columns, gap)
         times = chosen.count(picker.options[place])
         tick = "" if not times else "\u2713 " if times == 1 else f"\u2713{times} "
         label = tick + picker.labels[place]
         cell = cell.top(canvas.px(60))
-        canvas.button(cell, label, Pick(place), strong=index == at, size=20)
+        canvas.button(cell, label, Pick(place), strong=index == at, size=_SIZE)
 
 
 def _chosen(picker: Picker, form: Form | None) -> list[object]:
     if form is None or picker.field < 0:
         return []
-    value = form.controls[picker.field].value
+    control = form.controls[picker.field]
+    value = control.value if picker.slot is None else control.at(picker.slot)
     return list(value) if isinstance(value, list) else [] if value is None else [value]
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.games.sorry import calls, opening, points
-from companion.games.sorry.geometry import COLOURS
+from companion.games.sorry.geometry import COLOURS, SQUARES
 from companion.games.sorry.moves import KINDS, legal
 from companion.games.sorry.phases import Act, Phase
 from companion.games.sorry.rulings import ANSWERS, RULINGS
@@ -103,7 +103,7 @@ def _doubles(m: Match) -> list[Prompt]:
 
 
 def _repairs(m: Match) -> list[Prompt]:
-    """Offer to put the mirror right; the men as they stand are in the public state."""
+    """Offer to put the mirror right: any man on any square, from where the public state has him."""
     if m.barred(Act.BOARD) is not None:
         return []
-    return [Prompt("ruling", "board", DEALER, RULINGS["board"])]
+    return [Prompt("ruling", "board", DEALER, RULINGS["board"], {"men": tuple(SQUARES.values())})]

@@ -1,7 +1,6 @@
 """The dealer's word: answers to what the sensors could not tell, and repairs of the mirror."""
 
 from collections.abc import Callable
-from typing import Any
 
 from companion.games.sorry import calls, early_draws, turns, wins
 from companion.games.sorry.board import MEN
@@ -9,21 +8,10 @@ from companion.games.sorry.geometry import CELL_OF, COLOURS, HOME, MARGIN, START
 from companion.games.sorry.phases import Act, Phase
 from companion.games.sorry.state import Match, Question
 from companion.referee.events import Ruling
-from companion.referee.schema import MAX_ITEMS, SEAT, Fields, FieldType, is_int, is_text, required
+from companion.referee.schema import SEAT, Fields, lists_by, required
 
-
-def _is_men(value: Any) -> bool:
-    """Recognise squares by colour; whether men can stand so is for the rules to say."""
-    return isinstance(value, dict) and all(
-        colour in COLOURS
-        and isinstance(squares, list)
-        and len(squares) <= MAX_ITEMS
-        and all(is_int(square) or is_text(square) for square in squares)
-        for colour, squares in value.items()
-    )
-
-
-MEN_BY_COLOUR = FieldType("squares by colour: red, blue, yellow, green", _is_men)
+MEN_BY_COLOUR = lists_by("squares by colour", COLOURS)
+"""Whether men can stand so is for the rules to say."""
 
 RULINGS: dict[str, Fields] = {
     "draw-stands": {},

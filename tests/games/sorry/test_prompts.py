@@ -111,3 +111,9 @@ def test_everything_that_can_be_entered_is_offered_somewhere() -> None:
     ]
     offered = {prompt.name for scene in scenes for prompt in scene.offered()}
     assert set(vocabulary.entries) <= offered
+
+
+def test_a_man_may_be_put_on_any_square_the_catalogue_names() -> None:
+    board = game(red=[4]).offered()[-1]
+    assert board.name == "board"
+    assert board.choices["men"] == ("start", *range(60), "S1", "S2", "S3", "S4", "S5", "home")

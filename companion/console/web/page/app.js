@@ -6,6 +6,8 @@ import { MANY, found } from "./pick.js";
 const $ = (id) => document.getElementById(id);
 const SVG = "http://www.w3.org/2000/svg";
 const STALE_MS = 10_000;
+// Of labels this short, several stand beside each other on a phone.
+const BRIEF = 6;
 
 // Making elements.
 
@@ -123,8 +125,9 @@ function search(id, label, choices, make) {
     spellcheck: "false", enterkeyhint: "go", "aria-describedby": `${id}-count`,
   });
   const count = el("p", { id: `${id}-count`, class: "quietly", role: "status" });
-  const list = el("div", { class: "found", role: "group", "aria-label": label });
   const labels = choices.map((choice) => choice.label);
+  const brief = labels.every((text) => text.length <= BRIEF);
+  const list = el("div", { class: brief ? "found brief" : "found", role: "group", "aria-label": label });
   const buttons = choices.map((choice) => {
     const node = make(choice);
     node.textContent = choice.label;
@@ -162,13 +165,20 @@ function search(id, label, choices, make) {
     narrow();
   };
   const node = el("div", { class: "search" }, el("label", {}, el("span", {}, label), input), count, list);
-  return { node, clear };
+  // Of what is chosen already, its neighbours are shown first.
+  const reveal = (value) => {
+    const at = choices.findIndex((choice) => choice.value === value);
+    buttons.forEach((one, place) => fill(one, { "aria-current": String(place === at) }, []));
+    if (at >= 0) list.scrollTop = buttons[at].offsetTop - list.offsetTop - list.clientHeight / 2;
+  };
+  return { node, clear, reveal };
 }
 
 // Offers that ask the same of different choices are one list; what is chosen says which is meant,
 // and only what that one needs is asked then.
 
-const asks = ({ fields }) => fields.find((field) => field.required && field.choices.length);
+const asks = ({ fields }) =>
+  fields.find((field) => field.required && field.choices.length && field.kind !== "lists");
 
 function gathered(offers) {
   const groups = new Map();
@@ -244,6 +254,7 @@ function offerForm(offer, main, filled = {}) {
 }
 
 function control(offer, field) {
+  if (field.kind === "lists") return listsByName(offer, field);
   const start = offer.given[field.name] ?? field.start;
   const isSeatList = Array.isArray(field.start);
   if (field.kind === "numbers" && !field.choices.length) return numbersBySeat(offer, field, start, isSeatList);
@@ -324,6 +335,65 @@ function heap(offer, field, start) {
   }
   show();
   return { field, node, value: () => [...picked], picks: true };
+}
+
+// Lists by name, such as each colour's squares: tap a place, then what is there. Only the lists
+// that were changed are entered: what happens to the others meanwhile is not undone.
+function listsByName(offer, field) {
+  const start = field.start ?? {};
+  const lists = structuredClone({ ...start, ...offer.given[field.name] });
+  const labels = new Map(field.choices.map(({ value, label }) => [value, label]));
+  const told = (value) => labels.get(value) ?? String(value);
+  const node = el("fieldset", {}, el("legend", {}, field.label));
+  const places = [];
+  let chosen = null;
+  const list = search(`${offer.id}-${field.name}-find`, "", field.choices, ({ value }) =>
+    button("", () => {
+      const { name, at, chip } = chosen;
+      lists[name][at] = value;
+      choose(null);
+      chip.focus();
+      node.dispatchEvent(new Event("input", { bubbles: true }));
+    }));
+  const title = list.node.querySelector("label > span");
+  function choose(place) {
+    chosen = place;
+    list.clear();
+    list.node.hidden = !place;
+    show();
+    if (!place) return;
+    title.textContent = `${readable(place.name)} ${told(lists[place.name][place.at])}: where?`;
+    list.reveal(lists[place.name][place.at]);
+    list.node.scrollIntoView({ block: "nearest" });
+    // On glass the keyboard would hide the squares.
+    if (!matchMedia("(pointer: coarse)").matches) list.node.querySelector("input").focus();
+  }
+  function show() {
+    for (const { name, at, chip } of places) {
+      const [was, now] = [start[name]?.[at], lists[name][at]].map(told);
+      chip.textContent = was === now ? now : `${was} \u2192 ${now}`;
+      chip.classList.toggle("changed", was !== now);
+      chip.setAttribute("aria-pressed", chosen?.chip === chip);
+      chip.setAttribute("aria-label", `${readable(name)} ${chip.textContent}`);
+    }
+  }
+  for (const name of Object.keys(lists)) {
+    const row = el("div", { class: "places", role: "group", "aria-label": readable(name) });
+    lists[name].forEach((_, at) => {
+      const place = { name, at };
+      place.chip = button("", () => choose(chosen === place ? null : place));
+      places.push(place);
+      row.append(place.chip);
+    });
+    node.append(el("div", { class: "named" }, el("b", {}, readable(name)), row));
+  }
+  node.append(list.node);
+  choose(null);
+  const value = () => {
+    const changed = Object.keys(lists).filter((name) => String(lists[name]) !== String(start[name]));
+    return changed.length ? Object.fromEntries(changed.map((name) => [name, lists[name]])) : undefined;
+  };
+  return { field, node, value };
 }
 
 function numberBox(id, label, start, most) {
@@ -498,8 +568,8 @@ function drawHistory({ rows, overturn }) {
   return [el("h2", {}, "Decisions"), el("ol", { class: "card history" }, items)];
 }
 
-function fold(id, label, ...content) {
-  return el("details", { id, class: "card" }, el("summary", {}, label), el("div", {}, content));
+function fold(id, label, open, ...content) {
+  return el("details", { id, class: "card", open }, el("summary", {}, label), el("div", {}, content));
 }
 
 function drawRulings(offers) {
@@ -510,13 +580,17 @@ function drawRulings(offers) {
     const before = names.get(offer.name) ?? 0;
     names.set(offer.name, before + 1);
     const short = offer.fields.length === 1 && offer.fields[0].choices.length <= MANY;
-    return el("details", { id: `ruling-${offer.name}${before ? `-${before}` : ""}` },
+    const id = `ruling-${offer.name}${before ? `-${before}` : ""}`;
+    return el("details", { id, open: group.some(isRefused) },
       el("summary", {}, offer.label),
       el("div", {}, short ? el("p", { class: "quietly" }, offer.fields[0].label) : null,
         group.length > 1 ? alikeNode(group, true) : offerNode(offer, true)));
   });
-  return fold("rulings-fold", "Other rulings", items);
+  return fold("rulings-fold", "Other rulings", offers.some(isRefused), items);
 }
+
+// A ruling that the game did not take comes back open, as it was filled in.
+const isRefused = ({ given }) => Object.keys(given).length > 0;
 
 function drawTable({ switches, phones, players }) {
   const parts = [
@@ -525,7 +599,7 @@ function drawTable({ switches, phones, players }) {
     switches.games?.length ? gameForm(switches.games) : null,
     handOver(phones),
   ].filter(Boolean);
-  return parts.length ? fold("table-fold", "The table", parts) : [];
+  return parts.length ? fold("table-fold", "The table", false, parts) : [];
 }
 
 function pauseSwitch({ paused }) {
