@@ -4,13 +4,22 @@ from bisect import bisect_left
 from typing import NamedTuple
 
 from companion.games.sorry.board import Board, Move
-from companion.games.sorry.geometry import MARGIN, START
+from companion.games.sorry.geometry import MARGIN, START, partner
 from companion.games.sorry.splits import Sides, splits
 from companion.games.sorry.steps import EXCHANGES, OUTS, STARTERS, TAKEOVERS, WALKS
 
 SORRY = "SORRY"
 KINDS = (*WALKS, SORRY)
 """Every kind of card; there is no 6 and no 9 (SO-2)."""
+
+
+_ALL = range(4)
+_OTHERS: dict[Sides, tuple[int, ...]] = {
+    sides: tuple(colour for colour in _ALL if colour not in sides)
+    for own in _ALL
+    for sides in ((own,), (own, partner(own)))
+}
+"""By whose men may be moved: the opponents' colours."""
 
 
 class Listing(NamedTuple):
@@ -104,12 +113,7 @@ def _sorry(board: Board, sides: Sides) -> list[Move]:
 
 def _targets(board: Board, sides: Sides) -> list[int]:
     """List the margin squares on which opponents stand."""
-    return sorted(
-        [
-            cell
-            for colour, men in enumerate(board.men)
-            if colour not in sides
-            for cell in men
-            if 0 <= cell < MARGIN
-        ]
-    )
+    men = board.men
+    found = [cell for colour in _OTHERS[sides] for cell in men[colour] if 0 <= cell < MARGIN]
+    found.sort()
+    return found

@@ -67,7 +67,9 @@ def _met(sides: Sides, men: list[_Man]) -> list[_Meeting]:
     """Find who meets whom."""
     met = []
     for place, (rank, cell) in enumerate(men, start=1):
-        meetings = _meetings(rank, sides[rank], cell)
+        meetings = _KNOWN.get((rank, sides[rank], cell))
+        if meetings is None:
+            meetings = _worked_out(rank, sides[rank], cell)
         for man in men[place:]:
             if man in meetings:
                 met.append(meetings[man])  # noqa: PERF401 (seldom)
@@ -78,20 +80,15 @@ _KNOWN: dict[tuple[int, int, int], dict[_Man, _Meeting]] = {}
 """By rank, colour and cell: 520 men at the most."""
 
 
-def _meetings(rank: int, colour: int, cell: int) -> dict[_Man, _Meeting]:
-    """Look up where a man meets those who are listed after him."""
-    known = _KNOWN.get((rank, colour, cell))
-    if known is None:
-        known = _KNOWN[rank, colour, cell] = _worked_out(rank, colour, cell)
-    return known
-
-
 def _worked_out(rank: int, colour: int, cell: int) -> dict[_Man, _Meeting]:
+    """Work out where a man meets those who are listed after him, and remember it."""
     sides = (partner(colour), colour) if rank else (colour, partner(colour))
     later = [(rank, other) for other in range(cell + 1, HOME)]
     later += [(1, other) for other in range(HOME) if rank == 0]
     meetings = {man: _meeting(sides, (rank, cell), man) for man in later}
-    return {man: meeting for man, meeting in meetings.items() if any(meeting)}
+    known = {man: meeting for man, meeting in meetings.items() if any(meeting)}
+    _KNOWN[rank, colour, cell] = known
+    return known
 
 
 def _meeting(sides: Sides, one: _Man, two: _Man) -> _Meeting:
