@@ -14,10 +14,9 @@ from companion.practice.baker_street.town import Town
 from companion.practice.baker_street.ways import Ways
 from companion.practice.baker_street.wits import Wits
 from companion.practice.company import Put
-from companion.practice.hands import Hands
-from companion.practice.plan import Move, Plan
+from companion.practice.plan import Move
 from companion.practice.temperament import Temperament
-from companion.referee.events import Entry
+from companion.practice.turn_taker import TurnTaker
 from companion.referee.game import Prompt
 
 MS = 1_000
@@ -32,39 +31,21 @@ REAL_DIE = 0.1
 Speak = Callable[[int, dict[str, str]], None]
 
 
-class Bot:
+class Bot(TurnTaker):
     """One simulated detective."""
 
     def __init__(
         self, seat: int, temperament: Temperament, random: Random, put: Put, town: Town,
         speak: Speak,
     ) -> None:  # fmt: skip
-        self._seat, self._is, self._random, self._put = seat, temperament, random, put
+        super().__init__(seat, temperament, random, put)
         self._speak = speak
         self._wits = Wits(
             seat, town, random, nerve=2 * (1 - temperament.notice) + 5 * temperament.slip
         )
-        self._plan = Plan()
         self._ways = Ways(())
-        self._entry: tuple[int, str, dict[str, Any]] | None = None
-        self._asked: object = None
-        self._again: int | None = None
         self._sight: Sight | None = None
         self._right = self._begged = False
-
-    def due(self) -> int | None:
-        """When he next does something."""
-        dues = [self._plan.due, self._entry[0] if self._entry else None, self._again]
-        return min((due for due in dues if due is not None), default=None)
-
-    def act(self, now: int, hands: Hands) -> None:
-        """Do it."""
-        self._plan.carry_out(now, hands, lambda name, t: None)
-        if self._entry is not None and self._entry[0] <= now:
-            (_, name, fields), self._entry = self._entry, None
-            self._put(Entry(now, name, fields))
-        if self._again is not None and self._again <= now:
-            self._respond(now)
 
     def check(self, right: bool) -> None:
         """Look into the Answer Booklet; now and then somebody reads it wrong."""
@@ -183,7 +164,7 @@ class Bot:
         self._plan.mean("hand", Move(t, self._seat, input_))
 
     def _enter(self, t: int, name: str, **fields: Any) -> None:
-        self._entry = (t, name, {"seat": self._seat, **fields})
+        self._entry = (t, name, fields)
 
     def _fidget(self, t: int) -> None:
         """Press what is not to be pressed: twice, out of turn, or for a second look."""

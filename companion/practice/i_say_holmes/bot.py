@@ -10,12 +10,11 @@ from typing import Any
 
 from companion.games.i_say_holmes.cards import AFOOT, ALIBI, CARDS, MASTERMIND, Aim, Type
 from companion.practice.company import Put
-from companion.practice.hands import Hands
 from companion.practice.i_say_holmes import brain
 from companion.practice.i_say_holmes.sight import Sight
-from companion.practice.plan import Move, Plan
+from companion.practice.plan import Move
 from companion.practice.temperament import Temperament
-from companion.referee.events import Entry
+from companion.practice.turn_taker import TurnTaker
 from companion.referee.verdicts import Verdict
 
 MS = 1_000
@@ -26,34 +25,16 @@ _BUTTON = {ALIBI: "red", MASTERMIND: "blue", None: "white"}
 Gives = Callable[[int, str], None]
 
 
-class Bot:
+class Bot(TurnTaker):
     """One simulated player."""
 
     def __init__(
         self, seat: int, temperament: Temperament, random: Random, put: Put, gives: Gives
     ) -> None:
         """`gives` lays a card ready that he means to pass on."""
-        self._seat, self._is, self._random, self._put = seat, temperament, random, put
+        super().__init__(seat, temperament, random, put)
         self._gives = gives
-        self._plan = Plan()
         self._sight: Sight | None = None
-        self._entry: tuple[int, str, dict[str, Any]] | None = None
-        self._asked: object = None
-        self._again: int | None = None
-
-    def due(self) -> int | None:
-        """When he next does something."""
-        dues = (self._plan.due, self._entry[0] if self._entry else None, self._again)
-        return min((due for due in dues if due is not None), default=None)
-
-    def act(self, now: int, hands: Hands) -> None:
-        """Do it."""
-        self._plan.carry_out(now, hands, lambda name, t: None)
-        if self._entry is not None and self._entry[0] <= now:
-            (_, name, fields), self._entry = self._entry, None
-            self._put(Entry(now, name, {"seat": self._seat, **fields}))
-        if self._again is not None and self._again <= now:
-            self._respond(now)
 
     def learn(self, verdict: Verdict) -> None:
         """See that something he did was refused: he will do something else."""

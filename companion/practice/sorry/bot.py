@@ -9,12 +9,11 @@ from random import Random
 from typing import Any
 
 from companion.practice.company import Put
-from companion.practice.hands import Hands
-from companion.practice.plan import Move, Plan
+from companion.practice.plan import Move
 from companion.practice.sorry.hand import best_card, worst_card
 from companion.practice.sorry.worth import behind, best_move
 from companion.practice.temperament import Temperament
-from companion.referee.events import Entry
+from companion.practice.turn_taker import TurnTaker
 from companion.referee.game import Prompt
 
 MS = 1_000
@@ -27,33 +26,15 @@ AHEAD, BEHIND = 55, 75
 State = Mapping[str, Any]
 
 
-class Bot:
+class Bot(TurnTaker):
     """One simulated player."""
 
     def __init__(self, seat: int, temperament: Temperament, random: Random, put: Put) -> None:
-        self._seat, self._is, self._random, self._put = seat, temperament, random, put
-        self._plan = Plan()
+        super().__init__(seat, temperament, random, put)
         self._hand: tuple[str, ...] = ()
         self._state: State = {}
-        self._entry: tuple[int, str, dict[str, Any]] | None = None
-        self._asked: object = None
         self._names: Mapping[str, Prompt] = {}
-        self._again: int | None = None
         self._choice = 0
-
-    def due(self) -> int | None:
-        """When he next does something."""
-        dues = [self._plan.due, self._entry[0] if self._entry else None, self._again]
-        return min((due for due in dues if due is not None), default=None)
-
-    def act(self, now: int, hands: Hands) -> None:
-        """Do it."""
-        self._plan.carry_out(now, hands, lambda name, t: None)
-        if self._entry is not None and self._entry[0] <= now:
-            (_, name, fields), self._entry = self._entry, None
-            self._put(Entry(now, name, {"seat": self._seat, **fields}))
-        if self._again is not None and self._again <= now:
-            self._respond(now)
 
     def take_hand(self, cards: Sequence[str]) -> None:
         """Look at his own cards."""
