@@ -15,10 +15,10 @@ from companion.display.screens import compose
 from companion.display.screens.answer import act_of
 from companion.display.terminal import draw_text
 from companion.referee.events import Ruling
+from tests.support.before_the_screen import SMALL, shown, strike, texts, touch
 from tests.support.long_lists import LongTable, nudged
 from tests.support.sorry_scenes import at_rest, choosing
 
-SMALL = (800, 480)
 RED = ["start", 6, 20, "home"]
 YELLOW = ["start", "start", 40, "S4"]
 
@@ -28,30 +28,6 @@ def opened() -> LongTable:
     others = table.stage.scene().others
     table.desk.act(act_of(next(a for a in others if a.label == "Put the men right …")))
     return table
-
-
-def picture(table: LongTable, size: tuple[int, int] = SMALL) -> Picture:
-    return compose(table.stage.scene(), table.desk.look, size, measure)
-
-
-def shown(table: LongTable, size: tuple[int, int] = SMALL) -> list[str]:
-    return [item.text for item in picture(table, size).items if isinstance(item, Text)]
-
-
-def text(table: LongTable) -> str:
-    return "\n".join(draw_text(table.stage.scene(), table.desk.look).lines)
-
-
-def strike(table: LongTable, *keys: str) -> None:
-    for key in keys:
-        if not table.desk.typed(key):
-            table.desk.act(picture(table).keyed(key))
-
-
-def touch(table: LongTable, label: str) -> None:
-    drawn = picture(table)
-    found = next(i for i in drawn.items if isinstance(i, Text) and i.text == label)
-    table.desk.act(drawn.touched(*found.rect.middle))
 
 
 def men(table: LongTable) -> dict[str, list[int | str]]:
@@ -189,10 +165,10 @@ def test_a_refusal_of_what_is_no_longer_offered_is_told() -> None:
 
 def test_the_same_in_letters() -> None:
     table = opened()
-    assert "[2] 6" in text(table)
+    assert "[2] 6" in texts(table)
     for key in named(b"212\r"):
         press(table, key)
-    assert "[2] 6 → 12" in text(table)
+    assert "[2] 6 → 12" in texts(table)
     press(table, "return")
     assert men(table)["red"] == ["start", 12, 20, "home"]
 

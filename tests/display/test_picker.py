@@ -11,18 +11,16 @@ from companion.display.actions import Find, Give, Leave, Open, Pick, Seek
 from companion.display.desk import KEYS
 from companion.display.items import Picture, Rect, Text
 from companion.display.leafing import FURTHER, NEXT, PADS, TAKE, leafed
-from companion.display.pygame.faces import measure
 from companion.display.scene import Answer
-from companion.display.screens import compose
 from companion.display.screens.answer import act_of
 from companion.display.terminal import draw_text
 from companion.games import GAMES
 from companion.referee import events
 from companion.referee.game import Prompt
 from companion.referee.schema import INT, required
+from tests.support.before_the_screen import SMALL, picture, shown, strike, texts, touch
 from tests.support.long_lists import LongTable, going, laying
 
-SMALL = (800, 480)
 SIZES = (SMALL, (1920, 1080), (480, 800), (1024, 600))
 
 
@@ -35,31 +33,6 @@ def answer(table: LongTable, begins: str) -> Answer:
 def opened(table: LongTable, begins: str) -> LongTable:
     table.desk.act(act_of(answer(table, begins)))
     return table
-
-
-def picture(table: LongTable, size: tuple[int, int] = SMALL) -> Picture:
-    return compose(table.stage.scene(), table.desk.look, size, measure)
-
-
-def shown(table: LongTable, size: tuple[int, int] = SMALL) -> list[str]:
-    return [item.text for item in picture(table, size).items if isinstance(item, Text)]
-
-
-def texts(table: LongTable) -> str:
-    return "\n".join(draw_text(table.stage.scene(), table.desk.look).lines)
-
-
-def strike(table: LongTable, *keys: str) -> None:
-    """Keys as the window has them: letters are typed, the others are what the picture says."""
-    for key in keys:
-        if not table.desk.typed(key):
-            table.desk.act(picture(table).keyed(key))
-
-
-def touch(table: LongTable, label: str) -> None:
-    drawn = picture(table)
-    text = next(i for i in drawn.items if isinstance(i, Text) and i.text == label)
-    table.desk.act(drawn.touched(*text.rect.middle))
 
 
 # What is offered.
