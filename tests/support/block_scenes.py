@@ -1,41 +1,24 @@
 """Moments of Block as a screen shows them, out of matches that bots have played."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from companion.app.onlooker import Onlooker
 from companion.display import Stage
-from companion.live import View
 from companion.referee.verdicts import Verdict
-from tests.support.practice import Notes, shelf_table
+from tests.support.moments import State, Until, stage_when
+from tests.support.practice import shelf_table
 
-State = dict[str, Any]
 KEYS = {(1, "white"): "a", (1, "red"): "d"}
 
 
 def staged(
-    until: Callable[[State, Sequence[Verdict]], bool],
+    until: Until,
     seed: int = 3,
     people: Sequence[int] = (),
     doubt_us: int | None = None,
 ) -> Stage:
     """The stage of a match as soon as that holds; `people` sit before the screen."""
     table = shelf_table("block", seed, doubt_us=doubt_us)
-    touch = dict.fromkeys(people, table.company.inputs)
-    stage = Stage(table.session.setup, touch, KEYS if people else {}, eyes=people)
-    table.join(listener=Onlooker(stage, table.company, people))
-    reached: list[bool] = []
-    notes = Notes()
-
-    def look(view: View) -> None:
-        if not reached and until(view.state, notes.verdicts):
-            reached.append(True)
-
-    notes._check = look
-    table.join(listener=notes)
-    with table:
-        table.run(lambda: not reached)
-    return stage
+    return stage_when(table, until, people, KEYS)
 
 
 def running() -> Stage:

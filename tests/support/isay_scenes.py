@@ -1,16 +1,12 @@
 """Moments of I Say, Holmes! as a screen shows them, out of matches that bots have played."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from companion.app.onlooker import Onlooker
 from companion.display import Stage
-from companion.live import View
 from companion.referee.verdicts import Verdict
-from tests.support.practice import Notes, shelf_table
+from tests.support.moments import State, Until, stage_when
+from tests.support.practice import shelf_table
 
-State = dict[str, Any]
-Until = Callable[[State, Sequence[Verdict]], bool]
 KEYS = {(1, "white"): "a", (1, "red"): "d", (1, "blue"): "f"}
 
 
@@ -25,22 +21,7 @@ def staged(
     """The stage of a match as soon as that holds; `people` sit before the screen."""
     given = {"rounds": 3, **(options or {})}
     table = shelf_table("i-say-holmes", seed, seats, options=given, doubt_us=doubt_us)
-    touch = dict.fromkeys(people, table.company.inputs)
-    stage = Stage(table.session.setup, touch, KEYS if people else {}, eyes=people)
-    table.join(listener=Onlooker(stage, table.company, people))
-    reached: list[bool] = []
-    notes = Notes()
-
-    def look(view: View) -> None:
-        if not reached and until(view.state, notes.verdicts):
-            reached.append(True)
-
-    notes._check = look
-    table.join(listener=notes)
-    with table:
-        table.run(lambda: not reached and table.pace() < 7_200_000_000)
-    assert reached
-    return stage
+    return stage_when(table, until, people, KEYS)
 
 
 def playing() -> Stage:
