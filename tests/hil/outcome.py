@@ -73,8 +73,9 @@ def starved(scenario: Scenario, outcome: Outcome) -> str:
         return f"the hands were {late_us} us off their plan"
     if _longest_bounce_us(scenario, outcome) > BOUNCE_US:
         return "a bounce took longer than contacts bounce"
-    if outcome.faults:
-        return f"evidence was lost: {outcome.faults[0]}"
+    lost = [fault for fault in outcome.faults if fault.t >= 0]
+    if lost:  # what went unseen before the scenario began was no part of it
+        return f"evidence was lost: {lost[0]}"
     return "a touch came and went unseen" if len(outcome.signals) < meant else ""
 
 
@@ -96,7 +97,7 @@ def verdicts(scenario: Scenario, outcome: Outcome) -> Judged:
     ]
     happened: list[Line] = [{"t": 0, "event": "deal"}]
     happened += [{"t": w.at_us, "u": w.u_us, "event": "cue", "cue": w.word} for w in scenario.words]
-    reports: list[Report] = [*outcome.signals, *outcome.faults]
+    reports: list[Report] = [*outcome.signals, *(f for f in outcome.faults if f.t >= 0)]
     happened += [json.loads(event_line(event_of(report))) for report in reports]
     lines += sorted(happened, key=lambda line: int(line["t"]))
     lines.append({"t": max(scenario.end_us, lines[-1]["t"]), "event": "end"})
@@ -105,7 +106,7 @@ def verdicts(scenario: Scenario, outcome: Outcome) -> Judged:
 
 def check(scenario: Scenario, outcome: Outcome) -> None:
     """Everything that must be true, whatever the table is made of."""
-    assert [f for f in outcome.faults if f.reason != "recovered"] == []
+    assert [f for f in outcome.faults if f.reason != "recovered" and f.t >= 0] == []
     check_evidence(scenario, outcome)
     judged = verdicts(scenario, outcome)
     for kind, fields in scenario.expect:
