@@ -26,13 +26,13 @@ from typing import Any
 
 import aiohttp
 
-from companion.profile import load_profile
-from companion.profile.model import SimSettings
-from companion.referee.events import Cue, Event, Press
-from companion.referee.verdicts import Verdict
+from companion.core.referee.events import Cue, Event, Press
+from companion.core.referee.verdicts import Verdict
+from companion.setup.profile import load_profile
+from companion.setup.profile.model import SimSettings
 from hw.clock import now_us
-from tests.daemon.live import LiveTable, free_port, live_table
-from tests.daemon.process import waited
+from tests.app.hosted.live import LiveTable, free_port, live_table
+from tests.app.hosted.process import waited
 
 ROUNDS = 60
 ROUNDS_A_MATCH = 4

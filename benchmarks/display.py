@@ -8,14 +8,14 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from companion.display.desk import Look
-from companion.display.items import Picture
-from companion.display.pygame.faces import measure
-from companion.display.pygame.painter import Painter
-from companion.display.pygame.window import Window
-from companion.display.scene import Scene
-from companion.display.screens import compose
-from companion.display.stage import Stage
+from companion.drawing.items import Picture
+from companion.outputs.display.desk import Look
+from companion.outputs.display.pygame.faces import measure
+from companion.outputs.display.pygame.painter import Painter
+from companion.outputs.display.pygame.window import Window
+from companion.outputs.display.scene import Scene
+from companion.outputs.display.screens import compose
+from companion.outputs.display.stage import Stage
 from tests.support.evening import evening, staged
 
 SIZES = ((800, 480), (1920, 1080))

@@ -13,16 +13,16 @@ from math import log
 from typing import Any, Final, NamedTuple
 
 from benchmarks.fairness_score import Hearing, Start, matched
-from companion.app.match import header_of
+from companion.app.table.match import header_of
+from companion.core.live import Session, View
+from companion.core.referee.events import Cue, Deal, Event
+from companion.core.referee.events import Press as Touch
+from companion.core.referee.instant import Instant, certainly_before
+from companion.core.referee.verdicts import Verdict
+from companion.core.transcript import parse_header
+from companion.core.transcript.header import Header
 from companion.games import GAMES
-from companion.live import Session, View
-from companion.profile import load_profile
-from companion.referee.events import Cue, Deal, Event
-from companion.referee.events import Press as Touch
-from companion.referee.instant import Instant, certainly_before
-from companion.referee.verdicts import Verdict
-from companion.transcript import parse_header
-from companion.transcript.header import Header
+from companion.setup.profile import load_profile
 
 EDGES_US: Final = (500, 1_000, 2_000, 5_000, 10_000, 15_000, 20_000, 40_000)
 """Presses are told apart by how far from the word they were, to the nearest of these."""

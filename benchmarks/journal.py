@@ -15,10 +15,10 @@ from pathlib import Path
 from statistics import median, quantiles
 
 from benchmarks.evening import Evening
+from companion.core.referee.events import Event
+from companion.core.transcript import LineParser, event_line, parse_header, parse_object
 from companion.games import GAMES
-from companion.journal import RealDisk, open_journal
-from companion.referee.events import Event
-from companion.transcript import LineParser, event_line, parse_header, parse_object
+from companion.keep.journal import RealDisk, open_journal
 
 EVENTS = 480
 ROUNDS = 3

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from benchmarks.evening import Evening
-from companion.app.judging import Judgement
+from companion.app.cli.judging import Judgement
 
 EVENTS = 200_000
 SHORT = 20_000

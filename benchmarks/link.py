@@ -15,10 +15,10 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import NamedTuple
 
-from companion.app.evidence import event_of
+from companion.app.table.evidence import event_of
+from companion.core.referee import Referee
+from companion.core.transcript import parse_header
 from companion.games import GAMES
-from companion.referee import Referee
-from companion.transcript import parse_header
 from hw.boards.config import BoardInput, SeatBoardConfig
 from hw.clock import now_us
 from hw.config import EdgePolicy

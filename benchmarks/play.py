@@ -15,9 +15,9 @@ from pathlib import Path
 from statistics import median
 
 from benchmarks.display import SIZES, frame_times, idle_share
-from companion.app.playing import Wish, call_quietly, table_for
-from companion.live import Skipping
-from companion.profile import load_profile
+from companion.app.simulated.playing import Wish, call_quietly, table_for
+from companion.core.live import Skipping
+from companion.setup.profile import load_profile
 
 HANDS = 60
 SHORT, LONG = 10, 100

@@ -10,10 +10,10 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from companion.games.sorry import Sorry
-from companion.games.sorry.board import Board
-from companion.games.sorry.geometry import COLOURS
-from companion.games.sorry.moves import KINDS, legal
+from companion.games.sorry.rules import Sorry
+from companion.games.sorry.rules.board import Board
+from companion.games.sorry.rules.geometry import COLOURS
+from companion.games.sorry.rules.moves import KINDS, legal
 from tests.support import sorry_bots, sorry_brute, sorry_play
 from tests.support.sorry_boards import as_brute, random_board
 from tests.support.sorry_play import Watch, set_up, unwatched

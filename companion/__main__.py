@@ -1,5 +1,5 @@
 """`python -m companion` is `companion`."""
 
-from companion.app.cli import entry
+from companion.app.cli.main import entry
 
 entry()

@@ -4,7 +4,7 @@ import json
 import random
 from collections.abc import Callable
 
-from companion.games.block.pack import BLOCK, BLOCKS, CARDS, COUNT_CARDS, next_higher
+from companion.games.block.rules.pack import BLOCK, BLOCKS, CARDS, COUNT_CARDS, next_higher
 from tests.games.block.table import BlockTable, referee_of
 from tests.support.table import Line
 

@@ -11,10 +11,10 @@ import sys
 import zipfile
 from pathlib import Path
 
-from companion.voice.book import Book, load_book
-from companion.voice.shape import PEAK, RATE, Clip, hardened, levelled, onset, speech_level
-from companion.voice.synth import MANNER, Synth
-from companion.voice.wav import read_wav, write_mu_law
+from companion.outputs.voice.book import Book, load_book
+from companion.outputs.voice.shape import PEAK, RATE, Clip, hardened, levelled, onset, speech_level
+from companion.outputs.voice.synth import MANNER, Synth
+from companion.outputs.voice.wav import read_wav, write_mu_law
 
 FOLDER = Path(__file__).parent.parent / "companion/voice/clips"
 EPOCH = (2020, 1, 1, 0, 0, 0)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.console.hosting import Hosted
-from tests.console.phones import PHONE, TABLET, Phone, chromium
+from tests.outputs.console.hosting import Hosted
+from tests.outputs.console.phones import PHONE, TABLET, Phone, chromium
 
 TARGET = Path(__file__).parents[1] / "docs/screens/console"
 SIZES = {"phone": PHONE, "tablet": TABLET}

@@ -6,10 +6,10 @@ Run it with `.venv/bin/python -m scripts.make_diagrams`; tests keep what it wrot
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from companion.games.block import phases as block
-from companion.games.sherlock_holmes.phases import TABLE, Step, mermaid
-from companion.profile import load_profile
-from companion.wiring import draw_wiring, plan_wiring
+from companion.games.block.rules import phases as block
+from companion.games.sherlock_holmes.rules.phases import TABLE, Step, mermaid
+from companion.setup.profile import load_profile
+from companion.setup.wiring import draw_wiring, plan_wiring
 
 DOCS = Path(__file__).parent.parent / "docs"
 TARGET = DOCS / "sherlock-holmes-states.md"

@@ -18,12 +18,12 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 import pygame
 
-from companion.display.actions import Go, Open, Pick, Point, Seek
-from companion.display.desk import Desk
-from companion.display.pygame.snapshot import painted
-from companion.display.screens.answer import act_of
-from companion.display.stage import Stage
-from companion.rules import rules_of
+from companion.kit.pages import rules_of
+from companion.outputs.display.actions import Go, Open, Pick, Point, Seek
+from companion.outputs.display.desk import Desk
+from companion.outputs.display.pygame.snapshot import painted
+from companion.outputs.display.screens.answer import act_of
+from companion.outputs.display.stage import Stage
 from scripts.make_examples import dead_heat, five_players
 from tests.support import baker_scenes as baker
 from tests.support import block_scenes as block

@@ -4,13 +4,13 @@ import json
 from random import Random
 from typing import Any
 
-from companion.games.sorry import Sorry
-from companion.games.sorry.board import Move
-from companion.games.sorry.geometry import HOME, START
-from companion.games.sorry.telling import carry_out
-from companion.games.sorry.wins import would_win
-from companion.referee import Prompt, Referee, Verdict
-from companion.transcript import LineParser, parse_header
+from companion.core.referee import Prompt, Referee, Verdict
+from companion.core.transcript import LineParser, parse_header
+from companion.games.sorry.rules import Sorry
+from companion.games.sorry.rules.board import Move
+from companion.games.sorry.rules.geometry import HOME, START
+from companion.games.sorry.rules.telling import carry_out
+from companion.games.sorry.rules.wins import would_win
 from tests.support.sorry_table import SorryTable
 from tests.support.table import Line
 

@@ -1,11 +1,11 @@
 """The games that the table can referee, each pure, each on the referee's Game protocol."""
 
-from companion.games.baker_street import BakerStreet
-from companion.games.block import Block
-from companion.games.i_say_holmes import ISayHolmes
-from companion.games.sherlock_holmes import SherlockHolmes
-from companion.games.sorry import Sorry
-from companion.referee.game import Game
+from companion.core.referee.game import Game
+from companion.games.baker_street.rules import BakerStreet
+from companion.games.block.rules import Block
+from companion.games.i_say_holmes.rules import ISayHolmes
+from companion.games.sherlock_holmes.rules import SherlockHolmes
+from companion.games.sorry.rules import Sorry
 
 GAMES: dict[str, type[Game]] = {
     "sherlock-holmes": SherlockHolmes,

@@ -8,14 +8,14 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Protocol
 
-from companion.live.actor import Actor
-from companion.live.inbox import Item
-from companion.live.listener import Listener
+from companion.core.live.actor import Actor
+from companion.core.live.inbox import Item
+from companion.core.live.listener import Listener
+from companion.core.referee.events import INPUTS
+from companion.core.referee.game import Prompt
 from companion.practice.dealer import entered
 from companion.practice.hands import Hands
 from companion.practice.temperament import Temperament
-from companion.referee.events import INPUTS
-from companion.referee.game import Prompt
 
 Put = Callable[[Item], None]
 Serves = Callable[[int], bool]

@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from companion.live.inbox import Item
-from companion.live.listener import View
-from companion.referee.events import Deal, Entry, Event, Ruling
-from companion.referee.game import DEALER, Prompt
-from companion.referee.verdicts import Verdict
+from companion.core.live.inbox import Item
+from companion.core.live.listener import View
+from companion.core.referee.events import Deal, Entry, Event, Ruling
+from companion.core.referee.game import DEALER, Prompt
+from companion.core.referee.verdicts import Verdict
 
 DEAL_US = (3_000_000, 5_000_000)
 """To gather the cards, shuffle and deal."""

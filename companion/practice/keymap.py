@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from companion.referee.events import INPUTS
+from companion.core.referee.events import INPUTS
 
 PILE = "pile"
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Generic, Protocol, TypeVar
 
+from companion.core.referee.events import Event
 from companion.practice.hands import Hands
-from companion.referee.events import Event
 
 
 class Player(Protocol):

@@ -3,11 +3,11 @@
 from random import Random
 from typing import Any
 
+from companion.core.referee.events import Entry
 from companion.practice.company import Put
 from companion.practice.hands import Hands
 from companion.practice.plan import Plan
 from companion.practice.temperament import Temperament
-from companion.referee.events import Entry
 
 
 class TurnTaker:

@@ -7,8 +7,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from companion.app import boards_command, firmware
-from companion.app.cli import main
+from companion.app.cli import boards as boards_command
+from companion.app.cli import firmware
+from companion.app.cli.main import main
 from hw.drivers.seat_board_port import Found
 from hw.signals import Place
 from tests.hw.boards.sim_board import SimBoard

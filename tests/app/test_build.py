@@ -6,16 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app import build
-from companion.app.build import build_table
-from companion.app.timeline import Timeline
-from companion.profile import load_profile, parse_text
+from companion.app.cli.timeline import Timeline
+from companion.app.table import build
+from companion.app.table.build import build_table
+from companion.setup.profile import load_profile, parse_text
 from hw.config import PAD_POLICY, GpiodConfig, GpiozeroConfig, GpiozeroLampsConfig, Mpr121Config
 from hw.drivers.seat_board import SeatBoardSource
 from hw.errors import MissingExtra
 from hw.signals import Place, Signal
-from tests.profile.documents import RIGHT, spoilt
-from tests.profile.test_boards import BOARDS
+from tests.setup.profile.documents import RIGHT, spoilt
+from tests.setup.profile.test_boards import BOARDS
 
 
 class Chosen:

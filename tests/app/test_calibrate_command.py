@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.app import calibrate_command
-from companion.app.cli import main
-from companion.profile import load_profile, shipped_text
+from companion.app.cli import calibrate as calibrate_command
+from companion.app.cli.main import main
+from companion.setup.profile import load_profile, shipped_text
 from hw.microphone import Microphone
 from hw.speakers.sim import SimCard
 from tests.hw.speakers.fake_sounddevice import FakeSoundDevice, PortAudioError, Room

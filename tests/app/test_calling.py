@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.app.calling import LEAD_US, Calling
-from companion.app.diction import Diction
-from companion.app.speech import Voice
-from companion.caller import PACES, Caller, customs_of
+from companion.app.table.calling import LEAD_US, Calling
+from companion.core.live import Inbox, Loop, Session, Skipping, View
+from companion.core.referee.events import Cue, Deal, Event, Press, Release
+from companion.core.referee.verdicts import Verdict
+from companion.core.transcript import parse_header
 from companion.games import GAMES
-from companion.live import Inbox, Loop, Session, Skipping, View
-from companion.referee.events import Cue, Deal, Event, Press, Release
-from companion.referee.verdicts import Verdict
-from companion.transcript import parse_header
-from companion.voice import Library, Synth
+from companion.outputs.caller import PACES, Caller, customs_of
+from companion.outputs.voice import Library, Synth
+from companion.outputs.voice.diction import Diction
+from companion.outputs.voice.speech import Voice
 from hw.speaker import Sound
-from tests.voice.table import Notebook, book
+from tests.outputs.voice.table import Notebook, book
 
 SECOND = 1_000_000
 HEADER = {"transcript": 1, "game": "sherlock-holmes", "seats": 3}

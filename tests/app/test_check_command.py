@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.cli import main
-from tests.profile.documents import RIGHT
+from companion.app.cli.main import main
+from tests.setup.profile.documents import RIGHT
 
 Output = pytest.CaptureFixture[str]
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from companion.app.build import Bench, build_table
-from companion.app.walk import Walk
-from companion.check import Checkup, Kind, Spot, Wish
-from companion.profile import Profile, load_profile
-from companion.profile.model import Gpio, Place, Touch
+from companion.app.cli.walk import Walk
+from companion.app.table.build import Bench, build_table
+from companion.setup.check import Checkup, Kind, Spot, Wish
+from companion.setup.profile import Profile, load_profile
+from companion.setup.profile.model import Gpio, Place, Touch
 from hw.signals import Report
 from hw.worker import SteppedSource
 from tests.hw.rigs.base import Travel

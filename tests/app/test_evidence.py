@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from companion.app.build import build_table
-from companion.app.evidence import event_of
-from companion.app.timeline import Timeline
+from companion.app.cli.timeline import Timeline
+from companion.app.table.build import build_table
+from companion.app.table.evidence import event_of
+from companion.core.referee import Referee, Verdict
+from companion.core.referee.events import INPUTS, Cue, Deal, End, Fault, Press, Release
+from companion.core.transcript import parse_header
 from companion.games import GAMES
-from companion.games.sherlock_holmes.options import Pack
-from companion.profile import load_profile
-from companion.profile.model import INPUTS as PROFILE_INPUTS
-from companion.profile.model import SEATS_OF_GAME, Packs
-from companion.referee import Referee, Verdict
-from companion.referee.events import INPUTS, Cue, Deal, End, Fault, Press, Release
-from companion.transcript import parse_header
+from companion.games.sherlock_holmes.rules.options import Pack
+from companion.setup.profile import load_profile
+from companion.setup.profile.model import INPUTS as PROFILE_INPUTS
+from companion.setup.profile.model import SEATS_OF_GAME, Packs
 from hw import signals
 from hw.table import Table
 

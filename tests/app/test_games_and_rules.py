@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.app.cli import main
+from companion.app.cli.main import main
 from companion.games import GAMES
 
 

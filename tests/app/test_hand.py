@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.app.hand import CHATTER_US, HOLD_US, Hand
-from companion.app.part import PartOfLamps, PartOfSource
-from companion.app.timeline import Timeline
-from companion.check import Checkup, Kind, Spot
-from companion.profile.model import Fault
+from companion.app.cli.hand import CHATTER_US, HOLD_US, Hand
+from companion.app.cli.timeline import Timeline
+from companion.app.table.part import PartOfLamps, PartOfSource
+from companion.setup.check import Checkup, Kind, Spot
+from companion.setup.profile.model import Fault
 from hw.config import SimConfig
 from hw.drivers.sim import SimLamps, SimSource
 from hw.signals import Place, Report, Signal

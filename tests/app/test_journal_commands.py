@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.cli import main
-from companion.journal import RealDisk, account
-from tests.history.shelves import hand, shelve
-from tests.journal.evenings import recorded
+from companion.app.cli.main import main
+from companion.keep.journal import RealDisk, account
+from tests.keep.history.shelves import hand, shelve
+from tests.keep.journal.evenings import recorded
 
 
 @pytest.fixture

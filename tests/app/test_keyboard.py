@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from companion.app.keyboard import TAP_US, Keyboard
-from companion.app.practice_data import keys_for
-from companion.live.listener import View
-from companion.referee.events import INPUTS
-from companion.referee.game import Prompt
-from tests.practice.test_bots import Log
+from companion.app.simulated.keyboard import TAP_US, Keyboard
+from companion.app.simulated.practice_data import keys_for
+from companion.core.live.listener import View
+from companion.core.referee.events import INPUTS
+from companion.core.referee.game import Prompt
+from tests.games.sherlock_holmes.test_bots import Log
 
 
 class Desk:

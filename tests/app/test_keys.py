@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.app.keys import Keys
+from companion.app.simulated.keys import Keys
 
 
 @pytest.fixture

@@ -5,12 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app import check_command
-from companion.app.build import Bench, build_table
-from companion.app.cli import main
-from companion.app.timeline import Timeline
-from companion.profile import Profile
-from companion.profile.model import Gpio, Simulated
+from companion.app.cli import check as check_command
+from companion.app.cli.main import main
+from companion.app.cli.timeline import Timeline
+from companion.app.table.build import Bench, build_table
+from companion.setup.profile import Profile
+from companion.setup.profile.model import Gpio, Simulated
 from hw.signals import Report
 from hw.table import Table
 

@@ -1,9 +1,9 @@
 """From a profile to the header of a match."""
 
-from companion.app.match import PROCESSING_US, header_of, seated, seats_problem
+from companion.app.table.match import PROCESSING_US, header_of, seated, seats_problem
+from companion.core.transcript import parse_header
 from companion.games import GAMES
-from companion.profile import load_profile
-from companion.transcript import parse_header
+from companion.setup.profile import load_profile
 
 
 def test_a_shipped_table_gives_a_header_that_can_be_read() -> None:

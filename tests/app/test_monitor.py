@@ -4,16 +4,16 @@ from collections.abc import Callable
 
 import pytest
 
-from companion.app.build import Bench, build_table
-from companion.app.cli import main
-from companion.app.lines import report_line
-from companion.app.monitor_command import _player, _show_lines, _show_screen
-from companion.app.monitor_view import HEIGHT, WIDTH, MonitorView
-from companion.app.timeline import Timeline
-from companion.profile import load_profile, parse_text
+from companion.app.cli.lines import report_line
+from companion.app.cli.main import main
+from companion.app.cli.monitor import _player, _show_lines, _show_screen
+from companion.app.cli.monitor_view import HEIGHT, WIDTH, MonitorView
+from companion.app.cli.timeline import Timeline
+from companion.app.table.build import Bench, build_table
+from companion.setup.profile import load_profile, parse_text
 from hw.clock import now_us
 from hw.signals import LAMP_LOST, LOST, RECOVERED, Fault, Signal
-from tests.profile.documents import RIGHT
+from tests.setup.profile.documents import RIGHT
 
 START = 5_000_000
 Output = pytest.CaptureFixture[str]

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from companion.app import play_command
-from companion.app.cli import main
-from companion.app.play_command import glass_of
-from companion.app.playing import CannotPlayError, Wish, people_of, table_for
-from companion.app.recording import Recording
-from companion.app.screen_views import Glass
-from companion.live import Skipping
-from companion.profile import load_profile
-from companion.profile.model import Display
-from companion.referee.events import End, Press
+from companion.app.cli import play as play_command
+from companion.app.cli.main import main
+from companion.app.cli.play import glass_of
+from companion.app.simulated.playing import CannotPlayError, Wish, people_of, table_for
+from companion.app.simulated.recording import Recording
+from companion.app.simulated.screen_views import Glass
+from companion.core.live import Skipping
+from companion.core.referee.events import End, Press
+from companion.setup.profile import load_profile
+from companion.setup.profile.model import Display
 
 BOTS = ("play", "--speed", "0", "--view", "none", "--hands", "1")
 

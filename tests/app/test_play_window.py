@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.app.cli import main
+from companion.app.cli.main import main
 from tests.support.command import ROOT
 from tests.support.screen import PATIENCE_S, Screen, screen, waited
 

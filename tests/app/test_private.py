@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app.menu import Menu
-from companion.console.desk import Desk
-from companion.display import Stage
-from companion.live import View
-from companion.live.inbox import Item
-from companion.referee.events import Entry
-from companion.referee.game import Prompt, open_prompts, open_verdicts
+from companion.app.simulated.menu import Menu
+from companion.core.live import View
+from companion.core.live.inbox import Item
+from companion.core.referee.events import Entry
+from companion.core.referee.game import Prompt, open_prompts, open_verdicts
+from companion.outputs.console.desk import Desk
+from companion.outputs.display import Stage
 from tests.support.practice import Notes, shelf_table
 
 KINDS = ("1", "2", "3", "4", "5", "7", "8", "10", "11", "12", "SORRY")

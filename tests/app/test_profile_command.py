@@ -5,9 +5,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from companion.app.cli import main
-from companion.profile import parse_text, shipped_text
-from tests.profile.documents import RIGHT, spoilt
+from companion.app.cli.main import main
+from companion.setup.profile import parse_text, shipped_text
+from tests.setup.profile.documents import RIGHT, spoilt
 
 Output = pytest.CaptureFixture[str]
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.cli import main
-from companion.voice import RATE, write_wav
-from companion.voice.wav import read_wav
-from tests.voice.test_library import tone
+from companion.app.cli.main import main
+from companion.outputs.voice import RATE, write_wav
+from companion.outputs.voice.wav import read_wav
+from tests.outputs.voice.test_library import tone
 
 PROFILE = """
 [table]
@@ -71,7 +71,7 @@ def test_where_nothing_can_be_heard_it_says_so(
 def test_a_word_that_nobody_can_say_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("companion.voice.synth.shutil.which", lambda name: None)
+    monkeypatch.setattr("companion.outputs.voice.synth.shutil.which", lambda name: None)
     assert main(["say", "Benedict, too early.", "--out", str(tmp_path / "x.wav")]) == 2
     assert "There is no clip for: Benedict." in capsys.readouterr().err
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from companion.app.playing import Wish, table_for
-from companion.app.screen_views import InTerminal, InWindow, stage_of
-from companion.app.views import Playing
-from companion.live import Skipping
-from companion.profile import load_profile
-from companion.referee.events import Cue, Press
+from companion.app.simulated.playing import Wish, table_for
+from companion.app.simulated.screen_views import InTerminal, InWindow, stage_of
+from companion.app.simulated.views import Playing
+from companion.core.live import Skipping
+from companion.core.referee.events import Cue, Press
+from companion.setup.profile import load_profile
 
 
 def playing(bots: int) -> Playing:

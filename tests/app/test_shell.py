@@ -5,13 +5,13 @@ import sys
 
 import pytest
 
-from companion.app.shell import CANNOT, INTERRUPTED, PIPE_CLOSED, guarded
-from companion.profile import load_profile
+from companion.app.cli.shell import CANNOT, INTERRUPTED, PIPE_CLOSED, guarded
+from companion.setup.profile import load_profile
 from hw.errors import DeviceGone
 
 
 def companion(*arguments: str) -> list[str]:
-    return [sys.executable, "-c", "from companion.app.cli import entry; entry()", *arguments]
+    return [sys.executable, "-c", "from companion.app.cli.main import entry; entry()", *arguments]
 
 
 def test_work_that_is_done_keeps_its_status() -> None:

@@ -5,19 +5,19 @@ from typing import Any
 
 import pytest
 
-from companion.app import sound as sounds
-from companion.app.calling import LEAD_US
-from companion.app.learning import spoken
-from companion.app.playing import Wish, call_aloud, call_quietly, light_lamps, table_for
-from companion.app.practice_data import keys_for
-from companion.app.sound import BRIEF, KEYS, Sound, open_sound
-from companion.app.speaker import silent_output
-from companion.app.speech import NO_SOUND
-from companion.app.tidings import Tidings
-from companion.display.desk import KEYS as SCREEN
-from companion.live import Inbox, Skipping
-from companion.profile import Profile, load_profile
-from companion.referee.events import Cue
+from companion.app.simulated import sound as sounds
+from companion.app.simulated.learning import spoken
+from companion.app.simulated.playing import Wish, call_aloud, call_quietly, light_lamps, table_for
+from companion.app.simulated.practice_data import keys_for
+from companion.app.simulated.sound import BRIEF, KEYS, Sound, open_sound
+from companion.app.simulated.tidings import Tidings
+from companion.app.table.calling import LEAD_US
+from companion.app.table.speaker import silent_output
+from companion.core.live import Inbox, Skipping
+from companion.core.referee.events import Cue
+from companion.outputs.display.desk import KEYS as SCREEN
+from companion.outputs.voice.speech import NO_SOUND
+from companion.setup.profile import Profile, load_profile
 from hw.speaker import Onset
 from tests.support.practice import Notes
 

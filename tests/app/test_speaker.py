@@ -4,8 +4,8 @@ import sys
 
 import pytest
 
-from companion.app.speaker import open_speaker
-from companion.profile.model import Voice
+from companion.app.table.speaker import open_speaker
+from companion.setup.profile.model import Voice
 from tests.hw.speakers.fake_sounddevice import FakeSoundDevice, PortAudioError
 
 

@@ -1,6 +1,6 @@
 """A speaker whose output comes and goes."""
 
-from companion.app.switch_speaker import SwitchSpeaker
+from companion.app.hosted.switch_speaker import SwitchSpeaker
 from hw.speaker import Onset, Sound
 
 
@@ -47,7 +47,7 @@ def test_words_go_to_the_output_there_is_and_are_shown_while_there_is_none() -> 
 
 
 def test_a_voice_dates_its_words_by_the_match() -> None:
-    from companion.app.host_voice import InMatchTime
+    from companion.app.hosted.voice import InMatchTime
 
     class Voice:
         at: int | None = None

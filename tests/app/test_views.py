@@ -12,9 +12,9 @@ from contextlib import contextmanager
 
 import pytest
 
-from companion.app import screen_views, views
-from companion.app.view_choice import face_of, wanted
-from companion.profile.model import Display
+from companion.app.simulated import screen_views, views
+from companion.app.simulated.view_choice import face_of, wanted
+from companion.setup.profile.model import Display
 from tests.support.command import ROOT, environment
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from companion.app.check_command import _obey
-from companion.app.timeline import Timeline
-from companion.app.walk import Walk, question
-from companion.check import Ask, Checkup, Finding, Kind, Spot, Wish
+from companion.app.cli.check import _obey
+from companion.app.cli.timeline import Timeline
+from companion.app.cli.walk import Walk, question
+from companion.setup.check import Ask, Checkup, Finding, Kind, Spot, Wish
 from hw.drivers.sim import SimLamps
 from hw.signals import CHATTER, EVIDENCE_LOST, LOST, STUCK, Fault, Report
 from hw.table import Table

@@ -12,53 +12,57 @@ from tests.support.command import ROOT
 
 # What each part may import of this project, beside itself.
 ARROWS = {
-    "companion.referee": set(),
-    "companion.games": {"companion.referee"},
-    "companion.transcript": {"companion.referee"},
-    "companion.explain": {"companion.referee"},
-    "companion.caller": {"companion.referee"},
-    "companion.voice": {"companion.referee"},
-    "companion.lamps": {"companion.referee", "companion.live"},
-    "companion.live": {"companion.referee", "companion.transcript"},
-    "companion.practice": {"companion.referee", "companion.live", "companion.games"},
-    "companion.display.pygame": {"companion.display", "companion.referee"},
-    "companion.display": {
-        "companion.picking",
-        "companion.referee",
-        "companion.explain",
-        "companion.live",
-        "companion.rules.page",
+    "companion.core.referee": set(),
+    "companion.games": {"companion.core.referee"},
+    "companion.core.transcript": {"companion.core.referee"},
+    "companion.kit.explainer": {"companion.core.referee"},
+    "companion.outputs.caller": {"companion.core.referee"},
+    "companion.outputs.voice": {"companion.core.referee"},
+    "companion.outputs.lamps": {"companion.core.referee", "companion.core.live"},
+    "companion.core.live": {"companion.core.referee", "companion.core.transcript"},
+    "companion.practice": {"companion.core.referee", "companion.core.live", "companion.games"},
+    "companion.outputs.display.pygame": {"companion.outputs.display", "companion.core.referee"},
+    "companion.outputs.display": {
+        "companion.outputs.picking",
+        "companion.core.referee",
+        "companion.kit.explainer",
+        "companion.core.live",
+        "companion.kit.page",
     },
-    "companion.journal": {"companion.live", "companion.referee", "companion.transcript"},
-    "companion.history": {"companion.explain", "companion.journal"},
-    "companion.console": {
-        "companion.referee",
-        "companion.live",
-        "companion.explain",
-        "companion.profile",
+    "companion.keep.journal": {
+        "companion.core.live",
+        "companion.core.referee",
+        "companion.core.transcript",
     },
-    "companion.profile": set(),
-    "companion.picking": set(),
-    "companion.rules": set(),
-    "companion.wiring": {"companion.profile"},
-    "companion.calibrate": set(),
-    "companion.check": {"companion.profile", "companion.wiring"},
-    "companion.daemon": set(),
-    "companion.install": set(),
-    "companion.doctor": set(),
+    "companion.keep.history": {"companion.kit.explainer", "companion.keep.journal"},
+    "companion.outputs.console": {
+        "companion.core.referee",
+        "companion.core.live",
+        "companion.kit.explainer",
+        "companion.setup.profile",
+    },
+    "companion.setup.profile": set(),
+    "companion.outputs.picking": set(),
+    "companion.kit.pages": set(),
+    "companion.setup.wiring": {"companion.setup.profile"},
+    "companion.setup.calibrate": set(),
+    "companion.setup.check": {"companion.setup.profile", "companion.setup.wiring"},
+    "companion.app.hosted": set(),
+    "companion.setup.install": set(),
+    "companion.setup.doctor": set(),
     "companion.app": {"companion", "hw"},
     "hw": set(),
 }
 PURE = (
-    "companion.referee",
+    "companion.core.referee",
     "companion.games",
-    "companion.explain",
-    "companion.transcript",
-    "companion.caller",
+    "companion.kit.explainer",
+    "companion.core.transcript",
+    "companion.outputs.caller",
     "companion.practice",
-    "companion.lamps",
-    "companion.picking",
-    "companion.display",
+    "companion.outputs.lamps",
+    "companion.outputs.picking",
+    "companion.outputs.display",
 )
 PURE_LIBRARY = {
     "bisect",
@@ -75,7 +79,7 @@ PURE_LIBRARY = {
     "unicodedata",
 }
 # What one part alone may use beside that: chance, from a seed that it was given.
-CHANCE = {"companion.caller": {"random", "math"}, "companion.practice": {"random"}}
+CHANCE = {"companion.outputs.caller": {"random", "math"}, "companion.practice": {"random"}}
 IMPURE_BUILTINS = {"open", "print", "input", "exec", "eval", "__import__", "breakpoint", "globals"}
 
 
@@ -151,7 +155,7 @@ def test_one_module_names_the_drivers() -> None:
 
 def test_two_modules_name_the_speakers() -> None:
     users = {m for m, path in MODULES.items() for n in imports(path) if n.startswith("hw.speakers")}
-    named = {"companion.app.speaker", "companion.app.calibrate_command"}
+    named = {"companion.app.table.speaker", "companion.app.cli.calibrate"}
     assert {user for user in users if part_of(user) != "hw"} <= named
 
 
@@ -163,9 +167,9 @@ def test_only_the_app_reaches_the_hardware() -> None:
 # Who may import what is not Python's own. Hardware libraries are extras, opened by name only when
 # a driver is (hw.extras), so none of them is here.
 THIRD_PARTY = {
-    "pygame": ("companion.display.pygame",),
-    "aiohttp": ("companion.console.web",),
-    "segno": ("companion.console.web",),
+    "pygame": ("companion.outputs.display.pygame",),
+    "aiohttp": ("companion.outputs.console.web",),
+    "segno": ("companion.outputs.console.web",),
 }
 
 

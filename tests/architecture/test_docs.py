@@ -2,7 +2,7 @@
 
 import re
 
-from companion.games.sherlock_holmes.phases import TABLE, Phase, Step
+from companion.games.sherlock_holmes.rules.phases import TABLE, Phase, Step
 from scripts.make_diagrams import TARGET, WIRED, page, wiring
 from tests.support.command import ROOT
 

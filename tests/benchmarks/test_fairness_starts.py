@@ -14,8 +14,8 @@ from benchmarks.fairness_starts import (
     words_of,
 )
 from benchmarks.recorded_truth import Look, Span, began, onsets, places
-from companion.referee.instant import Instant
-from companion.transcript.header import Header
+from companion.core.referee.instant import Instant
+from companion.core.transcript.header import Header
 
 PLAY_US = 5_000_000
 WORD = Word(Instant(PLAY_US, 4_000), PLAY_US - 100, PLAY_US + 100)

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.profile import load_profile
-from companion.profile.model import Profile
+from companion.setup.profile import load_profile
+from companion.setup.profile.model import Profile
 from hw.signals import BUTTONS, Place
 from tests.hil.jig import Channel, Jig
 from tests.hil.rig import RealTimeRig, Span

@@ -13,14 +13,14 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from companion.app.host_bots import Bots
-from companion.app.host_notices import Notices
-from companion.app.match import seated
-from companion.app.practice_table import tempers
-from companion.app.service import Service, Wanted
-from companion.journal import open_journal
-from companion.profile.model import Profile
-from companion.referee.events import Ruling
+from companion.app.hosted.bots import Bots
+from companion.app.hosted.notices import Notices
+from companion.app.hosted.service import Service, Wanted
+from companion.app.simulated.practice_table import tempers
+from companion.app.table.match import seated
+from companion.core.referee.events import Ruling
+from companion.keep.journal import open_journal
+from companion.setup.profile.model import Profile
 from hw.clock import now_us
 from hw.signals import Place
 from tests.hil.wired_rig import fingers_of, reference_profile

@@ -5,8 +5,8 @@ import select
 import time
 from contextlib import ExitStack
 
-from companion.profile.load import parse_text
-from companion.profile.model import Profile
+from companion.setup.profile.load import parse_text
+from companion.setup.profile.model import Profile
 from hw.clock import now_us, s_from_us
 from hw.drivers.seat_board import SeatBoardSource
 from hw.signals import INPUTS

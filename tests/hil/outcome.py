@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from companion.app.evidence import event_of
-from companion.transcript import event_line
+from companion.app.table.evidence import event_of
+from companion.core.transcript import event_line
 from hw.signals import Fault, Place, Report, Signal
 from tests.hil.scenario import Scenario
 from tests.support.table import Judged, Line, judge

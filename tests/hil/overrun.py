@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
-from companion.app.build import build_table
+from companion.app.table.build import build_table
 from hw.clock import now_us
 from hw.signals import Place, Report, Signal
 from tests.hil.wired_rig import fingers_of, reference_profile

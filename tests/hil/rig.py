@@ -6,8 +6,8 @@ from contextlib import ExitStack
 from types import TracebackType
 from typing import Protocol, Self
 
-from companion.app.build import Bench, build_table
-from companion.profile.model import Profile
+from companion.app.table.build import Bench, build_table
+from companion.setup.profile.model import Profile
 from hw.clock import now_us, s_from_us
 from hw.signals import Report
 from tests.hil.outcome import Outcome, starved

@@ -1,8 +1,8 @@
 """The simulated table, travelling in time."""
 
-from companion.app.build import build_table
-from companion.app.match import seated
-from companion.profile import load_profile
+from companion.app.table.build import build_table
+from companion.app.table.match import seated
+from companion.setup.profile import load_profile
 from hw.signals import BUTTONS, Report
 from tests.hil.outcome import Outcome
 from tests.hil.scenario import Scenario

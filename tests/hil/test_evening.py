@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from companion.core.live import Session
+from companion.core.transcript import verdict_line
 from companion.games import GAMES
-from companion.journal import Account, RealDisk, account
-from companion.live import Session
-from companion.transcript import verdict_line
+from companion.keep.journal import Account, RealDisk, account
 from tests.hil.virtual_pi import Results
 
 pytestmark = pytest.mark.slow

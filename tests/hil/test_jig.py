@@ -17,8 +17,8 @@ import gpiod
 import pytest
 import smbus2
 
-from companion.profile import load_profile
-from companion.profile.model import Gpio, Touch
+from companion.setup.profile import load_profile
+from companion.setup.profile.model import Gpio, Touch
 from hw.clock import now_us
 from hw.signals import Place
 from tests.firmware import shipped

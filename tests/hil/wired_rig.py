@@ -6,8 +6,8 @@
 from contextlib import ExitStack
 from dataclasses import replace
 
-from companion.profile import load_profile
-from companion.profile.model import Gpio, Profile, Touch
+from companion.setup.profile import load_profile
+from companion.setup.profile.model import Gpio, Profile, Touch
 from hw.signals import Place
 from tests.hil.rig import RealTimeRig, Span
 from tests.hil.scenario import Scenario

@@ -7,14 +7,14 @@ from statistics import mean, median
 
 import pytest
 
-from companion.app.judging import Judgement
-from companion.app.practice_data import practice_pack
-from companion.app.practice_table import PracticeTable
-from companion.app.recording import Recording
-from companion.live import View
-from companion.referee.events import Card, Cue
-from companion.referee.verdicts import Verdict
-from companion.transcript import state_line, verdict_line
+from companion.app.cli.judging import Judgement
+from companion.app.simulated.practice_data import practice_pack
+from companion.app.simulated.practice_table import PracticeTable
+from companion.app.simulated.recording import Recording
+from companion.core.live import View
+from companion.core.referee.events import Card, Cue
+from companion.core.referee.verdicts import Verdict
+from companion.core.transcript import state_line, verdict_line
 from tests.support.practice import Notes, bot_table
 
 PACK = Counter(practice_pack().cards)

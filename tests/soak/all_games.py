@@ -20,31 +20,31 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from companion.app.companies import GAMES
-from companion.app.judging import Judgement
-from companion.app.playing import Wish, call_quietly, header_for, light_lamps, table_for
-from companion.app.recording import Recording
-from companion.console.desk import Desk as Page
-from companion.console.fields import outside
-from companion.display.actions import Go, Leave
-from companion.display.desk import Desk
-from companion.display.filling import Filled
-from companion.display.forms import form_of
-from companion.display.screens import compose
-from companion.display.screens.answer import act_of
-from companion.display.stage import Stage
-from companion.display.terminal import draw_text
-from companion.explain import Explainer
+from companion.app.cli.judging import Judgement
+from companion.app.simulated.companies import GAMES
+from companion.app.simulated.playing import Wish, call_quietly, header_for, light_lamps, table_for
+from companion.app.simulated.recording import Recording
+from companion.core.live import View
+from companion.core.referee.events import Event
+from companion.core.referee.game import Prompt, Setup, open_prompts
+from companion.core.referee.schema import problem
+from companion.core.referee.verdicts import Verdict
+from companion.core.transcript import verdict_line
 from companion.games import GAMES as REFEREED
-from companion.live import View
-from companion.profile import load_profile
-from companion.referee.events import Event
-from companion.referee.game import Prompt, Setup, open_prompts
-from companion.referee.schema import problem
-from companion.referee.verdicts import Verdict
-from companion.transcript import verdict_line
-from companion.voice import Announcer, load_book
-from tests.daemon.soak import memory_mib
+from companion.kit.explainer import Explainer
+from companion.outputs.console.desk import Desk as Page
+from companion.outputs.console.fields import outside
+from companion.outputs.display.actions import Go, Leave
+from companion.outputs.display.desk import Desk
+from companion.outputs.display.filling import Filled
+from companion.outputs.display.forms import form_of
+from companion.outputs.display.screens import compose
+from companion.outputs.display.screens.answer import act_of
+from companion.outputs.display.stage import Stage
+from companion.outputs.display.terminal import draw_text
+from companion.outputs.voice import Announcer, load_book
+from companion.setup.profile import load_profile
+from tests.app.hosted.soak import memory_mib
 
 STUCK_US = 7_200_000_000
 """If nothing is decided for two hours, somebody waits for ever."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from companion.display.stage import Stage
-from companion.rules.page import Section
+from companion.kit.page import Section
+from companion.outputs.display.stage import Stage
 from tests.games.baker_street.table import BakerTable, game
 from tests.support.evening import NAMES, staged
 

@@ -1,9 +1,9 @@
 """What somebody before a long table's screen sees, types and touches."""
 
-from companion.display.items import Picture, Text
-from companion.display.pygame.faces import measure
-from companion.display.screens import compose
-from companion.display.terminal import draw_text
+from companion.drawing.items import Picture, Text
+from companion.outputs.display.pygame.faces import measure
+from companion.outputs.display.screens import compose
+from companion.outputs.display.terminal import draw_text
 from tests.support.long_lists import LongTable
 
 SMALL = (800, 480)

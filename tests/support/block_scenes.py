@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from companion.display import Stage
-from companion.referee.verdicts import Verdict
+from companion.core.referee.verdicts import Verdict
+from companion.outputs.display import Stage
 from tests.support.moments import State, Until, stage_when
 from tests.support.practice import shelf_table
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from companion.live.listener import View
-from companion.referee.events import Cue, Event
-from companion.referee.verdicts import Verdict
+from companion.core.live.listener import View
+from companion.core.referee.events import Cue, Event
+from companion.core.referee.verdicts import Verdict
 
 CUE_U = 3_000
 

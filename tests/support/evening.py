@@ -4,13 +4,13 @@ import json
 from collections.abc import Sequence
 from random import Random
 
-from companion.display.scene import Pairing
-from companion.display.stage import Stage
+from companion.core.live import Session
+from companion.core.referee.events import INPUTS, End
+from companion.core.transcript import LineParser, parse_header
 from companion.games import GAMES
-from companion.live import Session
-from companion.referee.events import INPUTS, End
-from companion.rules.page import RulePage
-from companion.transcript import LineParser, parse_header
+from companion.kit.page import RulePage
+from companion.outputs.display.scene import Pairing
+from companion.outputs.display.stage import Stage
 from tests.support.table import Line, Table
 
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Finn", "Grace", "Hugo")

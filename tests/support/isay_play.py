@@ -4,12 +4,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from companion.games.i_say_holmes import ISayHolmes
-from companion.games.i_say_holmes.rulings import fewest
-from companion.referee import Prompt
-from companion.referee.events import Deal, Entry, Event, Press, Ruling
-from companion.referee.game import Setup
-from companion.referee.verdicts import Finding
+from companion.core.referee import Prompt
+from companion.core.referee.events import Deal, Entry, Event, Press, Ruling
+from companion.core.referee.game import Setup
+from companion.core.referee.verdicts import Finding
+from companion.games.i_say_holmes.rules import ISayHolmes
+from companion.games.i_say_holmes.rules.rulings import fewest
 
 UNSURE = dict.fromkeys(("white", "red", "blue", "pile", "shield", "rail", "cue"), 400)
 SELDOM = {"count": 0.01, "chit": 0.02, "score": 0.02, "value": 0.05, "escape": 0.1, "lift": 0.5}

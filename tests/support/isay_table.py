@@ -7,10 +7,10 @@ scene.so_far().state["chit"] == "pending"
 import json
 from typing import Any, Self
 
+from companion.core.referee import Prompt, Referee
+from companion.core.transcript import LineParser, parse_header
 from companion.games import GAMES
-from companion.games.i_say_holmes import ISayHolmes
-from companion.referee import Prompt, Referee
-from companion.transcript import LineParser, parse_header
+from companion.games.i_say_holmes.rules import ISayHolmes
 from tests.support.table import Judged, Line, Table, us
 
 AFOOT = "The Game is Afoot!"

@@ -3,14 +3,14 @@ where every man of Sorry! stands."""
 
 from typing import Any
 
-from companion.display.desk import Desk
-from companion.display.plain import PlainFace
-from companion.display.stage import Stage
+from companion.core.live import Session
+from companion.core.referee.events import Deal, Entry, Event, Press, Release, Ruling
+from companion.core.referee.game import Prompt
+from companion.core.transcript import parse_header
 from companion.games import GAMES
-from companion.live import Session
-from companion.referee.events import Deal, Entry, Event, Press, Release, Ruling
-from companion.referee.game import Prompt
-from companion.transcript import parse_header
+from companion.kit.plain_face import PlainFace
+from companion.outputs.display.desk import Desk
+from companion.outputs.display.stage import Stage
 
 SECOND = 1_000_000
 PLAYERS = ("Ada", "Ben", "Cy", "Dot")

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from companion.app.onlooker import Onlooker
-from companion.app.practice_table import PracticeTable
-from companion.display import Stage
-from companion.live import View
-from companion.referee.verdicts import Verdict
+from companion.app.simulated.onlooker import Onlooker
+from companion.app.simulated.practice_table import PracticeTable
+from companion.core.live import View
+from companion.core.referee.verdicts import Verdict
+from companion.outputs.display import Stage
 from tests.support.practice import Notes
 
 State = dict[str, Any]

@@ -5,18 +5,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from companion.app.companies import GAMES
-from companion.app.judging import Judgement
-from companion.app.match import header_of, seated
-from companion.app.practice_data import practice_pack
-from companion.app.practice_table import PracticeTable, Sitting, tempers
-from companion.app.recording import Recording
-from companion.live import Skipping, View
-from companion.profile import load_profile
-from companion.profile.model import Seat
-from companion.referee.events import Event
-from companion.referee.verdicts import Verdict
-from companion.transcript import state_line, verdict_line
+from companion.app.cli.judging import Judgement
+from companion.app.simulated.companies import GAMES
+from companion.app.simulated.practice_data import practice_pack
+from companion.app.simulated.practice_table import PracticeTable, Sitting, tempers
+from companion.app.simulated.recording import Recording
+from companion.app.table.match import header_of, seated
+from companion.core.live import Skipping, View
+from companion.core.referee.events import Event
+from companion.core.referee.verdicts import Verdict
+from companion.core.transcript import state_line, verdict_line
+from companion.setup.profile import load_profile
+from companion.setup.profile.model import Seat
 from tests.support.calling import Calling
 
 HAND_US = 7_200_000_000

@@ -4,7 +4,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from companion.referee.events import CUES, INPUTS
+from companion.core.referee.events import CUES, INPUTS
 
 Line = dict[str, Any]
 

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from companion.games.sorry.board import Board
-from companion.games.sorry.geometry import COLOURS, HOME, MARGIN, SQUARES, START, ZONE
+from companion.games.sorry.rules.board import Board
+from companion.games.sorry.rules.geometry import COLOURS, HOME, MARGIN, SQUARES, START, ZONE
 from tests.support import sorry_brute
 
 Men = dict[str, list[int | str]]

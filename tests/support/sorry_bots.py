@@ -7,15 +7,15 @@ companion/practice/sorry.
 from collections.abc import Callable
 from random import Random
 
-from companion.games.sorry import Sorry
-from companion.games.sorry.geometry import COLOURS
-from companion.games.sorry.opening import chooser, free_colours, to_deal
-from companion.games.sorry.phases import Phase
-from companion.games.sorry.turns import shown_moves
-from companion.practice.sorry.bot import AHEAD, BEHIND
-from companion.practice.sorry.hand import best_card, worst_card
-from companion.practice.sorry.worth import behind, best_move
-from companion.referee.events import Deal, Entry, Event
+from companion.core.referee.events import Deal, Entry, Event
+from companion.games.sorry.bots.bot import AHEAD, BEHIND
+from companion.games.sorry.bots.hand import best_card, worst_card
+from companion.games.sorry.bots.worth import behind, best_move
+from companion.games.sorry.rules import Sorry
+from companion.games.sorry.rules.geometry import COLOURS
+from companion.games.sorry.rules.opening import chooser, free_colours, to_deal
+from companion.games.sorry.rules.phases import Phase
+from companion.games.sorry.rules.turns import shown_moves
 from tests.support.sorry_play import MAX_EVENTS, Watch
 
 WAVERING = 2.0

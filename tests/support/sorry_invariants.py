@@ -1,10 +1,10 @@
 """What holds at every moment of a game of Sorry! (docs/rules/sorry.md)."""
 
-from companion.games.sorry import Sorry
-from companion.games.sorry.board import Board
-from companion.games.sorry.geometry import BITS
-from companion.referee.events import Event
-from companion.referee.verdicts import Finding
+from companion.core.referee.events import Event
+from companion.core.referee.verdicts import Finding
+from companion.games.sorry.rules import Sorry
+from companion.games.sorry.rules.board import Board
+from companion.games.sorry.rules.geometry import BITS
 
 
 class Invariants:

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from companion.games.sorry import Sorry
-from companion.games.sorry.geometry import COLOURS
-from companion.referee import Prompt
-from companion.referee.events import Deal, Entry, Event, Ruling
-from companion.referee.game import Setup
-from companion.referee.verdicts import Finding
+from companion.core.referee import Prompt
+from companion.core.referee.events import Deal, Entry, Event, Ruling
+from companion.core.referee.game import Setup
+from companion.core.referee.verdicts import Finding
+from companion.games.sorry.rules import Sorry
+from companion.games.sorry.rules.geometry import COLOURS
 
 UNSURE = dict.fromkeys(("white", "red", "blue", "pile", "shield", "rail", "cue"), 400)
 SELDOM = {"board": 0.01, "double": 0.02, "colour": 0.5}

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from companion.display.stage import Stage
+from companion.outputs.display.stage import Stage
 from tests.support.evening import staged
 from tests.support.sorry_table import SorryTable, for_points, game, partners
 

@@ -7,10 +7,10 @@ scene.now_listed() == ["4-15", "4-40x"]
 import json
 from typing import Any, Self
 
+from companion.core.referee import Prompt, Referee
+from companion.core.transcript import LineParser, parse_header
 from companion.games import GAMES
-from companion.games.sorry import Sorry
-from companion.referee import Prompt, Referee
-from companion.transcript import LineParser, parse_header
+from companion.games.sorry.rules import Sorry
 from tests.support.table import Judged, Line, Table
 
 ORDER = ("red", "blue", "yellow", "green")

@@ -9,9 +9,9 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any, Self
 
+from companion.core.referee import Referee
+from companion.core.transcript import LineParser, parse_header, verdict_line
 from companion.games import GAMES
-from companion.referee import Referee
-from companion.transcript import LineParser, parse_header, verdict_line
 
 Line = dict[str, Any]
 

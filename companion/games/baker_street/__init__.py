@@ -1,5 +1,1 @@
-"""221-B Baker Street: a deduction race, watched by place, card, seal and clock."""
-
-from companion.games.baker_street.game import BakerStreet
-
-__all__ = ["BakerStreet"]
+"""221-B Baker Street: everything about it in one folder."""

@@ -1,5 +1,1 @@
-"""Block: runs that climb card by card, and the BLOCK race of red against the next white."""
-
-from companion.games.block.game import Block
-
-__all__ = ["Block"]
+"""Block (1905): everything about it in one folder."""

@@ -1,5 +1,1 @@
-"""I Say, Holmes!: a story told card by card, defences against the clock, and one guilty player."""
-
-from companion.games.i_say_holmes.game import ISayHolmes
-
-__all__ = ["ISayHolmes"]
+"""I Say, Holmes!: everything about it in one folder."""

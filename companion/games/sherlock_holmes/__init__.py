@@ -1,5 +1,1 @@
-"""Sherlock Holmes, the flagship: READY ... PLAY, matches, sweeps, Scotland Yard and forfeits."""
-
-from companion.games.sherlock_holmes.game import SherlockHolmes
-
-__all__ = ["SherlockHolmes"]
+"""Sherlock Holmes (Parker Brothers, 1904): everything about it in one folder."""

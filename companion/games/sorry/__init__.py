@@ -1,5 +1,1 @@
-"""Sorry! (1950): a board mirrored square by square, and every legal move listed."""
-
-from companion.games.sorry.game import Sorry
-
-__all__ = ["Sorry"]
+"""Sorry! (1950): everything about it in one folder."""

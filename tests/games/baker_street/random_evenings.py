@@ -7,10 +7,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from companion.games.baker_street import BakerStreet
-from companion.referee import Prompt, Referee, Verdict
-from companion.referee.events import Entry, Event, Ruling
-from companion.referee.game import Setup
+from companion.core.referee import Prompt, Referee, Verdict
+from companion.core.referee.events import Entry, Event, Ruling
+from companion.core.referee.game import Setup
+from companion.games.baker_street.rules import BakerStreet
 from tests.games.baker_street.table import BakerTable, game
 from tests.support.table import Line
 

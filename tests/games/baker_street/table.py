@@ -7,10 +7,10 @@ scene.so_far().one("sealed")
 import json
 from typing import Any, Self
 
+from companion.core.referee import Prompt, Referee
+from companion.core.transcript import LineParser, parse_header
 from companion.games import GAMES
-from companion.games.baker_street import BakerStreet
-from companion.referee import Prompt, Referee
-from companion.transcript import LineParser, parse_header
+from companion.games.baker_street.rules import BakerStreet
 from tests.support.table import Judged, Line, Table, us
 
 FULL_HAND = {"scotland_yard": True, "skeleton_key": True}

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.baker_street.options import parse
+from companion.games.baker_street.rules.options import parse
 from tests.games.baker_street.table import BakerTable, game
 
 

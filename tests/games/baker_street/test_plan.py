@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.baker_street.options import Options, parse
-from companion.games.baker_street.places import MAX_PLACES, SHIPPED
-from companion.games.baker_street.plan import MAX_SIDE, is_middle, laid_out, side_of
+from companion.games.baker_street.rules.options import Options, parse
+from companion.games.baker_street.rules.places import MAX_PLACES, SHIPPED
+from companion.games.baker_street.rules.plan import MAX_SIDE, is_middle, laid_out, side_of
 
 spots = st.none() | st.tuples(st.integers(0, MAX_SIDE - 1), st.integers(0, MAX_SIDE - 1))
 

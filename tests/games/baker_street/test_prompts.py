@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from companion.games.baker_street import BakerStreet
-from companion.referee import Prompt
-from companion.referee.events import Entered, Entry, Event, Ruling
-from companion.referee.game import DEALER
-from companion.referee.schema import problem
+from companion.core.referee import Prompt
+from companion.core.referee.events import Entered, Entry, Event, Ruling
+from companion.core.referee.game import DEALER
+from companion.core.referee.schema import problem
+from companion.games.baker_street.rules import BakerStreet
 from tests.games.baker_street.random_evenings import every_way, play, set_up
 from tests.games.baker_street.table import BakerTable, game
 from tests.games.baker_street.test_random_play import unwatched

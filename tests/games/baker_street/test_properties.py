@@ -6,12 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.explain import Explainer
+from companion.core.referee import Referee
+from companion.core.transcript import LineParser, parse_header
 from companion.games import GAMES
-from companion.games.baker_street import BakerStreet
-from companion.referee import Referee
-from companion.transcript import LineParser, parse_header
-from tests.explain.test_explain import as_verdict
+from companion.games.baker_street.rules import BakerStreet
+from companion.kit.explainer import Explainer
 from tests.games.baker_street.random_evenings import evenings
 from tests.games.baker_street.test_random_play import (
     cards_add_up,
@@ -19,6 +18,7 @@ from tests.games.baker_street.test_random_play import (
     nobody_is_locked_in,
     who_is_out_is_out,
 )
+from tests.kit.explain.test_explain import as_verdict
 from tests.support.random_tables import rearranged
 from tests.support.table import Line, judge
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.baker_street import BakerStreet
-from companion.referee.events import Event
-from companion.referee.verdicts import Verdict
+from companion.core.referee.events import Event
+from companion.core.referee.verdicts import Verdict
+from companion.games.baker_street.rules import BakerStreet
 from tests.games.baker_street.random_evenings import play, set_up
 from tests.support.table import Line
 

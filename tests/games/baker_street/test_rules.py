@@ -2,8 +2,8 @@
 
 import pytest
 
-from companion.games.baker_street.options import Options
-from companion.games.baker_street.vocabulary import ENTRIES
+from companion.games.baker_street.rules.options import Options
+from companion.games.baker_street.rules.vocabulary import ENTRIES
 from tests.games.baker_street.table import FULL_HAND, BakerTable, game
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from companion.referee import Prompt
+from companion.core.referee import Prompt
 from tests.games.block.table import referee_of
 from tests.support.table import Line
 

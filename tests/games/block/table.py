@@ -8,10 +8,10 @@ import json
 from collections.abc import Iterable
 from typing import Any, Self
 
+from companion.core.referee import Prompt, Referee
+from companion.core.transcript import LineParser, parse_header
 from companion.games import GAMES
-from companion.games.block import Block
-from companion.referee import Prompt, Referee
-from companion.transcript import LineParser, parse_header
+from companion.games.block.rules import Block
 from tests.support.table import Judged, Line, Table, as_lines, us
 
 

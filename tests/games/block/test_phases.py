@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.games.block.phases import TABLE, Phase, Step, after, mermaid
+from companion.games.block.rules.phases import TABLE, Phase, Step, after, mermaid
 from scripts.make_diagrams import BLOCK_TARGET, block_page
 
 

@@ -6,10 +6,10 @@ from itertools import product
 import pytest
 from hypothesis import given
 
-from companion.games.block import Block
-from companion.games.block.pack import BLOCK, CARDS
-from companion.games.block.phases import Phase
-from companion.referee.events import Deal, Entered, Entry, Ruling
+from companion.core.referee.events import Deal, Entered, Entry, Ruling
+from companion.games.block.rules import Block
+from companion.games.block.rules.pack import BLOCK, CARDS
+from companion.games.block.rules.phases import Phase
 from tests.games.block.random_evenings import Evening, answers, evenings
 from tests.games.block.table import BlockTable, block, referee_of
 from tests.support.table import Line, us

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.block import Block
-from companion.games.block.pack import BLOCK, PACK_SIZE
-from companion.games.block.phases import Phase
-from companion.referee import Referee
+from companion.core.referee import Referee
+from companion.games.block.rules import Block
+from companion.games.block.rules.pack import BLOCK, PACK_SIZE
+from companion.games.block.rules.phases import Phase
 from tests.games.block.random_evenings import SCORES, Evening, evenings, play, spaced_evenings
 from tests.games.block.table import judge, referee_of
 from tests.support.command import ROOT

@@ -2,8 +2,8 @@
 
 import pytest
 
-from companion.games.block.pack import BLOCKS, CARDS, PACK_SIZE, is_high, next_higher
-from companion.transcript import TranscriptError
+from companion.core.transcript import TranscriptError
+from companion.games.block.rules.pack import BLOCKS, CARDS, PACK_SIZE, is_high, next_higher
 from tests.games.block.table import BlockTable, block, reasons
 
 

@@ -2,7 +2,7 @@
 
 import json
 
-from companion.explain.i_say_holmes import Phrases
+from companion.games.i_say_holmes.words import Phrases
 from tests.support.command import ROOT
 from tests.support.table import Line, judge
 

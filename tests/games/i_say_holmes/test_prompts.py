@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from companion.games.i_say_holmes import ISayHolmes
-from companion.games.i_say_holmes.cards import Aim
-from companion.games.i_say_holmes.vocabulary import MOVES, VOCABULARY
-from companion.referee import Prompt
-from companion.referee.events import Deal, Entry, Event, Ruling
-from companion.referee.verdicts import Finding
+from companion.core.referee import Prompt
+from companion.core.referee.events import Deal, Entry, Event, Ruling
+from companion.core.referee.verdicts import Finding
+from companion.games.i_say_holmes.rules import ISayHolmes
+from companion.games.i_say_holmes.rules.cards import Aim
+from companion.games.i_say_holmes.rules.vocabulary import MOVES, VOCABULARY
 from tests.support.isay_play import play, set_up
 from tests.support.isay_table import AFOOT, IsayTable, after, dealt, opened
 

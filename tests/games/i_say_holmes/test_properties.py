@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.explain import Explainer
+from companion.core.referee import Referee
+from companion.core.transcript import LineParser, parse_header
 from companion.games import GAMES
-from companion.games.i_say_holmes import ISayHolmes
-from companion.referee import Referee
-from companion.transcript import LineParser, parse_header
-from tests.explain.test_explain import as_verdict
+from companion.games.i_say_holmes.rules import ISayHolmes
+from companion.kit.explainer import Explainer
+from tests.kit.explain.test_explain import as_verdict
 from tests.support.isay_evenings import evenings
 from tests.support.random_tables import rearranged
 from tests.support.table import Line, judge

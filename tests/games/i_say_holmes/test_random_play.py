@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.i_say_holmes import ISayHolmes
-from companion.referee.events import Event, Press
-from companion.referee.verdicts import Finding
+from companion.core.referee.events import Event, Press
+from companion.core.referee.verdicts import Finding
+from companion.games.i_say_holmes.rules import ISayHolmes
 from tests.support.isay_play import play, set_up
 
 TABLES = st.tuples(st.integers(3, 8), st.sampled_from(("ask", "trust")), st.integers(1, 3))

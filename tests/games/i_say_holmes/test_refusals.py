@@ -2,8 +2,8 @@
 
 import pytest
 
+from companion.core.transcript import TranscriptError, parse_header
 from companion.games import GAMES
-from companion.transcript import TranscriptError, parse_header
 from tests.support.isay_table import AFOOT, IsayTable, dealt, opened
 from tests.support.table import Line
 

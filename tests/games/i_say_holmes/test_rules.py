@@ -2,8 +2,8 @@
 
 import pytest
 
-from companion.games.i_say_holmes.cards import CARDS, Type
-from companion.games.i_say_holmes.vocabulary import VOCABULARY
+from companion.games.i_say_holmes.rules.cards import CARDS, Type
+from companion.games.i_say_holmes.rules.vocabulary import VOCABULARY
 from tests.support.isay_table import AFOOT, IsayTable, after, dealt, opened
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.games.i_say_holmes.options import parse
+from companion.games.i_say_holmes.rules.options import parse
 from tests.support.isay_table import AFOOT, after, opened
 
 

@@ -2,9 +2,9 @@
 
 import json
 
+from companion.core.referee import Prompt, Referee
+from companion.core.transcript import LineParser, parse_header
 from companion.games import GAMES
-from companion.referee import Prompt, Referee
-from companion.transcript import LineParser, parse_header
 from tests.support.table import Line, Table, playing, table
 
 

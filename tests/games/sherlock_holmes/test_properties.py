@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.core.referee import Referee
+from companion.core.transcript import LineParser, parse_header
 from companion.games import GAMES
-from companion.referee import Referee
-from companion.transcript import LineParser, parse_header
 from tests.support.random_tables import Line, evenings, rearranged
 from tests.support.table import judge
 

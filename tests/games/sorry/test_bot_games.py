@@ -11,11 +11,11 @@ from random import Random
 import pytest
 from hypothesis import settings
 
-from companion.games.sorry import Sorry
-from companion.games.sorry.geometry import HOME
-from companion.referee.events import Event
-from companion.referee.verdicts import Finding
-from companion.transcript.writing import event_line
+from companion.core.referee.events import Event
+from companion.core.referee.verdicts import Finding
+from companion.core.transcript.writing import event_line
+from companion.games.sorry.rules import Sorry
+from companion.games.sorry.rules.geometry import HOME
 from tests.support.sorry_bots import play
 from tests.support.sorry_invariants import Invariants
 from tests.support.sorry_play import UNSURE, set_up

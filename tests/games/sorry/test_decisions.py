@@ -2,9 +2,9 @@
 
 from random import Random
 
-from companion.games.sorry.geometry import CELL_OF, CIRCLES, COLOURS, FORWARD, HOME, SLIDE
-from companion.referee.events import Deal
-from companion.referee.verdicts import Finding
+from companion.core.referee.events import Deal
+from companion.core.referee.verdicts import Finding
+from companion.games.sorry.rules.geometry import CELL_OF, CIRCLES, COLOURS, FORWARD, HOME, SLIDE
 from tests.support.sorry_play import as_event, set_up
 from tests.support.sorry_table import (
     SorryTable,

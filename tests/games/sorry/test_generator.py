@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.sorry.board import Board
-from companion.games.sorry.geometry import COLOURS, HOME, partner
-from companion.games.sorry.moves import KINDS, legal
-from companion.games.sorry.telling import carry_out, described
+from companion.games.sorry.rules.board import Board
+from companion.games.sorry.rules.geometry import COLOURS, HOME, partner
+from companion.games.sorry.rules.moves import KINDS, legal
+from companion.games.sorry.rules.telling import carry_out, described
 from tests.support import sorry_brute
 from tests.support.sorry_boards import as_brute, random_board
 

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.sorry import Sorry
-from companion.games.sorry.geometry import COLOURS
-from companion.games.sorry.moves import KINDS, legal
-from companion.games.sorry.options import parse
-from companion.referee.events import Event
-from companion.referee.verdicts import Finding
+from companion.core.referee.events import Event
+from companion.core.referee.verdicts import Finding
+from companion.games.sorry.rules import Sorry
+from companion.games.sorry.rules.geometry import COLOURS
+from companion.games.sorry.rules.moves import KINDS, legal
+from companion.games.sorry.rules.options import parse
 from tests.support import sorry_brute
 from tests.support.sorry_boards import as_brute
 from tests.support.sorry_invariants import Invariants

@@ -2,9 +2,9 @@
 
 import pytest
 
-from companion.games.sorry import Sorry
-from companion.games.sorry.geometry import FORWARD, SLIDE
-from companion.games.sorry.pack import full_pack
+from companion.games.sorry.rules import Sorry
+from companion.games.sorry.rules.geometry import FORWARD, SLIDE
+from companion.games.sorry.rules.pack import full_pack
 from tests.support.sorry_table import (
     SorryTable,
     for_points,

@@ -1,0 +1,115 @@
+"""`companion daemon`: a table that plays one match after the other, and forgets none."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import sys
+from pathlib import Path
+from random import SystemRandom
+from types import FrameType
+
+from companion.app.cli.journals import add_journal_option, journal_folder
+from companion.app.cli.shell import CANNOT, add_profile_option, loaded
+from companion.app.hosted.notices import Notices
+from companion.app.hosted.notify import Notifier
+from companion.app.hosted.screen import view_of
+from companion.app.hosted.service import Service, Wanted
+from companion.app.simulated.playing import CannotPlayError, Wish, people_of
+from companion.app.simulated.practice_table import tempers
+from companion.app.table.match import seats_problem
+from companion.games import GAMES
+from companion.keep.journal import open_journal
+from companion.setup.profile.model import Profile
+from hw.clock import now_us
+
+STOPPED_BY = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+
+_ABOUT = """\
+Runs a table until it is told to stop: sensors, referee, voice, display and the
+dealer's page in one process. A match that was interrupted goes on where it was.
+What fails is announced and tried again; the referee goes on. As a service:
+companion install.
+"""
+_EPILOG = """\
+examples:
+  companion daemon --profile my-table.toml
+  companion daemon --bots 4 --journal /tmp/show      a table that plays by itself
+
+stops with everything kept at SIGTERM, SIGINT (Ctrl-C) and SIGHUP, exit status 0.
+exit status: 1 if the referee itself failed, 2 if it could not start.
+"""
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Offer the command."""
+    parser = subparsers.add_parser(
+        "daemon",
+        help="run a table until it is switched off",
+        description=_ABOUT,
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add_profile_option(parser)
+    add_journal_option(parser)
+    views = ("auto", "window", "terminal", "none")
+    parser.add_argument("--view", choices=views, default="auto", help="what shows the table")
+    parser.add_argument("--no-console", action="store_true", help="serve no page for phones")
+    parser.add_argument(
+        "--bots", type=int, default=0, metavar="N", help="let the program play so many seats"
+    )
+    parser.add_argument("--target", type=int, metavar="N", help="points that win (50)")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve the table, and give the exit status."""
+    try:
+        wanted = _wanted(args, loaded(args))
+    except CannotPlayError as error:
+        print(f"companion daemon: {error}", file=sys.stderr)
+        return CANNOT
+    notices = Notices(now_us)
+    if wanted.view != "terminal":
+        notices.tell(lambda line: print(f"companion: {line}", file=sys.stderr, flush=True))
+    folder = journal_folder(args)
+    opened = open_journal(folder, lambda line: notices.say(line, _spoken(line)))
+    for problem in opened.problems:
+        notices.say(str(problem))
+    service = Service(wanted, opened, notices, Notifier())
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        service.stop()
+
+    for number in STOPPED_BY:
+        signal.signal(number, stop)
+    return service.run()
+
+
+def _wanted(args: argparse.Namespace, profile: Profile) -> Wanted:
+    if profile.game not in GAMES:
+        known = ", ".join(GAMES)
+        raise CannotPlayError(f"{profile.name}: {profile.game} cannot be refereed; only {known}")
+    seats = len(profile.seats)
+    if wrong := seats_problem(profile.game, seats):
+        raise CannotPlayError(wrong)
+    seed = SystemRandom().randrange(1_000_000)
+    people = people_of(Wish(profile, seats, args.bots, seed))
+    bots = [seat for seat in range(1, seats + 1) if seat not in people] if args.bots else []
+    return Wanted(
+        profile,
+        tempers(bots),
+        view_of(args.view, profile.display),
+        not args.no_console,
+        seed,
+        {} if args.target is None else {"target": args.target},
+        Path(os.environ.get("STATE_DIRECTORY", "").split(":")[0]),
+    )
+
+
+def _spoken(line: str) -> str:
+    """The journal's trouble without its folder, which nobody wants to hear."""
+    words = line.split(" in ")[0]
+    works = "written again" in line
+    return f"{words} {'is written again' if works else 'cannot be written'}. Play goes on."

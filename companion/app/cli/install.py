@@ -1,0 +1,118 @@
+"""`companion install`: puts the service, its user and the boards' names in place, and says so."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from companion.app.cli.shell import CANNOT, add_profile_option
+from companion.app.cli.shipped import shipped_folder
+from companion.setup.install import Do, Put, Step, installing, removing
+from companion.setup.install.plan import PLACES
+from companion.setup.profile import load_profile
+from companion.setup.profile.load import shipped_names, shipped_text
+from hw.errors import ConfigurationError, NotPermitted, blame
+
+_ABOUT = """\
+Makes this machine a table that starts with its power switch: writes the systemd unit, the udev
+rules and the user it runs as, copies the profile to /etc/companion/table.toml unless one is there,
+and starts the service. Says what it did, step by step."""
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Offer the command."""
+    parser = subparsers.add_parser(
+        "install",
+        help="let this machine start as a table",
+        description=_ABOUT,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add_profile_option(parser)
+    parser.add_argument("--dry-run", action="store_true", help="say what would be done")
+    parser.add_argument(
+        "--no-start", action="store_true", help="enable it, but do not start it now"
+    )
+    parser.add_argument("--remove", action="store_true", help="undo it; profile and journal stay")
+    parser.add_argument(
+        "--root", type=Path, default=Path("/"), help="write below this folder and run no command"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Carry the plan out."""
+    steps = removing() if args.remove else _plan(args)
+    if args.root == Path("/") and os.geteuid() != 0 and not args.dry_run:
+        raise NotPermitted("companion install: only root may; run it with sudo")
+    for step in steps:
+        if not _carry_out(step, args.root, dry=args.dry_run):
+            return CANNOT
+    if not args.remove and not args.dry_run and args.root == Path("/"):
+        print("Look at it:  systemctl status companion;  check the machine:  companion doctor")
+    return 0
+
+
+def _plan(args: argparse.Namespace) -> list[Step]:
+    load_profile(args.profile)
+    named = args.profile
+    shipped = named in shipped_names()
+    text = shipped_text(named) if shipped else Path(named).read_text(encoding="utf-8-sig")
+    folder = shipped_folder("systemd", "companion.service")
+    files = {name: (folder / name).read_text() for name in PLACES}
+    return installing(files, _program(), text, start=not args.no_start)
+
+
+def _program() -> str:
+    """The program by its own path: the service knows no PATH and no virtual environment."""
+    beside = Path(sys.executable).with_name("companion")
+    found = str(beside) if beside.is_file() else shutil.which("companion")
+    if found is None:
+        raise ConfigurationError(
+            "the program companion is not on this machine; install it with pip, best into "
+            "/opt/companion: python3 -m venv /opt/companion"
+        )
+    return found
+
+
+def _carry_out(step: Step, root: Path, *, dry: bool) -> bool:
+    if isinstance(step, Put):
+        _put(step, root, dry=dry)
+        return True
+    return _do(step, dry=dry or root != Path("/"))
+
+
+def _put(put: Put, root: Path, *, dry: bool) -> None:
+    path = root / put.path
+    try:
+        before = path.read_text() if path.is_file() else None
+        if before is not None and (put.kept or before == put.text):
+            print(f"left    {path}" + (" (yours)" if before != put.text else ""))
+            return
+        print(f"{'would write' if dry else 'wrote'}   {path}")
+        if not dry:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(put.text)
+    except OSError as error:
+        raise blame(str(path), error) from error
+
+
+def _do(step: Do, *, dry: bool) -> bool:
+    said = " ".join(step.command)
+    if dry:
+        print(f"would run {said}   ({step.purpose})")
+        return True
+    try:
+        done = subprocess.run(step.command, capture_output=True, text=True, check=False, timeout=90)
+        why = "" if done.returncode == 0 else (done.stderr or done.stdout).strip() or "it failed"
+    except (OSError, subprocess.TimeoutExpired) as error:
+        why = str(error)
+    if not why:
+        print(f"ran     {said}   ({step.purpose})")
+        return True
+    last = why.splitlines()[-1]
+    print(f"could not {step.purpose}: {said}: {last}", file=sys.stderr)
+    return not step.needed

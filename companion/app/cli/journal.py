@@ -1,0 +1,97 @@
+"""`companion journal check`: is everything there that was recorded, and does it agree?"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from companion.app.cli.journals import matches_in
+from companion.core.referee import Referee
+from companion.core.transcript import verdict_line
+from companion.games import GAMES
+from companion.keep.journal import Account, JournalError, RealDisk, account
+from companion.kit.text import clean
+
+DAMAGED = 1
+"""The exit status if something is torn, damaged or missing."""
+
+_ABOUT = """\
+Reads every record of a journal, judges every match again, and says what is torn,
+damaged or missing, and where. Changes nothing; a torn tail is cut off when the
+table next opens the journal.
+"""
+_EPILOG = """\
+exit status: 0 if all is whole, 1 if something is not, 2 if there is no journal.
+"""
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Offer the command and its part."""
+    parser = subparsers.add_parser(
+        "journal",
+        help="check a table's journal for damage",
+        description="A journal is the folder in which a table keeps its matches.",
+    )
+    parts = parser.add_subparsers(metavar="PART", required=True)
+    check = parts.add_parser(
+        "check",
+        help="find everything that is torn, damaged or missing",
+        description=_ABOUT,
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    check.add_argument("folder", metavar="DIR", type=Path)
+    check.set_defaults(run=run_check)
+
+
+def run_check(args: argparse.Namespace) -> int:
+    """Look at every match and give the exit status."""
+    there = matches_in(args.folder)
+    wrong = 0
+    for match in there:
+        told = account(RealDisk(), args.folder, match)
+        found = [*map(str, told.problems), *_differences(told)]
+        print(_line(told, len(found)))
+        for problem in found:
+            print(f"  {problem}")
+        wrong += bool(found)
+    print(_verdict(args.folder, len(there), wrong))
+    return DAMAGED if wrong else 0
+
+
+def _line(told: Account, wrong: int) -> str:
+    header = told.header or {}
+    players = ", ".join(clean(str(name)) for name in header.get("players", []))
+    what = f"{header.get('game', 'unknown game')}, {players or header.get('seats', '?')}"
+    counts = f"{told.events} events, {len(told.verdicts)} verdicts, {told.pieces} file(s)"
+    return f"match {told.match}  {told.began}  {what}: {counts}: {_state(wrong)}"
+
+
+def _state(wrong: int) -> str:
+    return f"{wrong} problem(s)" if wrong else "whole"
+
+
+def _verdict(folder: Path, there: int, wrong: int) -> str:
+    if not there:
+        return f"{folder}: no match is recorded here"
+    return f"{folder}: {there} match(es), {wrong or 'none'} with problems"
+
+
+def _differences(told: Account) -> list[str]:
+    """Judge the evidence again: it must give what was recorded, as far as it reaches."""
+    if told.empty:
+        return []
+    try:
+        header = told.parsed_header(GAMES)
+        setup = header.setup
+        referee = Referee(header.game.set_up(setup), setup.seats, setup.latency)
+        given = [verdict for event in told.evidence(header) for verdict in referee.feed(event)]
+    except JournalError as error:
+        return [str(error)]
+    given += referee.close()
+    given += referee.pass_time(told.reached)
+    for verdict, line in zip(given, told.verdicts, strict=False):
+        if verdict_line(verdict) != line:
+            return [f"verdict {verdict.n} is not what the evidence gives"]
+    extra = len(told.verdicts) - len(given)
+    return [f"{extra} verdict(s) at the end have no evidence"] if extra > 0 else []

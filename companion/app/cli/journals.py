@@ -1,0 +1,47 @@
+"""What the commands about journals share: where the journal is, and which match is meant."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from companion.keep.journal import Account, JournalError, RealDisk, account, default_folder, matches
+
+LAST = "last"
+
+
+def add_journal_option(parser: argparse.ArgumentParser) -> None:
+    """The journal to use: by default the one that this machine's table writes."""
+    parser.add_argument(
+        "--journal",
+        metavar="DIR",
+        type=Path,
+        default=None,
+        help="the table's journal (default: where a table on this machine keeps it)",
+    )
+
+
+def journal_folder(args: argparse.Namespace) -> Path:
+    """The folder that the command line names, or the usual one."""
+    return Path(args.journal) if args.journal is not None else default_folder(os.environ)
+
+
+def matches_in(folder: Path) -> list[int]:
+    """The matches of a journal; JournalError in one line if there is none to look at."""
+    try:
+        return matches(RealDisk(), folder)
+    except OSError as error:
+        raise JournalError(
+            f"{folder}: cannot be read ({error.strerror}); name the journal's folder"
+        ) from None
+
+
+def match_named(folder: Path, name: str) -> Account:
+    """The match with that number, or the last one."""
+    there = matches_in(folder)
+    number = there[-1] if name == LAST and there else int(name) if name.isdecimal() else None
+    if number not in there:
+        known = f"{there[0]} to {there[-1]}, or {LAST}" if there else "none, it is empty"
+        raise JournalError(f"{folder}: no match {name!r} here; there are: {known}")
+    return account(RealDisk(), folder, number)

@@ -1,0 +1,99 @@
+"""One transcript through the referee, line by line: memory does not grow with its length."""
+
+import stat
+import sys
+from collections.abc import Callable, Iterator
+from io import UnsupportedOperation
+from os import fstat
+from typing import IO, BinaryIO
+
+from companion.core.referee import Referee, Verdict
+from companion.core.transcript import (
+    MAX_LINE,
+    Header,
+    LineParser,
+    TranscriptError,
+    parse_header,
+    parse_object,
+    state_line,
+    verdict_line,
+)
+from companion.games import GAMES
+from companion.kit.explainer import Explainer
+
+
+class BadLineError(Exception):
+    """A line that ends the run: its number, what is wrong with it, and what was expected."""
+
+    def __init__(self, number: int, what: str) -> None:
+        super().__init__(what)
+        self.number, self.what = number, what
+
+
+def _is_file(stream: BinaryIO) -> bool:
+    try:
+        return stat.S_ISREG(fstat(stream.fileno()).st_mode)
+    except UnsupportedOperation:
+        return True
+
+
+class Judgement:
+    """One run over one transcript."""
+
+    def __init__(self, stream: BinaryIO, out: IO[str], *, explain: bool = False) -> None:
+        self._stream = stream
+        self._out = out
+        self._explain = explain
+        self._live = not _is_file(stream)
+        self._number = 0
+
+    def run(self, name: str) -> None:
+        """Judge line by line, so that a pipe gets its verdicts as they are decided."""
+        try:
+            self._judge(name)
+        except TranscriptError as error:
+            raise BadLineError(self._number, error.what) from None
+
+    def _judge(self, name: str) -> None:
+        header = self._header()
+        setup = header.setup
+        parser = LineParser(header.game.vocabulary, setup.uncertainty)
+        referee = Referee(header.game.set_up(setup), setup.seats, setup.latency)
+        explainer = Explainer(setup)
+        say = explainer.line if self._explain else verdict_line
+        parse, feed = parser.parse, referee.feed
+        for raw in self._lines():
+            verdicts = feed(parse(raw))
+            if verdicts:
+                self._print(verdicts, say)
+        self._print(referee.close(), say)
+        state = referee.public_state()
+        self._out.write((explainer.state(state) if self._explain else state_line(state)) + "\n")
+        self._out.flush()
+        if referee.waiting:
+            print(
+                f"{name}: the last {referee.waiting} line(s) are not judged yet: "
+                'an "end" line would say that nothing earlier can still arrive',
+                file=sys.stderr,
+            )
+
+    def _header(self) -> Header:
+        first = next(self._lines(), None)
+        if first is None:
+            self._number = 1
+            raise TranscriptError('nothing there; expected {"transcript": 1, "game": ...}')
+        return parse_header(parse_object(first), GAMES)
+
+    def _lines(self) -> Iterator[bytes]:
+        readline = self._stream.readline
+        while raw := readline(MAX_LINE + 1):
+            self._number += 1
+            if len(raw) > MAX_LINE:
+                raise TranscriptError(f"longer than {MAX_LINE} bytes; expected one JSON object")
+            yield raw
+
+    def _print(self, verdicts: list[Verdict], say: Callable[[Verdict], str]) -> None:
+        for verdict in verdicts:
+            self._out.write(say(verdict) + "\n")
+        if self._live:
+            self._out.flush()

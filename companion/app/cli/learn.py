@@ -1,0 +1,82 @@
+"""`companion learn`: Sherlock Holmes by doing, in two minutes, and then a real hand."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from contextlib import closing
+
+from companion.app.cli.play import add_screen_options, glass_of
+from companion.app.cli.shell import CANNOT, add_profile_option, loaded
+from companion.app.simulated.learning import lesson_table
+from companion.app.simulated.play_match import Manners, play_once
+from companion.app.simulated.playing import Wish, light_lamps, pace_for
+from companion.app.simulated.sound import open_sound
+from companion.app.simulated.tidings import Tidings
+from companion.app.simulated.view_choice import VIEWS, WITHOUT_PEOPLE, face_of, wanted
+from companion.app.simulated.views import Face, Playing
+from companion.games.sherlock_holmes.bots.lesson import LEARNER, SEATS
+from companion.setup.profile import Profile
+
+_DESCRIPTION = """\
+Learn Sherlock Holmes by playing it: five short steps at a patient table, each of which
+waits until you have done it, and then a real hand at a gentle pace.
+"""
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command to the command line."""
+    parser = subparsers.add_parser(
+        "learn",
+        help="learn the game in two minutes, by doing",
+        description=_DESCRIPTION,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add_profile_option(parser)
+    add_screen_options(parser, [name for name in VIEWS if name not in WITHOUT_PEOPLE])
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Teach, then play."""
+    profile, tidings = loaded(args), Tidings()
+    try:
+        asked = wanted(args.view, profile.display)
+        name, face = face_of(asked, glass_of(args, profile.display), tidings.tell)
+    except OSError as error:
+        print(f"companion learn: {error.filename}: {error.strerror}", file=sys.stderr)
+        return CANNOT
+    if name in WITHOUT_PEOPLE:
+        print("companion learn: there is no keyboard and no screen to learn at", file=sys.stderr)
+        return CANNOT
+    with closing(open_sound(profile, tidings, muted=args.mute)) as sound:
+        manners = Manners(1, sound=sound, tidings=tidings)
+        return play_real_hand(profile, face, manners) if teach(profile, face, manners) else 0
+
+
+def teach(profile: Profile, face: Face, manners: Manners) -> bool:
+    """Go through the lesson; tells whether it was finished."""
+    sound = manners.sound
+    voice = sound.voice if sound else None
+    table, keyboard, teacher = lesson_table(profile, pace_for(1.0), face.say, voice)
+    light_lamps(table, by_eye=sound is None or not sound.audible)
+    playing = Playing(
+        table,
+        keyboard,
+        (LEARNER,),
+        lambda: not teacher.over,
+        quiet=True,
+        passing=True,
+        reading=lambda: teacher.reading,
+        sound=sound,
+        tidings=manners.tidings,
+    )
+    with table:
+        face.play(playing)
+    return teacher.over
+
+
+def play_real_hand(profile: Profile, face: Face, manners: Manners) -> int:
+    """One hand against ordinary bots, dealt and ruled by the house."""
+    wish = Wish(profile, SEATS, SEATS - 1, seed=1904, pace="gentle", auto_dealer=True)
+    return play_once(wish, face, manners=manners)

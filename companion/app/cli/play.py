@@ -1,0 +1,229 @@
+"""`companion play`: a match at a simulated table, with people, bots, or both."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
+from random import SystemRandom
+from typing import Any
+
+from companion.app.cli.shell import CANNOT, add_profile_option, loaded
+from companion.app.cli.snapshot import size
+from companion.app.simulated.play_match import Manners, play_once
+from companion.app.simulated.playing import GAMES, CannotPlayError, Wish, header_for, people_of
+from companion.app.simulated.recording import Recording
+from companion.app.simulated.screen_views import Glass
+from companion.app.simulated.sound import Sound, open_sound
+from companion.app.simulated.tidings import Tidings
+from companion.app.simulated.view_choice import (
+    VIEWS,
+    WITHOUT_PEOPLE,
+    WITHOUT_PROMPTS,
+    face_of,
+    wanted,
+)
+from companion.core.referee.schema import MAX_INT
+from companion.drawing.palette import THEMES
+from companion.outputs.caller import PACES
+from companion.setup.profile import Profile
+from companion.setup.profile.model import Display
+
+MAX_SPEED = 100.0
+DEMONSTRATION = 20.0
+"""How fast bots show a hand where nobody can play: it takes some ten seconds."""
+WINDOW = (1024, 640)
+
+_DESCRIPTION = f"""\
+Play at a simulated table: you and three bots, unless you ask for others. Games:
+{", ".join(GAMES)}.
+The table deals real cards, so every rule can happen.
+Two people can share a keyboard; the keys are on the screen and in docs/practice.md.
+"""
+_EPILOG = """\
+examples:
+  companion play                                  you against three bots
+  companion play --bots 2                         two people at one keyboard, two bots
+  companion play --bots 4 --speed 0 --view none   a whole match of bots, at once
+  companion play --game block                     another game; companion rules block
+  companion play --game sorry --option mode=points
+  companion play --record evening.jsonl           keep it; companion judge evening.jsonl
+
+With --speed 0, the same --seed always gives the same match.
+"""
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command to the command line."""
+    parser = subparsers.add_parser(
+        "play",
+        help="play at a simulated table, against bots",
+        description=_DESCRIPTION,
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add_profile_option(parser)
+    parser.add_argument("--game", choices=GAMES, default=GAMES[0], help="the game (%(default)s)")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many sit down (the profile's)")
+    parser.add_argument("--bots", type=int, metavar="N", help="how many of them are bots")
+    parser.add_argument("--seed", type=_seed, metavar="N", help="deal and play by this chance")
+    parser.add_argument("--speed", type=_speed, metavar="X", help="times as fast (1); 0: at once")
+    _add_manners(parser)
+    parser.set_defaults(run=run)
+
+
+def _add_manners(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--pace", choices=[*PACES], help="how it is called (the profile's)")
+    parser.add_argument("--traps", type=_share, metavar="X", help="share of READYs without a PLAY")
+    parser.add_argument("--hands", type=_count, metavar="N", help="stop after so many hands")
+    parser.add_argument("--target", type=_count, metavar="N", help="points that win (50)")
+    parser.add_argument(
+        "--option", type=_option, action="append", default=[], metavar="NAME=VALUE",
+        help="an option of the game, as in a header; may be repeated",
+    )  # fmt: skip
+    parser.add_argument("--auto-dealer", action="store_true", help="the program deals and rules")
+    parser.add_argument("--record", metavar="FILE", help="keep the match as a transcript")
+    parser.add_argument("--quiet", action="store_true", help="with --view none: the score only")
+    add_screen_options(parser, VIEWS)
+
+
+def add_screen_options(parser: argparse.ArgumentParser, views: Iterable[str]) -> None:
+    """How it is shown and heard; what is left out is as the profile says."""
+    parser.add_argument("--view", choices=("auto", *views), default="auto", help="what shows it")
+    parser.add_argument("--theme", choices=[*THEMES], help="for a dark room, or a bright one")
+    parser.add_argument("--size", type=size, default=WINDOW, metavar="WxH", help="of the window")
+    parser.add_argument("--fullscreen", action="store_true", help="use the whole screen")
+    parser.add_argument("--mute", action="store_true", help="begin without the voice")
+
+
+def glass_of(args: argparse.Namespace, display: Display) -> Glass:
+    """What the picture is shown on: as the command line says, or else the profile."""
+    theme, whole = args.theme or display.theme, args.fullscreen or display.fullscreen
+    return Glass(theme, args.size, whole, display.rotate)
+
+
+def _speed(text: str) -> float:
+    return _between(text, 0, MAX_SPEED)
+
+
+def _option(text: str) -> tuple[str, Any]:
+    name, equals, value = text.partition("=")
+    if not name or not equals:
+        raise argparse.ArgumentTypeError(f"{text}; expected NAME=VALUE")
+    if value in ("true", "false"):
+        return name, value == "true"
+    return name, int(value) if value.isdecimal() else value
+
+
+def _share(text: str) -> float:
+    return _between(text, 0, 0.8)
+
+
+def _between(text: str, least: float, most: float) -> float:
+    value = float(text)
+    if not least <= value <= most:
+        raise argparse.ArgumentTypeError(f"{text}; expected a number from {least:g} to {most:g}")
+    return value
+
+
+def _seed(text: str) -> int:
+    return _whole(text, 0)
+
+
+def _count(text: str) -> int:
+    return _whole(text, 1)
+
+
+def _whole(text: str, least: int) -> int:
+    if not text.isdecimal() or not least <= int(text) <= MAX_INT:
+        raise argparse.ArgumentTypeError(f"{text}; expected a whole number, {least} or more")
+    return int(text)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, and give the exit status."""
+    profile, tidings = loaded(args), Tidings()
+    try:
+        asked = wanted(args.view, profile.display)
+        name, face = face_of(asked, glass_of(args, profile.display), tidings.tell)
+        shown = args
+        if asked == "auto" and name in WITHOUT_PEOPLE:
+            shown = _demonstration(args, tidings)
+        wish = _wish(shown, profile, name)
+        _check_people(wish, name)
+        with _recording(args.record, wish) as record, _sound(args, wish, tidings) as sound:
+            print(f"seed {wish.seed}", file=sys.stderr)
+            return play_once(wish, face, record, Manners(shown.hands, args.quiet, sound, tidings))
+    except CannotPlayError as error:
+        print(f"companion play: {error}", file=sys.stderr)
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            raise
+        print(f"companion play: {error.filename or args.view}: {error.strerror}", file=sys.stderr)
+    return CANNOT
+
+
+def _demonstration(args: argparse.Namespace, tidings: Tidings) -> argparse.Namespace:
+    """Where nobody can play, bots show a hand that can be read along, and that comes to an end."""
+    speed = DEMONSTRATION if args.speed is None else args.speed
+    if args.speed is None:
+        tidings.tell(f"bots show a hand, {speed:g} times as fast as people and without a voice")
+    hands = 1 if args.hands is None and args.target is None else args.hands
+    return argparse.Namespace(**{**vars(args), "speed": speed, "hands": hands})
+
+
+def _options(args: argparse.Namespace) -> dict[str, Any]:
+    target = {} if args.target is None else {"target": args.target}
+    return {**dict(args.option), **target}
+
+
+@contextmanager
+def _sound(args: argparse.Namespace, wish: Wish, tidings: Tidings) -> Iterator[Sound | None]:
+    """A voice, where the match runs as fast as people speak."""
+    if wish.speed != 1:
+        yield None
+        return
+    with closing(open_sound(wish.profile, tidings, muted=args.mute)) as sound:
+        yield sound
+
+
+def _wish(args: argparse.Namespace, profile: Profile, view: str) -> Wish:
+    seats = args.seats or len(profile.seats)
+    alone = view in WITHOUT_PEOPLE
+    traps = profile.caller.traps if args.pace is None else None
+    return Wish(
+        profile=profile,
+        seats=seats,
+        bots=args.bots if args.bots is not None else seats - (not alone),
+        seed=args.seed if args.seed is not None else SystemRandom().randrange(1_000_000),
+        game=args.game,
+        speed=1.0 if args.speed is None else args.speed,
+        pace=args.pace or profile.caller.pace,
+        traps=traps if args.traps is None else args.traps,
+        auto_dealer=args.auto_dealer or view in WITHOUT_PROMPTS,
+        options=_options(args),
+        rematch=args.game == "sorry" and args.hands is not None,
+    )
+
+
+def _check_people(wish: Wish, view: str) -> None:
+    header_for(wish)
+    people = people_of(wish)
+    if people and view in WITHOUT_PEOPLE:
+        raise CannotPlayError(f"nobody can press a key with --view {view}; add --bots {wish.seats}")
+    if people and not wish.speed:
+        raise CannotPlayError("people cannot play at --speed 0; leave it out, or let bots play")
+
+
+@contextmanager
+def _recording(name: str | None, wish: Wish) -> Iterator[Recording | None]:
+    if name is None:
+        yield None
+        return
+    # Line by line, where somebody plays: what a crash or a power cut leaves can be judged.
+    with open(name, "w", encoding="utf-8", buffering=1 if wish.speed else -1) as out:
+        record = Recording(out, header_for(wish))
+        yield record
+    if record.failed is not None:
+        raise record.failed

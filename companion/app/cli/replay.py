@@ -1,0 +1,172 @@
+"""`companion replay`: a recorded evening on the display, with pause, step, speed and back."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Protocol
+
+from companion.app.cli.judging import BadLineError
+from companion.app.cli.reel import Reel
+from companion.app.cli.shell import CANNOT
+from companion.app.cli.snapshot import size
+from companion.app.simulated.terminal_view import TerminalView
+from companion.drawing.palette import THEMES
+from companion.outputs.display.desk import Desk
+from hw.clock import now_us
+
+_ABOUT = """\
+Plays a recorded evening back.
+
+  space  pause, and go on        right, left   to the next verdict, or the one before
+  + -    faster, slower          home          from the beginning
+  q      end                     t p v c h     the screens, as at the table"""
+KEYS = {
+    "space": "pause",
+    "right": "step",
+    "left": "back",
+    "+": "faster",
+    "=": "faster",
+    "-": "slower",
+    "home": "start",
+    "0": "start",
+    "q": "quit",
+}
+_SHOWN = (("space", "pause"), ("left/right", "step"), ("+/-", "speed"), ("q", "end"))
+_SPEEDS = (0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0)
+
+
+class _Shown(Protocol):
+    desk: Desk
+
+    def run(self, going: Callable[[], bool]) -> None: ...
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Offer the command."""
+    parser = subparsers.add_parser(
+        "replay",
+        help="play a recorded evening back on the display",
+        description=_ABOUT,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", metavar="TRANSCRIPT", type=Path)
+    parser.add_argument("--speed", type=float, default=1.0, help="times as fast (default: 1)")
+    parser.add_argument(
+        "--view",
+        choices=("auto", "window", "terminal"),
+        default="auto",
+        help="default: a window where there is a screen, else the terminal",
+    )
+    parser.add_argument("--theme", choices=[*THEMES], default="dark")
+    parser.add_argument("--size", type=size, default=(1024, 640), metavar="WxH")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play it back."""
+    if not 0 < args.speed <= 1000:
+        return _told(f"--speed is {args.speed:g}; expected more than 0, up to 1000")
+    try:
+        player = Player(Reel(args.file), args.speed)
+    except BadLineError as error:
+        return _told(f"{args.file}:{error.number}: {error.what}")
+    except OSError as error:
+        return _told(f"{args.file}: cannot be read: {error.strerror}")
+    try:
+        view = _view(args, player)
+    except _CannotShowError as error:
+        return _told(str(error))
+    player.show(view)
+    return 0
+
+
+class _CannotShowError(Exception):
+    """The view that was asked for is not to be had."""
+
+
+def _told(line: str) -> int:
+    print(line, file=sys.stderr)
+    return CANNOT
+
+
+def _view(args: argparse.Namespace, player: Player) -> _Shown:
+    if args.view != "terminal":
+        os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+        from companion.outputs.display.pygame.window import NoDisplayError, Window
+
+        try:
+            return Window(
+                player.reel.stage,
+                theme=args.theme,
+                size=args.size,
+                on_command=player.command,
+                commands=KEYS,
+            )
+        except NoDisplayError as error:
+            if args.view == "window":
+                raise _CannotShowError(f"{error}; try --view terminal") from None
+    return TerminalView(player.reel.stage, on_command=player.command, commands=KEYS)
+
+
+class Player:
+    """Moves a reel as time passes, or as its keys say."""
+
+    def __init__(self, reel: Reel, speed: float, clock: Callable[[], int] = now_us) -> None:
+        self.reel, self._clock = reel, clock
+        self._speed, self._paused, self._going = speed, False, True
+        self._last = clock()
+        self._view: _Shown | None = None
+
+    def show(self, view: _Shown) -> None:
+        """Play until it is ended."""
+        self._view = view
+        view.desk.look = replace(view.desk.look, controls=_SHOWN)
+        self._last = self._clock()
+        view.run(self.going)
+
+    def going(self) -> bool:
+        """Let the reel follow the clock; whether to go on."""
+        now = self._clock()
+        if not self._paused and not self.reel.over:
+            self.reel.to(self.reel.now + round((now - self._last) * self._speed))
+        self._last = now
+        self._tell()
+        return self._going
+
+    def command(self, name: str) -> None:
+        """Do what a key says."""
+        match name:
+            case "pause":
+                self._paused = not self._paused
+            case "step":
+                self._paused = True
+                self.reel.forward()
+            case "back":
+                self._paused = True
+                self.reel.back()
+            case "start":
+                self.reel.to(self.reel.start - 1)
+            case "faster":
+                self._speed = min([s for s in _SPEEDS if s > self._speed], default=self._speed)
+            case "slower":
+                self._speed = max([s for s in _SPEEDS if s < self._speed], default=self._speed)
+            case "quit":
+                self._going = False
+
+    def _tell(self) -> None:
+        """Show where we are, and follow the reel if it was wound back."""
+        if self._view is None:
+            return
+        desk = self._view.desk
+        desk.stage = self.reel.stage
+        desk.stage.tick(self.reel.now)
+        mood = "end" if self.reel.over else "paused" if self._paused else f"{self._speed:g}x"
+        now = min(self.reel.now, self.reel.end)
+        status = f"{now // 1_000_000} s of {self.reel.end // 1_000_000} s, {mood}"
+        if desk.look.status != status and (desk.look.screen in ("", "table") or self._paused):
+            desk.look = replace(desk.look, status=status)

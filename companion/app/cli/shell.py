@@ -1,0 +1,71 @@
+"""What every command shares: the table it is about, and how it ends, never in a traceback."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Callable
+
+from companion.games.baker_street.pack import locations_of
+from companion.games.i_say_holmes.card_file import cards_of
+from companion.keep.journal import JournalError
+from companion.setup.profile import DEFAULT, Profile, ProfileError, load_profile
+from hw.errors import HardwareError
+
+CANNOT = 2
+"""The exit status of a command that could not do its work."""
+INTERRUPTED = 130
+"""The exit status after Ctrl-C, as shells expect it."""
+PIPE_CLOSED = 141
+"""The exit status after the reader left (`| head`), as shells expect it."""
+
+
+def add_profile_option(parser: argparse.ArgumentParser) -> None:
+    """The table to use: by default the one that needs no hardware."""
+    parser.add_argument(
+        "--profile",
+        metavar="NAME|FILE",
+        default=DEFAULT,
+        help="the table: a shipped profile or a TOML file (default: %(default)s, all simulated)",
+    )
+
+
+def guarded(work: Callable[[], int]) -> int:
+    """Do the work; what its user can mend is told on standard error, never as a traceback."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # A terminal that lacks a letter of somebody's name shows its number.
+        sys.stdout.reconfigure(errors="backslashreplace")
+    try:
+        status = work()
+        sys.stdout.flush()
+    except (ProfileError, HardwareError, JournalError) as error:
+        print(error, file=sys.stderr)
+        return CANNOT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        return _reader_gone()
+    return status
+
+
+def _reader_gone() -> int:
+    """End quietly, and let Python's last flush go nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return PIPE_CLOSED
+
+
+def loaded(args: argparse.Namespace) -> Profile:
+    """The profile that the command line names, with the files that it names itself."""
+    profile = load_profile(args.profile)
+    check_files(profile)
+    return profile
+
+
+def check_files(profile: Profile) -> None:
+    """Read what a profile names beside itself, so that a mistake there is told at once."""
+    if profile.packs.baker_street:
+        locations_of(profile.packs.baker_street)
+    if profile.packs.i_say_holmes:
+        cards_of(profile.packs.i_say_holmes)

@@ -1,0 +1,90 @@
+"""`companion snapshot`: any moment of any transcript as a picture."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from companion.app.cli.judging import BadLineError
+from companion.app.cli.reel import Reel
+from companion.app.cli.shell import CANNOT
+from companion.drawing.palette import THEMES
+from companion.outputs.display.actions import Go
+from companion.outputs.display.desk import SCREENS, Desk
+from hw.clock import us_from_s
+
+_ABOUT = """\
+Draws how the display looked at a moment of a recorded evening. No window is opened.
+
+  companion snapshot examples/dead-heat.jsonl --at 5 table.png
+  companion snapshot examples/dead-heat.jsonl --verdict 9 photo-finish.png"""
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Offer the command."""
+    parser = subparsers.add_parser(
+        "snapshot",
+        help="draw a moment of a transcript as a picture",
+        description=_ABOUT,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", metavar="TRANSCRIPT", type=Path)
+    parser.add_argument("--at", type=float, metavar="T", help="seconds (default: the end)")
+    parser.add_argument(
+        "--size", type=size, default=(1920, 1080), metavar="WxH", help="default: 1920x1080"
+    )
+    parser.add_argument("--theme", choices=[*THEMES], default="dark")
+    shown = [name for name in SCREENS if name != "form"]
+    parser.add_argument("--screen", choices=shown, help="default: what suited the moment")
+    parser.add_argument("--verdict", type=int, metavar="N", help="the evidence of this verdict")
+    parser.add_argument("out", metavar="PICTURE", type=Path, help="where to write it, as PNG")
+    parser.set_defaults(run=run)
+
+
+def size(text: str) -> tuple[int, int]:
+    """Read WxH."""
+    found = re.fullmatch(r"(\d{2,4})x(\d{2,4})", text)
+    if not found or int(found[1]) < 320 or int(found[2]) < 240:
+        raise argparse.ArgumentTypeError(f"{text} is no size; expected 320x240 to 9999x9999")
+    return int(found[1]), int(found[2])
+
+
+def run(args: argparse.Namespace) -> int:
+    """Draw it."""
+    try:
+        return _draw(args, Reel(args.file))
+    except BadLineError as error:
+        return _told(f"{args.file}:{error.number}: {error.what}")
+    except OSError as error:
+        name = error.filename or args.out
+        return _told(f"{name}: {error.strerror or error}")
+
+
+def _draw(args: argparse.Namespace, reel: Reel) -> int:
+    reel.to(reel.end if args.at is None else us_from_s(args.at))
+    desk = Desk(reel.stage, lambda prompt, values: None)
+    reel.stage.scene()
+    if args.screen:
+        desk.act(Go(args.screen))
+        if not desk.look.screen:
+            desk.look = replace(desk.look, screen=args.screen)
+    if args.verdict is not None:
+        photo = reel.stage.photo(args.verdict)
+        if photo is None:
+            return _told(f"{args.file}: verdict {args.verdict} has no evidence to draw by then")
+        desk.look = replace(desk.look, screen="photo", photo=photo)
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+    from companion.outputs.display.pygame.snapshot import save
+
+    save(reel.stage.scene(), desk.look, args.size, args.theme, args.out)
+    return 0
+
+
+def _told(line: str) -> int:
+    print(line, file=sys.stderr)
+    return CANNOT

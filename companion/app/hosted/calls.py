@@ -1,0 +1,85 @@
+"""Calls every match of a hosted table: paused, quickened and slowed down from a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from companion.app.hosted.host import Guests
+from companion.app.table.calling import LEAD_US
+from companion.core.live import Session, View
+from companion.core.referee.events import Event
+from companion.core.referee.verdicts import Verdict
+from companion.outputs.caller import Caller, customs_of, pace_of
+
+
+class Calls(Protocol):
+    """Joins a caller to whatever says his words."""
+
+    def heard(self, event: Event) -> None:
+        """An event was taken."""
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        """The match stands like this."""
+
+    def due(self) -> int | None:
+        """When the next word is due."""
+
+    def act(self, now: int) -> None:
+        """Say it."""
+
+
+class Cues:
+    """Sits a caller down at every match. All but `header` is for the judging thread.
+
+    A match that is resumed is called by fresh chance: repeated, the first waits could be known.
+    """
+
+    def __init__(
+        self,
+        pace: str,
+        traps: float | None,
+        make: Callable[[Caller, Session], Calls],
+        draw: Callable[[], int],
+    ) -> None:
+        self.pace, self._traps = pace, traps
+        self._make, self._draw = make, draw
+        self.paused = False
+        self._seed: int | None = None
+        self._caller: Caller | None = None
+        self._calls: Calls | None = None
+
+    def header(self) -> dict[str, Any]:
+        """What the header of the next match says of how it is called."""
+        self._seed = self._draw()
+        traps = pace_of(self.pace, self._traps).traps
+        return {"seed": self._seed, "pace": self.pace, "traps": traps}
+
+    def join(self, session: Session) -> Guests:
+        """Call a match."""
+        seed, self._seed = self._seed if self._seed is not None else self._draw(), None
+        pace = pace_of(self.pace, self._traps)
+        self._caller = Caller(pace, customs_of(session.setup), seed, LEAD_US)
+        self._calls = self._make(self._caller, session)
+        return Guests((self._calls,), (self,))
+
+    def due(self) -> int | None:
+        """When the next word is due; never, while the table is at a pause."""
+        return None if self.paused or self._calls is None else self._calls.due()
+
+    def act(self, now: int) -> None:
+        """Let the caller speak."""
+        if self._calls is not None and not self.paused:
+            self._calls.act(now)
+
+    def pause(self, on: bool, now: int) -> None:
+        """Call nothing until told to go on; then begin with a READY."""
+        self.paused = on
+        if self._caller is not None:
+            self._caller.begin_again(now)
+
+    def change_pace(self, name: str) -> None:
+        """Call by another pace from the next wait on."""
+        self.pace = name
+        if self._caller is not None:
+            self._caller.change_pace(pace_of(name, self._traps))

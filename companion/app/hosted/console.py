@@ -1,0 +1,99 @@
+"""The console of a hosted table, as a part that may fail: a port in use, a package missing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from companion.app.hosted import supervisor
+from companion.app.hosted.host import Guests
+from companion.core.live import Session, View
+from companion.core.referee.events import Event
+from companion.core.referee.verdicts import Verdict
+from companion.outputs.console import Controls, Running
+from companion.outputs.display.scene import Pairing
+from companion.setup.profile.model import Console as Settings
+from hw.clock import Clock
+from hw.errors import MissingExtra
+
+if TYPE_CHECKING:
+    from companion.outputs.console.web import Console
+
+
+class TableConsole:
+    """Listens to every match, and is served while it can be."""
+
+    def __init__(self, controls: Controls, settings: Settings, clock: Clock) -> None:
+        self._controls, self._settings, self._clock = controls, settings, clock
+        self._console: Console | None = None
+        self._failure: str | None = None
+        self._running = Running()
+
+    def prepare(self) -> None:
+        """Load what serves the page; MissingExtra if it is not installed."""
+        if self._console is not None:
+            return
+        try:
+            from companion.outputs.console.web import Console
+        except ImportError as error:
+            raise MissingExtra("console", str(error.name), "console") from None
+        self._console = Console(
+            self._controls, self._settings, self._clock, self._running, self._failed
+        )
+
+    def prepare_quietly(self) -> None:
+        """Load it before the first match, if it can be; why it cannot is told when it is opened."""
+        with suppress(MissingExtra):
+            self.prepare()
+
+    def open(self) -> supervisor.Running:
+        """Serve the page."""
+        self.prepare()
+        assert self._console is not None
+        self._failure = None
+        self._console.start()
+        return self
+
+    def trouble(self) -> str | None:
+        """Why the page is not served any more."""
+        return self._failure
+
+    def close(self) -> None:
+        """Serve no more."""
+        if self._console is not None:
+            self._console.close()
+
+    def run_as(self, running: Running, notices: tuple[str, ...]) -> None:
+        """Show the switches, and what is wrong, as they are now."""
+        self._running = replace(running, notices=notices)
+        if self._console is not None:
+            self._console.run_as(self._running)
+
+    def invitation(self) -> Pairing | None:
+        """What the display shows, so that a phone finds the table."""
+        console = self._console
+        if console is None or not console.url:
+            return None
+        shown = console.pairing
+        return Pairing(shown.url, shown.code or "", shown.qr)
+
+    def join(self, session: Session) -> Guests:
+        """Show a match from its beginning."""
+        if self._console is not None:
+            self._console.begin(session.view)
+        return Guests((self,))
+
+    def heard(self, event: Event) -> None:
+        """Pass it on."""
+        if self._console is not None:
+            self._console.heard(event)
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        """Pass it on."""
+        if self._console is not None:
+            self._console.judged(verdicts, view)
+
+    def _failed(self, error: Exception) -> None:
+        self._failure = " ".join(str(error).split()) or type(error).__name__

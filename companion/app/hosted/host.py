@@ -1,0 +1,219 @@
+"""The life of matches at a table: picked up where a power cut left them, begun, ended.
+
+Everything here runs on the judging thread, and is the only thing that does. It knows nothing of
+voices, screens and phones: whoever takes part in a match is invited to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from companion.app.hosted.orders import Orders
+from companion.core.live import Actor, Inbox, Listener, Loop, Session, View
+from companion.core.live.loop import REST_US
+from companion.core.live.pace import Pace
+from companion.core.referee.events import Event
+from companion.core.referee.verdicts import Verdict
+from companion.core.transcript import Header, TranscriptError, parse_header
+from companion.games import GAMES
+from companion.keep.journal import Account, JournalError, Opened, Shift, unwatched
+
+SET = "set"
+"""The note that keeps what was set from a phone: names, pace, volume."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guests:
+    """Who takes part in one match: those who are told, and those who act."""
+
+    listeners: Sequence[Listener] = ()
+    actors: Sequence[Actor] = ()
+
+
+Invite = Callable[[Session], Guests]
+Line = dict[str, Any]
+
+
+class Stepped(Protocol):
+    """A simulated driver that delivers when told the time."""
+
+    def due(self) -> int | None:
+        """When it will next deliver something."""
+
+    def advance(self, to_us: int) -> None:
+        """Let time pass."""
+
+
+class Device:
+    """A simulated driver as an actor."""
+
+    def __init__(self, sim: Stepped) -> None:
+        self.due, self.act = sim.due, sim.advance
+
+
+class Latest:
+    """How the match stands, for whoever asks from another thread."""
+
+    def __init__(self) -> None:
+        self.view: View | None = None
+
+    def heard(self, event: Event) -> None:
+        """It shows in the next view."""
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        """Keep it."""
+        self.view = view
+
+
+class Host:
+    """Runs one match after the other until it is stopped."""
+
+    def __init__(
+        self,
+        opened: Opened,
+        pace: Pace,
+        say: Callable[[str], None],
+        shift: Shift | None = None,
+        rest_us: int = REST_US,
+    ) -> None:
+        self.inbox = Inbox()
+        self.orders = Orders(self.inbox)
+        self.pace = pace
+        self.remembering: list[Invite] = []
+        """Told everything of a resumed match: what shows it."""
+        self.present: list[Invite] = []
+        """Told only what happens from now on: what acts on it."""
+        self.stepped: list[Stepped] = []
+        """Simulated devices, which deliver as the match's own time goes on."""
+        self.resumed: Callable[[Mapping[str, Any]], None] = lambda settings: None
+        """Told how the table was set, where a match is resumed."""
+        self.turned: list[Callable[[], None]] = [opened.journal.rest]
+        self.session: Session | None = None
+        self.latest = Latest()
+        self.match = 0
+        self._opened, self._say = opened, say
+        self._shift, self._rest_us = shift or Shift(), rest_us
+        self._actors: list[Actor] = []
+        self._next: Line | None = None
+        self._going = True
+
+    def run(self, first: Callable[[], Line]) -> None:
+        """Judge until stopped; `first` gives the header of a match where none is resumed."""
+        header = first()
+        if not self._pick_up(seats=header["seats"]):
+            self._begin(header)
+        while self._going:
+            assert self.session is not None
+            actors: list[Actor] = [self.orders, *map(Device, self.stepped), *self._actors]
+            loop = Loop(self.session, self.inbox, self.pace, actors, self._turn, self._rest_us)
+            loop.run(lambda: self._going and self._next is None)
+            following, self._next = self._next, None
+            if self._going and following is not None:
+                self.session.end(self.pace())
+                self._begin(following)
+
+    def stop(self) -> None:
+        """Judge no more, from any thread; the match goes on with the next start."""
+        self._going = False
+        self.inbox.wake()
+
+    def follow_with(self, header: Line) -> None:
+        """End this match and begin another, from any thread; ValueError if that cannot be."""
+        try:
+            parse_header(header, GAMES)
+        except TranscriptError as error:
+            raise ValueError(error.what) from None
+        self._next = header
+        self.inbox.wake()
+
+    def keep(self, **settings: Any) -> None:
+        """Keep how the table is set for a later start, from any thread."""
+        self.orders.give(lambda: self._opened.journal.note(SET, **settings))
+
+    def rename(self, players: Sequence[str]) -> None:
+        """Call the players so from now on, from any thread."""
+        self.keep(names=[*players])
+        self.orders.give(lambda: self.session.rename(players) if self.session else None)
+
+    def _turn(self) -> None:
+        for turned in self.turned:
+            turned()
+
+    def _begin(self, header: Line) -> None:
+        """Begin a match; whoever is invited sees the empty table first."""
+        self.match = self._opened.journal.begin(header, self.pace, self._shift)
+        session = self._session(parse_header(header, GAMES))
+        guests = [invite(session) for invite in (*self.remembering, *self.present)]
+        self._sit_down(session, guests, guests)
+
+    def _session(self, header: Header) -> Session:
+        return Session(header, self._opened.journal, [self.latest], self._dropped)
+
+    def _pick_up(self, seats: int) -> bool:
+        last = self._opened.last
+        if last is None or last.ended:
+            return False
+        try:
+            session = self._picked_up(last)
+        except JournalError as error:
+            self._say(f"The last match cannot go on: {error}. Another one begins")
+            return False
+        if session.setup.seats == seats:
+            return True
+        self._say(f"The last match had {session.setup.seats} seats, the table has {seats}: it ends")
+        session.end(self.pace())
+        return False
+
+    def _picked_up(self, last: Account) -> Session:
+        """Judge again what was recorded, and go on; what was not told yet is told now."""
+        header = last.parsed_header(GAMES)
+        session = self._session(header)
+        memories = [invite(session) for invite in self.remembering]
+        for guests in memories:
+            for listener in guests.listeners:
+                session.listen(listener)
+        unheard = self._opened.pick_up(session, header, self._shift, self.pace)
+        self._restore(last, session)
+        now = [invite(session) for invite in self.present]
+        self._sit_down(session, [*memories, *now], now, unheard)
+        session.take(unwatched(last.reached, self.pace()))
+        self.match = last.match
+        self._say(f"Match {last.match} goes on where it was")
+        return session
+
+    def _restore(self, last: Account, session: Session) -> None:
+        settings: dict[str, Any] = {}
+        for note in last.notes:
+            if note.get("note") == SET:
+                settings |= {k: v for k, v in note.items() if k not in ("note", "wall")}
+        names = settings.get("names")
+        if isinstance(names, list) and len(names) == session.setup.seats:
+            session.rename([str(name) for name in names])
+        self.resumed(settings)
+
+    def _sit_down(
+        self,
+        session: Session,
+        guests: Sequence[Guests],
+        fresh: Sequence[Guests],
+        unheard: Sequence[Any] = (),
+    ) -> None:
+        """Let everybody take part; who comes fresh is told how the match stands."""
+        for one in fresh:
+            for listener in one.listeners:
+                session.listen(listener)
+                try:
+                    listener.judged([*unheard], session.view)
+                except Exception as error:
+                    self._dropped(listener, error)
+        self._actors = [actor for one in guests for actor in one.actors]
+        self.latest.view = session.view
+        self.session = session
+
+    def _dropped(self, listener: Listener, error: Exception) -> None:
+        with suppress(Exception):
+            name = type(listener).__name__.lower()
+            self._say(f"the {name} has stopped ({error}); play goes on, it is back with a new game")

@@ -1,0 +1,82 @@
+"""What a table has to say about itself: told once to everybody, and shown while it is so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Lock
+
+from companion.app.hosted.faults import Faults
+from hw.clock import Clock
+from hw.signals import Fault
+
+NEWS_US = 45_000_000
+"""How long news that nothing has to be done about stays on the screen."""
+
+Tell = Callable[[str], None]
+
+
+class Notices:
+    """Takes what went wrong, from any thread; tells it when its own thread looks.
+
+    `tell` gets each line once, `speak` a short sentence for those that no verdict speaks of.
+    `shown` is everything worth seeing now.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._parts: dict[str, str] = {}
+        self._news: list[tuple[int, str]] = []
+        self._untold: list[tuple[str, str]] = []
+        self._faults = Faults()
+        self._lock = Lock()
+        self._tellers: list[Tell] = []
+        self._speakers: list[Tell] = []
+        self.shown: tuple[str, ...] = ()
+
+    def tell(self, teller: Tell) -> None:
+        """Tell one more, from the next line on."""
+        self._tellers.append(teller)
+
+    def speak(self, speaker: Tell) -> None:
+        """Have it said, too."""
+        self._speakers.append(speaker)
+
+    def part(self, name: str, why: str | None) -> None:
+        """A part cannot do its work, or works again."""
+        why = why and why.removeprefix(f"{name}: ")
+        with self._lock:
+            self._parts.pop(name, None)
+            if why is not None:
+                self._parts[name] = f"{name}: {why}"
+        line = f"{name}: {why}; trying again" if why else f"{name}: works again"
+        self._note(line, f"The {name} {'does not work' if why else 'works again'}.")
+
+    def fault(self, fault: Fault) -> None:
+        """A sensor or lamp failed, or works again."""
+        self._faults.take(fault)
+
+    def say(self, line: str, spoken: str = "") -> None:
+        """Say something that passes: a match was resumed, the journal is written again."""
+        with self._lock:
+            self._news = [*self._news[-3:], (self._clock() + NEWS_US, line)]
+        self._note(line, spoken)
+
+    def _note(self, line: str, spoken: str) -> None:
+        with self._lock:
+            self._untold.append((line, spoken))
+
+    def look(self) -> bool:
+        """Tell what is new; say whether what is shown has changed."""
+        changes = self._faults.changes()
+        with self._lock:
+            untold, self._untold = [*self._untold, *((line, "") for line in changes)], []
+            now = self._clock()
+            self._news = [news for news in self._news if news[0] > now]
+            shown = (*self._parts.values(), *self._faults.lines(), *(n[1] for n in self._news))
+        for line, spoken in untold:
+            for teller in self._tellers:
+                teller(line)
+            for speaker in self._speakers if spoken else ():
+                speaker(spoken)
+        changed, self.shown = shown != self.shown, shown
+        return changed

@@ -1,0 +1,199 @@
+"""The display of a hosted table: opened on the main thread, and again whenever it was lost."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Protocol
+
+from companion.app.hosted import supervisor
+from companion.app.hosted.host import Guests
+from companion.app.simulated.terminal_view import TerminalView
+from companion.app.simulated.views import has_terminal
+from companion.core.live import Session
+from companion.core.referee.game import Prompt
+from companion.kit.pages import rules_of
+from companion.outputs.display import Stage
+from companion.outputs.display.actions import Hit
+from companion.outputs.display.desk import Desk, Look
+from companion.outputs.display.scene import Pairing
+from companion.setup.profile.model import Display
+
+FRAME_MS = 33
+CLOSED = "was closed"
+_SCREENS = ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")
+
+Enter = Callable[[Prompt, Mapping[str, Any]], None]
+OnHit = Callable[[Hit], None]
+
+
+class Screen(supervisor.Running, Protocol):
+    """A display that was opened."""
+
+    def turn(self) -> None:
+        """Show what is new and hear what is touched, for a moment; never raises."""
+
+
+def view_of(wanted: str, settings: Display) -> str:
+    """Which view this machine can show: as asked for, as the profile says, or what is there."""
+    wanted = settings.output if wanted == "auto" else wanted
+    if wanted != "auto":
+        return wanted
+    if any(os.environ.get(name) for name in _SCREENS):
+        return "window"
+    return "terminal" if has_terminal() else "none"
+
+
+def _has_no_desktop() -> bool:
+    """Whether the picture goes straight to the glass, where there are no windows."""
+    return os.environ.get("SDL_VIDEODRIVER", "").lower() == "kmsdrm"
+
+
+class TableScreen:
+    """Follows every match with a stage, and opens whatever shows it.
+
+    `join` is called on the judging thread, `tell` on any, all the rest on the main one.
+    """
+
+    def __init__(
+        self,
+        view: str,
+        settings: Display,
+        enter: Enter,
+        going: Callable[[], bool],
+        *,
+        hit: OnHit = lambda hit: None,
+        touch: Mapping[int, tuple[str, ...]] | None = None,
+        pictures: Path = Path(),
+        now: Callable[[], int] = lambda: 0,
+    ) -> None:
+        """`now` tells the time of the match, for what is counted down."""
+        self._now = now
+        self.view, self._settings = view, settings
+        self._enter, self._going, self._hit = enter, going, hit
+        self._touch, self._pictures = touch or {}, pictures
+        self._notices: tuple[str, ...] = ()
+        self._pairing: Pairing | None = None
+        self.stage: Stage | None = None
+
+    def join(self, session: Session) -> Guests:
+        """Follow a match."""
+        stage = Stage(session.setup, self._touch, rules=rules_of(session.setup.game))
+        self.stage = stage
+        self._show(stage)
+        return Guests((stage,))
+
+    def tell(self, notices: tuple[str, ...], pairing: Pairing | None) -> None:
+        """Show what is wrong, and how a phone finds the table."""
+        if (notices, pairing) != (self._notices, self._pairing):
+            self._notices, self._pairing = notices, pairing
+            if self.stage is not None:
+                self._show(self.stage)
+
+    def _show(self, stage: Stage) -> None:
+        stage.notice(*_where(self._pairing), *self._notices)
+        stage.pair(self._pairing)
+
+    def open(self) -> Screen:
+        """Open the display; any error says why it cannot be."""
+        assert self.stage is not None
+        return self._terminal() if self.view == "terminal" else self._window(self.stage)
+
+    def _terminal(self) -> Screen:
+        if not has_terminal():
+            raise OSError("there is no terminal here")
+        return _InTerminal(self, self._enter, self._going)
+
+    def _window(self, stage: Stage) -> Screen:
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+        from companion.outputs.display.pygame.window import Window
+
+        lost: list[str] = []
+        window = Window(
+            stage,
+            theme=self._settings.theme,
+            fullscreen=self._settings.fullscreen or _has_no_desktop(),
+            rotate=self._settings.rotate,
+            on_hit=self._hit,
+            enter=self._enter,
+            on_command=lambda name: lost.append(CLOSED) if name == "quit" else None,
+            pictures=self._pictures,
+        )
+        return _InWindow(self, window.desk, window.turn, window.close, lost)
+
+    def tick(self) -> None:
+        """Tell the stage how late it is."""
+        if self.stage is not None:
+            self.stage.tick(self._now())
+
+    def follow(self, desk: Desk) -> None:
+        """Let a desk show the match that is on."""
+        if self.stage is not None and desk.stage is not self.stage:
+            desk.stage, desk.look = self.stage, Look()
+
+
+def _where(pairing: Pairing | None) -> tuple[str, ...]:
+    """The way for the dealer's phone in one line, as long as there is none: also in mid-match."""
+    if pairing is None or not pairing.code:
+        return ()
+    return (f"Dealer's phone: {pairing.text}  code {pairing.code}",)
+
+
+class _InWindow:
+    """A window, turned by the main thread."""
+
+    def __init__(
+        self,
+        shown: TableScreen,
+        desk: Desk,
+        turn: Callable[[int], None],
+        close: Callable[[], None],
+        lost: list[str],
+    ) -> None:
+        self._shown, self._desk, self._turn, self._lost = shown, desk, turn, lost
+        self.close = close
+
+    def turn(self) -> None:
+        self._shown.follow(self._desk)
+        self._shown.tick()
+        try:
+            self._turn(FRAME_MS)
+        except Exception as error:
+            self._lost.append(" ".join(str(error).split()) or type(error).__name__)
+
+    def trouble(self) -> str | None:
+        return self._lost[0] if self._lost else None
+
+
+class _InTerminal:
+    """A terminal: one turn lasts until the match changes, or it is closed."""
+
+    def __init__(self, shown: TableScreen, enter: Enter, going: Callable[[], bool]) -> None:
+        assert shown.stage is not None
+        self._shown, self._going = shown, going
+        self._why: str | None = None
+        self._view = TerminalView(shown.stage, enter=enter, on_command=self._commanded)
+
+    def turn(self) -> None:
+        self._shown.follow(self._view.desk)
+        stage = self._shown.stage
+        try:
+            self._view.run(lambda: self._same(stage))
+        except Exception as error:
+            self._why = " ".join(str(error).split()) or type(error).__name__
+
+    def _same(self, stage: Stage | None) -> bool:
+        """Whether the match is still the one that is shown; asked before every frame."""
+        self._shown.tick()
+        return self._going() and self._shown.stage is stage
+
+    def _commanded(self, name: str) -> None:
+        if name == "quit":
+            self._why = CLOSED
+
+    def trouble(self) -> str | None:
+        return self._why
+
+    def close(self) -> None:
+        """The terminal is left as it was after every turn."""

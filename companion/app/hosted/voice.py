@@ -1,0 +1,132 @@
+"""The voice of a hosted table: its output comes and goes, and the caller never stops for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from companion.app.hosted.host import Guests
+from companion.app.hosted.supervisor import Running
+from companion.app.hosted.switch_speaker import SwitchSpeaker
+from companion.app.table.speaker import open_output, silent_output
+from companion.core.live import Session
+from companion.outputs.lamps import Lamps
+from companion.outputs.voice import Library, Synth, cache_folder, load_book
+from companion.outputs.voice.diction import Diction
+from companion.outputs.voice.speech import Heard, Voice
+from companion.setup.profile.model import Profile
+from hw.clock import Clock
+from hw.speaker import Onset, Sound, Speaker
+
+Switch = Callable[[int, str, bool], None]
+Opener = Callable[[Callable[[Sound], None], Callable[[str], None]], Speaker]
+"""Opens an output, given what shows a word instead, and whom to tell that the output is lost."""
+
+
+class Output:
+    """An output that was opened: a part that is looked after."""
+
+    def __init__(
+        self,
+        opener: Opener,
+        flash: Callable[[Sound], None],
+        use: Callable[[Speaker | None], None],
+    ) -> None:
+        self._why: str | None = None
+        self._speaker, self._use = opener(flash, self._lose), use
+        use(self._speaker)
+
+    def _lose(self, why: str) -> None:
+        self._why = why
+
+    def trouble(self) -> str | None:
+        """Why it must be opened again."""
+        return self._why
+
+    def close(self) -> None:
+        """Be silent from now on."""
+        self._use(None)
+        self._speaker.close()
+
+
+class TableVoice:
+    """Speaks and calls through whatever output there is, and lights the lamps that go with it."""
+
+    def __init__(
+        self, profile: Profile, clock: Clock, light: Switch, say: Callable[[str], None]
+    ) -> None:
+        self._profile, self._clock, self._light, self._say = profile, clock, light, say
+        self._lamps: Lamps | None = None
+        self._open: Opener = self._output
+        book = load_book()
+        own = Path(profile.voice.clips) if profile.voice.clips else None
+        library = Library(book.language, own, say)
+        diction = Diction(book, library, Synth(book.espeak, cache_folder()))
+        shown, muted = (silent_output(self._flash, clock) for _ in range(2))
+        self.speaker = SwitchSpeaker(shown, profile.voice.volume)
+        self.voice = Voice(self.speaker, muted, book, diction, clock, say)
+
+    @property
+    def wanted(self) -> bool:
+        """Whether this table is meant to be heard."""
+        return self._profile.voice.output != "none"
+
+    def open_with(self, opener: Opener) -> None:
+        """Use another way to find an output: a simulated card."""
+        self._open = opener
+
+    def open(self) -> Running:
+        """Find an output; DeviceGone if there is none now."""
+        return Output(self._open, self._flash, self._use)
+
+    def start(self) -> None:
+        """Speak from now on."""
+        self.voice.start()
+
+    def close(self) -> None:
+        """Fall silent."""
+        self.voice.close()
+
+    def join(self, session: Session) -> Guests:
+        """Say what is decided in a match, and light its lamps."""
+        if self._lamps is not None:
+            self._lamps.dark()
+        lamps = Lamps(session.setup.seats, self._light, by_eye=self.speaker.by_eye)
+        self._lamps = lamps
+        return Guests((lamps, self.voice), (lamps,))
+
+    def _use(self, output: Speaker | None) -> None:
+        self.speaker.use(output)
+        if self._lamps is not None:
+            self._lamps.by_eye = self.speaker.by_eye
+
+    def _output(self, flash: Callable[[Sound], None], lost: Callable[[str], None]) -> Speaker:
+        return open_output(
+            self._profile.voice, clock=self._clock, say_problem=self._say, flash=flash, lost=lost
+        )
+
+    def _flash(self, sound: Sound) -> None:
+        """Show a word to the eye: lamps, and the display by itself."""
+        if self._lamps is not None:
+            for seat, colour in self._lamps.sign(sound.name):
+                self._light(seat, colour, True)
+
+
+class InMatchTime:
+    """The voice as a match dates it, where the match's time is not the machine's."""
+
+    def __init__(self, voice: Voice, by: int) -> None:
+        self._voice, self._by = voice, by
+
+    def cue(self, word: str, at: int | None = None, heard: Heard | None = None) -> None:
+        """Say READY or PLAY, and tell when it was heard."""
+
+        def shifted(onset: Onset) -> None:
+            if heard is not None:
+                heard(Onset(onset.t + self._by, onset.u))
+
+        self._voice.cue(word, None if at is None else at - self._by, shifted)
+
+    def busy_until(self) -> int:
+        """When whatever is being said is over."""
+        return self._voice.busy_until() + self._by

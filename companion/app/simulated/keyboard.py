@@ -1,0 +1,89 @@
+"""A keyboard as hands at a simulated table: a key goes down, a hand comes down."""
+
+from collections.abc import Callable, Sequence
+from heapq import heappop, heappush
+
+from companion.core.live.listener import View
+from companion.core.referee.events import Event
+from companion.core.referee.verdicts import Verdict
+from companion.practice.hands import Hands
+from companion.practice.keymap import Keymap, Spot
+from hw.signals import BUTTONS
+
+TAP_US = 130_000
+"""How long a key is held that cannot tell when it comes up."""
+
+
+PLAYING = ("dealt", "ready", "play", "sweep")
+"""The phases in which there are piles to reach for."""
+
+
+class Keyboard:
+    """Turns keys into hands, from any thread; `wake` tells the loop that something was done.
+
+    Where two people share the keys, nobody can tell whose hand is on a third pile: reaching out
+    then works only while a sweep is on. While something is asked or nobody plays, the digits are
+    answers, and reach for nothing.
+    """
+
+    def __init__(self, keymap: Keymap, hands: Hands, wake: Callable[[], None]) -> None:
+        self.keymap, self._hands, self._wake = keymap, hands, wake
+        self._sweeping, self._answering = False, False
+        self._up: list[tuple[int, str]] = []
+
+    def heard(self, event: Event) -> None:
+        """Nothing to press for that."""
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        """Know whether a sweep is on, and whether a digit is an answer now."""
+        phase, asked = view.state["phase"], any(prompt.asked for prompt in view.prompts)
+        self._sweeping = phase == "sweep"
+        self._answering = asked or phase not in PLAYING
+
+    def down(self, key: str, t: int) -> bool:
+        """A key went down at this instant; tells whether it means anything here."""
+        return self._move(key, True, t)
+
+    def up(self, key: str, t: int) -> bool:
+        """A key came up."""
+        return self._move(key, False, t)
+
+    def tap(self, key: str, t: int, hold_us: int = TAP_US) -> bool:
+        """A key was struck on a keyboard that does not tell when it comes up."""
+        known = self.down(key, t)
+        if known:
+            heappush(self._up, (t + hold_us, key))
+        return known
+
+    def due(self) -> int | None:
+        """When a struck key comes up."""
+        return self._up[0][0] if self._up else None
+
+    def act(self, now: int) -> None:
+        """Let struck keys come up."""
+        while self._up and self._up[0][0] <= now:
+            t, key = heappop(self._up)
+            self.up(key, t)
+
+    def _move(self, key: str, down: bool, t: int) -> bool:
+        spot = self.keymap.inputs.get(key) or self._reach(key, down)
+        if spot is None:
+            return False
+        self.move(spot, down, t)
+        return True
+
+    def _reach(self, key: str, down: bool) -> Spot | None:
+        spot = self.keymap.reaches.get(key)
+        if spot is None or not down:
+            return spot
+        return spot if not self._answering and (spot.by or self._sweeping) else None
+
+    def move(self, spot: Spot, down: bool, t: int) -> None:
+        """Lay a hand on an input or take it away: also for a mouse or a finger on the screen."""
+        if spot.input in BUTTONS:
+            (self._hands.press if down else self._hands.release)(spot.seat, spot.input, at_us=t)
+        elif down:
+            self._hands.touch(spot.seat, spot.input, by=spot.by, at_us=t)
+        else:
+            self._hands.lift(spot.seat, spot.input, at_us=t)
+        self._wake()

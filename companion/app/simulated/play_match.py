@@ -1,0 +1,86 @@
+"""Plays one simulated match in a view: the table, who calls it, its lamps, and its voice."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, field
+
+from companion.app.cli.shell import CANNOT
+from companion.app.simulated.playing import (
+    Wish,
+    call_aloud,
+    call_quietly,
+    light_lamps,
+    people_of,
+    table_for,
+)
+from companion.app.simulated.recording import Recording
+from companion.app.simulated.sound import Sound
+from companion.app.simulated.tidings import Tidings
+from companion.app.simulated.views import Face, Playing, has_terminal
+from companion.games.i_say_holmes.card_file import keep
+from companion.games.i_say_holmes.learned import Learned, offer
+from companion.setup.profile.model import Profile
+
+
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """How a match is shown and heard, beside what is played."""
+
+    hands: int | None = None
+    """After so many it ends; None: when somebody has won."""
+    quiet: bool = False
+    sound: Sound | None = None
+    """None: faster than anybody could speak."""
+    tidings: Tidings = field(default_factory=Tidings)
+
+
+USUAL = Manners()
+
+
+def keep_learned(learned: Learned, profile: Profile) -> None:
+    """Offer what a match has taught about the owner's cards; he says yes, or is told how."""
+    file = profile.packs.i_say_holmes
+    if file is None or not has_terminal():
+        how = "companion cards learn with the match's --record"
+        print(f"companion play: {offer(learned, profile, how)}", file=sys.stderr)
+        return
+    asked = f"Keep what was learned of {', '.join(learned)} in {file}? [y/n] "
+    if input(asked).strip().lower().startswith("y"):
+        print(f"{file}: completed: {', '.join(keep(file, learned)) or 'nothing new'}")
+
+
+def play_once(
+    wish: Wish, face: Face, record: Recording | None = None, manners: Manners = USUAL
+) -> int:
+    """Play one match, or so many hands of it; gives the exit status."""
+    table, keyboard = table_for(wish, record)
+    if manners.sound is not None:
+        call_aloud(table, wish, manners.sound.voice)
+    else:
+        call_quietly(table, wish)
+    if wish.speed:
+        light_lamps(table, by_eye=manners.sound is None or not manners.sound.audible)
+    hands, progress = manners.hands, table.progress
+
+    def going() -> bool:
+        return hands is None or progress.hands < hands
+
+    with table:
+        face.play(
+            Playing(
+                table,
+                keyboard,
+                people_of(wish),
+                going,
+                manners.quiet,
+                sound=manners.sound,
+                tidings=manners.tidings,
+            )
+        )
+    learned = table.session.state().get("learned")
+    if learned:
+        keep_learned(learned, wish.profile)
+    for line in table.dropped:
+        print(f"companion play: {line}", file=sys.stderr)
+    return CANNOT if table.dropped else 0

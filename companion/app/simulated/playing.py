@@ -1,0 +1,138 @@
+"""Puts a simulated match together from what somebody asked for on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.app.simulated import companies
+from companion.app.simulated.keyboard import Keyboard
+from companion.app.simulated.practice_data import keys_for
+from companion.app.simulated.practice_table import PracticeTable, Sitting, tempers
+from companion.app.simulated.quiet_calling import QuietCalling
+from companion.app.table.calling import LEAD_US, Calling
+from companion.app.table.match import header_of, pack_options, seated, seats_problem
+from companion.core.live import Passage, Record, Skipping
+from companion.core.live.pace import Pace
+from companion.core.transcript import TranscriptError, parse_header
+from companion.games import GAMES as REFEREED
+from companion.outputs.caller import DEFAULT_PACE, Caller, customs_of, pace_of
+from companion.outputs.lamps import Lamps
+from companion.outputs.voice.speech import Voice
+from companion.setup.profile.model import Profile, Simulated
+from hw.clock import now_us
+
+GAMES = tuple(companies.GAMES)
+"""The games that simulated players know."""
+
+
+class CannotPlayError(Exception):
+    """What was asked for cannot be played: one line that says why, and what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody wants to play."""
+
+    profile: Profile
+    seats: int
+    bots: int
+    seed: int
+    game: str = GAMES[0]
+    speed: float = 1.0
+    pace: str = DEFAULT_PACE
+    traps: float | None = None
+    auto_dealer: bool = False
+    options: Mapping[str, Any] = field(default_factory=dict)
+    rematch: bool = False
+    """Whether another game follows when one is won."""
+
+
+def people_of(wish: Wish) -> tuple[int, ...]:
+    """Who is a person: first every seat that is really wired, then from seat 1 on."""
+    profile = seated(wish.profile, wish.seats)
+    real = [s.number for s in profile.seats if any(not _simulated(i) for i in s.inputs)]
+    others = [s.number for s in profile.seats if s.number not in real]
+    missing = wish.seats - wish.bots - len(real)
+    if not 0 <= wish.bots <= len(others):
+        raise CannotPlayError(
+            f"{wish.bots} bots cannot sit down: {len(others)} of {wish.seats} seats are simulated; "
+            "ask for other --bots or --seats"
+        )
+    return tuple(sorted([*real, *others[: max(missing, 0)]]))
+
+
+def _simulated(item: Any) -> bool:
+    return isinstance(item.place, Simulated)
+
+
+def header_for(wish: Wish) -> dict[str, Any]:
+    """The header of the match: the table's own, with the pack and the draw of its calls."""
+    if wrong := seats_problem(wish.game, wish.seats):
+        raise CannotPlayError(f"{wrong}; ask for other --seats")
+    kind = companies.GAMES[wish.game]
+    options = {**kind.described(pack_options(wish.profile, wish.game)), **wish.options}
+    header = header_of(seated(wish.profile, wish.seats), wish.game, options=options)
+    try:
+        called = customs_of(parse_header(header, REFEREED).setup) is not None
+    except TranscriptError as error:
+        raise CannotPlayError(f"{error}") from None
+    return {**header, "caller": caller_of(wish)} if called else header
+
+
+def caller_of(wish: Wish) -> dict[str, Any]:
+    """What the calls are drawn by, so that they can be drawn again."""
+    return {"seed": wish.seed, "pace": wish.pace, "traps": pace_of(wish.pace, wish.traps).traps}
+
+
+def table_for(
+    wish: Wish, record: Record | None = None, pace: Pace | None = None
+) -> tuple[PracticeTable, Keyboard]:
+    """Build the table with everybody at it, and the keys of its people."""
+    header = header_for(wish)
+    people = people_of(wish)
+    sitting = Sitting(
+        header,
+        wish.seed,
+        tempers([seat for seat in range(1, wish.seats + 1) if seat not in people]),
+        serves=lambda dealer: wish.auto_dealer or dealer not in people,
+        rematch=wish.rematch,
+    )
+    table = PracticeTable(
+        seated(wish.profile, wish.seats), sitting, pace or pace_for(wish.speed), record
+    )
+    keyboard = Keyboard(keys_for(people, wish.seats), table.hands, table.inbox.wake)
+    table.join(listener=keyboard, actor=keyboard)
+    return table, keyboard
+
+
+def pace_for(speed: float) -> Pace:
+    """How time passes: 0 means as fast as it goes."""
+    return Passage(now_us, speed) if speed else Skipping()
+
+
+def call_quietly(table: PracticeTable, wish: Wish) -> None:
+    """Have READY and PLAY called without a sound."""
+    caller = Caller(pace_of(wish.pace, wish.traps), customs_of(table.session.setup), wish.seed)
+    calling = QuietCalling(caller, table.inbox.put, _doubt(table))
+    table.join(listener=calling, actor=calling)
+
+
+def call_aloud(table: PracticeTable, wish: Wish, voice: Voice) -> None:
+    """Have READY and PLAY said; whoever hears them is judged by when they were heard."""
+    customs = customs_of(table.session.setup)
+    caller = Caller(pace_of(wish.pace, wish.traps), customs, wish.seed, LEAD_US)
+    calling = Calling(caller, voice, table.inbox, _doubt(table))
+    table.join(listener=calling, actor=calling)
+    table.join(listener=voice)
+
+
+def _doubt(table: PracticeTable) -> int:
+    return table.session.setup.uncertainty["cue"]
+
+
+def light_lamps(table: PracticeTable, *, by_eye: bool) -> None:
+    """Have the table's lamps lit, the simulated ones and whatever real ones there are."""
+    lamps = Lamps(table.session.setup.seats, table.hardware.set, by_eye=by_eye)
+    table.join(listener=lamps, actor=lamps)

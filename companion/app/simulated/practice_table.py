@@ -1,0 +1,163 @@
+"""A whole simulated match, joined: table, cards, players, dealer, referee, in one time.
+
+Whatever else belongs to a match (the caller, the voice, a view, a lesson) joins as a listener, an
+actor, or both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import TracebackType
+from typing import Any, Protocol
+
+from companion.app.simulated.companies import GAMES as KINDS
+from companion.app.simulated.practice_data import temperaments
+from companion.app.table.build import build_table
+from companion.app.table.evidence import event_of
+from companion.core.live import Actor, Inbox, Listener, Loop, Record, Session, Skipping, View
+from companion.core.live.loop import REST_US
+from companion.core.live.pace import Pace
+from companion.core.referee.events import Event
+from companion.core.referee.verdicts import Verdict
+from companion.core.transcript import parse_header
+from companion.games import GAMES
+from companion.games.sherlock_holmes.bots.croupier import Croupier, Stack, shuffled
+from companion.practice.company import Seating
+from companion.practice.dice import Dice
+from companion.setup.profile.model import Profile
+from hw.signals import Report
+
+TEMPERS = ("careful", "quick", "reckless")
+SKIPPED_US = 10_000_000
+"""How far time jumps at once where it is skipped and nobody has anything to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who sits at a simulated table, and by what chance it plays."""
+
+    header: Mapping[str, Any]
+    seed: int = 0
+    bots: Mapping[int, str] = field(default_factory=dict)
+    """The temperament of every seat that the program plays."""
+    stack: Stack = shuffled
+    """Packs that are not shuffled."""
+    serves: Callable[[int], bool] = lambda dealer: True
+    """Whether the house deals and rules where this seat is the dealer."""
+    rematch: bool = False
+    """Whether another game follows when one is won."""
+
+
+def tempers(seats: Sequence[int]) -> dict[int, str]:
+    """Give each of these seats a temperament, one after the other."""
+    return {seat: TEMPERS[turn % len(TEMPERS)] for turn, seat in enumerate(seats)}
+
+
+class Progress:
+    """How far a match has come."""
+
+    def __init__(self, counts: Collection[str] = ("score",), rematch: bool = False) -> None:
+        """Count the verdicts that end a hand; with `rematch`, a match is never over."""
+        self._counts, self._rematch = counts, rematch
+        self.hands = 0
+        self.over = False
+
+    def heard(self, event: Event) -> None:
+        """Nothing to count in that."""
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        """Count the hands that were scored."""
+        self.hands += sum(verdict.kind in self._counts for verdict in verdicts)
+        self.over = view.state["phase"] == "over" and not self._rematch
+
+
+class _Stepped(Protocol):
+    """A simulated driver that delivers when told the time."""
+
+    def due(self) -> int | None: ...
+
+    def advance(self, to_us: int) -> None: ...
+
+
+class _Device:
+    """The simulated inputs, delivering as the match's own time goes on."""
+
+    def __init__(self, sim: _Stepped) -> None:
+        self.due, self.act = sim.due, sim.advance
+
+
+class PracticeTable:
+    """One simulated match. Use it as a context: it closes what it opened."""
+
+    def __init__(
+        self, profile: Profile, sitting: Sitting, pace: Pace, record: Record | None = None
+    ) -> None:
+        self.inbox, self.pace = Inbox(), pace
+        self.header = dict(sitting.header)
+        kind = KINDS[self.header["game"]]
+        self.progress = Progress(kind.counts, sitting.rematch)
+        bench = build_table(profile, pace, live=False, deliver=self._sense)
+        self.hardware, self.hands, self.lamps = bench.table, bench.sim, bench.sim_lamps
+        who = {seat: temperaments()[name] for seat, name in sitting.bots.items()}
+        put, seed = self.inbox.put, sitting.seed
+        seating = Seating(self.header, seed, who, self.hands, put, sitting.serves)
+        self.company = kind.gather(seating, sitting.stack)
+        parts = (*self.company.parts, Dice(put, seating.chance("die")))
+        self.dropped: list[str] = []
+        self._listeners: list[Listener] = [*parts, self.progress]
+        self.session = Session(
+            parse_header(self.header, GAMES), record, self._listeners, self._drop
+        )
+        self._actors: list[Actor] = [_Device(self.hands), *parts]
+        self._going = True
+
+    @property
+    def croupier(self) -> Croupier:
+        """Who keeps the cards of Sherlock Holmes."""
+        return next(part for part in self.company.parts if isinstance(part, Croupier))
+
+    def join(self, *, listener: Listener | None = None, actor: Actor | None = None) -> None:
+        """Let somebody else take part, before the match runs."""
+        if listener is not None:
+            self._listeners.append(listener)
+            self.session.listen(listener)
+        if actor is not None:
+            self._actors.append(actor)
+
+    def run(self, going: Callable[[], bool] = lambda: True) -> None:
+        """Play until the match is won, it is stopped, or `going` says so."""
+        rest = SKIPPED_US if isinstance(self.pace, Skipping) else REST_US
+        loop = Loop(self.session, self.inbox, self.pace, self._actors, rest_us=rest)
+        self.session.pass_time(self.pace())
+        self._begin()
+        loop.run(lambda: self._going and not self.progress.over and going())
+        self.session.end(self.pace())
+
+    def stop(self) -> None:
+        """End the match soon, from any thread."""
+        self._going = False
+        self.inbox.wake()
+
+    def __enter__(self) -> PracticeTable:
+        self.hardware.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.hardware.close()
+
+    def _begin(self) -> None:
+        """Tell everybody how the match stands before anything has happened."""
+        for listener in self._listeners:
+            listener.judged([], self.session.view)
+
+    def _sense(self, report: Report) -> None:
+        self.inbox.put(event_of(report))
+
+    def _drop(self, listener: Listener, error: Exception) -> None:
+        self.dropped.append(f"{type(listener).__name__} has stopped: {error!r}")

@@ -1,0 +1,235 @@
+"""A simulated match on a screen: in a window, or drawn in a terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from errno import ENODEV
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Any, Protocol
+
+from companion.app.simulated.keyboard import TAP_US, Keyboard
+from companion.app.simulated.onlooker import Onlooker
+from companion.app.simulated.sound import KEYS
+from companion.app.simulated.views import SHIELD_US, Playing, has_terminal
+from companion.core.referee.game import Prompt
+from companion.kit.pages import rules_of
+from companion.outputs.display import Stage
+from companion.outputs.display.actions import Hit
+from companion.outputs.display.desk import Desk
+from companion.practice.keymap import Spot
+from hw.clock import now_us
+
+if TYPE_CHECKING:
+    from companion.outputs.display.pygame.window import Window
+
+STATUS_US = 4_000_000
+"""How long it is told that a picture was saved, or how loud it is."""
+OVER = "The end. Ctrl+Q closes the window, Q the terminal."
+MUTE = "There is no voice at this speed."
+
+
+@dataclass(frozen=True, slots=True)
+class Glass:
+    """What the picture is shown on."""
+
+    theme: str = "dark"
+    size: tuple[int, int] = (1024, 640)
+    fullscreen: bool = False
+    rotate: int = 0
+
+
+USUAL = Glass()
+
+
+class Shown(Protocol):
+    """A window, or a terminal that is drawn in."""
+
+    desk: Desk
+
+    def run(self, going: Callable[[], bool], *, keep: bool = False) -> None:
+        """Show until told to stop; with `keep`, something else will be shown afterwards."""
+
+
+class OnScreen:
+    """What window and terminal share: the stage, the keys, and the thread the match runs on."""
+
+    def __init__(self, glass: Glass) -> None:
+        self._glass = glass
+        self._stage: Stage | None = None
+        self._said = ""
+
+    def say(self, words: str) -> None:
+        """Show what a teacher says."""
+        self._said = words
+        if self._stage is not None:
+            self._stage.teach(self._said)
+
+    def play(self, playing: Playing) -> None:
+        """Show on this thread, while the match runs on another."""
+        stage = self._stage = stage_of(playing)
+        stage.teach(self._said, fleeting=not playing.passing)
+        onlooker = Onlooker(stage, playing.table.company, playing.people)
+        playing.table.join(listener=onlooker)
+        playing.table.lamps.watch = stage.light
+        view = self._view(stage, playing)
+        running = Thread(target=playing.table.run, args=(playing.going,), name="match")
+        running.start()
+        playing.tidings.shown_by(stage.notice)
+        try:
+            view.run(_Watch(view.desk, stage, playing, running).going, keep=playing.passing)
+        finally:
+            playing.tidings.shown_by(None)
+            playing.table.stop()
+            running.join()
+
+    def _view(self, stage: Stage, playing: Playing) -> Shown:
+        raise NotImplementedError
+
+
+class _Watch:
+    """Looks after what is shown while a match runs: news that fade, and the end."""
+
+    def __init__(self, desk: Desk, stage: Stage, playing: Playing, running: Thread) -> None:
+        self._desk, self._stage, self._playing, self._running = desk, stage, playing, running
+        self._status, self._since = "", 0
+
+    def going(self) -> bool:
+        """Whether to go on showing: the last score stays until somebody closes it."""
+        if self._running.is_alive():
+            self._stage.read(self._playing.reading())
+            self._stage.tick(self._playing.table.pace())
+            self._fade()
+            return True
+        if self._playing.passing:
+            return False
+        self._stage.close()
+        if not self._desk.look.status:
+            self._desk.look = replace(self._desk.look, status=OVER)
+        return True
+
+    def _fade(self) -> None:
+        look, now = self._desk.look, now_us()
+        if look.status != self._status:
+            self._status, self._since = look.status, now
+        elif look.status and now - self._since > STATUS_US:
+            self._desk.look = replace(look, status="")
+
+
+class InWindow(OnScreen):
+    """In a window: keys come down and up, and everything can be touched."""
+
+    def __init__(self, glass: Glass = USUAL) -> None:
+        super().__init__(glass)
+        if not has_screen():
+            raise OSError(ENODEV, "no screen to open a window on", "window")
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+        from companion.outputs.display.pygame.window import NoDisplayError, Window, find_screen
+
+        try:
+            find_screen()
+        except NoDisplayError as error:
+            raise OSError(ENODEV, str(error), "window") from None
+        self._make = Window
+        self._window: Window | None = None
+
+    def _view(self, stage: Stage, playing: Playing) -> Shown:
+        table, keyboard = playing.table, playing.keyboard
+
+        def on_key(key: str, down: bool) -> bool:
+            return (keyboard.down if down else keyboard.up)(key, table.pace())
+
+        def on_hit(hit: Hit) -> None:
+            keyboard.move(_spot(keyboard, hit), hit.down, table.pace())
+
+        glass = self._glass
+        self._window = self._make(
+            stage,
+            theme=glass.theme,
+            size=glass.size,
+            fullscreen=glass.fullscreen,
+            rotate=glass.rotate,
+            on_key=on_key,
+            on_hit=on_hit,
+            enter=_enter(playing),
+            on_command=lambda name: _command(self._window, playing, name),
+            commands=KEYS,
+            pictures=Path.cwd(),
+        )
+        return self._window
+
+
+class InTerminal(OnScreen):
+    """In a terminal, which does not tell when a key comes up."""
+
+    def __init__(self, glass: Glass = USUAL) -> None:
+        super().__init__(glass)
+        if not has_terminal():
+            raise OSError(ENODEV, "there is no terminal here", "terminal")
+        if os.environ.get("TERM") == "dumb":
+            raise OSError(ENODEV, "this terminal cannot be drawn in", "terminal")
+
+    def _view(self, stage: Stage, playing: Playing) -> Shown:
+        from companion.app.simulated.terminal_view import TerminalView
+
+        keyboard = playing.keyboard
+
+        def on_key(key: str, down: bool) -> bool:
+            return keyboard.tap(key, playing.table.pace(), _hold_us(keyboard, key))
+
+        view = TerminalView(
+            stage,
+            on_key=on_key,
+            enter=_enter(playing),
+            on_command=lambda name: _command(view, playing, name),
+            commands=KEYS,
+        )
+        return view
+
+
+def stage_of(playing: Playing) -> Stage:
+    """The stage of a match: which inputs can be touched on it, and which keys to show."""
+    keymap, seats = playing.keyboard.keymap, range(1, len(playing.table.session.setup.players) + 1)
+    own, others = playing.table.company.inputs, playing.table.company.reached
+    touch = {seat: own if seat in playing.people else others for seat in seats}
+    hints = {(s.seat, s.input): key for key, s in keymap.inputs.items() if s.input in own}
+    hints |= {
+        (spot.seat, spot.input): key
+        for key, spot in keymap.reaches.items()
+        if spot.seat not in playing.people and others
+    }
+    setup = playing.table.session.setup
+    rules = rules_of(setup.game)
+    return Stage(setup, touch, hints, lamps=True, eyes=playing.people, rules=rules)
+
+
+def has_screen() -> bool:
+    """Whether it is worth asking for a window: under Linux, somebody must have named a screen."""
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    return sys.platform != "linux" or any(os.environ.get(name) for name in named)
+
+
+def _command(view: Shown | None, playing: Playing, name: str) -> None:
+    """Make the voice louder, and say so where it is seen."""
+    if view is not None and name in KEYS.values():
+        told = playing.sound.command(name) if playing.sound else MUTE
+        view.desk.look = replace(view.desk.look, status=told)
+
+
+def _spot(keyboard: Keyboard, hit: Hit) -> Spot:
+    """A finger on another's pile is the only person's, where there is only one."""
+    reached = keyboard.keymap.reaches.get(str(hit.seat)) if hit.input == "pile" else None
+    return Spot(hit.seat, hit.input, reached.by if reached else None)
+
+
+def _hold_us(keyboard: Keyboard, key: str) -> int:
+    spot = keyboard.keymap.inputs.get(key)
+    return SHIELD_US if spot is not None and spot.input == "shield" else TAP_US
+
+
+def _enter(playing: Playing) -> Callable[[Prompt, Mapping[str, Any]], None]:
+    table = playing.table
+    return lambda prompt, values: table.inbox.put(table.company.take(prompt, dict(values)))

@@ -1,0 +1,84 @@
+"""A stage in a terminal: the same desk as the window's, drawn in letters."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable
+
+from companion.app.simulated.screen_keys import ScreenKeys
+from companion.outputs.display.actions import Command, Digit, Give, Open
+from companion.outputs.display.desk import ASKING, Desk, Enter, Look
+from companion.outputs.display.scene import Scene
+from companion.outputs.display.stage import Stage
+from companion.outputs.display.terminal import draw_text
+
+_CLEAR, _HOME, _REST = "\x1b[2J", "\x1b[H", "\x1b[J"
+_HIDE, _SHOW = "\x1b[?25l", "\x1b[?25h"
+_FRAME_S = 0.05
+
+
+class TerminalView:
+    """Owns the terminal while it runs. Keys go to `on_key` first, as in a window."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        *,
+        on_key: Callable[[str, bool], bool] = lambda key, down: False,
+        enter: Enter = lambda prompt, values: None,
+        on_command: Callable[[str], None] = lambda name: None,
+        commands: dict[str, str] | None = None,
+    ) -> None:
+        self.desk = Desk(stage, enter, lambda: "", on_command)
+        self._on_key, self._on_command = on_key, on_command
+        self._commands = commands or {}
+        self._open = True
+        self._drawn: tuple[Scene, Look, object] | None = None
+
+    def run(self, going: Callable[[], bool], *, keep: bool = False) -> None:
+        """Show and listen until it is closed or told to stop; nothing is kept in a terminal."""
+        sys.stdout.write(_HIDE + _CLEAR)
+        try:
+            with ScreenKeys() as keys:
+                while self._open and going():
+                    self._paint()
+                    for key in keys.wait(_FRAME_S):
+                        self.key(key)
+        finally:
+            sys.stdout.write(_SHOW + "\n")
+            sys.stdout.flush()
+
+    def key(self, key: str) -> None:
+        """Do what a key means here."""
+        if self.desk.typed(key):
+            return
+        screen = draw_text(self.desk.stage.scene(), self.desk.look, *self._size())
+        choosing = self.desk.look.screen in ASKING and key.lower() in screen.keys
+        if not choosing and self._on_key(key, True):
+            return
+        action = screen.keys.get(key.lower())
+        if isinstance(action, Give | Open | Digit):
+            # What may be chosen now goes before the keys of whoever runs the display.
+            self.desk.act(action)
+        elif key in self._commands:
+            self.desk.act(Command(self._commands[key]))
+        elif action is not None:
+            self.desk.act(action)
+        elif key == "q":
+            self._open = False
+            self._on_command("quit")
+
+    def _size(self) -> tuple[int, int]:
+        size = shutil.get_terminal_size()
+        return max(40, size.columns), max(12, size.lines)
+
+    def _paint(self) -> None:
+        self.desk.follow()
+        scene, look, size = self.desk.stage.scene(), self.desk.look, self._size()
+        if self._drawn and self._drawn[0] is scene and self._drawn[1:] == (look, size):
+            return
+        self._drawn = (scene, look, size)
+        lines = draw_text(scene, look, *size).lines
+        sys.stdout.write(_HOME + "".join(f"\n{line}\x1b[K" for line in lines)[1:] + _REST)
+        sys.stdout.flush()

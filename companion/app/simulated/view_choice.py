@@ -1,0 +1,56 @@
+"""Which views there are, and which one this machine can show."""
+
+from collections.abc import Callable, Mapping
+
+from companion.app.simulated.screen_views import USUAL, Glass, InTerminal, InWindow
+from companion.app.simulated.views import Face, Lines, Typed
+from companion.setup.profile.model import Display
+
+VIEWS: Mapping[str, Callable[[Glass], Face]] = {
+    "window": InWindow,
+    "terminal": InTerminal,
+    "lines": lambda glass: Typed(),
+    "none": lambda glass: Lines(),
+}
+"""The views by name, the one that shows most first; each raises OSError where it cannot show."""
+
+WITHOUT_PEOPLE = frozenset({"none"})
+"""Views that nobody can press a key in."""
+
+WITHOUT_PROMPTS = frozenset({"lines", "none"})
+"""Views in which nobody can deal or rule, so that the house does."""
+
+_INSTEAD = {
+    "terminal": "drawing in the terminal",
+    "lines": "printing lines",
+    "none": "printing lines, and nobody can press a key",
+}
+
+
+def wanted(given: str, display: Display) -> str:
+    """What the command line asks for, or else the profile; a table without a screen has lines."""
+    if given != "auto" or display.output == "auto":
+        return given
+    return "lines" if display.output == "none" else display.output
+
+
+def face_of(
+    name: str, glass: Glass = USUAL, tell: Callable[[str], None] = lambda line: None
+) -> tuple[str, Face]:
+    """The view of that name; `auto` is the first that this machine can show.
+
+    If that is not the window, `tell` is given one line that says why, and what is shown instead.
+    """
+    if name != "auto":
+        return name, VIEWS[name](glass)
+    why = ""
+    for each, make in VIEWS.items():
+        try:
+            face = make(glass)
+        except OSError as error:
+            why = why or str(error.strerror)
+            continue
+        if why:
+            tell(f"{why}: {_INSTEAD[each]}")
+        return each, face
+    raise AssertionError("the plainest view can always be shown")

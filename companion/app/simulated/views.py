@@ -1,0 +1,186 @@
+"""What shows a match to people: a view joins the table, runs it, and returns when it is over.
+
+A view that draws keeps the main thread for itself and runs the table on another one.
+"""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from errno import ENOTTY
+from threading import Thread
+from typing import IO, Protocol
+
+from companion.app.simulated.keyboard import TAP_US, Keyboard
+from companion.app.simulated.keys import Keys
+from companion.app.simulated.menu import Menu
+from companion.app.simulated.practice_table import PracticeTable
+from companion.app.simulated.sound import Sound
+from companion.app.simulated.tidings import Tidings
+from companion.core.live import Skipping
+from companion.core.live.listener import View
+from companion.core.referee.events import Cue, Event
+from companion.core.referee.game import open_verdicts
+from companion.core.referee.verdicts import Verdict
+from companion.kit.explainer import Explainer
+
+ESCAPE = "\x1b"
+SHIELD_US = 1_500_000
+_NAMES = {" ": "space", "\n": "return", "\r": "return", "\t": "tab", "\x7f": "backspace"}
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """A match about to begin, and everything a view needs of it."""
+
+    table: PracticeTable
+    keyboard: Keyboard
+    people: Sequence[int]
+    going: Callable[[], bool]
+    """False once the match is as long as it was meant to be."""
+    quiet: bool = False
+    passing: bool = False
+    """Whether another match follows in the same view: a lesson, before its real hand."""
+    reading: Callable[[], bool] = lambda: False
+    """Whether somebody is to read what a teacher says, and nothing else happens."""
+    sound: Sound | None = None
+    tidings: Tidings = field(default_factory=Tidings)
+
+
+class Face(Protocol):
+    """One way to show a match; several can follow each other in one view."""
+
+    def say(self, words: str) -> None:
+        """Show what a teacher says, from any thread."""
+
+    def play(self, playing: Playing) -> None:
+        """Let the match run to its end, showing it."""
+
+
+def has_terminal() -> bool:
+    """Whether somebody sits at a terminal, to read and to type."""
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+class Lines:
+    """Prints one line a verdict, and the score at the end: for scripts, and for reading."""
+
+    def __init__(self, out: IO[str] | None = None) -> None:
+        self._out = out or sys.stdout
+        self._explainer: Explainer | None = None
+        self._people: Sequence[int] = ()
+        self._live = False
+
+    def say(self, words: str) -> None:
+        """Print what a teacher says."""
+        lines = "\n".join(textwrap.fill(line, 78) for line in words.splitlines())
+        print(f"\n{lines}", file=self._out, flush=True)
+
+    def play(self, playing: Playing) -> None:
+        """Run on this very thread: printing a line is all there is to do."""
+        self._join(playing)
+        # Whoever reads along, also through a pipe, sees each line as it is decided.
+        self._live = not isinstance(playing.table.pace, Skipping)
+        playing.table.run(playing.going)
+        self._close(playing.table)
+
+    def heard(self, event: Event) -> None:
+        """Only what is decided is printed."""
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        """Print it."""
+        if self._explainer is not None:
+            for verdict in open_verdicts(verdicts, view.setup, self._people):
+                print(self._explainer.line(verdict), file=self._out, flush=self._live)
+
+    def _join(self, playing: Playing) -> None:
+        if not playing.quiet:
+            self._explainer = Explainer(playing.table.session.setup)
+            playing.table.join(listener=self)
+
+    def _close(self, table: PracticeTable) -> None:
+        state = Explainer(table.session.setup).state(table.session.state())
+        print(state, file=self._out)
+
+
+class Typed(Lines):
+    """The same lines with the words and the cards between them, and a keyboard to play on.
+
+    The plainest view that people can play in: any terminal shows it, any reader reads it aloud.
+    """
+
+    def __init__(self, out: IO[str] | None = None) -> None:
+        super().__init__(out)
+        if not has_terminal():
+            raise OSError(ENOTTY, "there is no keyboard here", "standard input")
+        self._tops: tuple[str | None, ...] = ()
+        self._table: PracticeTable | None = None
+        self._menu: Menu | None = None
+
+    def play(self, playing: Playing) -> None:
+        """Take keys on this thread, while the match runs on another."""
+        self._explainer = None if playing.quiet else Explainer(playing.table.session.setup)
+        playing.table.join(listener=self)
+        self._table, self._people = playing.table, playing.people
+        self._menu = Menu(playing.table.company, playing.people, playing.table.inbox.put)
+        print(_key_lines(playing), file=self._out)
+        running = Thread(target=playing.table.run, args=(playing.going,), name="match")
+        running.start()
+        try:
+            self._type(playing, running)
+        finally:
+            playing.table.stop()
+            running.join()
+        self._close(playing.table)
+
+    def heard(self, event: Event) -> None:
+        """Print a word as it is heard."""
+        if isinstance(event, Cue):
+            print(f"{event.cue.upper():>20}{'!' * (event.cue == 'play')}", file=self._out)
+            self._out.flush()
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        """Print what was decided, and the cards that lie face up now."""
+        super().judged(verdicts, view)
+        tops = self._table.company.tops() if self._table else ()
+        if tops != self._tops and any(tops):
+            names = zip(view.setup.players, tops, strict=True)
+            shown = "   ".join(f"{name}: {top or '-'}" for name, top in names)
+            print(f"      {shown}", file=self._out)
+        self._tops = tops
+        if self._menu is not None:
+            for line in self._menu.lines(view):
+                print(line, file=self._out)
+        self._out.flush()
+
+    def _type(self, playing: Playing, running: Thread) -> None:
+        with Keys() as keys:
+            while running.is_alive():
+                key = keys.wait(0.1)
+                if key == ESCAPE:
+                    return
+                if key:
+                    self._struck(playing, _NAMES.get(key, key))
+
+    def _struck(self, playing: Playing, key: str) -> None:
+        if self._menu is not None and self._menu.typed(key):
+            return
+        playing.keyboard.tap(key, playing.table.pace(), _hold_us(playing.keyboard, key))
+
+
+def _hold_us(keyboard: Keyboard, key: str) -> int:
+    """A terminal does not tell when a key comes up; a hand on a shield is meant to stay."""
+    spot = keyboard.keymap.inputs.get(key)
+    return SHIELD_US if spot is not None and spot.input == "shield" else TAP_US
+
+
+def _key_lines(playing: Playing) -> str:
+    keymap, players = playing.keyboard.keymap, playing.table.session.setup.players
+    lines = [
+        f"{players[seat - 1]}: "
+        + ", ".join(f"{name} {key.upper()}" for name, key in keymap.of(seat).items())
+        for seat in playing.people
+    ]
+    return "\n".join([*lines, "1 to 8: a hand on that seat's pile. Escape: end."])

@@ -1,0 +1,1 @@
+"""A table put together: drivers, speaker, evidence, and the header of its matches."""

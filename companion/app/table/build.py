@@ -1,0 +1,181 @@
+"""Builds a table from a profile: the one place that knows which driver serves which part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+
+from companion.app.table.part import PartOfLamps, PartOfSource
+from companion.setup.profile.model import Board as ProfileBoard
+from companion.setup.profile.model import Gpio, Input, Profile, Simulated, Touch
+from companion.setup.profile.model import Lamp as ProfileLamp
+from hw.boards.config import BoardInput, SeatBoardConfig
+from hw.clock import Clock, now_us
+from hw.config import (
+    BUTTON_POLICY,
+    PAD_POLICY,
+    EdgePolicy,
+    Electrode,
+    GpiodConfig,
+    GpiozeroConfig,
+    GpiozeroLampsConfig,
+    Irq,
+    Lamp,
+    Line,
+    Mpr121Config,
+    Realism,
+    SimConfig,
+    TouchChip,
+)
+from hw.drivers.gpiod_driver import GpiodSource
+from hw.drivers.gpiozero_driver import GpiozeroSource
+from hw.drivers.gpiozero_lamps import GpiozeroLamps
+from hw.drivers.mpr121 import Mpr121Source
+from hw.drivers.seat_board import SeatBoardSource
+from hw.drivers.sim import SimLamps, SimSource
+from hw.patience import Board, PatientBoard, PatientLamps, PatientSource
+from hw.signals import BUTTONS, PADS, Place
+from hw.source import Lamps, Sink, Source
+from hw.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """A table, and the simulated part of it for whoever plays the hands and the eyes."""
+
+    table: Table
+    sim: SimSource
+    sim_lamps: SimLamps
+
+
+def build_table(
+    profile: Profile,
+    clock: Clock = now_us,
+    *,
+    live: bool = True,
+    deliver: Sink | None = None,
+    patient: bool = False,
+) -> Bench:
+    """Open nothing but lamps yet: the table's sources open when it is started.
+
+    With `live`, simulated inputs deliver as the clock goes on; without, when told to advance.
+    With `deliver`, reports go there instead of waiting for the table's `get`. With `patient`, what
+    is absent at the start is a fault and looked for again, instead of an error.
+    """
+    sim = SimSource(_sim_config(profile), clock, live=live)
+    sim_lamps = SimLamps(len(profile.seats))
+    boards = [_board(config, clock, patient) for config in _boards(profile)]
+    wired = [_waiting(make, clock, patient) for make in _wired_sources(profile, clock)]
+    sources = [*wired, *boards, *_simulated_source(profile, sim)]
+    lamps = [*_simulated_lamps(profile, sim_lamps), *boards, *_wired_lamps(profile, patient)]
+    return Bench(Table(sources, lamps, clock=clock, deliver=deliver), sim, sim_lamps)
+
+
+def _waiting(make: Callable[[], Source], clock: Clock, patient: bool) -> Source:
+    return PatientSource(make, clock) if patient else make()
+
+
+def _board(config: SeatBoardConfig, clock: Clock, patient: bool) -> Board:
+    make = partial(SeatBoardSource, config, clock)
+    return PatientBoard(make, clock) if patient else make()
+
+
+def _wired_sources(profile: Profile, clock: Clock) -> Iterator[Callable[[], Source]]:
+    lines = tuple(_lines(profile.inputs()))
+    if lines and profile.gpio.driver == "gpiod":
+        yield partial(GpiodSource, GpiodConfig(profile.gpio.chip, lines), clock)
+    elif lines:
+        yield partial(GpiozeroSource, GpiozeroConfig(profile.gpio.pin_factory, lines), clock)
+    chips = tuple(_chip(profile, address) for address in profile.touch_addresses())
+    if chips:
+        yield partial(Mpr121Source, Mpr121Config(profile.touch.bus, chips), clock)
+
+
+def _wired_lamps(profile: Profile, patient: bool) -> Iterator[Lamps]:
+    lamps = tuple(
+        Lamp(lamp.place.line, lamp.seat, lamp.name)
+        for lamp in profile.lamps()
+        if isinstance(lamp.place, Gpio)
+    )
+    if not lamps:
+        return
+    make = partial(GpiozeroLamps, GpiozeroLampsConfig(profile.gpio.pin_factory, lamps))
+    places = frozenset(lamp.place for lamp in lamps)
+    yield PatientLamps(make, places) if patient else make()
+
+
+def _lines(inputs: Iterable[Input]) -> Iterator[Line]:
+    for item in inputs:
+        if isinstance(item.place, Gpio):
+            yield Line(item.place.line, item.seat, item.name, _policy(item))
+
+
+def _chip(profile: Profile, address: int) -> TouchChip:
+    electrodes = tuple(
+        electrode for item in profile.inputs() if (electrode := _electrode(item, address))
+    )
+    line = profile.touch.irq_line(address)
+    return TouchChip(address, electrodes, None if line is None else Irq(line, profile.gpio.chip))
+
+
+def _electrode(item: Input, address: int) -> Electrode | None:
+    if not isinstance(item.place, Touch) or item.place.address != address:
+        return None
+    touch, release = item.touch_threshold, item.release_threshold
+    return Electrode(item.place.electrode, item.seat, item.name, touch, release, _policy(item))
+
+
+def _boards(profile: Profile) -> Iterator[SeatBoardConfig]:
+    for board in profile.boards:
+        here = ProfileBoard(board.name)
+        inputs = tuple(
+            BoardInput(item.seat, item.name, _policy(item))
+            for item in profile.inputs()
+            if item.place == here
+        )
+        lamps = (Place(lamp.seat, lamp.name) for lamp in profile.lamps() if lamp.place == here)
+        yield SeatBoardConfig(board.port, inputs, tuple(lamps))
+
+
+def _policy(item: Input) -> EdgePolicy:
+    feels = isinstance(item.place, Touch) or (
+        isinstance(item.place, ProfileBoard) and item.name in PADS
+    )
+    usual = PAD_POLICY if feels else BUTTON_POLICY
+    return replace(usual, hold_off_us=item.hold_off_us, u_us=item.uncertainty_us)
+
+
+def _simulated_source(profile: Profile, sim: SimSource) -> Iterator[Source]:
+    places = _simulated(profile.inputs())
+    if places:
+        yield PartOfSource(sim, places)
+
+
+def _simulated_lamps(profile: Profile, lamps: SimLamps) -> Iterator[Lamps]:
+    places = _simulated(profile.lamps())
+    if places:
+        yield PartOfLamps(lamps, places)
+
+
+def _simulated(items: Iterable[Input] | Iterable[ProfileLamp]) -> frozenset[Place]:
+    return frozenset(
+        Place(item.seat, item.name) for item in items if isinstance(item.place, Simulated)
+    )
+
+
+def _sim_config(profile: Profile) -> SimConfig:
+    """One manner for all simulated buttons and one for all pads: that of the first of each."""
+    manners = {item.name in BUTTONS: _policy(item) for item in reversed([*profile.inputs()])}
+    sim = profile.sim
+    return SimConfig(
+        seats=len(profile.seats),
+        button=manners.get(True, BUTTON_POLICY),
+        pad=replace(manners.get(False, PAD_POLICY), stuck_us=PAD_POLICY.stuck_us),
+        realism=Realism(
+            bounce_us=sim.bounce_us,
+            bounces=sim.bounces,
+            pad_latency_us=sim.pad_latency_us,
+            jitter_us=sim.jitter_us,
+        ),
+    )

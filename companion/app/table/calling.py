@@ -1,0 +1,80 @@
+"""Joins the caller to the voice: decides nothing, and makes evidence of what was heard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Protocol
+
+from companion.core.live import Inbox, View
+from companion.core.referee.events import Cue, Event, Press, Release
+from companion.core.referee.verdicts import Verdict
+from companion.outputs.caller import Caller
+from hw.speaker import Onset
+
+LEAD_US = 120_000
+"""How far ahead of its instant a word is given to the speaker, so that it can be put there."""
+PATIENCE_US = 8_000_000
+"""How long READY lets the voice finish what it says."""
+
+
+class Says(Protocol):
+    """As much of a voice as the caller needs."""
+
+    def cue(
+        self, word: str, at: int | None = None, heard: Callable[[Onset], None] | None = None
+    ) -> None:
+        """Say READY or PLAY, and tell when it was heard."""
+
+    def busy_until(self) -> int:
+        """When whatever is being said is over."""
+
+
+class Calling:
+    """Calls a match: an actor that says the word, a listener that hears what became of it.
+
+    A cue's uncertainty is what the output states, but never less than `floor_us`, which is the
+    table's own: what no output can know, such as where the players' ears are.
+    """
+
+    def __init__(self, caller: Caller, voice: Says, inbox: Inbox, floor_us: int) -> None:
+        self._caller, self._voice, self._inbox = caller, voice, inbox
+        self._floor_us = floor_us
+        self._patient_until: int | None = None
+
+    def due(self) -> int | None:
+        """When the next word is to be given to the speaker."""
+        return self._caller.due()
+
+    def act(self, now: int) -> None:
+        """Say what is due; READY first lets the voice finish."""
+        if self._caller.rests and self._lets_finish(now):
+            return
+        self._patient_until = None
+        call = self._caller.call(now)
+        if call is not None:
+            self._voice.cue(call.word, call.at, partial(self._audible, call.word))
+
+    def _lets_finish(self, now: int) -> bool:
+        if self._patient_until is None:
+            self._patient_until = now + PATIENCE_US
+        free = min(self._voice.busy_until(), self._patient_until)
+        if free <= now:
+            return False
+        self._caller.postpone(free + LEAD_US)
+        return True
+
+    def _audible(self, word: str, onset: Onset) -> None:
+        """The word was heard, or will be in a moment: that is evidence like any other."""
+        self._inbox.put(Cue(onset.t, max(onset.u, self._floor_us), word))
+
+    def heard(self, event: Event) -> None:
+        """Cues tell the caller that his word is out; buttons, that the table is busy."""
+        if isinstance(event, Cue):
+            self._caller.heard(event.cue, event.t)
+        elif isinstance(event, Press) and not isinstance(event, Release):
+            self._caller.pressed(event.input, event.t)
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        """Verdicts and questions tell the caller when to be silent."""
+        self._caller.judged(verdicts, view.state, view.t)

@@ -1,0 +1,92 @@
+"""From a table's profile to the header of a match: who plays what, and how sure the sensors are."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from companion.games.baker_street.pack import locations_of
+from companion.games.i_say_holmes.card_file import cards_of
+from companion.setup.profile.model import SEATS_OF_GAME, Input, Profile, Seat, Simulated
+from hw.signals import PADS
+
+PROCESSING_US = 30_000
+"""How much later than the wires promise a busy machine may look at a signal."""
+
+NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Fay", "Gus", "Hal")
+"""Who sits down where a profile names nobody."""
+
+
+def header_of(
+    profile: Profile,
+    game: str | None = None,
+    players: Sequence[str] = (),
+    options: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
+    """The header line of a match at this table; the owner's pack goes into the options."""
+    names = [*players] or [seat.player for seat in profile.seats]
+    return {
+        "transcript": 1,
+        "game": game or profile.game,
+        "seats": len(profile.seats),
+        "dealer": profile.dealer,
+        "players": names,
+        "options": {**pack_options(profile, game or profile.game), **(options or {})},
+        "uncertainty": _uncertainty(profile),
+        "latency": profile.latency_us + PROCESSING_US,
+    }
+
+
+def pack_options(profile: Profile, game: str) -> dict[str, Any]:
+    """What the owner's own box adds to the options of a game."""
+    if game == "221b-baker-street" and profile.packs.baker_street:
+        return {"locations": locations_of(profile.packs.baker_street)}
+    if game == "i-say-holmes" and profile.packs.i_say_holmes:
+        return {"cards": cards_of(profile.packs.i_say_holmes)}
+    if game != "sherlock-holmes":
+        return {}
+    packs = profile.packs
+    counted = {
+        "cards": packs.holmes_cards,
+        "holmes": packs.holmes_holmes,
+        "suspects": packs.holmes_suspects,
+    }
+    return {"pack": counted}
+
+
+def _uncertainty(profile: Profile) -> dict[str, int]:
+    """The largest doubt among the inputs of one name: decisions wait for that one."""
+    found: dict[str, int] = {}
+    for item in profile.inputs():
+        found[item.name] = max(found.get(item.name, 0), _doubt(profile, item))
+    return {**found, "cue": profile.cue_uncertainty_us}
+
+
+def _doubt(profile: Profile, item: Input) -> int:
+    slow = item.name in PADS and isinstance(item.place, Simulated)
+    wire = profile.sim.pad_latency_us + profile.sim.jitter_us if slow else 0
+    return item.uncertainty_us + (wire + 1) // 2
+
+
+def seated(profile: Profile, seats: int) -> Profile:
+    """The same table with fewer places, or with more of the simulated kind."""
+    if seats == len(profile.seats):
+        return profile
+    kept = profile.seats[:seats]
+    added = tuple(_like(profile.seats[-1], n) for n in range(len(kept) + 1, seats + 1))
+    dealer = profile.dealer if profile.dealer <= seats else 1
+    return replace(profile, seats=kept + added, dealer=dealer)
+
+
+def _like(seat: Seat, number: int) -> Seat:
+    """Another simulated place of the same manners."""
+    inputs = tuple(replace(item, seat=number, place=Simulated()) for item in seat.inputs)
+    lamps = tuple(replace(lamp, seat=number, place=Simulated()) for lamp in seat.lamps)
+    return Seat(number, NAMES[number - 1], inputs, lamps)
+
+
+def seats_problem(game: str, seats: int) -> str | None:
+    """Say in one line why so many cannot play, or nothing."""
+    fewest, most = SEATS_OF_GAME[game]
+    if fewest <= seats <= most:
+        return None
+    return f"{game} is for {fewest} to {most} players; there are {seats} seats"

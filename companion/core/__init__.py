@@ -1,0 +1,1 @@
+"""The referee and what it needs to run a match: pure, and free of any game."""

@@ -1,0 +1,35 @@
+"""Who is told what happens: lamps, voice, display, console, bots, the caller."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from companion.core.referee.events import Event
+from companion.core.referee.game import Prompt, Setup
+from companion.core.referee.verdicts import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """How the match stands: everything that may be shown, and everything that may be entered."""
+
+    t: int
+    setup: Setup
+    state: dict[str, Any]
+    prompts: tuple[Prompt, ...]
+
+
+class Listener(Protocol):
+    """Is told on the judging thread, after the verdict and its record: returns at once.
+
+    A listener with real work to do takes a note and does it on a thread of its own. One that
+    raises is dropped and named, and play goes on.
+    """
+
+    def heard(self, event: Event) -> None:
+        """An event was taken; it is durable, and may not have been judged yet."""
+        ...
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        """Verdicts were given (perhaps none), and the match now stands like this."""
+        ...

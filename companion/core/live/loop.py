@@ -1,0 +1,76 @@
+"""The judging loop: the only thread on which anything is decided.
+
+It sleeps until evidence comes in or somebody is due, and never waits for anything else.
+"""
+
+from collections.abc import Callable, Iterable
+from heapq import heappop, heappush
+
+from companion.core.live.actor import Actor
+from companion.core.live.inbox import Inbox, Item
+from companion.core.live.pace import Pace
+from companion.core.live.session import Session
+from companion.core.referee.events import Event
+
+REST_US = 250_000
+"""How often the loop turns where nothing happens, so that a watchdog sees it alive."""
+
+
+class Loop:
+    """Joins inbox, actors and session in time."""
+
+    def __init__(
+        self,
+        session: Session,
+        inbox: Inbox,
+        pace: Pace,
+        actors: Iterable[Actor] = (),
+        turned: Callable[[], None] = lambda: None,
+        rest_us: int = REST_US,
+    ) -> None:
+        self._session, self._inbox, self._pace = session, inbox, pace
+        self._actors = [*actors]
+        self._turned, self._rest_us = turned, rest_us
+        self._ahead: list[tuple[int, int, Event]] = []
+        self._count = 0
+
+    def run(self, going: Callable[[], bool]) -> None:
+        """Turn until told to stop; `going` is asked once a turn."""
+        while going():
+            self.turn()
+
+    def turn(self) -> None:
+        """Wait for the next thing to happen, and let it happen."""
+        self._take(self._pace.wait(self._next(), self._inbox))
+        now = self._pace()
+        for actor in self._actors:
+            due = actor.due()
+            if due is not None and due <= now:
+                actor.act(now)
+        # What they have just done is evidence before time passes over it.
+        self._take(self._inbox.wait(0))
+        self._judge(now)
+        self._turned()
+
+    def _take(self, items: Iterable[Item]) -> None:
+        for item in items:
+            event = item(self._pace()) if callable(item) else item
+            self._count += 1
+            heappush(self._ahead, (event.t, self._count, event))
+
+    def _next(self) -> int:
+        dues = [due for actor in self._actors if (due := actor.due()) is not None]
+        if self._ahead:
+            dues.append(self._ahead[0][0])
+        if (due := self._session.due()) is not None:
+            dues.append(due)
+        return min([*dues, self._pace() + self._rest_us])
+
+    def _judge(self, now: int) -> None:
+        """Judge what has happened; a word whose instant is foretold waits until it is heard."""
+        taken = []
+        while self._ahead and self._ahead[0][0] <= now:
+            taken.append(heappop(self._ahead)[2])
+        if taken:
+            self._session.take(taken)
+        self._session.pass_time(now)

@@ -1,0 +1,167 @@
+"""One match, live: the one path from evidence to everybody who must know the verdict.
+
+Durable first, judged second, told third. It reads no clock: the loop tells it the time.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from operator import methodcaller
+from typing import Any
+
+from companion.core.live.listener import Listener, View
+from companion.core.live.record import NoRecord, Record
+from companion.core.referee.events import RECOVERED, Card, End, Event, Fault, Press
+from companion.core.referee.game import Prompt
+from companion.core.referee.referee import Referee
+from companion.core.referee.verdicts import Verdict
+from companion.core.transcript.header import Header
+
+LATE = "evidence-late"
+"""The fault that says: a signal came later than this table promises, and was not judged."""
+
+RECENT = 300
+"""So many events of a resumed match are told one by one, as they happened."""
+OLD_AT_ONCE = 200
+
+Failed = Callable[[Listener, Exception], None]
+
+
+def _nobody_cares(listener: Listener, error: Exception) -> None:
+    """For callers that have no place to announce a listener that was dropped."""
+
+
+class Session:
+    """Takes evidence and entries of one match; tells its listeners."""
+
+    def __init__(
+        self,
+        header: Header,
+        record: Record | None = None,
+        listeners: Iterable[Listener] = (),
+        failed: Failed = _nobody_cares,
+    ) -> None:
+        self.setup = header.setup
+        self._record = record or NoRecord()
+        self._listeners = [*listeners]
+        self._failed = failed
+        setup = header.setup
+        self._referee = Referee(header.game.set_up(setup), setup.seats, setup.latency)
+        self._secret = header.game.vocabulary.secret
+        self._t = 0
+        self._told = 0
+        self._view: View | None = None
+
+    @property
+    def view(self) -> View:
+        """How the match stands now; made when first asked for after a change."""
+        if self._view is None:
+            self._view = View(self._t, self.setup, self.state(), self.prompts())
+        return self._view
+
+    def state(self) -> dict[str, Any]:
+        """What everybody at the table may know; what is the dealer's alone is left out."""
+        state = self._referee.public_state()
+        return {name: state[name] for name in state if name not in self._secret}
+
+    def prompts(self) -> tuple[Prompt, ...]:
+        """What may be entered now, and by whom."""
+        return self._referee.prompts()
+
+    def due(self) -> int | None:
+        """When the passing of time will next decide something."""
+        return self._referee.due()
+
+    def listen(self, listener: Listener) -> None:
+        """Tell one more, from the next event on."""
+        self._listeners.append(listener)
+
+    def resume(self, events: Iterable[Event]) -> list[Verdict]:
+        """Judge what an earlier run had recorded, without recording it again.
+
+        Who listens already is told it all, as a memory: a display, a console. Who would act on it
+        (a voice, the caller) joins afterwards. What is long ago is told many verdicts at a time.
+        """
+        given: list[Verdict] = []
+        recent: deque[Event] = deque()
+        for event in events:
+            recent.append(event)
+            if len(recent) > RECENT:
+                self._remember(recent.popleft(), given, OLD_AT_ONCE)
+        while recent:
+            self._remember(recent.popleft(), given, 1)
+        self._remembered(given, 1)
+        return given
+
+    def _remember(self, event: Event, given: list[Verdict], at_once: int) -> None:
+        self._t = max(self._t, event.t)
+        self._view = None
+        given += self._referee.feed(event)
+        self._tell(methodcaller("heard", event))
+        self._remembered(given, at_once)
+
+    def _remembered(self, given: list[Verdict], at_once: int) -> None:
+        if self._listeners and len(given) - self._told >= at_once:
+            fresh, self._told = given[self._told :], len(given)
+            self._tell(methodcaller("judged", fresh, self.view))
+
+    def rename(self, players: Sequence[str]) -> None:
+        """Call the players so from now on; what was decided under other names stands."""
+        self.setup = replace(self.setup, players=tuple(players))
+        self._give([], changed=True)
+
+    def take(self, events: Sequence[Event]) -> None:
+        """Take evidence in the order it arrived; all of it becomes durable before any is judged."""
+        taken = [event for given in events for event in self._in_time(given)]
+        self._record.events(taken)
+        verdicts: list[Verdict] = []
+        for event in taken:
+            self._t = max(self._t, event.t)
+            verdicts += self._referee.feed(event)
+        for event in taken:
+            self._tell(methodcaller("heard", event))
+        self._give(verdicts, changed=bool(taken))
+
+    def pass_time(self, now: int) -> None:
+        """Hear that it is now so late: deadlines fall due."""
+        self._t = max(self._t, now)
+        due = self._referee.due()
+        verdicts = self._referee.pass_time(now)
+        # A deal or a cue changes the match without a verdict, once nothing can precede it.
+        self._give(verdicts, changed=bool(verdicts) or (due is not None and due <= now))
+
+    def end(self, now: int) -> None:
+        """End the observation: what only waited for evidence is decided."""
+        self.take([End(max(now, self._t))])
+        self._give(self._referee.close(), changed=True)
+
+    def _in_time(self, event: Event) -> Iterator[Event]:
+        """Put a fault before evidence that comes too late, so that a replay refuses it as well.
+
+        The live clock has gone on where a transcript has only its lines; the fault is the line
+        that says how late it was, and that this sensor accuses nobody of what it missed.
+        """
+        if event.t >= self._referee.watermark:
+            yield event
+            return
+        seat = event.seat if isinstance(event, Press | Card | Fault) else None
+        name = event.input if isinstance(event, Press) else None
+        yield Fault(self._t, LATE, seat, name)
+        yield event
+        yield Fault(self._t, RECOVERED, seat, name)
+
+    def _give(self, verdicts: list[Verdict], changed: bool) -> None:
+        if verdicts:
+            self._record.verdicts(verdicts)
+        if changed:
+            self._view = None
+            view = self.view
+            self._tell(methodcaller("judged", verdicts, view))
+
+    def _tell(self, tell: Callable[[Listener], None]) -> None:
+        for listener in tuple(self._listeners):
+            try:
+                tell(listener)
+            except Exception as error:
+                self._listeners.remove(listener)
+                self._failed(listener, error)

@@ -1,0 +1,142 @@
+"""The small protocol on which every game stands.
+
+A game is fed events in the order they happened and asked to let time pass; it leaves findings. It
+reads no clock, draws no lots and does no I/O, so the same evidence always gives the same findings.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar, Literal, Protocol, Self
+
+from companion.core.referee.events import Event
+from companion.core.referee.schema import Fields
+from companion.core.referee.verdicts import Finding, Verdict
+
+DEALER: Literal["dealer"] = "dealer"
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What the header says of a match, with every default filled in."""
+
+    game: str
+    seats: int
+    dealer: int
+    players: tuple[str, ...]
+    options: Any
+    uncertainty: Mapping[str, int]
+    latency: int
+    private: frozenset[str] = frozenset()
+    """The kinds of verdicts that only the seat they name may see or hear."""
+    spare: frozenset[str] = frozenset()
+    """The inputs that never mean anything in this game: a screen may let players choose by them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """Something that may be entered now: enough for any console, screen or button to offer it.
+
+    `by` is the seat that may enter it, or "dealer". `choices` lists the values worth offering for
+    a field, or for every place in its lists, best first; `fixed` are fields already filled in;
+    `asked` marks the answer to an open question, which goes before everything else.
+    """
+
+    event: Literal["deal", "entry", "ruling"]
+    name: str
+    by: int | Literal["dealer"]
+    fields: Fields
+    choices: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    fixed: Mapping[str, Any] = field(default_factory=dict)
+    asked: bool = False
+    openly: Mapping[str, tuple[Any, ...]] | None = None
+    """What to offer instead where others look on; None: the choices are no secret."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """What a game's transcripts may say, beyond what all games share."""
+
+    seats: range
+    deal: Fields
+    entries: Mapping[str, Fields]
+    rulings: Mapping[str, Fields]
+    resumed: tuple[str, ...] = ()
+    """What of the public state an `overturned` repeats after a rewind: where play goes on."""
+    about: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Rulings on a verdict, with the kinds it may be of. The referee alone knows the numbers: it
+    adds the Verdict itself to such a ruling's fields, as `verdict`: the one that `of` names or,
+    without `of`, the last of those kinds; none if no ruling can reach it. In a game's prompts
+    the choices of `of` are findings, in the referee's they are numbers."""
+    secret: tuple[str, ...] = ()
+    """What of the state is for the dealer alone: nothing that faces the table may tell it."""
+    private: frozenset[str] = frozenset()
+    """The kinds of verdicts that only the seat they name may see or hear."""
+    spare: frozenset[str] = frozenset()
+    """The inputs that never mean anything: a press of one is refused in silence, whenever."""
+
+
+def open_verdicts(
+    verdicts: Sequence[Verdict], setup: Setup, eyes: Collection[int] = ()
+) -> Sequence[Verdict]:
+    """List what may be shown or said where the players of these seats alone see and hear it."""
+    if not setup.private:
+        return verdicts
+    return [v for v in verdicts if v.kind not in setup.private or v.fields.get("seat") in eyes]
+
+
+def open_prompts(prompts: Sequence[Prompt], eyes: Collection[int] = ()) -> tuple[Prompt, ...]:
+    """List what may be offered there: the same, without what the choices would give away."""
+    return tuple(p if p.openly is None or p.by in eyes else _opened(p) for p in prompts)
+
+
+def _opened(prompt: Prompt) -> Prompt:
+    return replace(prompt, choices={**prompt.choices, **(prompt.openly or {})}, openly=None)
+
+
+class Game(Protocol):
+    """A match in progress."""
+
+    vocabulary: ClassVar[Vocabulary]
+    overturns: ClassVar[Literal["strike", "rewind"]]
+    """How a verdict is taken back: `strike` judges the evidence again without that one decision;
+    `rewind` goes back to before the event that led to it and forgets what came after."""
+
+    @property
+    def scope(self) -> int:
+        """Count the stretches of play (round, hand, turn) that a ruling can reach back into."""
+
+    @property
+    def settled_scope(self) -> int:
+        """Name the oldest scope that can still be reached; what lies before is final."""
+
+    @classmethod
+    def options(cls, given: Mapping[str, Any], seats: int) -> Any:
+        """Check the header's options and fill in defaults, or raise ValueError in one line."""
+
+    @classmethod
+    def set_up(cls, setup: Setup) -> Self:
+        """Begin a match."""
+
+    def strike(self, identities: set[tuple[Any, ...]]) -> None:
+        """Take back findings, by identity: the game must not make them again."""
+
+    def apply(self, event: Event) -> None:
+        """Judge one event; all deadlines before it fall due first."""
+
+    def advance(self, before: int) -> None:
+        """Let time pass: decide every deadline before an instant."""
+
+    def due(self) -> int | None:
+        """Tell when the first deadline is decided, or None if time alone changes nothing."""
+
+    def drain(self) -> list[Finding]:
+        """Hand over what was found since the last call."""
+
+    def public_state(self) -> dict[str, Any]:
+        """Show what everybody at the table may know."""
+
+    def prompts(self) -> tuple[Prompt, ...]:
+        """List what may be entered now, and by whom; open questions first."""
+
+    def clone(self) -> Self:
+        """Copy the match as it stands, for a ruling that may want it back."""

@@ -1,0 +1,76 @@
+"""Arrival order made irrelevant: lines come in late and crosswise, and leave in one order.
+
+Sources have different delays. A line may arrive up to `latency` microseconds after one with a
+later stamp, so an event is let through only once nothing that happened before it can still come.
+"""
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+
+from companion.core.referee.events import End, Event
+
+
+class Arrivals:
+    """Holds back what arrived until its place in time is certain."""
+
+    __slots__ = ("_arrived", "_heap", "_latency", "_newest")
+
+    def __init__(self, latency: int) -> None:
+        self._latency = latency
+        self._newest = -1
+        self._heap: list[tuple[int, int, Event]] = []
+        self._arrived = 0
+
+    @property
+    def watermark(self) -> int:
+        """The instant before which nothing can still arrive."""
+        return self._newest - self._latency
+
+    @property
+    def waiting(self) -> int:
+        """How many events are held back."""
+        return len(self._heap)
+
+    @property
+    def first(self) -> int | None:
+        """The instant of the first event that is held back."""
+        return self._heap[0][0] if self._heap else None
+
+    def take(self, event: Event) -> bool:
+        """Accept an event, or tell that it comes too late to be judged in its place."""
+        t = event.t
+        if t > self._newest:
+            self._newest = t
+        elif t < self._newest - self._latency:
+            return False
+        self._arrived += 1
+        heappush(self._heap, (t, self._arrived, event))
+        return True
+
+    def pass_time(self, t: int) -> None:
+        """Hear from a live clock that `t` has come, though nothing was observed."""
+        self._newest = max(self._newest, t)
+
+    def ready(self) -> Iterator[Event]:
+        """Let through, in order, every event that nothing can precede any more."""
+        return self._before(self._newest - self._latency)
+
+    def ended(self) -> Iterator[Event]:
+        """Let through everything up to the last `end` seen: nothing more will arrive."""
+        ends = [t for t, _, event in self._heap if isinstance(event, End)]
+        return self._before(max(ends) + 1) if ends else iter(())
+
+    def _before(self, mark: int) -> Iterator[Event]:
+        heap = self._heap
+        while heap and heap[0][0] < mark:
+            t, _, event = heappop(heap)
+            if heap and heap[0][0] == t:
+                yield from self._simultaneous(t, event)
+            else:
+                yield event
+
+    def _simultaneous(self, t: int, first: Event) -> list[Event]:
+        events = [first]
+        while self._heap and self._heap[0][0] == t:
+            events.append(heappop(self._heap)[2])
+        return sorted(events, key=lambda event: (event.rank, event.tie))

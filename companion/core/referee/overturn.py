@@ -1,0 +1,106 @@
+"""Taking a verdict back: the evidence is judged again, and the two outcomes are compared.
+
+Every game gets this from the core. A game only promises not to make a finding whose identity is
+in its `struck` set; everything that followed from that finding then falls by itself.
+"""
+
+from collections import defaultdict, deque
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from companion.core.referee.docket import Docket, Scope
+from companion.core.referee.events import Event
+from companion.core.referee.verdicts import Finding, Verdict
+
+
+class Retrial:
+    """The docket's evidence judged once more, from its oldest checkpoint up to an instant."""
+
+    def __init__(
+        self, docket: Docket, events: Iterable[Event], struck: set[tuple[Any, ...]], until: int
+    ) -> None:
+        self.game = docket.scopes[0].checkpoint.clone()
+        self.game.strike(set(struck))
+        self.docket = Docket(self.game)
+        self.docket.scopes[0].since = docket.scopes[0].since
+        self.docket.struck = set(struck)
+        self.docket.strikes = dict(docket.strikes)
+        self._found: list[tuple[Finding, Scope, int]] = []
+        self._numbers = _by_content(docket.verdicts())
+        for event in events:
+            self._hear(event)
+        self.game.advance(until)
+        self._note()
+
+    def _hear(self, event: Event) -> None:
+        self.game.advance(event.t)
+        self._note()
+        self.docket.follow(self.game, event.t)
+        self.docket.log(event)
+        self.game.apply(event)
+        self._note()
+        self.docket.follow(self.game, event.t)
+
+    def _note(self) -> None:
+        scope = self.docket.scopes[-1]
+        for found in self.game.drain():
+            self._found.append((found, scope, scope.position(found)))
+            same = self._numbers[_content(found)]
+            found.n = same.popleft().n if same else 0
+
+    def compare(self, before: list[Verdict]) -> tuple[list[Verdict], list[Finding]]:
+        """Keep the verdicts that stand; give those that fell, and what is found anew.
+
+        Call `record_anew` with the fresh findings' verdicts, in the order given here.
+        """
+        standing = _by_content(before)
+        fresh: list[Finding] = []
+        self._fresh_places: list[tuple[Scope, int]] = []
+        for finding, scope, position in self._found:
+            same = standing[_content(finding)]
+            if same:
+                scope.verdicts.append((same.popleft(), position))
+            else:
+                fresh.append(finding)
+                self._fresh_places.append((scope, position))
+        fallen = sorted((v for rest in standing.values() for v in rest), key=lambda v: v.n)
+        return fallen, fresh
+
+    def record_anew(self, verdicts: list[Verdict]) -> None:
+        """Put the fresh verdicts, now numbered, where their evidence is."""
+        for verdict, (scope, position) in zip(verdicts, self._fresh_places, strict=True):
+            scope.verdicts.append((verdict, position))
+
+
+def _by_content(verdicts: Iterable[Verdict]) -> defaultdict[str, deque[Verdict]]:
+    sorted_out: defaultdict[str, deque[Verdict]] = defaultdict(deque)
+    for verdict in verdicts:
+        sorted_out[_content(verdict)].append(verdict)
+    return sorted_out
+
+
+def _content(found: Finding | Verdict) -> str:
+    return repr((found.t, found.kind, found.fields))
+
+
+def all_events(docket: Docket) -> Iterator[Event]:
+    """Give all evidence that is still open to a ruling."""
+    return (event for scope in docket.scopes for event in scope.log)
+
+
+def events_before(docket: Docket, n: int) -> Iterator[Event]:
+    """Give the evidence up to, and without, the event that led to verdict `n`."""
+    for scope in docket.scopes:
+        for verdict, position in scope.verdicts:
+            if verdict.n == n:
+                yield from scope.log[: _cause(scope, verdict, position)]
+                return
+        yield from scope.log
+
+
+def _cause(scope: Scope, verdict: Verdict, position: int) -> int:
+    """Find the event that led to a verdict: not what came while the verdict was held back."""
+    place = max(position - 1, 0)
+    while place > 0 and scope.log[place].t > verdict.t:
+        place -= 1
+    return place

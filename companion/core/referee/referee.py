@@ -1,0 +1,210 @@
+"""The referee: events in, in any order the table delivers them; numbered verdicts out.
+
+It joins three things that know nothing of each other: the order of arrival, the game, and the
+docket of what a ruling may still take back. It reads no clock: time passes by what it is told.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from companion.core.referee.docket import Docket, identity
+from companion.core.referee.events import Card, Entered, Event, Fault, Press, Ruling, described
+from companion.core.referee.game import Game, Prompt
+from companion.core.referee.order import Arrivals
+from companion.core.referee.overturn import Retrial, all_events, events_before
+from companion.core.referee.schema import seats_named
+from companion.core.referee.verdicts import Finding, Verdict
+
+OVERTURN = "overturn"
+
+_CHANGED_NOTHING = ("refused", "doubt", "ask", "fault")
+"""Verdicts before which a game cannot go back: what came after them did not follow from them."""
+
+
+class Referee:
+    """Judges one match."""
+
+    def __init__(self, game: Game, seats: int, latency: int) -> None:
+        self._game = game
+        self._seats = seats
+        self._latency = latency
+        self._arrivals = Arrivals(latency)
+        self._docket = Docket(game)
+        self._count = 0
+        self._out: list[Verdict] = []
+
+    @property
+    def waiting(self) -> int:
+        """How many events are held back because something earlier could still arrive."""
+        return self._arrivals.waiting
+
+    @property
+    def watermark(self) -> int:
+        """The instant before which nothing can still arrive: what does is refused as late."""
+        return self._arrivals.watermark
+
+    def due(self) -> int | None:
+        """Tell a live clock when passing the time will next decide something, if nothing comes."""
+        firsts = (self._arrivals.first, self._game.due())
+        known = [first for first in firsts if first is not None]
+        return min(known) + self._latency + 1 if known else None
+
+    def feed(self, event: Event) -> list[Verdict]:
+        """Take one event and give every verdict that became certain by it."""
+        if self._arrivals.take(event):
+            self._catch_up()
+        else:
+            self._refuse(event, "late-arrival")
+        return self._handed_over()
+
+    def pass_time(self, t: int) -> list[Verdict]:
+        """Hear from a live clock that `t` has come, and give what became certain by that."""
+        self._arrivals.pass_time(t)
+        self._catch_up()
+        return self._handed_over()
+
+    def close(self) -> list[Verdict]:
+        """Hear that no more lines will come: whatever an `end` line closed is judged."""
+        for event in self._arrivals.ended():
+            self._judge(event)
+        return self._handed_over()
+
+    def public_state(self) -> dict[str, Any]:
+        """Show what everybody at the table may know."""
+        return {"verdict": "state", **self._game.public_state()}
+
+    def prompts(self) -> tuple[Prompt, ...]:
+        """List what may be entered now, and by whom."""
+        about = self._game.vocabulary.about
+        prompts = self._game.prompts()
+        if not about:
+            return prompts
+        return tuple(self._numbered(p) if p.name in about else p for p in prompts)
+
+    def _numbered(self, prompt: Prompt) -> Prompt:
+        """Name verdicts by the numbers that everybody else knows them by, the last one first."""
+        if "of" not in prompt.choices:
+            return prompt
+        found = [(f.t, f.kind, f.fields) for f in prompt.choices["of"]]
+        verdicts = reversed(self._docket.verdicts())
+        numbers = tuple(v.n for v in verdicts if (v.t, v.kind, v.fields) in found)
+        return replace(prompt, choices={**prompt.choices, "of": numbers})
+
+    def _catch_up(self) -> None:
+        for event in self._arrivals.ready():
+            self._judge(event)
+        self._game.advance(self._arrivals.watermark)
+        self._publish()
+
+    def _handed_over(self) -> list[Verdict]:
+        out, self._out = self._out, []
+        return out
+
+    def _judge(self, event: Event) -> None:
+        self._game.advance(event.t)
+        self._publish()
+        # A stretch of play that time has ended must not carry off what is done in the next one.
+        self._docket.follow(self._game, event.t)
+        if isinstance(event, Ruling) and event.name == OVERTURN:
+            self._overturn(event)
+        elif self._names_no_seat(event):
+            self._refuse(event, "bad-seat")
+        else:
+            event = self._looked_up(event)
+            self._docket.log(event)
+            self._game.apply(event)
+            self._publish()
+            self._docket.follow(self._game, event.t)
+
+    def _looked_up(self, event: Event) -> Event:
+        """Put the verdict that a ruling is about in the game's hands; see Vocabulary.about."""
+        kinds = self._game.vocabulary.about.get(event.name, ())
+        if not kinds or not isinstance(event, Ruling):
+            return event
+        of = event.fields.get("of")
+        found = [v for v in self._docket.verdicts() if v.kind in kinds and of in (None, v.n)]
+        return Ruling(
+            event.t, event.name, {**event.fields, "verdict": found[-1] if found else None}
+        )
+
+    def _names_no_seat(self, event: Event) -> bool:
+        last = self._seats
+        if isinstance(event, Press):
+            return not (1 <= event.seat <= last and (event.by is None or 1 <= event.by <= last))
+        if isinstance(event, Card | Fault):
+            return event.seat is not None and not 1 <= event.seat <= last
+        if isinstance(event, Entered):
+            return not all(1 <= seat <= last for seat in self._seats_entered(event))
+        return False
+
+    def _seats_entered(self, event: Entered) -> tuple[int, ...]:
+        known = self._game.vocabulary
+        tables = known.rulings if isinstance(event, Ruling) else known.entries
+        return seats_named(event.fields, tables.get(event.name, known.deal))
+
+    def _publish(self) -> None:
+        for finding in self._game.drain():
+            self._docket.record(self._give(finding), finding)
+
+    def _give(self, finding: Finding) -> Verdict:
+        self._count += 1
+        finding.n = self._count
+        verdict = Verdict(self._count, finding.t, finding.kind, finding.fields)
+        self._out.append(verdict)
+        return verdict
+
+    def _refuse(self, event: Event, reason: str) -> None:
+        self._give(Finding(event.t, "refused", {"reason": reason, **described(event)}))
+
+    def _overturn(self, ruling: Ruling) -> None:
+        n, docket = ruling.fields["of"], self._docket
+        target = docket.find(n)
+        if n in docket.strikes:
+            self._retry(ruling, n, docket.struck - {docket.strikes[n]})
+        elif target is None:
+            self._refuse(ruling, "nothing-to-overturn")
+        elif self._game.overturns == "rewind":
+            self._rewind(ruling, target)
+        else:
+            self._retry(ruling, n, docket.struck | {identity(target)})
+
+    def _retry(self, ruling: Ruling, n: int, struck: set[tuple[Any, ...]]) -> None:
+        """Judge the evidence again, as if what is struck had never been found."""
+        retrial = Retrial(self._docket, all_events(self._docket), struck, ruling.t)
+        fallen, fresh = retrial.compare(self._docket.verdicts())
+        target = next((verdict for verdict in fallen if verdict.n == n), None)
+        if target is None and n not in self._docket.strikes:
+            self._refuse(ruling, "cannot-be-overturned")
+            return
+        self._game, self._docket = retrial.game, retrial.docket
+        first = self._give(Finding(ruling.t, "overturned", {"of": n}))
+        if target is not None:
+            self._docket.strikes[first.n] = identity(target)
+        self._docket.strikes.pop(n, None)
+        self._report(ruling, retrial, [verdict for verdict in fallen if verdict.n != n], fresh)
+
+    def _rewind(self, ruling: Ruling, target: Verdict) -> None:
+        """Go back to before the event that led to the verdict; what came after is forgotten."""
+        if target.kind in _CHANGED_NOTHING:
+            self._refuse(ruling, "cannot-be-overturned")
+            return
+        docket = self._docket
+        n = target.n
+        retrial = Retrial(docket, events_before(docket, n), docket.struck, ruling.t)
+        fallen, fresh = retrial.compare(docket.verdicts())
+        if n not in [verdict.n for verdict in fallen]:
+            self._refuse(ruling, "cannot-be-overturned")
+            return
+        self._game, self._docket = retrial.game, retrial.docket
+        state, resumed = self._game.public_state(), self._game.vocabulary.resumed
+        told = {"of": n, **{name: state[name] for name in resumed}}
+        self._give(Finding(ruling.t, "overturned", told))
+        self._report(ruling, retrial, [verdict for verdict in fallen if verdict.n != n], fresh)
+
+    def _report(
+        self, ruling: Ruling, retrial: Retrial, fallen: list[Verdict], fresh: list[Finding]
+    ) -> None:
+        """Say what fell with the verdict that was taken back, and what is found instead."""
+        for verdict in fallen:
+            self._give(Finding(ruling.t, "overturned", {"of": verdict.n}))
+        retrial.record_anew([self._give(finding) for finding in fresh])

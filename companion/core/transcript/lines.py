@@ -1,0 +1,239 @@
+"""One line, one event: strict, because evidence that must be guessed at is no evidence.
+
+A well-formed line takes the short way; only a line that does not fit is looked at closely, to say
+in words what is wrong with it.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, NoReturn
+
+from companion.core.referee.events import (
+    CUES,
+    INPUTS,
+    Card,
+    Cue,
+    Deal,
+    End,
+    Entry,
+    Event,
+    Fault,
+    Press,
+    Release,
+    Ruling,
+)
+from companion.core.referee.game import Vocabulary
+from companion.core.referee.referee import OVERTURN
+from companion.core.referee.schema import (
+    INT,
+    MAX_INT,
+    SEAT,
+    TEXT,
+    TEXTS,
+    Field,
+    Fields,
+    FieldType,
+    is_int,
+    one_of,
+    optional,
+    problem,
+    required,
+    shown,
+)
+from companion.core.transcript.errors import TranscriptError
+from companion.core.transcript.header import MAX_UNCERTAINTY
+
+MAX_LINE = 256 * 1024
+"""No honest line comes near this many bytes; a longer one is not read to its end."""
+
+Json = dict[str, Any]
+
+
+def _not_a_number(constant: str) -> NoReturn:
+    raise TranscriptError(f"not JSON: {constant} is not a number that JSON knows")
+
+
+_decoder = json.JSONDecoder(parse_constant=_not_a_number)
+
+
+def parse_object(raw: bytes) -> Json:
+    """Read the JSON object of a line."""
+    text = _decoded(raw)
+    try:
+        value, end = _decoder.raw_decode(text)
+    except json.JSONDecodeError as error:
+        raise TranscriptError(_not_json(text, error)) from None
+    except RecursionError:
+        raise TranscriptError("nested far too deep; expected an object with plain fields") from None
+    except ValueError:
+        raise TranscriptError("a number with far too many digits") from None
+    if end != len(text):
+        raise TranscriptError(f"not JSON: something follows the object at column {end + 1}")
+    if not isinstance(value, dict):
+        raise TranscriptError(f"{shown(value)}; expected a JSON object")
+    return value
+
+
+def _decoded(raw: bytes) -> str:
+    try:
+        return raw.decode("utf-8").strip(" \t\r\n")
+    except UnicodeDecodeError as error:
+        raise TranscriptError(f"not UTF-8 at byte {error.start + 1}") from None
+
+
+def _not_json(text: str, error: json.JSONDecodeError) -> str:
+    if not text:
+        return "an empty line; expected a JSON object"
+    if error.pos >= len(text):
+        return "not JSON: the line ends too soon"
+    return f"not JSON at column {error.pos + 1}: {error.msg[0].lower()}{error.msg[1:]}"
+
+
+_T = FieldType(
+    "a whole number of microseconds, 0 or more",
+    lambda value: type(value) is int and 0 <= value <= MAX_INT,
+)
+_U = FieldType(
+    f"a whole number of microseconds, 0 to {MAX_UNCERTAINTY}",
+    lambda value: type(value) is int and 0 <= value <= MAX_UNCERTAINTY,
+)
+_NAME = FieldType("a name", lambda value: isinstance(value, str))
+_INPUT = one_of(*INPUTS)
+_BASE = {"t": required(_T), "event": required(_NAME)}
+_SIGNAL: Fields = {
+    **_BASE,
+    "seat": required(SEAT),
+    "input": required(_INPUT),
+    "u": optional(_U),
+    "by": optional(SEAT),
+}
+_CUE: Fields = {**_BASE, "cue": required(one_of(*CUES)), "u": optional(_U)}
+_TOP_CARD: Fields = {**_BASE, "seat": required(SEAT), "card": required(TEXT)}
+_POOL: Fields = {**_BASE, "pool": required(TEXTS)}
+_FAULT: Fields = {
+    **_BASE,
+    "reason": required(TEXT),
+    "seat": optional(SEAT),
+    "input": optional(_INPUT),
+}
+_OVERTURN: Fields = {"of": required(INT)}
+
+
+class LineParser:
+    """Reads the event lines of one transcript."""
+
+    def __init__(self, vocabulary: Vocabulary, uncertainty: Mapping[str, int]) -> None:
+        self._uncertainty = uncertainty
+        self._deal = {**_BASE, **vocabulary.deal}
+        self._entries = _with_base("entry", vocabulary.entries)
+        self._rulings = _with_base("ruling", {**vocabulary.rulings, OVERTURN: _OVERTURN})
+        self._parse: dict[Any, Callable[[Json], Event]] = {
+            "press": self._press,
+            "release": self._release,
+            "cue": self._cue,
+            "card": self._card,
+            "deal": self._dealt,
+            "entry": self._entry,
+            "ruling": self._ruling,
+            "fault": self._fault,
+            "end": self._end,
+        }
+
+    def parse(self, raw: bytes) -> Event:
+        """Read one line."""
+        line = parse_object(raw)
+        try:
+            parse = self._parse[line["event"]]
+        except (KeyError, TypeError):
+            raise TranscriptError(self._no_such_event(line)) from None
+        return parse(line)
+
+    def _no_such_event(self, line: Json) -> str:
+        known = ", ".join(self._parse)
+        if "event" not in line:
+            return f'"event" is missing; expected one of {known}'
+        return f'"event" is {shown(line["event"])}; expected one of {known}'
+
+    def _press(self, line: Json) -> Press:
+        _check_signal(line)
+        name = line["input"]
+        u = line.get("u")
+        return Press(
+            line["t"],
+            self._uncertainty[name] if u is None else u,
+            line["seat"],
+            name,
+            line.get("by"),
+        )
+
+    def _release(self, line: Json) -> Release:
+        press = self._press(line)
+        return Release(press.t, press.u, press.seat, press.input, press.by)
+
+    def _cue(self, line: Json) -> Cue:
+        _check(line, _CUE)
+        return Cue(line["t"], line.get("u", self._uncertainty["cue"]), line["cue"])
+
+    def _card(self, line: Json) -> Card:
+        if "pool" in line:
+            _check(line, _POOL)
+            return Card(line["t"], pool=tuple(line["pool"]))
+        _check(line, _TOP_CARD)
+        return Card(line["t"], line["seat"], line["card"])
+
+    def _dealt(self, line: Json) -> Deal:
+        _check(line, self._deal)
+        return Deal(line["t"], "deal", _fields(line))
+
+    def _entry(self, line: Json) -> Entry:
+        _check_named(line, "entry", self._entries)
+        return Entry(line["t"], line["entry"], _fields(line))
+
+    def _ruling(self, line: Json) -> Ruling:
+        _check_named(line, "ruling", self._rulings)
+        return Ruling(line["t"], line["ruling"], _fields(line))
+
+    def _fault(self, line: Json) -> Fault:
+        _check(line, _FAULT)
+        return Fault(line["t"], line["reason"], line.get("seat"), line.get("input"))
+
+    def _end(self, line: Json) -> End:
+        _check(line, _BASE)
+        return End(line["t"])
+
+
+def _with_base(kind: str, tables: Mapping[str, Fields]) -> dict[str, Fields]:
+    named: dict[str, Field] = {kind: required(_NAME)}
+    return {name: {**_BASE, **named, **fields} for name, fields in tables.items()}
+
+
+_INPUT_NAMES = frozenset(INPUTS)
+
+
+def _check_signal(line: Json) -> None:
+    """Check a press or release; by far the most lines are plain ones, so these go first."""
+    t, seat, name = line.get("t"), line.get("seat"), line.get("input")
+    plain = len(line) == 4 and is_int(t) and t >= 0 and is_int(seat)
+    if not (plain and isinstance(name, str) and name in _INPUT_NAMES):
+        _check(line, _SIGNAL)
+
+
+def _check(line: Json, fields: Fields) -> None:
+    wrong = problem(line, fields)
+    if wrong:
+        raise TranscriptError(wrong)
+
+
+def _check_named(line: Json, kind: str, tables: Mapping[str, Fields]) -> None:
+    name = line.get(kind)
+    if not isinstance(name, str) or name not in tables:
+        given = shown(name) if kind in line else "missing"
+        raise TranscriptError(f'"{kind}" is {given}; expected one of {", ".join(tables)}')
+    _check(line, tables[name])
+
+
+_COMMON = ("t", "event", "entry", "ruling")
+
+
+def _fields(line: Json) -> Json:
+    return {name: value for name, value in line.items() if name not in _COMMON}

@@ -1,0 +1,49 @@
+"""Events as lines: what a table observed, in the words that `lines.py` reads back."""
+
+import json
+from typing import Any
+
+from companion.core.referee.events import Card, Cue, Deal, End, Entry, Event, Fault, Press, Ruling
+
+_encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
+
+
+def event_line(event: Event) -> str:
+    """Give an event's line, without its end; uncertainty is always written out."""
+    return _encode({"t": event.t, **_told(event)})
+
+
+def header_line(header: dict[str, Any]) -> str:
+    """Give the first line of a transcript, without its end."""
+    return _encode(header)
+
+
+def _told(event: Event) -> dict[str, Any]:
+    match event:
+        case Press():
+            hand = {} if event.by is None else {"by": event.by}
+            place = {"seat": event.seat, "input": event.input}
+            return {"event": event.name, **place, "u": event.u, **hand}
+        case Cue():
+            return {"event": "cue", "cue": event.cue, "u": event.u}
+        case Card():
+            return {"event": "card", **_read(event)}
+        case Fault():
+            place = {"seat": event.seat, "input": event.input}
+            known = {name: value for name, value in place.items() if value is not None}
+            return {"event": "fault", "reason": event.reason, **known}
+        case Deal():
+            return {"event": "deal", **event.fields}
+        case Entry():
+            return {"event": "entry", "entry": event.name, **event.fields}
+        case Ruling():
+            return {"event": "ruling", "ruling": event.name, **event.fields}
+        case End():
+            return {"event": "end"}
+    raise TypeError(f"{event!r} is no event of a transcript")
+
+
+def _read(card: Card) -> dict[str, Any]:
+    if card.pool is not None:
+        return {"pool": list(card.pool)}
+    return {"seat": card.seat, "card": card.card}

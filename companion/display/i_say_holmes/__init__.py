@@ -1,1 +1,0 @@
-"""I Say, Holmes! on a screen."""

@@ -1,0 +1,179 @@
+"""A simulated detective: rolls, goes, reads, seals, and announces when he knows or dares.
+
+He sees what a Sight holds, and acts through his buttons and what he may enter. He errs as people
+do: presses twice, forgets his key, reads for too long, misreads the Answer Booklet.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from companion.core.referee.game import Prompt
+from companion.games.baker_street.bots.sight import Sight
+from companion.games.baker_street.bots.town import Town
+from companion.games.baker_street.bots.ways import Ways
+from companion.games.baker_street.bots.wits import Wits
+from companion.games.baker_street.rules.places import HOME
+from companion.practice.company import Put
+from companion.practice.plan import Move
+from companion.practice.temperament import Temperament
+from companion.practice.turn_taker import TurnTaker
+
+MS = 1_000
+SECOND = 1_000_000
+PATIENCE_US = 40 * SECOND
+"""Should nothing come of what he did, he will do it again; no look takes so long."""
+HOPE_US = 12 * SECOND
+"""How long he waits for the dealer to allow what was refused."""
+REAL_DIE = 0.1
+"""How often somebody rolls a die of his own and enters what it shows."""
+
+Speak = Callable[[int, dict[str, str]], None]
+
+
+class Bot(TurnTaker):
+    """One simulated detective."""
+
+    def __init__(
+        self, seat: int, temperament: Temperament, random: Random, put: Put, town: Town,
+        speak: Speak,
+    ) -> None:  # fmt: skip
+        super().__init__(seat, temperament, random, put)
+        self._speak = speak
+        self._wits = Wits(
+            seat, town, random, nerve=2 * (1 - temperament.notice) + 5 * temperament.slip
+        )
+        self._ways = Ways(())
+        self._sight: Sight | None = None
+        self._right = self._begged = False
+
+    def check(self, right: bool) -> None:
+        """Look into the Answer Booklet; now and then somebody reads it wrong."""
+        self._right = right is not (self._random.random() < 2 * self._is.slip)
+
+    def see(self, sight: Sight, prompts: Sequence[Prompt], t: int) -> None:
+        """Look at the table; `prompts` are what he himself may enter."""
+        self._ways = Ways(prompts)
+        where = sight.tokens[self._seat - 1]
+        shown = (sight.phase, sight.turn, sight.rolled, where, sight.cards)
+        asked = (*shown, self._ways.names, self._ways.reach("cab"))
+        new_case = sight.phase == "order" and (self._sight is None or self._sight.phase == "case")
+        if self._sight is None or sight.turn != self._sight.turn:
+            self._begged = False
+        self._sight = sight
+        if new_case:
+            self._wits.forget()
+        if asked != self._asked:
+            self._asked = asked
+            self._plan.drop(t, "hand", "fidget")
+            self._entry = None
+            self._respond(t)
+            self._fidget(t)
+
+    def _respond(self, t: int) -> None:
+        """Do what is his to do; should nothing come of it, he will do it again."""
+        self._again = None
+        names = self._ways.names
+        if self._sight is None or not names or "die" in names:
+            return
+        self._again = t + PATIENCE_US
+        if "result" in names:
+            self._enter(t + self._soon(6_000, 14_000), "result", correct=self._right)
+        elif "clue-close" in names:
+            self._use("white", t + self._reading())
+        elif "move" in names:
+            self._move(self._sight, t)
+        else:
+            self._turn(self._sight, names, t)
+
+    def _turn(self, sight: Sight, names: set[str], t: int) -> None:
+        """The beginning of a turn, or what is left of it after a move."""
+        here = sight.tokens[self._seat - 1] or ""
+        if "take" in names and self._random.random() < 0.97:
+            self._enter(t + self._soon(700, 2_000), "take", card=self._ways.cards()[0])
+        elif "announce" in names and here == HOME and self._wits.ready(sight):
+            self._announce(sight, t)
+        elif "cab" in names and self._drives(sight, here):
+            self._cab(sight, t)
+        elif "clue-open" in names and here in sight.unread:
+            self._use("white", t + self._soon(700, 2_500))
+        elif "roll" in names:
+            self._roll(names, t)
+        elif "end" in names:
+            self._use("blue", t + self._soon(400, 1_800))
+
+    def _drives(self, sight: Sight, here: str) -> bool:
+        """A cab saves the roll; but on the turn of entering it costs the clue of the Depot."""
+        if self._wits.ready(sight):
+            return HOME in self._ways.reach("cab") or self._begs()
+        if not self._wits.drive(sight, self._ways.reach("cab")):
+            return False
+        return here not in sight.unread or self._random.random() < 0.4
+
+    def _begs(self) -> bool:
+        """Home by cab is not allowed (D5), but one may ask, once a turn."""
+        begs = not self._begged and self._random.random() < 0.5
+        self._begged = True
+        return begs
+
+    def _roll(self, names: set[str], t: int) -> None:
+        """By button, by entry, or with a die of his own; now and then he would rather stay."""
+        at = t + self._soon(400, 2_500)
+        if "stay" in names and self._random.random() < 2 * self._is.lapse:
+            self._enter(at, "stay")
+        elif self._random.random() < REAL_DIE:
+            self._enter(at + SECOND, "roll", value=self._random.randint(1, 6))
+        else:
+            self._use("red", at)
+
+    def _move(self, sight: Sight, t: int) -> None:
+        goal = self._wits.step(sight, self._ways.reach("move"))
+        forgets = self._random.random() < 4 * self._is.mistake
+        seal = self._wits.seals(sight)
+        fields = self._ways.fields("move", goal, self._random, seal=seal)
+        if forgets and fields.get("key"):
+            del fields["key"]
+        self._enter(t + self._soon(2_500, 7_000), "move", **fields)
+
+    def _cab(self, sight: Sight, t: int) -> None:
+        offered = self._ways.reach("cab")
+        if self._wits.ready(sight):
+            self._enter(t + self._soon(1_500, 4_000), "cab", to=HOME)
+            self._again = t + HOPE_US
+            return
+        goal = self._wits.drive(sight, offered)
+        fields = self._ways.fields("cab", goal, self._random, seal=self._wits.seals(sight))
+        self._enter(t + self._soon(1_500, 4_000), "cab", **fields)
+
+    def _announce(self, sight: Sight, t: int) -> None:
+        self._speak(self._seat, self._wits.answers(sight, 3 * self._is.mistake))
+        letters = [item.letter for item in sight.card.items] if sight.card else []
+        self._enter(t + self._soon(4_000, 9_000), "announce", items=letters)
+
+    def _reading(self) -> int:
+        """How long he studies a clue: seldom too long."""
+        dreams = self._random.random() < 0.02 + 2 * self._is.lapse
+        seconds = self._random.uniform(31, 37) if dreams else self._random.triangular(4, 29, 9)
+        return round(seconds * SECOND)
+
+    def _soon(self, least_ms: int, most_ms: int) -> int:
+        spent = self._is.reaction.draw(self._random)
+        return spent + round(self._random.uniform(least_ms, most_ms)) * MS
+
+    def _use(self, input_: str, t: int) -> None:
+        self._plan.mean("hand", Move(t, self._seat, input_))
+
+    def _enter(self, t: int, name: str, **fields: Any) -> None:
+        self._entry = (t, name, fields)
+
+    def _fidget(self, t: int) -> None:
+        """Press what is not to be pressed: twice, out of turn, or for a second look."""
+        sight = self._sight
+        if sight is None or self._random.random() >= self._is.hunch:
+            return
+        on_turn = sight.turn == self._seat
+        wrong = {"rolled": "red", "arrived": "white", "reading": "blue"}.get(sight.phase, "blue")
+        if not on_turn and sight.phase not in ("turn", "rolled"):
+            return
+        at = t + self._soon(100, 900)
+        self._plan.mean("fidget", Move(at, self._seat, wrong if on_turn else "red"))

@@ -1,0 +1,171 @@
+"""The face of 221-B Baker Street: its map, its words, its countdown.
+
+It knows no clue. What somebody at this screen may read lies open before him as a page of its own.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from companion.core.referee.game import Prompt
+from companion.core.referee.verdicts import Verdict
+from companion.games.baker_street.face.board import TownBoard
+from companion.games.baker_street.face.value import (
+    KEY,
+    SEAL_CARD,
+    Spot,
+    located,
+    numbered,
+    seals_of,
+    spots_of,
+)
+from companion.games.baker_street.face.ways import GOING, answers_of, ways_of
+from companion.games.baker_street.face.words import CARDS, asked_for, plain_label, said_of, todo
+from companion.kit.plain_face import PlainFace
+from companion.outputs.display.scene import Answer, Figure, Word
+
+_TONES = {
+    "won": "good", "out": "bad", "unsolved": "bad", "sealed": "accent", "unsealed": "accent",
+    "cab": "accent", "took": "accent", "clue-time-up": "bad", "clue-warning": "dim",
+    "announce-open": "accent", "ruled": "doubt", "overturned": "doubt", "refused": "dim",
+    "turn": "dim", "roll-wanted": "dim", "clue-ready": "dim", "left": "dim", "prompt": "accent",
+    "fault": "bad",
+}  # fmt: skip
+_INPUTS = {"red": "roll", "white": "clue", "blue": "end"}
+_STAY = "."
+"""The key to stay, while digits are numbers of doors."""
+_HELD = {True: "1", False: "0"}
+_LETTERS = "abcdefgh"
+
+
+class BakerStreetFace(PlainFace):
+    """How 221-B Baker Street looks."""
+
+    timed = False
+    inputs: Mapping[str, str] = _INPUTS
+
+    def __init__(self, players: Sequence[str], options: Any = None) -> None:
+        super().__init__("221b-baker-street", players)
+        self.title = "221-B Baker Street"
+        places: Mapping[str, Any] = options.locations if options is not None else {}
+        self._spots: tuple[Spot, ...] = spots_of(places)
+        self._names = {spot.id: spot.name for spot in self._spots}
+        self._numbers = numbered(self._spots)
+
+    def _name(self, seat: int) -> str:
+        return self._players[seat - 1]
+
+    def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
+        """The two cards of a hand."""
+        held = state["held"][seat - 1]
+        return Figure("seal", _HELD[held[SEAL_CARD]]), Figure("key", _HELD[held[KEY]])
+
+    def centre(self, state: Mapping[str, Any]) -> tuple[Figure, ...]:
+        """The case."""
+        case = state["case"]
+        return (Figure("case", case["number"]),) if case else ()
+
+    def resting(self, state: Mapping[str, Any]) -> Word | None:
+        """What everybody waits for."""
+        text, tone = asked_for(state, self._name, lambda at: located(at, self._names))
+        return Word(text, tone) if text else None
+
+    def deadline(self, state: Mapping[str, Any]) -> int | None:
+        """When a look is over, while it is not."""
+        reading = state["reading"]
+        return int(reading["deadline"]) if reading and not reading["time_up"] else None
+
+    def between(self, state: Mapping[str, Any]) -> bool:
+        """There is no score to look at."""
+        return False
+
+    def tone(self, verdict: Verdict) -> str:
+        """What wins, what is lost, what is sealed; whose turn it is says the map."""
+        return _TONES.get(verdict.kind, "ink")
+
+    def word(self, verdict: Verdict) -> Word | None:
+        """How a case ends."""
+        if verdict.kind == "won":
+            return Word(f"{self._name(verdict.fields['seat'])}: solved!", "good")
+        return Word("The case remains unsolved", "bad") if verdict.kind == "unsolved" else None
+
+    def said(self, verdict: Verdict) -> dict[int, Word]:
+        """A few words at a seat, where its place on the map does not say it."""
+        v = verdict.fields
+        if verdict.kind == "turn":
+            return {seat: Word("") for seat in range(1, len(self._players) + 1)}
+        seat, text = v.get("seat", v.get("first")), said_of(verdict.kind, v)
+        return {seat: Word(text, self.tone(verdict))} if text and isinstance(seat, int) else {}
+
+    def overturnable(self, verdict: Verdict) -> bool:
+        """Whatever a player did."""
+        kinds = ("rolled", "arrived", "left", "cab", "stayed", "took", "turn", "announce-open")
+        return verdict.kind in (*kinds, "clue-started", "clue-closed", "case-open", "order-roll")
+
+    def question(self, state: Mapping[str, Any]) -> tuple[str, frozenset[int]]:
+        """Nothing is ever in doubt here."""
+        return "", frozenset()
+
+    def answers(self, prompt: Prompt, state: Mapping[str, Any]) -> list[Answer] | None:
+        """Ways by where they lead, the rest by what it does."""
+        if prompt.event != "entry":
+            return None
+        by = prompt.fixed.get("seat")
+        who = self._name(by) if by else ""
+        if prompt.name in GOING:
+            return answers_of(prompt, self._numbers, seals_of(state), self._names)
+        match prompt.name:
+            case "case":
+                return _cases(prompt)
+            case "take":
+                return _each(prompt, "card", {c: f"take a {n}" for c, n in CARDS.items()})
+            case "result":
+                told = {True: "all is right: solved", False: "something is wrong"}
+                return _each(prompt, "correct", told)
+            case "die" | "roll" if "value" in prompt.choices:
+                return [Answer(f"{who}: a real die \u2026", prompt)]
+        key = _STAY if prompt.name == "stay" and state["phase"] == "rolled" else ""
+        return [Answer(plain_label(prompt, who), prompt, dict(prompt.fixed), key=key)]
+
+    def board(
+        self, state: Mapping[str, Any], prompts: Sequence[Prompt], motion: Any
+    ) -> TownBoard | None:
+        """The map, with what each seat does next."""
+        if not self._spots:
+            return None
+        piles = state["piles"]
+        return TownBoard(
+            spots=self._spots,
+            tokens=tuple(state["tokens"]),
+            seals=seals_of(state),
+            case=state["case"]["number"] if state["case"] else 0,
+            cards=piles[SEAL_CARD],
+            keys=piles[KEY],
+            turn=state["turn"],
+            rolled=state["rolled"] if state["phase"] == "rolled" else None,
+            rolling=bool(state["wanted"]),
+            ways=ways_of(prompts, self._numbers, seals_of(state)),
+            todo=todo(state, prompts, len(self._players)),
+            notes=tuple(located(at, self._names) for at in state["tokens"]),
+        )
+
+
+def _each(prompt: Prompt, field: str, labels: Mapping[Any, str]) -> list[Answer]:
+    """An answer for every value that a field may have."""
+    return [
+        Answer(labels[value], prompt, {**prompt.fixed, field: value})
+        for value in prompt.choices[field]
+    ]
+
+
+def _cases(prompt: Prompt) -> list[Answer]:
+    """The suggested case with as many letters as cases have; any other one by its form."""
+    first = prompt.choices["number"][0]
+    usual = [
+        Answer(
+            f"Case {first}, letters a to {_LETTERS[count - 1]}",
+            prompt,
+            {"number": first, "items": list(_LETTERS[:count])},
+        )
+        for count in (2, 3, 4, 5)
+    ]
+    return [*usual, Answer("Another case \u2026", prompt)]

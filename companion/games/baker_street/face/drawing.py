@@ -1,0 +1,173 @@
+"""The map with everybody on it: places, doors with their seals, piles, tokens, and ways to go."""
+
+from companion.drawing.canvas import Canvas
+from companion.drawing.items import Rect
+from companion.drawing.pointing import Pointing
+from companion.games.baker_street.face.marks import (
+    draw_die,
+    draw_number,
+    draw_pile,
+    draw_seal,
+    draw_tokens,
+)
+from companion.games.baker_street.face.value import (
+    LOCKSMITH,
+    STREET,
+    YARD,
+    Spot,
+    Standing,
+    numbered,
+)
+from companion.games.baker_street.face.ways import NEXT, Way, meant
+from companion.outputs.display.actions import Point
+from companion.outputs.display.scene import Word
+
+
+def draw_town(canvas: Canvas, rect: Rect, board: Standing, word: Word, pointing: Pointing) -> None:
+    """Draw everything."""
+    ways = meant(board.ways, pointing)
+    canvas.box(rect, "felt", 10, "felt-edge", 2)
+    grid = _Grid(canvas, rect, board.side)
+    _lanes(canvas, grid, board)
+    for spot in board.spots:
+        _place(canvas, grid.plate(spot.at), board, spot, ways, pointing)
+    _middle(canvas, grid.middle(), board, word, ways)
+    free = grid.free(board)
+    if free and board.case:
+        canvas.text(grid.plate(free), f"Case {board.case}", 17, "dim", "serif", "centre")
+
+
+class _Grid:
+    """From columns and rows to pixels."""
+
+    def __init__(self, canvas: Canvas, rect: Rect, side: int) -> None:
+        self.whole, self.side = rect.inset(canvas.px(5)), side
+        self.gap = canvas.px(6)
+
+    def plate(self, at: tuple[int, int]) -> Rect:
+        """The plate of a place."""
+        column, row = at
+        return self.whole.row(row, self.side, self.gap).column(column, self.side, self.gap)
+
+    def free(self, board: Standing) -> tuple[int, int] | None:
+        """A spot at the edge that no place has taken."""
+        taken, last = {spot.at for spot in board.spots}, self.side - 1
+        edge = ((x, y) for y in (0, last) for x in range(last, -1, -1))
+        return next((at for at in edge if at not in taken), None)
+
+    def middle(self) -> Rect:
+        """The room in the middle, three plates wide."""
+        first, last = self.side // 2 - 1, self.side // 2 + 1
+        start, end = self.plate((first, first)), self.plate((last, last))
+        return Rect(start.x, start.y, end.right - start.x, end.bottom - start.y)
+
+
+def _lanes(canvas: Canvas, grid: _Grid, board: Standing) -> None:
+    """The streets between the plates: one round the middle, and one from every door."""
+    middle = grid.middle()
+    x, y = middle.middle
+    for spot in board.spots:
+        plate = grid.plate(spot.at)
+        px, py = plate.middle
+        wide = 5
+        if plate.right <= middle.x or plate.x >= middle.right:
+            canvas.line(px, py, x, py, "square", wide)
+        else:
+            canvas.line(px, py, px, y, "square", wide)
+
+
+def _place(
+    canvas: Canvas, rect: Rect, board: Standing, spot: Spot, ways: list[Way], pointing: Pointing
+) -> None:
+    """A plate: its name, who is inside, its doors."""
+    here = [way for way in ways if way.to == spot.id]
+    on_turn = board.turn in board.inside(spot.id)
+    edge = "accent" if here else "ink" if on_turn else "plate-edge"
+    fill = "button" if spot.id in pointing.places else "plate"
+    canvas.box(rect, fill, 8, edge, 3 if here else 2 if on_turn else 1)
+    inside = rect.inset(canvas.px(5), canvas.px(4))
+    foot = max(canvas.px(9), inside.h // 5) if _has_foot(board, spot, here) else 0
+    name = inside.top(inside.h * 38 // 100)
+    canvas.stacked(name, spot.name, 14, "ink", "bold")
+    body = Rect(inside.x, name.bottom, inside.w, inside.h - name.h - foot)
+    draw_tokens(canvas, body, board.inside(spot.id), board.turn)
+    if here:
+        _touches(canvas, rect, spot, here)
+    if foot:
+        _doors(canvas, inside.below(inside.h - foot), board, spot, here)
+
+
+def _has_foot(board: Standing, spot: Spot, ways: list[Way]) -> bool:
+    """Whether there is anything to tell of its doors, or a pile."""
+    sealed = any((spot.id, door) in board.seals for door in spot.doors)
+    return bool(ways) or sealed or len(spot.doors) > 1 or spot.id in (YARD, LOCKSMITH)
+
+
+def _touches(canvas: Canvas, rect: Rect, spot: Spot, ways: list[Way]) -> None:
+    """The whole plate; where it matters by which door, its lower half is the doors."""
+    doors = [door for door in spot.doors if any(way.entrance == door for way in ways)]
+    half = rect.h // 2 if doors else rect.h
+    canvas.touch(rect.top(half), Point(spot.id))
+    for door in doors:
+        place = rect.below(half).column(spot.doors.index(door), len(spot.doors))
+        canvas.touch(place, Point(f"{spot.id}/{door}"))
+
+
+def _doors(canvas: Canvas, rect: Rect, board: Standing, spot: Spot, ways: list[Way]) -> None:
+    """The foot of a plate: a seal, a number or a letter for each door, or a pile."""
+    known, gap = numbered(board.spots), canvas.px(3)
+    pile = {YARD: (board.cards, False), LOCKSMITH: (board.keys, True)}.get(spot.id)
+    cells = len(spot.doors) + (pile is not None)
+    for index, door in enumerate(spot.doors):
+        cell = rect.column(index, cells, gap)
+        number = known[spot.id, door]
+        open_ = [way for way in ways if way.number % NEXT == number]
+        letter = door if len(spot.doors) > 1 else ""
+        sealed = (spot.id, door) in board.seals
+        if sealed:
+            cell = draw_seal(canvas, cell, letter, alone=not open_)
+        if open_:
+            draw_number(canvas, cell, number, "" if sealed else letter)
+        elif letter and not sealed:
+            canvas.text(cell, letter, 12, "dim", "bold", "centre", least=0.4)
+    if pile is not None:
+        draw_pile(canvas, rect.column(cells - 1, cells, gap), *pile)
+
+
+def _middle(canvas: Canvas, rect: Rect, board: Standing, word: Word, ways: list[Way]) -> None:
+    """What everybody waits for, the die, and who is on the street."""
+    canvas.box(rect, "felt", 10, "square", 5)
+    inside = rect.inset(canvas.px(10), canvas.px(8))
+    high = inside.h * 26 // 100
+    street = inside.below(inside.h - high)
+    rest = inside.top(inside.h - high - canvas.px(6))
+    die = rest.h * 40 // 100 if board.rolled else 0
+    _word(canvas, rest.top(rest.h - die), word)
+    if board.rolled:
+        draw_die(canvas, rest.below(rest.h - die), board.rolled)
+    _street(canvas, street, board, ways)
+
+
+def _word(canvas: Canvas, rect: Rect, word: Word) -> None:
+    """One line, or two where the name needs one of its own."""
+    name, colon, what = word.text.partition(": ")
+    if not colon:
+        size = min(rect.h * 0.3, rect.w * 0.13) / canvas.unit
+        canvas.wrapped(rect, word.text, size, word.tone, "serif", "centre", most=3)
+        return
+    size = rect.h * 0.42 / canvas.unit
+    canvas.text(rect.row(0, 2), name, size, word.tone, "serif", "centre", least=0.3)
+    canvas.text(rect.row(1, 2), what, size, word.tone, "serif", "centre", least=0.3)
+
+
+def _street(canvas: Canvas, rect: Rect, board: Standing, ways: list[Way]) -> None:
+    here = [way for way in ways if way.to == STREET]
+    canvas.box(rect, "square", 8, "accent" if here else "plate-edge", 3 if here else 1)
+    inside = rect.inset(canvas.px(6), canvas.px(4))
+    label = inside.left(inside.w * 30 // 100)
+    canvas.text(label.row(0, 2), "street", 14, "dim", "bold", least=0.5)
+    if here:
+        number = numbered(board.spots)[STREET, ""]
+        draw_number(canvas, label.row(1, 2), number, "")
+        canvas.touch(rect, Point(STREET))
+    draw_tokens(canvas, inside.beside(label.w), board.inside(STREET), board.turn)

@@ -1,0 +1,76 @@
+"""The map in letters: a box for each place, so that it fits the left of a small terminal.
+
+A digit in brackets is a token, ! a sealed door, and numbers are ways that may be gone.
+"""
+
+from companion.drawing.pointing import Pointing
+from companion.games.baker_street.face.value import (
+    LOCKSMITH,
+    STREET,
+    YARD,
+    Spot,
+    Standing,
+    numbered,
+)
+from companion.games.baker_street.face.ways import NEXT, meant
+
+CELL = 8
+"""Letters for a place; a space follows."""
+HIGH = 3
+
+
+def lines_of(board: Standing, pointing: Pointing) -> list[str]:
+    """Three lines for each row of the map: name, who is there, doors and ways."""
+    side = board.side
+    rows = [[" " * CELL] * side for _ in range(HIGH * side)]
+    targets = _targets(board, pointing)
+    for spot in board.spots:
+        column, row = spot.at
+        for line, text in enumerate(_cell(board, spot, targets)):
+            rows[HIGH * row + line][column] = f"{text[:CELL]:<{CELL}}"
+    told = [" ".join(row) for row in rows]
+    for index, text in enumerate(_middle(board, targets)):
+        at = HIGH * (side // 2) - 1 + index
+        told[at] = _over(told[at], text, (side // 2 - 1) * (CELL + 1))
+    return told
+
+
+def _targets(board: Standing, pointing: Pointing) -> dict[tuple[str, str], int]:
+    """The doors that may be gone to, with the number that is typed first."""
+    known = numbered(board.spots)
+    open_ = {way.number % NEXT for way in meant(board.ways, pointing)}
+    return {door: number for door, number in known.items() if number in open_}
+
+
+def _cell(board: Standing, spot: Spot, targets: dict[tuple[str, str], int]) -> tuple[str, ...]:
+    here = "".join(f"[{seat}]" for seat in board.inside(spot.id))
+    if len(here) > CELL:
+        here = f"[{''.join(map(str, board.inside(spot.id)))}]"
+    doors = " ".join(filter(None, (_door(board, spot, door, targets) for door in spot.doors)))
+    pile = {YARD: f"{board.cards}SY", LOCKSMITH: f"{board.keys}keys"}.get(spot.id, "")
+    return _short(spot.name), here, f"{doors} {pile}".strip()
+
+
+def _short(name: str) -> str:
+    """A name in a cell: its first word, cut short if need be."""
+    word = name if len(name) <= CELL else name.split()[0]
+    return word if len(word) <= CELL else f"{word[: CELL - 1]}."
+
+
+def _door(board: Standing, spot: Spot, door: str, targets: dict[tuple[str, str], int]) -> str:
+    letter = door[:1] if len(spot.doors) > 1 else ""
+    seal = "!" if (spot.id, door) in board.seals else ""
+    number = targets.get((spot.id, door))
+    return f"{letter}{seal}{number or ''}" if seal or number else ""
+
+
+def _middle(board: Standing, targets: dict[tuple[str, str], int]) -> list[str]:
+    walking = "".join(f"[{seat}]" for seat in board.inside(STREET))
+    number = targets.get((STREET, ""))
+    street = f"the street {number or ''} {walking}".replace("  ", " ").strip()
+    die = f"the die shows {board.rolled}" if board.rolled else ""
+    return [die or ("the die rolls" if board.rolling else ""), "", street]
+
+
+def _over(row: str, text: str, at: int) -> str:
+    return row[:at] + text + row[at + len(text) :]

@@ -1,0 +1,81 @@
+"""The town as it stands, as a value: places, tokens, seals, piles, and where one may go."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from companion.games.baker_street.face.ways import Way
+
+STREET = "street"
+HOME, YARD, LOCKSMITH = "221b", "scotland_yard", "locksmith"
+SEAL_CARD, KEY = "scotland_yard", "skeleton_key"
+LEAST_SIDE = 5
+INPUTS = ("red", "white", "blue")
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """One place on the map."""
+
+    id: str
+    name: str
+    at: tuple[int, int]
+    """Column and row."""
+    doors: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How the town stands, with what everybody may do in it."""
+
+    spots: tuple[Spot, ...] = ()
+    tokens: tuple[str | None, ...] = ()
+    """By seat: where it is; none for who is out."""
+    seals: frozenset[tuple[str, str]] = frozenset()
+    case: int = 0
+    cards: int = 0
+    keys: int = 0
+    turn: int | None = None
+    rolled: int | None = None
+    rolling: bool = False
+    ways: tuple[Way, ...] = ()
+    todo: tuple[str, ...] = ()
+    """By seat: what it does next; empty: it waits."""
+    notes: tuple[str, ...] = ()
+    """By seat: where it is."""
+    inputs: tuple[str, ...] = INPUTS
+    motion: None = None
+    """Nothing glides: a token is where it was carried."""
+
+    @property
+    def side(self) -> int:
+        """How many spots a side of the map has."""
+        farthest = max((number for spot in self.spots for number in spot.at), default=0)
+        return max(LEAST_SIDE, farthest + 1 + farthest % 2)
+
+    def inside(self, place: str) -> list[int]:
+        """The seats whose token is there."""
+        return [seat for seat, at in enumerate(self.tokens, start=1) if at == place]
+
+
+def spots_of(places: Mapping[str, Any]) -> tuple[Spot, ...]:
+    """The places of a board, as its options have them."""
+    return tuple(Spot(p.id, p.name, p.at, p.entrances) for p in places.values())
+
+
+def seals_of(state: Mapping[str, Any]) -> frozenset[tuple[str, str]]:
+    """Every door that is sealed."""
+    return frozenset((seal["location"], seal["entrance"]) for seal in state["seals"])
+
+
+def located(place: str | None, names: Mapping[str, str]) -> str:
+    """Where a token is, in a few words."""
+    if place is None:
+        return "out"
+    return "on the street" if place == STREET else f"{names.get(place, place)}"
+
+
+def numbered(spots: Sequence[Spot]) -> dict[tuple[str, str], int]:
+    """The number of every door, the same all evening; the street comes last."""
+    doors = [(spot.id, door) for spot in spots for door in spot.doors]
+    return {door: number for number, door in enumerate([*doors, (STREET, "")], start=1)}

@@ -1,0 +1,41 @@
+"""An owner's changes to the places of 221-B Baker Street, from the file that his profile names.
+
+What is read goes into a match's header, so that its transcript needs no file.
+"""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from companion.games.baker_street.rules.places import changed
+from companion.setup.profile.errors import Problem, ProfileError
+
+KEY = "packs.221b-baker-street.locations"
+_EXPECTED = "TOML: a table for each place, such as [park], or docks = false"
+
+
+def locations_of(file: str) -> dict[str, Any]:
+    """Read the changes by place; ProfileError says in one line what is wrong with them."""
+    try:
+        told = tomllib.loads(Path(file).read_bytes().decode("utf-8-sig"))
+    except OSError as error:
+        raise _wrong(file, f"cannot be read ({error.strerror or error})", "a file") from None
+    except UnicodeDecodeError:
+        raise _wrong(file, "is not UTF-8", "a text file saved as UTF-8") from None
+    except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:
+        raise _wrong(file, f"is not TOML ({error})", _EXPECTED) from None
+    try:
+        changed(told)
+    except ValueError as error:
+        raise ProfileError(file, [_split(str(error))]) from None
+    return told
+
+
+def _wrong(file: str, wrong: str, expected: str) -> ProfileError:
+    return ProfileError(f"{KEY}: {file}", [Problem("", wrong, expected)])
+
+
+def _split(line: str) -> Problem:
+    """A game's one line says what is wrong and, mostly, what was expected."""
+    wrong, _, expected = line.partition("; expected ")
+    return Problem("", wrong, expected or "a place that the board can do without")

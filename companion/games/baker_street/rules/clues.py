@@ -1,0 +1,98 @@
+"""The Clue Booklet: one look a visit, thirty seconds, warnings before they are over (BS-13 to 18).
+
+Nobody competes for any of these moments, and a late closing costs nothing, so nothing here waits
+for evidence that may still arrive: a warning falls due, and that is that.
+"""
+
+from dataclasses import replace
+
+from companion.core.referee.events import Entry, Event, Press
+from companion.core.referee.instant import Instant, certainly_before
+from companion.core.referee.timers import Timer
+from companion.games.baker_street.rules import turns
+from companion.games.baker_street.rules.phases import Act, Phase
+from companion.games.baker_street.rules.state import Look, Match
+
+SECOND = 1_000_000
+WARNINGS_S = (10, 5)
+"""How many seconds are left when a reader is warned."""
+
+WARNING, TIME_UP = "warning", "time-up"
+
+
+def lift_or_lower(m: Match, press: Press) -> None:
+    """Take the booklet up or, if it is up, put it down: one button does both."""
+    (lower if m.phase is Phase.READING else lift)(m, press, press.seat)
+
+
+def enter_open(m: Match, event: Entry) -> None:
+    """Take the booklet up, as it was entered."""
+    lift(m, event, event.fields["seat"])
+
+
+def enter_close(m: Match, event: Entry) -> None:
+    """Put the booklet down, as it was entered."""
+    lower(m, event, event.fields["seat"])
+
+
+def lift(m: Match, event: Event, seat: int) -> None:
+    """Begin a look, if the seat is entitled to one."""
+    reason = may_lift(m, seat)
+    if reason is not None:
+        m.refuse(event, reason)
+    else:
+        _begin(m, event, seat)
+
+
+def may_lift(m: Match, seat: int) -> str | None:
+    """Say why a seat may not take the booklet up now; that there is no clue goes first."""
+    reason, here = m.barred(Act.OPEN, seat), m.may_look(seat)
+    if reason in (None, "already-rolled") and here == "no-clue-here":
+        return here
+    return reason or turns.undecided(m, seat) or here
+
+
+def _begin(m: Match, event: Event, seat: int) -> None:
+    place, deadline = m.tokens[seat] or "", event.t + m.options.clue_seconds * SECOND
+    m.looks += 1
+    m.look = Look(seat, place, event.t, deadline, m.looks, m.phase, event)
+    m.phase, m.used[seat], m.turn.looked = Phase.READING, True, True
+    m.turn.lifted -= {"look-used", "look-this-turn"}
+    m.tell(event.t, "clue-started", seat=seat, location=place, deadline=deadline)
+    for left in WARNINGS_S:
+        if left < m.options.clue_seconds:
+            m.timers.set(WARNING, deadline - left * SECOND, seat, m.looks)
+    m.timers.set(TIME_UP, deadline, seat, m.looks)
+
+
+def lower(m: Match, event: Event, seat: int) -> None:
+    """End a look; that it was late is told, and not punished (D17)."""
+    reason, look = m.barred(Act.CLOSE, seat), m.look
+    if reason is not None or look is None:
+        m.refuse(event, reason or "booklet-not-open")
+        return
+    m.look, m.phase = None, look.resume
+    u = event.u if isinstance(event, Press) else 0
+    m.tell(
+        event.t,
+        "clue-closed",
+        seat=seat,
+        location=look.place,
+        used_us=event.t - look.since,
+        in_time=not certainly_before(Instant(look.deadline), Instant(event.t, u)),
+    )
+
+
+def fall_due(m: Match, timer: Timer) -> None:
+    """Warn the reader, or tell that the time is up; a closed booklet needs neither."""
+    look = m.look
+    if look is None or look.number != timer.token:
+        return
+    m.cause = look.cause
+    told = {"seat": look.seat, "location": look.place}
+    if timer.kind == WARNING:
+        left = (look.deadline - timer.at) // SECOND
+        m.tell(timer.at, "clue-warning", **told, left_s=left)
+    else:
+        m.look = replace(look, time_up=True)
+        m.tell(timer.at, "clue-time-up", **told)

@@ -1,0 +1,143 @@
+"""221-B Baker Street: every event to its rule. Catalogue: docs/rules/221b-baker-street.md."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Self
+
+from companion.core.match_game import MatchGame
+from companion.core.referee.events import (
+    Card,
+    Cue,
+    Deal,
+    End,
+    Entry,
+    Event,
+    Fault,
+    Press,
+    Release,
+    Ruling,
+)
+from companion.core.referee.game import Prompt, Setup, Vocabulary
+from companion.core.referee.timers import Timer
+from companion.games.baker_street.rules import (
+    clues,
+    moves,
+    opening,
+    options,
+    restock,
+    rolls,
+    rulings,
+    solving,
+    turns,
+)
+from companion.games.baker_street.rules.prompts import prompts
+from companion.games.baker_street.rules.shown import public_state
+from companion.games.baker_street.rules.state import Match, new_match
+from companion.games.baker_street.rules.vocabulary import VOCABULARY
+
+
+class BakerStreet(MatchGame[Match]):
+    """A match of 221-B Baker Street, on the referee's Game protocol."""
+
+    __slots__ = ()
+
+    vocabulary: ClassVar[Vocabulary] = VOCABULARY
+
+    @classmethod
+    def options(cls, given: Mapping[str, Any], seats: int) -> options.Options:
+        """Check the header's options and fill in defaults."""
+        return options.parse(given)
+
+    @classmethod
+    def set_up(cls, setup: Setup) -> Self:
+        """Begin a match."""
+        return cls(new_match(setup.options, setup.seats))
+
+    @property
+    def scope(self) -> int:
+        """A turn."""
+        return self.match.scope
+
+    @property
+    def settled_scope(self) -> int:
+        """This turn can be reached and, until the next roll, what led to it."""
+        return self.match.settled_scope
+
+    def apply(self, event: Event) -> None:
+        """Judge one event."""
+        self.match.cause = event
+        _APPLY[type(event)](self.match, event)
+
+    def decide(self, timer: Timer) -> None:
+        """Let one deadline fall due."""
+        clues.fall_due(self.match, timer)
+
+    def public_state(self) -> dict[str, Any]:
+        """Show what lies open on the table."""
+        return public_state(self.match)
+
+    def prompts(self) -> tuple[Prompt, ...]:
+        """List what may be entered now, and by whom."""
+        return prompts(self.match)
+
+
+def _press(m: Match, press: Press) -> None:
+    """Give a button its meaning; pads have none here."""
+    match press.input:
+        case "red":
+            rolls.ask(m, press, press.seat)
+        case "white":
+            clues.lift_or_lower(m, press)
+        case "blue":
+            turns.end(m, press, press.seat)
+        case _:
+            _unused(m, press)
+
+
+def _unused(m: Match, event: Event) -> None:
+    m.refuse(event, "unused-input")
+
+
+def _ignored(m: Match, event: Event) -> None:
+    """A button that is let go means nothing here."""
+
+
+def _fault(m: Match, fault: Fault) -> None:
+    """Tell of a sensor; nobody in this game is held to what it did not see."""
+    m.tell(fault.t, "fault", seat=fault.seat, input=fault.input, reason=fault.reason)
+
+
+def _end(m: Match, end: End) -> None:
+    """Let what is due at the very end fall due too."""
+    while timer := m.timers.due(end.t + 1):
+        clues.fall_due(m, timer)
+
+
+def _entry(m: Match, event: Entry) -> None:
+    _ENTRY[event.name](m, event)
+
+
+_APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
+    Press: _press,
+    Release: _ignored,
+    Cue: _unused,
+    Card: _unused,
+    Deal: _unused,
+    Entry: _entry,
+    Ruling: rulings.rule,
+    Fault: _fault,
+    End: _end,
+}
+_ENTRY: dict[str, Callable[[Match, Entry], None]] = {
+    "case": opening.enter_case,
+    "roll": rolls.enter_roll,
+    "die": rolls.enter_die,
+    "move": moves.enter_move,
+    "stay": turns.enter_stay,
+    "cab": moves.enter_cab,
+    "clue-open": clues.enter_open,
+    "clue-close": clues.enter_close,
+    "take": restock.enter_take,
+    "announce": solving.enter_announce,
+    "result": solving.enter_result,
+    "end": turns.enter_end,
+}

@@ -1,0 +1,191 @@
+"""Out of one place and into another, on foot or by cab (BS-10 to BS-12, BS-20 to BS-29)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core.referee.events import Entry
+from companion.games.baker_street.rules import turns
+from companion.games.baker_street.rules.cards import KEY, SY
+from companion.games.baker_street.rules.phases import Act, Phase
+from companion.games.baker_street.rules.places import DEPOT, HOME, STREET, Place
+from companion.games.baker_street.rules.state import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way that a seat wants to go: out by a door, in by a door, with which cards."""
+
+    seat: int
+    start: Place | None
+    exit: str | None
+    to: Place | None
+    entrance: str | None
+    seal: bool
+    key: bool
+    cab: bool
+
+
+def way(m: Match, fields: Mapping[str, Any], *, cab: bool = False) -> Way:
+    """Read where a seat wants to go; the only door of a place need not be named."""
+    seat = fields["seat"]
+    start, to = m.place_of(seat), m.options.locations.get(fields["to"])
+    return Way(
+        seat,
+        start,
+        fields.get("exit", start.only_door if start else None),
+        to,
+        fields.get("entrance", to.only_door if to else None),
+        fields.get("seal", False),
+        fields.get("key", False),
+        cab,
+    )
+
+
+def enter_move(m: Match, event: Entry) -> None:
+    """Walk: squares are the players' to count, the place they reach is told (BS-10)."""
+    told = event.fields
+    reason = m.barred(Act.MOVE, told["seat"]) or _unknown(m, told["to"])
+    chosen = way(m, told)
+    reason = reason or _reentry(m, chosen) or _leaving(m, chosen) or _entering(m, chosen)
+    _go(m, event, chosen, reason or _sealing(m, chosen))
+
+
+def enter_cab(m: Match, event: Entry) -> None:
+    """Go by cab from the Carriage Depot (BS-28, BS-29)."""
+    told = event.fields
+    seat = told["seat"]
+    chosen = way(m, told, cab=True)
+    reason = m.barred(Act.CAB, seat)
+    if m.tokens[seat] != DEPOT and reason in (None, "already-rolled"):
+        reason = "not-at-depot"
+    reason = reason or may_hail(m, seat) or _destination(m, told["to"], chosen)
+    reason = reason or _leaving(m, chosen) or _entering(m, chosen)
+    _go(m, event, chosen, reason or _sealing(m, chosen))
+
+
+def may_hail(m: Match, seat: int) -> str | None:
+    """Say why no cab is taken now by a seat that is in the Depot."""
+    if turns.undecided(m, seat):
+        return "already-rolled"
+    if m.turn.looked and "look-this-turn" not in m.turn.lifted:
+        return "look-this-turn"
+    return None if m.phase is Phase.TURN or m.turn.entered else "already-rolled"
+
+
+def _unknown(m: Match, to: str) -> str | None:
+    return None if to == STREET or to in m.options.locations else "unknown-location"
+
+
+def _reentry(m: Match, chosen: Way) -> str | None:
+    """Keep a token from stepping out and in again within one turn (D3)."""
+    again = chosen.to is not None and chosen.to is chosen.start
+    return "same-turn-reentry" if again and "same-turn-reentry" not in m.turn.lifted else None
+
+
+def _destination(m: Match, to: str, chosen: Way) -> str | None:
+    """Say why a cab does not go there: home is reached by turns and die (D5)."""
+    if chosen.to is None:
+        return "unknown-location"
+    if to == DEPOT:
+        return "same-location"
+    barred = to == HOME and "cab-not-to-221b" not in m.turn.lifted
+    return "cab-not-to-221b" if barred else None
+
+
+def _leaving(m: Match, chosen: Way) -> str | None:
+    """Check the door out; a cab leaves by any, and names it only to seal it."""
+    start, door = chosen.start, chosen.exit
+    if start is None:
+        return None if door is None else "bad-entrance"
+    if door is None:
+        return None if chosen.cab and not chosen.seal else "entrance-missing"
+    if door not in start.entrances:
+        return "bad-entrance"
+    return "sealed" if m.sealed(start, door) else None
+
+
+def _entering(m: Match, chosen: Way) -> str | None:
+    """Check the door in, and the key for it (BS-24, BS-25)."""
+    to, door = chosen.to, chosen.entrance
+    if to is None:
+        return "bad-entrance" if door else _lock(m, chosen, sealed=False)
+    if door is None and chosen.cab and not chosen.key:
+        return None if m.open_doors(to) else "sealed"
+    if door is None:
+        return "entrance-missing"
+    if door not in to.entrances:
+        return "bad-entrance"
+    return _lock(m, chosen, m.sealed(to, door))
+
+
+def _lock(m: Match, chosen: Way, sealed: bool) -> str | None:
+    if not chosen.key:
+        return "sealed" if sealed else None
+    if not m.cards.holds(chosen.seat, KEY):
+        return "no-key"
+    return None if sealed else "not-sealed-there"
+
+
+def _sealing(m: Match, chosen: Way) -> str | None:
+    if not chosen.seal:
+        return None
+    stays = chosen.start is not None and chosen.to is chosen.start
+    return "not-leaving" if stays else may_seal(m, chosen.seat)
+
+
+def may_seal(m: Match, seat: int) -> str | None:
+    """Say why a seat may not seal the place that it leaves (BS-20 to BS-22)."""
+    start = m.place_of(seat)
+    if start is None:
+        return "not-leaving"
+    if not start.sealable:
+        return "not-sealable"
+    if m.inside(start.id) != [seat]:
+        return "occupied"
+    return None if m.cards.holds(seat, SY) else "no-sy-card"
+
+
+def _go(m: Match, event: Entry, chosen: Way, reason: str | None) -> None:
+    if reason is not None:
+        m.refuse(event, reason)
+        return
+    used = {"look-this-turn", "cab-not-to-221b"} if chosen.cab else {"same-turn-reentry"}
+    m.turn.lifted -= used
+    _leave(m, event.t, chosen)
+    if chosen.cab:
+        m.tell(event.t, "cab", seat=chosen.seat, to=event.fields["to"])
+    _arrive(m, event.t, chosen)
+
+
+def _leave(m: Match, t: int, chosen: Way) -> None:
+    start, seat = chosen.start, chosen.seat
+    if start is None:
+        return
+    m.tell(t, "left", seat=seat, location=start.id, exit=chosen.exit)
+    if chosen.seal and chosen.exit is not None:
+        m.cards.lay(seat, (start.id, chosen.exit))
+        _tell_door(m, t, "sealed", seat, start.id, chosen.exit)
+
+
+def _arrive(m: Match, t: int, chosen: Way) -> None:
+    to, seat, door = chosen.to, chosen.seat, chosen.entrance
+    if to is not None and chosen.key and door is not None:
+        m.cards.unlock(seat, (to.id, door))
+        _tell_door(m, t, "unsealed", seat, to.id, door)
+    m.phase, m.turn.entered = Phase.ARRIVED, to is not None
+    m.tell(t, "arrived", seat=seat, location=to.id if to else STREET, entrance=door)
+    visit(m, t, seat, to.id if to else STREET)
+
+
+def _tell_door(m: Match, t: int, kind: str, seat: int, place: str, door: str) -> None:
+    piles = m.cards.piles.copy()
+    m.tell(t, kind, seat=seat, location=place, entrance=door, piles=piles)
+
+
+def visit(m: Match, t: int, seat: int, place: str) -> None:
+    """Put a token somewhere: a visit begins, and with it the right to a look (BS-13, BS-17)."""
+    m.tokens[seat], m.used[seat] = place, False
+    where = m.place_of(seat)
+    if where is not None and where.clue:
+        m.tell(t, "clue-ready", seat=seat, location=place)

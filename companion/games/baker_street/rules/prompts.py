@@ -1,0 +1,152 @@
+"""What may be entered now, and by whom: enough for any console or screen to play the game.
+
+Which doors can be named depends on the place, so places with the same open doors share a prompt:
+whatever is chosen within one prompt is accepted.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from companion.core.referee.game import DEALER, Prompt
+from companion.core.referee.schema import required
+from companion.games.baker_street.rules import clues, moves, opening, restock, solving
+from companion.games.baker_street.rules.cards import KEY, KINDS
+from companion.games.baker_street.rules.phases import Act, Phase, refusal
+from companion.games.baker_street.rules.places import DEPOT, HOME, STREET, Place
+from companion.games.baker_street.rules.repairs import repairs
+from companion.games.baker_street.rules.rolls import FACES
+from companion.games.baker_street.rules.state import Match
+from companion.games.baker_street.rules.vocabulary import ENTRIES
+
+Choices = Mapping[str, tuple[Any, ...]]
+
+Way = tuple[Choices, dict[str, Any]]
+"""The choices of a prompt, and what is fixed in it."""
+
+
+def prompts(m: Match) -> tuple[Prompt, ...]:
+    """List the prompts: what is asked, then the turn, then the dealer's repairs."""
+    return (*_asked(m), *_case(m), *_rolls(m), *_turn(m), *repairs(m))
+
+
+def _entry(
+    name: str, seat: int, choices: Choices | None = None, asked: bool = False, **fixed: Any
+) -> Prompt:
+    """Offer an entry with the fields that matter here, and no others."""
+    choices, fixed = choices or {}, {"seat": seat, **fixed}
+    fields = {n: f for n, f in ENTRIES[name].items() if n in choices or n in fixed}
+    needed = {n: required(f.type) for n, f in fields.items()}
+    return Prompt("entry", name, seat, needed, choices, fixed, asked)
+
+
+def _asked(m: Match) -> Iterator[Prompt]:
+    """Offer what the table waits for: a number that was asked for, a solution that is checked."""
+    for seat in m.wanted:
+        yield _entry("die", seat, {"value": tuple(FACES)}, asked=True)
+    if m.phase is Phase.ANSWER:
+        yield _entry("result", m.turn.seat, {"correct": (True, False)}, asked=True)
+
+
+def _case(m: Match) -> Iterator[Prompt]:
+    if m.phase is Phase.CASE:
+        first = m.options.suggested
+        numbers = (first, *(n for n in m.options.numbers if n != first))
+        choices = {"number": numbers, "items": opening.LETTERS}
+        yield Prompt("entry", "case", DEALER, ENTRIES["case"], choices, asked=m.asked_for_case)
+
+
+def _rolls(m: Match) -> Iterator[Prompt]:
+    """Offer the companion's die, and a real one."""
+    if m.phase not in (Phase.ORDER, Phase.TURN):
+        return
+    for seat in m.to_roll if m.phase is Phase.ORDER else (m.turn.seat,):
+        if seat not in m.wanted:
+            yield _entry("roll", seat)
+        yield _entry("roll", seat, {"value": tuple(FACES)})
+
+
+def _turn(m: Match) -> Iterator[Prompt]:
+    seat = m.on_turn
+    if seat is None or seat in m.wanted:
+        return
+    yield from _ways(m, seat)
+    if clues.may_lift(m, seat) is None:
+        yield _entry("clue-open", seat)
+    if m.barred(Act.CLOSE, seat) is None:
+        yield _entry("clue-close", seat)
+    cards = tuple(card for card in KINDS if restock.may_take(m, seat, card) is None)
+    if cards:
+        yield _entry("take", seat, {"card": cards})
+    if solving.may_announce(m, seat) is None:
+        yield _entry("announce", seat, items=list(m.items))
+    for act in (Act.STAY, Act.END):
+        if m.barred(act, seat) is None:
+            yield _entry(act, seat)
+
+
+def _ways(m: Match, seat: int) -> Iterator[Prompt]:
+    """Offer where to go: on foot after a roll, by cab from the Depot."""
+    if m.barred(Act.MOVE, seat) is None:
+        yield from _walks(m, seat)
+    elif m.tokens[seat] == DEPOT and _may_hail(m, seat):
+        yield from _cabs(m, seat)
+
+
+def _may_hail(m: Match, seat: int) -> bool:
+    return refusal(m.phase, Act.CAB) is None and moves.may_hail(m, seat) is None
+
+
+def _walks(m: Match, seat: int) -> Iterator[Prompt]:
+    start, again = m.place_of(seat), "same-turn-reentry" in m.turn.lifted
+    places = list(m.options.locations.values())
+    away = [place for place in places if place is not start]
+    yield from _on_foot(m, seat, places if again else away)
+    if moves.may_seal(m, seat) is None:
+        yield from _on_foot(m, seat, away, seal=True)
+
+
+def _on_foot(m: Match, seat: int, reach: list[Place], **cards: bool) -> Iterator[Prompt]:
+    for choices, fixed in (*_doors(m, reach), *_locked(m, seat, reach)):
+        yield _entry("move", seat, {**choices, **_exits(m, seat)}, **cards, **fixed)
+
+
+def _cabs(m: Match, seat: int) -> Iterator[Prompt]:
+    home = "cab-not-to-221b" in m.turn.lifted
+    reach = [p for p in m.options.locations.values() if p.id != DEPOT and (home or p.id != HOME)]
+    open_: Way = ({"to": tuple(p.id for p in reach if m.open_doors(p))}, {})
+    for choices, fixed in (open_, *_locked(m, seat, reach)):
+        yield _entry("cab", seat, choices, **fixed)
+        if moves.may_seal(m, seat) is None:
+            yield _entry("cab", seat, {**choices, **_exits(m, seat)}, seal=True, **fixed)
+
+
+def _exits(m: Match, seat: int) -> Choices:
+    """Name the doors out, where there is more than one."""
+    start = m.place_of(seat)
+    return {"exit": m.open_doors(start)} if start and not start.only_door else {}
+
+
+def _doors(m: Match, reach: list[Place]) -> list[Way]:
+    """Group places by the doors that stand open; the street goes with those that have one."""
+    single = (*(p.id for p in reach if p.only_door and m.open_doors(p)), STREET)
+    several = _alike({p.id: m.open_doors(p) for p in reach if not p.only_door})
+    return [({"to": single}, {}), *(({"to": to, "entrance": e}, {}) for e, to in several.items())]
+
+
+def _locked(m: Match, seat: int, reach: list[Place]) -> list[Way]:
+    """Group sealed doors likewise, for who holds a key (BS-25)."""
+    if not m.cards.holds(seat, KEY):
+        return []
+    single = tuple(p.id for p in reach if p.only_door and m.sealed_doors(p))
+    several = _alike({p.id: m.sealed_doors(p) for p in reach if not p.only_door})
+    ways: list[Way] = [({"to": to, "entrance": e}, {"key": True}) for e, to in several.items()]
+    return [({"to": single}, {"key": True}), *ways] if single else ways
+
+
+def _alike(doors: Mapping[str, tuple[str, ...]]) -> dict[tuple[str, ...], tuple[str, ...]]:
+    """Turn doors by place into places by doors; a place without such doors is in no group."""
+    groups: dict[tuple[str, ...], tuple[str, ...]] = {}
+    for place, open_ in doors.items():
+        if open_:
+            groups[open_] = (*groups.get(open_, ()), place)
+    return groups

@@ -1,0 +1,35 @@
+"""A new card for who has none: at Scotland Yard and at the Locksmith (BS-26, BS-27)."""
+
+from companion.core.referee.events import Entry
+from companion.games.baker_street.rules.cards import KEY, SY
+from companion.games.baker_street.rules.phases import Act, Phase
+from companion.games.baker_street.rules.places import LOCKSMITH, YARD
+from companion.games.baker_street.rules.state import Match
+
+SHOPS = {SY: YARD, KEY: LOCKSMITH}
+"""Where each kind of card is piled."""
+
+
+def enter_take(m: Match, event: Entry) -> None:
+    """Take a card from the pile of the place just entered."""
+    seat, card = event.fields["seat"], event.fields["card"]
+    reason = may_take(m, seat, card)
+    if reason is not None:
+        m.refuse(event, reason)
+        return
+    m.cards.take(seat, card)
+    m.tell(event.t, "took", seat=seat, card=card, piles=m.cards.piles.copy())
+
+
+def may_take(m: Match, seat: int, card: str) -> str | None:
+    """Say why a seat takes no card now."""
+    reason = m.barred(Act.TAKE, seat)
+    if reason not in (None, "take-too-late"):
+        return reason
+    if m.tokens[seat] != SHOPS[card]:
+        return "wrong-place"
+    if m.phase is not Phase.ARRIVED or not m.turn.entered:
+        return "take-too-late"
+    if m.cards.holds(seat, card):
+        return "holds-one"
+    return None if m.cards.piles[card] else "pile-empty"

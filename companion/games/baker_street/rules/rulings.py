@@ -1,0 +1,153 @@
+"""The dealer's word: places, cards, seals and looks put right, and refusals lifted (BS-38)."""
+
+from collections.abc import Callable
+
+from companion.core.referee.events import Ruling
+from companion.core.referee.schema import BOOL, INT, SEAT, TEXT, Fields, one_of, required
+from companion.games.baker_street.rules import moves, solving
+from companion.games.baker_street.rules.cards import KINDS, SY
+from companion.games.baker_street.rules.phases import Act, Phase, refusal
+from companion.games.baker_street.rules.places import STREET
+from companion.games.baker_street.rules.state import LIFTABLE, Match
+
+_SEAT = {"seat": required(SEAT)}
+
+RULINGS: dict[str, Fields] = {
+    "position": {**_SEAT, "at": required(TEXT)},
+    "card": {**_SEAT, "card": required(one_of(*KINDS)), "holds": required(BOOL)},
+    "seal": {"location": required(TEXT), "entrance": required(TEXT), "sealed": required(BOOL)},
+    "look": {**_SEAT, "used": required(BOOL)},
+    "solution": {**_SEAT, "correct": required(BOOL)},
+    "lift": {"of": required(INT)},
+}
+
+ABOUT = {"lift": ("refused",), "solution": ("out", "won")}
+"""Rulings on a verdict, and the kinds of it: the referee looks the verdict up."""
+
+
+def rule(m: Match, ruling: Ruling) -> None:
+    """Carry out a ruling, or refuse it with a reason."""
+    _RULE[ruling.name](m, ruling)
+
+
+def _correct(m: Match, ruling: Ruling, reason: str | None, result: str) -> bool:
+    """Say whether a correction goes through, and tell."""
+    reason = refusal(m.phase, Act.RULE) or reason
+    if reason is not None:
+        m.refuse(ruling, reason)
+        return False
+    about = {name: value for name, value in ruling.fields.items() if name != result}
+    m.tell(ruling.t, "ruled", ruling=ruling.name, result=ruling.fields[result], **about)
+    return True
+
+
+def _position(m: Match, ruling: Ruling) -> None:
+    """Put a token where it stands; another place is another visit, as if it had gone there."""
+    seat, at = ruling.fields["seat"], ruling.fields["at"]
+    if not _correct(m, ruling, _may_stand(m, seat, at), "at") or at == m.tokens[seat]:
+        return
+    if seat == m.on_turn and m.phase is Phase.ARRIVED:
+        m.turn.entered = at != STREET
+    moves.visit(m, ruling.t, seat, at)
+
+
+def _may_stand(m: Match, seat: int, at: str) -> str | None:
+    reason = may_correct(m, seat)
+    place = m.options.locations.get(at)
+    if reason is not None or at == STREET:
+        return reason
+    if place is None:
+        return "unknown-location"
+    return None if m.open_doors(place) else "sealed"
+
+
+def may_correct(m: Match, seat: int) -> str | None:
+    """Leave alone who is out, and who holds the booklet."""
+    if seat in m.out:
+        return "seat-out"
+    return "booklet-open" if m.look is not None and m.look.seat == seat else None
+
+
+def _card(m: Match, ruling: Ruling) -> None:
+    """Give a hand a card from the pile, or take it back there."""
+    seat, card, holds = (ruling.fields[name] for name in ("seat", "card", "holds"))
+    if _correct(m, ruling, may_hold(m, seat, card, holds), "holds"):
+        (m.cards.take if holds else m.cards.give_back)(seat, card)
+
+
+def may_hold(m: Match, seat: int, card: str, holds: bool) -> str | None:
+    """Say why a hand cannot be corrected so."""
+    if seat in m.out:
+        return "seat-out"
+    if not holds:
+        return None if m.cards.holds(seat, card) else "nothing-to-rule"
+    if m.cards.holds(seat, card):
+        return "holds-one"
+    return None if m.cards.piles[card] else "pile-empty"
+
+
+def _seal(m: Match, ruling: Ruling) -> None:
+    """Lay a card from the pile on an entrance, or take one off."""
+    where, door, sealed = (ruling.fields[name] for name in ("location", "entrance", "sealed"))
+    if _correct(m, ruling, may_be_sealed(m, where, door, sealed), "sealed"):
+        (m.cards.lay_from_pile if sealed else m.cards.lift)((where, door))
+
+
+def may_be_sealed(m: Match, where: str, door: str, sealed: bool) -> str | None:
+    """Say why an entrance cannot be corrected so: nobody is locked in, not even by a ruling."""
+    place = m.options.locations.get(where)
+    if place is None:
+        return "unknown-location"
+    if door not in place.entrances:
+        return "bad-entrance"
+    if m.sealed(place, door) == sealed:
+        return "nothing-to-rule"
+    if not sealed:
+        return None
+    if not place.sealable:
+        return "not-sealable"
+    if m.inside(where):
+        return "occupied"
+    return None if m.cards.piles[SY] else "pile-empty"
+
+
+def _look(m: Match, ruling: Ruling) -> None:
+    """Correct whether a visit's look was used; what was no look leaves this turn's free."""
+    seat, used = ruling.fields["seat"], ruling.fields["used"]
+    if _correct(m, ruling, may_have_looked(m, seat, used), "used"):
+        m.used[seat] = used
+        if seat == m.on_turn:
+            m.turn.looked = used
+
+
+def may_have_looked(m: Match, seat: int, used: bool) -> str | None:
+    """Say why a look cannot be corrected so."""
+    place, reason = m.place_of(seat), may_correct(m, seat)
+    if reason is not None:
+        return reason
+    if place is None or not place.clue:
+        return "no-clue-here"
+    return "nothing-to-rule" if m.used[seat] == used else None
+
+
+def _lift(m: Match, ruling: Ruling) -> None:
+    """Allow once, this turn, what a verdict refused."""
+    verdict = ruling.fields.get("verdict")
+    reason = verdict.fields["reason"] if verdict else ""
+    named = verdict and any(f.fields == verdict.fields for f in m.turn.refused)
+    if not named or reason not in LIFTABLE or m.on_turn is None:
+        m.refuse(ruling, "nothing-to-rule")
+        return
+    m.turn.lifted |= {reason}
+    m.turn.refused = tuple(f for f in m.turn.refused if f.fields["reason"] != reason)
+    m.tell(ruling.t, "ruled", ruling=ruling.name, result=reason, seat=m.turn.seat)
+
+
+_RULE: dict[str, Callable[[Match, Ruling], None]] = {
+    "position": _position,
+    "card": _card,
+    "seal": _seal,
+    "look": _look,
+    "solution": solving.rule_solution,
+    "lift": _lift,
+}

@@ -1,0 +1,197 @@
+"""The match as data: everything the rules look at, and nothing that acts."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from companion.core.referee.events import Event, Press, described
+from companion.core.referee.timers import Timers
+from companion.core.referee.verdicts import Finding
+from companion.games.baker_street.rules.cards import KINDS, Cards
+from companion.games.baker_street.rules.options import Options
+from companion.games.baker_street.rules.phases import Act, Phase, refusal
+from companion.games.baker_street.rules.places import HOME, Place
+
+LIFTABLE = ("cab-not-to-221b", "same-turn-reentry", "look-used", "look-this-turn")
+"""Refusals that the dealer may lift: the sheet says nothing of them, we do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The Clue Booklet in a player's hand."""
+
+    seat: int
+    place: str
+    since: int
+    deadline: int
+    number: int
+    resume: Phase
+    cause: Event
+    time_up: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """The last solution that was checked, while the table may still dispute it (BS-35)."""
+
+    seat: int
+    correct: bool
+    held: tuple[str, ...]
+    """What the player held before he was out."""
+    scope: int
+
+
+@dataclass(slots=True)
+class Turn:
+    """What the seat on turn has done so far."""
+
+    seat: int = 0
+    since: int = 0
+    value: int | None = None
+    entered: bool = False
+    """It moved into the place where it is, this turn."""
+    looked: bool = False
+    lifted: frozenset[str] = frozenset()
+    """Refusals that the dealer has lifted, each good for once."""
+    refused: tuple[Finding, ...] = ()
+    """Refusals that he might still lift."""
+
+
+@dataclass(slots=True)
+class Match:
+    """A match in progress. Lists by seat count from 1; index 0 is not used."""
+
+    options: Options
+    seats: range
+    tokens: list[str | None]
+    """Where every token is; none for a player who is out."""
+    used: list[bool]
+    """Whether the look of the present visit is used."""
+    cards: Cards
+    phase: Phase = Phase.CASE
+    case: int | None = None
+    items: tuple[str, ...] = ()
+    asked_for_case: bool = False
+    to_roll: tuple[int, ...] = ()
+    """Who still rolls for the start."""
+    order: dict[int, int] = field(default_factory=dict)
+    wanted: tuple[int, ...] = ()
+    """Seats for which the companion has been asked to roll the die."""
+    turn: Turn = field(default_factory=Turn)
+    look: Look | None = None
+    looks: int = 0
+    checked: Checked | None = None
+    winner: int = 0
+    timers: Timers = field(default_factory=Timers)
+    scope: int = 0
+    settled: int = 0
+    cause: Event | None = None
+    found: list[Finding] = field(default_factory=list)
+
+    def tell(self, t: int, kind: str, **fields: Any) -> None:
+        """Make a finding."""
+        self.found.append(Finding(t, kind, fields, self.cause))
+
+    def refuse(self, event: Event, reason: str) -> None:
+        """Find that an event is not allowed now; a stray press is not worth a word (BS-39)."""
+        stray = isinstance(event, Press) and self.stray(event)
+        silent = {"speak": False} if stray else {}
+        self.tell(event.t, "refused", reason=reason, **described(event), **silent)
+        if reason in LIFTABLE:
+            self.turn.refused = (*self.turn.refused, self.found[-1])
+
+    def stray(self, press: Press) -> bool:
+        """Tell whether a button was pressed by somebody whose turn it is not, or a pad touched."""
+        return press.input not in ("red", "white", "blue") or press.seat != self.on_turn
+
+    def barred(self, act: Act, seat: int) -> str | None:
+        """Say why a seat cannot do something now: whose turn it is goes before what it may do."""
+        if self.phase in (Phase.CASE, Phase.ORDER, Phase.OVER):
+            return refusal(self.phase, act)
+        if seat in self.out:
+            return "seat-out"
+        return "not-your-turn" if seat != self.turn.seat else refusal(self.phase, act)
+
+    @property
+    def on_turn(self) -> int | None:
+        """The seat on turn, if there is one."""
+        return None if self.phase in (Phase.CASE, Phase.ORDER, Phase.OVER) else self.turn.seat
+
+    @property
+    def out(self) -> list[int]:
+        """The seats that announced a wrong solution."""
+        return [seat for seat in self.seats if self.tokens[seat] is None]
+
+    @property
+    def left_in(self) -> list[int]:
+        """The seats that may still solve the case."""
+        return [seat for seat in self.seats if self.tokens[seat] is not None]
+
+    def place_of(self, seat: int) -> Place | None:
+        """Give the location that a seat is in; none on the street."""
+        return self.options.locations.get(self.tokens[seat] or "")
+
+    def inside(self, place: str) -> list[int]:
+        """List who is in a place."""
+        return [seat for seat in self.seats if self.tokens[seat] == place]
+
+    def sealed(self, place: Place, entrance: str) -> bool:
+        """Tell whether a seal lies on an entrance."""
+        return (place.id, entrance) in self.cards.seals
+
+    def open_doors(self, place: Place) -> tuple[str, ...]:
+        """List the entrances without a seal."""
+        return tuple(door for door in place.entrances if not self.sealed(place, door))
+
+    def sealed_doors(self, place: Place) -> tuple[str, ...]:
+        """List the entrances with a seal."""
+        return tuple(door for door in place.entrances if self.sealed(place, door))
+
+    def may_look(self, seat: int) -> str | None:
+        """Say why the clue of the present place may not be read; a lifted reason is none."""
+        place = self.place_of(seat)
+        if place is None or not place.clue:
+            return "no-clue-here"
+        if self.used[seat] and "look-used" not in self.turn.lifted:
+            return "look-used"
+        if self.turn.looked and not {"look-this-turn", "look-used"} & self.turn.lifted:
+            return "look-this-turn"
+        return None
+
+    @property
+    def disputable(self) -> Checked | None:
+        """The solution that a ruling may still settle: until the next roll."""
+        checked = self.checked
+        return checked if checked and checked.scope >= self.settled_scope else None
+
+    @property
+    def settled_scope(self) -> int:
+        """A roll settles the turns before; so does a whole round without one."""
+        return max(self.settled, self.scope - len(self.seats))
+
+    def clone(self) -> "Match":
+        """Copy for a checkpoint."""
+        return replace(
+            self,
+            tokens=self.tokens.copy(),
+            used=self.used.copy(),
+            cards=self.cards.clone(),
+            order=self.order.copy(),
+            turn=replace(self.turn),
+            timers=self.timers.clone(),
+            found=self.found.copy(),
+        )
+
+
+def new_match(options: Options, seats: int) -> Match:
+    """Begin a match: everybody at home with a card of each kind (BS-1, BS-2)."""
+    match = Match(
+        options=options,
+        seats=range(1, seats + 1),
+        tokens=[None, *[HOME] * seats],
+        used=[False] * (seats + 1),
+        cards=Cards(),
+    )
+    for seat in match.seats:
+        for kind in KINDS:
+            match.cards.take(seat, kind)
+    return match

@@ -1,0 +1,75 @@
+"""A turn from its beginning to its end: the roll, staying put, and who is next (BS-9, BS-37)."""
+
+from companion.core.referee.events import Entry, Event
+from companion.games.baker_street.rules.phases import Act, Phase
+from companion.games.baker_street.rules.places import DEPOT, HOME
+from companion.games.baker_street.rules.state import Match, Turn
+
+
+def begin(m: Match, t: int, seat: int) -> None:
+    """Give the turn to a seat, and say what it may do."""
+    m.turn = Turn(seat, since=t)
+    m.phase, m.wanted = Phase.TURN, ()
+    m.scope += 1
+    m.tell(t, "turn", seat=seat, may=may(m))
+
+
+def may(m: Match) -> list[str]:
+    """List what is open to the seat on turn as its turn begins."""
+    seat = m.turn.seat
+    place = m.tokens[seat]
+    further = {
+        Act.CAB: place == DEPOT,
+        Act.OPEN: m.may_look(seat) is None,
+        Act.ANNOUNCE: place == HOME,
+    }
+    return ["roll", "stay", *(str(act) for act, given in further.items() if given)]
+
+
+def after(m: Match, seat: int) -> int:
+    """Name the next seat clockwise that is still in."""
+    count = len(m.seats)
+    following = ((seat + step) % count + 1 for step in range(count))
+    return next(other for other in following if m.tokens[other] is not None)
+
+
+def undecided(m: Match, seat: int) -> str | None:
+    """Say why something has to wait: the die is rolling, and the move comes next."""
+    return "already-rolled" if seat in m.wanted else None
+
+
+def settle(m: Match) -> None:
+    """Make what was checked before this turn final (BS-35): the table plays on."""
+    m.settled, m.checked = m.scope, None
+
+
+def rolled(m: Match, event: Event, value: int) -> None:
+    """Take the roll of the seat on turn."""
+    settle(m)
+    m.turn.value, m.phase = value, Phase.ROLLED
+    m.tell(event.t, "rolled", seat=m.turn.seat, value=value)
+
+
+def enter_stay(m: Match, event: Entry) -> None:
+    """Let a token be where it is: no new visit, an unused look stays usable (D9)."""
+    seat = event.fields["seat"]
+    reason = m.barred(Act.STAY, seat) or undecided(m, seat)
+    if reason is not None:
+        m.refuse(event, reason)
+        return
+    m.phase = Phase.ARRIVED
+    m.tell(event.t, "stayed", seat=seat)
+
+
+def end(m: Match, event: Event, seat: int) -> None:
+    """End the turn; the next seat clockwise that is still in has its own."""
+    reason = m.barred(Act.END, seat) or undecided(m, seat)
+    if reason is not None:
+        m.refuse(event, reason)
+    else:
+        begin(m, event.t, after(m, seat))
+
+
+def enter_end(m: Match, event: Entry) -> None:
+    """End the turn as it was entered."""
+    end(m, event, event.fields["seat"])

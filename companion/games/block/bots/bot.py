@@ -1,0 +1,156 @@
+"""A simulated player of Block: holds a hand, listens for his card, and blocks when it pays.
+
+He is given what a player has before his eyes: his own hand, the card due, the number of cards that
+each holds. He acts through his buttons, and enters his leads as a person would.
+"""
+
+from dataclasses import dataclass
+from random import Random
+
+from companion.core.referee.events import Entry
+from companion.core.referee.verdicts import Verdict
+from companion.games.block.bots.brain import Mind, lead, pays
+from companion.games.block.rules.pack import BLOCK
+from companion.practice.company import Put
+from companion.practice.hands import Hands
+from companion.practice.plan import Move, Plan
+from companion.practice.temperament import Temperament
+
+MS = 1_000
+SEARCH_MS = (120, 900)
+"""To find a card in a hand, and to lay it."""
+PATIENCE_US = 4_000_000
+"""How long he waits for what he did to be announced before he does it again."""
+PONDER_MS = (1_200, 4_000)
+"""To choose a lead and to name it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """The open table, and one's own hand."""
+
+    phase: str
+    due: str | None
+    leader: int | None
+    hands: tuple[int, ...]
+    hand: tuple[str, ...]
+    last: tuple[int, str | None]
+    """Who laid the last card, and which, while it is not covered."""
+    settled: bool
+    """Whether everything that was said to be laid lies there."""
+
+
+class Bot:
+    """One simulated player."""
+
+    def __init__(self, seat: int, temperament: Temperament, random: Random, put: Put) -> None:
+        self._seat, self._is, self._random, self._put = seat, temperament, random, put
+        self._plan = Plan()
+        self._down: dict[str, int] = {}
+        """The cards he knows to be down, each with the number under which it was laid."""
+        self._sight: Sight | None = None
+        self._leads_at: int | None = None
+        self._again: int | None = None
+
+    def due(self) -> int | None:
+        """When he next does something."""
+        dues = (self._plan.due, self._leads_at, self._again)
+        return min((due for due in dues if due is not None), default=None)
+
+    def act(self, now: int, hands: Hands) -> None:
+        """Do it."""
+        self._plan.carry_out(now, hands, self._done)
+        if self._again is not None and self._again <= now:
+            self._press_again(now)
+        if self._leads_at is not None and self._leads_at <= now:
+            self._leads_at = None
+            self._enter_lead(now)
+
+    def learn(self, verdict: Verdict) -> None:
+        """Keep a card in mind that was laid and named, or not."""
+        v = verdict.fields
+        if verdict.kind == "dealt":
+            self._down.clear()
+        elif verdict.kind in ("led", "played") and self._random.random() < self._is.notice:
+            self._down[v["card"]] = verdict.n
+        elif verdict.kind == "overturned":
+            self._down = {card: n for card, n in self._down.items() if n != v["of"]}
+        elif verdict.kind == "void" and v["what"] == "play":
+            self._down.pop(v["card"], None)
+
+    def see(self, sight: Sight, t: int) -> None:
+        """Look at the table, which has changed."""
+        before, self._sight = self._sight, sight
+        if before == sight:
+            return
+        if not sight.settled or sight.phase not in ("lead", "run"):
+            self._plan.drop_all(t)
+            self._leads_at = None
+            return
+        self._follow(before, sight, t)
+        self._think_of_block(before, sight, t)
+        self._think_of_lead(before, sight, t)
+
+    def _follow(self, before: Sight | None, sight: Sight, t: int) -> None:
+        """Lay the card due, if he has it; now and then somebody thinks he has."""
+        if before is not None and before.due == sight.due and before.phase == sight.phase:
+            return
+        self._plan.drop(t, "white")
+        if sight.due is None or sight.phase != "run":
+            return
+        if sight.due in sight.hand or self._random.random() < self._is.mistake / 12:
+            self._press("white", t + self._find())
+
+    def _done(self, name: str, t: int) -> None:
+        if name == "white":
+            self._again = t + PATIENCE_US
+
+    def _press_again(self, now: int) -> None:
+        """Press once more, should his card still be due."""
+        self._again, sight = None, self._sight
+        if sight is None or sight.phase != "run" or self._plan.means("white") is not None:
+            return
+        if sight.due in sight.hand:
+            self._press("white", now)
+
+    def _find(self) -> int:
+        low, high = SEARCH_MS
+        return self._is.choice.draw(self._random) + round(self._random.uniform(low, high)) * MS
+
+    def _press(self, button: str, t: int) -> None:
+        self._plan.mean(button, Move(t, self._seat, button))
+
+    def _think_of_block(self, before: Sight | None, sight: Sight, t: int) -> None:
+        if before is not None and before.last == sight.last:
+            return
+        seat, card = sight.last
+        if seat != self._seat or card is None:
+            return
+        slips = self._random.random() < self._is.slip / 30
+        if slips or (BLOCK in sight.hand and pays(card, self._mind(sight))):
+            self._plan.drop(t, "white")
+            self._press("red", t + self._is.reaction.draw(self._random) + self._moment())
+
+    def _moment(self) -> int:
+        return round(self._random.expovariate(1 / 180)) * MS
+
+    def _think_of_lead(self, before: Sight | None, sight: Sight, t: int) -> None:
+        if sight.phase != "lead" or sight.leader != self._seat:
+            self._leads_at = None
+        elif self._leads_at is None or before is None or before.hand != sight.hand:
+            self._leads_at = t + round(self._random.uniform(*PONDER_MS)) * MS
+
+    def _mind(self, sight: Sight) -> Mind:
+        others = [n for seat, n in enumerate(sight.hands, start=1) if seat != self._seat]
+        return Mind(sight.hand, frozenset(self._down) - {*sight.hand}, min(others))
+
+    def _enter_lead(self, now: int) -> None:
+        sight = self._sight
+        if sight is None or sight.phase != "lead" or sight.leader != self._seat:
+            return
+        card = lead(self._mind(sight), self._random, self._is.notice)
+        if card is None:
+            self._put(Entry(now, "no-lead", {"seat": self._seat}))
+        else:
+            self._put(Entry(now, "lead", {"seat": self._seat, "card": card}))
+        self._leads_at = now + PATIENCE_US

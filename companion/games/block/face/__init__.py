@@ -1,0 +1,169 @@
+"""The face of Block: the card that is due, who leads, and BLOCK against the next card.
+
+Piles are closed and memory is part of the game (BD-22): no card below a top is shown.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from companion.core.referee.verdicts import Verdict
+from companion.games.block.face.photos import photo_of
+from companion.kit.evidence import Evidence
+from companion.kit.photo import Photo
+from companion.kit.plain_face import PlainFace
+from companion.kit.text import count
+from companion.outputs.display.scene import Figure, Word
+
+Fields = dict[str, Any]
+
+_TONES = {
+    "block": "bad", "lead": "accent", "count": "good", "out": "accent", "score": "accent",
+    "won": "good", "doubt": "doubt", "ask": "doubt", "ruled": "doubt", "overturned": "doubt",
+    "refused": "dim", "void": "dim", "fault": "bad",
+}  # fmt: skip
+_INPUTS = {"white": "lay the card due", "red": "BLOCK"}
+_LATE = {
+    "too-late": "too late to BLOCK",
+    "lead-due": "no card is due",
+    "not-just-played": "not his card",
+    "already-blocked": "blocked already",
+    "no-block-left": "no BLOCK card is left",
+    "ruling-pending": "wait for the dealer",
+    "no-hand": "no hand is dealt yet",
+    "counting": "the hand is over",
+    "game-over": "the game is over",
+    "unused-input": "of no use in this game",
+    "late-arrival": "came too late to be judged",
+}
+_CLOSE = ("too-late", "lead-due")
+"""Refusals that may have been a race."""
+
+
+class BlockFace(PlainFace):
+    """How Block looks."""
+
+    timed = False
+    inputs: Mapping[str, str] = _INPUTS
+
+    def __init__(self, players: Sequence[str]) -> None:
+        super().__init__("block", players)
+
+    def _name(self, seat: int) -> str:
+        return self._players[seat - 1]
+
+    def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
+        """Hand and score; the top of the pile is shown as a card."""
+        return Figure("hand", state["hands"][seat - 1]), Figure("score", state["scores"][seat - 1])
+
+    def centre(self, state: Mapping[str, Any]) -> tuple[Figure, ...]:
+        """The card due, and who leads or has led."""
+        leader = state["leader"]
+        led = Figure("leads" if state["phase"] == "lead" else "led", self._named(leader))
+        return Figure("due", state["due"] or "-"), led
+
+    def _named(self, seat: int | None) -> str:
+        return self._name(seat) if seat else "-"
+
+    def resting(self, state: Mapping[str, Any]) -> Word | None:
+        """What has to be done next: lay the card due, or deal."""
+        if state["phase"] == "run" and state["due"]:
+            return Word(f"{state['due']} is due", "play")
+        return Word("Deal", "accent") if state["phase"] == "dealing" else None
+
+    def tone(self, verdict: Verdict) -> str:
+        """What ends a run, what counts, what is open."""
+        return _TONES.get(verdict.kind, "ink")
+
+    def word(self, verdict: Verdict) -> Word | None:
+        """The one thing that everybody must know now."""
+        text = self._word(verdict.kind, verdict.fields)
+        return Word(text, self.tone(verdict)) if text else None
+
+    def _word(self, kind: str, v: Fields) -> str:
+        match kind:
+            case "dealt":
+                return f"{self._name(v['leader'])} leads"
+            case "lead" if v["by"] == "block":
+                return f"BLOCK! {self._name(v['seat'])} leads"
+            case "lead":
+                return f"{self._name(v['seat'])} leads"
+            case "doubt":
+                return "Too close to call"
+            case "overturned" if v.get("leader") and not v.get("due"):
+                return f"Taken back: {self._name(v['leader'])} leads"
+            case "void" if v["what"] == "hand":
+                return "Deal again"
+            case "out":
+                return f"{self._name(v['seat'])} is out"
+            case "won":
+                return f"{self._name(v['seat'])} wins"
+        return ""
+
+    def said(self, verdict: Verdict) -> dict[int, Word]:
+        """A few words at each seat that a verdict is about."""
+        v, tone = verdict.fields, self.tone(verdict)
+        match verdict.kind:
+            case "doubt":
+                return {seat: Word("too close to call", tone) for seat in v["between"]}
+            case "dealt":
+                hands = range(1, len(v["hands"]) + 1)
+                return {s: Word("lead any card" if s == v["leader"] else "") for s in hands}
+            case "score":
+                won = enumerate(v["hand"], start=1)
+                return {seat: Word(f"{points:+} points", tone) for seat, points in won}
+        seat, text = v.get("seat"), self._at_seat(verdict.kind, v)
+        return {seat: Word(text, tone)} if text and isinstance(seat, int) else {}
+
+    def _at_seat(self, kind: str, v: Fields) -> str:
+        match kind:
+            case "led":
+                return f"led {v['card']}"
+            case "played":
+                return f"laid {v['card']}"
+            case "block":
+                return f"BLOCK on {v['on']}"
+            case "lead":
+                return "lead any card"
+            case "count":
+                return f"{v['card']}: {count(v['points'], 'point')}"
+            case "out":
+                return "out of cards"
+            case "won":
+                return "wins the game"
+        return self._put_right(kind, v)
+
+    def _put_right(self, kind: str, v: Fields) -> str:
+        match kind:
+            case "void":
+                return f"{v['what']} goes back"
+            case "fault":
+                return f"{v['input'] or 'sensors'}: {v['reason']}"
+            case "refused" if v.get("input"):
+                return str(_LATE.get(v["reason"], f"{v['input']} refused"))
+        return ""
+
+    def photo(self, verdict: Verdict, finding: str, evidence: Evidence) -> Photo | None:
+        """BLOCK against the next card, and card against card."""
+        return photo_of(verdict, finding, evidence, self._players)
+
+    def contested(self, verdict: Verdict) -> bool:
+        """A dead heat, and a press that came just too late."""
+        late = verdict.kind == "refused" and verdict.fields["reason"] in _CLOSE
+        return verdict.kind == "doubt" or (late and bool(verdict.fields.get("input")))
+
+    def settles(self, verdict: Verdict) -> bool:
+        """A strip has been seen once the next card lies."""
+        return verdict.kind in ("led", "played", "dealt")
+
+    def question(self, state: Mapping[str, Any]) -> tuple[str, frozenset[int]]:
+        """The open question in words; while nothing is asked, whose turn it is to lead."""
+        for asked in state["open"]:
+            between = asked.get("between", [])
+            if asked["question"] == "block-or-play" and len(between) > 1:
+                names = f"{self._name(between[0])}'s BLOCK, or {self._name(between[1])}'s card"
+                return f"Which was first: {names}?", frozenset(between)
+            if asked["question"] == "play-order":
+                return f"Who laid {state['due']}?", frozenset(between)
+            if asked["question"] == "blocks-left":
+                return "Who is left with BLOCK cards?", frozenset()
+        return "", frozenset()

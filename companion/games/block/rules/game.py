@@ -1,0 +1,149 @@
+"""Block (Parker Brothers, 1905): every event to its rule. Catalogue: docs/rules/block.md."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Self
+
+from companion.core.match_game import MatchGame
+from companion.core.referee.events import (
+    Card,
+    Cue,
+    Deal,
+    End,
+    Entry,
+    Event,
+    Fault,
+    Press,
+    Release,
+    Ruling,
+)
+from companion.core.referee.game import Prompt, Setup, Vocabulary
+from companion.core.referee.schema import unknown_name
+from companion.core.referee.timers import Timer
+from companion.games.block.rules import laying, race, rulings, scoring
+from companion.games.block.rules.prompts import prompts
+from companion.games.block.rules.state import BUTTONS, Match, new_match
+
+
+class Block(MatchGame[Match]):
+    """A match of Block, on the referee's Game protocol."""
+
+    __slots__ = ()
+
+    vocabulary: ClassVar[Vocabulary] = Vocabulary(
+        seats=range(3, 7),
+        deal=scoring.DEAL,
+        entries={**laying.ENTRIES, **scoring.ENTRIES},
+        rulings=rulings.RULINGS,
+        resumed=("due", "leader"),
+    )
+
+    @classmethod
+    def options(cls, given: Mapping[str, Any], seats: int) -> None:
+        """Accept no options: the sheet of 1905 leaves nothing to choose."""
+        wrong = unknown_name(given, {})
+        if wrong:
+            raise ValueError(wrong.replace("field", "option", 1))
+
+    @classmethod
+    def set_up(cls, setup: Setup) -> Self:
+        """Begin a match."""
+        return cls(new_match(setup.seats, setup.dealer, setup.uncertainty))
+
+    @property
+    def scope(self) -> int:
+        """A hand, from its deal to the next."""
+        return self.match.scope
+
+    def apply(self, event: Event) -> None:
+        """Judge one event, or keep it until it can be."""
+        self.match.cause = event
+        _APPLY[type(event)](self.match, event)
+        _work(self.match)
+
+    def decide(self, timer: Timer) -> None:
+        """Decide a press that nothing could change any more, and what waited for it."""
+        race.ripen(self.match, timer)
+        _work(self.match)
+
+    def public_state(self) -> dict[str, Any]:
+        """Show what everybody at the table may know, and no help for the memory (BD-22)."""
+        m = self.match
+        return {
+            "phase": str(m.at.phase),
+            "dealer": m.dealer,
+            "leader": m.at.leader,
+            "due": m.at.due,
+            "hands": m.at.hands[1:],
+            "tops": m.at.tops[1:],
+            "scores": m.scores[1:],
+            "open": m.questions(),
+        }
+
+    def prompts(self) -> tuple[Prompt, ...]:
+        """List what may be entered now, and by whom."""
+        return prompts(self.match)
+
+
+def _work(m: Match) -> None:
+    """Judge what waits, in order of time, as far as it can be decided."""
+    while event := race.next_ripe(m):
+        m.cause = event
+        _JUDGE[type(event)](m, event)
+
+
+def _press(m: Match, press: Press) -> None:
+    if press.input in BUTTONS:
+        race.hear(m, press)
+    else:
+        m.refuse(press, "unused-input")
+
+
+def _cue(m: Match, cue: Cue) -> None:
+    """Refuse a spoken cue: nothing in this game is played on one."""
+    m.refuse(cue, "unused-input")
+
+
+def _fault(m: Match, fault: Fault) -> None:
+    """Tell of a sensor; nobody in this game is held to what it did not see."""
+    m.find(fault.t, "fault", seat=fault.seat, input=fault.input, reason=fault.reason)
+
+
+def _ignore(m: Match, event: Event) -> None:
+    """Let go what says nothing here: a button released, a card that a reader saw."""
+
+
+def _end(m: Match, end: End) -> None:
+    """Decide what only waited for evidence."""
+    m.timers.clear()
+    for waiting in m.queue:
+        waiting.ripe = True
+
+
+def _entry(m: Match, entry: Entry) -> None:
+    _ENTER[entry.name](m, entry)
+
+
+_APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
+    Press: _press,
+    Release: _ignore,
+    Cue: _cue,
+    Card: _ignore,
+    Deal: race.hear,
+    Entry: race.hear,
+    Ruling: race.hear,
+    Fault: _fault,
+    End: _end,
+}
+_JUDGE: dict[type[Any], Callable[[Match, Any], None]] = {
+    Press: race.judge,
+    Deal: scoring.deal,
+    Entry: _entry,
+    Ruling: rulings.rule,
+}
+_ENTER: dict[str, Callable[[Match, Entry], None]] = {
+    "lead": laying.enter_lead,
+    "no-lead": laying.enter_no_lead,
+    "play": laying.enter_play,
+    "block": laying.enter_block,
+    "blocks-left": scoring.blocks_left,
+}

@@ -1,0 +1,236 @@
+"""The BLOCK race: red against the next white, white against white, and when to ask the dealer.
+
+A press waits in the queue until nothing that could be in doubt with it can still arrive. Then all
+presses that may have been the next thing that happened are compared: one alone takes effect,
+several are for the dealer. What is entered is his word, never in doubt: it keeps its place in the
+queue, and where it takes effect, no press is compared across it.
+"""
+
+from collections.abc import Sequence
+
+from companion.core.referee.events import Event, Press
+from companion.core.referee.instant import Instant, certainly_before, decidable_at, margin
+from companion.core.referee.timers import Timer
+from companion.games.block.rules import laying
+from companion.games.block.rules.phases import IN_PLAY, Phase, Step, refusal
+from companion.games.block.rules.position import Position
+from companion.games.block.rules.state import (
+    MAX_SLACK_US,
+    Contest,
+    Decided,
+    Match,
+    Question,
+    Waiting,
+)
+
+_STEPS = {"white": Step.WHITE, "red": Step.RED}
+
+_MOST_HELD = 100
+"""Six pairs of hands do not press so often within any doubt; a broken board may."""
+
+
+def hear(m: Match, event: Event) -> None:
+    """Put something that happened in its place."""
+    m.serial += 1
+    ripe = not isinstance(event, Press) or _settled_at_once(m, event)
+    m.queue.append(Waiting(event, m.serial, ripe))
+
+
+def _settled_at_once(m: Match, press: Press) -> bool:
+    """Set a deadline for a press, unless nothing that is still to come could change it."""
+    m.slack[press.input] = max(m.slack[press.input], min(press.u, MAX_SLACK_US))
+    if not m.queue and m.at.phase is not Phase.RUN:
+        return True
+    sure = Instant(press.t, min(press.u, MAX_SLACK_US))
+    at = decidable_at(sure, max(m.slack.values()))
+    m.timers.set("ripe", at, press.seat, m.serial, waits=True)
+    return False
+
+
+def ripen(m: Match, timer: Timer) -> None:
+    """Know that no rival of a press can still turn up."""
+    for waiting in m.queue:
+        if waiting.serial >= timer.token:
+            waiting.ripe |= waiting.serial == timer.token
+            return
+
+
+def next_ripe(m: Match) -> Event | None:
+    """Take the first of what waits, if it can be decided."""
+    if m.queue and m.queue[0].ripe:
+        return m.queue.pop(0).event
+    return None
+
+
+def judge(m: Match, press: Press) -> None:
+    """Decide the first of the presses that wait, together with those it is in doubt with."""
+    held = [press, *_behind(m)]
+    if m.at.phase in IN_PLAY and (_contested_late(m, held) or _contested(m, held)):
+        del m.queue[: len(held) - 1]
+    else:
+        _judge_alone(m, press)
+
+
+def _behind(m: Match) -> list[Press]:
+    """List the presses that wait with nothing entered before them."""
+    presses: list[Press] = []
+    for waiting in m.queue[:_MOST_HELD]:
+        if not isinstance(waiting.event, Press):
+            break
+        presses.append(waiting.event)
+    return presses
+
+
+def _able(at: Position, presses: Sequence[Press]) -> list[Press]:
+    """List the presses that may have been the next to touch the open run.
+
+    One seat's presses are in no doubt with each other (BD-17): only its first can have been.
+    """
+    first: dict[int, Press] = {}
+    for press in presses:
+        if _touches_run(at, press):
+            first.setdefault(press.seat, press)
+    rivals = first.values()
+    return [one for one in rivals if not any(certainly_before(other, one) for other in rivals)]
+
+
+def _touches_run(at: Position, press: Press) -> bool:
+    """Tell a press that would go on with the run, or break it."""
+    if at.due is None:
+        return False
+    return press.input == "white" or at.block_refusal(press.seat) is None
+
+
+def _contested(m: Match, held: list[Press]) -> bool:
+    """Ask the dealer if a press is not the only one that may have come next."""
+    able = _able(m.at, held)
+    if len(able) < 2 or held[0] not in able:
+        return False
+    _ask(m, able, held)
+    return True
+
+
+def _contested_late(m: Match, held: list[Press]) -> bool:
+    """Ask about the last card laid, where a press less sure than expected is in doubt with it."""
+    if m.last is None:
+        return False
+    announced, before = m.last
+    held = [announced, *held]
+    able = _able(before, held)
+    if len(able) < 2:
+        return False
+    m.at, m.announced, m.last = before.clone(), announced, None
+    _ask(m, able, held)
+    return True
+
+
+def _ask(m: Match, able: list[Press], held: list[Press]) -> None:
+    reds = [press for press in able if press.input == "red"]
+    whites = [press for press in able if press.input == "white"]
+    question: Question = "block-or-play" if reds else "play-order"
+    rivals = [*reds, whites[0]] if reds else whites
+    m.contest = Contest(question, tuple(p.seat for p in rivals), tuple(able), tuple(held))
+    m.at.take(Step.DOUBT)
+    one, other = rivals[:2]
+    gap, doubt = margin(one, other)
+    m.find(
+        max(one.t, other.t),
+        "doubt",
+        question=question,
+        between=list(m.contest.between),
+        gap_us=gap,
+        doubt_us=doubt,
+    )
+
+
+def _judge_alone(m: Match, press: Press, ruled: int | None = None) -> None:
+    """Put a press into effect, or refuse it; `ruled` is when the dealer said so, if he did."""
+    reason = _refusal(m, press)
+    if reason is not None:
+        m.refuse(press, reason)
+        return
+    _withdraw_announced(m, press, ruled)
+    before = m.at.clone()
+    put_down = laying.play if press.input == "white" else laying.block
+    put_down(m, press.t if ruled is None else ruled, press.seat)
+    if ruled is None and m.at.phase in IN_PLAY:
+        m.last = Decided(press, before)
+    m.muted = False
+
+
+def _refusal(m: Match, press: Press) -> str | None:
+    reason = refusal(m.at.phase, _STEPS[press.input])
+    if reason is None and press.input == "red":
+        reason = m.at.block_refusal(press.seat)
+    return reason
+
+
+def _withdraw_announced(m: Match, press: Press, ruled: int | None) -> None:
+    """Take back what was announced too soon; if it stands after all, do not announce it again."""
+    announced, m.announced = m.announced, None
+    m.muted = announced is press
+    if announced is None or ruled is None or m.muted:
+        return
+    what, card = ("block", m.at.card) if announced.input == "red" else ("play", m.at.due)
+    m.find(ruled, "void", what=what, seat=announced.seat, card=card)
+
+
+def block_stands(m: Match, t: int) -> None:
+    """Take the dealer's word that the BLOCK card lay first."""
+    contest = _answered(m)
+    _comes_first(m, t, contest.press_of(contest.between[0], "red"), contest.held)
+
+
+def play_stands(m: Match, t: int) -> None:
+    """Take the dealer's word that the next card lay first; the BLOCK card goes back."""
+    contest = _answered(m)
+    blocker, held = contest.between[0], list(contest.held)
+    if m.announced is not None and m.announced.input == "red":
+        m.announced = None
+        m.find(t, "void", what="block", seat=blocker, card=m.at.card)
+    for red in _reds_before_white(held, blocker):
+        m.refuse(red, "too-late")
+        del held[_place(held, red)]
+    _judge_rest(m, t, held)
+
+
+def _reds_before_white(held: Sequence[Press], seat: int) -> list[Press]:
+    """List a seat's reds that can only have been meant for the card it had laid."""
+    mine = [press for press in held if press.seat == seat]
+    whites = (place for place, press in enumerate(mine) if press.input == "white")
+    return mine[: next(whites, len(mine))]
+
+
+def order(m: Match, t: int, first: int) -> None:
+    """Take the dealer's word for who laid the card due (BD-18)."""
+    contest = _answered(m)
+    _comes_first(m, t, contest.press_of(first, "white"), contest.held)
+
+
+def _answered(m: Match) -> Contest:
+    assert m.contest is not None
+    contest, m.contest = m.contest, None
+    m.at.take(Step.ANSWER)
+    return contest
+
+
+def _comes_first(m: Match, t: int, first: Press, held: Sequence[Press]) -> None:
+    """Judge a seat's presses up to the one that came first, then all others."""
+    mine = [press for press in held if press.seat == first.seat]
+    upto = mine[: _place(mine, first) + 1]
+    for press in upto:
+        _judge_alone(m, press, t)
+    _judge_rest(m, t, [press for press in held if _place(upto, press) < 0])
+
+
+def _place(presses: Sequence[Press], sought: Press) -> int:
+    """Find a press itself, not one like it."""
+    return next((place for place, press in enumerate(presses) if press is sought), -1)
+
+
+def _judge_rest(m: Match, t: int, held: list[Press]) -> None:
+    """Judge what was held in order of time, as far as that needs no further answer."""
+    while held:
+        if m.at.phase is Phase.RUN and _contested(m, held):
+            return
+        _judge_alone(m, held.pop(0), t)

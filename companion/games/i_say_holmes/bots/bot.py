@@ -1,0 +1,201 @@
+"""A simulated player of I Say, Holmes!: follows the story, answers attacks against the clock.
+
+He acts as people do: cards are entered, answers pressed. He may hesitate until it is too late,
+press without a card, or name a card that he does not hold; how often is his temperament.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from companion.core.referee.verdicts import Verdict
+from companion.games.i_say_holmes.bots import brain
+from companion.games.i_say_holmes.bots.sight import Sight
+from companion.games.i_say_holmes.rules.cards import AFOOT, ALIBI, CARDS, MASTERMIND, Aim, Type
+from companion.practice.company import Put
+from companion.practice.plan import Move
+from companion.practice.temperament import Temperament
+from companion.practice.turn_taker import TurnTaker
+
+MS = 1_000
+PATIENCE_US = 9_000_000
+"""How long he waits for what he did to be announced before he does it again."""
+_BUTTON = {ALIBI: "red", MASTERMIND: "blue", None: "white"}
+
+Gives = Callable[[int, str], None]
+
+
+class Bot(TurnTaker):
+    """One simulated player."""
+
+    def __init__(
+        self, seat: int, temperament: Temperament, random: Random, put: Put, gives: Gives
+    ) -> None:
+        """`gives` lays a card ready that he means to pass on."""
+        super().__init__(seat, temperament, random, put)
+        self._gives = gives
+        self._sight: Sight | None = None
+
+    def learn(self, verdict: Verdict) -> None:
+        """See that something he did was refused: he will do something else."""
+        if verdict.kind == "refused" and verdict.fields.get("seat") == self._seat:
+            self._asked = None
+
+    def see(self, sight: Sight, t: int) -> None:
+        """Look at the table, which may have changed."""
+        asked = (
+            sight.phase, sight.turn, sight.seq, sight.chit, sight.settled, sight.passes,
+            sight.hand, str(sight.window), *(prompt.name for prompt in sight.offers),
+        )  # fmt: skip
+        self._sight = sight
+        if asked == self._asked:
+            return
+        self._asked = asked
+        self._plan.drop_all(t)
+        self._entry = self._again = None
+        if sight.settled:
+            self._respond(t)
+            self._fidget(t)
+
+    def _respond(self, t: int) -> None:
+        """Do what is his to do; should nothing come of it, he will do it again."""
+        sight, self._again = self._sight, None
+        if sight is None or not sight.settled:
+            return
+        names = [prompt.name for prompt in sight.offers]
+        respond = next((r for name, r in _RESPONSES.items() if name in names), None)
+        if respond is None and sight.passes:
+            respond = Bot._pass_on
+        if respond is not None:
+            respond(self, sight, t)
+            self._again = t + PATIENCE_US
+
+    def _after(self, least_ms: int, most_ms: int) -> int:
+        spent = self._is.choice.draw(self._random)
+        return spent + round(self._random.uniform(least_ms, most_ms)) * MS
+
+    def _chance(self, share: float) -> bool:
+        return self._random.random() < share
+
+    def _press(self, button: str, t: int) -> None:
+        self._plan.mean(button, Move(t, self._seat, button))
+
+    def _enter(self, t: int, name: str, **fields: Any) -> None:
+        self._entry = (t, name, fields)
+
+    def _defend(self, sight: Sight, t: int) -> None:
+        """Answer in time, mostly; somebody dreams, or cannot decide until the last moment."""
+        window = sight.window
+        if window is None:
+            return
+        answer, deadline = self._answer(sight), window["deadline"]
+        at = t + self._after(*((500, 3_200) if answer else (700, 4_500)))
+        if deadline is not None and self._chance(4 * self._is.lapse):
+            at = deadline + round(self._random.gauss(-20, 60)) * MS
+        elif answer is None and self._chance((1 - self._is.notice) / 3):
+            return
+        self._press(_BUTTON[answer], at)
+        if answer and self._chance(self._is.slip):
+            other = "blue" if answer == ALIBI else "red"
+            self._press(other, at + round(abs(self._random.gauss(0, 40))) * MS)
+
+    def _answer(self, sight: Sight) -> str | None:
+        """The card he answers with; or the button that he presses without having one."""
+        assert sight.window is not None
+        allows = sight.window["allows"]
+        answer = brain.defence(sight, sight.window["against"], allows)
+        if answer is None and ALIBI in sight.hand and self._chance(self._is.slip):
+            return ALIBI
+        if answer is None and self._chance(self._is.slip / 4):
+            return str(self._random.choice(allows))
+        return answer
+
+    def _plead(self, sight: Sight, t: int) -> None:
+        """Tell the truth, as far as he looked."""
+        found = brain.villains(sight.hand)
+        at = t + self._after(900, 3_000)
+        if found and not self._chance(self._is.slip):
+            self._enter(at, "plea", guilty=True, villains=found)
+        else:
+            self._enter(at, "plea", guilty=False)
+
+    def _accuse(self, sight: Sight, t: int) -> None:
+        target = brain.accuse(sight, self._random)
+        at = t + self._after(1_500, 5_000)
+        if target is None:
+            self._enter(at, "no-arrest")
+        else:
+            self._enter(at, "arrest", target=target)
+
+    def _count(self, sight: Sight, t: int) -> None:
+        """Add the hand up, or lay it open."""
+        at = t + self._after(1_500, 6_000)
+        if self._chance(0.5):
+            self._enter(at, "held", cards=[*sight.hand])
+        else:
+            self._enter(at, "held", total=brain.burden(sight))
+
+    def _pass_on(self, sight: Sight, t: int) -> None:
+        if sight.passes != "pass-right" and sight.hand:
+            self._gives(self._seat, brain.to_give(sight, self._random))
+        if sight.passes != "give":
+            self._press("white", t + self._after(900, 2_800))
+
+    def _play(self, sight: Sight, t: int) -> None:
+        if sight.phase == "start":
+            if AFOOT in sight.hand:
+                self._enter(t + self._after(800, 2_500), "play", card=AFOOT)
+            return
+        at = t + self._after(1_500, 5_500)
+        names = [prompt.name for prompt in sight.offers]
+        if "escape" in names and sight.hand and len(brain.villains(sight.hand)) == len(sight.hand):
+            self._enter(at, "escape", villains=[*sight.hand])
+            return
+        wrong = self._wrong(sight)
+        choice = wrong or brain.choose(sight, self._random, self._is.notice)
+        if choice is not None:
+            self._enter(at, "play", card=choice.card, **choice.fields)
+        else:
+            self._enter(at, "keep" if "keep" in names else "draw")
+
+    def _wrong(self, sight: Sight) -> brain.Choice | None:
+        """Now and then: a card that does not suit, or the name of one that he does not hold."""
+        if sight.hand and self._chance(2 * self._is.mistake):
+            return self._any(self._random.choice(sight.hand))
+        if self._chance(self._is.slip / 12):
+            titles = [c for p in sight.offered("play") for c in p.choices.get("card", ())]
+            suits = [c for c in titles if CARDS[c].type is not Type.I_SAY and sight.suits(c)]
+            return self._any(self._random.choice(suits)) if suits else None
+        return None
+
+    def _any(self, card: str) -> brain.Choice:
+        """Lay a card against whoever sits at the left."""
+        assert self._sight is not None
+        left = self._seat % len(self._sight.scores) + 1
+        aim = CARDS[card].aim
+        fields: dict[str, Any] = {"target": left} if aim is Aim.OPPONENT else {}
+        return brain.Choice(card, {"side": "next"} if aim is Aim.NEIGHBOUR else fields)
+
+    def _fidget(self, t: int) -> None:
+        """Be impatient: lay a card before one's turn, or press what nobody asked for."""
+        sight = self._sight
+        if sight is None or sight.turn in (None, self._seat) or sight.passes or not sight.hand:
+            return
+        seats, attacked = len(sight.scores), sight.window and sight.window["seat"] == self._seat
+        if sight.phase == "turn" and sight.turn % seats + 1 == self._seat:
+            if self._chance(self._is.hunch / 2):
+                choice = self._any(self._random.choice(sight.hand))
+                self._enter(t + self._after(200, 900), "play", card=choice.card, **choice.fields)
+        elif not attacked and self._chance(self._is.startle / 2):
+            self._press(self._random.choice(("red", "blue")), t + self._after(100, 900))
+
+
+_RESPONSES: dict[str, Callable[[Bot, Sight, int], None]] = {
+    "defend": Bot._defend,
+    "plea": Bot._plead,
+    "arrest": Bot._accuse,
+    "held": Bot._count,
+    "play": Bot._play,
+    "draw": Bot._play,
+    "keep": Bot._play,
+}

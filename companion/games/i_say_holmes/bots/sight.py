@@ -1,0 +1,87 @@
+"""What one player has before his eyes: the story, his own hand, and what he was shown.
+
+A bot is given this and never the cards themselves. How many cards the others hold is secret, so it
+is not here either.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.core.live.listener import View
+from companion.core.referee.game import Prompt
+from companion.games.i_say_holmes.bots.croupier import Croupier
+from companion.games.i_say_holmes.bots.deck import Printed
+from companion.games.i_say_holmes.rules.cards import CARDS, LOCATION, PENDING, Type
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """The open table, one's own hand, and one's memory."""
+
+    phase: str
+    turn: int | None
+    seq: str
+    """The card whose bottom line governs."""
+    line: tuple[str, ...]
+    """That bottom line: it lies face up."""
+    chit: str
+    scores: tuple[int, ...]
+    window: Mapping[str, Any] | None
+    hand: tuple[str, ...]
+    drawn: str | None
+    """What he has just drawn."""
+    passes: str | None
+    """What he has to do with his cards while they are moved."""
+    believed: Mapping[int, tuple[str, ...]]
+    """What he thinks that others hold."""
+    offers: tuple[Prompt, ...] = ()
+    """What he himself may enter."""
+    settled: bool = True
+    """Whether everything that was named lies there."""
+    printed: Mapping[str, Printed] = field(default_factory=dict, repr=False, compare=False)
+    """What stands on each title: everybody knows the cards."""
+
+    def value(self, card: str) -> int:
+        """What a card counts."""
+        return self.printed[card].value
+
+    def suits(self, card: str) -> bool:
+        """Whether the bottom line names a card."""
+        known = CARDS[card]
+        fits = known.place is not None and self.chit in (known.place, PENDING)
+        if known.place is not None and not fits:
+            return False
+        names = (card, str(known.type), *((LOCATION,) if fits else ()))
+        return any(name in self.line for name in names)
+
+    @property
+    def in_sequence(self) -> bool:
+        """Whether an I Say card earns its points now."""
+        return str(Type.I_SAY) in self.line
+
+    def offered(self, name: str) -> tuple[Prompt, ...]:
+        """What he may enter under a name."""
+        return tuple(prompt for prompt in self.offers if prompt.name == name)
+
+
+def seen(croupier: Croupier, seat: int, view: View, offers: Sequence[Prompt]) -> Sight:
+    """Look at the table from a seat."""
+    state, printed = view.state, croupier.deck.printed
+    seq = state["seq"] or ""
+    return Sight(
+        phase=state["phase"],
+        turn=state["turn"],
+        seq=seq,
+        line=printed[seq].line if seq else (),
+        chit=state["chit"],
+        scores=tuple(state["scores"]),
+        window=state["window"],
+        hand=tuple(croupier.cards.hands[seat]),
+        drawn=croupier.drawn.get(seat),
+        passes=None if seat in state["passed"] else croupier.passing_on(seat),
+        believed=croupier.memory.of(seat),
+        offers=tuple(offers),
+        settled=croupier.mistake is None,
+        printed=printed,
+    )

@@ -1,0 +1,104 @@
+"""Arrests and what comes of them: pleas, hands that change owner, the last chapter, escapes."""
+
+from companion.core.referee.events import Entry
+from companion.games.i_say_holmes.rules import counting, piles, turns
+from companion.games.i_say_holmes.rules.cards import VILLAINS
+from companion.games.i_say_holmes.rules.state import Caught, Match, Phase
+
+
+def settle(m: Match, t: int) -> None:
+    """Go on once a card has done all it does: an arrest that is due, or the next turn."""
+    bonus, m.bonus = m.bonus, False
+    if m.out:
+        ask_to_arrest(m, t, m.out)
+    elif bonus and m.accusable(m.turn):
+        ask_to_arrest(m, t, m.turn)
+    else:
+        turns.begin(m, t, m.left_of(m.turn))
+
+
+def ask_to_arrest(m: Match, t: int, seat: int) -> None:
+    """Ask for a name (IH-25, IH-43); if nobody is left to accuse, the story ends (D11)."""
+    whom = m.accusable(seat)
+    if not whom:
+        counting.end_round(m, t, "none-guilty")
+        return
+    m.phase, m.accuser = Phase.ACCUSE, seat
+    m.ask(t, "arrest", seat, suggest=list(whom), must=bool(m.out))
+
+
+def conduct(m: Match, t: int, by: int, seat: int, *, harmless: bool) -> None:
+    """Arrest somebody, who now says whether he holds a Villain (IH-40)."""
+    m.phase, m.accuser, m.accused, m.harmless = Phase.PLEA, by, seat, harmless
+    m.find(t, "arrest", by=by, seat=seat)
+    m.ask(t, "plea", seat)
+
+
+def plea(m: Match, event: Entry) -> None:
+    """Hear the accused."""
+    seat, guilty = event.fields["seat"], event.fields["guilty"]
+    villains = tuple(event.fields.get("villains", ()))
+    reason = None
+    if m.phase is not Phase.PLEA or seat != m.accused:
+        reason = "not-accused"
+    elif guilty:
+        reason = _not_these(villains, m.hands[seat])
+    elif villains:
+        reason = "count-mismatch"
+    if reason is not None:
+        m.refuse(event, reason)
+    elif guilty:
+        _guilty(m, event.t, villains)
+    else:
+        _not_guilty(m, event.t)
+
+
+def _not_these(villains: tuple[str, ...], most: int) -> str | None:
+    if not villains:
+        return "villains-missing"
+    if any(title not in VILLAINS for title in villains):
+        return "not-a-villain"
+    return "count-mismatch" if len(villains) > most else None
+
+
+def _guilty(m: Match, t: int, villains: tuple[str, ...]) -> None:
+    by, seat = m.accuser, m.accused
+    m.find(t, "guilty", by=by, seat=seat, villains=list(villains))
+    counting.end_round(m, t, "arrest", Caught(villains, minus=by, plus=seat, holder=seat))
+
+
+def _not_guilty(m: Match, t: int) -> None:
+    m.find(t, "not-guilty", by=m.accuser, seat=m.accused)
+    if m.out:
+        m.cleared |= {m.accused}
+        m.find(t, "cleared", by=m.accuser, seat=m.accused)
+        ask_to_arrest(m, t, m.accused)
+        return
+    if not m.harmless:
+        _take_hand(m, t)
+    turns.begin(m, t, m.left_of(m.turn))
+
+
+def _take_hand(m: Match, t: int) -> None:
+    """Pay for an unlawful arrest (IH-42)."""
+    by, seat = m.accuser, m.accused
+    cards = m.hands[seat]
+    m.hands[by] += cards
+    m.hands[seat] = 0
+    piles.draw(m, t, seat, cards)
+    m.find(t, "hand-taken", by=by, seat=seat, cards=cards)
+
+
+def escape(m: Match, event: Entry) -> None:
+    """Let a player who holds nothing but Villains get away with them (IH-45)."""
+    if turns.not_mine(m, event):
+        return
+    seat, villains = m.turn, tuple(event.fields["villains"])
+    reason = "already-drew" if m.phase is Phase.DRAWN else _not_these(villains, m.hands[seat])
+    if reason is None and len(villains) != m.hands[seat]:
+        reason = "count-mismatch"
+    if reason is not None:
+        m.refuse(event, reason)
+        return
+    m.find(event.t, "escaped", seat=seat, villains=list(villains))
+    counting.end_round(m, event.t, "escape", Caught(villains, minus=seat, holder=seat))

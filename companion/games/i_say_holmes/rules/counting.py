@@ -1,0 +1,115 @@
+"""The end of a round: hands are counted, villains weighed, and after the last round who wins."""
+
+from companion.core.referee.events import Entry
+from companion.games.i_say_holmes.rules.cards import MAX_VALUE, VILLAINS
+from companion.games.i_say_holmes.rules.state import NOBODY, Caught, Match, Phase, Question
+
+
+def end_round(m: Match, t: int, why: str, caught: Caught = NOBODY) -> None:
+    """Stop play, and ask what everybody still holds."""
+    m.phase, m.caught = Phase.COUNTING, caught
+    m.refused, m.answered, m.defence = None, None, None
+    m.held = {seat: 0 for seat in m.seats if not _countable(m, seat)}
+    m.find(t, "round-end", why=why)
+    _go_on(m, t)
+
+
+def _countable(m: Match, seat: int) -> int:
+    """Count the cards of a hand that may score: all but the Villains that came to light (D12)."""
+    found = len(m.caught.villains) if seat == m.caught.holder else 0
+    return m.hands[seat] - found
+
+
+def held(m: Match, event: Entry) -> None:
+    """Hear what a hand is worth, its Villains left out (IH-46)."""
+    reason = _untimely(m) or _wrong_hand(m, event)
+    if reason == "busy":
+        m.busy(event)
+    elif reason is not None:
+        m.refuse(event, reason)
+    else:
+        _flag(m, event)
+        weigh(m, event, event.t)
+
+
+def _untimely(m: Match) -> str | None:
+    if m.phase is Phase.OVER:
+        return "match-over"
+    if m.phase in (Phase.DEALING, Phase.START):
+        return "round-over" if m.round and m.phase is Phase.DEALING else "not-started"
+    return None if m.phase is Phase.COUNTING and m.question is None else "busy"
+
+
+def _wrong_hand(m: Match, event: Entry) -> str | None:
+    seat, total, cards = event.fields["seat"], event.fields.get("total"), event.fields.get("cards")
+    if total is None and cards is None:
+        return "bad-total"
+    if any(card not in m.options.cards for card in cards or ()):
+        return "unknown-card"
+    if cards and len(cards) > m.hands[seat]:
+        return "count-mismatch"
+    if total is not None and not 0 <= total <= MAX_VALUE * _countable(m, seat):
+        return "bad-total"
+    return None
+
+
+def _flag(m: Match, event: Entry) -> None:
+    """Tell the dealer of a seat that was cleared, and held a Villain all the same (IH-44)."""
+    seat, cards = event.fields["seat"], event.fields.get("cards", ())
+    if seat in m.cleared and any(card in VILLAINS for card in cards):
+        m.find(event.t, "flag", why="cleared-seat-held-villain", seat=seat)
+
+
+def weigh(m: Match, event: Entry, t: int) -> None:
+    """Add a hand up, or ask for a value that nobody has told yet."""
+    total = event.fields.get("total")
+    if total is None:
+        counted = [card for card in event.fields["cards"] if card not in VILLAINS]
+        if _ask_value(m, t, event.fields["seat"], counted, event):
+            return
+        total = sum(m.card(card).value or 0 for card in counted)
+    m.held[event.fields["seat"]] = total
+    _go_on(m, t)
+
+
+def _ask_value(
+    m: Match, t: int, seat: int, cards: list[str] | tuple[str, ...], event: Entry | None = None
+) -> bool:
+    unknown = next((card for card in cards if m.card(card).value is None), None)
+    if unknown is None:
+        return False
+    m.question = Question("value", seat, event, unknown)
+    m.ask(t, "value", seat, card=unknown)
+    return True
+
+
+def go_on_with_value(m: Match, t: int, question: Question) -> None:
+    """Take the count up again where a value was missing."""
+    if question.event is None:
+        _go_on(m, t)
+    else:
+        weigh(m, question.event, t)
+
+
+def _go_on(m: Match, t: int) -> None:
+    missing = m.missing()
+    if missing:
+        m.ask(t, "held", missing[0])
+    elif not _ask_value(m, t, m.caught.holder, m.caught.villains):
+        _score(m, t)
+
+
+def _score(m: Match, t: int) -> None:
+    """Book the round: held cards, then the Villains (IH-46, IH-47, D12)."""
+    worth = sum(m.card(villain).value or 0 for villain in m.caught.villains)
+    for seat in m.seats:
+        m.scores[seat] += m.held[seat]
+        m.scores[seat] += worth * ((seat == m.caught.plus) - (seat == m.caught.minus))
+    hand = [now - then for now, then in zip(m.scores[1:], m.before[1:], strict=True)]
+    m.phase, m.turn = Phase.DEALING, 0
+    m.find(t, "score", hand=hand, total=m.scores[1:])
+    if m.round == m.options.rounds:
+        m.phase = Phase.OVER
+        lowest = min(m.scores[1:])
+        winners = [seat for seat in m.seats if m.scores[seat] == lowest]
+        m.find(t, "won", seats=winners, total=lowest)

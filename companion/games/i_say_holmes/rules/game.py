@@ -1,0 +1,178 @@
+"""I Say, Holmes!: every event to its rule. Catalogue: docs/rules/i-say-holmes.md."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Self
+
+from companion.core.match_game import MatchGame
+from companion.core.referee.events import (
+    RECOVERED,
+    Card,
+    Cue,
+    Deal,
+    End,
+    Entry,
+    Event,
+    Fault,
+    Press,
+    Release,
+    Ruling,
+)
+from companion.core.referee.game import Prompt, Setup, Vocabulary
+from companion.core.referee.timers import Timer
+from companion.games.i_say_holmes.rules import (
+    accusing,
+    arrests,
+    counting,
+    moving,
+    options,
+    plays,
+    rulings,
+    sequence,
+    turns,
+    windows,
+)
+from companion.games.i_say_holmes.rules.prompts import prompts
+from companion.games.i_say_holmes.rules.state import Match, new_match
+from companion.games.i_say_holmes.rules.vocabulary import BUTTONS, VOCABULARY
+
+
+class ISayHolmes(MatchGame[Match]):
+    """A match of I Say, Holmes!, on the referee's Game protocol."""
+
+    __slots__ = ()
+
+    vocabulary: ClassVar[Vocabulary] = VOCABULARY
+
+    @classmethod
+    def options(cls, given: Mapping[str, Any], seats: int) -> options.Options:
+        """Check the header's options and fill in defaults."""
+        return options.parse(given)
+
+    @classmethod
+    def set_up(cls, setup: Setup) -> Self:
+        """Begin a match."""
+        return cls(new_match(setup.options, setup.seats, setup.uncertainty))
+
+    @property
+    def scope(self) -> int:
+        """A turn, up to the turn of the next player."""
+        return self.match.scope
+
+    @property
+    def settled_scope(self) -> int:
+        """Reach the turn that a mistake has just ended, but nothing before it."""
+        return self.match.scope - 1
+
+    def apply(self, event: Event) -> None:
+        """Judge one event."""
+        self.match.cause = event
+        _APPLY[type(event)](self.match, event)
+
+    def decide(self, timer: Timer) -> None:
+        """Let one deadline fall due."""
+        _DECIDE[timer.kind](self.match, timer)
+
+    def public_state(self) -> dict[str, Any]:
+        """Show how the match stands; `hands` is for the dealer and never for the table (IH-3)."""
+        m = self.match
+        return {
+            "phase": str(m.phase),
+            "round": m.round,
+            "turn": m.turn or None,
+            "seq": m.seq or None,
+            "chit": m.chit,
+            "hands": m.hands[1:],
+            "draw_pile": m.draw_pile,
+            "discards": m.discards,
+            "aside": m.aside,
+            "scores": m.scores[1:],
+            "open": _open(m),
+            "window": _window(m),
+            "moving": m.moving or None,
+            "passed": sorted(m.passed),
+            "learned": sequence.taught(m),
+        }
+
+    def prompts(self) -> tuple[Prompt, ...]:
+        """List what may be entered now, and by whom."""
+        return prompts(self.match)
+
+
+def _open(m: Match) -> list[dict[str, Any]]:
+    """List what the dealer is asked."""
+    if m.question is None:
+        return []
+    asked: dict[str, Any] = {"question": m.question.kind, "seat": m.question.seat}
+    if m.question.event is not None and "card" in m.question.event.fields:
+        asked["card"] = m.question.event.fields["card"]
+    return [{**asked, "card": m.question.card} if m.question.card else asked]
+
+
+def _window(m: Match) -> dict[str, Any] | None:
+    """Show the window that is open, for a countdown."""
+    if m.window is None:
+        return None
+    attack = m.window.attack
+    return {
+        "seat": attack.seat,
+        "against": attack.card,
+        "allows": list(attack.allows),
+        "deadline": m.window.deadline,
+    }
+
+
+def _unused(m: Match, event: Event) -> None:
+    m.refuse(event, "unused-input", speak=False)
+
+
+def _ignored(m: Match, event: Event) -> None:
+    """Let go what says nothing here: a button released, a card that a reader saw."""
+
+
+def _entry(m: Match, event: Entry) -> None:
+    _ENTER[event.name](m, event)
+
+
+def _fault(m: Match, fault: Fault) -> None:
+    """Note which buttons are lost: nobody is held to a window he cannot answer (1.4)."""
+    seats = m.seats if fault.seat is None else (fault.seat,)
+    names = BUTTONS if fault.input is None else (fault.input,)
+    places = {(seat, name) for seat in seats for name in names}
+    m.lost = m.lost - places if fault.reason == RECOVERED else m.lost | places
+    m.find(fault.t, "fault", seat=fault.seat, input=fault.input, reason=fault.reason)
+
+
+def _end(m: Match, end: End) -> None:
+    """Decide what only waited for evidence."""
+    while timer := m.timers.waiting():
+        _DECIDE[timer.kind](m, timer)
+    windows.expire_before(m, end.t)
+
+
+_APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
+    Press: windows.press,
+    Release: _ignored,
+    Cue: _unused,
+    Card: _ignored,
+    Deal: turns.deal,
+    Entry: _entry,
+    Ruling: rulings.rule,
+    Fault: _fault,
+    End: _end,
+}
+_ENTER: dict[str, Callable[[Match, Entry], None]] = {
+    "play": plays.play,
+    "draw": turns.draw,
+    "keep": turns.keep,
+    "defend": windows.entered,
+    "arrest": accusing.arrest,
+    "no-arrest": accusing.decline,
+    "plea": arrests.plea,
+    "escape": arrests.escape,
+    "done": moving.done,
+    "held": counting.held,
+}
+_DECIDE: dict[str, Callable[[Match, Timer], None]] = {
+    "deadline": windows.expire,
+    "answer": windows.ripen,
+}

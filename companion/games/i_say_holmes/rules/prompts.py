@@ -1,0 +1,220 @@
+"""What may be entered now, and by whom: enough for any console or screen to play the game.
+
+Hands are secret, so every title that the story allows is offered, whether the player holds it or
+not. Cards are grouped by what else has to be said with them; whatever is put together from one
+prompt is accepted.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from companion.core.referee.game import DEALER, Prompt
+from companion.core.referee.schema import Fields, required
+from companion.games.i_say_holmes.rules import plays, sequence
+from companion.games.i_say_holmes.rules.cards import (
+    AFOOT,
+    COUNTRY,
+    LONDON,
+    PENDING,
+    VILLAINS,
+    Aim,
+    Card,
+    Effect,
+    Type,
+)
+from companion.games.i_say_holmes.rules.state import Match, Phase
+from companion.games.i_say_holmes.rules.vocabulary import (
+    ENTRIES,
+    NEXT,
+    NO_DEFENCE,
+    PREVIOUS,
+    RULINGS,
+)
+
+Choices = Mapping[str, tuple[Any, ...]]
+
+_PLAY = ENTRIES["play"]
+_NONE: Choices = {}
+_NOTHING: Mapping[str, Any] = {}
+
+
+def prompts(m: Match) -> tuple[Prompt, ...]:
+    """List the prompts: open questions first, then the play, then what the dealer can always do."""
+    return (*_questions(m), *_play(m), *_dealer(m))
+
+
+def _entry(
+    name: str,
+    seat: int,
+    choices: Choices = _NONE,
+    *,
+    fields: Fields | None = None,
+    asked: bool = False,
+    fixed: Mapping[str, Any] = _NOTHING,
+) -> Prompt:
+    known = ENTRIES[name] if fields is None else fields
+    return Prompt("entry", name, seat, known, choices, {"seat": seat, **fixed}, asked)
+
+
+def _ruling(
+    name: str,
+    choices: Choices = _NONE,
+    *,
+    asked: bool = False,
+    fixed: Mapping[str, Any] = _NOTHING,
+) -> Prompt:
+    return Prompt("ruling", name, DEALER, RULINGS[name], choices, fixed, asked)
+
+
+def _questions(m: Match) -> Iterator[Prompt]:
+    """Offer the answers to what the dealer is asked."""
+    if m.question is None:
+        return
+    kind = m.question.kind
+    if kind == "which":
+        assert m.window is not None
+        answers = tuple(press.input for press in m.window.presses)
+        yield _ruling("which", {"answer": answers}, asked=True)
+    elif kind == "value":
+        yield _ruling("value", asked=True, fixed={"card": m.question.card})
+    else:
+        yield _ruling(kind, asked=True, fixed={"allow": True})
+        yield _ruling(kind, asked=True, fixed={"allow": False})
+
+
+def _play(m: Match) -> Iterator[Prompt]:
+    if m.question is not None:
+        return
+    match m.phase:
+        case Phase.DEALING:
+            yield Prompt("deal", "deal", DEALER, {})
+        case Phase.START:
+            yield from _starts(m)
+        case Phase.TURN | Phase.DRAWN:
+            yield from _turn(m)
+        case Phase.WINDOW:
+            yield from _defences(m)
+        case Phase.PLEA:
+            yield from _pleas(m)
+        case Phase.MOVING:
+            yield _done(m)
+        case Phase.ACCUSE:
+            yield from _arrests(m)
+        case Phase.COUNTING:
+            yield from _held(m)
+
+
+def _starts(m: Match) -> Iterator[Prompt]:
+    fields = {name: _PLAY[name] for name in ("seat", "card")}
+    for seat in m.seats:
+        if m.hands[seat]:
+            yield _entry("play", seat, fields=fields, fixed={"card": AFOOT})
+
+
+def _turn(m: Match) -> Iterator[Prompt]:
+    if m.hands[m.turn]:
+        yield from _cards(m)
+    if m.phase is Phase.DRAWN:
+        yield _entry("keep", m.turn)
+        return
+    yield _entry("draw", m.turn)
+    if m.hands[m.turn]:
+        yield _entry("escape", m.turn, {"villains": VILLAINS})
+
+
+def _cards(m: Match) -> Iterator[Prompt]:
+    """Offer what may be laid, grouped by what else has to be said."""
+    groups: dict[tuple[Any, ...], list[str]] = {}
+    for card in m.cards.values():
+        if sequence.refusal(m, card) is None:
+            groups.setdefault(_group(m, card), []).append(card.title)
+    for (aim, whom, villain, asks), titles in groups.items():
+        if whom or aim is not Aim.OPPONENT:
+            yield _group_prompt(m, tuple(titles), aim, whom, villain=villain, asks=asks)
+
+
+def _group(m: Match, card: Card) -> tuple[Any, ...]:
+    """Say what an entry of this card has to tell, and may tell."""
+    flees = card.effect is Effect.FLEE and m.hands[m.turn] > 1
+    asks = card.type is Type.I_SAY and sequence.says_i_say(m) is sequence.Line.UNKNOWN
+    return card.aim, _targets(m, card), flees, asks
+
+
+def _targets(m: Match, card: Card) -> tuple[int, ...]:
+    if card.aim not in (Aim.OPPONENT, Aim.MAYBE):
+        return ()
+    others = (seat for seat in m.seats if seat != m.turn)
+    return tuple(s for s in others if m.hands[s] or card.effect not in plays.NEEDS_CARDS)
+
+
+def _group_prompt(
+    m: Match, titles: tuple[str, ...], aim: Aim, whom: tuple[int, ...], *, villain: bool, asks: bool
+) -> Prompt:
+    fields = {"seat": _PLAY["seat"], "card": _PLAY["card"]}
+    choices: dict[str, tuple[Any, ...]] = {"card": titles}
+    if aim is Aim.NEIGHBOUR:
+        fields["side"], choices["side"] = required(_PLAY["side"].type), (PREVIOUS, NEXT)
+    if whom:
+        must = aim is Aim.OPPONENT
+        fields["target"] = required(_PLAY["target"].type) if must else _PLAY["target"]
+        choices["target"] = whom
+    if villain:
+        fields["villain"], choices["villain"] = _PLAY["villain"], VILLAINS
+    if asks:
+        fields["in_sequence"], choices["in_sequence"] = _PLAY["in_sequence"], (True, False)
+    return _entry("play", m.turn, choices, fields=fields)
+
+
+def _defences(m: Match) -> Iterator[Prompt]:
+    if m.window is not None and not m.window.presses:
+        attack = m.window.attack
+        answers = {"with": (*attack.allows, NO_DEFENCE)}
+        yield _entry("defend", attack.seat, answers, asked=True)
+
+
+def _pleas(m: Match) -> Iterator[Prompt]:
+    seat, known = m.accused, ENTRIES["plea"]
+    innocent = {name: known[name] for name in ("seat", "guilty")}
+    yield _entry("plea", seat, fields=innocent, asked=True, fixed={"guilty": False})
+    if m.hands[seat]:
+        guilty = {**innocent, "villains": required(known["villains"].type)}
+        named = {"villains": VILLAINS}
+        yield _entry("plea", seat, named, fields=guilty, asked=True, fixed={"guilty": True})
+
+
+def _done(m: Match) -> Prompt:
+    fixed = {"what": m.moving}
+    return Prompt("entry", "done", DEALER, ENTRIES["done"], {}, fixed, asked=True)
+
+
+def _arrests(m: Match) -> Iterator[Prompt]:
+    yield _entry("arrest", m.accuser, {"target": m.accusable(m.accuser)}, asked=True)
+    if not m.out:
+        yield _entry("no-arrest", m.accuser, asked=True)
+
+
+def _held(m: Match) -> Iterator[Prompt]:
+    """Ask for each hand, as a number or card by card; a number given can be put right."""
+    known = ENTRIES["held"]
+    for seat in m.seats:
+        missing = seat in m.missing()
+        for name in ("total", "cards"):
+            fields = {"seat": known["seat"], name: required(known[name].type)}
+            titles = {"cards": tuple(m.options.cards)} if name == "cards" else _NONE
+            yield _entry("held", seat, titles, fields=fields, asked=missing)
+
+
+def _dealer(m: Match) -> Iterator[Prompt]:
+    """Offer corrections (IH-50)."""
+    if m.phase is Phase.OVER:
+        return
+    if m.defence is not None:
+        yield _ruling("defence", fixed={"allow": False})
+    if m.refused is not None and m.question is None and m.refused[1].fields["card"] != AFOOT:
+        yield _ruling("lift", fixed={"of": m.refused[0].n})
+    if m.phase is not Phase.DEALING:
+        yield _ruling("count", {"seat": tuple(m.seats)})
+    if m.phase not in (Phase.DEALING, Phase.COUNTING):
+        yield _ruling("chit", {"side": (LONDON, COUNTRY, PENDING)})
+    yield _ruling("score", {"seat": tuple(m.seats)})
+    yield _ruling("value", {"card": tuple(m.options.cards)})

@@ -1,0 +1,192 @@
+"""The dealer's word: what cards say that only eyes can read, doubts, and corrections (IH-50)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.core.referee.events import Ruling
+from companion.games.i_say_holmes.rules import arrests, counting, defences, plays, sequence, windows
+from companion.games.i_say_holmes.rules.cards import AFOOT, MAX_VALUE
+from companion.games.i_say_holmes.rules.state import Match, Phase, Question
+
+ANSWERS = ("sequence", "i-say", "deadline", "which")
+"""Rulings that answer the question of their name."""
+
+_NO_CARDS_OUT = (Phase.DEALING, Phase.OVER)
+
+
+def rule(m: Match, ruling: Ruling) -> None:
+    """Carry out a ruling, or refuse it with a reason."""
+    reason = _refusal(m, ruling)
+    if reason is not None:
+        m.refuse(ruling, reason)
+        return
+    result = _result(m, ruling)
+    m.find(ruling.t, "ruled", ruling=ruling.name, result=result)
+    _CARRY_OUT[ruling.name](m, ruling)
+
+
+def _refusal(m: Match, ruling: Ruling) -> str | None:
+    if ruling.name in ANSWERS:
+        return None if _asked(m, ruling) else "nothing-to-rule"
+    return _REFUSAL[ruling.name](m, ruling)
+
+
+def _asked(m: Match, ruling: Ruling) -> bool:
+    if m.question is None or m.question.kind != ruling.name:
+        return False
+    if ruling.name != "which":
+        return True
+    assert m.window is not None
+    return ruling.fields["answer"] in [press.input for press in m.window.presses]
+
+
+def _no_defence(m: Match, ruling: Ruling) -> str | None:
+    return None if m.defence else "nothing-to-rule"
+
+
+def _no_lift(m: Match, ruling: Ruling) -> str | None:
+    """Look the refusal up that is to be lifted; nothing may have happened since."""
+    if m.refused is None or m.question is not None:
+        return "nothing-to-rule"
+    finding, event = m.refused
+    card = m.card(event.fields["card"])
+    laid = finding.fields["reason"] == "condition" and card.title == AFOOT
+    return "nothing-to-rule" if laid or finding.n != ruling.fields["of"] else None
+
+
+def _no_count(m: Match, ruling: Ruling) -> str | None:
+    if m.phase is Phase.OVER:
+        return "match-over"
+    if m.phase in _NO_CARDS_OUT:
+        return "nothing-to-rule"
+    seat, value = ruling.fields["seat"], ruling.fields["value"]
+    possible = fewest(m, seat) <= value <= m.hands[seat] + m.draw_pile
+    return None if possible else "count-mismatch"
+
+
+def fewest(m: Match, seat: int) -> int:
+    """Say how many cards a seat has at least: what it has shown, or is about to lay."""
+    if m.phase is Phase.COUNTING:
+        return len(m.caught.villains) if seat == m.caught.holder else 0
+    answers = m.window is not None and m.window.attack.seat == seat
+    lays = m.question is not None and m.question.event is not None and m.question.seat == seat
+    return int(answers or lays)
+
+
+def _no_chit(m: Match, ruling: Ruling) -> str | None:
+    if m.phase is Phase.OVER:
+        return "match-over"
+    in_play = m.phase not in (*_NO_CARDS_OUT, Phase.COUNTING)
+    return None if in_play else "nothing-to-rule"
+
+
+def _no_score(m: Match, ruling: Ruling) -> str | None:
+    return "match-over" if m.phase is Phase.OVER else None
+
+
+def _no_value(m: Match, ruling: Ruling) -> str | None:
+    if ruling.fields["card"] not in m.options.cards:
+        return "unknown-card"
+    if not 1 <= ruling.fields["value"] <= MAX_VALUE:
+        return "bad-total"
+    return _no_score(m, ruling)
+
+
+def _result(m: Match, ruling: Ruling) -> Any:
+    """Repeat what was decided, as far as it is more than the name of the ruling."""
+    told = {name: value for name, value in ruling.fields.items() if name != "learn"}
+    return next(iter(told.values())) if len(told) == 1 else told
+
+
+def _taken(m: Match) -> Question:
+    assert m.question is not None
+    question, m.question = m.question, None
+    return question
+
+
+def _sequence(m: Match, ruling: Ruling) -> None:
+    event, allow = _taken(m).event, ruling.fields["allow"]
+    assert event is not None
+    if ruling.fields.get("learn"):
+        sequence.learn(m, event.fields["card"], allow)
+    if allow:
+        plays.allow(m, event, ruling.t)
+    else:
+        m.refuse(event, "not-in-sequence")
+
+
+def _i_say(m: Match, ruling: Ruling) -> None:
+    event, allow = _taken(m).event, ruling.fields["allow"]
+    assert event is not None
+    if ruling.fields.get("learn"):
+        sequence.learn(m, sequence.I_SAY, allow)
+    plays.lay(m, event, ruling.t, in_sequence=allow)
+
+
+def _deadline(m: Match, ruling: Ruling) -> None:
+    _taken(m)
+    windows.ruled_deadline(m, ruling.t, allow=ruling.fields["allow"])
+
+
+def _which(m: Match, ruling: Ruling) -> None:
+    _taken(m)
+    windows.ruled_which(m, ruling.t, ruling.fields["answer"])
+
+
+def _defence(m: Match, ruling: Ruling) -> None:
+    assert m.defence is not None
+    if not ruling.fields["allow"]:
+        defences.call_off(m, ruling.t, m.defence)
+
+
+def _lift(m: Match, ruling: Ruling) -> None:
+    assert m.refused is not None
+    plays.allow(m, m.refused[1], ruling.t)
+
+
+def _count(m: Match, ruling: Ruling) -> None:
+    """Put a count right; what is too many or missing is in the draw pile."""
+    seat, value = ruling.fields["seat"], ruling.fields["value"]
+    m.draw_pile -= value - m.hands[seat]
+    m.hands[seat] = value
+    m.refused = None
+    if m.phase is Phase.ACCUSE and m.out and not m.accusable(m.accuser):
+        arrests.ask_to_arrest(m, ruling.t, m.accuser)
+
+
+def _chit(m: Match, ruling: Ruling) -> None:
+    m.chit = ruling.fields["side"]
+    m.find(ruling.t, "chit", side=m.chit)
+
+
+def _score(m: Match, ruling: Ruling) -> None:
+    m.scores[ruling.fields["seat"]] += ruling.fields["delta"]
+
+
+def _value(m: Match, ruling: Ruling) -> None:
+    card, asked = ruling.fields["card"], m.question
+    sequence.learn_value(m, card, ruling.fields["value"])
+    if asked is not None and asked.kind == "value" and asked.card == card:
+        counting.go_on_with_value(m, ruling.t, _taken(m))
+
+
+_REFUSAL: dict[str, Callable[[Match, Ruling], str | None]] = {
+    "defence": _no_defence,
+    "lift": _no_lift,
+    "count": _no_count,
+    "chit": _no_chit,
+    "score": _no_score,
+    "value": _no_value,
+}
+_CARRY_OUT: dict[str, Callable[[Match, Ruling], None]] = {
+    "sequence": _sequence,
+    "i-say": _i_say,
+    "deadline": _deadline,
+    "which": _which,
+    "defence": _defence,
+    "lift": _lift,
+    "count": _count,
+    "chit": _chit,
+    "score": _score,
+    "value": _value,
+}

@@ -1,0 +1,125 @@
+"""The story sequence: what the bottom line of the card before allows, as far as it is known."""
+
+from dataclasses import replace
+from enum import Enum
+
+from companion.games.i_say_holmes.rules.cards import AFOOT, LOCATION, PENDING, Card, Effect, Type
+from companion.games.i_say_holmes.rules.options import TRUST
+from companion.games.i_say_holmes.rules.state import Match
+
+I_SAY = "i-say"
+
+
+class Line(Enum):
+    """What a bottom line says of a card."""
+
+    LISTED = "listed"
+    NOT_LISTED = "not listed"
+    UNKNOWN = "unknown"
+
+
+def says(m: Match, card: Card) -> Line:
+    """Read the bottom line of the card before (IH-8)."""
+    return _reads(m, _names(m, card), card.title)
+
+
+def says_i_say(m: Match) -> Line:
+    """Read whether the card before offers I Say (-10) (IH-28)."""
+    return _reads(m, (I_SAY,), I_SAY)
+
+
+def _reads(m: Match, names: tuple[str, ...], itself: str) -> Line:
+    before = m.governing
+    if any(name in (before.next or ()) for name in names):
+        return Line.LISTED
+    complete = before.next is not None and not before.partial
+    if complete or itself in before.never:
+        return Line.NOT_LISTED
+    return Line.UNKNOWN
+
+
+def _names(m: Match, card: Card) -> tuple[str, ...]:
+    """List the words of a bottom line that would mean this card."""
+    fits = card.place is not None and m.chit in (card.place, PENDING)
+    return (card.title, str(card.type), *((LOCATION,) if fits else ()))
+
+
+def refusal(m: Match, card: Card) -> str | None:
+    """Say why a card cannot be laid now, or nothing; what is not known is no reason."""
+    if card.type is Type.START:
+        return "condition"
+    if card.type is Type.VILLAIN:
+        return "use-escape"
+    if card.type is Type.DEFENCE:
+        return "defence-only"
+    if card.type is Type.I_SAY:
+        return None if _condition(m.governing, card) else "condition"
+    if card.place not in (None, m.chit) and m.chit != PENDING:
+        return "chit-mismatch"
+    return "not-in-sequence" if says(m, card) is Line.NOT_LISTED else None
+
+
+def _condition(before: Card, card: Card) -> bool:
+    """Check when an I Say card may be laid (IH-30, IH-31, IH-33, IH-35)."""
+    match card.effect:
+        case Effect.ARREST:
+            return before.type is not Type.MOVEMENT
+        case Effect.TRADE:
+            return before.type is Type.IN_LONDON
+        case Effect.FLEE:
+            return before.type is Type.MOVEMENT
+    return True
+
+
+def must_ask(m: Match, card: Card) -> bool:
+    """Tell whether the dealer has to read the card before out (IH-8)."""
+    if card.type is Type.I_SAY or m.options.unknown_sequence == TRUST:
+        return False
+    return says(m, card) is Line.UNKNOWN
+
+
+def must_ask_i_say(m: Match, card: Card, told: bool | None) -> bool:
+    """Tell whether the dealer has to say if an I Say card is in sequence (IH-28)."""
+    if card.type is not Type.I_SAY or told is not None or m.options.unknown_sequence == TRUST:
+        return False
+    return says_i_say(m) is Line.UNKNOWN
+
+
+def suggestions(m: Match) -> list[str]:
+    """Give the dealer a hint of what the line may say; no verdict rests on it."""
+    if m.seq == AFOOT and not m.governing.next:
+        return ["Hansom Cab", "Train", "Thick Fog"]
+    return list(m.governing.next or ())
+
+
+def learn(m: Match, word: str, listed: bool) -> None:
+    """Keep what the dealer read on the card before."""
+    card = m.governing
+    if listed:
+        card = replace(card, next=(*(card.next or ()), word))
+    else:
+        card = replace(card, never=(*card.never, word))
+    m.cards[card.title] = card
+
+
+def learn_value(m: Match, title: str, value: int) -> None:
+    """Keep what the dealer says a card is worth."""
+    m.cards[title] = replace(m.card(title), value=value)
+
+
+def taught(m: Match) -> dict[str, dict[str, object]]:
+    """Give what was learned in the form of the header's `cards`, to be offered for saving."""
+    shipped = m.options.cards
+    pairs = ((m.cards[title], shipped[title]) for title in shipped)
+    return {card.title: _details(card, old) for card, old in pairs if card != old}
+
+
+def _details(card: Card, old: Card) -> dict[str, object]:
+    told: dict[str, object] = {}
+    if card.next != old.next:
+        told |= {"next": list(card.next or ()), "partial": card.partial}
+    if card.never != old.never:
+        told["never"] = list(card.never)
+    if card.value != old.value:
+        told["value"] = card.value
+    return told

@@ -1,0 +1,113 @@
+"""From the deal to the next turn: who begins, who is next, who draws."""
+
+from companion.core.referee.events import Deal, Entry, Event
+from companion.games.i_say_holmes.rules import piles
+from companion.games.i_say_holmes.rules.cards import AFOOT, DEALT, DECK, LONDON
+from companion.games.i_say_holmes.rules.state import NOBODY, Match, Phase
+
+_IN_PLAY = (Phase.TURN, Phase.DRAWN)
+
+
+def untimely(m: Match, event: Event) -> bool:
+    """Refuse what can only be done in a running game that waits for nothing else."""
+    if m.phase is Phase.OVER:
+        m.refuse(event, "match-over")
+    elif m.phase is Phase.COUNTING:
+        m.refuse(event, "round-over")
+    elif m.phase in (Phase.DEALING, Phase.START):
+        m.refuse(event, "not-started")
+    elif m.question is not None or m.phase not in _IN_PLAY:
+        m.busy(event)
+    else:
+        return False
+    return True
+
+
+def not_mine(m: Match, event: Entry) -> bool:
+    """Refuse what only the player on turn may do, and only if nothing else is awaited (IH-6)."""
+    if untimely(m, event):
+        return True
+    if event.fields["seat"] != m.turn:
+        m.refuse(event, "not-your-turn")
+        return True
+    return False
+
+
+def deal(m: Match, event: Deal) -> None:
+    """Begin a round (IH-2, IH-4)."""
+    if m.phase is Phase.OVER:
+        m.refuse(event, "match-over")
+    elif m.phase is not Phase.DEALING:
+        m.busy(event)
+    else:
+        _new_round(m)
+        m.find(
+            event.t,
+            "ready",
+            deal=list(range(3, len(m.seats) + 1)),
+            hands=m.hands[1:],
+            draw_pile=m.draw_pile,
+            chit=m.chit,
+        )
+
+
+def _new_round(m: Match) -> None:
+    m.round += 1
+    m.scope += 1
+    m.phase, m.turn, m.seq, m.chit = Phase.START, 0, "", LONDON
+    m.hands = [0, *(DEALT for _ in m.seats)]
+    m.draw_pile, m.discards, m.aside = DECK - sum(m.hands), 0, 0
+    m.before = m.scores.copy()
+    m.out, m.cleared, m.caught = 0, frozenset(), NOBODY
+    m.answered, m.refused, m.defence = None, None, None
+    m.held = {}
+
+
+def start(m: Match, event: Entry) -> None:
+    """Let the holder of The Game is Afoot! open (IH-5)."""
+    if event.fields["card"] != AFOOT:
+        m.refuse(event, "not-started")
+        return
+    seat = event.fields["seat"]
+    if not m.hands[seat]:
+        m.refuse(event, "no-cards")
+        return
+    piles.discard(m, seat)
+    m.seq = AFOOT
+    m.find(event.t, "started", seat=seat)
+    begin(m, event.t, m.left_of(seat))
+
+
+def begin(m: Match, t: int, seat: int) -> None:
+    """Give a seat its turn."""
+    m.phase, m.turn = Phase.TURN, seat
+    m.scope += 1
+    m.find(t, "turn", seat=seat, seq=m.seq, chit=m.chit)
+
+
+def draw(m: Match, event: Entry) -> None:
+    """Take the top card, for want of a suitable one: the player's word for it (IH-9)."""
+    if not_mine(m, event):
+        return
+    if m.phase is Phase.DRAWN:
+        m.refuse(event, "already-drew")
+        return
+    m.refused, m.answered = None, None
+    if piles.draw(m, event.t, m.turn, 1):
+        m.phase = Phase.DRAWN
+        m.find(event.t, "drew", seat=m.turn)
+    else:
+        m.find(event.t, "flag", why="no-cards-left", seat=m.turn)
+        begin(m, event.t, m.left_of(m.turn))
+
+
+def keep(m: Match, event: Entry) -> None:
+    """Keep a drawn card that is not suitable (IH-10)."""
+    if not_mine(m, event):
+        return
+    if m.phase is not Phase.DRAWN:
+        m.refuse(event, "not-drawn")
+        return
+    m.refused = None
+    m.find(event.t, "kept", seat=m.turn)
+    begin(m, event.t, m.left_of(m.turn))

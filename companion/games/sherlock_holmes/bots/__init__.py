@@ -1,0 +1,1 @@
+"""Simulated players of Sherlock Holmes, their cards, and the guided round."""

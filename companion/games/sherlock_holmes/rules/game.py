@@ -1,0 +1,267 @@
+"""Sherlock Holmes (Parker Brothers, 1904): every event to its rule. Catalogue: docs/rules/."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Literal, Self
+
+from companion.core.match_game import MatchGame
+from companion.core.referee.events import (
+    INPUTS,
+    RECOVERED,
+    Card,
+    Cue,
+    Deal,
+    End,
+    Entry,
+    Event,
+    Fault,
+    Press,
+    Release,
+    Ruling,
+)
+from companion.core.referee.game import Prompt, Setup, Vocabulary
+from companion.core.referee.instant import decidable_at, instant_of, later
+from companion.core.referee.timers import Timer
+from companion.games.sherlock_holmes.rules import calls, counting, options, plays, rulings, sweeps
+from companion.games.sherlock_holmes.rules.ledger import HOLMES
+from companion.games.sherlock_holmes.rules.phases import Phase, Step, after, refusal
+from companion.games.sherlock_holmes.rules.prompts import prompts
+from companion.games.sherlock_holmes.rules.state import MAX_SLACK_US, Match, new_match
+
+YARD_CARDS = 3
+MAX_YARDS = 2
+
+
+class SherlockHolmes(MatchGame[Match]):
+    """A match of Sherlock Holmes, on the referee's Game protocol."""
+
+    __slots__ = ()
+
+    vocabulary: ClassVar[Vocabulary] = Vocabulary(
+        seats=range(3, 9), deal={}, entries=counting.ENTRIES, rulings=rulings.RULINGS
+    )
+    overturns: ClassVar[Literal["strike", "rewind"]] = "strike"
+
+    @classmethod
+    def options(cls, given: Mapping[str, Any], seats: int) -> options.Options:
+        """Check the header's options and fill in defaults."""
+        return options.parse(given, seats)
+
+    @classmethod
+    def set_up(cls, setup: Setup) -> Self:
+        """Begin a match."""
+        return cls(new_match(setup.options, setup.seats, setup.dealer, dict(setup.uncertainty)))
+
+    @property
+    def scope(self) -> int:
+        """A round, from its first READY; a deal begins one too."""
+        return self.match.scope
+
+    @property
+    def settled_scope(self) -> int:
+        """The last round stays open until PLAY is called again: its calls are, too."""
+        return self.match.settled_scope
+
+    def strike(self, identities: set[tuple[Any, ...]]) -> None:
+        """Take back findings: the match makes no finding that it knows to be struck."""
+        self.match.struck = identities
+
+    def apply(self, event: Event) -> None:
+        """Judge one event."""
+        _APPLY[type(event)](self.match, event)
+
+    def decide(self, timer: Timer) -> None:
+        """Let one deadline fall due."""
+        _DECIDE[timer.kind](self.match, timer)
+
+    def public_state(self) -> dict[str, Any]:
+        """Show what everybody at the table may know."""
+        m = self.match
+        return {
+            "phase": str(m.phase),
+            "round": m.round,
+            "hands": m.ledger.hands[1:],
+            "piles": [len(pile) for pile in m.ledger.piles[1:]],
+            "pool": len(m.ledger.pool),
+            "scores": m.scores[1:],
+            "dealer": m.dealer,
+            "open": m.questions(),
+        }
+
+    def prompts(self) -> tuple[Prompt, ...]:
+        """List what may be entered now, and by whom."""
+        return prompts(self.match)
+
+
+def _cue(m: Match, cue: Cue) -> None:
+    """Hear READY or PLAY (SH-21)."""
+    _widen(m, "cue", cue.u)
+    step = Step.CALL_READY if cue.cue == "ready" else Step.CALL_PLAY
+    reason = refusal(m.phase, step)
+    if reason is None and m.has_questions():
+        reason = "open-question"
+        if step is Step.CALL_PLAY:
+            m.heard = instant_of(cue)
+    if reason is not None:
+        m.refuse(cue, reason)
+    elif step is Step.CALL_READY:
+        _ready(m, cue)
+    else:
+        _play(m, cue)
+
+
+def _ready(m: Match, cue: Cue) -> None:
+    first_of_hand = m.phase is Phase.DEALT
+    m.phase = after(m.phase, Step.CALL_READY)
+    m.heard = None
+    if m.awaiting_play:
+        return
+    m.awaiting_play = True
+    m.ready = instant_of(cue)
+    m.round += 1
+    m.scope += 1
+    for _, seat in m.each():
+        seat.played = seat.pending = seat.late = seat.lifted = False
+    if first_of_hand:
+        plays.restart_rests(m, m.ready)
+
+
+def _play(m: Match, cue: Cue) -> None:
+    m.play = instant_of(cue)
+    plays.answer_play(m, m.play)
+    if m.phase is not Phase.READY:
+        return
+    m.phase = after(m.phase, Step.CALL_PLAY)
+    m.awaiting_play = False
+    m.settled_scope = m.scope
+    m.yards = 0
+    calls.next_round(m)
+    at = decidable_at(later(m.play, m.options.prompt_us), m.slack["pile"])
+    m.timers.set("late", at, token=m.round)
+    for number, seat in m.each():
+        seat.lifted = False
+        plays.expect_holmes(m, number)
+
+
+def _pile(m: Match, press: Press) -> None:
+    is_play = plays.may_play(m, press)
+    m.seats[press.seat].pile.press(press, own=is_play or press.by == press.seat)
+    if is_play:
+        plays.play(m, press)
+    elif m.sweep:
+        sweeps.reach(m, press)
+    else:
+        calls.touched(m, press.seat)
+
+
+def _shield(m: Match, press: Press) -> None:
+    m.seats[press.seat].shield.press(press, own=press.by in (None, press.seat))
+    if m.sweep:
+        sweeps.shield(m, press)
+
+
+def _rail(m: Match, press: Press) -> None:
+    plays.rest_from(m, press.seat, instant_of(press))
+
+
+def _blue(m: Match, press: Press) -> None:
+    """Hear SCOTLAND YARD called (SH-16), perhaps by someone who meant Holmes (SH-15)."""
+    seat = m.seats[press.seat]
+    reason = refusal(m.phase, Step.BLUE)
+    if reason is None and m.has_questions():
+        reason = "open-question"
+    if reason is None and seat.holmes and m.ledger.top(press.seat) == HOLMES:
+        sweeps.wrong_name(m, press.t, press.seat)
+        return
+    if reason is None and m.yards >= MAX_YARDS:
+        reason = "two-in-succession"
+    if reason is not None:
+        m.refuse(press, reason)
+    elif m.find(press.t, "yard", seat=press.seat, cards=YARD_CARDS, again=m.yards > 0):
+        m.yards += 1
+
+
+def _press(m: Match, press: Press) -> None:
+    if press.u > m.slack[press.input]:
+        _widen(m, press.input, press.u)
+    _PRESS[press.input](m, press)
+
+
+def _release(m: Match, release: Release) -> None:
+    name = release.input
+    seat = m.seats[release.seat]
+    if name == "pile":
+        seat.pile.release(release)
+    elif name == "shield":
+        seat.shield.release(release)
+    elif name == "rail":
+        seat.rail.release(release)
+    if m.sweep and name in ("pile", "shield"):
+        sweeps.let_go(m, release)
+
+
+def _widen(m: Match, name: str, u: int) -> None:
+    """Wait longer for a kind of evidence once it has shown itself less sure than announced."""
+    m.slack[name] = max(m.slack[name], min(u, MAX_SLACK_US))
+
+
+def _card(m: Match, card: Card) -> None:
+    plays.read(m, card)
+    if card.seat is not None:
+        calls.learn(m, card.seat)
+    calls.read_again(m)
+
+
+def _fault(m: Match, fault: Fault) -> None:
+    """Know which sensors cannot be trusted to accuse anybody."""
+    m.tell(fault.t, "fault", seat=fault.seat, input=fault.input, reason=fault.reason)
+    inputs = frozenset(INPUTS if fault.input is None else (fault.input,))
+    for number, seat in m.each():
+        if fault.seat not in (None, number):
+            continue
+        if fault.reason == RECOVERED:
+            seat.faulty -= inputs
+            continue
+        seat.faulty |= inputs
+        for name, pad in (("pile", seat.pile), ("shield", seat.shield), ("rail", seat.rail)):
+            if name in inputs:
+                pad.forget()
+
+
+def _end(m: Match, end: End) -> None:
+    """Decide what only waited for evidence, and what fell due by now."""
+    while timer := m.timers.due(end.t + 1):
+        _DECIDE[timer.kind](m, timer)
+    while timer := m.timers.waiting():
+        _DECIDE[timer.kind](m, timer)
+
+
+_PRESS: dict[str, Callable[[Match, Press], None]] = {
+    "white": calls.white,
+    "red": sweeps.red,
+    "blue": _blue,
+    "pile": _pile,
+    "shield": _shield,
+    "rail": _rail,
+}
+_APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
+    Press: _press,
+    Release: _release,
+    Cue: _cue,
+    Card: _card,
+    Deal: counting.deal,
+    Entry: counting.count,
+    Ruling: rulings.rule,
+    Fault: _fault,
+    End: _end,
+}
+_DECIDE: dict[str, Callable[[Match, Timer], None]] = {
+    "early": plays.early,
+    "late": plays.late,
+    "withdraw": plays.withdraw,
+    "rest": plays.rest,
+    "holmes": plays.missed_holmes,
+    "call": calls.ripen,
+    "sweep-ripe": sweeps.ripen,
+    "pile": sweeps.decide_pile,
+    "sweep": sweeps.expire,
+}

@@ -1,0 +1,299 @@
+"""The match as data: everything the rules look at, and nothing that acts."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeVar
+
+from companion.core.referee.events import INPUTS, Event, described
+from companion.core.referee.instant import Instant, Timed, instant_of
+from companion.core.referee.timers import Timers
+from companion.core.referee.verdicts import Finding
+from companion.games.sherlock_holmes.rules.ledger import Ledger
+from companion.games.sherlock_holmes.rules.options import Options
+from companion.games.sherlock_holmes.rules.phases import Phase
+
+NEVER = Instant(0)
+
+MAX_SLACK_US = 1_000_000
+"""However unsure a sensor says it is, nobody's verdict waits longer than this for it."""
+
+
+_Record = TypeVar("_Record")
+
+
+def _twin(record: _Record) -> _Record:
+    """Copy a record's own fields: several times as fast as copy.copy, once a round for each."""
+    twin = object.__new__(type(record))
+    for name in record.__slots__:  # type: ignore[attr-defined]
+        setattr(twin, name, getattr(record, name))
+    return twin
+
+
+@dataclass(slots=True)
+class Pad:
+    """What a pad shows: since when it is held, when it was last let go, and whose hand it was."""
+
+    on: Instant | None = None
+    off: Instant | None = None
+    own: bool = False
+    """True if the hand is known for its owner's: his play, or told by the table."""
+    serial: int = 0
+
+    def press(self, at: Timed, own: bool) -> None:
+        """A hand came down."""
+        self.on, self.own = instant_of(at), own
+        self.serial += 1
+
+    def release(self, at: Timed) -> None:
+        """The hand went away."""
+        if self.on is not None:
+            self.on, self.off = None, instant_of(at)
+        self.serial += 1
+
+    def forget(self) -> None:
+        """Know nothing of it any more: the sensor was lost."""
+        self.on = self.off = None
+        self.serial += 1
+
+
+class Top(NamedTuple):
+    """The top of a pile at one moment."""
+
+    generation: int
+    """Which of the piles that have lain at this seat; see Ledger.generations."""
+    size: int
+    word: str | None
+
+
+@dataclass(slots=True)
+class Seat:
+    """What one player has done."""
+
+    pile: Pad = field(default_factory=Pad)
+    shield: Pad = field(default_factory=Pad)
+    rail: Pad = field(default_factory=Pad)
+    play: Instant = NEVER
+    """His last play."""
+    serial: int = 0
+    """Counts his plays, so that a deadline knows whether it is still about the last one."""
+    played: bool = False
+    """In this round."""
+    pending: bool = False
+    """His play waits until it is certain whether PLAY had been called."""
+    late: bool = False
+    lifted: bool = False
+    """His pile was taken up in this READY pause: a hand there is not a play."""
+    called: bool = False
+    lost: Top | None = None
+    """The pile that a call took from here in this round; a later call may still speak of it."""
+    holmes: int = 0
+    """The serial of the play that turned up a Sherlock Holmes not called yet; 0: none."""
+    turned_up: Instant = NEVER
+    """From when that call is awaited."""
+    read: tuple[Instant, str | None] = (NEVER, None)
+    """The last card read at this seat, and when."""
+    faulty: frozenset[str] = frozenset()
+
+    def clone(self) -> "Seat":
+        """Copy for a checkpoint."""
+        twin = _twin(self)
+        twin.pile, twin.shield, twin.rail = map(_twin, (self.pile, self.shield, self.rail))
+        return twin
+
+
+@dataclass(slots=True)
+class Call:
+    """A called match on its way to being settled."""
+
+    seat: int
+    t: int
+    u: int
+    tops: list[Top]
+    """What lay in front of each seat at that moment, or had lain there until a call took it."""
+    in_pool: int
+    """How many cards of the pool it matched at that moment."""
+    ripe: bool = False
+    placed: bool = False
+    asked: bool = False
+    for_dealer: bool = False
+    """A ruling took the cards' answer back: only another ruling can give one now."""
+    first: bool = False
+    """The dealer ruled that it came before those it was in doubt with."""
+    touched: list[int] = field(default_factory=list)
+
+    @property
+    def word(self) -> str | None:
+        """The word called, where the caller's card can be read."""
+        return self.tops[self.seat].word
+
+    def clone(self) -> "Call":
+        """Copy for a checkpoint."""
+        twin = _twin(self)
+        twin.tops, twin.touched = self.tops.copy(), self.touched.copy()
+        return twin
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A hand on a pile during a sweep: whose it may have been, and when it came."""
+
+    seats: tuple[int, ...]
+    t: int
+    u: int
+
+
+@dataclass(slots=True)
+class Contest:
+    """The race for one pile."""
+
+    claims: list[Claim] = field(default_factory=list)
+    to: int | None = None
+    """The seat it went to; its owner's if it is safe."""
+    between: tuple[int, ...] = ()
+    """Whom the dealer is asked to decide between."""
+    lifted: Instant | None = None
+    """When the owner's hand left the pile, if that is in doubt with the call of the sweep."""
+
+
+@dataclass(slots=True)
+class Sweep:
+    """A sweep that is going on."""
+
+    serial: int
+    reds: list[tuple[int, Instant]]
+    contests: dict[int, Contest] = field(default_factory=dict)
+    unripe: int = 0
+    """How many of the calls may still turn out to be in doubt with another."""
+    expired: bool = False
+    last: int = 0
+    """The latest instant that anything in it was decided about."""
+    pool_to: int | None = None
+    pool_asked: bool = False
+
+    @property
+    def sweepers(self) -> tuple[int, ...]:
+        """Who sweeps, first caller first."""
+        return tuple(seat for seat, _ in self.reds)
+
+    def clone(self) -> "Sweep":
+        """Copy for a checkpoint."""
+        twin = _twin(self)
+        twin.reds = self.reds.copy()
+        twin.contests = {pile: _twin(contest) for pile, contest in self.contests.items()}
+        for contest in twin.contests.values():
+            contest.claims = contest.claims.copy()
+        return twin
+
+
+@dataclass(slots=True)
+class Match:
+    """A match in progress. Seats count from 1; index 0 of every list by seat is not used."""
+
+    options: Options
+    dealer: int
+    slack: dict[str, int]
+    """How unsure a rival piece of evidence may be, by input: how long a decision must wait."""
+    ledger: Ledger
+    seats: list[Seat]
+    scores: list[int]
+    phase: Phase = Phase.DEALING
+    round: int = 0
+    timers: Timers = field(default_factory=Timers)
+    awaiting_play: bool = False
+    """READY was called, PLAY has not followed yet."""
+    ready: Instant = NEVER
+    play: Instant | None = None
+    """The last PLAY of this hand."""
+    heard: Instant | None = None
+    """A PLAY that was refused: it changed nothing, but whoever heard it played in good faith."""
+    yards: int = 0
+    calls: list[Call] = field(default_factory=list)
+    """Not settled yet, in order of time."""
+    called: list[Call] = field(default_factory=list)
+    """All of this round."""
+    tie: tuple[int, ...] = ()
+    """Whose calls the dealer is asked to put in order."""
+    sweep: Sweep | None = None
+    sweeps: int = 0
+    counts: dict[int, tuple[int, int]] = field(default_factory=dict)
+    scope: int = 0
+    settled_scope: int = 0
+    struck: set[tuple[Any, ...]] = field(default_factory=set)
+    found: list[Finding] = field(default_factory=list)
+
+    def find(self, t: int, kind: str, **fields: Any) -> bool:
+        """Make a finding, unless a ruling has struck it; only then may it have effects."""
+        finding = Finding(t, kind, fields)
+        if self.struck and finding.identity in self.struck:
+            return False
+        self.found.append(finding)
+        return True
+
+    def tell(self, t: int, kind: str, **fields: Any) -> None:
+        """State what no ruling can undo: a question, a refusal, what lapsed by itself."""
+        self.found.append(Finding(t, kind, fields))
+
+    def refuse(self, event: Event, reason: str) -> None:
+        """Find that an event, well formed as it is, is not allowed now."""
+        self.tell(event.t, "refused", reason=reason, **described(event))
+
+    def each(self) -> Iterator[tuple[int, Seat]]:
+        """Go round the table."""
+        return enumerate(self.seats[1:], start=1)
+
+    def questions(self) -> list[dict[str, Any]]:
+        """List what the dealer is asked, the most urgent first."""
+        asked: list[dict[str, Any]] = []
+        if self.tie:
+            asked.append({"question": "first-call", "between": list(self.tie)})
+        asked += [
+            {"question": "call", "seat": call.seat, "suggest": call.touched.copy()}
+            for call in self.calls
+            if call.asked
+        ]
+        if self.sweep:
+            asked += _sweep_questions(self.sweep)
+        return asked
+
+    def has_questions(self) -> bool:
+        """Tell whether the dealer is asked anything, or a sweep is on."""
+        return bool(self.sweep or self.tie or any(call.asked for call in self.calls))
+
+    def clone(self) -> "Match":
+        """Copy for a checkpoint."""
+        twin = _twin(self)
+        twin.ledger = self.ledger.clone()
+        twin.slack = self.slack.copy()
+        twin.seats = [seat.clone() for seat in self.seats]
+        twin.scores = self.scores.copy()
+        twin.timers = self.timers.clone()
+        twin.called = [call.clone() for call in self.called]
+        twin.calls = [twin.called[self.called.index(call)] for call in self.calls]
+        twin.sweep = self.sweep.clone() if self.sweep else None
+        twin.counts = self.counts.copy()
+        twin.struck = self.struck.copy()
+        twin.found = self.found.copy()
+        return twin
+
+
+def _sweep_questions(sweep: Sweep) -> list[dict[str, Any]]:
+    asked: list[dict[str, Any]] = [
+        {"question": "pile", "pile": pile, "between": list(contest.between)}
+        for pile, contest in sorted(sweep.contests.items())
+        if contest.between
+    ]
+    if sweep.pool_asked and sweep.pool_to is None:
+        asked.append({"question": "pool", "between": list(sweep.sweepers)})
+    return asked
+
+
+def new_match(options: Options, seats: int, dealer: int, uncertainty: dict[str, int]) -> Match:
+    """Begin a match: nothing dealt yet."""
+    return Match(
+        options=options,
+        dealer=dealer,
+        slack={name: min(uncertainty[name], MAX_SLACK_US) for name in (*INPUTS, "cue")},
+        ledger=Ledger(seats),
+        seats=[Seat() for _ in range(seats + 1)],
+        scores=[0] * (seats + 1),
+    )

@@ -1,0 +1,333 @@
+"""Sherlock Holmes is called: whose hand reaches which pile first, and who picks up what."""
+
+from collections.abc import Iterable
+
+from companion.core.referee.events import Press
+from companion.core.referee.instant import (
+    Instant,
+    Timed,
+    certainly_before,
+    decidable_at,
+    in_doubt,
+    instant_of,
+    margin,
+)
+from companion.core.referee.timers import Timer
+from companion.games.sherlock_holmes.rules import calls, penalties, plays
+from companion.games.sherlock_holmes.rules.ledger import HOLMES
+from companion.games.sherlock_holmes.rules.phases import Phase, Step, after, refusal
+from companion.games.sherlock_holmes.rules.state import Claim, Contest, Match, Seat, Sweep
+
+
+def red(m: Match, press: Press) -> None:
+    """Hear SHERLOCK HOLMES called (SH-10), or a second player joining in (SH-12)."""
+    reason = _why_not(m, press)
+    if reason is not None:
+        m.refuse(press, reason)
+    elif m.ledger.top(press.seat) not in (None, HOLMES):
+        wrong_name(m, press.t, press.seat)
+    elif m.find(press.t, "sweep-open", seat=press.seat):
+        _open(m, press)
+
+
+def _why_not(m: Match, press: Press) -> str | None:
+    reason = refusal(m.phase, Step.RED)
+    if reason is None and m.play is None:
+        return "no-play"
+    if reason is None and m.phase is Phase.READY and certainly_before(m.ready, press):
+        return "no-play"
+    if m.sweep and press.seat in m.sweep.sweepers:
+        return "already-sweeping"
+    return reason
+
+
+def _open(m: Match, press: Press) -> None:
+    call = instant_of(press)
+    m.seats[press.seat].holmes = 0
+    if m.sweep is None:
+        _begin(m, press.seat, call)
+    else:
+        m.sweep.reds.append((press.seat, call))
+        _look_at(m, m.sweep.sweepers[0], call)
+    if m.sweep:
+        m.sweep.unripe += 1
+        at = decidable_at(call, m.slack["red"])
+        m.timers.set("sweep-ripe", at, press.seat, m.sweep.serial, waits=True)
+
+
+def _begin(m: Match, seat: int, call: Instant) -> None:
+    calls.void(m, call.t, "sweep")
+    plays.lay_pending(m)
+    if refusal(m.phase, Step.RED) is not None:
+        return
+    m.phase = after(m.phase, Step.RED)
+    m.sweeps += 1
+    m.sweep = Sweep(m.sweeps, [(seat, call)], last=call.t)
+    m.timers.set("sweep", call.t + m.options.sweep_us, seat, m.sweeps)
+    for number, watched in m.each():
+        _already_there(m, number, watched, call)
+
+
+def _already_there(m: Match, pile: int, owner: Seat, call: Instant) -> None:
+    """Count an owner's hand that lay on his pile, or its shield, when the sweep was called."""
+    for pad, own in ((owner.shield, True), (owner.pile, owner.pile.own)):
+        if own and pad.on is not None:
+            _claim(m, pile, Claim((pile,), pad.on.t, pad.on.u), call)
+        elif own and pad.off is not None and in_doubt(pad.off, call):
+            _contest(m, pile).lifted = pad.off
+
+
+def shield(m: Match, press: Press) -> None:
+    """See an owner protect his pile (SH-11)."""
+    if m.sweep and press.by in (None, press.seat):
+        _claim(m, press.seat, Claim((press.seat,), press.t, press.u), instant_of(press))
+
+
+def reach(m: Match, press: Press) -> None:
+    """See a hand come down on a pile: a sweeper's, or the owner's where the table can tell."""
+    if m.sweep is None:
+        return
+    sweepers = m.sweep.sweepers
+    if press.by is None:
+        whose = tuple(seat for seat in sweepers if seat != press.seat)
+    else:
+        whose = (press.by,) if press.by in (press.seat, *sweepers) else ()
+    if whose:
+        _claim(m, press.seat, Claim(whose, press.t, press.u), instant_of(press))
+
+
+def let_go(m: Match, release: Press) -> None:
+    """See an owner's hand leave when it may just have been there as the sweep was called."""
+    if m.sweep is None or release.seat not in m.sweep.contests:
+        return
+    contest, called = m.sweep.contests[release.seat], m.sweep.reds[0][1]
+    held = [claim for claim in contest.claims if claim.t <= called.t]
+    if held and contest.to is None and in_doubt(called, release):
+        contest.claims = [claim for claim in contest.claims if claim not in held]
+        contest.lifted = instant_of(release)
+
+
+def _contest(m: Match, pile: int) -> Contest:
+    assert m.sweep is not None
+    return m.sweep.contests.setdefault(pile, Contest())
+
+
+def _claim(m: Match, pile: int, claim: Claim, decided_from: Instant) -> None:
+    if m.sweep is None or not m.ledger.piles[pile]:
+        return
+    contest = _contest(m, pile)
+    known = any(earlier.seats == claim.seats for earlier in contest.claims)
+    too_late = m.sweep.expired and not contest.claims
+    if contest.to is not None or contest.between or known or too_late:
+        return
+    contest.claims.append(claim)
+    _look_at(m, pile, decided_from)
+
+
+def _look_at(m: Match, pile: int, since: Instant) -> None:
+    """Decide about a pile as soon as nothing can still be in doubt with that instant."""
+    assert m.sweep is not None
+    at = decidable_at(since, max(m.slack["pile"], m.slack["shield"]))
+    m.timers.set("pile", at, pile, m.sweep.serial, waits=True)
+
+
+def decide_pile(m: Match, timer: Timer) -> None:
+    """Decide a race for a pile, now that no other hand can still turn out to be first."""
+    if m.sweep and m.sweep.serial == timer.token:
+        _decide(m, timer.seat)
+        try_close(m)
+
+
+def _at_risk(m: Match) -> list[int]:
+    """List the piles that can be taken: a lone sweeper's own is not."""
+    sweepers = m.sweep.sweepers if m.sweep else ()
+    return [
+        seat
+        for seat in m.ledger.seats
+        if m.ledger.piles[seat] and (seat not in sweepers or len(sweepers) > 1)
+    ]
+
+
+def _decide(m: Match, pile: int) -> None:
+    contest = _contest(m, pile)
+    undecided = contest.to is None and not contest.between and bool(contest.claims)
+    if m.sweep is None or not undecided or pile not in _at_risk(m):
+        return
+    called = m.sweep.reds[0][1]
+    first, *rest = sorted(contest.claims, key=lambda claim: (claim.t, claim.seats))
+    close: list[Timed] = [first, *(c for c in rest if not certainly_before(first, c))]
+    between = _unique(seat for claim in close if isinstance(claim, Claim) for seat in claim.seats)
+    if contest.lifted is not None and between != (pile,):
+        between, close = _unique((pile, *between)), [contest.lifted, called]
+    if len(between) == 1:
+        _settle(m, pile, between[0], max(first.t, called.t), first.u + m.slack["pile"])
+    else:
+        _leave_to_dealer(m, pile, between, max(first.t, close[-1].t), close)
+
+
+def _unique(seats: Iterable[int]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(seats))
+
+
+def _settle(m: Match, pile: int, to: int, t: int, doubt: int | None) -> None:
+    assert m.sweep is not None
+    contest = _contest(m, pile)
+    if to == pile:
+        found = m.find(t, "safe", pile=pile, doubt_us=doubt)
+    else:
+        found = m.find(t, "taken", pile=pile, seat=to, doubt_us=doubt)
+    if found:
+        contest.to, contest.between = to, ()
+        m.sweep.last = max(m.sweep.last, t)
+    else:
+        _ask(m, t, pile)
+
+
+def _leave_to_dealer(
+    m: Match, pile: int, between: tuple[int, ...], t: int, close: list[Timed]
+) -> None:
+    _contest(m, pile).between = between
+    gap, doubt = margin(close[0], close[1]) if len(close) > 1 else (None, None)
+    m.tell(
+        t,
+        "doubt",
+        question="pile",
+        pile=pile,
+        between=list(between),
+        gap_us=gap,
+        doubt_us=doubt,
+    )
+
+
+def _ask(m: Match, t: int, pile: int) -> None:
+    """Ask the dealer about a pile for which there is no evidence, or none that he believes."""
+    assert m.sweep is not None
+    rivals = (seat for seat in m.sweep.sweepers if seat != pile)
+    _contest(m, pile).between = (pile, *rivals)
+    m.tell(t, "ask", question="pile", pile=pile, between=list(_contest(m, pile).between))
+
+
+def ripen(m: Match, timer: Timer) -> None:
+    """Know that no other call can still be in doubt with this one."""
+    if m.sweep and m.sweep.serial == timer.token:
+        m.sweep.unripe -= 1
+        try_close(m)
+
+
+def expire(m: Match, timer: Timer) -> None:
+    """End the time for sweeping (SH-13); what only a lost pad could have told is asked."""
+    if m.sweep is None or m.sweep.serial != timer.token:
+        return
+    m.sweep.expired = True
+    m.sweep.last = max(m.sweep.last, timer.at)
+    for pile in _at_risk(m):
+        blind = m.seats[pile].faulty & {"pile", "shield"}
+        if blind and not _contest(m, pile).claims and _contest(m, pile).to is None:
+            _ask(m, timer.at, pile)
+    try_close(m)
+
+
+def try_close(m: Match) -> None:
+    """Close the sweep as soon as nothing about it is open."""
+    if m.sweep is None or m.sweep.unripe:
+        return
+    open_piles = [pile for pile in _at_risk(m) if _contest(m, pile).to is None]
+    racing = any(_contest(m, pile).claims or _contest(m, pile).between for pile in open_piles)
+    if racing or (open_piles and not m.sweep.expired):
+        return
+    if not _pool_in_doubt(m):
+        _close(m)
+
+
+def _pool_in_doubt(m: Match) -> bool:
+    """Ask whose the pool is, where two called together (SH-13)."""
+    sweep = m.sweep
+    if sweep is None or sweep.pool_to is not None or not m.ledger.pool or len(sweep.reds) < 2:
+        return False
+    (_, one), (_, other) = sweep.reds[:2]
+    if not in_doubt(one, other):
+        return False
+    if not sweep.pool_asked:
+        sweep.pool_asked = True
+        gap, doubt = margin(one, other)
+        between = list(sweep.sweepers)
+        m.tell(other.t, "doubt", question="pool", between=between, gap_us=gap, doubt_us=doubt)
+    return True
+
+
+def _close(m: Match) -> None:
+    sweep = m.sweep
+    assert sweep is not None
+    at_risk = _at_risk(m)
+    ended = {pile: _contest(m, pile).to for pile in at_risk}
+    taken = {pile: to for pile, to in ended.items() if to not in (None, pile)}
+    to = sweep.pool_to or sweep.sweepers[0]
+    if m.find(
+        sweep.last,
+        "sweep",
+        seats=list(sweep.sweepers),
+        taken={str(pile): seat for pile, seat in taken.items()},
+        safe=[pile for pile, seat in ended.items() if seat == pile],
+        untouched=[pile for pile, seat in ended.items() if seat is None],
+        pool=len(m.ledger.pool),
+        pool_to=to if m.ledger.pool else None,
+    ):
+        m.ledger.take_pool(to)
+        for pile in m.ledger.seats:
+            m.ledger.take_pile(pile, taken.get(pile) or pile)
+    _over(m)
+
+
+def _over(m: Match) -> None:
+    """Go back to play: the round's cards are off the table, and arms may be looked at again."""
+    assert m.sweep is not None
+    end = Instant(m.sweep.last)
+    m.sweep = None
+    m.phase = after(m.phase, Step.SWEPT)
+    m.awaiting_play = False
+    for _, seat in m.each():
+        seat.played, seat.holmes = True, 0
+        seat.serial += 1
+    plays.restart_rests(m, end)
+
+
+def wrong_name(m: Match, t: int, seat: int) -> None:
+    """Make a player pay for calling one name and meaning the other (SH-15)."""
+    paid = penalties.forfeit(m, t, seat, 2, "wrong-name", penalties.WRONG_NAME)
+    if paid and m.sweep and seat in m.sweep.sweepers:
+        _withdraw_call(m, t, seat)
+
+
+def _withdraw_call(m: Match, t: int, seat: int) -> None:
+    """Take a sweeper out of the sweep; it ends with no pile moved if he was alone in it."""
+    assert m.sweep is not None
+    m.tell(t, "void", what="sweep", seat=seat, reason="wrong-name")
+    m.sweep.reds = [(other, call) for other, call in m.sweep.reds if other != seat]
+    m.sweep.last = max(m.sweep.last, t)
+    if not m.sweep.reds:
+        _over(m)
+        return
+    for pile, contest in m.sweep.contests.items():
+        contest.claims = [left for claim in contest.claims if (left := _without(claim, seat))]
+        if contest.to == seat:
+            contest.to = None
+        if seat in contest.between:
+            contest.between = ()
+        _decide(m, pile)
+    try_close(m)
+
+
+def _without(claim: Claim, seat: int) -> Claim | None:
+    """Leave a seat out of those whose hand it may have been."""
+    left = tuple(other for other in claim.seats if other != seat)
+    return Claim(left, claim.t, claim.u) if left else None
+
+
+def rule_pile(m: Match, t: int, pile: int, to: int) -> str | None:
+    """Take the dealer's word for a pile that is not decided yet."""
+    if pile not in _at_risk(m) or _contest(m, pile).to is not None:
+        return "nothing-to-rule"
+    _contest(m, pile).between = ()
+    _settle(m, pile, to, t, None)
+    try_close(m)
+    return None

@@ -1,0 +1,150 @@
+"""Sherlock Holmes in sentences: who, what, by how much, and how sure."""
+
+from collections.abc import Callable, Mapping
+
+from companion.kit.text import count, listed, ordinal, span
+from companion.kit.words import Fields, GamePhrases, Sentence, apart
+
+_WHY = {
+    "early": "played before PLAY",
+    "late": "did not play promptly",
+    "slow-withdrawal": "left a hand on the pile",
+    "rest": "rested on the table",
+    "false-call": "called a match that is none",
+    "missed-holmes": "did not call Sherlock Holmes promptly",
+    "wrong-name": "called one name and meant the other",
+    "ruling": "pays by the dealer's word",
+}
+
+
+class Phrases(GamePhrases):
+    """Puts verdicts into words; remembers the first caller, to name the margin to the second."""
+
+    def __init__(self, name: Callable[[int], str]) -> None:
+        super().__init__(name)
+        self._first = ""
+
+    def sentences(self) -> Mapping[str, Sentence]:
+        """Give every kind of verdict its sentence."""
+        return {
+            "played": self._played,
+            "forfeit": self._forfeit,
+            "call": self._call,
+            "ask": self._ask,
+            "doubt": self._doubt,
+            "capture": self._capture,
+            "void": self._void,
+            "sweep-open": self._sweep_open,
+            "safe": self._safe,
+            "taken": self._taken,
+            "sweep": self._sweep,
+            "yard": self._yard,
+            "out": self._out,
+        }
+
+    def state(self, state: Fields) -> list[str]:
+        """Say how the cards lie."""
+        return [
+            f"Phase {state['phase']}, round {state['round']}",
+            *(f"{name}: {self._by_seat(state[name])}" for name in ("hands", "piles", "scores")),
+            f"pool: {state['pool']}",
+        ]
+
+    def _played(self, v: Fields) -> str:
+        who = self._name(v["seat"])
+        if v["reaction_us"] is None:
+            return f"{who} played a card, with no PLAY to answer."
+        when = "before" if v["reaction_us"] < 0 else "after"
+        return f"{who} played, {span(abs(v['reaction_us']))} {when} PLAY{_sure(v)}."
+
+    def _forfeit(self, v: Fields) -> str:
+        who = self._name(v["seat"])
+        paid = f"{count(v['cards'], 'card')} to the pool ({v['rule']})"
+        return f"{who} {_WHY[v['reason']]}{_sure(v)}: {paid}."
+
+    def _call(self, v: Fields) -> str:
+        who, place = self._name(v["seat"]), ordinal(v["place"])
+        if v["place"] == 1:
+            self._first = who
+        if v["behind_us"] is None:
+            return f"{who} called {place}, by the dealer's word."
+        if v["place"] == 1:
+            return f"{who} called a match, ahead of everyone."
+        if v["place"] == 2 and self._first:
+            return f"{self._first} called first, {span(v['behind_us'])} before {who}{_sure(v)}."
+        return f"{who} called {place}, {span(v['behind_us'])} behind{_sure(v)}."
+
+    def _ask(self, v: Fields) -> str:
+        if v["question"] == "pile":
+            return f"Dealer: whose is {self._name(v['pile'])}'s pile? {self._or(v['between'])}?"
+        touched = f" Touched since: {self._names(v['suggest'])}." if v["suggest"] else ""
+        return f"Dealer: does {self._name(v['seat'])}'s call stand?{touched}"
+
+    def _doubt(self, v: Fields) -> str:
+        what = {"first-call": "", "pile": " at {}'s pile", "pool": " who gets the pool"}
+        about = what[v["question"]].format(self._name(v.get("pile", 0)))
+        close = f"Too close to call{about}: {self._or(v['between'])}?"
+        if v["gap_us"] is None:
+            return f"{close} Nothing tells whose hand it was. Dealer?"
+        return f"{close} {apart(v)}. Dealer?"
+
+    def _capture(self, v: Fields) -> str:
+        won = [f"the pile of {self._names(v['from'])}"] if v["from"] else []
+        if v["pool"]:
+            won.append(f"{count(v['pool'], 'card')} of the pool")
+        took = count(v["cards"], "card")
+        return f"{self._name(v['seat'])} captures {listed(won)}: {took} into the hand."
+
+    def _void(self, v: Fields) -> str:
+        who = self._name(v["seat"])
+        why = {
+            "sweep": "a sweep goes before it",
+            "late": "what it matched was already taken",
+            "out": "play has stopped",
+            "wrong-name": "it was the wrong name",
+        }[v["reason"]]
+        return f"{who}'s {v['what']} lapses: {why}."
+
+    def _sweep_open(self, v: Fields) -> str:
+        return f"{self._name(v['seat'])} calls SHERLOCK HOLMES!"
+
+    def _safe(self, v: Fields) -> str:
+        owner = self._name(v["pile"])
+        return f"{owner}'s pile is safe: {_who_came_first(v)}."
+
+    def _taken(self, v: Fields) -> str:
+        owner, taker = self._name(v["pile"]), self._name(v["seat"])
+        return f"{owner}'s pile is taken by {taker}: {_who_came_first(v)}."
+
+    def _sweep(self, v: Fields) -> str:
+        parts = [
+            f"{self._name(seat)} takes {self._name(int(pile))}'s pile"
+            for pile, seat in v["taken"].items()
+        ]
+        if v["safe"]:
+            parts.append(f"safe: {self._names(v['safe'])}")
+        if v["untouched"]:
+            parts.append(f"untouched: {self._names(v['untouched'])}")
+        if v["pool"]:
+            parts.append(f"{self._name(v['pool_to'])} takes the pool, {count(v['pool'], 'card')}")
+        return f"The sweep of {self._names(v['seats'])} is over: {'; '.join(parts) or 'nothing'}."
+
+    def _yard(self, v: Fields) -> str:
+        again = " AGAIN" if v["again"] else ""
+        passing = f"everyone passes {v['cards']} cards to the left"
+        return f"{self._name(v['seat'])} calls SCOTLAND YARD{again}: {passing}."
+
+    def _out(self, v: Fields) -> str:
+        return f"{self._name(v['seat'])} is out of cards. Play stops; everyone picks up."
+
+
+def _who_came_first(v: Fields) -> str:
+    if v["doubt_us"] is None:
+        return "by the dealer's word"
+    hand = "the sweeper's" if "seat" in v else "the owner's"
+    return f"{hand} hand came first{_sure(v)}"
+
+
+def _sure(v: Fields) -> str:
+    doubt = v.get("doubt_us")
+    return "" if doubt is None else f", sure to {span(doubt)}"

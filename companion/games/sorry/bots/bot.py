@@ -1,0 +1,150 @@
+"""A simulated player of Sorry!: draws, weighs the listed moves, and makes one.
+
+He sees the board and the list as everybody does; of a virtual hand only his own. He goes through
+the list with blue and confirms with white, or names a far move by its number.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from companion.core.referee.game import Prompt
+from companion.games.sorry.bots.hand import best_card, worst_card
+from companion.games.sorry.bots.worth import behind, best_move
+from companion.practice.company import Put
+from companion.practice.plan import Move
+from companion.practice.temperament import Temperament
+from companion.practice.turn_taker import TurnTaker
+
+MS = 1_000
+PATIENCE_US = 9_000_000
+FAR = 6
+"""A move so far down the list is named, not looked for with the button."""
+AHEAD, BEHIND = 55, 75
+"""So many squares ahead one doubles; so many behind one gives up."""
+
+State = Mapping[str, Any]
+
+
+class Bot(TurnTaker):
+    """One simulated player."""
+
+    def __init__(self, seat: int, temperament: Temperament, random: Random, put: Put) -> None:
+        super().__init__(seat, temperament, random, put)
+        self._hand: tuple[str, ...] = ()
+        self._state: State = {}
+        self._names: Mapping[str, Prompt] = {}
+        self._choice = 0
+
+    def take_hand(self, cards: Sequence[str]) -> None:
+        """Look at his own cards."""
+        self._hand = tuple(cards)
+
+    def see(self, state: State, prompts: Sequence[Prompt], t: int) -> None:
+        """Look at the table; `prompts` are what he himself may enter."""
+        self._names = {prompt.name: prompt for prompt in prompts}
+        shown = (state[name] for name in ("phase", "turn", "card", "picked", "left"))
+        asked = (*shown, *self._names)
+        self._state = state
+        if asked != self._asked:
+            self._asked = asked
+            self._plan.drop(t, "hand")
+            self._entry = None
+            self._respond(t)
+            self._fidget(t)
+
+    def _respond(self, t: int) -> None:
+        """Do what is his to do; should nothing come of it, he will do it again."""
+        self._again = None
+        for name, respond in _RESPONSES.items():
+            if name in self._names:
+                respond(self, self._names[name], t)
+                self._again = t + PATIENCE_US
+                return
+
+    def _soon(self, least_ms: int, most_ms: int) -> int:
+        spent = self._is.reaction.draw(self._random)
+        return spent + round(self._random.uniform(least_ms, most_ms)) * MS
+
+    def _use(self, input_: str, t: int) -> None:
+        self._plan.mean("hand", Move(t, self._seat, input_))
+
+    def _enter(self, t: int, name: str, **fields: Any) -> None:
+        self._entry = (t, name, fields)
+
+    def _answer(self, prompt: Prompt, t: int) -> None:
+        """Accept a double, unless he is hopelessly behind."""
+        lost = self._behind() > BEHIND * self._random.uniform(0.8, 1.4)
+        self._use("blue" if lost else "white", t + self._soon(600, 2_500))
+
+    def _draw(self, prompt: Prompt, t: int) -> None:
+        self._use("pile", t + self._soon(150, 1_100))
+
+    def _colour(self, prompt: Prompt, t: int) -> None:
+        colour = self._random.choice(prompt.choices["colour"])
+        self._enter(t + self._soon(800, 2_500), "colour", colour=colour)
+
+    def _move(self, prompt: Prompt, t: int) -> None:
+        """Choose once; then look for the move with blue and make it with white."""
+        state, count = self._state, len(self._state["moves"])
+        picked = state["picked"] or 0
+        if not picked:
+            self._choice = self._chosen()
+        if not self._choice:
+            self._enter(t + self._soon(900, 2_500), "pass")
+        elif count == 1 or picked == self._choice:
+            hurry = picked or self._random.random() < 0.5
+            self._use("white", t + self._soon(*((150, 500) if hurry else (500, 1_600))))
+        elif self._choice > FAR:
+            self._enter(t + self._soon(1_200, 4_000), "move", move=self._choice)
+        else:
+            self._use("blue", t + self._soon(*((60, 220) if picked else (700, 2_600))))
+
+    def _chosen(self) -> int:
+        """The number of the best move; none if he would rather decline."""
+        own, doubtful = self._own(), 8 * (1 - self._is.notice)
+        moves, may_pass = self._state["moves"], self._state["may_pass"]
+        return best_move(moves, may_pass, own, lambda: self._random.uniform(0, doubtful))
+
+    def _own(self) -> set[str]:
+        """His colour and, where they may be moved too, his partner's."""
+        own = {self._state["colours"][self._seat - 1]}
+        return own | {part["colour"] for move in self._state["moves"] for part in move["parts"]}
+
+    def _card(self, prompt: Prompt, t: int) -> None:
+        playable = prompt.choices["card"]
+        colour = self._state["colours"][self._seat - 1]
+        card, _ = best_card(playable, self._state["men"], colour)
+        self._enter(t + self._soon(900, 3_000), "card", card=card)
+
+    def _discard(self, prompt: Prompt, t: int) -> None:
+        self._enter(t + self._soon(900, 3_000), "discard", card=worst_card(self._hand))
+
+    def _behind(self) -> int:
+        """How many squares the best of the others is ahead of him."""
+        return behind(self._state["men"], self._state["colours"][self._seat - 1])
+
+    def _fidget(self, t: int) -> None:
+        """Be impatient: reach for the pack too early, or double."""
+        state, seats = self._state, len(self._state["colours"])
+        if state["phase"] == "move" and state["turn"] % seats + 1 == self._seat:
+            if self._random.random() < self._is.hunch:
+                self._use("pile", t + self._soon(50, 900))
+        elif state["phase"] == "draw" and self._means_to_double():
+            self._plan.mean("double", Move(t + self._soon(200, 900), self._seat, "red"))
+
+    def _means_to_double(self) -> bool:
+        if not any(self._state["hands"]) or self._seat not in self._state["in_play"]:
+            return False
+        ahead = -self._behind()
+        return ahead > AHEAD * self._state["multiplier"] and self._random.random() < 0.15
+
+
+_RESPONSES: dict[str, Callable[[Bot, Prompt, int], None]] = {
+    "answer": Bot._answer,
+    "move": Bot._move,
+    "card": Bot._card,
+    "discard": Bot._discard,
+    "draw": Bot._draw,
+    "colour": Bot._colour,
+}

@@ -1,0 +1,181 @@
+"""The face of Sorry!: its board, its numbers, its words, its strips."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from companion.core.referee.game import Prompt
+from companion.core.referee.verdicts import Verdict
+from companion.games.sorry.face.board import SorryBoard
+from companion.games.sorry.face.middle import card_name
+from companion.games.sorry.face.motion import Motion, motion_of
+from companion.games.sorry.face.photos import photo_of
+from companion.games.sorry.face.value import men_of, moves_of
+from companion.games.sorry.face.words import asked_for, move_label, said_of, todo
+from companion.kit.evidence import Evidence
+from companion.kit.photo import Photo
+from companion.kit.plain_face import PlainFace
+from companion.outputs.display.scene import Answer, Figure, Word
+
+_TONES = {
+    "moved": "ink", "won": "good", "score": "accent", "forfeit": "bad", "call": "accent",
+    "stake": "accent", "doubt": "doubt", "ruled": "doubt", "overturned": "doubt", "board": "doubt",
+    "refused": "dim", "picked": "dim", "turn": "dim", "moves": "dim", "refilled": "dim",
+    "fault": "bad",
+}  # fmt: skip
+_QUESTIONS = {
+    "draw-or-commit": "Was the play complete when the next card was drawn?",
+    "two-calls": "Who doubled first?",
+    "call-or-win": "Was it doubled before the winning move?",
+}
+_INPUTS = {"white": "done", "red": "double", "blue": "next", "pile": "pack"}
+_KEYS = {**{card: card for card in "1234578"}, "10": "0", "11": "-", "12": "=", "SORRY": "."}
+"""The key that plays or enters a card: as the number row of a keyboard has them."""
+_NO_KEYS: Mapping[str, str] = {}
+_DOES = {"draw": "draws", "pass": "declines", "double": "doubles"}
+_OPEN = ("drawn", "moved", "forfeit", "passed", "discarded", "refilled", "call", "answered")
+_BACK = ("overturned", "board", "dealt", "stake")
+
+
+class SorryFace(PlainFace):
+    """How Sorry! looks."""
+
+    timed = False
+
+    def __init__(self, players: Sequence[str], options: Any = None) -> None:
+        super().__init__("sorry", players)
+        self.title = "Sorry!"
+        self._partners = bool(getattr(options, "partners", False))
+        self._points = bool(getattr(options, "points", False))
+        unused = () if self._points else ("red",)
+        self.inputs = {name: word for name, word in _INPUTS.items() if name not in unused}
+
+    def _name(self, seat: int) -> str:
+        return self._players[seat - 1]
+
+    def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
+        """Men at home; games or points; in the point game the size of the hand."""
+        colour = state["colours"][seat - 1]
+        home = state["men"].get(colour, []).count("home")
+        total = Figure("points" if self._points else "won", state["total"][seat - 1])
+        hand = (Figure("hand", state["hands"][seat - 1]),) if self._points else ()
+        return Figure("home", home), *hand, total
+
+    def centre(self, state: Mapping[str, Any]) -> tuple[Figure, ...]:
+        """The pack; and the stake, once it was raised."""
+        stake = (Figure("counts times", state["multiplier"]),) if state["multiplier"] > 1 else ()
+        return Figure("pack", state["left"]), *stake
+
+    def resting(self, state: Mapping[str, Any]) -> Word | None:
+        """What everybody waits for."""
+        text, tone = asked_for(state, self._name)
+        return Word(text, tone) if text else None
+
+    def between(self, state: Mapping[str, Any]) -> bool:
+        """Only when a game is over: a reshuffle is no end."""
+        return bool(state["phase"] == "over")
+
+    def tone(self, verdict: Verdict) -> str:
+        """What wins, what is lost, what is open; whose turn it is says the board."""
+        return _TONES.get(verdict.kind, "ink")
+
+    def said(self, verdict: Verdict) -> dict[int, Word]:
+        """A few words at the seats that a verdict is about."""
+        v, tone = verdict.fields, self.tone(verdict)
+        if verdict.kind == "doubt":
+            return {seat: Word("too close to call", tone) for seat in v["between"]}
+        if verdict.kind == "score":
+            won = enumerate(v["hand"], start=1)
+            return {seat: Word(f"+{points} points", tone) for seat, points in won}
+        if verdict.kind == "dealt":
+            return {seat: Word("") for seat in range(1, len(self._players) + 1)}
+        seats = v.get("seats") or [v.get("seat")]
+        text = said_of(verdict.kind, v) if verdict.kind != "tie" else ""
+        return {seat: Word(text, tone) for seat in seats if text and isinstance(seat, int)}
+
+    def answers(self, prompt: Prompt, state: Mapping[str, Any]) -> list[Answer] | None:
+        """Moves by what they do, cards by their names; the rest as it reads."""
+        by = prompt.fixed.get("seat")
+        who = self._name(by) if by else ""
+        match prompt.name:
+            case "move":
+                return [
+                    Answer(move_label(m), prompt, {**prompt.fixed, "move": m["id"]}, m["id"])
+                    for m in state["moves"]
+                ]
+            case "card":
+                return _each(prompt, "card", card_name, _KEYS)
+            case "discard":
+                return _each(prompt, "card", lambda card: f"discard {card_name(card)}")
+            case "lead-draw":
+                return _each(prompt, "card", lambda card: f"{who}: {card_name(card)}")
+            case "colour" | "answer":
+                return _each(prompt, prompt.name, lambda word: f"{who}: {word}")
+            case "draw" | "pass" | "double":
+                return [Answer(f"{who} {_DOES[prompt.name]}", prompt, dict(prompt.fixed))]
+        return None
+
+    def board(
+        self, state: Mapping[str, Any], prompts: Sequence[Prompt], motion: Motion | None
+    ) -> SorryBoard:
+        """The board, with what each seat does next."""
+        seats = range(1, len(self._players) + 1)
+        return SorryBoard(
+            men=men_of(state),
+            moves=moves_of(state) if state["phase"] == "move" else (),
+            picked=state["picked"] or 0,
+            card=state["card"] or "",
+            pack=state["left"],
+            stake=state["multiplier"],
+            motion=motion,
+            colours=tuple(colour or "" for colour in state["colours"]),
+            todo=todo(state, prompts, self._players),
+            notes=tuple(self._note(seat, state) for seat in seats),
+            inputs=tuple(self.inputs),
+            out=tuple(seat for seat in seats if seat not in state["in_play"]),
+        )
+
+    def _note(self, seat: int, state: Mapping[str, Any]) -> str:
+        """Whom a seat plays with, or that it is out."""
+        if seat not in state["in_play"]:
+            return "dropped out"
+        if not self._partners:
+            return ""
+        return f"with {self._name((seat + 1) % len(self._players) + 1)}"
+
+    def motion(self, verdict: Verdict, before: Motion | None) -> Motion | None:
+        """Men glide when a move was made, and are simply elsewhere after a ruling."""
+        if verdict.kind == "moved":
+            return motion_of(verdict.n, verdict.fields["parts"])
+        return None if verdict.kind in _BACK else before
+
+    def photo(self, verdict: Verdict, finding: str, evidence: Evidence) -> Photo | None:
+        """Calls, and what met the winning move or the next draw."""
+        return photo_of(verdict, finding, evidence, self._players)
+
+    def contested(self, verdict: Verdict) -> bool:
+        """What nobody could tell."""
+        return verdict.kind == "doubt"
+
+    def settles(self, verdict: Verdict) -> bool:
+        """A ruling, or the next turn, takes the strip off the table."""
+        return verdict.kind in ("ruled", "turn", "call", "overturned", "dealt")
+
+    def overturnable(self, verdict: Verdict) -> bool:
+        """Moves, draws and calls."""
+        return verdict.kind in _OPEN
+
+    def question(self, state: Mapping[str, Any]) -> tuple[str, frozenset[int]]:
+        """The open question in words."""
+        for asked in state["open"]:
+            return _QUESTIONS[asked["question"]], frozenset(asked["between"])
+        return "", frozenset()
+
+
+def _each(
+    prompt: Prompt, name: str, label: Callable[[str], str], keys: Mapping[str, str] = _NO_KEYS
+) -> list[Answer]:
+    """An answer for every value that a field may have."""
+    return [
+        Answer(label(value), prompt, {**prompt.fixed, name: value}, key=keys.get(value, ""))
+        for value in prompt.choices.get(name, ())
+    ]

@@ -1,0 +1,193 @@
+"""Sorry! (1950): every event to its rule. Catalogue: docs/rules/sorry.md."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Self
+
+from companion.core.match_game import MatchGame
+from companion.core.referee.events import (
+    Card,
+    Cue,
+    Deal,
+    End,
+    Entry,
+    Event,
+    Fault,
+    Press,
+    Release,
+    Ruling,
+)
+from companion.core.referee.game import Prompt, Setup, Vocabulary
+from companion.core.referee.timers import Timer
+from companion.games.sorry.rules import (
+    calls,
+    early_draws,
+    opening,
+    options,
+    points,
+    rulings,
+    turns,
+    wins,
+)
+from companion.games.sorry.rules.phases import Phase
+from companion.games.sorry.rules.prompts import prompts
+from companion.games.sorry.rules.state import MAX_SLACK_US, Match, new_match
+from companion.games.sorry.rules.vocabulary import VOCABULARY
+
+
+class Sorry(MatchGame[Match]):
+    """A match of Sorry!, on the referee's Game protocol."""
+
+    __slots__ = ()
+
+    vocabulary: ClassVar[Vocabulary] = VOCABULARY
+
+    @classmethod
+    def options(cls, given: Mapping[str, Any], seats: int) -> options.Options:
+        """Check the header's options and fill in defaults."""
+        return options.parse(given, seats)
+
+    @classmethod
+    def set_up(cls, setup: Setup) -> Self:
+        """Begin a match."""
+        return cls(new_match(setup.options, setup.seats, dict(setup.uncertainty)))
+
+    @property
+    def scope(self) -> int:
+        """A game, from its deal to the deal of the next one."""
+        return self.match.scope
+
+    def apply(self, event: Event) -> None:
+        """Judge one event."""
+        _APPLY[type(event)](self.match, event)
+
+    def decide(self, timer: Timer) -> None:
+        """Let one deadline fall due."""
+        _DECIDE[timer.kind](self.match, timer)
+
+    def public_state(self) -> dict[str, Any]:
+        """Show what everybody at the table may know."""
+        m = self.match
+        return {
+            "phase": str(m.phase),
+            "turn": m.turn or None,
+            "card": m.card,
+            "men": m.board.shown(),
+            "left": m.pack.left,
+            "multiplier": m.multiplier,
+            "total": m.scores[1:] if m.options.points else m.games[1:],
+            "open": m.questions(),
+            "colours": m.colour_names(),
+            "hands": m.hand_sizes(),
+            "in_play": m.playing,
+            "moves": turns.shown_moves(m),
+            "may_pass": m.listing.may_pass,
+            "picked": m.picked or None,
+            "to_answer": calls.to_answer(m),
+        }
+
+    def prompts(self) -> tuple[Prompt, ...]:
+        """List what may be entered now, and by whom."""
+        return prompts(self.match)
+
+
+def _press(m: Match, press: Press) -> None:
+    name = press.input
+    m.slack[name] = max(m.slack[name], min(press.u, MAX_SLACK_US))
+    _PRESS[name](m, press)
+
+
+def _pile(m: Match, press: Press) -> None:
+    if m.phase is Phase.LEAD_DRAW:
+        opening.lead_touch(m, press, press.seat)
+    elif m.options.points:
+        points.refill(m, press, press.seat)
+    else:
+        turns.touch(m, press)
+
+
+def _white(m: Match, press: Press) -> None:
+    if m.phase is Phase.CALL:
+        calls.answer(m, press, press.seat, calls.ACCEPT)
+    else:
+        turns.commit_press(m, press)
+
+
+def _blue(m: Match, press: Press) -> None:
+    if m.phase is Phase.CALL:
+        calls.answer(m, press, press.seat, calls.DROP)
+    else:
+        turns.pick(m, press)
+
+
+def _unused(m: Match, event: Event) -> None:
+    m.refuse(event, "unused-input")
+
+
+def _ignored(m: Match, event: Event) -> None:
+    """A hand that leaves a button or a pad means nothing here."""
+
+
+def _draw(m: Match, event: Entry) -> None:
+    """Take a draw that was entered, for whatever a touch of the pack would be now."""
+    seat = event.fields["seat"]
+    if m.phase is Phase.LEAD_DRAW and m.options.virtual:
+        opening.lead_touch(m, event, seat)
+    elif m.options.points:
+        points.refill(m, event, seat)
+    else:
+        turns.draw_entry(m, event)
+
+
+def _card(m: Match, event: Entry) -> None:
+    (points.play if m.options.points else turns.card_entry)(m, event)
+
+
+def _entry(m: Match, event: Entry) -> None:
+    _ENTRY[event.name](m, event)
+
+
+def _fault(m: Match, fault: Fault) -> None:
+    m.tell(fault.t, "fault", seat=fault.seat, input=fault.input, reason=fault.reason)
+
+
+def _end(m: Match, end: End) -> None:
+    """Decide what only waited for evidence."""
+    while timer := m.timers.waiting():
+        _DECIDE[timer.kind](m, timer)
+
+
+_PRESS: dict[str, Callable[[Match, Press], None]] = {
+    "white": _white,
+    "red": calls.red,
+    "blue": _blue,
+    "pile": _pile,
+    "shield": _unused,
+    "rail": _unused,
+}
+_ENTRY: dict[str, Callable[[Match, Entry], None]] = {
+    "lead-draw": opening.lead_draw,
+    "colour": opening.choose,
+    "draw": _draw,
+    "card": _card,
+    "move": turns.move_entry,
+    "pass": turns.pass_entry,
+    "discard": points.discard,
+    "double": calls.double_entry,
+    "answer": calls.answer_entry,
+}
+_APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
+    Press: _press,
+    Release: _ignored,
+    Cue: _unused,
+    Card: _unused,
+    Deal: opening.deal,
+    Entry: _entry,
+    Ruling: rulings.rule,
+    Fault: _fault,
+    End: _end,
+}
+_DECIDE: dict[str, Callable[[Match, Timer], None]] = {
+    "early": early_draws.ripen,
+    "red": calls.ripen,
+    "win": wins.ripen,
+}

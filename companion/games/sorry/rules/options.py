@@ -1,0 +1,55 @@
+"""The options of a match, checked once: how it is played, and where the cards come from."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core.referee.schema import shown, unknown_name
+
+SINGLE, PARTNERSHIP, POINTS = "single", "partnership", "points"
+PHYSICAL, VIRTUAL = "physical", "virtual"
+
+_WORDS = {"mode": (SINGLE, PARTNERSHIP, POINTS), "pack": (PHYSICAL, VIRTUAL)}
+_PARTNERS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How this table plays."""
+
+    mode: str = SINGLE
+    pack: str = PHYSICAL
+    extra_one: bool = False
+
+    @property
+    def partners(self) -> bool:
+        """Red plays with yellow, blue with green."""
+        return self.mode == PARTNERSHIP
+
+    @property
+    def points(self) -> bool:
+        """Hands of five, points, and doubling."""
+        return self.mode == POINTS
+
+    @property
+    def virtual(self) -> bool:
+        """The companion keeps the cards."""
+        return self.pack == VIRTUAL
+
+
+def parse(given: Mapping[str, Any], seats: int) -> Options:
+    """Read the header's options; ValueError says in one line what is wrong."""
+    wrong = unknown_name(given, dict.fromkeys(("mode", "pack", "extra_one")))
+    if wrong:
+        raise ValueError(wrong.replace("field", "option", 1))
+    for name, words in _WORDS.items():
+        if name in given and given[name] not in words:
+            expected = " or ".join(f'"{word}"' for word in words)
+            raise ValueError(f'option "{name}" is {shown(given[name])}; expected {expected}')
+    extra_one = given.get("extra_one", False)
+    if not isinstance(extra_one, bool):
+        raise ValueError(f'option "extra_one" is {shown(extra_one)}; expected true or false')
+    options = Options(**given)
+    if options.partners and seats != _PARTNERS:
+        raise ValueError(f'mode "partnership" with {seats} seats; expected {_PARTNERS} seats')
+    return options

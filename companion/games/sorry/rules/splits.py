@@ -1,0 +1,178 @@
+"""The 7 shared by two men (SO-30, SO-31, SD-12): every way to split it, each listed once.
+
+Two men who do not meet are simply joined, step by step. Whether and how two men meet depends on
+nothing but where the two stand, so that is worked out once a square, by trying on an empty board.
+"""
+
+from bisect import bisect_left, insort
+from collections.abc import Iterator
+
+from companion.games.sorry.rules.board import Board, Move, Part
+from companion.games.sorry.rules.geometry import BITS, HOME, SLIDE, partner
+from companion.games.sorry.rules.steps import SEVEN, SHARES, Open, barred_by
+
+Sides = tuple[int, ...]
+_Man = tuple[int, int]
+"""Rank and cell."""
+
+
+_Meeting = tuple[tuple[Move, ...], tuple[Open, ...]]
+"""What would be listed if two men did not meet, and what they can do instead."""
+
+
+def splits(board: Board, sides: Sides, last_resort: bool) -> list[Move]:
+    """List every split; as a last resort parts may end on the partner's man (SD-22)."""
+    men = [
+        (rank, cell)
+        for rank, colour in enumerate(sides)
+        for cell in board.men[colour]
+        if 0 <= cell < HOME
+    ]
+    if last_resort:
+        return _tried(board, sides, men)
+    taken = board.taken[sides[0]] | board.taken[sides[-1]]
+    found = _joined(sides, men, taken)
+    for void, instead in _met(sides, men):
+        for move in void:
+            place = bisect_left(found, move)
+            if found[place : place + 1] == [move]:
+                del found[place]
+        for bars, move in instead:
+            if not taken & bars:
+                insort(found, move)
+    return found
+
+
+def _joined(sides: Sides, men: list[_Man], taken: int) -> list[Move]:
+    """Join every man's steps with those of the men after him, as if no two of them met.
+
+    The last man comes first, so that those after him are known.
+    """
+    joins: list[tuple[Part, tuple[Part, ...]]] = []
+    after: list[tuple[Part, ...]] = [()] * SEVEN
+    for rank, cell in reversed(men):
+        before = after.copy()
+        for steps, rest, part, bars in SHARES[rank][sides[rank]][cell]:
+            if not taken & bars:
+                before[steps] = (part,) + after[steps]
+                others = after[rest]
+                if others:
+                    joins.append((part, others))
+        after = before
+    joins.reverse()
+    return [(part, other) for part, others in joins for other in others]
+
+
+def _met(sides: Sides, men: list[_Man]) -> list[_Meeting]:
+    """Find who meets whom."""
+    met = []
+    for place, (rank, cell) in enumerate(men, start=1):
+        meetings = _KNOWN.get((rank, sides[rank], cell))
+        if meetings is None:
+            meetings = _worked_out(rank, sides[rank], cell)
+        for man in men[place:]:
+            if man in meetings:
+                met.append(meetings[man])  # noqa: PERF401 (seldom)
+    return met
+
+
+_KNOWN: dict[tuple[int, int, int], dict[_Man, _Meeting]] = {}
+"""By rank, colour and cell: 520 men at the most."""
+
+
+def _worked_out(rank: int, colour: int, cell: int) -> dict[_Man, _Meeting]:
+    """Work out where a man meets those who are listed after him, and remember it."""
+    sides = (partner(colour), colour) if rank else (colour, partner(colour))
+    later = [(rank, other) for other in range(cell + 1, HOME)]
+    later += [(1, other) for other in range(HOME) if rank == 0]
+    meetings = {man: _meeting(sides, (rank, cell), man) for man in later}
+    known = {man: meeting for man, meeting in meetings.items() if any(meeting)}
+    _KNOWN[rank, colour, cell] = known
+    return known
+
+
+def _meeting(sides: Sides, one: _Man, two: _Man) -> _Meeting:
+    """Try every split of two men who are alone on the board."""
+    board = Board()
+    for rank, cell in (one, two):
+        board.place(sides[rank], [*board.men[sides[rank]], cell])
+    void: list[Move] = []
+    instead: list[Open] = []
+    for a, b, bars in _shared(sides, one, two):
+        if _touched(sides, a) & _touched(sides, b):
+            ways = _ways(board, sides, a, b, last_resort=False)
+            settled = [(_bars(sides, move), move) for move in ways]
+            if settled != [(bars, (a, b))]:
+                void += [] if any(board.taken[side] & bars for side in sides) else [(a, b)]
+                instead += settled
+    return tuple(void), tuple(instead)
+
+
+def _shared(sides: Sides, one: _Man, two: _Man) -> Iterator[tuple[Part, Part, int]]:
+    """Give every two parts of two men that make seven, and what bars them one by one."""
+    shares, others = (SHARES[rank][sides[rank]][cell] for rank, cell in (one, two))
+    for _, rest, part, bars in shares:
+        for steps, _, other, others_bars in others:
+            if steps == rest:
+                yield part, other, bars | others_bars
+
+
+def _touched(sides: Sides, part: Part) -> int:
+    """Give every square where a man could meet another: where he stood, and what he clears."""
+    bits, slide = BITS[sides[part.rank]], SLIDE[sides[part.rank]]
+    touched = bits[part.start] | bits[part.to]
+    for square in range(part.to, slide[part.to] + 1):
+        touched |= bits[square]
+    return touched
+
+
+def _bars(sides: Sides, move: Move) -> int:
+    """Give the squares on which a third man would bar a split: not one that was just cleared."""
+    first, second = (barred_by(sides[part.rank], part.to) for part in move)
+    return first | second & ~_touched(sides, move[0])
+
+
+def _tried(board: Board, sides: Sides, men: list[_Man]) -> list[Move]:
+    """List the splits of a last resort by making every one of them."""
+    return sorted(
+        move
+        for place, one in enumerate(men, start=1)
+        for two in men[place:]
+        for a, b, _ in _shared(sides, one, two)
+        for move in _ways(board, sides, a, b, last_resort=True)
+    )
+
+
+def _ways(board: Board, sides: Sides, a: Part, b: Part, *, last_resort: bool) -> list[Move]:
+    """Settle a split by making it, in both orders; equal results are one move."""
+    first = _outcome(board, sides, (a, b), last_resort)
+    second = _outcome(board, sides, (b, a), last_resort)
+    moves: list[Move] = [(a, b)] if first else []
+    if second and (not first or first.men != second.men):
+        moves.append((b, a))
+    return moves
+
+
+def _outcome(
+    board: Board, sides: Sides, move: tuple[Part, Part], last_resort: bool
+) -> Board | None:
+    """Give the board after both parts, or None if one of them is not legal when made."""
+    first, second = move
+    if not _open(board, sides, first, last_resort):
+        return None
+    after = board.clone()
+    bumped = after.make(sides[first.rank], first).bumped
+    swept = (sides[second.rank], second.start) in bumped
+    if swept or not _open(after, sides, second, last_resort):
+        return None
+    after.make(sides[second.rank], second)
+    return after
+
+
+def _open(board: Board, sides: Sides, part: Part, last_resort: bool) -> bool:
+    """Tell whether a part may end where it does: not on a man of one's own, unless he slides."""
+    colour = sides[part.rank]
+    bars = barred_by(colour, part.to)
+    if last_resort:
+        return not board.taken[colour] & bars
+    return not any(board.taken[side] & bars for side in sides)

@@ -1,0 +1,1 @@
+"""What outlives a match: the journal and the history."""

@@ -1,0 +1,132 @@
+"""What a journal holds of one match: enough to go on with it, to list it, to export it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from companion.core.referee.events import Event
+from companion.core.referee.game import Game
+from companion.core.transcript import Header, LineParser, TranscriptError, parse_header
+from companion.keep.journal.disk import Disk
+from companion.keep.journal.errors import JournalError
+from companion.keep.journal.frames import Framed
+from companion.keep.journal.reading import (
+    EVENT,
+    LOST,
+    NOTE,
+    OPEN,
+    REJUDGED,
+    TIME,
+    VERDICT,
+    Problem,
+    Reader,
+    note,
+)
+from companion.keep.journal.segments import Segment
+
+_BOOKKEEPING = {LOST, REJUDGED, "began", "resumed"}
+
+
+@dataclass(slots=True)
+class Account:
+    """One match as its files tell it; the events themselves are read when they are asked for."""
+
+    disk: Disk
+    folder: Path
+    match: int
+    header: dict[str, Any] | None = None
+    began: str = ""
+    boot: str = ""
+    shift: int = 0
+    events: int = 0
+    verdicts: list[str] = field(default_factory=list)
+    """The lines of the verdicts that hold, in order: number n is at index n - 1."""
+    notes: list[dict[str, Any]] = field(default_factory=list)
+    reached: int = -1
+    """The latest instant that the match has seen: evidence, or a decision."""
+    ended: bool = False
+    pieces: int = 0
+    next_seq: int = 1
+    problems: tuple[Problem, ...] = ()
+
+    @property
+    def next_segment(self) -> Segment:
+        """The file in which the match goes on."""
+        return Segment(self.match, self.pieces + 1)
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing of it: the power went while its first file was made."""
+        return self.header is None and not self.events
+
+    def parsed_header(self, games: Mapping[str, type[Game]]) -> Header:
+        """Check the header; JournalError if it is gone or is of a game unknown here."""
+        if self.header is None:
+            raise JournalError(f"{self.folder}: match {self.match}: its first line is lost")
+        try:
+            return parse_header(self.header, games)
+        except TranscriptError as error:
+            raise JournalError(f"{self.folder}: match {self.match}: {error.what}") from None
+
+    def event_lines(self) -> Iterator[str]:
+        """Read the evidence, in the order in which it was taken."""
+        for record in Reader(self.disk, self.folder, self.match).records():
+            if record.kind == EVENT:
+                yield record.body
+
+    def evidence(self, header: Header) -> Iterator[Event]:
+        """Read the evidence as events."""
+        parser = LineParser(header.game.vocabulary, header.setup.uncertainty)
+        try:
+            for line in self.event_lines():
+                yield parser.parse(line.encode())
+        except TranscriptError as error:
+            raise JournalError(f"{self.folder}: match {self.match}: {error.what}") from None
+
+
+def account(disk: Disk, folder: Path, match: int) -> Account:
+    """Read a match through once."""
+    told = Account(disk, folder, match)
+    reader = Reader(disk, folder, match)
+    for record in reader.records():
+        heed = _HEED.get(record.kind)
+        if heed is not None:
+            heed(told, record)
+    told.next_seq = reader.next_seq
+    told.pieces = reader.pieces
+    told.problems = tuple(reader.problems)
+    return told
+
+
+def _open(told: Account, record: Framed) -> None:
+    opening = note(record)
+    told.header = told.header or opening.get("header")
+    told.began = told.began or str(opening.get("wall", ""))
+    told.boot, told.shift = str(opening.get("boot", "")), int(opening.get("shift", 0))
+
+
+def _event(told: Account, record: Framed) -> None:
+    line = note(record)
+    told.events += 1
+    told.reached = max(told.reached, line["t"])
+    told.ended = line["event"] == "end"
+
+
+def _verdict(told: Account, record: Framed) -> None:
+    told.verdicts.append(record.body)
+
+
+def _time(told: Account, record: Framed) -> None:
+    told.reached = max(told.reached, note(record)["t"])
+
+
+def _note(told: Account, record: Framed) -> None:
+    said = note(record)
+    if said.get("note") == REJUDGED:
+        del told.verdicts[said["from"] - 1 :]
+    if said.get("note") not in _BOOKKEEPING:
+        told.notes.append(said)
+
+
+_HEED = {OPEN: _open, EVENT: _event, VERDICT: _verdict, TIME: _time, NOTE: _note}

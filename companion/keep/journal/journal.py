@@ -1,0 +1,212 @@
+"""The record of a table: every event durable before it is judged, every verdict kept.
+
+It is the live session's Record. Nothing in it raises into the judging thread: a card that is
+full, read-only, broken or gone is announced once, and once more when it works again.
+"""
+
+import time
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from threading import RLock
+from typing import Any
+
+from companion.core.referee.events import Event
+from companion.core.referee.verdicts import Verdict
+from companion.core.transcript import event_line, verdict_line
+from companion.keep.journal.account import Account
+from companion.keep.journal.disk import Disk
+from companion.keep.journal.health import Health
+from companion.keep.journal.lines import encoded
+from companion.keep.journal.reading import EVENT, NOTE, REJUDGED, TIME, VERDICT
+from companion.keep.journal.segments import Segment, matches
+from companion.keep.journal.shift import Shift
+from companion.keep.journal.writer import Limits, Writer
+
+VERSION = 1
+LINGER_S = 1.0
+"""How long a verdict may wait to be durable where nothing else happens: it can be judged again."""
+MAX_BEHIND = 4
+"""How many finished matches are kept in memory for a card that takes nothing."""
+
+Clock = Callable[[], int]
+
+
+class Journal:
+    """Keeps one match after another; made by `open_journal`."""
+
+    def __init__(
+        self,
+        disk: Disk,
+        folder: Path,
+        tell: Callable[[str], None],
+        *,
+        boot: str = "",
+        limits: Limits | None = None,
+        steady: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] = time.time,
+    ) -> None:
+        self._disk, self._folder, self._boot = disk, folder, boot
+        self._limits = limits or Limits()
+        self._steady, self._wall = steady, wall
+        self._health = Health(folder, tell, steady)
+        self._newest = 0
+        self._writer: Writer | None = None
+        self._behind: deque[Writer] = deque()
+        self._clock: Clock = lambda: 0
+        self._reached = -1
+        self._earlier: deque[str] = deque()
+        self._synced_at = 0.0
+        self.kept_last: list[Verdict] = []
+        """What of the verdicts handed over last had not been recorded before."""
+        self._lock = RLock()
+
+    def begin(self, header: Mapping[str, Any], clock: Clock, shift: Shift | None = None) -> int:
+        """Begin a match; give its number. `clock` tells the time of the match, shift included."""
+        with self._lock:
+            self._set_aside()
+            self._newest = max(self._newest, self._newest_there()) + 1
+            writer = self._write_on(Segment(self._newest, 1), 1, header, shift or Shift(), clock)
+            self._earlier.clear()
+            self._add_note("began", {})
+            self._commit(durable=True)
+            self._newest = writer.match
+            return self._newest
+
+    def go_on(
+        self, last: Account, shift: Shift, clock: Clock, given: Sequence[Verdict]
+    ) -> list[Verdict]:
+        """Go on with a match; give the verdicts that the earlier run had not recorded."""
+        with self._lock:
+            self._write_on(last.next_segment, last.next_seq, last.header or {}, shift, clock)
+            problems = [str(problem) for problem in last.problems]
+            self._add_note("resumed", {"problems": problems})
+            self._earlier = deque(last.verdicts)
+            self.kept_last = []
+            fresh = self._keep(given)
+            self._commit(durable=True)
+            return fresh
+
+    def events(self, events: Sequence[Event]) -> None:
+        """Keep these; return once they would survive a power cut, or the trouble is announced."""
+        if events and self._writer:
+            lines = [event_line(event) for event in events]
+            with self._lock:
+                for line in lines:
+                    self._writer.add(EVENT, line)
+                self._commit(durable=True)
+
+    def verdicts(self, verdicts: Sequence[Verdict]) -> None:
+        """Keep what was decided; it becomes durable with the next event, or soon after."""
+        if self._writer:
+            with self._lock:
+                self.kept_last = self._keep(verdicts)
+                self._commit(durable=False)
+
+    def note(self, what: str, **fields: Any) -> None:
+        """Keep something else worth knowing (a fault of our own, a seed), from any thread."""
+        with self._lock:
+            if self._writer:
+                self._add_note(what, fields)
+                self._commit(durable=False)
+
+    def rest(self) -> None:
+        """Be called once a turn of the loop: makes durable what waits, and tries again."""
+        with self._lock:
+            if self._steady() - self._synced_at < LINGER_S:
+                return
+            while self._behind and self._catch_up(self._behind[0]):
+                self._behind.popleft().close()
+            if self._writer and self._writer.behind:
+                self._commit(durable=True)
+
+    def close(self) -> None:
+        """Make everything durable and let go."""
+        with self._lock:
+            self._set_aside()
+
+    def _write_on(
+        self, segment: Segment, seq: int, header: Mapping[str, Any], shift: Shift, clock: Clock
+    ) -> Writer:
+        def opening(piece: Segment) -> str:
+            where = {"journal": VERSION, "match": piece.match, "piece": piece.piece}
+            when = {"wall": self._today(), "boot": self._boot, "shift": shift.by}
+            return encoded({**where, **when, "header": dict(header)})
+
+        writer = Writer(self._disk, self._folder, opening, segment, seq, self._limits)
+        self._writer, self._clock, self._reached = writer, clock, -1
+        return writer
+
+    def _keep(self, verdicts: Sequence[Verdict]) -> list[Verdict]:
+        """Record each verdict once, though an earlier run may have recorded it already."""
+        assert self._writer
+        fresh = []
+        for verdict in verdicts:
+            line = verdict_line(verdict)
+            if self._earlier and self._earlier[0] != line:
+                self._differs(verdict.n)
+            if self._earlier:
+                self._earlier.popleft()
+                continue
+            fresh.append((verdict, line))
+        if fresh:
+            self._keep_time()
+        for _, line in fresh:
+            self._writer.add(VERDICT, line)
+        return [verdict for verdict, _ in fresh]
+
+    def _keep_time(self) -> None:
+        """Keep how late it was: a resumed match must not go back before a decision."""
+        assert self._writer
+        now = self._clock()
+        if now > self._reached:
+            self._reached = now
+            self._writer.add(TIME, encoded({"t": now}))
+
+    def _differs(self, n: int) -> None:
+        """Say that the evidence no longer gives what was recorded from a verdict on."""
+        assert self._writer
+        self._earlier.clear()
+        self._add_note(REJUDGED, {"from": n})
+        self._health.say(
+            f"Evidence was lost: from verdict {n} on, the match was judged again and differs from "
+            "what was said before. Dealer: please check cards and score."
+        )
+
+    def _commit(self, durable: bool) -> None:
+        assert self._writer
+        self._health.commit(self._writer, durable)
+        if durable:
+            self._synced_at = self._steady()
+
+    def _set_aside(self) -> None:
+        """End with a match; what a card in trouble has not taken waits for its recovery."""
+        if self._writer is None:
+            return
+        writer, self._writer = self._writer, None
+        if self._catch_up(writer):
+            writer.close()
+            return
+        self._behind.append(writer)
+        if len(self._behind) > MAX_BEHIND:
+            gone = self._behind.popleft()
+            self._health.say(f"Match {gone.match} could not be recorded and is lost.")
+
+    def _catch_up(self, writer: Writer) -> bool:
+        if writer.behind:
+            self._health.commit(writer, durable=True)
+        return not writer.behind
+
+    def _newest_there(self) -> int:
+        try:
+            return max(matches(self._disk, self._folder), default=0)
+        except OSError:
+            return 0
+
+    def _add_note(self, what: str, fields: Mapping[str, Any]) -> None:
+        assert self._writer
+        self._writer.add(NOTE, encoded({"note": what, "wall": self._today(), **fields}))
+
+    def _today(self) -> str:
+        return datetime.fromtimestamp(self._wall(), UTC).isoformat(timespec="seconds")

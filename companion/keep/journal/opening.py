@@ -1,0 +1,124 @@
+"""Opening a journal: the torn tail cut off and named, and the last match ready to go on."""
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion.core.live.session import Session
+from companion.core.referee.verdicts import Verdict
+from companion.core.transcript import Header
+from companion.keep.journal.account import Account, account
+from companion.keep.journal.disk import Disk, RealDisk
+from companion.keep.journal.errors import JournalError
+from companion.keep.journal.journal import Clock, Journal
+from companion.keep.journal.lock import FolderLock
+from companion.keep.journal.reading import Problem
+from companion.keep.journal.segments import matches, segments
+from companion.keep.journal.shift import Shift, shift_for
+from companion.keep.journal.writer import Limits
+
+_BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A journal that is ours, what it holds of the last match, and what is wrong with it."""
+
+    journal: Journal
+    last: Account | None
+    problems: tuple[Problem | str, ...]
+    boot: str
+    _lock: FolderLock
+
+    def shift(self, now: int) -> Shift:
+        """Tell how the last match dates what the machine's clock calls now."""
+        if self.last is None:
+            return Shift()
+        same_boot = bool(self.boot) and self.boot == self.last.boot
+        return shift_for(now, self.last.reached, self.last.shift, same_boot)
+
+    def pick_up(
+        self, session: Session, header: Header, shift: Shift, clock: Clock
+    ) -> list[Verdict]:
+        """Go on with the last match in a session of its header, before anybody listens to it.
+
+        Gives the verdicts that the earlier run may not have told: those it had not recorded. A
+        match that had ended is judged to its end.
+        """
+        last = self.last
+        if last is None or last.header is None:
+            raise JournalError("there is no match to go on with")
+        given = session.resume(last.evidence(header))
+        fresh = self.journal.go_on(last, shift, clock, given)
+        beyond = session.setup.latency + 1 if last.ended else 0
+        session.pass_time(last.reached + beyond)
+        return [*fresh, *self.journal.kept_last]
+
+    def close(self) -> None:
+        """Make everything durable, and let another program have the journal."""
+        self.journal.close()
+        self._lock.let_go()
+
+
+def open_journal(
+    folder: Path,
+    tell: Callable[[str], None] = lambda text: None,
+    *,
+    disk: Disk | None = None,
+    boot: str | None = None,
+    limits: Limits | None = None,
+    steady: Callable[[], float] = time.monotonic,
+    wall: Callable[[], float] = time.time,
+) -> Opened:
+    """Open a table's journal for writing; JournalError only if another program writes it.
+
+    Whatever else is wrong is a problem to announce, not a reason not to play. `tell` is told,
+    once, when the journal gets into trouble, and once when it is out of it. `steady` paces
+    retries, `wall` dates notes.
+    """
+    disk = disk or RealDisk()
+    boot = boot_id() if boot is None else boot
+    lock = FolderLock(folder)
+    problems: list[Problem | str] = []
+    with suppress(OSError):
+        disk.make_folder(folder)
+    with suppress(OSError):
+        lock.take()
+    last = None
+    try:
+        last = _last(disk, folder, problems)
+    except OSError as error:
+        problems.append(f"{folder}: cannot be read ({error.strerror}); no match is resumed")
+    journal = Journal(disk, folder, tell, boot=boot, limits=limits, steady=steady, wall=wall)
+    return Opened(journal, last, tuple(problems), boot, lock)
+
+
+def _last(disk: Disk, folder: Path, problems: list[Problem | str]) -> Account | None:
+    """Read the last match; one of which not even the first line is whole never began."""
+    for match in reversed(matches(disk, folder)):
+        last = account(disk, folder, match)
+        problems += last.problems
+        _cut_tails(disk, folder, last)
+        if not last.empty:
+            return last
+    return None
+
+
+def _cut_tails(disk: Disk, folder: Path, last: Account) -> None:
+    """Shorten files to their last whole record; one that was only created goes."""
+    tails = [(problem.file, problem.at) for problem in last.problems if problem.tail]
+    if last.empty and not last.problems:
+        tails = [(piece.name, 0) for piece in segments(disk, folder) if piece.match == last.match]
+    for file, size in tails:
+        with suppress(OSError):
+            disk.cut(folder / file, size)
+
+
+def boot_id() -> str:
+    """Name this run of the machine; empty where the kernel does not tell."""
+    try:
+        return _BOOT_ID.read_text().strip()
+    except OSError:
+        return ""

@@ -1,0 +1,37 @@
+"""The files of a journal: a folder a table, a number a match, and a number a piece of it.
+
+The name says what is inside (`000012-0003.journal` is the third piece of match 12), so that the
+last match is found without reading all others, and an old one can be taken away by hand.
+"""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion.keep.journal.disk import Disk
+
+_NAME = re.compile(r"([0-9]{6,})-([0-9]{4,})\.journal")
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Segment:
+    """One file: which match, and which piece of it."""
+
+    match: int
+    piece: int
+
+    @property
+    def name(self) -> str:
+        """The file's name."""
+        return f"{self.match:06}-{self.piece:04}.journal"
+
+
+def segments(disk: Disk, folder: Path) -> list[Segment]:
+    """List the files of a journal in their order; what else lies there is not ours."""
+    found = (_NAME.fullmatch(name) for name in disk.names(folder))
+    return sorted(Segment(int(name[1]), int(name[2])) for name in found if name)
+
+
+def matches(disk: Disk, folder: Path) -> list[int]:
+    """List the matches that a journal holds."""
+    return sorted({segment.match for segment in segments(disk, folder)})

@@ -1,0 +1,1 @@
+"""What people see, hear and hold: display, console, voice, lamps, and the caller."""

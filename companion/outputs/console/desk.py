@@ -1,0 +1,158 @@
+"""The dealer's desk: one match as a page shows it, and what may be done to it now.
+
+Pure: it hears what the listeners hear, and gives snapshots. Times come with the events.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from companion.core.live import View
+from companion.core.referee.events import Entered, Event
+from companion.core.referee.game import Prompt, Setup, open_verdicts
+from companion.core.referee.verdicts import Verdict
+from companion.kit.explainer import Explainer
+from companion.kit.text import clean
+from companion.outputs.console.fields import described, seat_fields
+from companion.outputs.console.finish import Finish
+from companion.outputs.console.history import History
+from companion.outputs.console.offers import GONE, Offer, Offers, RefusedError, questions
+from companion.outputs.console.wording import Wording
+
+Shown = dict[str, Any]
+_NOT_TOLD = ("verdict", "open", "dealer", "phase")
+
+
+class Desk:
+    """Everything the page knows of one match; the next match gets a fresh desk."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self._players = [clean(player) for player in setup.players]
+        self._wording = Wording(setup.game, self._who)
+        self._explainer = Explainer(setup)
+        self._offers, self._history, self._finish = Offers(), History(), Finish()
+        self._state: Shown = {}
+        self._notice: Shown | None = None
+
+    def rename(self, setup: Setup) -> None:
+        """Use other names from now on; what was said under the old ones stands."""
+        self.setup = setup
+        self._players = [clean(player) for player in setup.players]
+        self._explainer = Explainer(setup)
+
+    @property
+    def players(self) -> list[str]:
+        """Who plays, by seat."""
+        return self._players
+
+    def _who(self, seat: int) -> str:
+        known = 1 <= seat <= len(self._players)
+        return self._players[seat - 1] if known else f"Seat {seat}"
+
+    def heard(self, event: Event) -> None:
+        """Take note of evidence, and of answers that have arrived."""
+        self._finish.heard(event)
+        if isinstance(event, Entered):
+            self._offers.heard(event)
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        """Take over how the match stands now."""
+        self._state = view.state
+        self._history.turn(view.state.get("round", 0))
+        for verdict in open_verdicts(verdicts, view.setup):
+            text = self._text(verdict)
+            self._history.note(verdict, text)
+            self._finish.judged(verdict, text)
+            self._heed(verdict, text)
+        self._offers.follow(view)
+
+    def _text(self, verdict: Verdict) -> str:
+        said = self._explainer.sentence(verdict)
+        if verdict.kind != "refused":
+            return said
+        return f"{said.rpartition(' (')[0]}. {self._wording.reason(verdict.fields['reason'])}"
+
+    def _heed(self, verdict: Verdict, text: str) -> None:
+        """Keep the refusal of an entry before the dealer's eyes until something else happens."""
+        fields = verdict.fields
+        if verdict.kind != "refused":
+            self._notice = None
+        elif "input" not in fields and "cue" not in fields:
+            reason = self._wording.reason(fields["reason"])
+            self._notice = {"n": verdict.n, "text": reason}
+            self._offers.refused(fields["event"], fields.get("seat"))
+            self._history.refused()
+
+    def answer(self, id_: str, values: Mapping[str, Any]) -> tuple[Prompt, dict[str, Any]]:
+        """Answer an offer, once; raises RefusedError."""
+        answered = self._offers.answer(id_, values)
+        self._notice = None
+        return answered
+
+    def take_back(self, n: int) -> None:
+        """Ask for a verdict to be taken back, once; raises RefusedError."""
+        if not self._history.take_back(n):
+            raise RefusedError(GONE)
+
+    def snapshot(self, may_rule: bool) -> Shown:
+        """Show the match: what may be entered only to those who may rule."""
+        open_ = self._offers.open() if may_rule else []
+        return {
+            "title": self._wording.title,
+            "game": self.setup.game,
+            "players": self._players,
+            "phase": self._wording.state(str(self._state.get("phase", ""))),
+            "facts": self._facts(),
+            "columns": self._columns(),
+            "dealer": self._state.get("dealer"),
+            "waiting": len(self._state.get("open", ())),
+            "questions": [self._question(group) for group in questions(open_)],
+            "offers": [self._offer(offer) for offer in open_ if not offer.prompt.asked],
+            "history": self._history.shown(may_rule),
+            "finish": self._finish.picture(self._who),
+            "notice": self._notice if may_rule else None,
+        }
+
+    def _facts(self) -> list[Shown]:
+        return [
+            {"label": self._wording.state(name), "value": value}
+            for name, value in self._state.items()
+            if name not in _NOT_TOLD and isinstance(value, int | str)
+        ]
+
+    def _columns(self) -> list[Shown]:
+        """Show whatever the game counts by seat; points come first."""
+        found = [
+            {"name": name, "label": self._wording.state(name), "values": values}
+            for name, values in self._state.items()
+            if isinstance(values, list) and self._is_by_seat(values)
+        ]
+        return sorted(found, key=lambda column: column["name"] != "scores")
+
+    def _is_by_seat(self, values: list[Any]) -> bool:
+        plain = all(isinstance(value, int | str) for value in values)
+        return plain and len(values) == self.setup.seats
+
+    def _question(self, group: list[Offer]) -> Shown:
+        prompt = group[0].prompt
+        fixed, seats = prompt.fixed, seat_fields(prompt)
+        title = self._wording.question(prompt.name, fixed, seats)
+        return {"title": title, "offers": [self._offer(offer) for offer in group]}
+
+    def _offer(self, offer: Offer) -> Shown:
+        prompt = offer.prompt
+        open_ = [name for name in prompt.fields if name not in prompt.fixed]
+        label = self._wording.action(prompt.name, prompt.fixed, seat_fields(prompt))
+        given = offer.given or {}
+        return {
+            "id": offer.id,
+            "kind": prompt.event,
+            "name": prompt.name,
+            "by": prompt.by,
+            "label": label,
+            "fields": [
+                described(prompt, name, self._wording, self._players, self._state) for name in open_
+            ],
+            "done": offer.done,
+            "given": {name: given[name] for name in open_ if name in given},
+        }

@@ -1,0 +1,137 @@
+"""Everything the console knows, on its own thread: the desk, the switches, the phones.
+
+Whatever the judging thread says comes in as notes, and goes out as snapshots: whole pictures
+with rising numbers, so that a phone that missed some has lost nothing.
+"""
+
+import asyncio
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from companion.core.live import View
+from companion.core.referee.events import Event
+from companion.core.referee.verdicts import Verdict
+from companion.outputs.console.acts import Acts
+from companion.outputs.console.controls import Controls, Running
+from companion.outputs.console.desk import Desk
+from companion.outputs.console.messages import Message
+from companion.outputs.console.offers import RefusedError
+from companion.outputs.console.pairing import NotPairedError, Pairing, Phone
+
+NOT_DEALER = "Only the dealer's phone can do that."
+
+
+class Room:
+    """One table's console."""
+
+    def __init__(
+        self, controls: Controls, running: Running, pairing: Pairing, clock: Callable[[], int]
+    ) -> None:
+        self.pairing, self.clock = pairing, clock
+        self.acts = Acts(controls, running)
+        self.seq = 0
+        self._wakes: set[asyncio.Event] = set()
+        self._pictures: dict[bool, tuple[int, dict[str, Any] | None]] = {}
+
+    def begin(self, view: View) -> None:
+        """Show a new match."""
+        self.acts.desk = Desk(view.setup)
+        self.judged((), view)
+
+    def heard(self, event: Event) -> None:
+        """Pass on what was sensed; it shows only with the next verdict."""
+        if self.acts.desk is not None:
+            self.acts.desk.heard(event)
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        """Pass on what was decided."""
+        self._desk_for(view).judged(verdicts, view)
+        self.changed()
+
+    def _desk_for(self, view: View) -> Desk:
+        desk = self.acts.desk
+        if desk is None or desk.setup is view.setup:
+            pass
+        elif replace(desk.setup, players=view.setup.players) == view.setup:
+            desk.rename(view.setup)
+        else:
+            desk = None
+        self.acts.desk = desk or Desk(view.setup)
+        return self.acts.desk
+
+    def run_as(self, running: Running) -> None:
+        """Show the switches as somebody else has set them."""
+        self.acts.running = running
+        self.changed()
+
+    def changed(self) -> None:
+        """Have everybody shown how things stand now."""
+        self.seq += 1
+        for wake in self._wakes:
+            wake.set()
+
+    def watch(self) -> asyncio.Event:
+        """Begin to be woken by changes."""
+        wake = asyncio.Event()
+        wake.set()
+        self._wakes.add(wake)
+        return wake
+
+    def unwatch(self, wake: asyncio.Event) -> None:
+        """Be woken no more."""
+        self._wakes.discard(wake)
+
+    def snapshot(self, phone: Phone) -> str:
+        """Draw everything for one phone: only the dealer's is shown what may be entered."""
+        now = self.clock()
+        dealer = self.pairing.is_dealer(phone, now)
+        told: dict[str, Any] = {
+            "type": "snapshot",
+            "seq": self.seq,
+            "you": {
+                "label": phone.label,
+                "dealer": dealer,
+                "can_pair": self.pairing.is_free(now) and not dealer,
+            },
+            "watching": self.pairing.watching(),
+            "match": self._picture(dealer),
+            "notices": list(self.acts.running.notices),
+            "switches": self.acts.shown() if dealer else {},
+            "phones": [
+                {"number": other.number, "label": other.label}
+                for other in (self.pairing.others(phone) if dealer else ())
+            ],
+        }
+        return json.dumps(told, ensure_ascii=True, separators=(",", ":"))
+
+    def _picture(self, dealer: bool) -> dict[str, Any] | None:
+        """Draw the match once for all who see the same."""
+        seq, picture = self._pictures.get(dealer, (-1, None))
+        if seq != self.seq:
+            desk = self.acts.desk
+            picture = desk.snapshot(dealer) if desk else None
+            self._pictures[dealer] = (self.seq, picture)
+        return picture
+
+    def take(self, phone: Phone, address: str, message: Message) -> str:
+        """Do what a phone says and say so; raises RefusedError."""
+        try:
+            said = self._do(phone, address, message)
+        except NotPairedError as error:
+            raise RefusedError(str(error)) from None
+        self.changed()
+        return said
+
+    def _do(self, phone: Phone, address: str, message: Message) -> str:
+        now, values = self.clock(), message.values
+        if message.do == "pair":
+            self.pairing.pair(phone, address, values["code"], now)
+            return "This is the dealer's phone now."
+        if not self.pairing.is_dealer(phone, now):
+            raise RefusedError(NOT_DEALER)
+        if message.do == "hand_over":
+            heir = self.pairing.hand_over(phone, values["to"], now)
+            return f"{heir.label} is the dealer's now."
+        return self.acts.do(message)

@@ -1,0 +1,225 @@
+"""The console as a listener: what the judging thread says goes to a thread of its own.
+
+Nothing here makes the judging thread wait. It leaves a note and goes on; the console's thread
+draws and serves. If the page is slow, or its thread is gone, play does not notice.
+"""
+
+import asyncio
+import secrets
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import dataclass
+from threading import Thread
+
+import segno
+from aiohttp import web
+
+from companion.core.live import View
+from companion.core.referee.events import Event
+from companion.core.referee.verdicts import Verdict
+from companion.outputs.console.controls import Controls, Running
+from companion.outputs.console.network import LOOPBACK, best, chosen, is_us
+from companion.outputs.console.pairing import ALPHABET, CODE_LENGTH, Pairing
+from companion.outputs.console.web.addresses import own_names, present
+from companion.outputs.console.web.room import Room
+from companion.outputs.console.web.site import Site
+from companion.setup.profile.model import Console as Settings
+
+LOOK_AGAIN_S = 3.0
+START_S = 20.0
+NOTES = 20_000
+
+Note = Callable[[], None]
+Matrix = tuple[tuple[bool, ...], ...]
+
+
+class ConsoleError(Exception):
+    """The page cannot be served; the text says what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """What the display shows, so that a phone finds the table."""
+
+    url: str
+    code: str | None
+    """None while the dealer's chair is taken: the QR code then leads to a place to watch from."""
+    qr: Matrix
+    """The QR code without its quiet zone: leave four modules of white around it."""
+
+
+def _make_code() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+def _matrix(text: str) -> Matrix:
+    return tuple(tuple(bool(cell) for cell in row) for row in segno.make_qr(text).matrix)
+
+
+class Console:
+    """Serves the page for one table, match after match."""
+
+    def __init__(
+        self,
+        controls: Controls,
+        settings: Settings,
+        clock: Callable[[], int],
+        running: Running | None = None,
+        failed: Callable[[Exception], None] = lambda error: None,
+    ) -> None:
+        """Take a place to announce what goes wrong here; play goes on without it."""
+        self._failed = failed
+        self._settings, self._port = settings, settings.port
+        pairing = Pairing(lambda: secrets.token_urlsafe(32), _make_code)
+        self._room = Room(controls, running or Running(), pairing, clock)
+        self._site = Site(self._room, self)
+        self._served: dict[str, web.TCPSite] = {}
+        self._names = own_names()
+        self._notes: deque[Note] = deque(maxlen=NOTES)
+        self._woken = False
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._stop: asyncio.Event | None = None
+        self._thread: Thread | None = None
+        self._invitation = Invitation("", None, ())
+
+    # What the judging thread and the host say, from any thread.
+
+    def begin(self, view: View) -> None:
+        """Show a match from its beginning, or as it was resumed."""
+        self._leave(lambda: self._room.begin(view))
+
+    def heard(self, event: Event) -> None:
+        """Hear of evidence."""
+        self._leave(lambda: self._room.heard(event))
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        """Hear what was decided."""
+        given = tuple(verdicts)
+        self._leave(lambda: self._room.judged(given, view))
+
+    def run_as(self, running: Running) -> None:
+        """Hear how the run is set, where somebody else has set it."""
+        self._leave(lambda: self._room.run_as(running))
+
+    @property
+    def url(self) -> str:
+        """Where the page is, for a phone in the same network; empty while nothing is served."""
+        return self._invitation.url
+
+    @property
+    def pairing(self) -> Invitation:
+        """What to show on the display now."""
+        return self._invitation
+
+    def _leave(self, note: Note) -> None:
+        self._notes.append(note)
+        loop = self._loop
+        if loop is not None and not self._woken:
+            self._woken = True
+            with suppress(RuntimeError):  # closed meanwhile: nobody looks any more
+                loop.call_soon_threadsafe(self._read_notes)
+
+    def _read_notes(self) -> None:
+        """Read all notes; one that cannot be shown is announced, and the next ones still are."""
+        self._woken = False
+        while self._notes:
+            try:
+                self._notes.popleft()()
+            except Exception as error:
+                self._failed(error)
+
+    # Life.
+
+    def start(self) -> None:
+        """Serve the page; raises ConsoleError where that cannot be done."""
+        started: Future[None] = Future()
+        self._thread = Thread(target=self._run, args=(started,), name="console", daemon=True)
+        self._thread.start()
+        started.result(START_S)
+
+    def close(self) -> None:
+        """Serve no more."""
+        loop, stop, thread = self._loop, self._stop, self._thread
+        if loop is None or stop is None or thread is None:
+            return
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(stop.set)
+        thread.join(START_S)
+        self._loop = self._stop = self._thread = None
+
+    def _run(self, started: Future[None]) -> None:
+        try:
+            asyncio.run(self._serve(started))
+        except Exception as error:
+            if started.done():
+                self._failed(error)
+            else:
+                started.set_exception(error)
+
+    async def _serve(self, started: Future[None]) -> None:
+        self._loop, self._stop = asyncio.get_running_loop(), asyncio.Event()
+        self._loop.call_soon(self._read_notes)
+        runner = web.AppRunner(self._site.app(), access_log=None, handle_signals=False)
+        await runner.setup()
+        try:
+            await self._follow_addresses(runner)
+            self._invite()
+            started.set_result(None)
+            while not self._stop.is_set():
+                await self._rest()
+                await self._follow_addresses(runner)
+        finally:
+            self._invitation = Invitation("", None, ())
+            self._served.clear()
+            await self._site.close()
+            await runner.cleanup()
+
+    async def _rest(self) -> None:
+        """Wait a few seconds; keep the invitation right meanwhile, as the display shows it."""
+        assert self._stop is not None
+        for _ in range(int(LOOK_AGAIN_S * 4)):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stop.wait(), 0.25)
+                return
+            self._invite()
+
+    async def _follow_addresses(self, runner: web.AppRunner) -> None:
+        """Serve the addresses that this machine has now: networks come late, and change."""
+        wanted = chosen(self._settings.bind, present())
+        for address in [old for old in self._served if old not in wanted]:
+            await self._served.pop(address).stop()
+        problems: list[OSError] = []
+        for address in wanted:
+            if address not in self._served:
+                await self._bind(runner, address, problems)
+        if not self._served and problems:
+            raise ConsoleError(
+                f"console: port {self._port} cannot be opened ({problems[0].strerror}); "
+                "choose another with port = ... under [console] in the profile"
+            )
+
+    async def _bind(self, runner: web.AppRunner, address: str, problems: list[OSError]) -> None:
+        site = web.TCPSite(runner, address, self._port)
+        try:
+            await site.start()
+        except OSError as error:
+            problems.append(error)
+            with suppress(Exception):
+                await site.stop()
+            return
+        self._served[address] = site
+        if not self._port:
+            self._port = runner.addresses[-1][1]
+
+    def admits(self, host: str) -> bool:
+        """Tell whether a Host header means this console."""
+        return is_us(host, self._port, self._served, self._names)
+
+    def _invite(self) -> None:
+        url = f"http://{best(self._served) if self._served else LOOPBACK}:{self._port}/"
+        code = self._room.pairing.code(self._room.clock())
+        before = self._invitation
+        if (before.url, before.code) != (url, code):
+            self._invitation = Invitation(url, code, _matrix(f"{url}#{code}" if code else url))

@@ -1,0 +1,288 @@
+"""What somebody looks at, and what he does there: the same for a window and a terminal."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from companion.core.referee.game import Prompt
+from companion.drawing.pointing import NOWHERE, Pointing, exact, left, point, settled, type_digit
+from companion.kit.photo import Photo
+from companion.outputs.display.actions import (
+    Action,
+    Command,
+    Digit,
+    Find,
+    Go,
+    Open,
+    Page,
+    Point,
+    Save,
+    Select,
+    ShowPhoto,
+    Submit,
+)
+from companion.outputs.display.filling import Filled, fill, typed
+from companion.outputs.display.forms import Form, form_of
+from companion.outputs.display.held import choices_of, numbered, playable
+from companion.outputs.display.leafing import leafed, still_offered
+from companion.outputs.display.picker import Picker, of_everything
+from companion.outputs.display.scene import Scene
+from companion.outputs.display.stage import Stage
+
+SCREENS = (
+    "table", "photo", "verdicts", "scores", "rulings", "form", "pairing", "help", "rules", "papers",
+)  # fmt: skip
+KEYS: dict[str, Action] = {
+    "t": Go("table"),
+    "p": Go("photo"),
+    "v": Go("verdicts"),
+    "c": Go("scores"),
+    "e": Go("rulings"),
+    "j": Go("pairing"),
+    "h": Go("help"),
+    "f1": Go("help"),
+    "escape": Go("table"),
+    "up": Page(-1),
+    "down": Page(1),
+    "pageup": Page(-8),
+    "pagedown": Page(8),
+    "s": Save(),
+    "/": Find(),
+}
+"""Keys that mean the same on every screen, unless a table's own keys come first."""
+
+Enter = Callable[[Prompt, Mapping[str, Any]], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What is on the screen, beside the scene."""
+
+    screen: str = ""
+    """Empty: whatever the moment suggests."""
+    selected: int = 0
+    photo: Photo | None = None
+    form: Form | None = None
+    picker: Picker | None = None
+    """A long list that somebody chooses from, before or within a form."""
+    controls: tuple[tuple[str, str], ...] = ()
+    """Keys of whoever runs the display, with what they do."""
+    status: str = ""
+    pointing: Pointing = NOWHERE
+    """What was pointed at on a game's board, or typed."""
+    page: int = 0
+    """Which page of the rules is open."""
+    moment: float = 1.0
+    """How far what moves on a board has come: all of its way, unless somebody paints it moving."""
+
+    def numbers(self, scene: Scene) -> tuple[int, ...]:
+        """Which numbered choices can still be meant."""
+        return tuple(left(choices_of(scene), self.pointing))
+
+    def showing(self, scene: Scene) -> str:
+        """Which screen it is."""
+        if self.screen:
+            return self.screen
+        if scene.between:
+            return "scores"
+        return "pairing" if scene.invites else "table"
+
+
+_LATELY = 20
+"""A refusal is not further back than so many verdicts."""
+
+ASKING = ("verdicts", "rulings", "form")
+"""Screens on which somebody chooses: there their own keys come before those of a seat."""
+
+
+class Desk:
+    """Takes actions; gives the look. Entries go out, and nothing else does."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        enter: Enter,
+        save: Callable[[], str] = lambda: "",
+        command: Callable[[str], None] = lambda name: None,
+    ) -> None:
+        self.stage, self.look = stage, Look()
+        self._enter, self._save, self._command = enter, save, command
+        self._followed: Stage | None = None
+        self._sent: tuple[Form, int] | None = None
+        """The form that was entered last, and the last verdict before."""
+
+    def act(self, action: Action) -> None:
+        """Do what was asked for."""
+        match action:
+            case Go():
+                self._go(action.screen)
+            case ShowPhoto():
+                self._show(action.n)
+            case Select():
+                self.look = replace(self.look, selected=action.n)
+            case Page():
+                self._page(action.by)
+            case Save():
+                self.look = replace(self.look, status=self._save())
+            case Command():
+                self._command(action.name)
+            case Point() | Digit():
+                self._point(action)
+            case Find():
+                self._find()
+            case _:
+                self._fill(action)
+
+    def _point(self, action: Point | Digit) -> None:
+        """Narrow the choice; what is left alone is meant, and is entered."""
+        scene = self.stage.scene()
+        choices = choices_of(scene)
+        if isinstance(action, Point):
+            pointing = point(choices, self.look.pointing, action.place)
+        elif action.digit:
+            pointing = type_digit(choices, self.look.pointing, action.digit)
+        else:
+            pointing = self.look.pointing
+        done = isinstance(action, Digit) and not action.digit
+        number = exact(choices, pointing) if done else settled(choices, pointing)
+        self.look = replace(self.look, pointing=pointing, status="")
+        card = numbered(scene).get(number or 0)
+        meant = [a for a in scene.answers if number and a.number == number]
+        for answer in [playable(scene)[card]] if card else meant:
+            if answer.values is not None:
+                self._give(answer.prompt, answer.values)
+            elif card:
+                self._fill(Open(answer.prompt, answer.alike))
+
+    def _go(self, screen: str) -> None:
+        scene = self.stage.scene()
+        self.look = replace(self.look, pointing=NOWHERE)
+        if screen == "table" and not self.look.screen and self.look.showing(scene) != "table":
+            self.look = replace(self.look, screen="table", status="")
+            return
+        if screen == "photo":
+            self._show_last(scene)
+            return
+        screen = "" if screen == "table" and not scene.between else screen
+        newest = scene.history[-1].n if scene.history else 0
+        self.look = replace(
+            self.look, screen=screen, selected=newest, form=None, picker=None, status="", page=0
+        )
+
+    def _show_last(self, scene: Scene) -> None:
+        photo = scene.photo
+        for entry in reversed(scene.history[-400:]):
+            photo = photo or self.stage.photo(entry.n)
+        self.look = replace(self.look, screen="photo", photo=photo, status="")
+
+    def _show(self, n: int) -> None:
+        photo = self.stage.photo(n)
+        if photo is None:
+            self.look = replace(self.look, selected=n, status="This verdict has no strip.")
+        else:
+            self.look = replace(self.look, screen="photo", photo=photo, selected=n, status="")
+
+    def _page(self, by: int) -> None:
+        if self.look.screen in ("rules", "rulings", "papers"):
+            self.look = replace(self.look, page=max(0, self.look.page + (1 if by > 0 else -1)))
+            return
+        numbers = [entry.n for entry in self.stage.scene().history]
+        if not numbers:
+            return
+        at = numbers.index(self.look.selected) if self.look.selected in numbers else -1
+        at = max(0, min(len(numbers) - 1, (len(numbers) - 1 if at < 0 else at) + by))
+        self.look = replace(self.look, selected=numbers[at], status="")
+        if self.look.screen == "photo":
+            self._turn_photos(numbers, at, by)
+
+    def _turn_photos(self, numbers: list[int], at: int, by: int) -> None:
+        """Go on to the next verdict that has a strip."""
+        step = 1 if by > 0 else -1
+        while 0 <= at < len(numbers):
+            if photo := self.stage.photo(numbers[at]):
+                self.look = replace(self.look, photo=photo, selected=numbers[at])
+                return
+            at += step
+
+    def _find(self) -> None:
+        """Open one list of all that may be entered, unless something is being filled in."""
+        scene = self.stage.scene()
+        if self.look.screen != "form" and (scene.answers or scene.others):
+            title = scene.question or "Enter or rule"
+            every = of_everything(scene.answers, scene.others, title, self._made)
+            self._take(Filled(picker=every))
+
+    def _fill(self, action: Action) -> None:
+        form, history = self.look.form, self.stage.scene().history
+        filled = fill(form, self.look.picker, action, self._made)
+        if filled is None:
+            return
+        self._take(filled)
+        if isinstance(action, Submit) and form and filled.given:
+            self._sent = (form, history[-1].n if history else 0)
+
+    def _made(self, prompt: Prompt) -> Form:
+        stage = self.stage
+        return form_of(prompt, stage.name, stage.scene().state, len(stage.players))
+
+    def _take(self, filled: Filled) -> None:
+        if filled.given is not None:
+            self._give(*filled.given)
+            return
+        screen = "form" if filled.form or filled.picker else ""
+        self.look = replace(
+            self.look, screen=screen, form=filled.form, picker=filled.picker, status=""
+        )
+
+    def _give(self, prompt: Prompt, values: Mapping[str, Any]) -> None:
+        self._sent = None
+        self._enter(prompt, values)
+        self.look = replace(
+            self.look, screen="", form=None, picker=None, status="", pointing=NOWHERE
+        )
+
+    def typed(self, key: str) -> bool:
+        """Let a list or a form's words take a key; tells whether they did."""
+        key = " " if key == "space" else key
+        if self.look.screen != "form" or (len(key) != 1 and key != "backspace"):
+            return False
+        filled = typed(self.look.form, self.look.picker, key)
+        if filled is not None:
+            self._take(filled)
+        return filled is not None
+
+    def follow(self) -> None:
+        """Let the pads of a seat leaf through a list, where the game has no other use for them."""
+        scene, touches = self.stage.scene(), self.stage.leafed()
+        if self._followed is not self.stage:
+            # What was touched before anybody looked is over.
+            self._followed, touches = self.stage, []
+        for seat, name in touches:
+            self._take_touch(scene, seat, name)
+        self._come_back(scene)
+        picker, form = self.look.picker, self.look.form
+        if picker is not None and picker.by and not still_offered(scene, picker.by, form):
+            self._take(Filled())
+
+    def _come_back(self, scene: Scene) -> None:
+        """Open a form that was refused once more, as it was filled in, with the reason."""
+        if self._sent is None:
+            return
+        form, before = self._sent
+        since = [entry for entry in scene.history[-_LATELY:] if entry.n > before]
+        refused = [entry for entry in since if entry.refused == form.prompt.name]
+        if not refused and all(entry.refused for entry in since):
+            return
+        self._sent = None
+        if not refused or self.look.screen:
+            return
+        told = refused[0].reason
+        if any(form.prompt in (a.prompt, *a.alike) for a in (*scene.answers, *scene.others)):
+            self.look = replace(self.look, screen="form", form=replace(form, problem=told))
+        else:
+            self.look = replace(self.look, status=told)
+
+    def _take_touch(self, scene: Scene, seat: int, name: str) -> None:
+        filled = leafed(scene, self.look.form, self.look.picker, (seat, name), self._made)
+        if filled is not None and (self.look.picker is not None or self.look.screen != "form"):
+            self._take(filled)

@@ -1,0 +1,263 @@
+"""Anything that may be entered, as a form: made from a prompt's fields, whatever the game.
+
+A form is a value. Each touch or key makes a new one; when nothing is missing, it can be entered.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from companion.core.referee.events import Deal, Entry, Event, Ruling
+from companion.core.referee.game import DEALER, Prompt
+from companion.core.referee.schema import (
+    INT,
+    INTS,
+    SEAT,
+    SEATS,
+    Field,
+    is_by_name,
+    is_int,
+    problem,
+    required,
+)
+from companion.outputs.display.scene import Answer
+from companion.outputs.picking import MANY
+
+Name = Callable[[int], str]
+Slot = tuple[str, int]
+"""A place in lists by name: whose list, and where in it."""
+
+_WORDS = {
+    "deal": "Deal",
+    "uphold": "Call stands",
+    "false-call": "False call",
+    "first-call": "First",
+    "missed-holmes": "Missed Holmes",
+    "wrong-name": "Wrong name",
+    "out": "Out of cards",
+    "overturn": "Take back",
+    "block-stands": "The BLOCK stands",
+    "play-stands": "The card stands",
+    "board": "Put the men right",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """One field: a choice or several, a number or a row of them, lists by name, or words."""
+
+    name: str
+    kind: str
+    """`choice`, `several`, `number`, `numbers`, `lists` or `words`."""
+    required: bool
+    options: tuple[Any, ...] = ()
+    labels: tuple[str, ...] = ()
+    value: Any = None
+    start: Mapping[str, Sequence[Any]] = field(default_factory=dict)
+    """Lists by name as they stand. Their value holds only those that were changed: what happens to
+    the others meanwhile is not undone."""
+
+    @property
+    def long(self) -> bool:
+        """Whether there is too much to choose from for a row of buttons."""
+        return self.kind in ("choice", "several") and len(self.options) > MANY
+
+    @property
+    def shown(self) -> str:
+        """What was chosen, in words."""
+        words = dict(zip(self.options, self.labels, strict=False))
+        chosen = self.value if isinstance(self.value, list) else [self.value]
+        return ", ".join(words.get(one, "") for one in chosen if one is not None)
+
+    def lists(self) -> dict[str, list[Any]]:
+        """Lists by name, as they would be."""
+        return {name: [*listed] for name, listed in {**self.start, **(self.value or {})}.items()}
+
+    def told(self, slot: Slot) -> str:
+        """What is in a place of the lists; and what was there, if that was changed."""
+        words, (name, at) = dict(zip(self.options, self.labels, strict=True)), slot
+        was, now = (words.get(one, str(one)) for one in (self.start[name][at], self.at(slot)))
+        return now if was == now else f"{was} \u2192 {now}"
+
+    def at(self, slot: Slot) -> Any:
+        """What would be in a place of the lists."""
+        name, at = slot
+        return self.lists()[name][at]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A prompt that is being filled in."""
+
+    prompt: Prompt
+    title: str
+    controls: tuple[Control, ...]
+    focus: int = 0
+    problem: str = field(default="")
+
+    def values(self) -> dict[str, Any]:
+        """What would be entered."""
+        filled = {c.name: c.value for c in self.controls if c.value is not None}
+        return {**self.prompt.fixed, **filled}
+
+    def missing(self) -> str:
+        """What is still wrong, in a line; empty: it can be entered."""
+        if any(c.kind == "lists" and c.required and not c.value for c in self.controls):
+            return "nothing is changed yet: choose what to change"
+        return problem(self.values(), self.prompt.fields) or ""
+
+    def put(self, index: int, value: Any) -> "Form":
+        """Fill in one field."""
+        changed = replace(self.controls[index], value=value)
+        controls = (*self.controls[:index], changed, *self.controls[index + 1 :])
+        return replace(self, controls=controls, focus=index, problem="")
+
+    def toggle(self, index: int, option: Any) -> "Form":
+        """Choose an option, or take the choice back."""
+        control = self.controls[index]
+        if control.kind == "several":
+            chosen = list(control.value or [])
+            chosen = [o for o in chosen if o != option] if option in chosen else [*chosen, option]
+            return self.put(index, chosen)
+        off = control.value == option and not control.required
+        return self.put(index, None if off else option)
+
+    def place(self, index: int, slot: Slot, option: Any) -> "Form":
+        """Put something else into a place of a field's lists."""
+        control, (name, at) = self.controls[index], slot
+        lists = control.lists()
+        lists[name][at] = option
+        changed = {name: lists[name] for name in lists if lists[name] != [*control.start[name]]}
+        return self.put(index, changed or None)
+
+    def step(self, index: int, by: int, at: int = 0) -> "Form":
+        """Make a number larger or smaller; nothing at the table is less than none."""
+        control = self.controls[index]
+        if control.kind == "numbers":
+            numbers = list(control.value)
+            numbers[at] = max(0, numbers[at] + by)
+            return self.put(index, numbers)
+        most = max(control.options) if control.options else None
+        value = max(0, (control.value or 0) + by)
+        return self.put(index, value if most is None else min(most, value))
+
+    def typed(self, key: str) -> "Form":
+        """Take a key for the words in focus."""
+        control = self.controls[self.focus] if self.controls else None
+        if control is None or control.kind != "words":
+            return self
+        text = str(control.value or "")
+        return self.put(self.focus, after_key(text, key) or None)
+
+
+def after_key(text: str, key: str) -> str:
+    """A text after a key: a letter more, or one less."""
+    return text[:-1] if key == "backspace" else text + key
+
+
+def form_of(prompt: Prompt, name: Name, state: Mapping[str, Any], seats: int) -> Form:
+    """Make the form of a prompt, with what the table already knows filled in."""
+    controls = tuple(
+        _control(field_name, field_, prompt.choices.get(field_name, ()), name, state, seats)
+        for field_name, field_ in prompt.fields.items()
+        if field_name not in prompt.fixed
+    )
+    return Form(prompt, title_of(prompt, name), controls)
+
+
+def _control(
+    field_name: str, field_: Field, choices: Sequence[Any], name: Name,
+    state: Mapping[str, Any], seats: int,
+) -> Control:  # fmt: skip
+    kind, known = field_.type, state.get(field_name)
+    if kind is INTS:
+        start = list(known) if isinstance(known, list) else [0] * seats
+        labels = tuple(name(seat) for seat in range(1, len(start) + 1))
+        return Control(field_name, "numbers", field_.required, (), labels, start)
+    if kind is INT and min(choices, default=0) > 0:
+        # A number that names something, such as a case: it is looked for, not counted up to.
+        labels = tuple(map(str, choices))
+        return Control(field_name, "choice", field_.required, tuple(choices), labels)
+    if kind is INT:
+        start_at = known if is_int(known) else min(choices, default=0)
+        value = start_at if field_.required else None
+        return Control(field_name, "number", field_.required, tuple(choices), (), value)
+    options = tuple(choices)
+    if is_by_name(kind) and isinstance(known, Mapping):
+        labels = tuple(_capital(str(option)) for option in options)
+        return Control(field_name, "lists", field_.required, options, labels, None, known)
+    if kind in (SEAT, SEATS):
+        options = options or tuple(range(1, seats + 1))
+    elif kind.accepts(True) and kind.accepts(False):
+        options = options or (True, False)
+    if not options:
+        return Control(field_name, "words", field_.required)
+    labels = tuple(_capital(label_of(option, name)) for option in options)
+    several = kind.accepts([])
+    value = [] if several and field_.required else None
+    return Control(
+        field_name, "several" if several else "choice", field_.required, options, labels, value
+    )
+
+
+def label_of(option: Any, name: Name) -> str:
+    """A choice in words: a seat by its player, a short name without its joints."""
+    if is_int(option):
+        return name(option)
+    if isinstance(option, bool):
+        return "yes" if option else "no"
+    text = str(option)
+    return text.replace("-", " ").replace("_", " ") if text == text.lower() else text
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def title_of(prompt: Prompt, name: Name) -> str:
+    """What a prompt is about."""
+    word = _WORDS.get(prompt.name, prompt.name.replace("-", " ").capitalize())
+    about = [_told(prompt, field_name, name) for field_name in prompt.fixed]
+    return f"{word}: {', '.join(about)}" if about else word
+
+
+def _told(prompt: Prompt, field_name: str, name: Name) -> str:
+    """What is filled in already: seats by their players, yes and no by what they are about."""
+    value, kind = prompt.fixed[field_name], prompt.fields[field_name].type
+    if isinstance(value, bool):
+        return field_name if value else f"not {field_name}"
+    if isinstance(value, list):
+        return " ".join(label_of(one, name) for one in value)
+    return label_of(value, name) if kind.seats(value) else label_of(str(value), name)
+
+
+def answers_to(prompt: Prompt, name: Name) -> list[Answer]:
+    """What a person can answer at once; or the one way to the form, where there is more to say."""
+    open_fields = [f for f in prompt.fields if f not in prompt.fixed and prompt.fields[f].required]
+    title = title_of(prompt, name)
+    if not open_fields:
+        return [Answer(title, prompt, dict(prompt.fixed))]
+    kind = prompt.fields[open_fields[0]].type
+    single = kind is not INT and not kind.accepts([]) and not is_by_name(kind)
+    choices = prompt.choices.get(open_fields[0], ())
+    if len(open_fields) > 1 or not single or not choices:
+        return [Answer(title + " …", prompt)]
+    return [
+        Answer(
+            f"{title}: {label_of(choice, name)}",
+            prompt,
+            {**prompt.fixed, open_fields[0]: choice},
+        )
+        for choice in choices
+    ]
+
+
+def overturn(n: int) -> Prompt:
+    """The prompt that takes a verdict back."""
+    return Prompt("ruling", "overturn", DEALER, {"of": required(INT)}, {}, {"of": n})
+
+
+def entered(prompt: Prompt, values: Mapping[str, Any]) -> Callable[[int], Event]:
+    """What an inbox takes for a filled-in prompt: the event, stamped when it is taken."""
+    kind = {"deal": Deal, "entry": Entry, "ruling": Ruling}[prompt.event]
+    return lambda t: kind(t, prompt.name, dict(values))

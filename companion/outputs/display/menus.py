@@ -1,0 +1,93 @@
+"""From prompts to answers: what asks alike is put together, and a long list waits behind a button.
+
+A game may part its cards or places into prompts by what else must be said with them. Nobody at the
+table thinks so: he wants to lay a card, and is then asked whatever that card needs.
+"""
+
+from collections.abc import Callable, Sequence
+
+from companion.core.referee.game import Prompt
+from companion.outputs.display.forms import Name, answers_to, title_of
+from companion.outputs.display.picker import asks
+from companion.outputs.display.scene import Answer
+from companion.outputs.picking import MANY
+
+Own = Callable[[Prompt], list[Answer] | None]
+"""What a game's face makes of a prompt; None: as the prompt itself reads."""
+
+
+def answers_now(
+    prompts: Sequence[Prompt], own: Own, name: Name, *, openly: bool = False
+) -> tuple[list[Answer], list[Answer]]:
+    """What is wanted now; and everything else that may be entered.
+
+    With `openly`, every choice has an answer of its own, however many: the cards of a hand are
+    there to be touched.
+    """
+    asked = [prompt for prompt in prompts if prompt.asked]
+    wanted = asked or [prompt for prompt in prompts if prompt.event != "ruling"]
+    rest = [prompt for prompt in prompts if prompt not in wanted]
+    return _first(wanted, own, name, openly), _others(rest, name)
+
+
+def _first(prompts: Sequence[Prompt], own: Own, name: Name, openly: bool) -> list[Answer]:
+    """In the game's own words where it has any, else as prompts read."""
+    told = [own(prompt) for prompt in prompts]
+    plain = [prompt for prompt, words in zip(prompts, told, strict=True) if words is None]
+    groups = {id(group[0]): group for group in gathered(plain)}
+    found: list[Answer] = []
+    for prompt, words in zip(prompts, told, strict=True):
+        group = groups.get(id(prompt), ())
+        found += _offered(group, name, openly) if words is None and group else words or []
+    return found
+
+
+def _others(prompts: Sequence[Prompt], name: Name) -> list[Answer]:
+    """What else may be entered: one answer for all that ask alike, and the rest in its form."""
+    groups = gathered(prompts)
+    names = [group[0].name for group in groups]
+    found: list[Answer] = []
+    for first, *alike in groups:
+        brief = answers_to(first, name)[0].label.split(":")[0]
+        label = brief if names.count(first.name) == 1 else f"{title_of(first, name)} …"
+        found.append(Answer(label, first, alike=tuple(alike)))
+    return found
+
+
+def gathered(prompts: Sequence[Prompt]) -> list[tuple[Prompt, ...]]:
+    """Put prompts together that ask the same of different choices, where the first one stands."""
+    groups: dict[str, list[Prompt]] = {}
+    for number, prompt in enumerate(prompts):
+        field = asks(prompt)
+        key = f"{_kind(prompt)} {field}" if field else str(number)
+        groups.setdefault(key, []).append(prompt)
+    return [part for group in groups.values() for part in _apart(group)]
+
+
+def _kind(prompt: Prompt) -> str:
+    return repr((prompt.event, prompt.name, prompt.by, prompt.asked, sorted(prompt.fixed.items())))
+
+
+def _apart(group: list[Prompt]) -> list[tuple[Prompt, ...]]:
+    """A choice that two prompts have would not say which is meant: those stay apart."""
+    every = [value for prompt in group for value in prompt.choices.get(asks(prompt), ())]
+    alone = len(group) > 1 and any(value in every[:at] for at, value in enumerate(every))
+    return [(prompt,) for prompt in group] if alone else [tuple(group)]
+
+
+def _offered(group: tuple[Prompt, ...], name: Name, openly: bool) -> list[Answer]:
+    """The answers to prompts that ask alike: each choice by itself while they are few."""
+    each = [(prompt, answers_to(prompt, name)) for prompt in group]
+    at_once = [prompt for prompt, answers in each if answers[0].values is not None]
+    few = sum(len(answers) for _, answers in each) <= MANY
+    if not openly and not (few and len(at_once) == len(group)):
+        at_once = []
+    plain = [answer for prompt, answers in each if prompt in at_once for answer in answers]
+    rest = tuple(prompt for prompt in group if prompt not in at_once)
+    return [*plain, *_behind(rest, name)]
+
+
+def _behind(prompts: tuple[Prompt, ...], name: Name) -> list[Answer]:
+    if not prompts:
+        return []
+    return [Answer(f"{title_of(prompts[0], name)} …", prompts[0], alike=prompts[1:])]

@@ -1,0 +1,135 @@
+"""From a picture to pixels, and nothing else: every decision was made before."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+import pygame
+
+from companion.drawing.items import Box, Disc, Item, Line, Picture, Shape, Text
+from companion.drawing.palette import THEMES
+from companion.outputs.display.changes import differing, extent
+from companion.outputs.display.pygame.faces import font
+
+_SMOOTH = 3
+_KEPT = 600
+"""How many words and spots are kept painted: a few screens full."""
+
+
+class Painter:
+    """Paints with one theme. What was painted once is kept, as most of a screen never changes."""
+
+    def __init__(self, theme: str = "dark") -> None:
+        self._colours = THEMES[theme]
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def paint(
+        self, surface: pygame.Surface, picture: Picture, before: Picture | None = None
+    ) -> None:
+        """Paint a picture; over the one before, only where the two differ."""
+        if before is None or before.size != picture.size:
+            for item in picture.items:
+                self._item(surface, item)
+            return
+        for place in differing(before, picture):
+            surface.set_clip(pygame.Rect(place.x, place.y, place.w, place.h))
+            for item in picture.items:
+                if extent(item).meets(place):
+                    self._item(surface, item)
+        surface.set_clip(None)
+
+    def _item(self, surface: pygame.Surface, item: Item) -> None:
+        match item:
+            case Text():
+                self._text(surface, item)
+            case Box():
+                self._box(surface, item)
+            case Disc():
+                self._disc(surface, item)
+            case Shape():
+                self._shape(surface, item)
+            case Line():
+                ends = (item.x1, item.y1), (item.x2, item.y2)
+                pygame.draw.line(surface, self._colours[item.ink], *ends, item.width)
+
+    def _once(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = make()
+            if len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(key)
+        return found
+
+    def _text(self, surface: pygame.Surface, item: Text) -> None:
+        key = (item.text, item.size, item.face, item.ink)
+        colour = self._colours[item.ink]
+        made = self._once(key, lambda: font(item.face, item.size).render(item.text, True, colour))
+        surface.blit(made, (item.rect.x, item.rect.y + (item.rect.h - made.get_height()) // 2))
+
+    def _box(self, surface: pygame.Surface, item: Box) -> None:
+        rect = item.rect
+        if rect.w <= 0 or rect.h <= 0:
+            return
+        if not item.radius and not item.edge and item.fill:
+            surface.fill(self._colours[item.fill], (rect.x, rect.y, rect.w, rect.h))
+            return
+        key = (rect.w, rect.h, item.fill, item.radius, item.edge, item.width)
+        surface.blit(self._once(key, lambda: self._plate(item)), (rect.x, rect.y))
+
+    def _plate(self, item: Box) -> pygame.Surface:
+        wide, high = item.rect.w * _SMOOTH, item.rect.h * _SMOOTH
+        large = pygame.Surface((wide, high), pygame.SRCALPHA)
+        radius = min(item.radius * _SMOOTH, wide // 2, high // 2)
+        tint = self._colours[item.edge or item.fill or "plate"]
+        large.fill((*tint, 0))
+        whole = pygame.Rect(0, 0, wide, high)
+        border = item.width * _SMOOTH if item.edge else 0
+        if item.edge:
+            pygame.draw.rect(large, self._colours[item.edge], whole, border_radius=radius)
+        if item.fill:
+            inner = whole.inflate(-2 * border, -2 * border)
+            inside = max(0, radius - border)
+            pygame.draw.rect(large, self._colours[item.fill], inner, border_radius=inside)
+        return pygame.transform.smoothscale(large, (item.rect.w, item.rect.h))
+
+    def _disc(self, surface: pygame.Surface, item: Disc) -> None:
+        if item.r <= 0:
+            return
+        made = self._once((item.r, item.ink, item.width), lambda: self._spot(item))
+        surface.blit(made, (item.x - item.r, item.y - item.r))
+
+    def _spot(self, item: Disc) -> pygame.Surface:
+        colour, side = self._colours[item.ink], 2 * item.r
+        large = pygame.Surface((side * _SMOOTH, side * _SMOOTH), pygame.SRCALPHA)
+        large.fill((*colour, 0))
+        middle = (item.r * _SMOOTH, item.r * _SMOOTH)
+        radius = item.r * _SMOOTH
+        pygame.draw.circle(large, colour, middle, radius, item.width * _SMOOTH)
+        return pygame.transform.smoothscale(large, (side, side))
+
+    def _shape(self, surface: pygame.Surface, item: Shape) -> None:
+        place = extent(item)
+        moved = tuple((x - place.x, y - place.y) for x, y in item.points)
+        key = (moved, item.ink, item.edge, item.width)
+        made = self._once(key, lambda: self._area(item, moved, (place.w, place.h)))
+        surface.blit(made, (place.x, place.y))
+
+    def _area(
+        self, item: Shape, points: tuple[tuple[int, int], ...], size: tuple[int, int]
+    ) -> pygame.Surface:
+        large = pygame.Surface((size[0] * _SMOOTH, size[1] * _SMOOTH), pygame.SRCALPHA)
+        large.fill((*self._colours[item.edge or item.ink], 0))
+        half = _SMOOTH // 2
+        corners = [(x * _SMOOTH + half, y * _SMOOTH + half) for x, y in points]
+        pygame.draw.polygon(large, self._colours[item.ink], corners)
+        if item.edge:
+            self._outline(large, item, corners)
+        return pygame.transform.smoothscale(large, size)
+
+    def _outline(self, large: pygame.Surface, item: Shape, corners: list[tuple[int, int]]) -> None:
+        """Round joints, which a polygon's own outline has not."""
+        colour, wide = self._colours[item.edge or item.ink], item.width * _SMOOTH
+        for one, other in zip(corners, [*corners[1:], corners[0]], strict=True):
+            pygame.draw.line(large, colour, one, other, wide)
+            pygame.draw.circle(large, colour, one, wide // 2)

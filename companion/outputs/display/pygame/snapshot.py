@@ -1,0 +1,31 @@
+"""A screen as a picture file, without a window."""
+
+from pathlib import Path
+
+import pygame
+
+from companion.outputs.display.desk import Look
+from companion.outputs.display.pygame.faces import measure
+from companion.outputs.display.pygame.painter import Painter
+from companion.outputs.display.scene import Scene
+from companion.outputs.display.screens import compose
+
+
+def painted(scene: Scene, look: Look, size: tuple[int, int], theme: str) -> pygame.Surface:
+    """Paint a screen on a surface of its own."""
+    surface = pygame.Surface(size)
+    Painter(theme).paint(surface, compose(scene, look, size, measure))
+    return surface
+
+
+def save(scene: Scene, look: Look, size: tuple[int, int], theme: str, to: Path) -> None:
+    """Write a screen as PNG; OSError, if it cannot be written there."""
+    write(painted(scene, look, size, theme), to)
+
+
+def write(surface: pygame.Surface, to: Path) -> None:
+    """Write a surface as PNG; OSError, if it cannot be written there."""
+    try:
+        pygame.image.save(surface, str(to))
+    except pygame.error as error:
+        raise OSError(str(error)) from None

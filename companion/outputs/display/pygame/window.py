@@ -1,0 +1,282 @@
+"""The window: paints when something changed, hears keys, mouse and fingers, and never judges.
+
+SDL wants the main thread. So the window runs there, and the judging loop on another thread.
+"""
+
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+
+from companion.drawing.items import Picture
+from companion.outputs.display.actions import Action, Command, Go, Hit
+from companion.outputs.display.desk import ASKING, KEYS, Desk, Enter, Look
+from companion.outputs.display.pygame import snapshot
+from companion.outputs.display.pygame.faces import measure
+from companion.outputs.display.pygame.painter import Painter
+from companion.outputs.display.scene import Scene
+from companion.outputs.display.screens import compose
+from companion.outputs.display.stage import Stage
+
+FRAME_MS = 33
+"""No more than 30 frames a second."""
+
+WINDOW_CLASS = "companion"
+"""How a desktop knows the window."""
+
+OnKey = Callable[[str, bool], bool]
+OnHit = Callable[[Hit], None]
+
+
+class NoDisplayError(Exception):
+    """There is no screen to open a window on; says why in one line."""
+
+
+def _nobody_keys(key: str, down: bool) -> bool:
+    return False
+
+
+def _nobody_hits(hit: Hit) -> None:
+    """For tables whose buttons are real."""
+
+
+class Window:
+    """One window for a whole evening. `on_key` is asked first and says whether a key was its own;
+    `on_hit` is told of simulated buttons and pads; `enter` of what was entered."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        *,
+        theme: str = "dark",
+        size: tuple[int, int] = (1024, 640),
+        fullscreen: bool = False,
+        rotate: int = 0,
+        on_key: OnKey = _nobody_keys,
+        on_hit: OnHit = _nobody_hits,
+        enter: Enter = lambda prompt, values: None,
+        on_command: Callable[[str], None] = lambda name: None,
+        commands: dict[str, str] | None = None,
+        pictures: Path = Path(),
+    ) -> None:
+        self.desk = Desk(stage, enter, self._save, self._commanded)
+        self._painter = Painter(theme)
+        self._theme, self._rotate, self._pictures = theme, rotate % 360, pictures
+        self._on_key, self._on_hit, self._on_command = on_key, on_hit, on_command
+        self._commands = commands or {}
+        self._fingers: dict[object, Hit] = {}
+        self._typed_down: set[str] = set()
+        """Keys that went down as letters: they come up for no seat."""
+        self._shown: tuple[Scene, Look, tuple[int, int]] | None = None
+        self._picture: Picture | None = None
+        self._upright_face: pygame.Surface | None = None
+        self._open = True
+        self._glided = self._since = -1
+        self.frames = 0
+        """How many frames were painted: none while nothing changes."""
+        self._screen = _opened(size, fullscreen)
+
+    def run(self, going: Callable[[], bool], *, keep: bool = False) -> None:
+        """Show and listen until it is closed or told to stop; on the main thread. With `keep`, its
+        last picture stays for the window that follows."""
+        try:
+            while self._open and going():
+                self.turn(FRAME_MS)
+        finally:
+            if not (keep and self._open):
+                self.close()
+
+    def close(self) -> None:
+        """Close the window; a second call does nothing."""
+        self._open = False
+        pygame.display.quit()
+
+    def turn(self, wait_ms: int) -> None:
+        """Paint if need be; then wait for a key or finger, or until the next frame."""
+        self._paint()
+        first = pygame.event.wait(wait_ms) if wait_ms else pygame.event.poll()
+        # Only what is there now: keys that keep coming must not keep the window from painting.
+        for event in (first, *pygame.event.get()):
+            if self._open:
+                self._take(event)
+
+    def _paint(self) -> None:
+        self.desk.follow()
+        scene = self.desk.stage.scene()
+        look = replace(self.desk.look, moment=self._moment(scene))
+        size = self._screen.get_size()
+        now = (scene, look, size)
+        if self._shown and self._shown[0] is scene and self._shown[1:] == now[1:]:
+            return
+        same_glass = self._shown is not None and self._shown[2] == size
+        self._shown = now
+        turned = self._rotate % 180 == 90
+        before = self._picture if same_glass else None
+        self._picture = compose(scene, look, size[::-1] if turned else size, measure)
+        self._show(self._picture, before)
+        self.frames += 1
+
+    def _moment(self, scene: Scene) -> float:
+        """How far what moves on a board has come, in steps of a frame; then all is at rest."""
+        moving = scene.board.motion if scene.board else None
+        number = moving.n if moving else 0
+        if number != self._glided:
+            # What moved before anybody looked has moved.
+            self._since = pygame.time.get_ticks() if self._shown and moving else -1
+            self._glided = number
+        if moving is None or self._since < 0:
+            return 1.0
+        frame = (pygame.time.get_ticks() - self._since) // FRAME_MS
+        if frame * FRAME_MS >= moving.ms:
+            self._since = -1
+            return 1.0
+        return frame * FRAME_MS / moving.ms
+
+    def _show(self, picture: Picture, before: Picture | None) -> None:
+        """Paint what differs from the picture before; all of it, on a new or uncovered window."""
+        face = self._screen
+        if self._rotate:
+            if before is None or self._upright_face is None:
+                before, self._upright_face = None, pygame.Surface(picture.size)
+            face = self._upright_face
+        self._painter.paint(face, picture, before)
+        if self._rotate:
+            self._screen.blit(pygame.transform.rotate(face, -self._rotate), (0, 0))
+        pygame.display.flip()
+
+    def _take(self, event: pygame.event.Event) -> None:
+        match event.type:
+            case pygame.QUIT:
+                self._commanded("quit")
+            case pygame.VIDEORESIZE | pygame.VIDEOEXPOSE:
+                self._screen = pygame.display.get_surface()
+                self._shown = None
+            case pygame.KEYDOWN | pygame.KEYUP:
+                self._key(event)
+            case pygame.MOUSEBUTTONDOWN if event.button == 1 and not _from_finger(event):
+                self._down("mouse", event.pos)
+            case pygame.MOUSEBUTTONUP if event.button == 1 and not _from_finger(event):
+                self._up("mouse")
+            case pygame.MOUSEBUTTONDOWN if event.button in (4, 5):
+                self.desk.act(KEYS["up" if event.button == 4 else "down"])
+            case pygame.FINGERDOWN:
+                wide, high = self._screen.get_size()
+                self._down(event.finger_id, (int(event.x * wide), int(event.y * high)))
+            case pygame.FINGERUP:
+                self._up(event.finger_id)
+
+    def _key(self, event: pygame.event.Event) -> None:
+        down = event.type == pygame.KEYDOWN
+        key = pygame.key.name(event.key)
+        if down and event.mod & pygame.KMOD_CTRL and key == "q":
+            self._commanded("quit")
+        elif down and key == "f11":
+            pygame.display.toggle_fullscreen()
+            self._shown = None
+        elif down and self._typed(event, key):
+            self._typed_down.add(key)
+        elif not down and key in self._typed_down:
+            self._typed_down.discard(key)
+        elif (down and self._chooses(key)) or (not self._on_key(key, down) and down):
+            self._navigate(key)
+
+    def _chooses(self, key: str) -> bool:
+        """Whether a key is an answer on the screen that is shown, whoever's it is at the table."""
+        if self.desk.look.screen not in ASKING or self._picture is None:
+            return False
+        return self._picture.keyed(_plain(key)) is not None
+
+    def _typed(self, event: pygame.event.Event, key: str) -> bool:
+        """Whether a list or a form's words took the key."""
+        letter = event.unicode if event.unicode.isprintable() else ""
+        typed = "backspace" if key == "backspace" else letter
+        return bool(typed) and self.desk.typed(typed)
+
+    def _navigate(self, key: str) -> None:
+        key = _plain(key)
+        action = self._picture.keyed(key) if self._picture else None
+        if action is None and key in self._commands:
+            action = Command(self._commands[key])
+        action = KEYS.get(key) if action is None else action
+        if action is not None:
+            self.desk.act(action)
+
+    def _down(self, finger: object, at: tuple[int, int]) -> None:
+        action: Action | None = self._picture.touched(*self._upright(at)) if self._picture else None
+        if isinstance(action, Hit):
+            self._fingers[finger] = action
+            self._on_hit(action)
+        elif action is not None:
+            self.desk.act(action)
+
+    def _up(self, finger: object) -> None:
+        if hit := self._fingers.pop(finger, None):
+            self._on_hit(replace(hit, down=False))
+
+    def _upright(self, at: tuple[int, int]) -> tuple[int, int]:
+        """From the glass to the picture on it."""
+        (x, y), (wide, high) = at, self._screen.get_size()
+        return {0: (x, y), 90: (y, wide - x), 180: (wide - x, high - y), 270: (high - y, x)}[
+            self._rotate
+        ]
+
+    def _commanded(self, name: str) -> None:
+        if name == "quit":
+            self._open = False
+        self._on_command(name)
+
+    def _save(self) -> str:
+        """Keep the picture that is shown; says where it is, or why it is not."""
+        look = self.desk.look
+        photo = (look.photo or self.desk.stage.scene().photo) if look.screen == "photo" else None
+        name = f"verdict-{photo.n}.png" if photo else f"{look.screen or 'table'}.png"
+        target = self._pictures / name
+        scene = self.desk.stage.scene()
+        try:
+            snapshot.save(scene, replace(look, status=""), (1920, 1080), self._theme, target)
+        except OSError as error:
+            return f"{target} cannot be written: {error.strerror or error}"
+        return f"Saved as {target}"
+
+    def help(self) -> None:
+        """Show the keys."""
+        self.desk.act(Go("help"))
+
+
+def _plain(key: str) -> str:
+    """A key by the name that screens use: the number pad's digits are digits."""
+    key = {"page up": "pageup", "page down": "pagedown", "enter": "return"}.get(key, key)
+    return key.strip("[]") if len(key) > 1 else key
+
+
+def _from_finger(event: pygame.event.Event) -> bool:
+    """SDL makes a mouse of every finger; the finger itself has been heard already."""
+    return bool(getattr(event, "touch", False))
+
+
+def find_screen() -> None:
+    """Make sure that a window can be opened here, before anything is built on it."""
+    for name in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
+        os.environ[name] = WINDOW_CLASS
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise NoDisplayError(f"no window can be opened here: {error}") from None
+
+
+def _opened(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
+    find_screen()
+    flags = pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE
+    try:
+        pygame.font.init()
+        pygame.time.Clock()  # Until there has been one, pygame's clock stands still.
+        pygame.display.set_caption("Companion")
+        surface = pygame.display.set_mode((0, 0) if fullscreen else size, flags)
+        pygame.key.set_repeat()
+        pygame.event.set_blocked(pygame.MOUSEMOTION)
+    except pygame.error as error:
+        pygame.display.quit()
+        raise NoDisplayError(f"no window can be opened here: {error}") from None
+    return surface

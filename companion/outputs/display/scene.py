@@ -1,0 +1,219 @@
+"""What is shown, as plain values: everything a window or a terminal needs, and nothing it must ask.
+
+A scene never changes. Whoever draws keeps the last one and compares.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from companion.core.referee.game import Prompt
+from companion.drawing.canvas import Canvas
+from companion.drawing.items import Rect
+from companion.drawing.pointing import Choices, Pointing
+from companion.kit.page import RulePage, Section
+from companion.kit.photo import Photo
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number with what it counts."""
+
+    label: str
+    value: int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """The word of the moment. The tone is a colour's name, and never says more than the text."""
+
+    text: str
+    tone: str = "ink"
+
+
+LEFT = "{left}"
+"""Where in the word of the moment the seconds stand that are left."""
+
+
+def in_a_row(cards: Sequence[str]) -> str:
+    """A hand in one line: letters and numbers side by side, titles with commas between."""
+    return (", " if any(" " in card for card in cards) else " ").join(cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One place at the table."""
+
+    number: int
+    name: str
+    figures: tuple[Figure, ...] = ()
+    lamps: frozenset[str] = frozenset()
+    down: frozenset[str] = frozenset()
+    said: Word = Word("")
+    card: str = ""
+    dealer: bool = False
+    awaited: bool = False
+    touch: tuple[str, ...] = ()
+    """The inputs that can be pressed on the screen, where the table is simulated."""
+    hints: Mapping[str, str] = field(default_factory=dict)
+    """The key of each input, where there is one."""
+    labels: Mapping[str, str] = field(default_factory=dict)
+    """What each input is for, in a word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Something that may be entered now; without values, a form must be filled in first."""
+
+    label: str
+    prompt: Prompt
+    values: Mapping[str, Any] | None = None
+    number: int = 0
+    """Its number, where the game itself counts what may be chosen."""
+    key: str = ""
+    """A key of its own, where one says more than its place among the others."""
+    alike: tuple[Prompt, ...] = ()
+    """More prompts that ask the same of other choices: what is chosen says which one is meant."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One verdict of the history."""
+
+    n: int
+    t: int
+    text: str
+    tone: str = "ink"
+    taken_back: bool = False
+    open: bool = False
+    """Whether the dealer may still take it back."""
+    photo: bool = False
+    """Whether there is evidence to show for it."""
+    refused: str = ""
+    """The name of what was entered, if this is its refusal."""
+    reason: str = ""
+    """Why it was refused, for whoever entered it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One player's line of the score sheet."""
+
+    seat: int
+    name: str
+    hands: tuple[int, ...] = ()
+    total: int = 0
+    reactions: tuple[int, ...] = ()
+    forfeits: int = 0
+    forfeited: int = 0
+    calls: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The match in numbers."""
+
+    rows: tuple[Row, ...] = ()
+    fastest: str = ""
+    winner: str = ""
+    timed: bool = True
+    """Whether the game has words to react to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """How a phone finds the table: words to type, and the same as a square of spots."""
+
+    text: str
+    code: str = ""
+    matrix: tuple[tuple[bool, ...], ...] = ()
+
+
+class Moving(Protocol):
+    """Something on a board is on its way: because of verdict n, for so many milliseconds."""
+
+    @property
+    def n(self) -> int:
+        """The verdict that set it going."""
+
+    @property
+    def ms(self) -> int:
+        """How long it takes."""
+
+
+class Board(Protocol):
+    """A game's own middle of the table, as a value that can draw itself: see `faces.Face.board`."""
+
+    @property
+    def choices(self) -> Choices:
+        """What may be chosen on it, by number and by places to point at."""
+
+    @property
+    def motion(self) -> Moving | None:
+        """What is on its way since the last verdict."""
+
+    @property
+    def todo(self) -> tuple[str, ...]:
+        """By seat: what it does next."""
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """By seat: what stands beside its name."""
+
+    @property
+    def inputs(self) -> tuple[str, ...]:
+        """The buttons and pads that mean anything in this game."""
+
+    def draw(
+        self, canvas: Canvas, rect: Rect, word: Word, pointing: Pointing, moment: float
+    ) -> None:
+        """Draw it, with the choices that can still be meant, at this share of its motion."""
+
+    def badge(self, canvas: Canvas, rect: Rect, seat: int) -> bool:
+        """Draw what a seat plays with; tells whether there is anything."""
+
+    def letter(self, seat: int) -> str:
+        """The same in a letter."""
+
+    def lines(self, pointing: Pointing) -> list[str]:
+        """The board in letters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One moment of a match, whole."""
+
+    t: int
+    title: str
+    phase: str
+    seats: tuple[Seat, ...]
+    word: Word
+    centre: tuple[Figure, ...] = ()
+    cards: tuple[str, ...] = ()
+    question: str = ""
+    answers: tuple[Answer, ...] = ()
+    others: tuple[Answer, ...] = ()
+    history: tuple[Entry, ...] = ()
+    photo: Photo | None = None
+    sheet: Sheet = Sheet()
+    between: bool = False
+    deadline: int | None = None
+    """When what runs now is over, on the table clock; the seconds until then are in the word."""
+    notices: tuple[str, ...] = ()
+    lesson: str = ""
+    """What a teacher says now."""
+    held: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    """The hands that may be seen at this screen: of those who sit before it."""
+    pairing: Pairing | None = None
+    board: Board | None = None
+    rules: RulePage | None = None
+    page: Section | None = None
+    """A page that lies open before those who look at this screen, and nobody else."""
+    papers: tuple[Section, ...] = ()
+    """What else is theirs to read."""
+    state: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def invites(self) -> bool:
+        """Whether the table waits for its dealer, and no phone is his yet: nobody has keys here."""
+        return self.phase == "dealing" and self.pairing is not None and bool(self.pairing.code)

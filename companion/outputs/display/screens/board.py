@@ -1,0 +1,227 @@
+"""The table of a game that has a board: the board as large as it can be, and beside it who plays,
+what happened, and what may be chosen."""
+
+from companion.drawing.canvas import Canvas
+from companion.drawing.items import Rect
+from companion.outputs.display.actions import Digit, Go, Hit
+from companion.outputs.display.desk import Look
+from companion.outputs.display.held import playable
+from companion.outputs.display.scene import Answer, Board, Scene, Seat, Word
+from companion.outputs.display.screens.answer import act_of, keys_of, more_of
+from companion.outputs.display.screens.hand import HIGH, draw_hands, lines_of
+from companion.outputs.display.screens.papers import TITLE, draw_page
+from companion.outputs.display.screens.strip import draw_strip
+
+_MARGIN = 8
+_ROW = 40
+"""How high a button is at least, in pixels of the small screen."""
+_TALL = 56
+"""How high it is at most."""
+_NEWS = 40
+"""What is kept for the news."""
+_NUMBERS = 0.6
+"""The share of its line that a player's numbers may take from the name."""
+_DIGITS = 9
+"""With more choices than this, numbers are typed digit by digit."""
+_BUTTONS = ("white", "red", "blue")
+_MANY = 4
+"""With more players than this their plates are lower."""
+
+
+def draw_board_table(canvas: Canvas, scene: Scene, look: Look, board: Board) -> None:
+    """Draw the whole screen."""
+    gap = canvas.px(_MARGIN)
+    whole = canvas.rect.inset(gap)
+    side = min(whole.h, whole.w)
+    square = Rect(whole.x, whole.y, side, side)
+    beside = whole.below(side + gap) if canvas.portrait else whole.beside(side + gap)
+    word = Word("") if scene.page else scene.word
+    board.draw(canvas, square, word, look.pointing, look.moment)
+    if scene.page:
+        page = square.inset(side * 21 // 100).top(side * 41 // 100)
+        draw_page(canvas, page, scene.page, scene.word.text, scene.word.tone)
+        canvas.touch(page, Go("papers"))
+    if scene.papers:
+        canvas.key("n", Go("papers"))
+    _panel(canvas, beside, scene, look, board)
+    if _typed(board):
+        for digit in "0123456789":
+            canvas.key(digit, Digit(digit))
+        canvas.key("return", Digit(""))
+
+
+def _typed(board: Board) -> bool:
+    """Whether a number is typed digit by digit: some have two, or there are more than nine."""
+    numbers = [choice.number for choice in board.choices]
+    return len(numbers) > _DIGITS or any(number > _DIGITS for number in numbers)
+
+
+def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -> None:
+    gap = canvas.px(6)
+    columns = 2 if canvas.portrait else 1
+    rest = rect
+    for first in range(0, len(scene.seats), columns):
+        seats = scene.seats[first : first + columns]
+        touched = any(_own(seat, board) for seat in seats)
+        high = canvas.px((74 if touched else 50) - (10 if len(scene.seats) > _MANY else 0))
+        for index, seat in enumerate(seats):
+            _seat(canvas, rest.top(high).column(index, columns, gap), seat, board)
+        rest = rest.below(high + gap)
+    if scene.held:
+        hands = rest.top(canvas.px(HIGH) * lines_of(scene))
+        draw_hands(canvas, hands, scene, look)
+        rest = rest.below(hands.h + gap)
+    if scene.photo:
+        high = min(canvas.px(84), rest.h // 2)
+        strip = rest.top(high)
+        canvas.touch(strip, Go("photo"))
+        draw_strip(canvas, strip, scene.photo, most=2, size=12)
+        rest = rest.below(high + gap)
+    _news(canvas, _choices(canvas, rest, scene, look), scene, look)
+
+
+def _own(seat: Seat, board: Board) -> list[str]:
+    """The inputs of a seat that can be pressed here and mean anything: not another's pack."""
+    return [name for name in seat.touch if name in board.inputs] if len(seat.touch) > 1 else []
+
+
+def _seat(canvas: Canvas, rect: Rect, seat: Seat, board: Board) -> None:
+    """Who plays which men, how far he is, and what he does next."""
+    on_turn = bool(board.todo[seat.number - 1])
+    edge = "doubt" if seat.awaited else "accent" if on_turn else "plate-edge"
+    canvas.box(rect, "plate", 8, edge, 3 if seat.awaited or on_turn else 1)
+    inside = rect.inset(canvas.px(7), canvas.px(4))
+    touch = canvas.px(28) if _own(seat, board) else 0
+    body = inside.top(inside.h - touch)
+    badge = body.left(body.h)
+    if not board.badge(canvas, badge, seat.number):
+        radius = badge.h * 2 // 5
+        canvas.disc(*badge.middle, radius, f"seat{seat.number}")
+        canvas.text(badge, str(seat.number), 17, "on-seat", "bold", "centre")
+    words = body.beside(badge.w + canvas.px(5))
+    top, below = words.top(words.h * 56 // 100), words.below(words.h * 56 // 100)
+    numbers = _figures(canvas, top, seat)
+    canvas.text(top.left(top.w - numbers - canvas.px(6)), seat.name, 21, "ink", "bold", least=0.82)
+    told = board.todo[seat.number - 1]
+    note = board.notes[seat.number - 1]
+    text, ink = (told, "accent") if told else (seat.said.text or note, seat.said.tone)
+    canvas.text(below, text, 15, ink if text != note else "dim", "bold", least=0.7)
+    if touch:
+        _touch(canvas, inside.below(inside.h - touch + canvas.px(2)), seat, _own(seat, board))
+
+
+def _figures(canvas: Canvas, rect: Rect, seat: Seat) -> int:
+    """The numbers at the right, smaller if the name would not have its share; gives their room."""
+    texts = [
+        part
+        for figure in seat.figures
+        for part in ((figure.label, 12, "dim", "sans"), (str(figure.value), 20, "ink", "bold"))
+    ]
+    air = canvas.px(5)
+    whole = sum(canvas.width(text, size, face) + air + 1 for text, size, _, face in texts)
+    share = min(1.0, rect.w * _NUMBERS / max(1, whole))
+    x = rect.right
+    for text, size, ink, face in reversed(texts):
+        wide = canvas.width(text, size * share, face) + 1
+        x -= wide
+        canvas.text(Rect(x, rect.y, wide, rect.h), text, size * share, ink, face)
+        x -= round(air * share)
+    return rect.right - x
+
+
+def _touch(canvas: Canvas, rect: Rect, seat: Seat, shown: list[str]) -> None:
+    """The buttons and pads of a simulated table that mean anything here."""
+    for index, name in enumerate(shown):
+        place = rect.column(index, len(shown), canvas.px(4))
+        lit, button = name in seat.down or name in seat.lamps, name in _BUTTONS
+        fill = (name if lit else "lamp-off") if button else ("accent" if lit else "button")
+        edge = ("ink" if name == "white" else name) if button else "plate-edge"
+        canvas.box(place, fill, 12 if button else 4, edge, 2)
+        hint = seat.hints.get(name, "").upper()
+        on = f"on-lamp-{name}" if button else "on-accent"
+        text = f"{hint} {seat.labels.get(name, name)}".strip()
+        canvas.text(
+            place.inset(canvas.px(3), 1), text, 14, on if lit else "ink", "bold", "centre",
+            least=0.45,
+        )  # fmt: skip
+        canvas.touch(place, Hit(seat.number, name))
+
+
+def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
+    """A button for each choice that can still be meant; gives the room that is left for news."""
+    gap, news = canvas.px(5), canvas.px(_NEWS)
+    if scene.question:
+        label = rect.top(canvas.px(34))
+        canvas.wrapped(label, scene.question, 15, "doubt", "bold")
+        rect = rect.below(label.h + gap)
+    numbers = look.numbers(scene)
+    held = list(playable(scene).values())
+    answers = [a for a in scene.answers if (not a.number or a.number in numbers) and a not in held]
+    if scene.board and _typed(scene.board):
+        # Numbered ones are on the board; what is not must not be crowded out by them.
+        answers.sort(key=lambda answer: bool(answer.number))
+    most = max(1, (rect.h - news) // (canvas.px(_ROW) + gap))
+    columns = _columns(canvas, rect.w, answers, most)
+    rows = min(most, -(-(len(answers) + 1) // columns))
+    high = min((rect.h - news) // rows - gap, canvas.px(_TALL))
+    buttons = rect.top(rows * (high + gap) - gap)
+    shown = answers if len(answers) <= rows * columns else answers[: rows * columns - 1]
+    cells = [
+        buttons.row(index // columns, rows, gap).column(index % columns, columns, gap)
+        for index in range(rows * columns)
+    ]
+    _buttons(canvas, cells, shown, scene)
+    if len(shown) < len(cells):
+        more = len(shown) < len(answers) or bool(scene.others)
+        place = cells[len(shown)]
+        if scene.papers:
+            canvas.button(place.column(0, 2, gap), TITLE, Go("papers"), "n", size=17)
+            place = place.column(1, 2, gap)
+        if more:
+            canvas.button(place, "More \u2026", *more_of(scene), size=17)
+        else:
+            canvas.button(place, "Verdicts", Go("verdicts"), size=17)
+    return rect.below(buttons.h + gap)
+
+
+def _buttons(canvas: Canvas, cells: list[Rect], answers: list[Answer], scene: Scene) -> None:
+    """Their caps are their numbers; beyond nine, keys type digits instead."""
+    typed = _typed(scene.board) if scene.board else False
+    playing = bool(playable(scene))
+    strong = bool(scene.question) or (len(answers) == 1 and not playing)
+    for cell, answer, digit in zip(cells, answers, keys_of(answers), strict=False):
+        dead = typed and (answer.number or not answer.key)
+        key = "" if dead or playing else digit
+        cap = str(answer.number) if answer.number else ""
+        canvas.button(cell, answer.label, act_of(answer), key, strong=strong, size=17, cap=cap)
+
+
+def _news(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
+    """Trouble first, then what a teacher says, then what happened last."""
+    line = canvas.px(18)
+    told = [(f"! {notice}", "bad") for notice in scene.notices]
+    if look.controls:
+        told.append(("   ".join(f"{key}: {what}" for key, what in look.controls), "accent"))
+    if look.status:
+        told.append((look.status, "accent"))
+    for text, ink in told[: max(1, rect.h // line)]:
+        canvas.text(rect.top(line), text, 14, ink, "bold", least=0.5)
+        rect = rect.below(line)
+    if scene.lesson:
+        canvas.wrapped(rect, scene.lesson, 15, "ink", most=rect.h // line)
+        return
+    news = [entry for entry in scene.history[-40:] if entry.tone != "dim"]
+    lines = min(len(news), max(1, rect.h // (2 * line)))
+    for index, entry in enumerate(news[len(news) - lines :]):
+        newest = index == lines - 1
+        place = Rect(rect.x, rect.bottom - (lines - index) * 2 * line, rect.w, 2 * line)
+        if place.y >= rect.y:
+            ink = entry.tone if newest else "dim"
+            canvas.wrapped(place, entry.text, 14, ink, "bold" if newest else "sans")
+
+
+def _columns(canvas: Canvas, wide: int, answers: list[Answer], rows: int) -> int:
+    """As many as the labels allow; two, if one would not give all of them a place."""
+    longest = max((canvas.width(a.label, 17, "bold") for a in answers), default=1) + canvas.px(34)
+    fitting = max(1, min(4, wide // max(1, longest)))
+    return max(fitting, 2) if len(answers) > rows * fitting else min(fitting, len(answers) or 1)

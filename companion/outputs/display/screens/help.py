@@ -1,0 +1,103 @@
+"""Which key does what; and how a phone finds the table."""
+
+from dataclasses import replace
+
+from companion.drawing.canvas import Canvas
+from companion.drawing.items import Rect
+from companion.outputs.display.actions import Go
+from companion.outputs.display.desk import Look
+from companion.outputs.display.scene import Pairing, Scene
+from companion.outputs.display.screens.frame import footed, framed
+from companion.outputs.display.screens.table import draw_foot
+
+KEYS = (
+    ("T, Esc", "the table"),
+    ("P", "photo finish"),
+    ("V", "all verdicts; take one back"),
+    ("C", "score, reaction times"),
+    ("E", "enter or rule"),
+    ("/", "find what to enter by its name"),
+    ("1 to 9", "answer the dealer's question"),
+    ("S", "save the picture"),
+    (", . 0", "softer, louder, mute"),
+    ("J", "join with a phone"),
+    ("F11", "whole screen"),
+    ("Ctrl+Q", "end"),
+)
+
+
+def draw_help(canvas: Canvas, scene: Scene, look: Look) -> None:
+    """Draw the keys of the display, and those of every seat."""
+    rest = footed(canvas, framed(canvas, "Keys"), scene, look)
+    if scene.rules:
+        way = canvas.px(42)
+        line = rest.below(rest.h - way)
+        label = f"The rules of {scene.rules.title}"
+        canvas.button(line.left(canvas.px(360)), label, Go("rules"), "r", size=18)
+        rest = rest.top(rest.h - way - canvas.px(8))
+    seats = [seat for seat in scene.seats if seat.hints]
+    gap = canvas.px(12)
+    stacked = canvas.portrait
+    left = rest.row(0, 2, gap) if stacked and seats else rest
+    left = rest.column(0, 2, gap) if seats and not stacked else left
+    lines = [(key.upper(), what) for key, what in look.controls] or list(KEYS)
+    for index, (key, what) in enumerate(lines):
+        row = left.row(index, max(len(lines), 8), canvas.px(4))
+        _key(canvas, row, key, what)
+    if seats:
+        right = rest.row(1, 2, gap) if stacked else rest.column(1, 2, gap)
+        _seats(canvas, right, scene)
+
+
+def _key(canvas: Canvas, row: Rect, key: str, what: str) -> None:
+    cap = row.left(canvas.px(96))
+    canvas.box(cap, "button", 6)
+    canvas.text(cap.inset(canvas.px(6), 0), key, 18, "ink", "bold", "centre")
+    canvas.text(row.beside(canvas.px(108)), what, 20, "ink")
+
+
+def _seats(canvas: Canvas, rect: Rect, scene: Scene) -> None:
+    seats = [seat for seat in scene.seats if seat.hints]
+    for index, seat in enumerate(seats):
+        row = rect.row(index, max(len(seats), 3), canvas.px(8))
+        canvas.box(row, "plate", 8)
+        inside = row.inset(canvas.px(10), canvas.px(4))
+        canvas.text(inside.row(0, 2), seat.name, 20, f"seat{seat.number}", "bold")
+        told = "   ".join(f"{key.upper()} {seat.labels[name]}" for name, key in seat.hints.items())
+        canvas.text(inside.row(1, 2), told, 17, "ink", least=0.5)
+
+
+def draw_pairing(canvas: Canvas, scene: Scene, look: Look) -> None:
+    """Draw the square for the phone's camera, and the same in words."""
+    rest = footed(canvas, framed(canvas, "Join with a phone"), scene, look)
+    pairing = scene.pairing
+    if pairing is None:
+        canvas.text(rest, "This table has no console running.", 24, "dim", align="centre")
+        return
+    if scene.answers:
+        foot = rest.below(rest.h - canvas.px(46))
+        draw_foot(canvas, foot, replace(scene, notices=()), Look())
+        rest = rest.top(rest.h - foot.h - canvas.px(6))
+    side = min(rest.h, rest.w if canvas.portrait else rest.w // 2)
+    square = Rect(rest.x, rest.y, side, side)
+    if pairing.matrix:
+        _matrix(canvas, square, pairing)
+    words = rest.below(side + 8) if canvas.portrait else rest.beside(side + canvas.px(20))
+    words = words if pairing.matrix else rest
+    canvas.wrapped(words.row(0, 3), "Open this on the dealer's phone:", 22, "dim")
+    canvas.text(words.row(1, 3), pairing.text, 26, "ink", "bold", least=0.4)
+    if pairing.code:
+        canvas.text(words.row(2, 3), pairing.code, 60, "accent", "bold", least=0.4)
+
+
+def _matrix(canvas: Canvas, square: Rect, pairing: Pairing) -> None:
+    """Dark spots on white, with the quiet zone that cameras want."""
+    count = len(pairing.matrix) + 8
+    cell = max(1, square.w // count)
+    edge = cell * count
+    canvas.box(Rect(square.x, square.y, edge, edge), "paper")
+    for y, row in enumerate(pairing.matrix, start=4):
+        for x, dark in enumerate(row, start=4):
+            if dark:
+                place = Rect(square.x + x * cell, square.y + y * cell, cell, cell)
+                canvas.box(place, "print")

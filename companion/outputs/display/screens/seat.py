@@ -1,0 +1,167 @@
+"""One seat's plate: who sits there, what he holds, and what was last decided about him."""
+
+from companion.drawing.canvas import Canvas
+from companion.drawing.items import Rect
+from companion.outputs.display.actions import Hit
+from companion.outputs.display.scene import Seat
+
+_BUTTONS = ("white", "red", "blue")
+PILE = "pile"
+
+
+def draw_seat(canvas: Canvas, rect: Rect, seat: Seat) -> None:
+    """Draw the plate."""
+    edge = "doubt" if seat.awaited else "plate-edge"
+    canvas.box(rect, "plate", 10, edge, 4 if seat.awaited else 1)
+    inside = rect.inset(canvas.px(8), canvas.px(5))
+    if len(seat.touch) > 1:
+        _keyed(canvas, inside, seat)
+        return
+    name, rest = inside.top(inside.h * 33 // 100), inside.below(inside.h * 33 // 100)
+    _name(canvas, name, seat)
+    if seat.card or seat.touch:
+        rest = _beside_pile(canvas, rest, seat)
+    figures, said = rest.top(rest.h * 62 // 100), rest.below(rest.h * 62 // 100)
+    _figures(canvas, figures, seat)
+    _said(canvas, said, seat)
+
+
+def _keyed(canvas: Canvas, inside: Rect, seat: Seat) -> None:
+    """The plate of somebody who plays on this screen: his pile, and below it his buttons."""
+    touch = canvas.px(36)
+    body = inside.top(inside.h - touch)
+    if seat.card or PILE in seat.touch:
+        body = _beside_pile(canvas, body, seat)
+    _name(canvas, body.row(0, 3), seat)
+    _inline(canvas, body.row(1, 3), seat)
+    _said(canvas, body.row(2, 3), seat)
+    row = tuple(name for name in seat.touch if name != PILE)
+    _touch(canvas, inside.below(inside.h - touch + canvas.px(3)), seat, row)
+
+
+def _beside_pile(canvas: Canvas, rect: Rect, seat: Seat) -> Rect:
+    """Draw the pile at the right; gives the room beside it."""
+    pile = rect.beside(rect.w * 60 // 100)
+    _pile(canvas, pile.inset(0, canvas.px(1)), seat)
+    return rect.left(rect.w - pile.w - canvas.px(6))
+
+
+def _said(canvas: Canvas, rect: Rect, seat: Seat) -> None:
+    canvas.text(rect, seat.said.text, 18, seat.said.tone, "bold", least=0.6)
+
+
+def _name(canvas: Canvas, rect: Rect, seat: Seat) -> None:
+    radius = min(rect.h // 2, canvas.px(13))
+    x, y = rect.x + radius, rect.y + rect.h // 2
+    canvas.disc(x, y, radius, f"seat{seat.number}")
+    badge = Rect(x - radius, y - radius, 2 * radius, 2 * radius)
+    canvas.text(badge, str(seat.number), 17, "on-seat", "bold", "centre")
+    lamps = _lamps(canvas, rect, seat)
+    room = rect.beside(2 * radius + canvas.px(6))
+    room = room.left(room.w - lamps - canvas.px(6))
+    if seat.dealer:
+        chip = min(rect.h // 2, canvas.px(9))
+        canvas.box(Rect(room.right - 2 * chip, y - chip, 2 * chip, 2 * chip), "accent", 4)
+        letter = Rect(room.right - 2 * chip, y - chip, 2 * chip, 2 * chip)
+        canvas.text(letter, "D", 14, "on-accent", "bold", "centre")
+        room = room.left(room.w - 2 * chip - canvas.px(4))
+    canvas.text(room, seat.name, 25, "ink", "bold", least=0.6)
+
+
+def _lamps(canvas: Canvas, rect: Rect, seat: Seat) -> int:
+    """Three lamps with their letters, unless they are buttons here; gives the room they took."""
+    if _BUTTONS[0] in seat.touch:
+        return 0
+    radius = min(rect.h // 2, canvas.px(9))
+    step = 2 * radius + canvas.px(4)
+    for index, name in enumerate(_BUTTONS):
+        x = rect.right - (2 - index) * step - radius
+        y = rect.y + rect.h // 2
+        lit = name in seat.lamps or name in seat.down
+        canvas.disc(x, y, radius, "ink" if lit else "lamp-off", 0 if lit else canvas.px(2))
+        if lit:
+            canvas.disc(x, y, radius - canvas.px(1.5), name)
+        place = Rect(x - radius, y - radius, 2 * radius, 2 * radius)
+        ink = "on-lamp-" + name if lit else "dim"
+        canvas.text(place, name[0].upper(), 11, ink, "bold", "centre")
+    return 3 * step - canvas.px(4)
+
+
+def _inline(canvas: Canvas, rect: Rect, seat: Seat) -> None:
+    """Numbers with their names beside them, where buttons need the room below."""
+    count = max(1, len(seat.figures))
+    for index, figure in enumerate(seat.figures):
+        place = rect.column(index, count, canvas.px(4))
+        ink = "accent" if figure.label == "score" else "ink"
+        number = canvas.text(
+            place.left(place.w * 55 // 100), str(figure.value), 26, ink, "bold", least=0.5
+        )
+        label = place.beside(number.w + canvas.px(4))
+        canvas.text(label, figure.label, 13, "dim", least=0.7)
+
+
+def _figures(canvas: Canvas, rect: Rect, seat: Seat) -> None:
+    shown = seat.figures
+    for index, figure in enumerate(shown):
+        place = rect.column(index, len(shown), canvas.px(4))
+        label = place.below(place.h * 66 // 100)
+        ink = "accent" if figure.label == "score" else "ink"
+        canvas.text(place.top(place.h * 66 // 100), str(figure.value), 34, ink, "bold")
+        canvas.text(label, figure.label, 13, "dim")
+
+
+def _pile(canvas: Canvas, place: Rect, seat: Seat) -> None:
+    """Where cards are played: the one that lies on top, and the key that lays a hand there."""
+    held = PILE in seat.down
+    face, hint = ("card", "on-card") if seat.card else ("button", "ink")
+    canvas.box(place, face, 6, "accent" if held else "plate-edge", 4 if held else 2)
+    inside = place.inset(canvas.px(5), canvas.px(2))
+    if told := _told(seat, PILE):
+        line = inside.below(inside.h - canvas.px(15))
+        canvas.text(line, told, 12, hint, "bold", "centre", least=0.6)
+        inside = inside.top(inside.h - line.h)
+        canvas.touch(place, Hit(seat.number, PILE))
+    if seat.card:
+        canvas.stacked(inside, seat.card, 22, "on-card", "serif")
+
+
+def _told(seat: Seat, name: str) -> str:
+    """What an input is for, after its key; nothing where it cannot be touched."""
+    if name not in seat.touch:
+        return ""
+    return f"{seat.hints.get(name, '').upper()} {seat.labels.get(name, name)}".strip()
+
+
+def _touch(canvas: Canvas, rect: Rect, seat: Seat, names: tuple[str, ...]) -> None:
+    """The buttons and pads of a simulated table, each with its key and what it is for."""
+    gap = canvas.px(3)
+    room = rect.column(0, len(names), gap).w - canvas.px(8)
+    level = all(canvas.width(_told(seat, name), 14, "bold") <= room for name in names)
+    for index, name in enumerate(names):
+        place = rect.column(index, len(names), gap)
+        lit = name in seat.down or name in seat.lamps
+        button = name in _BUTTONS
+        fill = (name if lit else "lamp-off") if button else ("accent" if lit else "button")
+        edge = ("ink" if name == "white" else name) if button else "plate-edge"
+        canvas.box(place, fill, 12 if button else 4, edge, 2)
+        inside = place.inset(canvas.px(4), canvas.px(2))
+        if level or not seat.hints.get(name):
+            size = 14 if level else 10
+            canvas.text(inside, _told(seat, name), size, _ink(name, lit), "bold", "centre")
+        else:
+            _key(canvas, inside, seat, name, _ink(name, lit))
+        canvas.touch(place, Hit(seat.number, name))
+
+
+def _key(canvas: Canvas, place: Rect, seat: Seat, name: str, ink: str) -> None:
+    """The key above its meaning, where there is no room side by side."""
+    upper = place.top(place.h * 55 // 100)
+    canvas.text(upper, seat.hints[name].upper(), 16, ink, "bold", "centre", least=0.5)
+    label = seat.labels.get(name, name)
+    canvas.text(place.below(upper.h), label, 12, ink, "sans", "centre", least=0.7)
+
+
+def _ink(name: str, lit: bool) -> str:
+    if not lit:
+        return "ink"
+    return f"on-lamp-{name}" if name in _BUTTONS else "on-accent"

@@ -1,0 +1,244 @@
+"""The table from above: seats around it, the pool in the middle, the word of the moment huge."""
+
+from dataclasses import replace
+from math import atan2, pi
+
+from companion.drawing.canvas import Canvas
+from companion.drawing.items import Rect
+from companion.outputs.display.actions import Go
+from companion.outputs.display.desk import Look
+from companion.outputs.display.held import playable
+from companion.outputs.display.scene import Scene
+from companion.outputs.display.screens.answer import act_of, keys_of, more_of
+from companion.outputs.display.screens.board import draw_board_table
+from companion.outputs.display.screens.hand import HIGH, draw_hands, lines_of
+from companion.outputs.display.screens.pool import draw_pool
+from companion.outputs.display.screens.seat import draw_seat
+from companion.outputs.display.screens.strip import draw_strip
+
+_SIDES = {
+    1: (1, 0, 0), 2: (1, 0, 1), 3: (1, 1, 0), 4: (1, 1, 1), 5: (1, 1, 2), 6: (2, 1, 2),
+    7: (2, 1, 3), 8: (3, 1, 3),
+}  # fmt: skip
+"""How many sit at the near side, at the left and the right, and at the far side."""
+MARGIN = 8
+FOOT = 74
+LESSON = 24
+"""What a teacher says needs more room than what happened last."""
+
+
+def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
+    """Draw the whole table; a game that has a board brings its own."""
+    if scene.board is not None:
+        draw_board_table(canvas, scene, look, scene.board)
+        return
+    gap = canvas.px(MARGIN)
+    whole = canvas.rect.inset(gap)
+    foot = canvas.px(FOOT if not canvas.portrait else FOOT * 2)
+    foot += canvas.px(LESSON) if scene.lesson else 0
+    foot += canvas.px(HIGH) * lines_of(scene)
+    table = Rect(whole.x, whole.y, whole.w, whole.h - foot - gap)
+    keyed = any(len(seat.touch) > 1 for seat in scene.seats)
+    places, centre = places_of(table, len(scene.seats), gap, canvas.portrait, keyed)
+    felt = table.inset(table.w // 16, table.h // 9)
+    canvas.box(felt, "felt", 60, "felt-edge", 3)
+    for seat, place in zip(scene.seats, places, strict=True):
+        draw_seat(canvas, place, seat)
+    _centre(canvas, centre, scene)
+    draw_foot(canvas, Rect(whole.x, whole.bottom - foot, whole.w, foot), scene, look)
+
+
+def places_of(
+    table: Rect, seats: int, gap: int, portrait: bool, keyed: bool = False
+) -> tuple[list[Rect], Rect]:
+    """Where each seat's plate lies, clockwise from the near side; and the middle that is left.
+
+    With `keyed`, somebody plays on the screen itself: the near side gets room for his keys.
+    """
+    if portrait:
+        plates, centre = _upright(table, seats, gap)
+    else:
+        plates, centre = _lying(table, seats, gap, keyed)
+    x, y = centre.middle
+
+    def clockwise(plate: Rect) -> float:
+        px, py = plate.middle
+        return atan2(x - px, py - y) % (2 * pi)
+
+    order = sorted(plates, key=clockwise)
+    return order, centre
+
+
+def _lying(table: Rect, seats: int, gap: int, keyed: bool) -> tuple[list[Rect], Rect]:
+    near, beside, far = _SIDES[seats]
+    wide = (table.w - 2 * gap) * 3 // 10 if max(near, far) < 3 else (table.w - 2 * gap) // 3
+    wide = min(wide, (table.w - 2 * gap) // 3)
+    high = (table.h - 2 * gap) * 31 // 100
+    top, bottom = table.top(high), Rect(table.x, table.bottom - high, table.w, high)
+    middle = Rect(table.x, top.bottom + gap, table.w, bottom.y - top.bottom - 2 * gap)
+    nearest = wide if not keyed or near > 2 else table.w * (56 if near == 1 else 46) // 100
+    plates = [*_row(bottom, near, nearest, gap), *_row(top, far, wide, gap)]
+    if not far:
+        middle = Rect(table.x, table.y, table.w, bottom.y - table.y - gap)
+    if beside:
+        y = middle.y + (middle.h - high) // 2
+        plates += [Rect(table.x, y, wide, high), Rect(table.right - wide, y, wide, high)]
+        middle = Rect(table.x + wide + gap, middle.y, table.w - 2 * (wide + gap), middle.h)
+    return plates, middle
+
+
+def _row(row: Rect, count: int, wide: int, gap: int) -> list[Rect]:
+    """So many plates in a row: from edge to edge, or one in the middle."""
+    if count == 1:
+        return [Rect(row.x + (row.w - wide) // 2, row.y, wide, row.h)]
+    if count == 2:
+        edge = (row.w - 2 * wide) // 5
+        return [
+            Rect(row.x + edge, row.y, wide, row.h),
+            Rect(row.right - edge - wide, row.y, wide, row.h),
+        ]
+    return [row.column(index, count, gap) for index in range(count)]
+
+
+def _upright(table: Rect, seats: int, gap: int) -> tuple[list[Rect], Rect]:
+    """On a screen on its end: pairs above and below the middle."""
+    far, near = (seats + 1) // 2, seats // 2
+    high = table.h * 14 // 100
+    plates: list[Rect] = []
+    rows = (far + 1) // 2, (near + 1) // 2
+    for count, top in (
+        (far, table.y),
+        (near, table.bottom - rows[1] * (high + gap) + gap),
+    ):
+        for index in range(count):
+            row = Rect(table.x, top + index // 2 * (high + gap), table.w, high)
+            alone = count % 2 == 1 and index == count - 1
+            half = row.column(index % 2, 2, gap)
+            plates.append(Rect(row.x + row.w // 4, row.y, half.w, high) if alone else half)
+    above = table.y + rows[0] * (high + gap)
+    below = table.bottom - rows[1] * (high + gap)
+    return plates, Rect(table.x, above, table.w, below - above)
+
+
+def _centre(canvas: Canvas, rect: Rect, scene: Scene) -> None:
+    inside = rect.inset(canvas.px(10), canvas.px(6))
+    photo = scene.photo
+    if photo and inside.h > canvas.px(90):
+        word, strip = inside.top(inside.h * 50 // 100), inside.below(inside.h * 51 // 100)
+        _word(canvas, word, scene)
+        canvas.touch(strip, Go("photo"))
+        draw_strip(canvas, strip, photo, most=max(2, strip.h // canvas.px(27) - 1), size=14)
+        return
+    if scene.cards:
+        _word(canvas, draw_pool(canvas, inside, scene), scene)
+        return
+    figures = canvas.px(46)
+    _word(canvas, inside.top(inside.h - figures), scene)
+    _figures(canvas, inside.below(inside.h - figures), scene)
+
+
+def _word(canvas: Canvas, rect: Rect, scene: Scene) -> None:
+    word = scene.word
+    two = " " in word.text and canvas.width(word.text, 54, "serif") > rect.w
+    if not two:
+        canvas.text(rect, word.text, 84, word.tone, "serif", "centre", least=0.3)
+        return
+    words = word.text.split()
+    half = min(range(1, len(words)), key=lambda cut: _uneven(words, cut))
+    for index, part in enumerate((words[:half], words[half:])):
+        line = " ".join(part)
+        canvas.text(rect.row(index, 2), line, 50, word.tone, "serif", "centre", least=0.3)
+
+
+def _uneven(words: list[str], cut: int) -> int:
+    return abs(len(" ".join(words[:cut])) - len(" ".join(words[cut:])))
+
+
+def _figures(canvas: Canvas, rect: Rect, scene: Scene) -> None:
+    """The numbers of the middle, and what lies there face up."""
+    shown = scene.centre
+    for index, figure in enumerate(shown):
+        place = rect.column(index, len(shown), canvas.px(6))
+        half, value = place.column(0, 2), str(figure.value)
+        if canvas.width(value, 32, "bold") > half.w - canvas.px(6):
+            half = place.left(canvas.width(figure.label, 16) + canvas.px(2))
+        canvas.text(half, figure.label, 16, "dim", align="right")
+        number = place.beside(half.w + canvas.px(6))
+        canvas.text(number, value, 32, "ink", "bold", least=0.4)
+
+
+def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
+    """What is asked or may be entered; else what happened last."""
+    if look.controls:
+        rect = _controls(canvas, rect, look)
+    if scene.notices:
+        line = rect.top(canvas.px(22))
+        canvas.text(line, "! " + "   ! ".join(scene.notices), 16, "bad", "bold")
+        rect = rect.below(line.h + canvas.px(2))
+    if look.status and not look.controls:
+        line = rect.top(canvas.px(22))
+        canvas.text(line, look.status, 16, "accent", "bold")
+        rect = rect.below(line.h + canvas.px(2))
+    if scene.held:
+        numbered = (replace(a, number=a.number or n) for n, a in enumerate(scene.answers, start=1))
+        scene = replace(scene, answers=tuple(numbered))
+        hands = canvas.px(HIGH) * lines_of(scene)
+        draw_hands(canvas, rect.top(hands - canvas.px(4)), scene, look)
+        rect = rect.below(hands)
+        played = playable(scene).values()
+        rest = tuple(answer for answer in scene.answers if answer not in played)
+        scene = replace(scene, answers=rest)
+    if scene.lesson:
+        canvas.wrapped(rect, scene.lesson, 18, "ink", most=4)
+    elif scene.answers:
+        draw_answers(canvas, rect, scene)
+    else:
+        _history(canvas, rect, scene)
+
+
+def _controls(canvas: Canvas, rect: Rect, look: Look) -> Rect:
+    bar = rect.below(rect.h - canvas.px(22))
+    told = "   ".join(f"{key}: {what}" for key, what in look.controls)
+    canvas.text(bar, f"{look.status}   {told}".strip(), 15, "accent", least=0.5)
+    return rect.top(rect.h - bar.h)
+
+
+def draw_answers(canvas: Canvas, rect: Rect, scene: Scene) -> None:
+    """A button for each answer, as many as fit; the last one leads to all of them."""
+    gap = canvas.px(6)
+    label = canvas.px(20 if rect.h < canvas.px(70) else 24)
+    if scene.question:
+        canvas.text(rect.top(label), scene.question, 19, "doubt", "bold")
+    buttons = rect.below(label + canvas.px(2)) if scene.question else rect
+    rows = max(1, (buttons.h + gap) // (canvas.px(44) + gap))
+    columns = 2 if canvas.portrait else 4
+    room = rows * columns - 1
+    shown = scene.answers[:room]
+    more = len(scene.answers) > room or bool(scene.others)
+    cells = len(shown) + more
+    columns = min(columns, -(-cells // rows))
+    strong = bool(scene.question) or len(scene.answers) == 1
+    for index, (answer, key) in enumerate(zip(shown, keys_of(shown), strict=True)):
+        cell = buttons.row(index // columns, rows, gap).column(index % columns, columns, gap)
+        canvas.button(cell, answer.label, act_of(answer), key, strong=strong)
+    if more:
+        cell = buttons.row((cells - 1) // columns, rows, gap)
+        place = cell.column((cells - 1) % columns, columns, gap)
+        canvas.button(place, "More …", *more_of(scene))
+
+
+def _history(canvas: Canvas, rect: Rect, scene: Scene) -> None:
+    """The last lines, the newest brightest; and the ways to other screens."""
+    gap = canvas.px(6)
+    side = canvas.px(96)
+    ways = Rect(rect.right - side, rect.y, side, rect.h)
+    canvas.button(ways.row(0, 2, gap), "Rulings", Go("rulings"), "e", size=15)
+    canvas.button(ways.row(1, 2, gap), "Verdicts", Go("verdicts"), "v", size=15)
+    lines = rect.left(rect.w - side - gap)
+    count = max(1, lines.h // canvas.px(23))
+    shown = [entry for entry in scene.history[-40:] if entry.tone != "dim"][-count:]
+    for index, entry in enumerate(shown):
+        newest = index == len(shown) - 1
+        ink = entry.tone if newest else "dim"
+        place = lines.row(index, count)
+        canvas.text(place, entry.text, 19, ink, "bold" if newest else "sans", least=0.72)

@@ -1,0 +1,416 @@
+"""The same scene as text: readable in 80 by 24, plain letters, colour only where it may be.
+
+Pure: lines in, lines out. Whoever shows them owns the terminal.
+"""
+
+from collections.abc import Iterator
+from textwrap import wrap
+
+from companion.kit.page import text_of
+from companion.kit.photo import Lane, Photo, ticks
+from companion.kit.text import span
+from companion.outputs.display.actions import (
+    Choose,
+    Digit,
+    Give,
+    Go,
+    Page,
+    Seek,
+    ShowPhoto,
+    Step,
+    Submit,
+)
+from companion.outputs.display.desk import KEYS, Look
+from companion.outputs.display.forms import Control, Form, overturn
+from companion.outputs.display.held import numbered
+from companion.outputs.display.scene import Answer, Board, Entry, Row, Scene, Seat, in_a_row
+from companion.outputs.display.screens.answer import act_of, keys_of
+from companion.outputs.display.screens.help import KEYS as HELP
+from companion.outputs.display.text_screen import TextScreen, draw_list, fit, foot_of
+
+WIDTH, HEIGHT = 80, 24
+MIN_TITLE = 8
+"""Numbers that leave a title less room than this are left out."""
+_MENU = "t table  p photo  v verdicts  c scores  e rulings  / find  h help  q quit"
+
+
+def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT) -> TextScreen:
+    """Draw what is to be seen as text."""
+    screen = TextScreen(width, height)
+    showing = look.showing(scene)
+    screen.add(_head(scene, width))
+    match showing:
+        case "photo":
+            _photo(screen, look.photo or scene.photo)
+        case "verdicts":
+            _verdicts(screen, scene, look)
+        case "scores":
+            screen.add(*(f"! {line}" for line in scene.notices))
+            _scores(screen, scene)
+        case "rulings":
+            _list(screen, [*scene.answers, *scene.others])
+        case "form" if look.picker or look.form:
+            _filling(screen, look)
+        case "help" | "pairing":
+            _help(screen, scene, showing)
+        case "rules" | "papers":
+            (_rules if showing == "rules" else _papers)(screen, scene, look)
+        case _ if scene.board:
+            _board(screen, scene, look, scene.board)
+        case _:
+            _table(screen, scene, look)
+    told = _told(look)
+    screen.finish(f"{look.status}  {told}" if look.status else told)
+    for key, action in KEYS.items():
+        screen.keys.setdefault(key, action)
+    return screen
+
+
+def _told(look: Look) -> str:
+    """What the foot says of the keys."""
+    if look.picker:
+        return foot_of(look.picker)
+    return "  ".join(f"{key} {what}" for key, what in look.controls) or _MENU
+
+
+def _head(scene: Scene, width: int) -> str:
+    right = "  ".join(f"{figure.label} {figure.value}" for figure in scene.centre)
+    room = width - len(right)
+    if room < MIN_TITLE:
+        return fit(scene.title, width)
+    return f"{fit(scene.title, room - 2):<{room}}{right}"
+
+
+def _table(screen: TextScreen, scene: Scene, look: Look) -> None:
+    word = scene.word.text
+    spaced = " ".join(word) if word.isupper() and len(word) * 2 < screen.width else word
+    screen.add("", f">>> {spaced} <<<".center(screen.width), "")
+    screen.add(*(_seat(seat, screen.width) for seat in scene.seats))
+    if scene.cards:
+        screen.add(f"   in the pool: {', '.join(reversed(scene.cards))}")
+    screen.add(*_keys(scene, 2), "")
+    for line in scene.notices:
+        screen.add(f"! {line}")
+    screen.add(*wrap(scene.lesson, screen.width))
+    if scene.photo and screen.height - len(screen.lines) > 8 + len(scene.photo.lanes):
+        screen.add(*strip_lines(scene.photo, screen.width))
+    for holder, cards in scene.held.items():
+        screen.add(*wrap(f"{scene.seats[holder - 1].name} holds {in_a_row(cards)}", screen.width))
+    _cards(screen, scene, look)
+    room = screen.height - 1 - len(screen.lines)
+    if room > 0 and scene.history:
+        screen.add(*(_entry(entry) for entry in scene.history[-room:]))
+
+
+def _board(screen: TextScreen, scene: Scene, look: Look, board: Board) -> None:
+    """The board at the left; beside it who plays, what happened and what may be chosen."""
+    drawn = board.lines(look.pointing)
+    wide = max(map(len, drawn))
+    room = max(10, screen.width - wide - 2)
+    beside = [f">>> {scene.word.text} <<<", ""]
+    if scene.papers:
+        screen.keys["n"] = Go("papers")
+        beside.insert(1, "[n] case and notes")
+    if scene.page:
+        read = (line for point in scene.page.points for line in wrap(point, room))
+        beside += [f"== {scene.page.title}", *read, ""]
+    for seat in scene.seats:
+        beside += _player(seat, board)
+    beside += ["", *(f"! {line}" for line in scene.notices), *wrap(scene.lesson, room)]
+    texts = [_entry(entry).strip() for entry in scene.history[-40:] if entry.tone != "dim"]
+    last = [line for text in texts[-4:] for line in wrap(text, room, subsequent_indent="  ")]
+    space = len(drawn) - len(beside)
+    beside += last[max(0, len(last) - space) :] if space > 0 else []
+    for index, row in enumerate(drawn):
+        told = beside[index] if index < len(beside) else ""
+        screen.add(f"{row}  {fit(told, room)}".rstrip())
+    screen.add(*_keys(scene, 2))
+    for holder, cards in scene.held.items():
+        screen.add(*wrap(f"{scene.seats[holder - 1].name} holds {in_a_row(cards)}", screen.width))
+    _numbered(screen, scene, look, board)
+
+
+def _player(seat: Seat, board: Board) -> list[str]:
+    mark = "?" if seat.awaited else ">" if board.todo[seat.number - 1] else " "
+    figures = " ".join(f"{figure.label} {figure.value}" for figure in seat.figures)
+    letter = board.letter(seat.number) or str(seat.number)
+    told = board.todo[seat.number - 1] or seat.said.text or board.notes[seat.number - 1]
+    return [f"{mark}{letter} {fit(seat.name, 16):<16} {figures}", f"   {told}"]
+
+
+def _numbered(screen: TextScreen, scene: Scene, look: Look, board: Board) -> None:
+    """Moves by their own numbers; with more than nine, they are typed digit by digit."""
+    numbers = look.numbers(scene)
+    if all(choice.number <= 9 for choice in board.choices):
+        _asked(screen, scene)
+        return
+    shown = [answer for answer in scene.answers if not answer.number or answer.number in numbers]
+    labels = [f"[{answer.number}] {answer.label}" for answer in shown if answer.number]
+    screen.add(*_flowed(labels, screen.width))
+    for answer in shown:
+        if answer.key and not answer.number:
+            screen.add(f"[{answer.key}] {answer.label}")
+            screen.keys[answer.key] = act_of(answer)
+    screen.keys |= {digit: Digit(digit) for digit in "0123456789"}
+    screen.keys["return"] = Digit("")
+
+
+def _rules(screen: TextScreen, scene: Scene, look: Look) -> None:
+    """A page of the rules, as high as the terminal."""
+    if scene.rules is None:
+        screen.add("", "Nobody has written the rules down yet.")
+        return
+    _paged(screen, "RULES", text_of(scene.rules, "", screen.width)[2:], look)
+
+
+def _papers(screen: TextScreen, scene: Scene, look: Look) -> None:
+    """Case and notes, the open page first."""
+    lines = []
+    for section in (*((scene.page,) if scene.page else ()), *scene.papers):
+        lines += [section.title, *(f"  {line}" for p in section.points for line in wrap(p, 76)), ""]
+    _paged(screen, "CASE AND NOTES", lines or ["There is nothing to read yet."], look)
+
+
+def _paged(screen: TextScreen, title: str, lines: list[str], look: Look) -> None:
+    """A page of something long, as high as the terminal."""
+    room = screen.height - 4
+    pages = max(1, -(-len(lines) // room))
+    page = min(look.page, pages - 1)
+    screen.add(f"{title}   page {page + 1} of {pages}   up, down: turn", "")
+    screen.add(*lines[page * room : (page + 1) * room])
+
+
+def _seat(seat: Seat, width: int) -> str:
+    lamps = "".join(name[0].upper() if name in seat.lamps else "." for name in _LAMPS)
+    mark = "?" if seat.awaited else "D" if seat.dealer else " "
+    figures = " ".join(f"{f.label} {f.value:>3}" for f in seat.figures)
+    card = f" [{seat.card}]" if seat.card else ""
+    line = f"{mark}{seat.number} {fit(seat.name, 14):<14} {lamps} {figures} "
+    return line + fit(f"{card} {seat.said.text}".strip(), max(1, width - len(line)))
+
+
+_LAMPS = ("white", "red", "blue")
+
+
+def _asked(screen: TextScreen, scene: Scene) -> None:
+    if scene.question:
+        screen.add(f"DEALER: {scene.question}")
+    if not scene.answers:
+        return
+    labels = []
+    for answer, key in zip(scene.answers, keys_of(scene.answers), strict=True):
+        if key:
+            screen.keys[key] = act_of(answer)
+            labels.append(f"[{key}] {answer.label}")
+    screen.add(*_flowed(labels, screen.width))
+
+
+def _cards(screen: TextScreen, scene: Scene, look: Look) -> None:
+    """The cards of a large hand by their two digits; else whatever is asked, by its key."""
+    left = look.numbers(scene)
+    large = [f"[{number}] {card}" for number, card in numbered(scene).items() if number in left]
+    if large:
+        screen.add(*_flowed(large, screen.width))
+        screen.keys |= {digit: Digit(digit) for digit in "123456789"}
+    else:
+        _asked(screen, scene)
+
+
+def _flowed(labels: list[str], width: int) -> list[str]:
+    """As many side by side as fit."""
+    lines = [""]
+    for label in labels:
+        longer = f"{lines[-1]}   {label}" if lines[-1] else label
+        if len(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(label)
+    return lines
+
+
+def _entry(entry: Entry) -> str:
+    back = "(taken back) " if entry.taken_back else ""
+    return f"{entry.n:>4}  {back}{entry.text}"
+
+
+def _photo(screen: TextScreen, photo: Photo | None) -> None:
+    if photo is None:
+        screen.add("", "No verdict to show yet.")
+        return
+    screen.add("", f"PHOTO FINISH: {photo.title} (verdict {photo.n})", photo.result, "")
+    screen.add(*strip_lines(photo, screen.width), "", photo.finding)
+    screen.add("", "| the instant   --- how sure it is   # the overlap   up, down: other verdicts")
+
+
+def strip_lines(photo: Photo, width: int) -> list[str]:
+    """The strip in letters: one line a lane, an axis below."""
+    names = min(16, max((len(lane.name) for lane in photo.lanes), default=4) + 3)
+    room = max(20, width - names - 14)
+    lines = [_lane(lane, photo, names, room) for lane in photo.lanes]
+    axis = [" "] * (room + 14)
+    for t in ticks(photo.limits, max(2, room // 14)):
+        text = span(t) if t else "0"
+        at = max(0, _column(t, photo, room) - len(text) // 2)
+        free = "".join(axis[at : at + len(text) + 1]).isspace()
+        if free and at + len(text) <= len(axis):
+            axis[at : at + len(text)] = text
+    return [*lines, fit(" " * names + "".join(axis).rstrip(), width)]
+
+
+def _column(t: int, photo: Photo, room: int) -> int:
+    low, high = photo.limits
+    share = (t - low) / max(1, high - low)
+    return round(min(1.0, max(0.0, share)) * (room - 1))
+
+
+def _lane(lane: Lane, photo: Photo, names: int, room: int) -> str:
+    cells = ["."] * room
+    if photo.overlap:
+        low, high = (_column(t, photo, room) for t in photo.overlap)
+        cells[low : high + 1] = "#" * (high + 1 - low)
+    labels = []
+    for mark in lane.marks:
+        low, high = _column(mark.low, photo, room), _column(mark.high, photo, room)
+        for at in range(low, high + 1):
+            cells[at] = "#" if cells[at] == "#" else "-"
+        if mark.ends is not None:
+            end = _column(mark.ends, photo, room)
+            cells[low : end + 1] = "=" * (end + 1 - low)
+        outside = mark.t > photo.limits[1]
+        cells[_column(mark.t, photo, room)] = ">" if outside else mark.label[:1].upper() or "|"
+        labels.append(span(mark.t) if mark.t else "0")
+    name = fit(f"{lane.seat} {lane.name}", names - 1)
+    return f"{name:<{names}}{''.join(cells)} {fit(labels[-1] if labels else '', 12)}"
+
+
+def _verdicts(screen: TextScreen, scene: Scene, look: Look) -> None:
+    history = scene.history
+    room = screen.height - 5
+    numbers = [entry.n for entry in history]
+    at = numbers.index(look.selected) if look.selected in numbers else len(numbers) - 1
+    first = max(0, min(at - room // 2, len(history) - room))
+    screen.add("VERDICTS   up, down: choose   enter: evidence   o: take back (marked *)", "")
+    for index, entry in enumerate(history[first : first + room], start=first):
+        mark = ">" if index == at else " "
+        screen.add(f"{mark}{'*' if entry.open else ' '}{_entry(entry)}")
+    if history:
+        chosen = history[at]
+        screen.keys |= {"return": ShowPhoto(chosen.n), "up": Page(-1), "down": Page(1)}
+        if chosen.open:
+            prompt = overturn(chosen.n)
+            screen.keys["o"] = Give(prompt, dict(prompt.fixed))
+
+
+def _scores(screen: TextScreen, scene: Scene) -> None:
+    sheet = scene.sheet
+    title = f"{sheet.winner} wins" if sheet.winner else "Score"
+    hands = max((len(row.hands) for row in sheet.rows), default=0)
+    shown = min(hands, (screen.width - 52) // 4)
+    screen.add("", title, "")
+    heads = "".join(f"{hands - shown + n + 1:>4}" for n in range(shown))
+    times = "  calls  paid   median reaction" if sheet.timed else ""
+    screen.add(f"{'':<18}{heads}  all{times}")
+    screen.add(*(_score(row, shown, timed=sheet.timed) for row in sheet.rows), "")
+    if sheet.fastest:
+        screen.add(f"Fastest call: {sheet.fastest}")
+    _asked(screen, scene)
+
+
+def _score(row: Row, shown: int, *, timed: bool) -> str:
+    hands = "".join(f"{points:>4}" for points in row.hands[len(row.hands) - shown :])
+    times = sorted(row.reactions)
+    median = f"{round(times[len(times) // 2] / 1000):>5} ms" if times else "    -"
+    name = f"{row.seat} {fit(row.name, 15)}"
+    told = f" {row.calls:>6} {row.forfeited:>5}   {median}" if timed else ""
+    return f"{name:<18}{hands} {row.total:>4}{told}"
+
+
+def _list(screen: TextScreen, answers: list[Answer]) -> None:
+    screen.add("", "ENTER OR RULE", "")
+    for number, answer in enumerate(answers[: screen.height - 6]):
+        key = "123456789abdfgiklmnoruwxyz"[number]
+        screen.keys[key] = act_of(answer)
+        screen.add(f"  [{key}] {answer.label}")
+    if not answers:
+        screen.add("Nothing can be entered now.")
+
+
+def _filling(screen: TextScreen, look: Look) -> None:
+    if look.picker:
+        draw_list(screen, look.picker, look.form)
+    elif look.form:
+        _form(screen, look.form)
+
+
+def _form(screen: TextScreen, form: Form) -> None:
+    screen.add("", form.title, "")
+    keys = iter("123456789abcdefghijklmnopqrsuvwxyz")
+    for index, control in enumerate(form.controls):
+        _field(screen, control, index, keys)
+    told = wrap(form.problem or form.missing(), screen.width) or [""]
+    screen.add("", *told, "[enter] enter   [t] cancel")
+    screen.keys |= {"return": Submit(), "t": Go("table"), "escape": Go("table")}
+
+
+def _field(screen: TextScreen, control: Control, index: int, free: Iterator[str]) -> None:
+    screen.add(f"{control.name}{'' if control.required else ' (if any)'}:")
+    labels: list[str] = []
+    if control.kind == "lists":
+        _lists(screen, control, index, free)
+        return
+    if control.long:
+        key = next(free, "")
+        screen.keys[key] = Seek(index)
+        labels.append(f"[{key}] {control.shown or 'choose ...'}")
+    elif control.kind in ("choice", "several"):
+        for option, label in zip(control.options, control.labels, strict=True):
+            chosen = control.value == option or (
+                isinstance(control.value, list) and option in control.value
+            )
+            key = next(free, "")
+            screen.keys[key] = Choose(index, option)
+            labels.append(f"[{key}] {'*' if chosen else ''}{label}")
+    elif control.kind in ("number", "numbers"):
+        values = control.value if control.kind == "numbers" else [control.value]
+        for at, value in enumerate(values):
+            less, more = next(free, ""), next(free, "")
+            screen.keys |= {less: Step(index, -1, at), more: Step(index, 1, at)}
+            name = f"{fit(control.labels[at], 8)} " if control.labels else ""
+            labels.append(f"{name}[{less}]- {'-' if value is None else value} +[{more}]")
+    else:
+        labels.append(f"{control.value or ''}_")
+    screen.add(*(f"  {line}" for line in _flowed(labels, screen.width - 2)))
+
+
+def _lists(screen: TextScreen, control: Control, index: int, free: Iterator[str]) -> None:
+    """A line for each name; whatever is chosen is looked for in the list."""
+    wide = max((len(name) for name in control.start), default=0)
+    for name, listed in control.start.items():
+        cells: list[str] = []
+        for at in range(len(listed)):
+            key = next(free, "")
+            screen.keys[key] = Seek(index, (name, at))
+            cells.append(f"[{key}] {control.told((name, at))}")
+        screen.add(f"  {name:<{wide}}  {'   '.join(cells)}")
+
+
+def _help(screen: TextScreen, scene: Scene, showing: str) -> None:
+    if showing == "pairing":
+        pairing = scene.pairing
+        told = [pairing.text, pairing.code] if pairing else ["This table has no console running."]
+        screen.add("", "JOIN WITH A PHONE", "", *told, *(f"! {line}" for line in scene.notices), "")
+        _asked(screen, scene)
+        return
+    screen.add("", "KEYS", "", *(f"  {key:<8} {what}" for key, what in HELP))
+    if scene.rules:
+        screen.add(f"  {'R':<8} the rules of {scene.rules.title}")
+        screen.keys["r"] = Go("rules")
+    screen.add(*_keys(scene, 1))
+
+
+def _keys(scene: Scene, least: int) -> Iterator[str]:
+    """The keys of every seat that has at least so many of its own."""
+    for seat in scene.seats:
+        if len(seat.hints) >= least:
+            told = (f"{key.upper()} {seat.labels[name]}" for name, key in seat.hints.items())
+            yield f"  {fit(seat.name, 14):<14} {'  '.join(told)}"

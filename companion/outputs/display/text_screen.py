@@ -1,0 +1,82 @@
+"""A screen of text with its keys; and the one for a long list, which typing narrows."""
+
+from companion.outputs.display.actions import Action, Leave, Mark, Pick
+from companion.outputs.display.forms import Form
+from companion.outputs.display.leafing import TOLD
+from companion.outputs.display.picker import Picker
+
+Keyed = dict[str, Action]
+
+
+class TextScreen:
+    """A screen of text, and what each key means on it."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width, self.height = width, height
+        self.lines: list[str] = []
+        self.keys: Keyed = {}
+
+    def add(self, *lines: str) -> None:
+        """Put lines below what there is."""
+        self.lines += lines
+
+    def finish(self, foot: str) -> None:
+        """Fill up to the foot, and cut whatever is too long."""
+        room = self.height - 1
+        body = [fit(line, self.width) for line in self.lines[:room]]
+        body += [""] * (room - len(body))
+        self.lines = [*body, fit(foot, self.width)]
+
+
+def fit(text: str, width: int) -> str:
+    """Cut a text to a width, and say so."""
+    return text if len(text) <= width else text[: max(0, width - 1)] + "…"
+
+
+def foot_of(picker: Picker) -> str:
+    """What may be done with a list."""
+    last = "esc done  backspace takes the last one back" if picker.several else "esc back"
+    told = f"type to find  arrows  enter takes  {last}"
+    return f"{told}  {TOLD}" if picker.by else told
+
+
+def draw_list(screen: TextScreen, picker: Picker, form: Form | None) -> None:
+    """What was typed, and a page of what it can mean; the mark stands before one."""
+    places = picker.found()
+    screen.add("", fit(picker.title, screen.width), f"find: {picker.typed}_", "")
+    if picker.several and form and form.controls[picker.field].shown:
+        screen.add(f"chosen: {form.controls[picker.field].shown}", "")
+    screen.keys |= {"escape": Leave(), "return": Leave()}
+    if not places:
+        screen.add("Nothing is called that.")
+        return
+    wide = min(screen.width, max(len(label) for label in picker.labels) + 4)
+    columns = max(1, screen.width // wide)
+    rows = max(1, screen.height - len(screen.lines) - 3)
+    room = rows * columns
+    at = min(picker.at, len(places) - 1)
+    first = at // room * room
+    page = places[first : first + room]
+    for start in range(0, len(page), columns):
+        cells = [
+            f"{'>' if first + index == at else ' '} {fit(picker.labels[page[index]], wide - 3)}"
+            for index in range(start, min(start + columns, len(page)))
+        ]
+        screen.add("".join(f"{cell:<{wide}}" for cell in cells).rstrip())
+    pages = -(-len(places) // room)
+    told = f"   page {first // room + 1} of {pages}" if pages > 1 else ""
+    screen.add("", f"{len(places)} of {len(picker.labels)}{told}")
+    screen.keys |= arrows(at, columns, room)
+    screen.keys["return"] = Pick(places[at])
+
+
+def arrows(at: int, columns: int, room: int) -> Keyed:
+    """Where the arrows and the keys for pages lead on a list with so many columns."""
+    return {
+        "left": Mark(at - 1),
+        "right": Mark(at + 1),
+        "up": Mark(max(at - columns, at % columns)),
+        "down": Mark(at + columns),
+        "pageup": Mark(at - room),
+        "pagedown": Mark(at + room),
+    }

@@ -1,0 +1,243 @@
+"""The voice of a table: takes note of verdicts at once, and says them when their turn comes.
+
+Cues are said on the spot, from whatever thread: everything they need is at hand. Announcements
+are worded, put together and said on a thread of their own, or stepped by a loop that skips time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from queue import Empty, SimpleQueue
+from threading import Condition, Thread
+
+from companion.core.live import View
+from companion.core.referee.events import Event
+from companion.core.referee.game import Setup
+from companion.core.referee.verdicts import Verdict
+from companion.outputs.voice import (
+    Announcement,
+    Announcer,
+    Book,
+    Clip,
+    Piece,
+    Queue,
+    little_endian,
+    sentence,
+)
+from companion.outputs.voice.diction import Diction
+from hw.clock import Clock
+from hw.speaker import Onset, Sound, Speaker
+
+SILENT = "silent"
+"""What a speaker is called that makes no sound."""
+NO_SOUND = (
+    "There is no sound: what is said is shown by lamps and display only. "
+    "Connect a speaker, or see docs/voice.md."
+)
+BREATH_US = 150_000
+"""Between two announcements."""
+GRACE_US = 1_000_000
+"""A sound whose end is not reported so long after it should be over is taken to be over."""
+POLL_US = 20_000
+"""How often it is looked whether a speaker is through that takes longer than its sound."""
+TURN_S = 0.5
+
+Heard = Callable[[Onset], None]
+
+
+def sound_of(clip: Clip) -> Sound:
+    """A clip as a speaker takes it."""
+    return Sound(clip.name, little_endian(clip.samples), clip.onset)
+
+
+class Voice:
+    """Listens to a match and speaks. `silently` shows the cues while the voice is muted."""
+
+    def __init__(
+        self,
+        speaker: Speaker,
+        silently: Speaker,
+        book: Book,
+        diction: Diction,
+        clock: Clock,
+        tell: Callable[[str], None] = lambda line: None,
+    ) -> None:
+        self._speaker, self._silently = speaker, silently
+        self._book, self._diction, self._clock = book, diction, clock
+        self._notes: SimpleQueue[tuple[Sequence[Verdict], View]] = SimpleQueue()
+        self._queue = Queue()
+        self._announcer: Announcer | None = None
+        self._changed = Condition()
+        self._muted = self._closed = False
+        self._tell = tell
+        self._busy_until, self._serial = -BREATH_US, 0
+        self._sounding = False
+        self._thread: Thread | None = None
+        self._remarks: SimpleQueue[str] = SimpleQueue()
+        self._cues = {word: self._cue_sound(word) for word in book.cues}
+        if speaker.name == SILENT:
+            tell(NO_SOUND)
+
+    def _cue_sound(self, word: str) -> Sound:
+        clip = self._diction.find(Piece(self._book.cue_clip(word)))
+        assert clip is not None, f"the book's clip for {word} is not shipped"
+        return Sound(word, little_endian(clip.samples), clip.onset)
+
+    def start(self) -> None:
+        """Speak on a thread of one's own; without, whoever runs the match calls `act`."""
+        self._thread = Thread(target=self._work, name="voice", daemon=True)
+        self._thread.start()
+
+    def begin(self, setup: Setup) -> Announcer:
+        """A match begins: learn its players' names. Done by itself at the first verdict."""
+        with self._changed:
+            self._announcer = announcer = Announcer(self._book, setup)
+            self._queue.forget()
+        self._diction.players(setup.players)
+        return announcer
+
+    # What listeners are told, on the judging thread: a note, and back.
+
+    def heard(self, event: Event) -> None:
+        """An event is not for saying; its verdict is."""
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        """Take a note; it is worded later."""
+        self._notes.put((verdicts, view))
+        if self._thread is not None:
+            with self._changed:
+                self._changed.notify()
+
+    # What the caller and the console ask for, from any thread.
+
+    def cue(self, word: str, at: int | None = None, heard: Heard | None = None) -> None:
+        """Say READY or PLAY, cutting off whatever is being said; `heard` is told when."""
+        sound = self._cues[word]
+        with self._changed:
+            now = self._clock()
+            end = max(now, at or now) + sound.length_us
+            self._queue.cue(end)
+            self._speak(self._silently if self._muted else self._speaker, sound, at, heard)
+            self._changed.notify()
+
+    def remark(self, text: str) -> None:
+        """Say something that no book knows, when nothing else is to be said; never waits."""
+        self._remarks.put(text)
+        with self._changed:
+            self._changed.notify()
+
+    def _speak(
+        self, speaker: Speaker, sound: Sound, at: int | None = None, heard: Heard | None = None
+    ) -> None:
+        """Hand a sound to the speaker, and know when it will be over."""
+        self._serial += 1
+        serial, now = self._serial, self._clock()
+        self._busy_until = max(now, at or now) + sound.length_us
+        self._sounding = True
+        speaker.play(sound, at=at, heard=heard, done=lambda: self._done(serial))
+
+    def _done(self, serial: int) -> None:
+        """A speaker is through. It says so from any thread, holding what it likes: no lock here."""
+        if serial == self._serial:
+            self._sounding = False
+
+    def mute(self, muted: bool) -> None:
+        """Fall silent at once, or speak again; meanwhile cues are shown, not said."""
+        with self._changed:
+            self._muted = muted
+            self._queue.mute(muted)
+            if muted:
+                self._speaker.stop()
+                self._sounding = False
+            self._changed.notify()
+
+    def volume(self, percent: int) -> None:
+        """Be so loud from now on, also in the middle of a word."""
+        self._speaker.volume(max(0, min(100, percent)))
+
+    def busy_until(self) -> int:
+        """When whatever is being said, or waits to be, is over as far as is known."""
+        waiting = len(self._queue) or not self._notes.empty()
+        return max(self._busy_until, self._clock() + BREATH_US if waiting else 0)
+
+    # What the thread does, or a loop that skips time.
+
+    def due(self) -> int | None:
+        """When something is next to be done here."""
+        now = self._clock()
+        if not self._notes.empty():
+            return now
+        due = self._queue.due(now)
+        return None if due is None else max(due, self._free_at(now))
+
+    def act(self, now: int) -> None:
+        """Word what was noted, and say what is due."""
+        self._word_notes(now)
+        with self._changed:
+            if now < self._free_at(now):
+                return
+            announcement, announcer = self._queue.take(now), self._announcer
+        if announcement is not None and announcer is not None:
+            self._say(announcer, announcement)
+        elif announcement is None and not self._remarks.empty():
+            self._say_remark(self._remarks.get_nowait())
+
+    def _free_at(self, now: int) -> int:
+        """When the speaker is free: by its own word, but never before the sound can be over."""
+        over = self._busy_until + BREATH_US
+        return min(max(over, now + POLL_US), over + GRACE_US) if self._sounding else over
+
+    def _word_notes(self, now: int) -> None:
+        while True:
+            try:
+                verdicts, view = self._notes.get_nowait()
+            except Empty:
+                return
+            announcer = self._announcer
+            if announcer is None or announcer.setup is not view.setup:
+                announcer = self.begin(view.setup)
+            with self._changed:
+                if not view.state.get("open"):
+                    self._queue.answered()
+                for announcement in announcer.announce(verdicts, now):
+                    self._queue.add(announcement)
+
+    def _say(self, announcer: Announcer, announcement: Announcement) -> None:
+        """Put the sentence together first; a cue may have come meanwhile, and goes before."""
+        pieces = announcer.pieces(announcement)
+        clip = sentence("announcement", pieces, self._diction.find)
+        if clip is None:
+            return
+        sound = sound_of(clip)
+        with self._changed:
+            if not self._muted and not self._queue.held(self._clock()):
+                self._speak(self._speaker, sound)
+
+    def _say_remark(self, text: str) -> None:
+        clip = self._diction.spoken(text)
+        with self._changed:
+            if clip is not None and not self._muted and not self._queue.held(self._clock()):
+                self._speak(self._speaker, sound_of(clip))
+
+    def _work(self) -> None:
+        while not self._closed:
+            try:
+                self.act(self._clock())
+            except Exception as error:
+                self._tell(f"The voice could not say something ({error}); play goes on.")
+            with self._changed:
+                due = self.due()
+                wait = TURN_S if due is None else min(TURN_S, (due - self._clock()) / 1_000_000)
+                if wait > 0 and not self._closed:
+                    self._changed.wait(wait)
+
+    def close(self) -> None:
+        """Fall silent and let go; a second call does nothing."""
+        with self._changed:
+            self._closed = True
+            self._changed.notify()
+        if self._thread is not None:
+            self._thread.join(timeout=5)
+        self._diction.close()
+        self._speaker.close()
+        self._silently.close()

@@ -1,7 +1,0 @@
-"""The pure core: events in, verdicts out. No clock, no I/O, no chance."""
-
-from companion.referee.game import Game, Prompt, Setup, Vocabulary
-from companion.referee.referee import Referee
-from companion.referee.verdicts import Finding, Verdict
-
-__all__ = ["Finding", "Game", "Prompt", "Referee", "Setup", "Verdict", "Vocabulary"]

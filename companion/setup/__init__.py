@@ -1,0 +1,1 @@
+"""How a table is described, wired, checked, calibrated, installed and mended."""

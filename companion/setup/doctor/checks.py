@@ -1,0 +1,162 @@
+"""The checks, one function each: a fact and what follows from it."""
+
+from collections.abc import Iterator
+
+from companion.setup.doctor.facts import Facts, Node
+from companion.setup.doctor.findings import Finding
+
+LITTLE_MB = 200
+"""Less than this is worth a word: an evening's journal is a few megabytes."""
+OLDEST_YEAR = 2025
+UNDER_VOLTAGE, HAS_BEEN = 0x1, 0x10000
+
+
+def diagnose(facts: Facts) -> list[Finding]:
+    """Look at everything, in the order in which a person would mend it."""
+    return [
+        *_devices(facts),
+        *_libraries(facts),
+        *_boards(facts),
+        *_sound(facts),
+        *_display(facts),
+        *_console(facts),
+        *_disk(facts),
+        *_time(facts),
+        *_power(facts),
+        *_service(facts),
+    ]
+
+
+def _devices(facts: Facts) -> Iterator[Finding]:
+    for node in facts.nodes:
+        if not node.there:
+            yield Finding("wrong", node.path, "not there", _bring(node.path))
+        elif not node.usable:
+            yield Finding("wrong", node.path, f"{facts.user} may not use it", _join(node, facts))
+        else:
+            yield Finding("ok", node.path, "there, and this user may use it")
+
+
+def _bring(path: str) -> str:
+    if "i2c" in path:
+        return "switch I2C on: sudo raspi-config nonint do_i2c 0, then restart"
+    if "gpiochip" in path:
+        return "the kernel shows no GPIO: name the right chip under [gpio] (gpiodetect lists them)"
+    return "plug it in, or name its port anew: companion boards lists what is there"
+
+
+def _join(node: Node, facts: Facts) -> str:
+    if node.group and node.group not in facts.groups:
+        return f"sudo usermod -aG {node.group} {facts.user}, then log in again"
+    return f"its permissions are closed: sudo chmod g+rw {node.path}"
+
+
+def _libraries(facts: Facts) -> Iterator[Finding]:
+    missing = {name: problem for name, problem in facts.libraries.items() if problem}
+    for name, problem in missing.items():
+        remedy = 'pip install "table-companion[pi]"'
+        yield Finding("wrong", f"Python package {name}", problem, remedy)
+    if facts.libraries and not missing:
+        yield Finding("ok", "Python packages", ", ".join(facts.libraries))
+
+
+def _boards(facts: Facts) -> Iterator[Finding]:
+    wanted = _dotted(facts.shipped_firmware)
+    for board in facts.boards:
+        what = f"board {board.name}"
+        if board.firmware is None:
+            yield Finding("wrong", what, board.problem, f"check its cable; port {board.port}")
+        elif board.firmware != facts.shipped_firmware:
+            how = f"firmware {_dotted(board.firmware)}, this program ships {wanted}"
+            yield Finding("note", what, how, f"companion boards flash {board.port}")
+        else:
+            yield Finding("ok", what, f"firmware {wanted}")
+
+
+def _dotted(version: tuple[int, ...]) -> str:
+    return ".".join(map(str, version))
+
+
+def _sound(facts: Facts) -> Iterator[Finding]:
+    if facts.outputs is None:
+        return
+    if facts.sound_problem:
+        yield Finding("note", "sound", facts.sound_problem, "sudo apt install libportaudio2")
+    elif not facts.outputs:
+        mend = 'connect a speaker, or choose silence: output = "none" under [voice]'
+        yield Finding("note", "sound", "no output; the lamps and the display speak", mend)
+    elif facts.device and not any(facts.device in name for name in facts.outputs):
+        mend = f"under [voice], device is one of: {', '.join(facts.outputs)}"
+        yield Finding("wrong", "sound", f"there is no output {facts.device}", mend)
+    else:
+        yield Finding("ok", "sound", facts.device or facts.outputs[0])
+    if not facts.espeak:
+        mend = "sudo apt install espeak-ng"
+        yield Finding("note", "names", "spoken as seat numbers: no synthesiser", mend)
+
+
+def _display(facts: Facts) -> Iterator[Finding]:
+    if facts.display is None:
+        mend = 'connect one, or say that there is none: output = "none" under [display]'
+        yield Finding("note", "display", "none found", mend)
+    elif facts.display:
+        yield Finding("ok", "display", facts.display)
+
+
+def _console(facts: Facts) -> Iterator[Finding]:
+    if facts.console:
+        mend = (
+            'pip install "table-companion[console]"'
+            if "package" in facts.console
+            else "choose another: port = ... under [console]"
+        )
+        yield Finding("note", "console", f"no page for phones: {facts.console}", mend)
+
+
+def _disk(facts: Facts) -> Iterator[Finding]:
+    if facts.free_mb is None:
+        mend = "make the folder writable, or name another: --journal FOLDER"
+        yield Finding("wrong", "journal", f"{facts.journal} cannot be written", mend)
+    elif facts.free_mb < LITTLE_MB:
+        mend = "make room: without it, evidence is kept in memory only"
+        yield Finding("wrong", "journal", f"{facts.free_mb} MB left in {facts.journal}", mend)
+    else:
+        yield Finding("ok", "journal", f"{facts.journal}, {facts.free_mb} MB left")
+
+
+def _time(facts: Facts) -> Iterator[Finding]:
+    if facts.year < OLDEST_YEAR:
+        mend = "connect the network once, or: sudo timedatectl set-time ..."
+        how = f"the calendar says {facts.year}; judging is not affected, dates in the history are"
+        yield Finding("note", "time", how, mend)
+    elif not facts.clock_set:
+        mend = "connect the network once; judging is not affected"
+        yield Finding(
+            "note", "time", "the calendar has not been set since it was switched on", mend
+        )
+    else:
+        yield Finding("ok", "time", "the calendar is set")
+
+
+def _power(facts: Facts) -> Iterator[Finding]:
+    if facts.throttled is None:
+        return
+    mend = "use the Pi's own power supply and a short cable"
+    if facts.throttled & UNDER_VOLTAGE:
+        yield Finding("wrong", "power", "too little voltage right now", mend)
+    elif facts.throttled & HAS_BEEN:
+        yield Finding("note", "power", "too little voltage since it was switched on", mend)
+    else:
+        yield Finding("ok", "power", "steady")
+
+
+def _service(facts: Facts) -> Iterator[Finding]:
+    if facts.service == "active":
+        yield Finding("ok", "service", "running")
+    elif facts.service == "failed":
+        yield Finding("wrong", "service", "failed", "journalctl -u companion -n 30 says why")
+    elif facts.service == "inactive":
+        mend = "sudo systemctl enable --now companion"
+        yield Finding("note", "service", "installed, not running", mend)
+    else:
+        yield Finding("note", "service", "not installed", "sudo companion install --profile FILE")

@@ -1,0 +1,92 @@
+"""Finds a profile by name or path and reads it: the one place here that touches a file."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import replace
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from companion.setup.profile.errors import Problem, ProfileError
+from companion.setup.profile.model import Profile
+from companion.setup.profile.parse import parse
+
+DEFAULT = "laptop"
+
+
+def shipped_names() -> tuple[str, ...]:
+    """The profiles that come with the program, so that a first table needs no file."""
+    files = _shipped().iterdir()
+    return tuple(sorted(file.name[:-5] for file in files if file.name.endswith(".toml")))
+
+
+def load_profile(named: str = DEFAULT) -> Profile:
+    """Read a shipped profile by its name, or any other by its path."""
+    if named in shipped_names():
+        return parse_text(_read(_shipped() / f"{named}.toml", named), named)
+    return _beside(parse_text(_read(Path(named), named), named), Path(named).parent)
+
+
+def _beside(profile: Profile, folder: Path) -> Profile:
+    """Find the owner's other files from the profile's, wherever the program was started."""
+    voice, packs = profile.voice, profile.packs
+    return replace(
+        profile,
+        voice=replace(voice, clips=_from(folder, voice.clips)),
+        packs=replace(
+            packs,
+            baker_street=_from(folder, packs.baker_street),
+            i_say_holmes=_from(folder, packs.i_say_holmes),
+        ),
+    )
+
+
+def _from(folder: Path, named: str | None) -> str | None:
+    return None if named is None else str(folder / Path(named).expanduser())
+
+
+def shipped_text(name: str) -> str:
+    """A shipped profile as it is written, for an owner who wants to start from it."""
+    return _read(_shipped() / f"{name}.toml", name)
+
+
+def parse_text(text: str, source: str) -> Profile:
+    """Read a profile from its text; `source` is what its errors call it."""
+    return parse(_document(text, source), source)
+
+
+def _shipped() -> Traversable:
+    return resources.files("companion.setup.profile") / "shipped"
+
+
+def _read(file: Traversable, named: str) -> str:
+    try:
+        content = file.read_bytes()
+    except FileNotFoundError:
+        known = ", ".join(shipped_names())
+        raise _refuse(named, "there is no such file", f"a path, or one of {known}") from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise _refuse(named, f"cannot be read ({reason})", "a file you may read") from None
+    try:
+        # Some editors put a mark before the first letter; it means nothing.
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content[: error.start].count(b"\n") + 1
+        raise _refuse(named, f"line {line} is not UTF-8", "a text file saved as UTF-8") from None
+
+
+def _document(text: str, source: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise _refuse(source, f"is not TOML ({error})", "TOML: key = value") from None
+    except ValueError:
+        raise _refuse(source, "holds a number too long to read", "ordinary numbers") from None
+    except RecursionError:
+        raise _refuse(source, "is nested too deep to read", "a plain document") from None
+
+
+def _refuse(source: str, wrong: str, expected: str) -> ProfileError:
+    return ProfileError(source, [Problem("", wrong, expected)])

@@ -1,0 +1,144 @@
+"""What must hold between the parts of a table, once each part is right in itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.setup.profile.errors import Problem
+from companion.setup.profile.model import (
+    SEATS_OF_GAME,
+    Board,
+    Fault,
+    Gpio,
+    Input,
+    Lamp,
+    Place,
+    Profile,
+    Simulated,
+)
+
+
+def whole_table_problems(profile: Profile) -> Iterator[Problem]:
+    """Every contradiction between seats, pins, players and the game."""
+    yield from _seat_gaps(profile)
+    yield from _seats_of_game(profile)
+    yield from _same_players(profile)
+    yield from _shared_places(profile)
+    yield from _loose_irqs(profile)
+    yield from _boards(profile)
+    yield from _long_hold_offs(profile)
+    yield from real_faults(profile)
+    yield from _pack_sums(profile)
+
+
+def _seat_gaps(profile: Profile) -> Iterator[Problem]:
+    numbers = {seat.number for seat in profile.seats}
+    for number in range(1, max(numbers, default=0)):
+        if number not in numbers:
+            yield Problem(f"seats.{number}", "is missing", "seats 1, 2, 3 ... without a gap")
+
+
+def _seats_of_game(profile: Profile) -> Iterator[Problem]:
+    fewest, most = SEATS_OF_GAME[profile.game]
+    count = len(profile.seats)
+    if not fewest <= count <= most:
+        yield Problem(
+            "seats", f"{count} in all", f"{fewest} to {most} seats for the game {profile.game}"
+        )
+    if profile.dealer > max(count, 1):
+        yield Problem("table.dealer", f"there is no seat {profile.dealer}", "a seat of this table")
+
+
+def _same_players(profile: Profile) -> Iterator[Problem]:
+    first: dict[str, int] = {}
+    for seat in profile.seats:
+        other = first.setdefault(seat.player.casefold(), seat.number)
+        if other != seat.number:
+            key, wrong = f"seats.{seat.number}.player", f'"{seat.player}" also sits at seat {other}'
+            yield Problem(key, wrong, "a name of its own for each player")
+
+
+def _shared_places(profile: Profile) -> Iterator[Problem]:
+    first: dict[Place, str] = {}
+    for key, place in _placed(profile):
+        if isinstance(place, Simulated | Board):
+            continue
+        other = first.setdefault(place, key)
+        if other != key:
+            yield Problem(key, f"{_called(place)} is used twice, also by {other}", _own(place))
+
+
+def _placed(profile: Profile) -> Iterator[tuple[str, Place]]:
+    for item in profile.inputs():
+        yield _key(item), item.place
+    for lamp in profile.lamps():
+        yield _key(lamp), lamp.place
+    for address, line in profile.touch.irq:
+        yield f"touch.irq.0x{address:02X}", Gpio(line)
+
+
+def _key(item: Input | Lamp) -> str:
+    return f"seats.{item.seat}.{'lamps.' if isinstance(item, Lamp) else ''}{item.name}"
+
+
+def _called(place: Place) -> str:
+    return f"BCM {place.line}" if isinstance(place, Gpio) else str(place)
+
+
+def _own(place: Place) -> str:
+    return "a line of its own" if isinstance(place, Gpio) else "an electrode of its own"
+
+
+def _loose_irqs(profile: Profile) -> Iterator[Problem]:
+    for address, _line in profile.touch.irq:
+        if address not in profile.touch_addresses():
+            key, wrong = f"touch.irq.0x{address:02X}", "no pad is on that controller"
+            yield Problem(key, wrong, "the address of a controller that a seat uses")
+
+
+def _boards(profile: Profile) -> Iterator[Problem]:
+    """Every board that a seat names has a port of its own, and every port a seat."""
+    used = {place.name: key for key, place in _placed(profile) if isinstance(place, Board)}
+    known = {board.name: board.port for board in profile.boards}
+    for name, key in used.items():
+        if name not in known:
+            expected = f'{name} = "/dev/serial/by-id/..." under [boards]'
+            yield Problem(key, f"no board is called {name}", expected)
+    first: dict[str, str] = {}
+    for name, port in known.items():
+        if name not in used:
+            yield Problem(f"boards.{name}", "no seat is on it", "a board that a seat uses")
+        if (other := first.setdefault(port, name)) != name:
+            yield Problem(f"boards.{name}", f"is the same as {other}", "a port of its own")
+
+
+def _long_hold_offs(profile: Profile) -> Iterator[Problem]:
+    """What happens in a hold-off is reported only after it: later than the referee may wait."""
+    for item in profile.inputs():
+        if item.hold_off_us >= profile.latency_us:
+            wrong = f"hold-off of {item.hold_off_us / 1000:g} ms"
+            expected = f"less than table.latency_ms, {profile.latency_us / 1000:g} ms"
+            yield Problem(_key(item), wrong, expected)
+
+
+def real_faults(profile: Profile) -> Iterator[Problem]:
+    """Faults can only be pretended where the program plays the part itself."""
+    for fault in profile.sim.faults:
+        if not _simulated(profile, fault):
+            wrong = f'"{fault}" is not about a simulated part'
+            yield Problem("sim.faults", wrong, "faults of inputs and lamps placed at sim")
+
+
+def _simulated(profile: Profile, fault: Fault) -> bool:
+    items = profile.lamps() if fault.kind == "lamp" else profile.inputs()
+    pretended = {(item.seat, item.name) for item in items if isinstance(item.place, Simulated)}
+    ends = {(fault.seat, fault.name)} | ({fault.other} if fault.other else set())
+    return ends <= pretended
+
+
+def _pack_sums(profile: Profile) -> Iterator[Problem]:
+    packs = profile.packs
+    if packs.holmes_holmes + packs.holmes_suspects > packs.holmes_cards:
+        wrong = f"{packs.holmes_holmes} Holmes and {packs.holmes_suspects} suspects"
+        expected = f"no more than its {packs.holmes_cards} cards"
+        yield Problem("packs.sherlock-holmes", wrong, expected)

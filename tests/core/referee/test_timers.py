@@ -1,0 +1,34 @@
+"""Deadlines fall due in one order."""
+
+from companion.core.referee.timers import Timers
+
+
+def test_earliest_first_then_as_they_were_set() -> None:
+    timers = Timers()
+    for kind, at in (("b", 5), ("c", 5), ("a", 3)):
+        timers.set(kind, at)
+    assert [timer.kind for timer in iter(lambda: timers.due(6), None)] == ["a", "b", "c"]
+
+
+def test_not_before_its_time() -> None:
+    timers = Timers()
+    timers.set("a", 5)
+    assert timers.due(5) is None
+    assert timers.due(6) is not None
+
+
+def test_the_end_takes_only_what_waits_for_evidence() -> None:
+    timers = Timers()
+    timers.set("penalty", 3)
+    timers.set("later", 9, waits=True)
+    timers.set("sooner", 5, waits=True)
+    assert [timer.kind for timer in iter(timers.waiting, None)] == ["sooner", "later"]
+    assert timers.due(10) is not None
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    timers = Timers()
+    timers.set("a", 1)
+    twin = timers.clone()
+    assert timers.due(2) is not None
+    assert twin.due(2) is not None

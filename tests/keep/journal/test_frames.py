@@ -1,0 +1,72 @@
+"""A record proves itself: nothing that is not whole is ever taken for one."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.keep.journal.frames import Damage, Framed, framed, scan
+
+texts = st.text(max_size=40).map(lambda text: json.dumps({"said": text}))
+kinds = st.sampled_from(("event", "verdict", "note"))
+sequences = st.lists(st.tuples(kinds, texts), max_size=12)
+
+
+def file_of(records: list[tuple[str, str]]) -> tuple[bytes, list[int]]:
+    """The bytes of a file, and where each record ends."""
+    data, ends = b"", []
+    for seq, (kind, body) in enumerate(records, start=1):
+        data += framed(seq, kind, body)
+        ends.append(len(data))
+    return data, ends
+
+
+def whole(data: bytes) -> list[tuple[int, str, str]]:
+    return [(r.seq, r.kind, r.body) for r in scan(data) if isinstance(r, Framed)]
+
+
+@given(sequences)
+def test_what_was_written_is_read(records: list[tuple[str, str]]) -> None:
+    data, _ = file_of(records)
+    assert whole(data) == [(n, *record) for n, record in enumerate(records, start=1)]
+    assert not [part for part in scan(data) if isinstance(part, Damage)]
+
+
+@given(sequences, st.data())
+def test_a_file_cut_anywhere_keeps_every_record_before_the_cut(
+    records: list[tuple[str, str]], chosen: st.DataObject
+) -> None:
+    data, ends = file_of(records)
+    cut = chosen.draw(st.integers(0, len(data)))
+    kept = sum(end <= cut for end in ends)
+    assert whole(data[:cut]) == whole(data)[:kept]
+    torn = [part for part in scan(data[:cut]) if isinstance(part, Damage)]
+    last = ends[kept - 1] if kept else 0
+    assert torn == ([Damage(last, cut - last, tail=True)] if cut > last else [])
+
+
+@given(sequences, st.binary(max_size=60), st.data())
+def test_rubbish_between_records_costs_no_record(
+    records: list[tuple[str, str]], rubbish: bytes, chosen: st.DataObject
+) -> None:
+    data, ends = file_of(records)
+    at = chosen.draw(st.sampled_from([0, *ends]))
+    assert whole(data[:at] + rubbish + data[at:]) == whole(data)
+
+
+@pytest.mark.parametrize("bit", range(8))
+def test_every_flipped_bit_of_a_record_costs_that_record_and_no_other(bit: int) -> None:
+    records = [("event", json.dumps({"t": n, "event": "end"})) for n in range(3)]
+    data, ends = file_of(records)
+    for at in range(ends[0], ends[1]):
+        spoiled = bytearray(data)
+        spoiled[at] ^= 1 << bit
+        assert [seq for seq, _, _ in whole(bytes(spoiled))] == [1, 3], f"byte {at}"
+        damage = [part for part in scan(bytes(spoiled)) if isinstance(part, Damage)]
+        assert damage == [Damage(ends[0], ends[1] - ends[0], tail=False)]
+
+
+def test_a_person_can_read_it() -> None:
+    line = framed(12, "event", '{"t":3000150,"event":"press"}').decode()
+    assert line.endswith(' 12 event {"t":3000150,"event":"press"}\n')

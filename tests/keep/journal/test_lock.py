@@ -1,0 +1,61 @@
+"""One journal, one program; and where it is, if nobody says."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from companion.keep.journal import JournalError, default_folder, open_journal
+from tests.support.command import ROOT, environment
+
+SECOND = """
+import sys
+from pathlib import Path
+from companion.journal import JournalError, open_journal
+try:
+    open_journal(Path(sys.argv[1]))
+except JournalError as error:
+    sys.exit(str(error))
+"""
+
+
+def second(folder: Path) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-c", SECOND, str(folder)]
+    return subprocess.run(
+        command, capture_output=True, text=True, cwd=ROOT, env=environment(), check=False
+    )
+
+
+def test_a_second_program_is_refused_in_one_line(tmp_path: Path) -> None:
+    opened = open_journal(tmp_path)
+    run = second(tmp_path)
+    assert run.returncode == 1
+    assert run.stderr == (
+        f"{tmp_path}: already written by another companion (process {os.getpid()}); "
+        "stop that one, or name another folder\n"
+    )
+    opened.close()
+    assert second(tmp_path).returncode == 0
+
+
+def test_the_same_program_is_refused_too(tmp_path: Path) -> None:
+    opened = open_journal(tmp_path)
+    with pytest.raises(JournalError, match="already written"):
+        open_journal(tmp_path)
+    opened.close()
+
+
+@pytest.mark.parametrize(
+    ("environment", "folder"),
+    [
+        ({"STATE_DIRECTORY": "/var/lib/companion", "HOME": "/h"}, "/var/lib/companion/journal"),
+        ({"STATE_DIRECTORY": "/a:/b"}, "/a/journal"),
+        ({"XDG_STATE_HOME": "/s", "HOME": "/h"}, "/s/companion/journal"),
+        ({"XDG_STATE_HOME": "not/absolute", "HOME": "/h"}, "/h/.local/state/companion/journal"),
+        ({"HOME": "/h"}, "/h/.local/state/companion/journal"),
+    ],
+)
+def test_where_journals_live(environment: dict[str, str], folder: str) -> None:
+    assert default_folder(environment) == Path(folder)

@@ -1,0 +1,298 @@
+"""After a power cut: what was acknowledged is there, what is torn is cut off and named."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.core.live import Session, View
+from companion.core.referee.events import Cue, Deal, Event, Press
+from companion.core.referee.verdicts import Verdict
+from companion.core.transcript import verdict_line
+from companion.keep.journal import Limits, Opened, open_journal
+from companion.keep.journal.shift import Shift
+from tests.keep.journal.conftest import memory_folder
+from tests.keep.journal.evenings import Clock, evening, play, recorded, undisturbed
+
+COUNT = 300
+
+
+def pick_up(opened: Opened, count: int = COUNT) -> tuple[Session, list[Verdict], int]:
+    """Go on with the match; give the session, what is news, and how many events it has."""
+    _, header, _ = evening(count)
+    session = Session(header, opened.journal)
+    assert opened.last
+    fresh = opened.pick_up(session, header, Shift(), Clock(opened.last.reached))
+    return session, fresh, opened.last.events
+
+
+def finish(opened: Opened, count: int = COUNT) -> list[str]:
+    """Play the rest of the evening and give all verdicts that the journal then holds."""
+    _, _, events = evening(count)
+    session, _, taken = pick_up(opened, count)
+    clock = Clock()
+    if taken < len(events):
+        play(session, events[taken:], clock)
+    opened.close()
+    return verdicts_in(opened_folder(opened))
+
+
+def opened_folder(opened: Opened) -> Path:
+    assert opened.last
+    return opened.last.folder
+
+
+def verdicts_in(folder: Path) -> list[str]:
+    opened = open_journal(folder)
+    opened.close()
+    assert opened.last
+    return opened.last.verdicts
+
+
+def half_recorded(folder: Path, upto: int = 200, **settings: Any) -> None:
+    """An evening that stops in the middle, with nothing said."""
+    line, header, events = evening(COUNT)
+    opened = open_journal(folder, **settings)
+    clock = Clock()
+    opened.journal.begin(line, clock)
+    session = Session(header, opened.journal)
+    for event in events[:upto]:
+        clock.t = event.t
+        session.pass_time(event.t)
+        session.take([event])
+    opened.close()
+
+
+def test_the_power_went_between_the_end_and_its_last_verdicts(tmp_path: Path) -> None:
+    half_recorded(tmp_path, COUNT - 1)
+    opened = open_journal(tmp_path)
+    pick_up(opened)
+    opened.journal.events(evening(COUNT)[2][-1:])
+    opened.close()
+    opened = open_journal(tmp_path)
+    assert opened.last
+    assert opened.last.ended
+    assert len(opened.last.verdicts) < len(undisturbed(COUNT))
+    assert finish(opened) == list(undisturbed(COUNT))
+
+
+@pytest.mark.parametrize("upto", [1, 2, 77, 200, 299])
+def test_a_match_goes_on_as_if_nothing_had_happened(tmp_path: Path, upto: int) -> None:
+    half_recorded(tmp_path, upto)
+    assert finish(open_journal(tmp_path)) == list(undisturbed(COUNT))
+
+
+def test_a_match_over_many_files_goes_on_too(tmp_path: Path) -> None:
+    half_recorded(tmp_path, limits=Limits(segment_bytes=2_000))
+    assert len([*tmp_path.glob("*.journal")]) > 5
+    assert finish(open_journal(tmp_path)) == list(undisturbed(COUNT))
+
+
+def test_nobody_hears_again_what_was_said_before(tmp_path: Path) -> None:
+    class Listener:
+        def __init__(self) -> None:
+            self.told: list[int] = []
+
+        def heard(self, event: Event) -> None: ...
+
+        def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+            self.told += [verdict.n for verdict in verdicts]
+
+    half_recorded(tmp_path)
+    said = len(verdicts_in(tmp_path))
+    opened = open_journal(tmp_path)
+    session, fresh, taken = pick_up(opened)
+    assert not fresh
+    listener = Listener()
+    session.listen(listener)
+    play(session, evening(COUNT)[2][taken:])
+    assert listener.told == [*range(said + 1, len(undisturbed(COUNT)) + 1)]
+    opened.close()
+
+
+def test_a_decision_that_only_time_had_made_stands(tmp_path: Path) -> None:
+    """Seat 1 was late, and was told so; after the cut it cannot have been in time."""
+    line, header, _ = evening(COUNT)
+    clock = Clock()
+    opened = open_journal(tmp_path)
+    opened.journal.begin(line, clock)
+    session = Session(header, opened.journal)
+    session.take([Deal(0, "deal", {}), Cue(1_000_000, 0, "ready"), Cue(2_000_000, 0, "play")])
+    clock.t = 4_000_000
+    session.pass_time(clock.t)
+    opened.close()
+    before = verdicts_in(tmp_path)
+    assert len([line for line in before if '"reason":"late"' in line]) == 5
+    opened = open_journal(tmp_path)
+    assert opened.last
+    assert opened.last.reached == 4_000_000
+    session = Session(header, opened.journal)
+    opened.pick_up(session, header, Shift(), clock)
+    session.take([Press(2_500_000, 0, 1, "pile")])
+    session.take([Press(4_500_000, 0, 1, "pile")])
+    session.pass_time(5_000_000)
+    opened.close()
+    after = verdicts_in(tmp_path)
+    assert after[: len(before)] == before
+    assert '"reason":"late-arrival"' in after[len(before)]
+
+
+def test_what_was_kept_but_not_judged_is_told_now(tmp_path: Path) -> None:
+    """The power went between the evidence and the verdict."""
+    half_recorded(tmp_path, 200)
+    said = len(verdicts_in(tmp_path))
+    _, _, events = evening(COUNT)
+    opened = open_journal(tmp_path)
+    pick_up(opened)
+    opened.journal.events(events[200:240])
+    opened.close()
+    opened = open_journal(tmp_path)
+    _, fresh, _ = pick_up(opened)
+    expected = undisturbed(COUNT)[said : said + len(fresh)]
+    assert fresh
+    assert tuple(map(verdict_line, fresh)) == expected
+    opened.close()
+
+
+def file_of(count: int) -> bytes:
+    with memory_folder() as folder:
+        recorded(Path(folder), count).close()
+        return (Path(folder) / "000001-0001.journal").read_bytes()
+
+
+@pytest.fixture(scope="module")
+def evening_file() -> bytes:
+    return file_of(COUNT)
+
+
+@pytest.fixture(scope="module")
+def short_file() -> bytes:
+    return file_of(40)
+
+
+@pytest.mark.slow
+def test_cut_at_every_byte_of_the_last_kilobyte(tmp_path: Path, short_file: bytes) -> None:
+    evening_file = short_file
+    file = tmp_path / "000001-0001.journal"
+    ends = [at + 1 for at, byte in enumerate(evening_file) if byte == 10]
+    lines = evening_file.splitlines()
+    for cut in range(len(evening_file) - 1024, len(evening_file)):
+        file.write_bytes(evening_file[:cut])
+        opened = open_journal(tmp_path)
+        whole = sum(end <= cut for end in ends)
+        assert opened.last
+        assert opened.last.events == sum(b" event " in line for line in lines[:whole])
+        assert len(opened.last.verdicts) == sum(b" verdict " in line for line in lines[:whole])
+        kept = ends[whole - 1]
+        assert file.stat().st_size == kept
+        told = f"{file.name}: byte {kept}: a torn tail of {cut - kept} byte(s): no whole record"
+        assert [str(problem) for problem in opened.problems] == ([told] if cut > kept else [])
+        opened.close()
+
+
+@pytest.mark.slow
+def test_cut_anywhere_the_match_ends_as_it_would_have(tmp_path: Path, evening_file: bytes) -> None:
+    for number, cut in enumerate(range(600, len(evening_file), 997)):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        (folder / "000001-0001.journal").write_bytes(evening_file[:cut])
+        assert finish(open_journal(folder)) == list(undisturbed(COUNT)), f"cut at {cut}"
+
+
+def test_cut_down_to_nothing_the_match_never_began(tmp_path: Path, evening_file: bytes) -> None:
+    for cut in (0, 1, 50, 150):
+        (tmp_path / "000001-0001.journal").write_bytes(evening_file[:cut])
+        opened = open_journal(tmp_path)
+        assert opened.last is None
+        assert len(opened.problems) == (1 if cut else 0)
+        opened.close()
+        assert not [*tmp_path.glob("*.journal")]
+
+
+def test_an_empty_file_does_not_hide_the_match_before_it(tmp_path: Path) -> None:
+    recorded(tmp_path, 40).close()
+    (tmp_path / "000002-0001.journal").touch()
+    opened = open_journal(tmp_path)
+    assert opened.last
+    assert (opened.last.match, opened.problems) == (1, ())
+    opened.close()
+
+
+def test_a_bit_flipped_in_the_middle_is_named_and_costs_one_record(
+    tmp_path: Path, short_file: bytes
+) -> None:
+    evening_file = short_file
+    file = tmp_path / "000001-0001.journal"
+    ends = [at + 1 for at, byte in enumerate(evening_file) if byte == 10]
+    begin, end = ends[20], ends[21]
+    for at in range(begin, end):
+        spoiled = bytearray(evening_file)
+        spoiled[at] ^= 1 << at % 8
+        file.write_bytes(spoiled)
+        opened = open_journal(tmp_path)
+        damage, missing = map(str, opened.problems)
+        told = f"{file.name}: byte {begin}: damage of {end - begin} byte(s): no whole record"
+        assert damage == told
+        assert missing.startswith(f"{file.name}: byte {end}: 1 record(s) from number ")
+        assert file.stat().st_size == len(evening_file), "nothing is thrown away"
+        opened.close()
+
+
+def lose_a_press(data: bytes) -> bytes:
+    """Take away the press by which seat 4 played its first card."""
+    lines = data.splitlines(keepends=True)
+    lost = next(line for line in lines if b'"seat":4,"input":"pile"' in line)
+    return data.replace(lost, b"\0" * len(lost), 1)
+
+
+def test_where_lost_evidence_changes_the_verdicts_that_is_said(
+    tmp_path: Path, evening_file: bytes
+) -> None:
+    (tmp_path / "000001-0001.journal").write_bytes(lose_a_press(evening_file))
+    said: list[str] = []
+    opened = open_journal(tmp_path, said.append)
+    finish(opened)
+    assert len(said) == 1
+    assert "from verdict 1 on, the match was judged again" in said[0]
+    again = open_journal(tmp_path)
+    assert again.last
+    _, header, _ = evening(COUNT)
+    session = Session(header)
+    given = [*session.resume(again.last.evidence(header))]
+    lines = [verdict_line(verdict) for verdict in given]
+    assert again.last.verdicts[: len(lines)] == lines, "the journal agrees with its own evidence"
+    numbers = [line.split(",")[0] for line in again.last.verdicts]
+    assert numbers == [f'{{"n":{n}' for n in range(1, len(numbers) + 1)]
+    again.close()
+
+
+def test_a_file_that_is_gone_is_named(tmp_path: Path) -> None:
+    half_recorded(tmp_path, limits=Limits(segment_bytes=2_000))
+    (tmp_path / "000001-0003.journal").unlink()
+    opened = open_journal(tmp_path)
+    (problem,) = opened.problems
+    assert str(problem).startswith("000001-0004.journal: byte 0: ")
+    assert "gone" in str(problem)
+    opened.close()
+
+
+def test_the_second_match_leaves_the_first_alone(tmp_path: Path) -> None:
+    recorded(tmp_path, COUNT).close()
+    first = (tmp_path / "000001-0001.journal").read_bytes()
+    recorded(tmp_path, COUNT, seed=7).close()
+    assert (tmp_path / "000001-0001.journal").read_bytes() == first
+    opened = open_journal(tmp_path)
+    assert opened.last
+    assert (opened.last.match, opened.last.verdicts) == (2, list(undisturbed(COUNT, 7)))
+    assert opened.last.ended
+    opened.close()
+
+
+def test_other_files_in_the_folder_are_not_ours(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("do not touch")
+    (tmp_path / "1-1.journal").write_text("nor this")
+    opened = open_journal(tmp_path)
+    assert (opened.last, opened.problems) == (None, ())
+    opened.close()
+    assert (tmp_path / "1-1.journal").read_text() == "nor this"

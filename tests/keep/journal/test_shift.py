@@ -1,0 +1,81 @@
+"""Time goes on where it stopped, whatever the clocks of the machine do."""
+
+from pathlib import Path
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.core.live import Session
+from companion.core.referee.events import Cue, Deal, Press
+from companion.core.transcript import parse_header
+from companion.games import GAMES
+from companion.keep.journal import Shift, open_journal, shift_for, unwatched
+from tests.keep.journal.evenings import Clock
+
+TIMES = st.integers(0, 2**50)
+HEADER = {"transcript": 1, "game": "sherlock-holmes", "seats": 4}
+
+
+@given(TIMES, TIMES, st.integers(-(2**50), 2**50), st.booleans())
+def test_a_resumed_match_never_goes_back(now: int, reached: int, by: int, same: bool) -> None:
+    shift = shift_for(now, reached, by, same)
+    assert shift.clock(lambda: now)() > reached
+
+
+@given(TIMES, TIMES, st.integers(0, 2**50))
+def test_within_a_boot_nothing_shifts(now: int, ahead: int, by: int) -> None:
+    assert shift_for(now + ahead + 1, now, 0, same_boot=True) == Shift(0)
+    assert shift_for(now + ahead + 1, now + by, by, same_boot=True) == Shift(by)
+
+
+def test_after_a_boot_time_goes_on_a_pause_later() -> None:
+    shift = shift_for(now=5_000_000, reached=900_000_000, by=0, same_boot=False, pause=10_000_000)
+    assert shift.clock(lambda: 5_000_000)() == 910_000_000
+    assert shift.event(Press(5_000_100, 7, 3, "white")) == Press(910_000_100, 7, 3, "white")
+    dealt = shift.event(Deal(5_000_000, "deal", {}))
+    assert (type(dealt), dealt.t) == (Deal, 910_000_000)
+
+
+def test_the_shift_lives_in_the_journal(tmp_path: Path) -> None:
+    """Two boots and a restart: the third run knows how the second dated things."""
+    opened = open_journal(tmp_path, boot="first")
+    opened.journal.begin(HEADER, Clock())
+    opened.journal.events([Deal(900_000_000, "deal", {})])
+    opened.close()
+
+    header = parse_header(HEADER, GAMES)
+    second = open_journal(tmp_path, boot="second")
+    shift = second.shift(now=1_000_000)
+    assert shift == Shift(909_000_000)
+    clock = shift.clock(lambda: 1_000_000)
+    session = Session(header, second.journal)
+    second.pick_up(session, header, shift, clock)
+    session.take([shift.event(Cue(2_000_000, 0, "ready"))])
+    second.close()
+
+    third = open_journal(tmp_path, boot="second")
+    assert third.shift(now=3_000_000) == shift
+    third.close()
+
+
+def test_a_wall_clock_that_jumps_changes_only_what_notes_say(tmp_path: Path) -> None:
+    hours = iter([1e9, 2e9, 0.0, 5e8, 4e9])
+    opened = open_journal(tmp_path, boot="one", wall=lambda: next(hours))
+    opened.journal.begin(HEADER, Clock())
+    opened.journal.note("seed", caller=7)
+    opened.journal.events([Deal(1_000_000, "deal", {})])
+    opened.close()
+    again = open_journal(tmp_path, boot="one")
+    assert again.last
+    assert (again.last.events, again.last.reached, again.problems) == (1, 1_000_000, ())
+    assert [note["caller"] for note in again.last.notes] == [7]
+    again.close()
+
+
+def test_nobody_is_accused_of_what_happened_while_nobody_watched() -> None:
+    """PLAY was called, then the power went: who had not played yet is not late."""
+    session = Session(parse_header(HEADER, GAMES))
+    cues = [Cue(1_000_000, 0, "ready"), Cue(2_000_000, 0, "play")]
+    verdicts = session.resume([Deal(0, "deal", {}), *cues, *unwatched(2_100_000, 12_100_000)])
+    verdicts += session.resume([Cue(13_000_000, 0, "ready"), Cue(20_000_000, 0, "play")])
+    assert [verdict.kind for verdict in verdicts] == ["fault", "fault"]

@@ -1,0 +1,245 @@
+"""The page in a real browser: a hand ruled from it, and everything that must not happen."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.outputs.console.hosting import Hosted
+from tests.outputs.console.phones import PHONE, TABLET, Phone, chromium
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture
+def table() -> Iterator[Hosted]:
+    with Hosted() as hosted:
+        yield hosted
+
+
+def deal(table: Hosted, dealer: Phone) -> None:
+    dealer.tap("The cards are dealt")
+    table.until(lambda: table.state["phase"] == "dealt")
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_a_whole_hand_is_ruled_from_it(
+    browser: Browser, table: Hosted, size: dict[str, int]
+) -> None:
+    dealer = Phone(browser, size).open(table, table.code)
+    deal(table, dealer)
+
+    table.round()
+    table.dead_heat(2, 4)
+    dealer.sees("Who called first?", "#questions")
+    dealer.sees("Too close to call", "#finish")
+    dealer.tap("Dot", "#questions")
+    dealer.sees("Does Dot's call stand?")
+    dealer.tap("Cy", "#questions")
+    dealer.tap("The call stands", "#questions")
+    table.until(lambda: bool(table.of("capture")))
+    assert (table.of("capture")[0]["seat"], table.of("capture")[0]["from"]) == (4, [3])
+    dealer.sees("Does Ben's call stand?")
+    dealer.tap("False call", "#questions")
+    table.until(lambda: table.of("forfeit")[-1:] != [] and not table.state["open"])
+    dealer.page.locator(".question").wait_for(state="detached")
+
+    row = dealer.page.locator("#history li", has_text="Ben called a match that is none")
+    row.get_by_role("button").click()
+    row.get_by_role("button", name="Sure?").click()
+    table.until(lambda: bool(table.of("overturned")))
+    dealer.page.locator("#history li.gone").first.wait_for()
+
+    dealer.unfold("Other rulings", "Out of cards")
+    dealer.tap("Ada", "#ruling-out")
+    table.until(lambda: table.state["phase"] == "counting")
+    count(dealer, "Ada", 5, 0)
+    count(dealer, "Ben", 1, 0)
+    dealer.sees("The counts add up to more than the pack holds.", "#entries")
+    count(dealer, "Ben", 0, 7)
+    count(dealer, "Cy", 0, 8)
+    count(dealer, "Dot", 0, 9)
+    table.until(lambda: bool(table.of("score")))
+    assert table.state["scores"] == [25, 7, 8, 9]
+    dealer.sees("25", "#score")
+    assert dealer.button("The cards are dealt").count() == 1
+    assert dealer.fits()
+    assert not dealer.errors
+
+
+def count(dealer: Phone, name: str, holmes: int, suspects: int) -> None:
+    card = dealer.page.locator("#entries .entry", has_text=f"Count of {name}")
+    card.get_by_role("spinbutton", name="Sherlock Holmes").fill(str(holmes))
+    card.get_by_role("spinbutton", name="Robbers").fill(str(suspects))
+    card.locator("button[type=submit]").click()
+    dealer.page.wait_for_timeout(200)
+
+
+def test_the_dealer_hands_over_and_a_spectator_cannot_rule(browser: Browser, table: Hosted) -> None:
+    dealer = Phone(browser, PHONE).open(table, table.code)
+    other = Phone(browser, PHONE).open(table)
+    deal(table, dealer)
+    table.round()
+    table.dead_heat(1, 3)
+    dealer.sees("Who called first?")
+    other.sees("The dealer is asked.")
+    other.sees("Photo finish")
+    assert other.page.locator("main button").count() == 0
+    assert "Who called first?" not in other.text()
+
+    label = other.text("#role").split("·")[1].strip()
+    dealer.unfold("The table", "Hand over")
+    dealer.tap(label)
+    dealer.tap(f"{label} rules?")
+    other.sees("You are the dealer")
+    dealer.sees("Watching")
+    assert dealer.page.locator("main button").count() == 0
+    other.tap("Cy", "#questions")
+    table.until(lambda: ("first-call", {"seat": 3}) in table.entered)
+    assert not dealer.errors + other.errors
+
+
+HOSTILE = ["<img src=x>", "<script>alert(1)", "'\"><svg onload=1>", "\u202e{{7*7}}&amp;"]
+
+
+def test_a_hostile_name_is_text(browser: Browser) -> None:
+    with Hosted(names=HOSTILE) as table:
+        dealer = Phone(browser, PHONE).open(table, table.code)
+        deal(table, dealer)
+        table.round()
+        table.dead_heat(1, 2)
+        dealer.sees("Photo finish")
+        for name in HOSTILE[:3]:
+            dealer.sees(name, "#score")
+        assert dealer.page.locator("img, main script, svg[onload]").count() == 0
+        dealer.tap(HOSTILE[1], "#questions")
+        dealer.sees(f"Does {HOSTILE[1]}'s call stand?")
+        assert dealer.fits()
+        assert not dealer.errors
+
+
+def test_a_dropped_connection_comes_back_by_itself(browser: Browser) -> None:
+    with Hosted() as table:
+        dealer = Phone(browser, PHONE).open(table, table.code)
+        deal(table, dealer)
+        dealer.page.context.set_offline(True)
+        table.console.close()
+        dealer.sees("No connection.", "#stale")
+        assert dealer.page.evaluate("document.getElementById('act').inert")
+        table.round()
+        dealer.page.context.set_offline(False)
+        table.console.start()
+        dealer.page.locator("#stale").wait_for(state="hidden")
+        dealer.sees("Dot played", "#history")
+        dealer.sees("You are the dealer")
+        assert not dealer.errors
+
+
+def test_names_pause_pace_volume_and_another_game(browser: Browser, table: Hosted) -> None:
+    dealer = Phone(browser, PHONE).open(table)
+    dealer.pair("WRONG2")
+    dealer.sees("That is not the code")
+    dealer.pair(table.code.lower())
+    dealer.sees("You are the dealer")
+    dealer.unfold("The table")
+    dealer.tap("Pause")
+    dealer.sees("Paused", "#phase")
+    dealer.tap("Go on")
+    dealer.page.get_by_label("Pace").select_option("brisk")
+    dealer.page.get_by_label("Volume 80").fill("35")
+    dealer.unfold("Names and seats", "Start another game")
+    dealer.page.get_by_label("Seat 2").fill("Zoë <b>")
+    dealer.tap("Change names")
+    dealer.sees("Zoë <b>", "#score")
+    dealer.tap("Start it")
+    dealer.tap("End this game and start?")
+    table.until(lambda: len(table.switched) == 6)
+    assert table.switched == [
+        ("pause", True),
+        ("pause", False),
+        ("pace", "brisk"),
+        ("volume", 35),
+        ("names", ["Ada", "Zoë <b>", "Cy", "Dot"]),
+        ("new_game", "sherlock-holmes", {}),
+    ]
+    assert not dealer.errors
+
+
+CASES = json.loads((Path(__file__).parents[1] / "picking" / "cases.json").read_text())
+
+
+def test_a_card_is_found_by_typing_a_little_of_it(browser: Browser) -> None:
+    with Hosted(names=[HOSTILE[0], "Ben", "Cy", "Dot"], game="i-say-holmes") as table:
+        dealer = Phone(browser, PHONE).open(table, table.code)
+        found = dealer.page.evaluate(
+            """async ({titles, cases}) => {
+                const { found } = await import("/pick.js");
+                return cases.map(([typed]) => found(typed, titles).map((place) => titles[place]));
+            }""",
+            CASES,
+        )
+        assert found == [expected for _, expected in CASES["cases"]], "as the display finds them"
+
+        dealer.tap("Deal")
+        dealer.tap("Play: Ben, The Game is Afoot!")
+        table.until(lambda: table.state["turn"] == 3)
+        find = dealer.page.locator("#entries").get_by_role("searchbox", name="Card")
+        titles = dealer.page.locator("#entries .found button")
+        titles.nth(19).wait_for()
+        assert min(titles.nth(n).bounding_box()["height"] for n in range(20)) >= 44  # type: ignore[index]
+        find.press_sequentially("yrad")
+        assert titles.all_inner_texts() == ["Scotland Yard"]
+        find.press("Escape")
+        assert titles.count() == 20
+        find.press_sequentially("foot")
+        dealer.sees("1 of 20", "#entries")
+        find.press("Enter")
+        dealer.sees("Foot Chase", ".picked")
+        assert dealer.page.locator("img, main script, svg[onload]").count() == 0
+        dealer.tap(HOSTILE[0], "#entries")
+        dealer.tap("Enter", "#entries .alike")
+        table.until(lambda: bool(table.entered[2:]))
+        assert table.entered[2] == ("play", {"seat": 3, "card": "Foot Chase", "target": 1})
+        assert dealer.fits()
+        assert not dealer.errors
+
+
+def test_a_man_is_put_right_and_a_slip_comes_back(browser: Browser) -> None:
+    with Hosted(names=["Ada", "Ben"], game="sorry") as table:
+        table.enter("deal", "deal", {})
+        for seat, card in ((1, "12"), (2, "3")):
+            table.enter("entry", "lead-draw", {"seat": seat, "card": card})
+        for seat, colour in ((1, "red"), (2, "yellow")):
+            table.enter("entry", "colour", {"seat": seat, "colour": colour})
+        table.enter("deal", "deal", {})
+        men = {"red": ["start", 6, 20, "home"], "yellow": ["start", "start", 40, "S4"]}
+        table.enter("ruling", "board", {"men": men})
+        table.until(lambda: table.state["men"] == men)
+
+        dealer = Phone(browser, PHONE).open(table, table.code)
+        dealer.unfold("Other rulings", "Put the men right")
+        enter = dealer.page.locator("#ruling-board button[type=submit]")
+        assert enter.is_disabled(), "nothing is changed yet"
+        dealer.tap("Red 20", "#ruling-board")
+        find = dealer.page.get_by_role("searchbox", name="Red 20: where?")
+        find.fill("6")
+        find.press("Enter")
+        enter.click()
+        dealer.sees("Men cannot stand like that: one on a square", "#entries")
+
+        dealer.tap("Red 20 → 6", "#ruling-board")
+        assert dealer.fits()
+        dealer.tap("22", "#ruling-board")
+        enter.click()
+        table.until(lambda: table.state["men"] == {**men, "red": ["start", 6, 22, "home"]})
+        assert table.entered[-1] == ("board", {"men": {"red": ["start", 6, 22, "home"]}})
+        dealer.sees("The board is put right", "#history")
+        assert not dealer.errors

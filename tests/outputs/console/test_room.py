@@ -1,0 +1,181 @@
+"""Whatever a phone says: no crash, nothing from spectators, nothing the prompts do not allow."""
+
+import itertools
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.core.referee.game import Prompt
+from companion.core.referee.schema import problem
+from companion.outputs.console import Controls, Running
+from companion.outputs.console.messages import KNOWN, MessageError, parse
+from companion.outputs.console.offers import RefusedError
+from companion.outputs.console.pairing import Pairing, Phone
+from companion.outputs.console.web.room import Room
+from tests.outputs.console.test_desk import KINDS, Table
+
+SMALL = st.integers(-1, 6)
+VALUES = st.one_of(
+    SMALL, st.lists(SMALL, max_size=4), st.sampled_from(("safe", "", None, True, 1.5))
+)
+FIELD_NAMES = (
+    "seat",
+    "from",
+    "pool",
+    "to",
+    "pile",
+    "cards",
+    "hands",
+    "piles",
+    "holmes",
+    "suspects",
+)
+FIELDS = st.dictionaries(st.sampled_from(FIELD_NAMES), VALUES, max_size=3)
+SAID = st.one_of(
+    st.fixed_dictionaries(
+        {
+            "do": st.just("answer"),
+            "offer": st.integers(1, 20).map("o{}".format),
+            "fields": FIELDS,
+        }
+    ),
+    st.fixed_dictionaries({"do": st.just("overturn"), "n": SMALL}),
+    st.fixed_dictionaries({"do": st.sampled_from(("pause", "mute")), "on": st.booleans()}),
+    st.fixed_dictionaries({"do": st.just("pace"), "pace": st.sampled_from(("brisk", "warp"))}),
+    st.fixed_dictionaries({"do": st.just("volume"), "level": SMALL}),
+    st.fixed_dictionaries({"do": st.just("names"), "names": st.lists(st.text(max_size=3))}),
+    st.fixed_dictionaries({"do": st.just("hand_over"), "to": SMALL}),
+    st.fixed_dictionaries(
+        {"do": st.just("new_game"), "game": st.text(max_size=3), "options": FIELDS}
+    ),
+)
+
+
+class Console:
+    """A room with a table, on one thread: entries are judged at once."""
+
+    def __init__(self) -> None:
+        self.table = Table()
+        self.entered: list[tuple[Prompt, Mapping[str, Any]]] = []
+        self.switched: list[str] = []
+        tokens = itertools.count()
+        pairing = Pairing(lambda: str(next(tokens)), lambda: "CODE")
+        switch = {
+            name: lambda *value, name=name: self.switched.append(name)
+            for name in ("pause", "pace", "volume", "mute", "names", "new_game")
+        }
+        controls = Controls(self._enter, self._overturn, **switch)
+        self.room = Room(controls, Running(paces=("brisk",)), pairing, lambda: self.table.t)
+        self.table.session.listen(self.room)
+        self.room.begin(self.table.session.view)
+        self.dealer, self.other = self._phone(), self._phone()
+        self.say(self.dealer, do="pair", code="CODE")
+
+    def _phone(self) -> Phone:
+        phone = self.room.pairing.open(0)
+        self.room.pairing.arrived(phone, 0)
+        return phone
+
+    def _enter(self, kind: str, name: str, fields: Mapping[str, Any]) -> None:
+        allowed = [p for p in self.table.session.prompts() if (p.event, p.name) == (kind, name)]
+        fit = [p for p in allowed if p.fixed.items() <= fields.items()]
+        assert fit, (kind, name, fields)
+        assert any(problem(fields, p.fields) is None and chosen_from(p, fields) for p in fit)
+        self.entered.append((fit[0], fields))
+        self.table.take(KINDS[kind](self.table.t, name, fields))
+
+    def _overturn(self, n: int) -> None:
+        self.table.take(KINDS["ruling"](self.table.t, "overturn", {"of": n}))
+
+    def say(self, phone: Phone, **message: Any) -> str:
+        try:
+            return self.room.take(phone, "here", parse(json.dumps({**message, "id": 1})))
+        except (MessageError, RefusedError) as refusal:
+            return f"no: {refusal}"
+
+
+def chosen_from(prompt: Prompt, fields: Mapping[str, Any]) -> bool:
+    """Every value is one of those that the game offers, where it offers any."""
+    for name, choices in prompt.choices.items():
+        value = fields.get(name, [])
+        if not set(value if isinstance(value, list) else [value]) <= set(choices):
+            return False
+    return True
+
+
+def set_up() -> Console:
+    console = Console()
+    console.table.playing()
+    console.table.dead_heat()
+    return console
+
+
+@given(st.lists(st.tuples(st.sampled_from((0, 0, 0, 1)), SAID), max_size=8))
+def test_nothing_is_entered_that_the_prompts_do_not_allow(
+    said: list[tuple[int, dict[str, Any]]],
+) -> None:
+    console = set_up()
+    for who, message in said:
+        phone = (console.dealer, console.other)[who]
+        may_rule = console.room.pairing.is_dealer(phone, console.table.t)
+        before = len(console.entered) + len(console.switched)
+        reply = console.say(phone, **message)
+        done = len(console.entered) + len(console.switched) - before
+        assert not done or (may_rule and not reply.startswith("no: "))
+        console.table.wait()
+        for seen in (console.dealer, console.other):
+            json.loads(console.room.snapshot(seen))
+
+
+def test_a_spectator_can_do_nothing_at_all() -> None:
+    console = set_up()
+    words: dict[str, dict[str, Any]] = {
+        "answer": {"offer": "o1", "fields": {}},
+        "overturn": {"n": 1},
+        "pause": {"on": True},
+        "pace": {"pace": "brisk"},
+        "volume": {"level": 1},
+        "mute": {"on": True},
+        "names": {"names": list("abcd")},
+        "new_game": {"game": "x", "options": {}},
+        "hand_over": {"to": 2},
+    }
+    assert set(words) == set(KNOWN) - {"pair"}
+    for do, fields in words.items():
+        assert "Only the dealer" in console.say(console.other, do=do, **fields)
+    assert not console.entered + console.switched
+
+
+def test_what_this_run_does_not_have_is_not_offered_and_not_done() -> None:
+    console = set_up()
+    bare = Room(Controls(lambda *_: None), Running(), console.room.pairing, lambda: 0)
+    shown = json.loads(bare.snapshot(console.dealer))
+    assert shown["match"] is None
+    assert not any(shown["switches"].values())
+    asked: dict[str, Any] = {"pause": {"on": True}, "overturn": {"n": 1}, "mute": {"on": True}}
+    for do, fields in asked.items():
+        with pytest.raises(RefusedError, match="This table cannot do that"):
+            bare.take(console.dealer, "", parse(json.dumps({"do": do, "id": 1, **fields})))
+
+
+def test_a_control_that_cannot_says_why() -> None:
+    console = set_up()
+
+    def no(game: str, options: Mapping[str, Any]) -> None:
+        raise ValueError("Block needs at most six seats.")
+
+    room = Room(
+        Controls(lambda *_: None, new_game=no),
+        Running(games=("block",)),
+        console.room.pairing,
+        lambda: 0,
+    )
+    console.room = room
+    assert (
+        console.say(console.dealer, do="new_game", game="block", options={})
+        == "no: Block needs at most six seats."
+    )

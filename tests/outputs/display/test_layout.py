@@ -1,0 +1,143 @@
+"""Nothing spills, nothing overlaps: every screen, few seats and many, long names, large numbers."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from companion.drawing.items import Picture, Rect, Text
+from companion.outputs.display.actions import Go, Open
+from companion.outputs.display.desk import Desk
+from companion.outputs.display.pygame.faces import measure
+from companion.outputs.display.scene import Figure, Scene, Word
+from companion.outputs.display.screens import compose
+from companion.outputs.display.stage import Stage
+from tests.support.evening import LONG, evening, staged
+from tests.support.table import Table
+
+SIZES = ((800, 480), (1920, 1080), (480, 800), (1024, 600))
+SEATS = (3, 4, 5, 6, 7, 8)
+SCREENS = ("table", "photo", "verdicts", "scores", "rulings", "pairing", "help")
+
+
+def asked(seats: int) -> Table:
+    """Two players with long names call too close together."""
+    table = Table(seats, players=list(LONG[:seats])).deal().round(1, 2)
+    return table.white(1, 3).white(2, 3.00015)
+
+
+def swept(seats: int) -> Table:
+    table = Table(seats, players=list(LONG[:seats])).deal().round(1, 2).red(1, 3)
+    for seat in range(2, seats + 1):
+        table.shield(seat, 3.2 + seat / 1000).touch(seat, 3.3)
+    return table
+
+
+def crowded(scene: Scene) -> Scene:
+    """Three digits wherever there is a number, a card on every pile, and trouble."""
+
+    def full(figures: tuple[Figure, ...]) -> tuple[Figure, ...]:
+        return tuple(replace(figure, value=888) for figure in figures)
+
+    seats = tuple(
+        replace(seat, figures=full(seat.figures), card="BURGLAR", dealer=True,
+                said=Word("pile taken by WWWWWWWWWWWWWWWWWWWW"))
+        for seat in scene.seats
+    )  # fmt: skip
+    notices = ("The sound card is gone: the words are on the screen only.", "Disk full.")
+    cards = ("SHERLOCK HOLMES", "SHERLOCK HOLMES", "WWWWWWWWWWWWWWWWWWWW", *"ABCDEFGHIJKLMNOP")
+    return replace(scene, seats=seats, centre=full(scene.centre), notices=notices, cards=cards)
+
+
+def check(picture: Picture) -> None:
+    whole = Rect(0, 0, *picture.size)
+    texts = [item for item in picture.items if isinstance(item, Text)]
+    assert texts
+    for text in texts:
+        assert text.rect.within(whole), text
+    for one, other in combinations(texts, 2):
+        assert not one.rect.meets(other.rect), (one, other)
+    for touch, another in combinations(picture.touches, 2):
+        assert touch.rect.within(whole)
+        assert not touch.rect.meets(another.rect), (touch, another)
+
+
+def drawn(stage: Stage, screen: str, size: tuple[int, int]) -> Picture:
+    desk = Desk(stage, lambda prompt, values: None)
+    desk.act(Go(screen))
+    look = replace(desk.look, screen=screen)
+    return compose(crowded(stage.scene()), look, size, measure)
+
+
+MOMENTS: dict[str, Callable[[int], Stage]] = {
+    "asked": lambda seats: staged(asked(seats), 4),
+    "swept": lambda seats: staged(swept(seats), 3.5),
+    "simulated": lambda seats: staged(asked(seats), 2.9, simulated=True, pairing=True),
+    "counting": lambda seats: staged(evening(seats, 1, LONG), 33.0),
+    "between": lambda seats: staged(evening(seats, 2, LONG)),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_no_screen_spills_or_overlaps(moment: str, seats: int) -> None:
+    stage = MOMENTS[moment](seats)
+    for size in SIZES:
+        for screen in SCREENS:
+            check(drawn(stage, screen, size))
+
+
+@pytest.mark.parametrize("moment", ["asked", "between"])
+def test_eight_seats_fit_the_small_screen(moment: str) -> None:
+    stage = MOMENTS[moment](8)
+    for screen in SCREENS:
+        check(drawn(stage, screen, (800, 480)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [3, 8])
+def test_every_form_fits(seats: int) -> None:
+    stage = staged(asked(seats), 4)
+    desk = Desk(stage, lambda prompt, values: None)
+    scene = stage.scene()
+    prompts = [answer.prompt for answer in (*scene.answers, *scene.others)]
+    assert len(prompts) > 5
+    for prompt in prompts:
+        desk.act(Open(prompt))
+        for size in SIZES:
+            check(compose(scene, desk.look, size, measure))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("size", SIZES)
+def test_everybody_can_be_read_from_two_metres(seats: int, size: tuple[int, int]) -> None:
+    """Names and scores at least a twenty-eighth of the screen's shorter side high."""
+    stage = staged(Table(seats, players=["Margaret", *"ABCDEFG"][:seats]).deal().round(1, 2), 4)
+    picture = compose(stage.scene(), Desk(stage, lambda p, v: None).look, size, measure)
+    texts = {item.text: item for item in picture.items if isinstance(item, Text)}
+    assert texts["Margaret"].size * 28 >= min(size)
+    assert max(item.size for item in texts.values()) * 10 >= min(size)
+
+
+def test_the_seats_go_round_clockwise_from_the_near_side() -> None:
+    stage = staged(Table(8).deal(), 1)
+    picture = compose(stage.scene(), Desk(stage, lambda p, v: None).look, (800, 480), measure)
+    at = {item.text: item.rect for item in picture.items if isinstance(item, Text)}
+    assert at["Seat 1"].y > 240
+    assert at["Seat 2"].x < at["Seat 1"].x
+    assert at["Seat 3"].x < at["Seat 5"].x
+    assert at["Seat 4"].y < at["Seat 3"].y < at["Seat 2"].y
+    assert at["Seat 8"].x > at["Seat 1"].x
+
+
+def test_numbers_on_a_small_strip_cover_neither_each_other_nor_a_bar() -> None:
+    """In a sweep a hand on the shield and one on the pile may lie close together."""
+    table = Table(4).deal().round(1, 2).red(4, 3)
+    for seat in (2, 3):
+        table.shield(seat, 3.2 + seat / 500).touch(seat, 3.205 + seat / 100)
+    stage = staged(table, 8)
+    assert stage.scene().photo, "a sweep is contested"
+    for size in SIZES:
+        check(compose(stage.scene(), Desk(stage, lambda p, v: None).look, size, measure))

@@ -1,0 +1,157 @@
+"""What the doctor finds on a machine, and the remedy he names."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from companion.app.cli.probe import Probe
+from companion.setup.doctor import Board, Facts, Finding, Node, diagnose
+from companion.setup.profile import load_profile
+from companion.setup.profile.load import parse_text
+from tests.support.command import companion
+
+WELL = Facts(
+    user="pi",
+    groups=frozenset({"pi", "gpio", "i2c"}),
+    nodes=(Node("/dev/gpiochip0", True, True, "gpio"), Node("/dev/i2c-1", True, True, "i2c")),
+    libraries={"gpiod": "", "smbus2": ""},
+    outputs=("USB Audio: hw:1,0",),
+    display="/dev/dri/card0",
+    boards=(Board("left", "/dev/ttyACM0", (1, 0, 0)),),
+    shipped_firmware=(1, 0, 0),
+    journal="/var/lib/companion/journal",
+    free_mb=9_000,
+    year=2026,
+    throttled=0,
+    service="active",
+)
+
+
+def test_a_well_machine_has_nothing_to_mend() -> None:
+    findings = diagnose(WELL)
+    assert {finding.grade for finding in findings} == {"ok"}
+    assert not any(finding.mend for finding in findings)
+    assert len(findings) == 10
+
+
+AILMENTS = [
+    (
+        {"nodes": (Node("/dev/i2c-1", False, False),)},
+        "wrong",
+        "/dev/i2c-1: not there",
+        "raspi-config",
+    ),
+    ({"nodes": (Node("/dev/gpiochip0", False, False),)}, "wrong", "not there", "gpiodetect"),
+    (
+        {"nodes": (Node("/dev/gpiochip0", True, False, "gpio"),), "groups": frozenset({"pi"})},
+        "wrong",
+        "pi may not use it",
+        "usermod -aG gpio pi",
+    ),
+    (
+        {"nodes": (Node("/dev/gpiochip0", True, False, "gpio"),)},
+        "wrong",
+        "may not use it",
+        "chmod g+rw",
+    ),
+    ({"libraries": {"gpiod": "is not installed"}}, "wrong", "gpiod: is not installed", "[pi]"),
+    (
+        {"boards": (Board("left", "/dev/ttyACM0", None, "does not answer"),)},
+        "wrong",
+        "board left: does not answer",
+        "cable",
+    ),
+    (
+        {"boards": (Board("left", "/dev/ttyACM0", (0, 9, 0)),)},
+        "note",
+        "firmware 0.9.0, this program ships 1.0.0",
+        "companion boards flash /dev/ttyACM0",
+    ),
+    ({"outputs": ()}, "note", "no output", 'output = "none"'),
+    ({"outputs": (), "sound_problem": "PortAudio"}, "note", "PortAudio", "libportaudio2"),
+    ({"device": "HDMI"}, "wrong", "no output HDMI", "USB Audio"),
+    ({"espeak": False}, "note", "seat numbers", "espeak-ng"),
+    (
+        {"console": "the Python package aiohttp is not installed"},
+        "note",
+        "no page for phones",
+        "table-companion[console]",
+    ),
+    ({"console": "port 80 cannot be opened (in use)"}, "note", "port 80", "under [console]"),
+    ({"display": None}, "note", "none found", 'output = "none"'),
+    ({"free_mb": None}, "wrong", "cannot be written", "--journal"),
+    ({"free_mb": 20}, "wrong", "20 MB left", "make room"),
+    ({"year": 1970}, "note", "1970", "set-time"),
+    ({"clock_set": False}, "note", "not been set", "network"),
+    ({"throttled": 0x50005}, "wrong", "right now", "power supply"),
+    ({"throttled": 0x50000}, "note", "since it was switched on", "power supply"),
+    ({"service": "failed"}, "wrong", "failed", "journalctl"),
+    ({"service": "inactive"}, "note", "not running", "enable --now"),
+    ({"service": ""}, "note", "not installed", "companion install"),
+]
+
+
+@pytest.mark.parametrize(("ailment", "grade", "told", "remedy"), AILMENTS)
+def test_every_ailment_is_found_and_its_remedy_named(
+    ailment: dict[str, object], grade: str, told: str, remedy: str
+) -> None:
+    sick = [f for f in diagnose(replace(WELL, **ailment)) if f.grade != "ok"]  # type: ignore[arg-type]
+    assert [finding.grade for finding in sick] == [grade]
+    first, second = sick[0].lines()
+    assert told in first
+    assert remedy in second
+
+
+def test_what_is_not_wanted_is_not_looked_for() -> None:
+    quiet = replace(WELL, outputs=None, display="", nodes=(), libraries={}, boards=())
+    assert {f.what for f in diagnose(quiet)} == {"journal", "time", "power", "service"}
+
+
+PROFILE = """
+[seats.1]
+white = "gpio 4"
+pile = "touch 0x5A.0"
+[seats.2]
+white = "sim"
+[seats.3]
+white = "sim"
+[voice]
+output = "none"
+[display]
+output = "none"
+"""
+
+
+def test_the_probe_looks_only_for_what_the_profile_uses(tmp_path: Path) -> None:
+    (tmp_path / "dev").mkdir()
+    (tmp_path / "dev/gpiochip0").touch()
+    throttled = tmp_path / "sys/devices/platform/soc/soc:firmware/get_throttled"
+    throttled.parent.mkdir(parents=True)
+    throttled.write_text("50005\n")
+    facts = Probe(parse_text(PROFILE, "table.toml"), tmp_path).facts()
+    assert [(node.path, node.there) for node in facts.nodes] == [
+        ("/dev/gpiochip0", True),
+        ("/dev/i2c-1", False),
+    ]
+    assert set(facts.libraries) == {"gpiod", "smbus2"}
+    assert facts.outputs is None
+    assert facts.display == ""
+    assert facts.throttled == 0x50005
+    plain = Probe(load_profile("laptop"), tmp_path).facts()
+    assert not plain.nodes
+    assert not plain.libraries
+
+
+def test_the_command_says_what_to_mend_and_counts_it() -> None:
+    sick = companion("doctor", "--profile", "pi-eight-seats")
+    assert sick.returncode == 1
+    assert "to mend before this table is what its profile says" in sick.stdout.decode()
+    assert not sick.stderr
+    assert companion("doctor").returncode == 0
+
+
+def test_a_finding_without_a_remedy_is_one_line() -> None:
+    assert Finding("ok", "time", "the calendar is set").lines() == [
+        "ok    time: the calendar is set"
+    ]

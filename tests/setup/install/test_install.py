@@ -1,0 +1,109 @@
+"""Putting the service in place: tried in a folder, and checked by systemd itself."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from companion.setup.install import Do, Put, installing, removing
+from companion.setup.install.plan import PLACES
+from tests.support.command import ROOT, companion
+
+FILES = {name: (ROOT / "systemd" / name).read_text() for name in PLACES}
+
+
+def unit(program: str = "/opt/companion/bin/companion") -> str:
+    steps = installing(FILES, program, "profile", start=True)
+    return next(s.text for s in steps if isinstance(s, Put) and s.path.endswith(".service"))
+
+
+def test_the_unit_names_the_program_and_the_profile() -> None:
+    text = unit()
+    assert (
+        "ExecStart=/opt/companion/bin/companion daemon --profile /etc/companion/table.toml" in text
+    )
+    assert not re.search("^[^#].*@[A-Z]+@", text, re.M)
+    assert "ProtectHome=yes" in text
+
+
+def test_a_program_in_a_home_stays_visible_to_its_service() -> None:
+    assert "ProtectHome=read-only" in unit("/home/ada/companion/.venv/bin/companion")
+
+
+def test_every_file_of_ours_has_a_place() -> None:
+    assert {path.name for path in (ROOT / "systemd").iterdir()} == set(PLACES)
+
+
+def test_the_service_is_told_of_before_it_is_started() -> None:
+    commands = [s.command for s in installing(FILES, "/x", "", start=True) if isinstance(s, Do)]
+    assert commands.index(("systemctl", "daemon-reload")) < commands.index(
+        ("systemctl", "enable", "--now", "companion.service")
+    )
+    assert ("systemctl", "enable", "companion.service") in [
+        s.command for s in installing(FILES, "/x", "", start=False) if isinstance(s, Do)
+    ]
+
+
+def test_removing_leaves_profile_and_journal() -> None:
+    said = " ".join(word for step in removing() if isinstance(step, Do) for word in step.command)
+    assert "table.toml" not in said
+    assert "/var/lib" not in said
+    assert all(f"/{place}" in said for place in PLACES.values())
+
+
+def test_installing_into_a_folder_says_what_it_did(tmp_path: Path) -> None:
+    first = companion("install", "--profile", "pi-eight-seats", "--root", str(tmp_path))
+    assert first.returncode == 0, first.stderr
+    assert first.stdout.decode().count("wrote ") == 5
+    profile = tmp_path / "etc/companion/table.toml"
+    profile.write_text("# mine\n")
+    again = companion("install", "--profile", "pi-eight-seats", "--root", str(tmp_path))
+    assert "(yours)" in again.stdout.decode()
+    assert profile.read_text() == "# mine\n"
+    assert again.stdout.decode().count("left ") == 5
+
+
+def test_a_dry_run_touches_nothing(tmp_path: Path) -> None:
+    tried = companion("install", "--dry-run", "--root", str(tmp_path))
+    assert tried.returncode == 0
+    assert "would write" in tried.stdout.decode()
+    assert not any(tmp_path.iterdir())
+
+
+def test_a_wrong_profile_is_not_installed(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text("nonsense = 1\n")
+    tried = companion("install", "--profile", str(wrong), "--root", str(tmp_path / "root"))
+    assert tried.returncode == 2
+    assert "nonsense" in tried.stderr.decode()
+    assert not (tmp_path / "root").exists()
+
+
+def _analyze(*words: str) -> subprocess.CompletedProcess[str]:
+    program = shutil.which("systemd-analyze")
+    if program is None:
+        pytest.skip("needs systemd-analyze: apt install systemd")
+    return subprocess.run([program, *words], capture_output=True, text=True, check=False)
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> str:
+    path = tmp_path / "companion.service"
+    path.write_text(unit("/bin/true"))
+    return str(path)
+
+
+def test_systemd_accepts_the_unit(written: str) -> None:
+    done = _analyze("verify", "--man=no", written)
+    ours = [line for line in done.stderr.splitlines() if "companion.service" in line]
+    assert done.returncode == 0, done.stderr
+    assert not ours
+
+
+def test_systemd_finds_the_unit_well_protected(written: str) -> None:
+    done = _analyze("security", "--offline=yes", "--no-pager", written)
+    found = re.search(r"exposure level for companion.service: ([0-9.]+)", done.stdout)
+    assert found, done.stdout + done.stderr
+    assert float(found[1]) <= 2.5

@@ -1,0 +1,44 @@
+"""The wiring as text: both ends of every wire on one line."""
+
+from companion.setup.profile import load_profile, parse_text
+from companion.setup.wiring import plan_wiring, write_wiring
+from tests.setup.profile.documents import spoilt
+
+
+def lines(name: str) -> list[str]:
+    return write_wiring(plan_wiring(load_profile(name))).splitlines()
+
+
+def test_a_button_is_named_with_its_line_pin_and_ground() -> None:
+    rows = [line.split() for line in lines("pi-eight-seats")]
+    assert ["3R", "3", "Cy", "red", "button", "23", "16", "14"] in rows
+    assert ["8B", "8", "Hal", "blue", "button", "21", "40", "39"] in rows
+
+
+def test_a_lamp_is_named_with_its_resistor() -> None:
+    text = lines("pi-four-seats-lamps")
+    assert ["1WL", "1", "Ada", "white", "lamp", "17", "11", "9"] in [line.split() for line in text]
+    assert any("470 ohm" in line for line in text)
+
+
+def test_a_controller_is_named_with_its_address_strap_and_electrodes() -> None:
+    text = lines("pi-eight-seats")
+    start = text.index("MPR121 touch controller 0x5B")
+    assert text[start + 3] == "  ADDR to 3V3: this sets the address"
+    assert text[start + 4] == "  IRQ  stays free (the program polls)"
+    assert ["11", "8Ra", "seat", "8", "rail"] in [line.split() for line in text[start:]]
+
+
+def test_an_irq_is_named_with_its_pin() -> None:
+    text = spoilt("[table]\n", "[touch]\nirq = { 0x5A = 27 }\n[table]\n")
+    plan = write_wiring(plan_wiring(parse_text(text, "table.toml")))
+    assert "  IRQ  to pin 13 (BCM 27)" in plan
+
+
+def test_it_fits_a_terminal() -> None:
+    for name in ("laptop", "pi-eight-seats", "pi-four-seats-lamps"):
+        assert max(map(len, lines(name))) <= 90
+
+
+def test_a_simulated_table_says_so() -> None:
+    assert lines("laptop")[-1] == "Nothing to solder for 36 simulated inputs and lamps."
