@@ -16,7 +16,7 @@ from companion.outputs.voice.shape import PEAK, RATE, Clip, hardened, levelled, 
 from companion.outputs.voice.synth import MANNER, Synth
 from companion.outputs.voice.wav import read_wav, write_mu_law
 
-FOLDER = Path(__file__).parent.parent / "companion/voice/clips"
+FOLDER = Path(__file__).parent.parent / "companion/outputs/voice/clips"
 EPOCH = (2020, 1, 1, 0, 0, 0)
 CUE_LEVEL = 0.22
 """Cues stand out from announcements by 4 dB."""

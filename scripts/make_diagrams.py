@@ -19,7 +19,7 @@ WIRED = ("pi-eight-seats", "pi-four-seats-lamps")
 _INTRODUCTION = """\
 # Sherlock Holmes: the states of a hand
 
-Drawn from the table in `companion/games/sherlock_holmes/phases.py` by
+Drawn from the table in `companion/games/sherlock_holmes/rules/phases.py` by
 `python -m scripts.make_diagrams`; a test keeps the two alike. A cue, and a call of the Yard,
 further needs that no question is open.
 """
@@ -28,7 +28,7 @@ further needs that no question is open.
 _BLOCK_INTRODUCTION = """\
 # Block: the states of a hand
 
-Drawn from the table in `companion/games/block/phases.py` by `python -m scripts.make_diagrams`; a
+Drawn from the table in `companion/games/block/rules/phases.py` by `python -m scripts.make_diagrams`; a
 test keeps the two alike. *run ends*, *doubt*, *out of cards*, *scored* and *won* are what the
 referee finds; the others are what people do.
 """

@@ -18,7 +18,6 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 import pygame
 
-from companion.kit.pages import rules_of
 from companion.outputs.display.actions import Go, Open, Pick, Point, Seek
 from companion.outputs.display.desk import Desk
 from companion.outputs.display.pygame.snapshot import painted
@@ -31,6 +30,7 @@ from tests.support import isay_scenes as isay
 from tests.support import long_lists as lists
 from tests.support import sorry_scenes as sorry
 from tests.support.evening import evening, staged
+from tests.support.kits import rules_of
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screens"
 SIZES = ((800, 480), (1920, 1080))

@@ -1,10 +1,14 @@
-"""What the caller knows of each game: whether anybody calls there, and when."""
+"""When the caller may speak in a game: its phases, its pauses, and what holds PLAY back."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core.referee.game import Setup
+from companion.core.referee.events import BUTTONS
+from companion.core.referee.game import Game, Setup
+
+PROMPT_US = 1_500_000
+"""How long players have after PLAY where a game says nothing of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,19 +25,19 @@ class Customs:
     """The inputs that claim the table's attention: in the READY pause they hold PLAY back."""
 
 
-def _sherlock_holmes(options: Any) -> Customs:
+def plain_customs(rules: type[Game], setup: Setup) -> Customs | None:
+    """Return how a game is called that says no more than its phases; None: nobody calls."""
+    known = rules.vocabulary
+    if not known.called:
+        return None
     return Customs(
-        phases=frozenset(("dealt", "ready", "play")),
-        prompt_us=options.prompt_us,
-        breaths=frozenset(("capture", "sweep", "yard", "call", "void")),
-        interrupts=frozenset(("white", "red", "blue")),
+        phases=known.called,
+        prompt_us=_prompt_us(setup.options),
+        breaths=frozenset(),
+        interrupts=frozenset(BUTTONS) - known.spare,
     )
 
 
-_CUSTOMS: Mapping[str, Callable[[Any], Customs]] = {"sherlock-holmes": _sherlock_holmes}
-
-
-def customs_of(setup: Setup) -> Customs | None:
-    """How this match is called; None where nobody calls, as in games of turns."""
-    known = _CUSTOMS.get(setup.game)
-    return None if known is None else known(setup.options)
+def _prompt_us(options: Any) -> int:
+    given = options.get("prompt_us") if isinstance(options, Mapping) else None
+    return int(getattr(options, "prompt_us", given or PROMPT_US))

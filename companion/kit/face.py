@@ -1,29 +1,114 @@
 """What a game brings to the display: which numbers to show, and how to say its verdicts in short.
 
-A game without a face of its own is shown all the same: with the lists of its public state that
-have a number for each seat, and with its explained verdicts.
+A game without a face of its own is shown all the same: see `plain_face`.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from companion.core.referee.game import Prompt
 from companion.core.referee.verdicts import Verdict
-from companion.games.baker_street.face import BakerStreetFace
-from companion.games.block.face import BlockFace
-from companion.games.i_say_holmes.face import ISayHolmesFace
-from companion.games.sherlock_holmes.face import SherlockHolmesFace
-from companion.games.sorry.face import SorryFace
+from companion.drawing.canvas import Canvas
+from companion.drawing.items import Rect
+from companion.drawing.pointing import Choices, Pointing
 from companion.kit.evidence import Evidence
 from companion.kit.photo import Photo
-from companion.kit.plain_face import PlainFace
-from companion.outputs.display.scene import Answer, Board, Figure, Word
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number with what it counts."""
+
+    label: str
+    value: int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """The word of the moment. The tone is a colour's name, and never says more than the text."""
+
+    text: str
+    tone: str = "ink"
+
+
+LEFT = "{left}"
+"""Where in the word of the moment the seconds stand that are left."""
+
+
+def in_a_row(cards: Sequence[str]) -> str:
+    """A hand in one line: letters and numbers side by side, titles with commas between."""
+    return (", " if any(" " in card for card in cards) else " ").join(cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Something that may be entered now; without values, a form must be filled in first."""
+
+    label: str
+    prompt: Prompt
+    values: Mapping[str, Any] | None = None
+    number: int = 0
+    """Its number, where the game itself counts what may be chosen."""
+    key: str = ""
+    """A key of its own, where one says more than its place among the others."""
+    alike: tuple[Prompt, ...] = ()
+    """More prompts that ask the same of other choices: what is chosen says which one is meant."""
+
+
+class Moving(Protocol):
+    """Something on a board is on its way: because of verdict n, for so many milliseconds."""
+
+    @property
+    def n(self) -> int:
+        """The verdict that set it going."""
+
+    @property
+    def ms(self) -> int:
+        """How long it takes."""
+
+
+class Board(Protocol):
+    """A game's own middle of the table, as a value that can draw itself: see `faces.Face.board`."""
+
+    @property
+    def choices(self) -> Choices:
+        """What may be chosen on it, by number and by places to point at."""
+
+    @property
+    def motion(self) -> Moving | None:
+        """What is on its way since the last verdict."""
+
+    @property
+    def todo(self) -> tuple[str, ...]:
+        """By seat: what it does next."""
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """By seat: what stands beside its name."""
+
+    @property
+    def inputs(self) -> tuple[str, ...]:
+        """The buttons and pads that mean anything in this game."""
+
+    def draw(
+        self, canvas: Canvas, rect: Rect, word: Word, pointing: Pointing, moment: float
+    ) -> None:
+        """Draw it, with the choices that can still be meant, at this share of its motion."""
+
+    def badge(self, canvas: Canvas, rect: Rect, seat: int) -> bool:
+        """Draw what a seat plays with; tells whether there is anything."""
+
+    def letter(self, seat: int) -> str:
+        """The same in a letter."""
+
+    def lines(self, pointing: Pointing) -> list[str]:
+        """The board in letters."""
 
 
 class Face(Protocol):
     """How one game looks."""
 
-    title: str
     timed: bool
     """Whether players react to spoken words, so that their times are worth a plot."""
     inputs: Mapping[str, str]
@@ -81,18 +166,3 @@ class Face(Protocol):
 
     def between(self, state: Mapping[str, Any]) -> bool:
         """Whether this is the moment to look at the score."""
-
-
-def face_of(game: str, players: Sequence[str], options: Any = None) -> Face:
-    """The face of a game, as it is played with these options."""
-    if game == "sherlock-holmes":
-        return SherlockHolmesFace(players)
-    if game == "block":
-        return BlockFace(players)
-    if game == "sorry":
-        return SorryFace(players, options)
-    if game == "221b-baker-street":
-        return BakerStreetFace(players, options)
-    if game == "i-say-holmes":
-        return ISayHolmesFace(players)
-    return PlainFace(game, players)

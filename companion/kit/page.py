@@ -5,6 +5,10 @@ from dataclasses import dataclass
 from textwrap import wrap
 from typing import Any
 
+from companion.core.referee.events import INPUTS
+from companion.core.referee.game import Vocabulary
+from companion.kit.text import listed
+
 WIDTH = 80
 _MEANS = "Buttons and pads"
 _KEYS = {"title", "about", "length", "needs", "inputs", "sections"}
@@ -50,6 +54,20 @@ def parse_page(game: str, document: Mapping[str, Any]) -> RulePage:
         needs=document["needs"],
         inputs=tuple(document["inputs"].items()),
         sections=sections,
+    )
+
+
+def plain_page(game: str, known: Vocabulary) -> RulePage:
+    """Return the page of a game whose rules nobody has written down: what its vocabulary tells."""
+    used = [name for name in INPUTS if name not in known.spare]
+    return RulePage(
+        game=game,
+        title=game.replace("-", " ").title(),
+        about="Its maker has written no page of rules for it.",
+        length="as long as it takes",
+        needs=f"{listed(used)} at every seat" if used else "no buttons",
+        inputs=tuple((name, "used by this game") for name in used),
+        sections=(),
     )
 
 

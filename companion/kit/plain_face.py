@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from companion.core.referee.game import Prompt
+from companion.core.referee.game import Prompt, Setup
 from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Evidence
+from companion.kit.face import Answer, Board, Figure, Word
 from companion.kit.photo import Photo
-from companion.kit.text import listed
-from companion.outputs.display.scene import Answer, Board, Figure, Word
+from companion.kit.text import clean, listed
 
 _FINAL = ("refused", "ask", "doubt", "fault", "overturned", "ruled")
 
@@ -19,9 +19,12 @@ class PlainFace:
     timed = True
     inputs: Mapping[str, str] = {}
 
-    def __init__(self, game: str, players: Sequence[str]) -> None:
-        self.title = game.replace("-", " ").title()
-        self._players = players
+    def __init__(self, setup: Setup) -> None:
+        self._players = tuple(clean(player) for player in setup.players)
+
+    def _name(self, seat: int) -> str:
+        known = 1 <= seat <= len(self._players)
+        return self._players[seat - 1] if known else f"seat {seat}"
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
         """A number for this seat from every list by seat."""

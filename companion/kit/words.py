@@ -1,36 +1,188 @@
-"""What the sentences of every game share: names, lists by seat, and why something was refused."""
+"""A game in words: one text for screen, terminal, phone and record.
+
+A game says what is its own: sentences for its verdicts, why it refuses, what its questions,
+rulings and fields are called. What all games share, and plain words for what a game leaves out,
+stand here, so that a game that brings no words at all can still be read.
+"""
 
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from companion.kit.text import listed, span
+from companion.core.referee.game import Prompt, Setup
+from companion.kit.text import clean, count, listed, span
 
 Fields = dict[str, Any]
+Name = Callable[[int], str]
 Sentence = Callable[[Fields], str | None]
+Table = Mapping[str, str]
+
+REFUSALS: Table = {
+    "bad-seat": "nobody sits there",
+    "bad-ruling": "that cannot be ruled here",
+    "cannot-be-overturned": "there is nothing in that to take back",
+    "game-over": "the game is over",
+    "late-arrival": "it came later than this table allows for",
+    "nothing-to-overturn": "no decision of that number can still be taken back",
+    "nothing-to-rule": "there is nothing to rule on any more",
+    "open-question": "a question is open: answer it first",
+    "unused-input": "that means nothing in this game",
+}
+"""Why something is refused, whatever is played."""
+
+_FIELDS: Table = {"seat": "Who?", "cards": "How many cards?"}
+_LABELS: Table = {
+    "scores": "Points",
+    "hands": "Hand",
+    "piles": "Pile",
+    "pool": "Pool",
+    "round": "Round",
+}
+_NEVER_TOLD = ("verdict", "open", "dealer", "phase")
 
 
-class GamePhrases:
-    """Puts a game's verdicts into words; a game brings its sentences, by kind of verdict."""
+def readable(name: str) -> str:
+    """Make a short name a person's: "first-call" is "First call"."""
+    text = name.replace("-", " ").replace("_", " ").strip()
+    return text[:1].upper() + text[1:]
 
-    refusals: ClassVar[Mapping[str, str]] = {}
-    """Why something may not be done, by the reason of its refusal."""
 
-    def __init__(self, name: Callable[[int], str]) -> None:
-        self._name = name
-        self._sentences = self.sentences()
+class Words:
+    """Puts one match of one game into words; a game subclasses it and says what is its own."""
+
+    title: ClassVar[str] = ""
+    refusals: ClassVar[Table] = {}
+    """Why something may not be done, in half a sentence, by the reason of its refusal."""
+    questions: ClassVar[Table] = {}
+    """What is asked, by the name of the first prompt that answers it."""
+    actions: ClassVar[Table] = {}
+    """What a prompt does, by its name."""
+    fields: ClassVar[Table] = {}
+    """What a field is called, by its name, or by prompt and field: "uphold.from"."""
+    values: ClassVar[Table] = {}
+    labels: ClassVar[Table] = {}
+    """What a part of the public state, or a word in it, is called."""
+
+    def __init__(self, setup: Setup, name: Name) -> None:
+        self._setup, self._name, self.name = setup, name, name
+        self._sentences = {**self._shared(), **self.sentences()}
 
     def sentences(self) -> Mapping[str, Sentence]:
-        """Give every kind of verdict that this game alone knows its sentence."""
-        raise NotImplementedError
+        """Return the sentence of every kind of verdict that this game alone knows."""
+        return {}
 
-    def say(self, kind: str, fields: Fields) -> str | None:
-        """Say a verdict in one sentence, or nothing if it is none of this game's."""
+    def knows(self, kind: str) -> bool:
+        """Tell whether a kind of verdict has a sentence, so that a gap can be found."""
+        return kind in self._sentences
+
+    def say(self, kind: str, fields: Fields) -> str:
+        """Return a verdict in one sentence; a kind without one is told by its name and fields."""
         sentence = self._sentences.get(kind)
-        return None if sentence is None else sentence(fields)
+        return (sentence(fields) if sentence else None) or self._plainly(kind, fields)
 
     def state(self, state: Fields) -> list[str]:
-        """Say how the table stands, a line each; what is open is added for every game."""
-        raise NotImplementedError
+        """Return how the table stands, a line each; what is open is added for every game."""
+        told = {name: value for name, value in state.items() if name not in _NEVER_TOLD}
+        lines = [f"{name}: {self._told(value)}" for name, value in told.items()]
+        return [f"Phase {state.get('phase', '')}", *lines]
+
+    # Why not, what next, what is it called: for whoever offers something to enter.
+
+    def why(self, reason: str) -> str:
+        """Return why something is refused, in half a sentence."""
+        known = self.refusals.get(reason) or REFUSALS.get(reason)
+        return known or readable(reason).lower()
+
+    def reason(self, reason: str) -> str:
+        """Return why something is refused, as a sentence of its own."""
+        told = self.why(reason)
+        return f"{told[:1].upper()}{told[1:]}."
+
+    def question(self, prompt: Prompt) -> str:
+        """Return what an open question asks, by a prompt that answers it."""
+        known = self.questions.get(prompt.name)
+        return self._filled(known, prompt) if known else f"{readable(prompt.name)}?"
+
+    def action(self, prompt: Prompt) -> str:
+        """Return what a prompt does."""
+        known = self.actions.get(prompt.name)
+        if known:
+            return self._filled(known, prompt)
+        told = ", ".join(self.given(prompt, name) for name in prompt.fixed)
+        return f"{readable(prompt.name)}: {told}" if told else readable(prompt.name)
+
+    def given(self, prompt: Prompt, name: str) -> str:
+        """Return what is filled in already: yes and no by what they are about."""
+        value = prompt.fixed[name]
+        if isinstance(value, bool):
+            return readable(name).lower() if value else f"not {readable(name).lower()}"
+        if isinstance(value, list):
+            return " ".join(map(str, value))
+        return self._name(value) if prompt.fields[name].type.seat else self.value(value)
+
+    def field(self, prompt: str, name: str) -> str:
+        """Return the label of a field."""
+        found = self.fields.get(f"{prompt}.{name}") or self.fields.get(name) or _FIELDS.get(name)
+        return found or readable(name)
+
+    def value(self, value: object) -> str:
+        """Return the label of a choice that is not a seat."""
+        if isinstance(value, bool):
+            return "Yes" if value else "No"
+        text = str(value)
+        return self.values.get(text) or (readable(text) if text == text.lower() else text)
+
+    def label(self, name: str) -> str:
+        """Return what a part of the public state, or a word in it, is called."""
+        return self.labels.get(name) or _LABELS.get(name) or readable(name)
+
+    def _filled(self, text: str, prompt: Prompt) -> str:
+        for name, value in prompt.fixed.items():
+            seat = prompt.fields[name].type.seat
+            text = text.replace(f"{{{name}}}", self._name(value) if seat else str(value))
+        return text
+
+    # What the sentences of every game share.
+
+    def _shared(self) -> Mapping[str, Sentence]:
+        return {
+            "refused": self._refused,
+            "ruled": lambda v: f"The dealer rules: {v['ruling']}.",
+            "fault": lambda v: f"Sensor: {self._sensor(v)}: {clean(v['reason'])}.",
+            "score": self._score,
+            "won": lambda v: f"{self._who(v)} wins with {count(v['total'], 'point')}.",
+        }
+
+    def _score(self, v: Fields) -> str:
+        hand, total = self._by_seat(v["hand"]), self._by_seat(v["total"])
+        return f"Score of the hand: {hand}. In all: {total}."
+
+    def _refused(self, v: Fields) -> str:
+        what = v.get("input") or v.get("cue", "").upper() or v["event"]
+        who = f"{self._who(v)}, {what}" if v.get("seat") else str(what)
+        return f"Refused: {who}: {self.why(v['reason'])}{self._awaited(v)} ({v['reason']})."
+
+    def _awaited(self, v: Fields) -> str:
+        """Return what comes first, where a game tells it."""
+        return ""
+
+    def _sensor(self, v: Fields) -> str:
+        seat = self._name(v["seat"]) if v["seat"] else "whole table"
+        return f"{seat}, {v['input'] or 'all inputs'}"
+
+    def _plainly(self, kind: str, fields: Fields) -> str:
+        """Return a verdict that nobody wrote a sentence for."""
+        rest = {name: value for name, value in fields.items() if name != "seat"}
+        told = ", ".join(f"{readable(n).lower()} {self._told(v)}" for n, v in rest.items())
+        text = f"{readable(kind)}: {told}." if told else f"{readable(kind)}."
+        seat = fields.get("seat")
+        return text if seat is None else f"{self._name(seat)}: {text[:1].lower()}{text[1:]}"
+
+    def _told(self, value: Any) -> str:
+        if isinstance(value, list) and len(value) == self._setup.seats:
+            return self._by_seat(value)
+        if isinstance(value, list):
+            return listed([*map(str, value)]) or "none"
+        return "none" if value is None else self.value(value).lower()
 
     def _who(self, v: Fields) -> str:
         return self._name(v["seat"])
@@ -45,19 +197,7 @@ class GamePhrases:
         named = enumerate(values, start=1)
         return listed([f"{self._name(seat)} {'-' if v is None else v}" for seat, v in named])
 
-    def _refused(self, v: Fields) -> str | None:
-        why = self.refusals.get(v["reason"])
-        if why is None:
-            return None
-        what = v.get("input") or v.get("cue", "").upper() or v["event"]
-        who = f"{self._who(v)}, {what}" if v.get("seat") else str(what)
-        return f"Refused: {who}: {why}{self._awaited(v)} ({v['reason']})."
-
-    def _awaited(self, v: Fields) -> str:
-        """Say what comes first, where a game tells it."""
-        return ""
-
 
 def apart(v: Fields) -> str:
-    """Say how close two moments were, and how close is too close."""
+    """Return how close two moments were, and how close is too close."""
     return f"{span(v['gap_us'])} apart, sure only beyond {span(v['doubt_us'])}"

@@ -3,8 +3,8 @@
 Each game brings a company of its own. Whoever runs the table knows no more of a game than this.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Protocol
 
@@ -30,6 +30,14 @@ NOTES = "Your notes"
 """The heading of what somebody has read before."""
 
 
+Stack = Callable[[int], Sequence[str] | None]
+"""Gives a pack in the order it is dealt by that dealer, or nothing where it is to be shuffled."""
+
+
+def shuffled(dealer: int) -> None:
+    """Stack nothing: every pack is shuffled."""
+
+
 class Part(Listener, Actor, Protocol):
     """One of the company: told everything, and doing something of its own."""
 
@@ -46,6 +54,8 @@ class Seating:
     serves: Serves = lambda dealer: True
     options: Any = None
     """The options as the game reads them; None: whoever needs them reads the header."""
+    stack: Stack = shuffled
+    """Packs that are not shuffled, for lessons."""
 
     @property
     def seats(self) -> range:
@@ -121,3 +131,22 @@ class Company:
             return prompt
         cards = tuple(card for card in dict.fromkeys(held) if card in prompt.choices["card"])
         return replace(prompt, choices={**prompt.choices, "card": cards}) if cards else None
+
+
+@dataclass(frozen=True, slots=True)
+class Practice:
+    """One game as simulated tables play it."""
+
+    gather: Callable[[Seating], Company]
+    options: Callable[[], Mapping[str, Any]] = dict
+    """What the header's options must say, unless somebody asks for something else."""
+    completes: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda own: {}
+    """What simulated cards add to the options by which owners describe theirs."""
+    counts: frozenset[str] = field(default=frozenset(("score",)))
+    """The verdicts with which a hand ends."""
+    rematch: bool = False
+    """Whether a hand is a whole game, so that another one follows where several are asked for."""
+
+    def described(self, own: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the options of a match with simulated cards, completed by what an owner said."""
+        return {**self.options(), **self.completes(own)}

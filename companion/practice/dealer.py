@@ -34,6 +34,16 @@ def entered(prompt: Prompt, fields: Mapping[str, Any]) -> Callable[[int], Event]
     return lambda t: make(t, prompt.name, fields)
 
 
+def by_lot(prompt: Prompt, random: Random) -> dict[str, Any]:
+    """Fill in a prompt by lot, among what it offers."""
+    drawn = {
+        name: random.choice(choices)
+        for name, choices in prompt.choices.items()
+        if name not in prompt.fixed and choices
+    }
+    return {**drawn, **prompt.fixed}
+
+
 class Dealer:
     """Deals and answers while `serves` says so of the seat that deals."""
 
@@ -79,12 +89,7 @@ class Dealer:
 
     def filled(self, prompt: Prompt) -> dict[str, Any]:
         """Fill in a prompt by lot."""
-        drawn = {
-            name: self._random.choice(choices)
-            for name, choices in prompt.choices.items()
-            if name not in prompt.fixed and choices
-        }
-        return {**drawn, **prompt.fixed}
+        return by_lot(prompt, self._random)
 
     def takes(self, prompt: Prompt, view: View) -> bool:
         """Whether this is his to enter, if he serves: a question, or the deal."""

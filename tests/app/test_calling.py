@@ -10,7 +10,7 @@ from companion.core.referee.events import Cue, Deal, Event, Press, Release
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript import parse_header
 from companion.games import GAMES
-from companion.outputs.caller import PACES, Caller, customs_of
+from companion.outputs.caller import PACES, Caller
 from companion.outputs.voice import Library, Synth
 from companion.outputs.voice.diction import Diction
 from companion.outputs.voice.speech import Voice
@@ -54,7 +54,7 @@ class Evening:
         self.speaker = Notebook()
         diction = Diction(book(), Library(), Synth("en-gb", program=None), threaded=False)
         self.voice = Voice(self.speaker, Notebook("silent"), book(), diction, self.pace)
-        caller = Caller(PACES["ruthless"], customs_of(header.setup), seed, LEAD_US)
+        caller = Caller(PACES["ruthless"](header.setup), seed, LEAD_US)
         self.calling = Calling(caller, self.voice, self.inbox, floor_us)
         self.hands = Hands(self.inbox)
         for listener in (self.calling, self.voice, self.hands):

@@ -10,7 +10,7 @@ from companion.core.live.inbox import Item
 from companion.core.referee.events import Entry
 from companion.core.referee.game import Prompt, open_prompts, open_verdicts
 from companion.outputs.console.desk import Desk
-from companion.outputs.display import Stage
+from tests.support.kits import stage_of
 from tests.support.practice import Notes, shelf_table
 
 KINDS = ("1", "2", "3", "4", "5", "7", "8", "10", "11", "12", "SORRY")
@@ -22,7 +22,7 @@ class PointGame:
     def __init__(self, eyes: tuple[int, ...] = ()) -> None:
         table = shelf_table("sorry", seed=4, options={"mode": "points"})
         self.table, self.notes = table, Notes()
-        self.stage = Stage(table.session.setup, eyes=eyes)
+        self.stage = stage_of(table.session.setup, eyes=eyes)
         self.desk = Desk(table.session.setup)
         for listener in (self.notes, self.stage, self.desk):
             table.join(listener=listener)

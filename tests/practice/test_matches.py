@@ -8,13 +8,13 @@ from statistics import mean, median
 import pytest
 
 from companion.app.cli.judging import Judgement
-from companion.app.simulated.practice_data import practice_pack
 from companion.app.simulated.practice_table import PracticeTable
 from companion.app.simulated.recording import Recording
 from companion.core.live import View
 from companion.core.referee.events import Card, Cue
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript import state_line, verdict_line
+from companion.games.sherlock_holmes.bots.pack import practice_pack
 from tests.support.practice import Notes, bot_table
 
 PACK = Counter(practice_pack().cards)

@@ -21,7 +21,6 @@ from random import Random
 from typing import Any
 
 from companion.app.cli.judging import Judgement
-from companion.app.simulated.companies import GAMES
 from companion.app.simulated.playing import Wish, call_quietly, header_for, light_lamps, table_for
 from companion.app.simulated.recording import Recording
 from companion.core.live import View
@@ -30,8 +29,8 @@ from companion.core.referee.game import Prompt, Setup, open_prompts
 from companion.core.referee.schema import problem
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript import verdict_line
+from companion.games import GAMES
 from companion.games import GAMES as REFEREED
-from companion.kit.explainer import Explainer
 from companion.outputs.console.desk import Desk as Page
 from companion.outputs.console.fields import outside
 from companion.outputs.display.actions import Go, Leave
@@ -42,9 +41,10 @@ from companion.outputs.display.screens import compose
 from companion.outputs.display.screens.answer import act_of
 from companion.outputs.display.stage import Stage
 from companion.outputs.display.terminal import draw_text
-from companion.outputs.voice import Announcer, load_book
+from companion.outputs.voice import load_book
 from companion.setup.profile import load_profile
 from tests.app.hosted.soak import memory_mib
+from tests.support.kits import announcer_of, explainer_of, stage_of
 
 STUCK_US = 7_200_000_000
 """If nothing is decided for two hours, somebody waits for ever."""
@@ -65,9 +65,9 @@ class Guest:
 
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
-        self.stage, self._page = Stage(setup), Page(setup)
+        self.stage, self._page = stage_of(setup), Page(setup)
         self._desk = Desk(self.stage, lambda prompt, values: None)
-        self._explainer, self._announcer = Explainer(setup), Announcer(BOOK, setup)
+        self._explainer, self._announcer = explainer_of(setup), announcer_of(BOOK, setup)
         self._seen: set[tuple[str, ...]] = set()
         self.kinds: Counter[str] = Counter()
         self.lines: list[str] = []

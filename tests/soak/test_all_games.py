@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from companion.app.simulated.companies import GAMES
+from companion.games import GAMES
 from tests.soak.all_games import Soak
 
 

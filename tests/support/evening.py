@@ -11,6 +11,7 @@ from companion.games import GAMES
 from companion.kit.page import RulePage
 from companion.outputs.display.scene import Pairing
 from companion.outputs.display.stage import Stage
+from tests.support.kits import stage_of
 from tests.support.table import Line, Table
 
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Finn", "Grace", "Hugo")
@@ -71,7 +72,7 @@ def staged(
     every = {seat: INPUTS if seat <= people else ("pile",) for seat in seats}
     hints = {(1, name): key for name, key in zip(INPUTS, KEYS, strict=True)}
     hints |= {(seat, "pile"): str(seat) for seat in seats if seat > people}
-    stage = Stage(
+    stage = stage_of(
         header.setup,
         touch=every if simulated else None,
         hints=hints if simulated else None,

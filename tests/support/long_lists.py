@@ -10,7 +10,7 @@ from companion.core.transcript import parse_header
 from companion.games import GAMES
 from companion.kit.plain_face import PlainFace
 from companion.outputs.display.desk import Desk
-from companion.outputs.display.stage import Stage
+from tests.support.kits import stage_of
 
 SECOND = 1_000_000
 PLAYERS = ("Ada", "Ben", "Cy", "Dot")
@@ -26,7 +26,7 @@ class LongTable:
         line = {"transcript": 1, "game": game, "seats": len(players), "players": [*players]}
         self.header = parse_header(line, GAMES)
         self.session = Session(self.header)
-        self.stage = Stage(self.header.setup)
+        self.stage = stage_of(self.header.setup)
         if plain:
             self.stage._face = PlainFace(game, players)
         self.session.listen(self.stage)

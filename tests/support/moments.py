@@ -8,6 +8,7 @@ from companion.app.simulated.practice_table import PracticeTable
 from companion.core.live import View
 from companion.core.referee.verdicts import Verdict
 from companion.outputs.display import Stage
+from tests.support.kits import stage_of
 from tests.support.practice import Notes
 
 State = dict[str, Any]
@@ -19,7 +20,7 @@ LONGEST_US = 7_200_000_000
 def stage_when(table: PracticeTable, until: Until, people: Sequence[int], keys: Keys) -> Stage:
     """The stage of a match as soon as that holds; `people` sit before the screen."""
     touch = dict.fromkeys(people, table.company.inputs)
-    stage = Stage(table.session.setup, touch, keys if people else {}, eyes=people)
+    stage = stage_of(table.session.setup, touch, keys if people else {}, eyes=people)
     table.join(listener=Onlooker(stage, table.company, people))
     reached: list[bool] = []
     notes = Notes()

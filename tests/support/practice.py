@@ -6,8 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 from companion.app.cli.judging import Judgement
-from companion.app.simulated.companies import GAMES
-from companion.app.simulated.practice_data import practice_pack
 from companion.app.simulated.practice_table import PracticeTable, Sitting, tempers
 from companion.app.simulated.recording import Recording
 from companion.app.table.match import header_of, seated
@@ -15,6 +13,8 @@ from companion.core.live import Skipping, View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript import state_line, verdict_line
+from companion.games import GAMES
+from companion.games.sherlock_holmes.bots.pack import practice_pack
 from companion.setup.profile import load_profile
 from companion.setup.profile.model import Seat
 from tests.support.calling import Calling

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from companion.app.cli.shelf import Entry, shelf
+from companion.app.cli.shelf import Box, shelf
 from companion.kit.page import wrapped
 
 _ABOUT = """\
@@ -30,10 +30,10 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _told(entry: Entry) -> list[str]:
-    page = entry.page
+def _told(box: Box) -> list[str]:
+    page = box.page
     return [
-        f"{page.game}: {page.title}, {entry.players} players, {page.length}",
+        f"{page.game}: {page.title}, {box.players} players, {page.length}",
         *wrapped(page.about, "  "),
         *wrapped(f"needs {page.needs}; uses {', '.join(name for name, _ in page.inputs)}", "  "),
     ]

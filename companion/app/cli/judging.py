@@ -18,7 +18,7 @@ from companion.core.transcript import (
     state_line,
     verdict_line,
 )
-from companion.games import GAMES
+from companion.games import GAMES, KITS
 from companion.kit.explainer import Explainer
 
 
@@ -59,7 +59,7 @@ class Judgement:
         setup = header.setup
         parser = LineParser(header.game.vocabulary, setup.uncertainty)
         referee = Referee(header.game.set_up(setup), setup.seats, setup.latency)
-        explainer = Explainer(setup)
+        explainer = Explainer(KITS[setup.game], setup)
         say = explainer.line if self._explain else verdict_line
         parse, feed = parser.parse, referee.feed
         for raw in self._lines():

@@ -66,7 +66,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _needed(words: Sequence[str]) -> Iterator[Any]:
     """Load the one command that was named, or all of them: a table is quick to answer."""
     named = words[:1] if words and words[0] in COMMANDS else COMMANDS
-    return (import_module(f"companion.app.{name}_command") for name in named)
+    return (import_module(f"companion.app.cli.{name}") for name in named)
 
 
 def entry() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
 from companion.app.cli.snapshot import size
 from companion.app.simulated.play_match import Manners, play_once
-from companion.app.simulated.playing import GAMES, CannotPlayError, Wish, header_for, people_of
+from companion.app.simulated.playing import CannotPlayError, Wish, header_for, people_of
 from companion.app.simulated.recording import Recording
 from companion.app.simulated.screen_views import Glass
 from companion.app.simulated.sound import Sound, open_sound
@@ -26,6 +26,7 @@ from companion.app.simulated.view_choice import (
 )
 from companion.core.referee.schema import MAX_INT
 from companion.drawing.palette import THEMES
+from companion.games import FLAGSHIP, KITS
 from companion.outputs.caller import PACES
 from companion.setup.profile import Profile
 from companion.setup.profile.model import Display
@@ -37,7 +38,7 @@ WINDOW = (1024, 640)
 
 _DESCRIPTION = f"""\
 Play at a simulated table: you and three bots, unless you ask for others. Games:
-{", ".join(GAMES)}.
+{", ".join(KITS.names())}.
 The table deals real cards, so every rule can happen.
 Two people can share a keyboard; the keys are on the screen and in docs/practice.md.
 """
@@ -64,7 +65,9 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_profile_option(parser)
-    parser.add_argument("--game", choices=GAMES, default=GAMES[0], help="the game (%(default)s)")
+    parser.add_argument(
+        "--game", choices=KITS.names(), default=FLAGSHIP, help="the game (%(default)s)"
+    )
     parser.add_argument("--seats", type=int, metavar="N", help="how many sit down (the profile's)")
     parser.add_argument("--bots", type=int, metavar="N", help="how many of them are bots")
     parser.add_argument("--seed", type=_seed, metavar="N", help="deal and play by this chance")
@@ -203,7 +206,7 @@ def _wish(args: argparse.Namespace, profile: Profile, view: str) -> Wish:
         traps=traps if args.traps is None else args.traps,
         auto_dealer=args.auto_dealer or view in WITHOUT_PROMPTS,
         options=_options(args),
-        rematch=args.game == "sorry" and args.hands is not None,
+        rematch=KITS[args.game].played.rematch and args.hands is not None,
     )
 
 

@@ -19,8 +19,7 @@ from companion.core.transcript import (
     parse_header,
     parse_object,
 )
-from companion.games import GAMES
-from companion.kit.pages import rules_of
+from companion.games import GAMES, KITS
 from companion.outputs.display.stage import Stage
 
 
@@ -36,7 +35,7 @@ class Reel:
 
     def rewind(self) -> None:
         """Go back to the beginning."""
-        self.stage = Stage(self._header.setup, rules=rules_of(self._header.setup.game))
+        self.stage = Stage(KITS[self._header.setup.game], self._header.setup)
         self.count = 0
         self.now = self.start
         self._next = 0

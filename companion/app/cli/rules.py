@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from companion.app.cli.shelf import entry_of, shelf, shelf_lines
-from companion.games import GAMES
+from companion.app.cli.shelf import box_of, shelf, shelf_lines
+from companion.games import KITS
 from companion.kit.page import text_of
 
 _ABOUT = """\
@@ -24,7 +24,9 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         description=_ABOUT,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", choices=[*GAMES], help=", ".join(GAMES))
+    parser.add_argument(
+        "game", nargs="?", metavar="GAME", choices=KITS.names(), help=", ".join(KITS.names())
+    )
     parser.set_defaults(run=run)
 
 
@@ -33,6 +35,6 @@ def run(args: argparse.Namespace) -> int:
     if args.game is None:
         print("\n".join([*shelf_lines(shelf()), "", "Show one with: companion rules GAME"]))
         return 0
-    entry = entry_of(args.game)
-    print("\n".join(text_of(entry.page, entry.players)))
+    box = box_of(KITS[args.game])
+    print("\n".join(text_of(box.page, box.players)))
     return 0

@@ -2,39 +2,40 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 
-from companion.games import GAMES
+from companion.games import KITS
+from companion.kit.kit import Kit
 from companion.kit.page import RulePage
-from companion.kit.pages import rules_of
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Box:
     """A game on the shelf."""
 
     page: RulePage
     players: str
 
 
-def entry_of(game: str) -> Entry:
-    """One game; every game has its rules, and a test sees to it."""
-    page = rules_of(game)
-    assert page is not None, f"companion/rules/data/{game}.toml is missing"
-    seats = GAMES[game].vocabulary.seats
-    return Entry(page, f"{seats[0]} to {seats[-1]}")
+def box_of(kit: Kit) -> Box:
+    """Return one game as the shelf shows it."""
+    seats = kit.rules.vocabulary.seats
+    return Box(kit.page, f"{seats[0]} to {seats[-1]}")
 
 
-def shelf() -> list[Entry]:
-    """All of them."""
-    return [entry_of(game) for game in GAMES]
+def shelf() -> list[Box]:
+    """Return all of them; what is installed and cannot be played is told on standard error."""
+    boxes = [box_of(kit) for kit in KITS.values()]
+    for line in KITS.broken.values():
+        print(f"companion: {line}", file=sys.stderr)
+    return boxes
 
 
-def shelf_lines(entries: list[Entry]) -> list[str]:
-    """One line a game."""
-    wide = max(len(entry.page.game) for entry in entries)
+def shelf_lines(boxes: list[Box]) -> list[str]:
+    """Return one line a game."""
+    wide = max(len(box.page.game) for box in boxes)
     return [
-        f"{entry.page.game:<{wide}}  {entry.page.title}, {entry.players} players, "
-        f"{entry.page.length}"
-        for entry in entries
+        f"{box.page.game:<{wide}}  {box.page.title}, {box.players} players, {box.page.length}"
+        for box in boxes
     ]

@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable
 
+from companion.games import BrokenGameError
 from companion.games.baker_street.pack import locations_of
 from companion.games.i_say_holmes.card_file import cards_of
 from companion.keep.journal import JournalError
@@ -40,7 +41,7 @@ def guarded(work: Callable[[], int]) -> int:
     try:
         status = work()
         sys.stdout.flush()
-    except (ProfileError, HardwareError, JournalError) as error:
+    except (ProfileError, HardwareError, JournalError, BrokenGameError) as error:
         print(error, file=sys.stderr)
         return CANNOT
     except KeyboardInterrupt:

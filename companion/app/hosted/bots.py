@@ -9,16 +9,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from companion.app.hosted.host import Guests
-from companion.app.simulated.companies import GAMES
-from companion.app.simulated.practice_data import practice_pack, temperaments
+from companion.app.simulated.practice_data import temperaments
 from companion.core.live import Session
 from companion.core.live.inbox import Item
-from companion.games.sherlock_holmes.bots.croupier import Croupier, shuffled
-from companion.games.sherlock_holmes.bots.crowd import Crowd
-from companion.games.sherlock_holmes.bots.house import House
-from companion.games.sherlock_holmes.bots.tabletop import Tabletop
-from companion.games.sherlock_holmes.bots.tally import Tally
-from companion.practice.company import Seating
+from companion.games import KITS
+from companion.practice.company import Company, Seating
 from companion.practice.hands import Hands
 
 
@@ -31,38 +26,20 @@ class Bots:
     hands: Hands
     put: Callable[[Item], None]
     matches: int = 0
-    cards: Tabletop | None = None
-    """The cards as they lie in the match that is on."""
+    company: Company | None = None
+    """Who plays the match that is on."""
 
     def join(self, session: Session) -> Guests:
         """Deal to a match, and play it."""
         self.matches += 1
-        if session.setup.game != "sherlock-holmes":
-            return self._gathered(session)
-        pack, seats, seed = practice_pack(), session.setup.seats, self.seed + self.matches
-        croupier = Croupier(pack, seats, seed, self.put)
-        self.cards = croupier.table
-        tempers = {seat: temperaments()[name] for seat, name in self.who.items()}
-        parts = (
-            croupier,
-            Crowd(tempers, croupier.table, self.hands, seed),
-            Tally(range(1, seats + 1), pack, croupier.table, self.put, seed),
-            House(croupier.table, self.put, seed, self._serves),
-        )
-        return Guests(parts, parts)
-
-    def _gathered(self, session: Session) -> Guests:
-        """The company of any other game that simulated players know; of the rest nobody."""
-        kind, setup = GAMES.get(session.setup.game), session.setup
-        if kind is None:
-            return Guests()
+        setup = session.setup
         tempers = {seat: temperaments()[name] for seat, name in self.who.items()}
         seating = Seating(
             {"seats": setup.seats}, self.seed + self.matches, tempers, self.hands, self.put,
             self._serves, setup.options,
         )  # fmt: skip
-        parts = kind.gather(seating, shuffled).parts
-        return Guests(parts, parts)
+        self.company = KITS[setup.game].played.gather(seating)
+        return Guests(self.company.parts, self.company.parts)
 
     def _serves(self, dealer: int) -> bool:
         """A person who deals rules from the phone or the display."""

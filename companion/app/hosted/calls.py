@@ -10,7 +10,8 @@ from companion.app.table.calling import LEAD_US
 from companion.core.live import Session, View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
-from companion.outputs.caller import Caller, customs_of, pace_of
+from companion.games import KITS
+from companion.outputs.caller import Caller, pace_of
 
 
 class Calls(Protocol):
@@ -59,7 +60,9 @@ class Cues:
         """Call a match."""
         seed, self._seed = self._seed if self._seed is not None else self._draw(), None
         pace = pace_of(self.pace, self._traps)
-        self._caller = Caller(pace, customs_of(session.setup), seed, LEAD_US)
+        self._caller = Caller(
+            pace, KITS[session.setup.game].customs_of(session.setup), seed, LEAD_US
+        )
         self._calls = self._make(self._caller, session)
         return Guests((self._calls,), (self,))
 

@@ -12,6 +12,7 @@ from companion.app.hosted.host import Guests
 from companion.core.live import Session, View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
+from companion.games import KITS
 from companion.outputs.console import Controls, Running
 from companion.outputs.display.scene import Pairing
 from companion.setup.profile.model import Console as Settings
@@ -40,7 +41,7 @@ class TableConsole:
         except ImportError as error:
             raise MissingExtra("console", str(error.name), "console") from None
         self._console = Console(
-            self._controls, self._settings, self._clock, self._running, self._failed
+            KITS, self._controls, self._settings, self._clock, self._running, self._failed
         )
 
     def prepare_quietly(self) -> None:

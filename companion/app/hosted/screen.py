@@ -13,7 +13,7 @@ from companion.app.simulated.terminal_view import TerminalView
 from companion.app.simulated.views import has_terminal
 from companion.core.live import Session
 from companion.core.referee.game import Prompt
-from companion.kit.pages import rules_of
+from companion.games import KITS
 from companion.outputs.display import Stage
 from companion.outputs.display.actions import Hit
 from companion.outputs.display.desk import Desk, Look
@@ -79,7 +79,7 @@ class TableScreen:
 
     def join(self, session: Session) -> Guests:
         """Follow a match."""
-        stage = Stage(session.setup, self._touch, rules=rules_of(session.setup.game))
+        stage = Stage(KITS[session.setup.game], session.setup, self._touch)
         self.stage = stage
         self._show(stage)
         return Guests((stage,))

@@ -26,7 +26,6 @@ from companion.app.hosted.notify import Heart, Notifier
 from companion.app.hosted.screen import Screen, TableScreen
 from companion.app.hosted.supervisor import Supervisor
 from companion.app.hosted.voice import InMatchTime, TableVoice
-from companion.app.simulated import companies
 from companion.app.simulated.quiet_calling import QuietCalling
 from companion.app.table.build import build_table
 from companion.app.table.calling import Calling
@@ -35,6 +34,7 @@ from companion.app.table.match import header_of, pack_options, seats_problem
 from companion.core.live import Passage, Session, Shifted, Skipping
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
+from companion.games import KITS
 from companion.games.i_say_holmes.learned import learning
 from companion.games.sherlock_holmes.bots.house import entered
 from companion.keep.journal import Opened
@@ -182,8 +182,9 @@ class Service:
 
     def _simulated(self, game: str) -> Mapping[str, Any]:
         """What simulated cards say of themselves, where bots hold them."""
-        kind = companies.GAMES.get(game) if self.wanted.bots else None
-        return kind.described(pack_options(self.wanted.profile, game)) if kind else {}
+        if not self.wanted.bots:
+            return {}
+        return KITS[game].played.described(pack_options(self.wanted.profile, game))
 
     def _touchable(self) -> dict[int, tuple[str, ...]]:
         """The inputs that somebody may press on the screen, because nothing is wired there."""

@@ -10,6 +10,7 @@ from companion.app.hosted.supervisor import Running
 from companion.app.hosted.switch_speaker import SwitchSpeaker
 from companion.app.table.speaker import open_output, silent_output
 from companion.core.live import Session
+from companion.games import KITS
 from companion.outputs.lamps import Lamps
 from companion.outputs.voice import Library, Synth, cache_folder, load_book
 from companion.outputs.voice.diction import Diction
@@ -64,7 +65,7 @@ class TableVoice:
         diction = Diction(book, library, Synth(book.espeak, cache_folder()))
         shown, muted = (silent_output(self._flash, clock) for _ in range(2))
         self.speaker = SwitchSpeaker(shown, profile.voice.volume)
-        self.voice = Voice(self.speaker, muted, book, diction, clock, say)
+        self.voice = Voice(self.speaker, muted, book, diction, KITS, clock, say)
 
     @property
     def wanted(self) -> bool:

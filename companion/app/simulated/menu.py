@@ -8,19 +8,21 @@ from dataclasses import replace
 from textwrap import wrap
 
 from companion.app.simulated.onlooker import offered
+from companion.app.simulated.practice_table import PracticeTable
 from companion.core.live import View
 from companion.core.referee.game import Prompt, open_prompts
-from companion.kit.face import face_of
+from companion.kit.explainer import Explainer
+from companion.kit.face import Answer, in_a_row
 from companion.outputs.display.forms import answers_to
-from companion.outputs.display.scene import Answer, in_a_row
-from companion.practice.company import NOTES, Company, Put
+from companion.practice.company import NOTES
 
 
 class Menu:
     """What the people at this terminal may enter by themselves. The house does the rest."""
 
-    def __init__(self, company: Company, people: Collection[int], put: Put) -> None:
-        self._company, self._people, self._put = company, people, put
+    def __init__(self, table: PracticeTable, people: Collection[int]) -> None:
+        self._kit, self._company = table.kit, table.company
+        self._people, self._put = people, table.inbox.put
         self._answers: list[Answer] = []
         self._held: dict[int, tuple[str, ...]] = {}
         self._seen: dict[int, dict[int, tuple[str, ...]]] = {}
@@ -95,16 +97,12 @@ class Menu:
 
     def _answers_of(self, prompt: Prompt, view: View) -> Iterator[Answer]:
         """In the game's own words; what would need a form is spelled out, choice by choice."""
-        players = view.setup.players
-
-        def name(seat: int) -> str:
-            return players[seat - 1]
-
-        told = face_of(view.setup.game, players, view.setup.options).answers(prompt, view.state)
-        for answer in answers_to(prompt, name) if told is None else told:
+        words = Explainer(self._kit, view.setup).words
+        told = self._kit.face(view.setup).answers(prompt, view.state)
+        for answer in answers_to(prompt, words) if told is None else told:
             if answer.values is not None:
                 yield answer
                 continue
             title = answer.label.removesuffix("…").strip()
-            for choice in answers_to(answer.prompt, name):
+            for choice in answers_to(answer.prompt, words):
                 yield replace(choice, label=f"{title}: {choice.label.rpartition(': ')[2]}")

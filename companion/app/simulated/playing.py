@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.app.simulated import companies
 from companion.app.simulated.keyboard import Keyboard
 from companion.app.simulated.practice_data import keys_for
 from companion.app.simulated.practice_table import PracticeTable, Sitting, tempers
@@ -16,15 +15,12 @@ from companion.app.table.match import header_of, pack_options, seated, seats_pro
 from companion.core.live import Passage, Record, Skipping
 from companion.core.live.pace import Pace
 from companion.core.transcript import TranscriptError, parse_header
-from companion.games import GAMES as REFEREED
-from companion.outputs.caller import DEFAULT_PACE, Caller, customs_of, pace_of
+from companion.games import FLAGSHIP, GAMES, KITS
+from companion.outputs.caller import DEFAULT_PACE, Caller, pace_of
 from companion.outputs.lamps import Lamps
 from companion.outputs.voice.speech import Voice
 from companion.setup.profile.model import Profile, Simulated
 from hw.clock import now_us
-
-GAMES = tuple(companies.GAMES)
-"""The games that simulated players know."""
 
 
 class CannotPlayError(Exception):
@@ -39,7 +35,7 @@ class Wish:
     seats: int
     bots: int
     seed: int
-    game: str = GAMES[0]
+    game: str = FLAGSHIP
     speed: float = 1.0
     pace: str = DEFAULT_PACE
     traps: float | None = None
@@ -71,13 +67,14 @@ def header_for(wish: Wish) -> dict[str, Any]:
     """The header of the match: the table's own, with the pack and the draw of its calls."""
     if wrong := seats_problem(wish.game, wish.seats):
         raise CannotPlayError(f"{wrong}; ask for other --seats")
-    kind = companies.GAMES[wish.game]
-    options = {**kind.described(pack_options(wish.profile, wish.game)), **wish.options}
+    practice = KITS[wish.game].played
+    options = {**practice.described(pack_options(wish.profile, wish.game)), **wish.options}
     header = header_of(seated(wish.profile, wish.seats), wish.game, options=options)
     try:
-        called = customs_of(parse_header(header, REFEREED).setup) is not None
+        setup = parse_header(header, GAMES).setup
     except TranscriptError as error:
         raise CannotPlayError(f"{error}") from None
+    called = KITS[wish.game].customs_of(setup) is not None
     return {**header, "caller": caller_of(wish)} if called else header
 
 
@@ -114,14 +111,16 @@ def pace_for(speed: float) -> Pace:
 
 def call_quietly(table: PracticeTable, wish: Wish) -> None:
     """Have READY and PLAY called without a sound."""
-    caller = Caller(pace_of(wish.pace, wish.traps), customs_of(table.session.setup), wish.seed)
+    caller = Caller(
+        pace_of(wish.pace, wish.traps), table.kit.customs_of(table.session.setup), wish.seed
+    )
     calling = QuietCalling(caller, table.inbox.put, _doubt(table))
     table.join(listener=calling, actor=calling)
 
 
 def call_aloud(table: PracticeTable, wish: Wish, voice: Voice) -> None:
     """Have READY and PLAY said; whoever hears them is judged by when they were heard."""
-    customs = customs_of(table.session.setup)
+    customs = table.kit.customs_of(table.session.setup)
     caller = Caller(pace_of(wish.pace, wish.traps), customs, wish.seed, LEAD_US)
     calling = Calling(caller, voice, table.inbox, _doubt(table))
     table.join(listener=calling, actor=calling)

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from types import TracebackType
 from typing import Any, Protocol
 
-from companion.app.simulated.companies import GAMES as KINDS
 from companion.app.simulated.practice_data import temperaments
 from companion.app.table.build import build_table
 from companion.app.table.evidence import event_of
@@ -21,9 +20,8 @@ from companion.core.live.pace import Pace
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript import parse_header
-from companion.games import GAMES
-from companion.games.sherlock_holmes.bots.croupier import Croupier, Stack, shuffled
-from companion.practice.company import Seating
+from companion.games import GAMES, KITS
+from companion.practice.company import Seating, Stack, shuffled
 from companion.practice.dice import Dice
 from companion.setup.profile.model import Profile
 from hw.signals import Report
@@ -95,14 +93,17 @@ class PracticeTable:
     ) -> None:
         self.inbox, self.pace = Inbox(), pace
         self.header = dict(sitting.header)
-        kind = KINDS[self.header["game"]]
-        self.progress = Progress(kind.counts, sitting.rematch)
+        self.kit = KITS[self.header["game"]]
+        practice = self.kit.played
+        self.progress = Progress(practice.counts, sitting.rematch)
         bench = build_table(profile, pace, live=False, deliver=self._sense)
         self.hardware, self.hands, self.lamps = bench.table, bench.sim, bench.sim_lamps
         who = {seat: temperaments()[name] for seat, name in sitting.bots.items()}
         put, seed = self.inbox.put, sitting.seed
-        seating = Seating(self.header, seed, who, self.hands, put, sitting.serves)
-        self.company = kind.gather(seating, sitting.stack)
+        seating = Seating(
+            self.header, seed, who, self.hands, put, sitting.serves, stack=sitting.stack
+        )
+        self.company = practice.gather(seating)
         parts = (*self.company.parts, Dice(put, seating.chance("die")))
         self.dropped: list[str] = []
         self._listeners: list[Listener] = [*parts, self.progress]
@@ -111,11 +112,6 @@ class PracticeTable:
         )
         self._actors: list[Actor] = [_Device(self.hands), *parts]
         self._going = True
-
-    @property
-    def croupier(self) -> Croupier:
-        """Who keeps the cards of Sherlock Holmes."""
-        return next(part for part in self.company.parts if isinstance(part, Croupier))
 
     def join(self, *, listener: Listener | None = None, actor: Actor | None = None) -> None:
         """Let somebody else take part, before the match runs."""

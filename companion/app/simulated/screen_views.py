@@ -16,7 +16,7 @@ from companion.app.simulated.onlooker import Onlooker
 from companion.app.simulated.sound import KEYS
 from companion.app.simulated.views import SHIELD_US, Playing, has_terminal
 from companion.core.referee.game import Prompt
-from companion.kit.pages import rules_of
+from companion.games import KITS
 from companion.outputs.display import Stage
 from companion.outputs.display.actions import Hit
 from companion.outputs.display.desk import Desk
@@ -202,8 +202,8 @@ def stage_of(playing: Playing) -> Stage:
         if spot.seat not in playing.people and others
     }
     setup = playing.table.session.setup
-    rules = rules_of(setup.game)
-    return Stage(setup, touch, hints, lamps=True, eyes=playing.people, rules=rules)
+    kit = KITS[setup.game]
+    return Stage(kit, setup, touch, hints, lamps=True, eyes=playing.people)
 
 
 def has_screen() -> bool:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from companion.app.simulated.tidings import Tidings
 from companion.app.table.speaker import open_speaker, silent_output
+from companion.games import KITS
 from companion.outputs.voice import Library, Synth, cache_folder, load_book
 from companion.outputs.voice.diction import Diction
 from companion.outputs.voice.speech import NO_SOUND, SILENT, Voice
@@ -81,4 +82,4 @@ def voice_of(profile: Profile, speaker: Speaker, tell: Callable[[str], None]) ->
         if line != NO_SOUND:
             tell(line)
 
-    return Voice(speaker, silent_output(), book, diction, now_us, told)
+    return Voice(speaker, silent_output(), book, diction, KITS, now_us, told)

@@ -59,6 +59,11 @@ class Face(Protocol):
         """Let the match run to its end, showing it."""
 
 
+def explainer_of(table: PracticeTable) -> Explainer:
+    """Return who puts the verdicts of a table's match into words."""
+    return Explainer(table.kit, table.session.setup)
+
+
 def has_terminal() -> bool:
     """Whether somebody sits at a terminal, to read and to type."""
     return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
@@ -97,11 +102,11 @@ class Lines:
 
     def _join(self, playing: Playing) -> None:
         if not playing.quiet:
-            self._explainer = Explainer(playing.table.session.setup)
+            self._explainer = explainer_of(playing.table)
             playing.table.join(listener=self)
 
     def _close(self, table: PracticeTable) -> None:
-        state = Explainer(table.session.setup).state(table.session.state())
+        state = explainer_of(table).state(table.session.state())
         print(state, file=self._out)
 
 
@@ -121,10 +126,10 @@ class Typed(Lines):
 
     def play(self, playing: Playing) -> None:
         """Take keys on this thread, while the match runs on another."""
-        self._explainer = None if playing.quiet else Explainer(playing.table.session.setup)
+        self._explainer = None if playing.quiet else explainer_of(playing.table)
         playing.table.join(listener=self)
         self._table, self._people = playing.table, playing.people
-        self._menu = Menu(playing.table.company, playing.people, playing.table.inbox.put)
+        self._menu = Menu(playing.table, playing.people)
         print(_key_lines(playing), file=self._out)
         running = Thread(target=playing.table.run, args=(playing.going,), name="match")
         running.start()

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 INPUTS = ("white", "red", "blue", "pile", "shield", "rail")
+BUTTONS = INPUTS[:3]
 PADS = frozenset(INPUTS[3:])
 CUES = ("ready", "play")
 

@@ -73,6 +73,8 @@ class Vocabulary:
     """The kinds of verdicts that only the seat they name may see or hear."""
     spare: frozenset[str] = frozenset()
     """The inputs that never mean anything: a press of one is refused in silence, whenever."""
+    called: frozenset[str] = frozenset()
+    """The phases of the public state in which READY or PLAY may come; none: nobody calls."""
 
 
 def open_verdicts(

@@ -18,11 +18,19 @@ MAX_ITEMS = 256
 
 @dataclass(frozen=True, slots=True)
 class FieldType:
-    """A kind of value: how to recognise it, what to call it, and which seats it names."""
+    """A kind of value: how to recognise it, what to call it, and what can be offered for it."""
 
     expects: str
     accepts: Callable[[Any], bool]
     seats: Callable[[Any], tuple[int, ...]] = lambda value: ()
+    seat: bool = False
+    """Whether a value, or each of several, is a seat."""
+    many: bool = False
+    """Whether it takes a list."""
+    words: tuple[str, ...] = ()
+    """The words that it can be."""
+    names: tuple[str, ...] = ()
+    """For lists by name: the names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,15 +64,16 @@ def _list_of(accepts: Callable[[Any], bool]) -> Callable[[Any], bool]:
 INT = FieldType("a whole number", is_int)
 TEXT = FieldType(f"a text of 1 to {MAX_TEXT} characters", is_text)
 BOOL = FieldType("true or false", lambda value: isinstance(value, bool))
-SEAT = FieldType("a seat number", is_int, lambda value: (value,))
-INTS = FieldType("a list of whole numbers", _list_of(is_int))
-SEATS = FieldType("a list of seat numbers", _list_of(is_int), tuple)
-TEXTS = FieldType("a list of texts", _list_of(is_text))
+SEAT = FieldType("a seat number", is_int, lambda value: (value,), seat=True)
+INTS = FieldType("a list of whole numbers", _list_of(is_int), many=True)
+SEATS = FieldType("a list of seat numbers", _list_of(is_int), tuple, seat=True, many=True)
+TEXTS = FieldType("a list of texts", _list_of(is_text), many=True)
 
 
 def one_of(*words: str) -> FieldType:
     """Make the type of a fixed choice."""
-    return FieldType(" or ".join(f'"{word}"' for word in words), lambda value: value in words)
+    expects = " or ".join(f'"{word}"' for word in words)
+    return FieldType(expects, lambda value: value in words, words=words)
 
 
 def seat_or(word: str) -> FieldType:
@@ -73,6 +82,8 @@ def seat_or(word: str) -> FieldType:
         f'a seat number or "{word}"',
         lambda value: is_int(value) or value == word,
         lambda value: () if value == word else (value,),
+        seat=True,
+        words=(word,),
     )
 
 
@@ -85,12 +96,7 @@ def lists_by(what: str, names: Sequence[str]) -> FieldType:
             name in names and accepts_list(listed) for name, listed in value.items()
         )
 
-    return FieldType(f"{what}: {', '.join(names)}", accepts)
-
-
-def is_by_name(kind: FieldType) -> bool:
-    """Tell a field that takes lists by name: what is offered for it are the values in them."""
-    return kind.accepts({})
+    return FieldType(f"{what}: {', '.join(names)}", accepts, names=tuple(names))
 
 
 def required(kind: FieldType) -> Field:

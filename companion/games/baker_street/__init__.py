@@ -1,1 +1,22 @@
 """221-B Baker Street: everything about it in one folder."""
+
+from companion.games.baker_street.bots import company
+from companion.games.baker_street.bots.cases import case_book
+from companion.games.baker_street.face import BakerStreetFace
+from companion.games.baker_street.rules.game import BakerStreet
+from companion.games.baker_street.words import BakerWords
+from companion.kit.kit import Kit
+from companion.practice.company import Practice
+
+KIT = Kit(
+    "221b-baker-street",
+    BakerStreet,
+    __name__,
+    words=BakerWords,
+    face=BakerStreetFace,
+    practice=Practice(
+        lambda seating: company(seating, case_book()),
+        lambda: {"cases": len(case_book())},
+        counts=frozenset(("won", "unsolved")),
+    ),
+)

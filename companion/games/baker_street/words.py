@@ -3,11 +3,12 @@
 Clues and answers are not known here, so no sentence could give one away.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from companion.core.referee.game import Setup
 from companion.kit.text import clean, count, listed, span
-from companion.kit.words import Fields, GamePhrases, Sentence
+from companion.kit.words import Fields, Name, Sentence, Words
 
 _STREET = "street"
 _CARDS = {"scotland_yard": "Scotland Yard card", "skeleton_key": "Skeleton Key"}
@@ -60,14 +61,15 @@ _REFUSED = {
 }
 
 
-class Phrases(GamePhrases):
+class BakerWords(Words):
     """Puts verdicts into words."""
 
+    title: ClassVar[str] = "221-B Baker Street"
     refusals: ClassVar[Mapping[str, str]] = _REFUSED
 
-    def __init__(self, name: Callable[[int], str], options: Any = None) -> None:
-        super().__init__(name)
-        places = options.locations.values() if options else ()
+    def __init__(self, setup: Setup, name: Name) -> None:
+        super().__init__(setup, name)
+        places = setup.options.locations.values()
         self._places: dict[str, str] = {place.id: clean(place.name) for place in places}
         self._one_door = {place.id for place in places if place.only_door}
 
@@ -89,7 +91,6 @@ class Phrases(GamePhrases):
             "order-tie": lambda v: f"{self._names(v['seats'])} tie for the start and roll again.",
             "out": self._out,
             "prompt": self._prompt,
-            "refused": self._refused,
             "roll-wanted": lambda v: f"A roll for {self._who(v)}.",
             "rolled": lambda v: f"{self._who(v)} rolls {v['value']}.",
             "ruled": self._ruled,

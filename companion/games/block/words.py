@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from companion.kit.text import count, listed
-from companion.kit.words import Fields, GamePhrases, Sentence, apart
+from companion.kit.words import Fields, Sentence, Words, apart
 
 _LEAD = {
     "high": "{who} has the lead: {card} is the high card.",
@@ -44,10 +44,15 @@ _REFUSED = {
 _WHAT_LAPSED = {"play": "{card} of {who}", "block": "the BLOCK of {who} on {card}"}
 
 
-class Phrases(GamePhrases):
+class BlockWords(Words):
     """Puts verdicts into words."""
 
+    title: ClassVar[str] = "Block"
     refusals: ClassVar[Mapping[str, str]] = _REFUSED
+    actions: ClassVar[Mapping[str, str]] = {
+        "block-stands": "The BLOCK stands",
+        "play-stands": "The card stands",
+    }
 
     def sentences(self) -> Mapping[str, Sentence]:
         """Give every kind of verdict its sentence."""
@@ -64,7 +69,6 @@ class Phrases(GamePhrases):
             "ask": self._ask,
             "score": self._score,
             "void": self._void,
-            "refused": self._refused,
         }
 
     def state(self, state: Fields) -> list[str]:

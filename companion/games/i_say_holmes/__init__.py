@@ -1,1 +1,22 @@
 """I Say, Holmes!: everything about it in one folder."""
+
+from companion.games.i_say_holmes.bots import company
+from companion.games.i_say_holmes.bots.deck import deck
+from companion.games.i_say_holmes.face import ISayHolmesFace
+from companion.games.i_say_holmes.rules.game import ISayHolmes
+from companion.games.i_say_holmes.words import ISayWords
+from companion.kit.kit import Kit
+from companion.practice.company import Practice
+
+KIT = Kit(
+    "i-say-holmes",
+    ISayHolmes,
+    __name__,
+    words=ISayWords,
+    face=ISayHolmesFace,
+    practice=Practice(
+        lambda seating: company(seating, deck()),
+        lambda: {"cards": deck().options()},
+        lambda own: {"cards": deck().as_told(own.get("cards", {})).options()},
+    ),
+)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from companion.kit.text import count, listed
-from companion.kit.words import Fields, GamePhrases, Sentence, apart
+from companion.kit.words import Fields, Sentence, Words, apart
 
 _MOVING = {
     "pass-left": "Everybody passes one card, face down, to the left.",
@@ -90,9 +90,10 @@ _WAITING = {
 }
 
 
-class Phrases(GamePhrases):
+class ISayWords(Words):
     """Puts verdicts into words."""
 
+    title: ClassVar[str] = "I Say, Holmes!"
     refusals: ClassVar[Mapping[str, str]] = _REFUSED
 
     def sentences(self) -> Mapping[str, Sentence]:
@@ -135,7 +136,6 @@ class Phrases(GamePhrases):
             "doubt": self._doubt,
             "ruled": self._ruled,
             "flag": lambda v: f"For the dealer: {self._name(v['seat'])} {_FLAGS[v['why']]}.",
-            "refused": self._refused,
         }
 
     def state(self, state: Fields) -> list[str]:

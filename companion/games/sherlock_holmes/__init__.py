@@ -1,1 +1,32 @@
 """Sherlock Holmes (Parker Brothers, 1904): everything about it in one folder."""
+
+from typing import Any
+
+from companion.games.sherlock_holmes.bots import company
+from companion.games.sherlock_holmes.bots.pack import practice_pack
+from companion.games.sherlock_holmes.face import SherlockHolmesFace
+from companion.games.sherlock_holmes.rules.game import SherlockHolmes
+from companion.games.sherlock_holmes.words import HolmesWords
+from companion.kit.customs import Customs
+from companion.kit.kit import Kit
+from companion.practice.company import Practice
+
+
+def _customs(options: Any) -> Customs:
+    return Customs(
+        phases=frozenset(("dealt", "ready", "play")),
+        prompt_us=options.prompt_us,
+        breaths=frozenset(("capture", "sweep", "yard", "call", "void")),
+        interrupts=frozenset(("white", "red", "blue")),
+    )
+
+
+KIT = Kit(
+    "sherlock-holmes",
+    SherlockHolmes,
+    __name__,
+    words=HolmesWords,
+    face=SherlockHolmesFace,
+    practice=Practice(company, lambda: {"pack": practice_pack().counts()}),
+    customs=_customs,
+)

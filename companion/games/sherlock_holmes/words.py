@@ -1,9 +1,11 @@
 """Sherlock Holmes in sentences: who, what, by how much, and how sure."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from typing import ClassVar
 
+from companion.core.referee.game import Setup
 from companion.kit.text import count, listed, ordinal, span
-from companion.kit.words import Fields, GamePhrases, Sentence, apart
+from companion.kit.words import Fields, Name, Sentence, Words, apart
 
 _WHY = {
     "early": "played before PLAY",
@@ -17,11 +19,61 @@ _WHY = {
 }
 
 
-class Phrases(GamePhrases):
+class HolmesWords(Words):
     """Puts verdicts into words; remembers the first caller, to name the margin to the second."""
 
-    def __init__(self, name: Callable[[int], str]) -> None:
-        super().__init__(name)
+    title: ClassVar[str] = "Sherlock Holmes"
+    refusals: ClassVar[Mapping[str, str]] = {
+        "count": "the counts add up to more than the pack holds; count again",
+        "counting": "the hand is being counted",
+        "hand-running": "a hand is running",
+        "no-hand": "no hand is dealt",
+        "no-play": "nobody has called PLAY yet",
+        "no-ready": "nobody has called READY yet",
+        "pool-count": "the pool does not hold so many",
+        "recount": "the cards do not add up to the pack; count again",
+        "sweep": "a sweep is on; it is settled first",
+        "two-in-succession": "SCOTLAND YARD was called twice already in this round",
+    }
+    questions: ClassVar[Mapping[str, str]] = {
+        "uphold": "Does {seat}'s call stand?",
+        "first-call": "Who called first?",
+        "pile": "Whose is {pile}'s pile?",
+        "pool": "Who gets the pool?",
+    }
+    actions: ClassVar[Mapping[str, str]] = {
+        "deal": "The cards are dealt",
+        "uphold": "The call stands",
+        "false-call": "False call",
+        "first-call": "Called first",
+        "missed-holmes": "Missed Holmes",
+        "wrong-name": "Wrong name called",
+        "out": "Out of cards",
+        "forfeit": "Pays cards",
+        "recount": "Recount the table",
+        "count": "Count of {seat}",
+    }
+    fields: ClassVar[Mapping[str, str]] = {
+        "uphold.from": "Which pile did it match?",
+        "uphold.pool": "Cards matched in the pool",
+        "count.holmes": "Sherlock Holmes",
+        "count.suspects": "Robbers, Burglars, Thieves",
+        "recount.hands": "Cards in each hand",
+        "recount.piles": "Cards on each pile",
+        "recount.pool": "Cards in the pool",
+    }
+    labels: ClassVar[Mapping[str, str]] = {
+        "dealing": "Deal",
+        "dealt": "Dealt",
+        "ready": "Ready ...",
+        "play": "Play",
+        "sweep": "Sweep",
+        "counting": "Counting",
+        "over": "Game over",
+    }
+
+    def __init__(self, setup: Setup, name: Name) -> None:
+        super().__init__(setup, name)
         self._first = ""
 
     def sentences(self) -> Mapping[str, Sentence]:

@@ -1,1 +1,19 @@
 """Sorry! (1950): everything about it in one folder."""
+
+from companion.games.sorry.bots import company
+from companion.games.sorry.face import SorryFace
+from companion.games.sorry.rules.game import Sorry
+from companion.games.sorry.words import SorryWords
+from companion.kit.kit import Kit
+from companion.practice.company import Practice
+
+KIT = Kit(
+    "sorry",
+    Sorry,
+    __name__,
+    words=SorryWords,
+    face=SorryFace,
+    practice=Practice(
+        company, lambda: {"pack": "virtual"}, counts=frozenset(("won",)), rematch=True
+    ),
+)

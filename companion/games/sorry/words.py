@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from companion.kit.text import count, listed
-from companion.kit.words import Fields, GamePhrases, Sentence, apart
+from companion.kit.words import Fields, Sentence, Words, apart
 
 _QUESTIONS = {
     "draw-or-commit": "was the play complete when the next card was drawn",
@@ -49,10 +49,13 @@ _REFUSED = {
 }
 
 
-class Phrases(GamePhrases):
+class SorryWords(Words):
     """Puts verdicts into words."""
 
+    title: ClassVar[str] = "Sorry!"
     refusals: ClassVar[Mapping[str, str]] = _REFUSED
+    actions: ClassVar[Mapping[str, str]] = {"board": "Put the men right"}
+    fields: ClassVar[Mapping[str, str]] = {"board.men": "Tap a man, then where he stands."}
 
     def sentences(self) -> Mapping[str, Sentence]:
         """Give every kind of verdict its sentence."""
@@ -74,7 +77,6 @@ class Phrases(GamePhrases):
             "passed": lambda v: f"{self._name(v['seat'])} declines the exchange.",
             "picked": lambda v: f"{self._name(v['seat'])} looks at move {v['move']}.",
             "refilled": self._refilled,
-            "refused": self._refused,
             "reshuffle": lambda v: f"The pack is used up: shuffle {count(v['cards'], 'card')}.",
             "ruled": lambda v: f"The dealer rules: {_RULED[v['ruling']]}.",
             "score": self._score,

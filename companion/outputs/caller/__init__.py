@@ -1,6 +1,5 @@
 """When to say READY and PLAY: pure, seeded, and impossible to anticipate."""
 
-from companion.kit.customs import Customs, customs_of
 from companion.outputs.caller.caller import Call, Caller
 from companion.outputs.caller.pace import DEFAULT_PACE, MOST_TRAPS, PACES, Pace, pace_of
 
@@ -10,8 +9,6 @@ __all__ = [
     "PACES",
     "Call",
     "Caller",
-    "Customs",
     "Pace",
-    "customs_of",
     "pace_of",
 ]

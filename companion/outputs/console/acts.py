@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, ParamSpec
 
+from companion.kit.kit import Kit
 from companion.outputs.console.controls import Controls, Running
 from companion.outputs.console.desk import Desk
 from companion.outputs.console.messages import Message
 from companion.outputs.console.offers import RefusedError
-from companion.outputs.console.wording import title_of
 
 Values = Mapping[str, Any]
 P = ParamSpec("P")
@@ -24,8 +24,8 @@ NO_MATCH = "No match is running yet."
 class Acts:
     """Carries out what the dealer says."""
 
-    def __init__(self, controls: Controls, running: Running) -> None:
-        self._controls, self.running = controls, running
+    def __init__(self, controls: Controls, running: Running, kits: Mapping[str, Kit]) -> None:
+        self._controls, self.running, self._kits = controls, running, kits
         self.desk: Desk | None = None
         self._do: dict[str, Callable[[Values], str]] = {
             "answer": self._answer,
@@ -56,7 +56,7 @@ class Acts:
             "volume": now.volume if c.volume else None,
             "muted": now.muted if c.mute else None,
             "names": c.names is not None,
-            "games": [{"name": n, "title": title_of(n)} for n in now.games if c.new_game],
+            "games": [{"name": n, "title": self._kits[n].title} for n in now.games if c.new_game],
         }
 
     def _answer(self, values: Values) -> str:

@@ -11,12 +11,13 @@ from companion.core.referee.events import Entered, Event
 from companion.core.referee.game import Prompt, Setup, open_verdicts
 from companion.core.referee.verdicts import Verdict
 from companion.kit.explainer import Explainer
+from companion.kit.kit import Kit
 from companion.kit.text import clean
-from companion.outputs.console.fields import described, seat_fields
+from companion.kit.words import Words
+from companion.outputs.console.fields import described
 from companion.outputs.console.finish import Finish
 from companion.outputs.console.history import History
 from companion.outputs.console.offers import GONE, Offer, Offers, RefusedError, questions
-from companion.outputs.console.wording import Wording
 
 Shown = dict[str, Any]
 _NOT_TOLD = ("verdict", "open", "dealer", "phase")
@@ -25,11 +26,10 @@ _NOT_TOLD = ("verdict", "open", "dealer", "phase")
 class Desk:
     """Everything the page knows of one match; the next match gets a fresh desk."""
 
-    def __init__(self, setup: Setup) -> None:
-        self.setup = setup
+    def __init__(self, kit: Kit, setup: Setup) -> None:
+        self._kit, self.setup = kit, setup
         self._players = [clean(player) for player in setup.players]
-        self._wording = Wording(setup.game, self._who)
-        self._explainer = Explainer(setup)
+        self._explainer = Explainer(self._kit, setup)
         self._offers, self._history, self._finish = Offers(), History(), Finish()
         self._state: Shown = {}
         self._notice: Shown | None = None
@@ -38,7 +38,11 @@ class Desk:
         """Use other names from now on; what was said under the old ones stands."""
         self.setup = setup
         self._players = [clean(player) for player in setup.players]
-        self._explainer = Explainer(setup)
+        self._explainer = Explainer(self._kit, setup)
+
+    @property
+    def _words(self) -> Words:
+        return self._explainer.words
 
     @property
     def players(self) -> list[str]:
@@ -67,10 +71,7 @@ class Desk:
         self._offers.follow(view)
 
     def _text(self, verdict: Verdict) -> str:
-        said = self._explainer.sentence(verdict)
-        if verdict.kind != "refused":
-            return said
-        return f"{said.rpartition(' (')[0]}. {self._wording.reason(verdict.fields['reason'])}"
+        return self._explainer.sentence(verdict)
 
     def _heed(self, verdict: Verdict, text: str) -> None:
         """Keep the refusal of an entry before the dealer's eyes until something else happens."""
@@ -78,7 +79,7 @@ class Desk:
         if verdict.kind != "refused":
             self._notice = None
         elif "input" not in fields and "cue" not in fields:
-            reason = self._wording.reason(fields["reason"])
+            reason = self._words.reason(fields["reason"])
             self._notice = {"n": verdict.n, "text": reason}
             self._offers.refused(fields["event"], fields.get("seat"))
             self._history.refused()
@@ -98,10 +99,10 @@ class Desk:
         """Show the match: what may be entered only to those who may rule."""
         open_ = self._offers.open() if may_rule else []
         return {
-            "title": self._wording.title,
+            "title": self._kit.title,
             "game": self.setup.game,
             "players": self._players,
-            "phase": self._wording.state(str(self._state.get("phase", ""))),
+            "phase": self._words.label(str(self._state.get("phase", ""))),
             "facts": self._facts(),
             "columns": self._columns(),
             "dealer": self._state.get("dealer"),
@@ -115,7 +116,7 @@ class Desk:
 
     def _facts(self) -> list[Shown]:
         return [
-            {"label": self._wording.state(name), "value": value}
+            {"label": self._words.label(name), "value": value}
             for name, value in self._state.items()
             if name not in _NOT_TOLD and isinstance(value, int | str)
         ]
@@ -123,7 +124,7 @@ class Desk:
     def _columns(self) -> list[Shown]:
         """Show whatever the game counts by seat; points come first."""
         found = [
-            {"name": name, "label": self._wording.state(name), "values": values}
+            {"name": name, "label": self._words.label(name), "values": values}
             for name, values in self._state.items()
             if isinstance(values, list) and self._is_by_seat(values)
         ]
@@ -134,24 +135,21 @@ class Desk:
         return plain and len(values) == self.setup.seats
 
     def _question(self, group: list[Offer]) -> Shown:
-        prompt = group[0].prompt
-        fixed, seats = prompt.fixed, seat_fields(prompt)
-        title = self._wording.question(prompt.name, fixed, seats)
+        title = self._words.question(group[0].prompt)
         return {"title": title, "offers": [self._offer(offer) for offer in group]}
 
     def _offer(self, offer: Offer) -> Shown:
         prompt = offer.prompt
         open_ = [name for name in prompt.fields if name not in prompt.fixed]
-        label = self._wording.action(prompt.name, prompt.fixed, seat_fields(prompt))
         given = offer.given or {}
         return {
             "id": offer.id,
             "kind": prompt.event,
             "name": prompt.name,
             "by": prompt.by,
-            "label": label,
+            "label": self._words.action(prompt),
             "fields": [
-                described(prompt, name, self._wording, self._players, self._state) for name in open_
+                described(prompt, name, self._words, self._players, self._state) for name in open_
             ],
             "done": offer.done,
             "given": {name: given[name] for name in open_ if name in given},

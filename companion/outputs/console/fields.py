@@ -3,48 +3,33 @@
 A field type only says what it accepts and which seats it names; asking it is enough.
 """
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from companion.core.referee.game import Prompt
-from companion.core.referee.schema import FieldType, is_by_name
-from companion.outputs.console.wording import Wording
+from companion.core.referee.schema import BOOL, FieldType
+from companion.kit.words import Words
 
 Shown = dict[str, Any]
 
 
-def seat_fields(prompt: Prompt) -> frozenset[str]:
-    """Name the fields that hold a seat."""
-    return frozenset(name for name, known in prompt.fields.items() if _is_seat(known.type))
-
-
-def _is_seat(kind: FieldType) -> bool:
-    return kind.accepts(1) and kind.seats(1) == (1,)
-
-
-def is_list(kind: FieldType) -> bool:
-    """Tell a field that takes several values."""
-    return kind.accepts([])
-
-
 def seat_in(kind: FieldType, value: Any) -> int | None:
     """Tell which seat a choice names, if it names one."""
-    named = kind.seats([value]) if is_list(kind) else kind.seats(value)
+    named = kind.seats([value]) if kind.many else kind.seats(value)
     return named[0] if len(named) == 1 else None
 
 
 def described(
-    prompt: Prompt, name: str, wording: Wording, players: Sequence[str], state: Shown
+    prompt: Prompt, name: str, words: Words, players: Sequence[str], state: Shown
 ) -> Shown:
     """Describe one open field: its label, its kind, its choices and what it starts from."""
     known = prompt.fields[name]
     shown: Shown = {
         "name": name,
-        "label": wording.field(prompt.name, name),
+        "label": words.field(prompt.name, name),
         "kind": _kind(known.type),
         "required": known.required,
-        "choices": _choices(prompt, name, wording, players),
+        "choices": _choices(prompt, name, words, players),
     }
     if known.required and name in state and known.type.accepts(state[name]):
         shown["start"] = state[name]
@@ -52,35 +37,33 @@ def described(
 
 
 def _kind(kind: FieldType) -> str:
-    if is_by_name(kind):
+    if kind.names:
         return "lists"
-    if is_list(kind):
+    if kind.many:
         return "numbers" if kind.accepts([1]) else "texts"
     if kind.accepts(1):
         return "number"
     return "text"
 
 
-def _choices(prompt: Prompt, name: str, wording: Wording, players: Sequence[str]) -> list[Shown]:
+def _choices(prompt: Prompt, name: str, words: Words, players: Sequence[str]) -> list[Shown]:
     kind = prompt.fields[name].type
     values = prompt.choices.get(name) or _possible(kind, len(players))
-    return [{"value": v, "label": _label(kind, v, wording, players)} for v in values]
+    return [{"value": v, "label": _label(kind, v, words, players)} for v in values]
 
 
 def _possible(kind: FieldType, seats: int) -> list[Any]:
     """List what a field can be where the game offers nothing: yes and no, its words, any seat."""
-    if kind.accepts(True) and kind.accepts(False):
+    if kind is BOOL:
         return [True, False]
-    words = [word for word in re.findall(r'"([^"]+)"', kind.expects) if kind.accepts(word)]
-    asks_seat = _is_seat(kind) or (is_list(kind) and kind.seats([1]) == (1,))
-    return [*words, *(range(1, seats + 1) if asks_seat else ())]
+    return [*kind.words, *(range(1, seats + 1) if kind.seat else ())]
 
 
-def _label(kind: FieldType, value: Any, wording: Wording, players: Sequence[str]) -> str:
+def _label(kind: FieldType, value: Any, words: Words, players: Sequence[str]) -> str:
     seat = seat_in(kind, value)
     if seat is not None and 1 <= seat <= len(players):
         return players[seat - 1]
-    return str(value) if type(value) is int else wording.value(value)
+    return str(value) if type(value) is int else words.value(value)
 
 
 def outside(prompt: Prompt, values: Mapping[str, Any]) -> str | None:

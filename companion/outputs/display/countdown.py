@@ -3,7 +3,7 @@
 A scene only changes when something happens, or when another second has gone.
 """
 
-from companion.outputs.display.scene import LEFT, Word
+from companion.kit.face import LEFT, Word
 
 _LAST, _FEW = 10, 5
 """Seconds from which a countdown is marked, and marked strongly."""

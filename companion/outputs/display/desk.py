@@ -223,7 +223,7 @@ class Desk:
 
     def _made(self, prompt: Prompt) -> Form:
         stage = self.stage
-        return form_of(prompt, stage.name, stage.scene().state, len(stage.players))
+        return form_of(prompt, stage.words, stage.scene().state, len(stage.players))
 
     def _take(self, filled: Filled) -> None:
         if filled.given is not None:

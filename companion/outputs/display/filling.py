@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core.referee.game import Prompt
+from companion.kit.face import Answer
 from companion.outputs.display.actions import (
     Action,
     Choose,
@@ -25,7 +26,6 @@ from companion.outputs.display.actions import (
 )
 from companion.outputs.display.forms import Control, Form, after_key
 from companion.outputs.display.picker import Picker, Way, of_alike, of_field, of_slot
-from companion.outputs.display.scene import Answer
 
 Make = Callable[[Prompt], Form]
 """Makes the form of a prompt, with what the table already knows filled in."""

@@ -15,31 +15,16 @@ from companion.core.referee.schema import (
     SEAT,
     SEATS,
     Field,
-    is_by_name,
     is_int,
     problem,
     required,
 )
-from companion.outputs.display.scene import Answer
+from companion.kit.face import Answer
+from companion.kit.words import Words
 from companion.outputs.picking import MANY
 
-Name = Callable[[int], str]
 Slot = tuple[str, int]
 """A place in lists by name: whose list, and where in it."""
-
-_WORDS = {
-    "deal": "Deal",
-    "uphold": "Call stands",
-    "false-call": "False call",
-    "first-call": "First",
-    "missed-holmes": "Missed Holmes",
-    "wrong-name": "Wrong name",
-    "out": "Out of cards",
-    "overturn": "Take back",
-    "block-stands": "The BLOCK stands",
-    "play-stands": "The card stands",
-    "board": "Put the men right",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,24 +140,24 @@ def after_key(text: str, key: str) -> str:
     return text[:-1] if key == "backspace" else text + key
 
 
-def form_of(prompt: Prompt, name: Name, state: Mapping[str, Any], seats: int) -> Form:
+def form_of(prompt: Prompt, words: Words, state: Mapping[str, Any], seats: int) -> Form:
     """Make the form of a prompt, with what the table already knows filled in."""
     controls = tuple(
-        _control(field_name, field_, prompt.choices.get(field_name, ()), name, state, seats)
+        _control(field_name, field_, prompt.choices.get(field_name, ()), words, state, seats)
         for field_name, field_ in prompt.fields.items()
         if field_name not in prompt.fixed
     )
-    return Form(prompt, title_of(prompt, name), controls)
+    return Form(prompt, words.action(prompt), controls)
 
 
 def _control(
-    field_name: str, field_: Field, choices: Sequence[Any], name: Name,
+    field_name: str, field_: Field, choices: Sequence[Any], words: Words,
     state: Mapping[str, Any], seats: int,
 ) -> Control:  # fmt: skip
     kind, known = field_.type, state.get(field_name)
     if kind is INTS:
         start = list(known) if isinstance(known, list) else [0] * seats
-        labels = tuple(name(seat) for seat in range(1, len(start) + 1))
+        labels = tuple(words.name(seat) for seat in range(1, len(start) + 1))
         return Control(field_name, "numbers", field_.required, (), labels, start)
     if kind is INT and min(choices, default=0) > 0:
         # A number that names something, such as a case: it is looked for, not counted up to.
@@ -183,7 +168,7 @@ def _control(
         value = start_at if field_.required else None
         return Control(field_name, "number", field_.required, tuple(choices), (), value)
     options = tuple(choices)
-    if is_by_name(kind) and isinstance(known, Mapping):
+    if kind.names and isinstance(known, Mapping):
         labels = tuple(_capital(str(option)) for option in options)
         return Control(field_name, "lists", field_.required, options, labels, None, known)
     if kind in (SEAT, SEATS):
@@ -192,18 +177,18 @@ def _control(
         options = options or (True, False)
     if not options:
         return Control(field_name, "words", field_.required)
-    labels = tuple(_capital(label_of(option, name)) for option in options)
-    several = kind.accepts([])
+    labels = tuple(_capital(label_of(option, words)) for option in options)
+    several = kind.many
     value = [] if several and field_.required else None
     return Control(
         field_name, "several" if several else "choice", field_.required, options, labels, value
     )
 
 
-def label_of(option: Any, name: Name) -> str:
+def label_of(option: Any, words: Words) -> str:
     """A choice in words: a seat by its player, a short name without its joints."""
     if is_int(option):
-        return name(option)
+        return words.name(option)
     if isinstance(option, bool):
         return "yes" if option else "no"
     text = str(option)
@@ -214,37 +199,20 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def title_of(prompt: Prompt, name: Name) -> str:
-    """What a prompt is about."""
-    word = _WORDS.get(prompt.name, prompt.name.replace("-", " ").capitalize())
-    about = [_told(prompt, field_name, name) for field_name in prompt.fixed]
-    return f"{word}: {', '.join(about)}" if about else word
-
-
-def _told(prompt: Prompt, field_name: str, name: Name) -> str:
-    """What is filled in already: seats by their players, yes and no by what they are about."""
-    value, kind = prompt.fixed[field_name], prompt.fields[field_name].type
-    if isinstance(value, bool):
-        return field_name if value else f"not {field_name}"
-    if isinstance(value, list):
-        return " ".join(label_of(one, name) for one in value)
-    return label_of(value, name) if kind.seats(value) else label_of(str(value), name)
-
-
-def answers_to(prompt: Prompt, name: Name) -> list[Answer]:
+def answers_to(prompt: Prompt, words: Words) -> list[Answer]:
     """What a person can answer at once; or the one way to the form, where there is more to say."""
     open_fields = [f for f in prompt.fields if f not in prompt.fixed and prompt.fields[f].required]
-    title = title_of(prompt, name)
+    title = words.action(prompt)
     if not open_fields:
         return [Answer(title, prompt, dict(prompt.fixed))]
     kind = prompt.fields[open_fields[0]].type
-    single = kind is not INT and not kind.accepts([]) and not is_by_name(kind)
+    single = kind is not INT and not kind.many and not kind.names
     choices = prompt.choices.get(open_fields[0], ())
     if len(open_fields) > 1 or not single or not choices:
         return [Answer(title + " …", prompt)]
     return [
         Answer(
-            f"{title}: {label_of(choice, name)}",
+            f"{title}: {label_of(choice, words)}",
             prompt,
             {**prompt.fixed, open_fields[0]: choice},
         )

@@ -5,7 +5,8 @@ zero, 11 to 19, then 21 and on: it is complete when its second digit is typed.
 """
 
 from companion.drawing.pointing import Choice, Choices
-from companion.outputs.display.scene import Answer, Scene
+from companion.kit.face import Answer
+from companion.outputs.display.scene import Scene
 
 _KEYS = 9
 

@@ -11,11 +11,12 @@ docs/decisions/0025.
 """
 
 from companion.core.referee.game import Prompt
-from companion.core.referee.schema import SEAT, SEATS, is_by_name
+from companion.core.referee.schema import SEAT, SEATS
+from companion.kit.face import Answer
 from companion.outputs.display.filling import Filled, Make, picked
 from companion.outputs.display.forms import Form
 from companion.outputs.display.picker import STRIDE, Picker, of_answers
-from companion.outputs.display.scene import Answer, Scene
+from companion.outputs.display.scene import Scene
 
 NEXT, FURTHER, TAKE = "rail", "shield", "pile"
 PADS = (NEXT, FURTHER, TAKE)
@@ -57,7 +58,7 @@ def _by_lists(prompt: Prompt) -> bool:
 
 def _is_list(prompt: Prompt, name: str) -> bool:
     kind = prompt.fields[name].type
-    return kind in (SEAT, SEATS) or bool(prompt.choices.get(name) and not is_by_name(kind))
+    return kind in (SEAT, SEATS) or bool(prompt.choices.get(name) and not kind.names)
 
 
 def still_offered(scene: Scene, seat: int, form: Form | None) -> bool:

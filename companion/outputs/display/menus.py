@@ -7,9 +7,10 @@ table thinks so: he wants to lay a card, and is then asked whatever that card ne
 from collections.abc import Callable, Sequence
 
 from companion.core.referee.game import Prompt
-from companion.outputs.display.forms import Name, answers_to, title_of
+from companion.kit.face import Answer
+from companion.kit.words import Words
+from companion.outputs.display.forms import answers_to
 from companion.outputs.display.picker import asks
-from companion.outputs.display.scene import Answer
 from companion.outputs.picking import MANY
 
 Own = Callable[[Prompt], list[Answer] | None]
@@ -17,7 +18,7 @@ Own = Callable[[Prompt], list[Answer] | None]
 
 
 def answers_now(
-    prompts: Sequence[Prompt], own: Own, name: Name, *, openly: bool = False
+    prompts: Sequence[Prompt], own: Own, words: Words, *, openly: bool = False
 ) -> tuple[list[Answer], list[Answer]]:
     """What is wanted now; and everything else that may be entered.
 
@@ -27,29 +28,29 @@ def answers_now(
     asked = [prompt for prompt in prompts if prompt.asked]
     wanted = asked or [prompt for prompt in prompts if prompt.event != "ruling"]
     rest = [prompt for prompt in prompts if prompt not in wanted]
-    return _first(wanted, own, name, openly), _others(rest, name)
+    return _first(wanted, own, words, openly), _others(rest, words)
 
 
-def _first(prompts: Sequence[Prompt], own: Own, name: Name, openly: bool) -> list[Answer]:
+def _first(prompts: Sequence[Prompt], own: Own, words: Words, openly: bool) -> list[Answer]:
     """In the game's own words where it has any, else as prompts read."""
     told = [own(prompt) for prompt in prompts]
-    plain = [prompt for prompt, words in zip(prompts, told, strict=True) if words is None]
+    plain = [prompt for prompt, answers in zip(prompts, told, strict=True) if answers is None]
     groups = {id(group[0]): group for group in gathered(plain)}
     found: list[Answer] = []
-    for prompt, words in zip(prompts, told, strict=True):
+    for prompt, answers in zip(prompts, told, strict=True):
         group = groups.get(id(prompt), ())
-        found += _offered(group, name, openly) if words is None and group else words or []
+        found += _offered(group, words, openly) if answers is None and group else answers or []
     return found
 
 
-def _others(prompts: Sequence[Prompt], name: Name) -> list[Answer]:
+def _others(prompts: Sequence[Prompt], words: Words) -> list[Answer]:
     """What else may be entered: one answer for all that ask alike, and the rest in its form."""
     groups = gathered(prompts)
     names = [group[0].name for group in groups]
     found: list[Answer] = []
     for first, *alike in groups:
-        brief = answers_to(first, name)[0].label.split(":")[0]
-        label = brief if names.count(first.name) == 1 else f"{title_of(first, name)} …"
+        brief = answers_to(first, words)[0].label.split(":")[0]
+        label = brief if names.count(first.name) == 1 else f"{words.action(first)} …"
         found.append(Answer(label, first, alike=tuple(alike)))
     return found
 
@@ -75,19 +76,19 @@ def _apart(group: list[Prompt]) -> list[tuple[Prompt, ...]]:
     return [(prompt,) for prompt in group] if alone else [tuple(group)]
 
 
-def _offered(group: tuple[Prompt, ...], name: Name, openly: bool) -> list[Answer]:
+def _offered(group: tuple[Prompt, ...], words: Words, openly: bool) -> list[Answer]:
     """The answers to prompts that ask alike: each choice by itself while they are few."""
-    each = [(prompt, answers_to(prompt, name)) for prompt in group]
+    each = [(prompt, answers_to(prompt, words)) for prompt in group]
     at_once = [prompt for prompt, answers in each if answers[0].values is not None]
     few = sum(len(answers) for _, answers in each) <= MANY
     if not openly and not (few and len(at_once) == len(group)):
         at_once = []
     plain = [answer for prompt, answers in each if prompt in at_once for answer in answers]
     rest = tuple(prompt for prompt in group if prompt not in at_once)
-    return [*plain, *_behind(rest, name)]
+    return [*plain, *_behind(rest, words)]
 
 
-def _behind(prompts: tuple[Prompt, ...], name: Name) -> list[Answer]:
+def _behind(prompts: tuple[Prompt, ...], words: Words) -> list[Answer]:
     if not prompts:
         return []
-    return [Answer(f"{title_of(prompts[0], name)} …", prompts[0], alike=prompts[1:])]
+    return [Answer(f"{words.action(prompts[0])} …", prompts[0], alike=prompts[1:])]

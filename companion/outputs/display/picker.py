@@ -9,9 +9,8 @@ from enum import Enum
 from typing import Any
 
 from companion.core.referee.game import Prompt
-from companion.core.referee.schema import is_by_name
+from companion.kit.face import Answer
 from companion.outputs.display.forms import Control, Form, Slot
-from companion.outputs.display.scene import Answer
 from companion.outputs.picking import found, next_letters
 
 STRIDE = 5
@@ -149,5 +148,5 @@ def asks(prompt: Prompt) -> str:
     """The field of a prompt that is chosen first; empty: none has choices."""
     fields = prompt.fields.items()
     open_ = (name for name, field in fields if name not in prompt.fixed and field.required)
-    chosen = (name for name in open_ if not is_by_name(prompt.fields[name].type))
+    chosen = (name for name in open_ if not prompt.fields[name].type.names)
     return next((name for name in chosen if prompt.choices.get(name)), "")

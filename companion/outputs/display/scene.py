@@ -3,41 +3,13 @@
 A scene never changes. Whoever draws keeps the last one and compares.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
-from companion.core.referee.game import Prompt
-from companion.drawing.canvas import Canvas
-from companion.drawing.items import Rect
-from companion.drawing.pointing import Choices, Pointing
+from companion.kit.face import Answer, Board, Figure, Word
 from companion.kit.page import RulePage, Section
 from companion.kit.photo import Photo
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """A number with what it counts."""
-
-    label: str
-    value: int | str
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """The word of the moment. The tone is a colour's name, and never says more than the text."""
-
-    text: str
-    tone: str = "ink"
-
-
-LEFT = "{left}"
-"""Where in the word of the moment the seconds stand that are left."""
-
-
-def in_a_row(cards: Sequence[str]) -> str:
-    """A hand in one line: letters and numbers side by side, titles with commas between."""
-    return (", " if any(" " in card for card in cards) else " ").join(cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,21 +31,6 @@ class Seat:
     """The key of each input, where there is one."""
     labels: Mapping[str, str] = field(default_factory=dict)
     """What each input is for, in a word."""
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """Something that may be entered now; without values, a form must be filled in first."""
-
-    label: str
-    prompt: Prompt
-    values: Mapping[str, Any] | None = None
-    number: int = 0
-    """Its number, where the game itself counts what may be chosen."""
-    key: str = ""
-    """A key of its own, where one says more than its place among the others."""
-    alike: tuple[Prompt, ...] = ()
-    """More prompts that ask the same of other choices: what is chosen says which one is meant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,56 +84,6 @@ class Pairing:
     text: str
     code: str = ""
     matrix: tuple[tuple[bool, ...], ...] = ()
-
-
-class Moving(Protocol):
-    """Something on a board is on its way: because of verdict n, for so many milliseconds."""
-
-    @property
-    def n(self) -> int:
-        """The verdict that set it going."""
-
-    @property
-    def ms(self) -> int:
-        """How long it takes."""
-
-
-class Board(Protocol):
-    """A game's own middle of the table, as a value that can draw itself: see `faces.Face.board`."""
-
-    @property
-    def choices(self) -> Choices:
-        """What may be chosen on it, by number and by places to point at."""
-
-    @property
-    def motion(self) -> Moving | None:
-        """What is on its way since the last verdict."""
-
-    @property
-    def todo(self) -> tuple[str, ...]:
-        """By seat: what it does next."""
-
-    @property
-    def notes(self) -> tuple[str, ...]:
-        """By seat: what stands beside its name."""
-
-    @property
-    def inputs(self) -> tuple[str, ...]:
-        """The buttons and pads that mean anything in this game."""
-
-    def draw(
-        self, canvas: Canvas, rect: Rect, word: Word, pointing: Pointing, moment: float
-    ) -> None:
-        """Draw it, with the choices that can still be meant, at this share of its motion."""
-
-    def badge(self, canvas: Canvas, rect: Rect, seat: int) -> bool:
-        """Draw what a seat plays with; tells whether there is anything."""
-
-    def letter(self, seat: int) -> str:
-        """The same in a letter."""
-
-    def lines(self, pointing: Pointing) -> list[str]:
-        """The board in letters."""
 
 
 @dataclass(frozen=True, slots=True)

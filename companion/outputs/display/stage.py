@@ -13,15 +13,17 @@ from companion.core.referee.events import INPUTS, Card, Cue, Deal, Event, Press,
 from companion.core.referee.game import Prompt, Setup, open_prompts, open_verdicts
 from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Evidence
-from companion.kit.explainer import Explainer, why
-from companion.kit.face import face_of
-from companion.kit.page import RulePage, Section
+from companion.kit.explainer import Explainer
+from companion.kit.face import Answer, Word
+from companion.kit.kit import Kit
+from companion.kit.page import Section
 from companion.kit.photo import Photo
 from companion.kit.text import clean
+from companion.kit.words import Words
 from companion.outputs.display.countdown import Countdown
 from companion.outputs.display.menus import answers_now
 from companion.outputs.display.notes import Held, Lamp, Note, Papers
-from companion.outputs.display.scene import Answer, Entry, Pairing, Scene, Seat, Word
+from companion.outputs.display.scene import Entry, Pairing, Scene, Seat
 from companion.outputs.display.tally import Tally
 
 MAX_NOTES = 50_000
@@ -40,11 +42,11 @@ class Stage:
 
     def __init__(
         self,
+        kit: Kit,
         setup: Setup,
         touch: Mapping[int, tuple[str, ...]] | None = None,
         hints: Mapping[tuple[int, str], str] | None = None,
         title: str = "",
-        rules: RulePage | None = None,
         lamps: bool = False,
         eyes: Collection[int] = (),
     ) -> None:
@@ -54,11 +56,10 @@ class Stage:
         shown here, and nothing that is private to others.
         """
         self._eyes = frozenset(eyes)
-        self._setup, self._lamps_told = setup, lamps
+        self._kit, self._setup, self._lamps_told = kit, setup, lamps
         self._players = tuple(clean(player) for player in setup.players)
-        self._face = face_of(setup.game, self._players, setup.options)
-        self._rules = rules
-        self._title = title or self._face.title
+        self._face = self._kit.face(setup)
+        self._title = title or kit.title
         self._touch, self._hints = dict(touch or {}), dict(hints or {})
         self._notes: deque[Note] = deque(maxlen=MAX_NOTES)
         self._notices: tuple[str, ...] = ()
@@ -69,7 +70,7 @@ class Stage:
         self._begin()
 
     def _begin(self) -> None:
-        self._explainer = Explainer(self._setup)
+        self._explainer = Explainer(self._kit, self._setup)
         self._tally = Tally(self._players, timed=self._face.timed)
         self._evidence = Evidence()
         self._view: View | None = None
@@ -152,9 +153,10 @@ class Stage:
         """Their names, safe to show."""
         return self._players
 
-    def name(self, seat: int) -> str:
-        """Who sits there."""
-        return self._players[seat - 1] if 1 <= seat <= len(self._players) else f"seat {seat}"
+    @property
+    def words(self) -> Words:
+        """The game's words, with the names of those who play."""
+        return self._explainer.words
 
     def scene(self) -> Scene:
         """How it looks now; the same object as before if nothing happened."""
@@ -254,8 +256,8 @@ class Stage:
         """Show other names from now on; what was said under the old ones stands."""
         self._setup = setup
         self._players = tuple(clean(player) for player in setup.players)
-        self._face = face_of(setup.game, self._players, setup.options)
-        self._explainer = Explainer(setup)
+        self._face = self._kit.face(setup)
+        self._explainer = Explainer(self._kit, setup)
         self._tally.rename(self._players)
 
     def _decided(self, verdict: Verdict) -> None:
@@ -321,7 +323,7 @@ class Stage:
             word = Word("Welcome", "accent")
             return Scene(
                 0, self._title, "", seats, word, notices=self._notices, lesson=self._taught(),
-                pairing=self._pairing, sheet=self._tally.sheet(), rules=self._rules,
+                pairing=self._pairing, sheet=self._tally.sheet(), rules=self._kit.page,
             )  # fmt: skip
         state = {name: value for name, value in view.state.items() if name != "verdict"}
         question, about = self._face.question(state)
@@ -348,7 +350,7 @@ class Stage:
             held={seat: cards for seat, cards in self._held.items() if cards},
             pairing=self._pairing,
             board=self._face.board(state, prompts, self._motion),
-            rules=self._rules,
+            rules=self._kit.page,
             page=self._papers.page,
             papers=self._papers.others,
             state=state,
@@ -406,7 +408,7 @@ class Stage:
         if self._closed:
             return [], []
         held = any(self._held.values())
-        return answers_now(prompts, lambda p: self._face.answers(p, state), self.name, openly=held)
+        return answers_now(prompts, lambda p: self._face.answers(p, state), self.words, openly=held)
 
     def _history(self) -> tuple[Entry, ...]:
         """Every verdict; only those that could have changed are made anew."""
@@ -437,8 +439,7 @@ class Stage:
     def _reason(self, verdict: Verdict) -> str:
         if verdict.kind != "refused":
             return ""
-        told = why(self._setup.game, verdict.fields["reason"])
-        return f"{told[:1].upper()}{told[1:]}." if told else self._texts[verdict.n]
+        return self._explainer.words.reason(verdict.fields["reason"])
 
 
 def _top(state: Mapping[str, object], seat: int) -> str:

@@ -6,6 +6,7 @@ Pure: lines in, lines out. Whoever shows them owns the terminal.
 from collections.abc import Iterator
 from textwrap import wrap
 
+from companion.kit.face import Answer, Board, in_a_row
 from companion.kit.page import text_of
 from companion.kit.photo import Lane, Photo, ticks
 from companion.kit.text import span
@@ -23,7 +24,7 @@ from companion.outputs.display.actions import (
 from companion.outputs.display.desk import KEYS, Look
 from companion.outputs.display.forms import Control, Form, overturn
 from companion.outputs.display.held import numbered
-from companion.outputs.display.scene import Answer, Board, Entry, Row, Scene, Seat, in_a_row
+from companion.outputs.display.scene import Entry, Row, Scene, Seat
 from companion.outputs.display.screens.answer import act_of, keys_of
 from companion.outputs.display.screens.help import KEYS as HELP
 from companion.outputs.display.text_screen import TextScreen, draw_list, fit, foot_of

@@ -7,6 +7,7 @@ from typing import Any
 
 from companion.core.referee.game import Setup, open_verdicts
 from companion.core.referee.verdicts import Verdict
+from companion.kit.kit import Kit
 from companion.outputs.voice.book import Book, Entry
 from companion.outputs.voice.pieces import Piece, joined
 from companion.outputs.voice.template import Slot
@@ -72,8 +73,8 @@ def _numbers(values: Sequence[Any]) -> list[int]:
 class Announcer:
     """Words the verdicts of one match."""
 
-    def __init__(self, book: Book, setup: Setup) -> None:
-        self._book, self.setup = book, setup
+    def __init__(self, book: Book, kit: Kit, setup: Setup) -> None:
+        self._book, self.setup = book.with_game(kit.name, kit.phrases(book.language)), setup
         self._seat_of: OrderedDict[int, Any] = OrderedDict()
 
     def announce(self, verdicts: Sequence[Verdict], now: int) -> list[Announcement]:

@@ -52,6 +52,7 @@ class Book:
     """A language: sentences, numbers, plurals and lists."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
+        self._data = data
         self.language: str = data["language"]
         self.espeak: str = data["espeak"]
         self.cues: Mapping[str, str] = data["cues"]
@@ -68,6 +69,15 @@ class Book:
             for game, kinds in data.items()
             if isinstance(kinds, dict) and any(isinstance(e, list) for e in kinds.values())
         }
+
+    def with_game(self, game: str, phrases: Mapping[str, Any]) -> "Book":
+        """Return a book that can say a game's own phrases, too."""
+        own = {
+            "words": {**self._words, **phrases.get("words", {})},
+            "nouns": {**self._nouns, **phrases.get("nouns", {})},
+            game: phrases.get("say", {}),
+        }
+        return Book({**self._data, **own})
 
     def _entry(self, data: Mapping[str, Any]) -> Entry:
         name = data.get("weight", "verdict")

@@ -6,7 +6,7 @@ are worded, put together and said on a thread of their own, or stepped by a loop
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from queue import Empty, SimpleQueue
 from threading import Condition, Thread
 
@@ -14,6 +14,7 @@ from companion.core.live import View
 from companion.core.referee.events import Event
 from companion.core.referee.game import Setup
 from companion.core.referee.verdicts import Verdict
+from companion.kit.kit import Kit
 from companion.outputs.voice import (
     Announcement,
     Announcer,
@@ -59,11 +60,13 @@ class Voice:
         silently: Speaker,
         book: Book,
         diction: Diction,
+        kits: Mapping[str, Kit],
         clock: Clock,
         tell: Callable[[str], None] = lambda line: None,
     ) -> None:
         self._speaker, self._silently = speaker, silently
         self._book, self._diction, self._clock = book, diction, clock
+        self._kits = kits
         self._notes: SimpleQueue[tuple[Sequence[Verdict], View]] = SimpleQueue()
         self._queue = Queue()
         self._announcer: Announcer | None = None
@@ -91,7 +94,7 @@ class Voice:
     def begin(self, setup: Setup) -> Announcer:
         """A match begins: learn its players' names. Done by itself at the first verdict."""
         with self._changed:
-            self._announcer = announcer = Announcer(self._book, setup)
+            self._announcer = announcer = Announcer(self._book, self._kits[setup.game], setup)
             self._queue.forget()
         self._diction.players(setup.players)
         return announcer

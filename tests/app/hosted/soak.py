@@ -17,10 +17,10 @@ from pathlib import Path
 
 from companion.app.hosted.host import Guests
 from companion.app.hosted.screen import TableScreen
-from companion.app.simulated.practice_data import practice_pack
 from companion.core.live import Session, View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
+from companion.games.sherlock_holmes.bots.pack import practice_pack
 from companion.keep.journal import RealDisk, account, matches
 from companion.setup.profile.model import Display
 from tests.app.hosted.tables import FastTable, Watcher, fast_table

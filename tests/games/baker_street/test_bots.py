@@ -8,13 +8,12 @@ from typing import Any
 import pytest
 
 from companion.app.simulated import companies
-from companion.app.simulated.practice_data import case_book
 from companion.app.simulated.practice_table import PracticeTable
 from companion.core.live import View
 from companion.core.referee.events import Entry, Event, Press
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript import verdict_line
-from companion.games.baker_street.bots.cases import Case, Clue, left, parse_cases
+from companion.games.baker_street.bots.cases import Case, Clue, case_book, left, parse_cases
 from companion.games.baker_street.bots.sight import Sight
 from companion.games.baker_street.bots.town import Town, Walks
 from companion.games.baker_street.bots.wits import Wits

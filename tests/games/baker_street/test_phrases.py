@@ -6,16 +6,17 @@ from typing import Any
 
 import pytest
 
-from companion.app.simulated.practice_data import case_book
 from companion.core.referee.game import Setup
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript import parse_header
 from companion.games import GAMES
+from companion.games.baker_street.bots.cases import case_book
 from companion.games.baker_street.rules.options import Options
 from companion.games.baker_street.words import _REFUSED, Phrases
-from companion.outputs.voice import Announcer, written
+from companion.outputs.voice import written
 from tests.games.baker_street.table import BakerTable, game
 from tests.outputs.voice.table import PLAYERS, book, verdict
+from tests.support.kits import announcer_of
 from tests.support.practice import shelf_match
 
 GAME = "221b-baker-street"
@@ -28,7 +29,7 @@ def setup() -> Setup:
 
 
 def said(*verdicts: Verdict) -> list[str]:
-    announcer = Announcer(book(), setup())
+    announcer = announcer_of(book(), setup())
     found = announcer.announce(verdicts, 0)
     return [written(announcer.pieces(one), PLAYERS) for one in found]
 
@@ -88,7 +89,7 @@ def _verdicts(table: BakerTable) -> list[Verdict]:
 
 
 def test_seconds_left_are_urgent_and_soon_stale() -> None:
-    announcer = Announcer(book(), setup())
+    announcer = announcer_of(book(), setup())
     (warning,) = announcer.announce([verdict(1, "clue-warning", seat=1, left_s=10)], 0)
     (turn,) = announcer.announce([verdict(2, "turn", seat=1, may=[])], 0)
     assert warning.rank < turn.rank
@@ -145,7 +146,7 @@ def test_every_place_has_its_name() -> None:
 @pytest.mark.slow
 def test_a_match_of_bots_reads_right_and_gives_nothing_away() -> None:
     _, notes = shelf_match(GAME, seed=17, seats=2)
-    announcer = Announcer(book(), replace(setup(), seats=2, players=PLAYERS[:2]))
+    announcer = announcer_of(book(), replace(setup(), seats=2, players=PLAYERS[:2]))
     words = " ".join(
         written(announcer.pieces(announcement), PLAYERS[:2])
         for one in notes.verdicts

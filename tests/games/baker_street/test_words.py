@@ -5,10 +5,10 @@ import re
 from companion.core.transcript import parse_header
 from companion.games import GAMES
 from companion.games.baker_street.words import _REFUSED, Phrases
-from companion.kit.explainer import Explainer
 from tests.games.baker_street.table import BakerTable, game
 from tests.kit.explain.test_explain import as_verdict
 from tests.support.command import ROOT
+from tests.support.kits import explainer_of
 
 NAMES = ["Ada", "Ben", "Cy"]
 CATALOGUE = (ROOT / "docs/rules/221b-baker-street.md").read_text()
@@ -16,7 +16,7 @@ CATALOGUE = (ROOT / "docs/rules/221b-baker-street.md").read_text()
 
 def said(scene: BakerTable, after: float = 1) -> str:
     header = {**scene.lines[0], "players": NAMES[: scene.seats]}
-    explainer = Explainer(parse_header(header, GAMES).setup)
+    explainer = explainer_of(parse_header(header, GAMES).setup)
     judged = scene.judged(end=scene.now + after)
     return "\n".join(
         [*(explainer.line(as_verdict(v)) for v in judged), explainer.state(judged.state)]

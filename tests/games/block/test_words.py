@@ -9,17 +9,18 @@ from hypothesis import given
 from companion.core.transcript import parse_header
 from companion.games import GAMES
 from companion.games.block.words import _REFUSED
-from companion.kit.explainer import BY_THE_REFEREE, Explainer
+from companion.kit.explainer import BY_THE_REFEREE
 from tests.games.block.random_evenings import Evening, evenings
 from tests.games.block.table import BlockTable, block, judge
 from tests.kit.explain.test_explain import NAMES, as_verdict
 from tests.support.command import ROOT
+from tests.support.kits import explainer_of
 
 CATALOGUE = (ROOT / "docs/rules/block.md").read_text()
 
 
 def said(hand: BlockTable) -> str:
-    explainer = Explainer(parse_header({**hand.lines[0], "players": NAMES}, GAMES).setup)
+    explainer = explainer_of(parse_header({**hand.lines[0], "players": NAMES}, GAMES).setup)
     judged = hand.judged()
     lines = [explainer.line(as_verdict(line)) for line in judged]
     return "\n".join([*lines, explainer.state(judged.state)])
@@ -98,7 +99,7 @@ def test_what_was_taken_back() -> None:
 @pytest.mark.slow
 @given(evenings)
 def test_every_verdict_has_its_sentence(evening: Evening) -> None:
-    explainer = Explainer(parse_header(evening.header, GAMES).setup)
+    explainer = explainer_of(parse_header(evening.header, GAMES).setup)
     end = {"t": evening.lines[-1]["t"] + 2_000_000, "event": "end"}
     judged = judge([*evening.lines, end], evening.scores)
     for line in judged:

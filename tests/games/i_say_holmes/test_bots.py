@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from companion.app.simulated.practice_data import i_say_deck
 from companion.app.simulated.practice_table import PracticeTable
 from companion.core.live import View
 from companion.core.referee.events import Entry, Press
@@ -18,6 +17,7 @@ from companion.core.referee.schema import SEAT, TEXT, required
 from companion.core.referee.verdicts import Verdict
 from companion.games.i_say_holmes.bots import brain
 from companion.games.i_say_holmes.bots.croupier import Croupier
+from companion.games.i_say_holmes.bots.deck import deck as i_say_deck
 from companion.games.i_say_holmes.bots.deck import parse_deck
 from companion.games.i_say_holmes.bots.memory import Memory
 from companion.games.i_say_holmes.bots.sight import Sight, seen

@@ -12,12 +12,12 @@ from companion.app.hosted.notices import Notices
 from companion.app.hosted.service import Service, Wanted
 from companion.app.simulated.play_match import keep_learned
 from companion.app.simulated.playing import Wish, header_for
-from companion.app.simulated.practice_data import i_say_deck
 from companion.app.table.match import header_of
 from companion.core.live import Skipping
 from companion.core.referee.events import Deal, Entry, Ruling
 from companion.core.transcript import parse_header
 from companion.games import GAMES
+from companion.games.i_say_holmes.bots.deck import deck as i_say_deck
 from companion.games.i_say_holmes.card_file import cards_of, keep, template
 from companion.games.i_say_holmes.rules.cards import CARDS, DECK
 from companion.games.i_say_holmes.rules.options import parse
@@ -56,7 +56,7 @@ def table_of(folder: Path, text: str = OWN) -> Profile:
     written(folder, text)
     profile = folder / "table.toml"
     named = '[packs]\ni-say-holmes = { cards = "my-cards.toml" }\n'
-    shipped = (ROOT / "companion/profile/shipped/laptop.toml").read_text()
+    shipped = (ROOT / "companion/setup/profile/shipped/laptop.toml").read_text()
     profile.write_text(shipped.replace('game = "sherlock-holmes"', 'game = "i-say-holmes"') + named)
     return load_profile(str(profile))
 

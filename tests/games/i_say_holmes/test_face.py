@@ -17,9 +17,9 @@ from companion.outputs.display.held import playable
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens.answer import act_of
 from companion.outputs.display.screens.hand import lines_of
-from companion.outputs.display.stage import Stage
 from companion.outputs.display.terminal import draw_text
 from tests.support import isay_scenes as isay
+from tests.support.kits import stage_of
 from tests.support.practice import HAND_US, shelf_table
 
 
@@ -222,7 +222,7 @@ def test_in_a_large_hand_two_digits_lead_to_whom_a_card_is_against() -> None:
 def test_a_screen_for_all_offers_every_title_in_one_list() -> None:
     """What somebody holds must not show in what he is offered before everybody."""
     table = shelf_table("i-say-holmes", 3)
-    stage = Stage(table.session.setup)
+    stage = stage_of(table.session.setup)
     table.join(listener=stage)
     with table:
         table.run(lambda: table.session.state()["phase"] != "turn" and table.pace() < HAND_US)

@@ -13,8 +13,8 @@ from companion.games import GAMES
 from companion.games.i_say_holmes.rules.cards import CARDS
 from companion.games.i_say_holmes.words import _REFUSED
 from companion.outputs.voice import Library, written
-from companion.outputs.voice.announce import Announcer
 from tests.outputs.voice.table import PLAYERS, book, setup, verdict
+from tests.support.kits import announcer_of
 from tests.support.practice import shelf_match
 
 GAME = "i-say-holmes"
@@ -22,7 +22,7 @@ TOLD = {"sequence", "i-say", "value", "deadline", "which"}
 
 
 def said(kind: str, **fields: Any) -> str:
-    announcer = Announcer(book(), replace(setup(), game=GAME))
+    announcer = announcer_of(book(), replace(setup(), game=GAME))
     found = announcer.announce([verdict(1, kind, **fields)], 0)
     return " ".join(written(announcer.pieces(one), PLAYERS) for one in found)
 
@@ -105,7 +105,7 @@ def evening() -> tuple[Setup, list[Verdict]]:
 @pytest.mark.slow
 def test_a_whole_evening_can_be_said_with_the_clips_that_ship() -> None:
     setup_, verdicts = evening()
-    announcer, library = Announcer(book(), setup_), Library("en")
+    announcer, library = announcer_of(book(), setup_), Library("en")
     for one in verdicts:
         assert book().find(GAME, one.kind, one.fields) is not None, one
         for announcement in announcer.announce([one], 0):
@@ -123,7 +123,7 @@ def test_nothing_that_is_said_depends_on_how_much_anybody_holds() -> None:
             for name, value in one.fields.items()
             if name == "hands" or (name == "cards" and one.kind == "hand-taken")
         }
-        announcer = Announcer(book(), setup_)
+        announcer = announcer_of(book(), setup_)
         other = replace(one, fields={**one.fields, **hidden})
         told = [announcer.pieces(a) for a in announcer.announce([one], 0)]
         assert told == [announcer.pieces(a) for a in announcer.announce([other], 0)]

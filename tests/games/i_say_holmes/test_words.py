@@ -8,10 +8,10 @@ from companion.core.transcript import parse_header
 from companion.games import GAMES
 from companion.games.i_say_holmes.rules.vocabulary import RULINGS
 from companion.games.i_say_holmes.words import _REFUSED, _RULED, Phrases
-from companion.kit.explainer import Explainer
 from tests.kit.explain.test_explain import as_verdict
 from tests.support.command import ROOT
 from tests.support.isay_table import IsayTable, after, opened
+from tests.support.kits import explainer_of
 
 NAMES = ["Ada", "Ben", "Cy", "Dot"]
 CATALOGUE = (ROOT / "docs/rules/i-say-holmes.md").read_text()
@@ -19,7 +19,7 @@ CATALOGUE = (ROOT / "docs/rules/i-say-holmes.md").read_text()
 
 def said(scene: IsayTable) -> str:
     header = {**scene.lines[0], "players": NAMES[: scene.seats]}
-    explainer = Explainer(parse_header(header, GAMES).setup)
+    explainer = explainer_of(parse_header(header, GAMES).setup)
     judged = scene.so_far()
     return "\n".join(
         [*(explainer.line(as_verdict(v)) for v in judged), explainer.state(judged.state)]

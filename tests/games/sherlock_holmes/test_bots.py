@@ -10,12 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.app.simulated.practice_data import practice_pack, temperaments
+from companion.app.simulated.practice_data import temperaments
 from companion.core.live.listener import View
 from companion.core.referee.events import Cue
 from companion.core.referee.verdicts import Verdict
 from companion.games.sherlock_holmes.bots.bot import Bot
 from companion.games.sherlock_holmes.bots.crowd import Crowd
+from companion.games.sherlock_holmes.bots.pack import practice_pack
 from companion.games.sherlock_holmes.bots.reach import distance, reaching
 from companion.games.sherlock_holmes.bots.sight import Sight, seen
 from companion.games.sherlock_holmes.bots.tabletop import Tabletop

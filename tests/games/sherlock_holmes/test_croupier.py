@@ -8,13 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.app.simulated.practice_data import practice_pack
 from companion.core.live import Session
 from companion.core.referee.events import Card, Cue, Deal, End, Event, Press, Release, Ruling
 from companion.core.transcript import LineParser, parse_header
 from companion.games import GAMES
 from companion.games.sherlock_holmes.bots.croupier import READ_US, Croupier, Stack, shuffled
-from companion.games.sherlock_holmes.bots.pack import Pack, parse_pack
+from companion.games.sherlock_holmes.bots.pack import Pack, parse_pack, practice_pack
 from companion.games.sherlock_holmes.bots.tabletop import Tabletop
 from companion.games.sherlock_holmes.rules.options import Pack as CountedPack
 from tests.support.practice import Notes

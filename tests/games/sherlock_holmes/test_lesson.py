@@ -3,11 +3,12 @@
 from collections.abc import Callable, Sequence
 
 from companion.app.simulated.learning import lesson_table
-from companion.app.simulated.practice_data import lesson, practice_pack
 from companion.core.live import Skipping, View
 from companion.core.referee.events import Cue, Event
 from companion.core.referee.verdicts import Verdict
 from companion.games.sherlock_holmes.bots.lesson import SEATS
+from companion.games.sherlock_holmes.bots.lesson import guided_round as lesson
+from companion.games.sherlock_holmes.bots.pack import practice_pack
 from companion.setup.profile import load_profile
 
 PILE, SHIELD, WHITE, RED, BLUE = "space", "x", "a", "d", "f"

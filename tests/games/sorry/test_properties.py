@@ -10,8 +10,8 @@ from companion.core.referee import Referee
 from companion.core.transcript import LineParser, parse_header
 from companion.games import GAMES
 from companion.games.sorry.rules import Sorry
-from companion.kit.explainer import Explainer
 from tests.kit.explain.test_explain import as_verdict
+from tests.support.kits import explainer_of
 from tests.support.random_tables import rearranged
 from tests.support.sorry_evenings import evenings
 from tests.support.table import Line, judge
@@ -81,7 +81,7 @@ def test_judged_twice_is_judged_alike_and_every_verdict_has_its_sentence(
 ) -> None:
     once, twice = judge(ended(evening)), judge(ended(evening))
     assert json.dumps([once, once.state]) == json.dumps([twice, twice.state])
-    explainer = Explainer(parse_header(evening[0], GAMES).setup)
+    explainer = explainer_of(parse_header(evening[0], GAMES).setup)
     for line in once:
         sentence = explainer.line(as_verdict(line))
         assert "{" not in sentence, f"no words for {json.dumps(line)}"

@@ -7,9 +7,10 @@ import pytest
 from companion.core.transcript import parse_header
 from companion.games import GAMES
 from companion.games.sorry.words import _REFUSED, Phrases
-from companion.kit.explainer import BY_THE_REFEREE, Explainer
+from companion.kit.explainer import BY_THE_REFEREE
 from tests.kit.explain.test_explain import as_verdict
 from tests.support.command import ROOT
+from tests.support.kits import explainer_of
 from tests.support.sorry_table import SorryTable, for_points, game, partners, virtual_hand
 
 NAMES = ["Ada", "Ben", "Cy", "Dot"]
@@ -19,7 +20,7 @@ CATALOGUE = (ROOT / "docs/rules/sorry.md").read_text()
 
 def said(scene: SorryTable) -> str:
     header = {**scene.lines[0], "players": NAMES[: scene.seats]}
-    explainer = Explainer(parse_header(header, GAMES).setup)
+    explainer = explainer_of(parse_header(header, GAMES).setup)
     judged = scene.so_far()
     return "\n".join(
         [*(explainer.line(as_verdict(v)) for v in judged), explainer.state(judged.state)]

@@ -7,8 +7,8 @@ from hypothesis import given
 from companion.core.referee import Verdict
 from companion.core.transcript import parse_header
 from companion.games import GAMES
-from companion.kit.explainer import Explainer
 from companion.kit.text import clean, clock, listed, ordinal, span
+from tests.support.kits import explainer_of
 from tests.support.random_tables import Line, evenings
 from tests.support.table import Table, judge, playing, table
 
@@ -16,7 +16,7 @@ NAMES = ["Ada", "Ben", "Cy", "Dot"]
 
 
 def said(hand: Table, *, end: float | None = None) -> str:
-    explainer = Explainer(parse_header({**hand.lines[0], "players": NAMES}, GAMES).setup)
+    explainer = explainer_of(parse_header({**hand.lines[0], "players": NAMES}, GAMES).setup)
     return "\n".join(explainer.line(as_verdict(line)) for line in hand.judged(end))
 
 
@@ -80,7 +80,7 @@ def test_words_for_numbers() -> None:
 
 @given(evenings)
 def test_every_verdict_has_its_sentence(evening: list[Line]) -> None:
-    explainer = Explainer(parse_header(evening[0], GAMES).setup)
+    explainer = explainer_of(parse_header(evening[0], GAMES).setup)
     judged = judge([*evening, {"t": evening[-1]["t"] + 5_000_000, "event": "end"}])
     for line in judged:
         sentence = explainer.line(as_verdict(line))

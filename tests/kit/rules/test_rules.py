@@ -6,7 +6,7 @@ from companion.app.cli.shelf import entry_of
 from companion.core.referee.events import INPUTS
 from companion.games import GAMES
 from companion.kit.page import WIDTH, RulePage, parse_page, text_of
-from companion.kit.pages import rules_of
+from tests.support.kits import rules_of
 from tests.support.table import Table
 
 

@@ -9,8 +9,9 @@ from companion.core.referee.game import Setup
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript import parse_header
 from companion.games import GAMES
-from companion.outputs.caller import PACES, Caller, customs_of, pace_of
+from companion.outputs.caller import PACES, Caller, pace_of
 from tests.outputs.caller.table import CUSTOMS, caller, standing, words
+from tests.support.kits import customs_of
 
 BRISK = PACES["brisk"]
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from companion.outputs.console.wording import Wording, readable, title_of
 
 from companion.core.live import Session, View
 from companion.core.referee.events import Cue, Deal, Entry, Event, Press, Ruling
@@ -12,11 +13,10 @@ from companion.core.referee.game import Prompt
 from companion.core.referee.schema import BOOL, SEAT, TEXT, one_of, optional, required
 from companion.core.transcript import parse_header
 from companion.games import GAMES
-from companion.kit.pages import rules_of
 from companion.outputs.console.desk import Desk
 from companion.outputs.console.fields import described
 from companion.outputs.console.offers import GONE, SPENT, RefusedError
-from companion.outputs.console.wording import Wording, readable, title_of
+from tests.support.kits import rules_of
 
 S = 1_000_000
 KINDS: Any = {"deal": Deal, "entry": Entry, "ruling": Ruling}

@@ -7,10 +7,11 @@ from itertools import combinations
 import pytest
 
 from companion.drawing.items import Picture, Rect, Text
+from companion.kit.face import Figure, Word
 from companion.outputs.display.actions import Go, Open
 from companion.outputs.display.desk import Desk
 from companion.outputs.display.pygame.faces import measure
-from companion.outputs.display.scene import Figure, Scene, Word
+from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import compose
 from companion.outputs.display.stage import Stage
 from tests.support.evening import LONG, evening, staged

@@ -12,10 +12,10 @@ from companion.core.referee.game import Prompt
 from companion.core.referee.schema import INT, required
 from companion.drawing.items import Picture, Rect, Text
 from companion.games import GAMES
+from companion.kit.face import Answer
 from companion.outputs.display.actions import Find, Give, Leave, Open, Pick, Seek
 from companion.outputs.display.desk import KEYS
 from companion.outputs.display.leafing import FURTHER, NEXT, PADS, TAKE, leafed
-from companion.outputs.display.scene import Answer
 from companion.outputs.display.screens.answer import act_of
 from companion.outputs.display.terminal import draw_text
 from tests.support.before_the_screen import SMALL, picture, shown, strike, texts, touch

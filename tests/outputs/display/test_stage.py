@@ -3,8 +3,8 @@
 from companion.core.referee.events import Deal, Entry, Ruling
 from companion.outputs.display.forms import entered, form_of
 from companion.outputs.display.scene import Pairing, Scene
-from companion.outputs.display.stage import Stage
 from tests.support.evening import evening, staged
+from tests.support.kits import stage_of
 from tests.support.table import Table, playing
 
 PLAYERS = ["Ada", "Ben", "Cy", "Dot"]
@@ -15,7 +15,7 @@ def shown(table: Table, at: float | None = None) -> Scene:
 
 
 def test_before_the_cards_are_dealt_the_dealer_is_asked_to() -> None:
-    scene = Stage(staged(Table(4), 0)._setup).scene()
+    scene = stage_of(staged(Table(4), 0)._setup).scene()
     assert scene.word.text == "Welcome"
     dealt = shown(Table(4).deal(), 1)
     assert dealt.word.text == "Get ready"

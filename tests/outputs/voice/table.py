@@ -10,8 +10,9 @@ from companion.core.referee.game import Prompt, Setup
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript import parse_header
 from companion.games import GAMES
-from companion.outputs.voice import Announcer, Book, load_book, written
+from companion.outputs.voice import Book, load_book, written
 from hw.speaker import Onset, Sound
+from tests.support.kits import announcer_of
 
 PLAYERS = ("Ada", "Ben", "Cy", "Dot")
 
@@ -37,7 +38,7 @@ def forfeit(n: int, seat: int, reason: str = "early", cards: int = 1) -> Verdict
 
 def said(*verdicts: Verdict) -> list[str]:
     """What is announced of verdicts that were given together."""
-    announcer = Announcer(book(), setup())
+    announcer = announcer_of(book(), setup())
     found = announcer.announce(verdicts, 0)
     return [written(announcer.pieces(one), PLAYERS) for one in found]
 

@@ -10,13 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.outputs.voice import load_book
-from companion.outputs.voice.announce import Announcer
 from companion.outputs.voice.book import COMMON, Book
 from companion.outputs.voice.pieces import Piece, joined, slug, stretches, written
 from companion.outputs.voice.template import Slot
 from scripts.make_examples import dead_heat, false_start, five_players
 from tests.games.baker_street.test_phrases import GAME as BAKER
 from tests.outputs.voice.table import PLAYERS, book, forfeit, said, setup, verdict
+from tests.support.kits import announcer_of
 from tests.support.random_tables import Line
 
 
@@ -50,7 +50,7 @@ def test_a_call_that_is_settled_at_once_is_said_once() -> None:
 
 
 def test_what_is_taken_back_is_said_with_its_player() -> None:
-    announcer = Announcer(book(), setup())
+    announcer = announcer_of(book(), setup())
     announcer.announce([forfeit(7, 3)], 0)
     (one,) = announcer.announce([verdict(8, "overturned", of=7)], 0)
     assert written(announcer.pieces(one), PLAYERS) == "Taken back: Cy."
@@ -113,7 +113,7 @@ def test_which_verdicts_are_silent_on_purpose() -> None:
 @pytest.mark.parametrize("story", [dead_heat, false_start, five_players])
 def test_every_announcement_of_a_whole_story_can_be_built(story: Any) -> None:
     lines: list[Line] = [*story().judged()]
-    announcer = Announcer(book(), setup())
+    announcer = announcer_of(book(), setup())
     for line in lines:
         fields = {name: line[name] for name in line if name not in ("n", "t", "verdict")}
         for one in announcer.announce([verdict(line["n"], line["verdict"], **fields)], 0):
@@ -182,7 +182,7 @@ def test_whatever_a_game_writes_into_its_verdicts_can_be_worded(data: st.DataObj
     parts = [part.field for part in entry.say or () if isinstance(part, Slot)]
     fields = {name: data.draw(anything) for name in {*parts, "seat"}}
     fields |= {k: v[0] if isinstance(v, list) else v for k, v in entry.when.items()}
-    announcer = Announcer(book(), replace(setup(), game=game))
+    announcer = announcer_of(book(), replace(setup(), game=game))
     if kind != "overturned":
         for one in announcer.announce([verdict(1, kind, **fields)] * 2, 0):
             announcer.pieces(one)
@@ -200,7 +200,7 @@ def test_whatever_a_game_writes_into_its_verdicts_can_be_worded(data: st.DataObj
     ],
 )
 def test_the_other_games(game: str, kind: str, fields: dict[str, Any], sentence: str) -> None:
-    announcer = Announcer(book(), replace(setup(), game=game))
+    announcer = announcer_of(book(), replace(setup(), game=game))
     (one,) = announcer.announce([verdict(1, kind, **fields)], 0)
     assert written(announcer.pieces(one), PLAYERS) == sentence
 

@@ -17,11 +17,11 @@ from statistics import median
 import pytest
 
 from companion.outputs.voice import Clip, Library, Piece, load_book, sentence, write_wav
-from companion.outputs.voice.announce import Announcer
 from tests.outputs.voice.table import book, forfeit, setup, verdict
 from tests.support.command import ROOT
+from tests.support.kits import announcer_of
 
-FOLDER = ROOT / "companion/voice/clips"
+FOLDER = ROOT / "companion/outputs/voice/clips"
 RATE = 48_000
 MS = RATE // 1000
 TRIM = ("silence", "1", "0.005", "1%")
@@ -152,7 +152,7 @@ def test_sox_measures_the_same(name: str, tmp_path: Path) -> None:
 
 @needs_sox
 def test_a_whole_announcement_has_no_silence_at_its_ends(tmp_path: Path) -> None:
-    announcer = Announcer(book(), setup())
+    announcer = announcer_of(book(), setup())
     verdicts = (
         forfeit(1, 2),
         verdict(2, "doubt", question="first-call", between=[2, 4]),

@@ -3,9 +3,10 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.outputs.voice.announce import Announcement, Announcer
+from companion.outputs.voice.announce import Announcement
 from companion.outputs.voice.queue import MOST, Queue
 from tests.outputs.voice.table import book, forfeit, setup, verdict
+from tests.support.kits import announcer_of
 
 SECOND = 1_000_000
 
@@ -17,7 +18,7 @@ def announced(n: int, kind: str, now: int) -> Announcement:
         "lost": verdict(n, "fault", seat=3, input="pile", reason="stuck"),
         "out": verdict(n, "out", seat=1 + n % 4),
     }[kind]
-    (one,) = Announcer(book(), setup()).announce([made], now)
+    (one,) = announcer_of(book(), setup()).announce([made], now)
     return one
 
 

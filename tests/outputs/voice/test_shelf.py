@@ -8,11 +8,11 @@ import pytest
 
 from companion.core.referee.game import Setup
 from companion.core.referee.verdicts import Verdict
-from companion.outputs.voice.announce import Announcer
 from companion.outputs.voice.book import COMMON
 from companion.outputs.voice.pieces import written
 from companion.outputs.voice.template import Slot
 from tests.outputs.voice.table import book
+from tests.support.kits import announcer_of
 from tests.support.practice import shelf_match
 
 SILENT = {
@@ -38,7 +38,7 @@ def verdicts_of(game: str, mode: str = "") -> tuple[list[Verdict], Setup]:
 @pytest.mark.parametrize(("game", "mode"), WAYS)
 def test_every_verdict_of_a_match_is_said_or_silent_on_purpose(game: str, mode: str) -> None:
     verdicts, setup = verdicts_of(game, mode)
-    announcer = Announcer(book(), setup)
+    announcer = announcer_of(book(), setup)
     known = {kind for where, kind, _ in book().entries() if where in (game, COMMON)}
     assert {verdict.kind for verdict in verdicts} <= known
     for verdict in verdicts:
@@ -66,7 +66,7 @@ def test_every_field_that_is_spoken_is_there(game: str, mode: str) -> None:
 
 def sentences(game: str, kind: str) -> list[str]:
     verdicts, setup = verdicts_of(game)
-    announcer = Announcer(book(), setup)
+    announcer = announcer_of(book(), setup)
     return [
         written(announcer.pieces(one), announcer.setup.players)
         for verdict in verdicts
@@ -92,8 +92,8 @@ def test_a_virtual_hand_is_never_said() -> None:
     verdicts, setup = verdicts_of("sorry", "points")
     hands = [verdict for verdict in verdicts if verdict.kind == "hand"]
     assert hands
-    assert Announcer(book(), setup).announce(hands, 0) == []
-    aloud = Announcer(book(), replace(setup, game="block", private=frozenset()))
+    assert announcer_of(book(), setup).announce(hands, 0) == []
+    aloud = announcer_of(book(), replace(setup, game="block", private=frozenset()))
     assert aloud.announce([replace(hands[0], kind="lead")], 0) != []
-    hushed = Announcer(book(), replace(setup, game="block", private=frozenset({"lead"})))
+    hushed = announcer_of(book(), replace(setup, game="block", private=frozenset({"lead"})))
     assert hushed.announce([replace(hands[0], kind="lead")], 0) == []

@@ -6,7 +6,10 @@ and nowhere else: players get a card when a case opens, and a clue when they tak
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
+
+from companion.kit.data import shipped
 
 NOTHING = "Nothing here has to do with the case."
 """What the booklet says of a place that tells nothing (BS-18)."""
@@ -109,3 +112,9 @@ def left(items: Sequence[Item], clues: Any) -> dict[str, tuple[str, ...]]:
         item.letter: tuple(a for a in item.answers if a not in ruled_out[item.letter])
         for item in items
     }
+
+
+@cache
+def case_book() -> tuple[Case, ...]:
+    """Return the cases that simulated tables solve."""
+    return parse_cases(shipped("companion.games.baker_street", "data/cases.toml"))

@@ -6,7 +6,7 @@ It knows no clue. What somebody at this screen may read lies open before him as 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from companion.core.referee.game import Prompt
+from companion.core.referee.game import Prompt, Setup
 from companion.core.referee.verdicts import Verdict
 from companion.games.baker_street.face.board import TownBoard
 from companion.games.baker_street.face.value import (
@@ -20,8 +20,8 @@ from companion.games.baker_street.face.value import (
 )
 from companion.games.baker_street.face.ways import GOING, answers_of, ways_of
 from companion.games.baker_street.face.words import CARDS, asked_for, plain_label, said_of, todo
+from companion.kit.face import Answer, Figure, Word
 from companion.kit.plain_face import PlainFace
-from companion.outputs.display.scene import Answer, Figure, Word
 
 _TONES = {
     "won": "good", "out": "bad", "unsolved": "bad", "sealed": "accent", "unsealed": "accent",
@@ -43,16 +43,11 @@ class BakerStreetFace(PlainFace):
     timed = False
     inputs: Mapping[str, str] = _INPUTS
 
-    def __init__(self, players: Sequence[str], options: Any = None) -> None:
-        super().__init__("221b-baker-street", players)
-        self.title = "221-B Baker Street"
-        places: Mapping[str, Any] = options.locations if options is not None else {}
-        self._spots: tuple[Spot, ...] = spots_of(places)
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self._spots: tuple[Spot, ...] = spots_of(setup.options.locations)
         self._names = {spot.id: spot.name for spot in self._spots}
         self._numbers = numbered(self._spots)
-
-    def _name(self, seat: int) -> str:
-        return self._players[seat - 1]
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
         """The two cards of a hand."""

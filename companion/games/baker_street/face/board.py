@@ -8,7 +8,7 @@ from companion.drawing.pointing import Choices, Pointing
 from companion.games.baker_street.face import drawing, letters
 from companion.games.baker_street.face.value import Standing
 from companion.games.baker_street.face.ways import choices_of
-from companion.outputs.display.scene import Word
+from companion.kit.face import Word
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,8 +19,8 @@ from companion.games.baker_street.face.value import (
     numbered,
 )
 from companion.games.baker_street.face.ways import NEXT, Way, meant
+from companion.kit.face import Word
 from companion.outputs.display.actions import Point
-from companion.outputs.display.scene import Word
 
 
 def draw_town(canvas: Canvas, rect: Rect, board: Standing, word: Word, pointing: Pointing) -> None:

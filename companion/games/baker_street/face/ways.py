@@ -10,7 +10,7 @@ from typing import Any
 
 from companion.core.referee.game import Prompt
 from companion.drawing.pointing import Choice, Choices, Pointing, left
-from companion.outputs.display.scene import Answer
+from companion.kit.face import Answer
 
 GOING = ("move", "cab")
 SEAL = "seal"

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from companion.core.referee.game import Prompt
-from companion.outputs.display.scene import LEFT
+from companion.kit.face import LEFT
 
 Name = Callable[[int], str]
 Fields = Mapping[str, Any]

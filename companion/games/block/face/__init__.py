@@ -3,16 +3,16 @@
 Piles are closed and memory is part of the game (BD-22): no card below a top is shown.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from companion.core.referee.verdicts import Verdict
 from companion.games.block.face.photos import photo_of
 from companion.kit.evidence import Evidence
+from companion.kit.face import Figure, Word
 from companion.kit.photo import Photo
 from companion.kit.plain_face import PlainFace
 from companion.kit.text import count
-from companion.outputs.display.scene import Figure, Word
 
 Fields = dict[str, Any]
 
@@ -44,12 +44,6 @@ class BlockFace(PlainFace):
 
     timed = False
     inputs: Mapping[str, str] = _INPUTS
-
-    def __init__(self, players: Sequence[str]) -> None:
-        super().__init__("block", players)
-
-    def _name(self, seat: int) -> str:
-        return self._players[seat - 1]
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
         """Hand and score; the top of the pile is shown as a card."""

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from companion.games.i_say_holmes.rules.cards import CARDS, DEALT, DECK, Card, Type
+from companion.kit.data import shipped
 
 _NO_LINE = (Type.I_SAY, Type.DEFENCE, Type.VILLAIN)
 
@@ -97,3 +98,8 @@ def _check(copies: Sequence[tuple[str, int]], printed: Mapping[str, Printed]) ->
         stack = sum(3 <= number <= seats for _, number in copies)
         if stack != DEALT * seats:
             raise ValueError(f"{stack} cards are dealt to {seats}; expected {DEALT * seats}")
+
+
+def deck() -> Deck:
+    """Return the deck that simulated tables play with."""
+    return parse_deck(shipped("companion.games.i_say_holmes", "data/deck.toml"))

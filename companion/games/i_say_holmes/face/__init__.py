@@ -4,18 +4,18 @@ What anybody holds, and how much, is secret (IH-3): no number of a hand is shown
 """
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from companion.core.referee.game import Prompt
+from companion.core.referee.game import Prompt, Setup
 from companion.core.referee.verdicts import Verdict
 from companion.games.i_say_holmes.face.answers import answers_to
 from companion.games.i_say_holmes.face.photos import photo_of
 from companion.games.i_say_holmes.face.words import Words
 from companion.kit.evidence import Evidence
+from companion.kit.face import LEFT, Answer, Figure, Word
 from companion.kit.photo import Photo
 from companion.kit.plain_face import PlainFace
-from companion.outputs.display.scene import LEFT, Answer, Figure, Word
 
 _TONES = {
     "window": "accent", "defended": "good", "declined": "dim", "window-closed": "bad",
@@ -46,16 +46,11 @@ class ISayHolmesFace(PlainFace):
     timed = False
     inputs: Mapping[str, str] = _INPUTS
 
-    def __init__(self, players: Sequence[str]) -> None:
-        super().__init__("i-say-holmes", players)
-        self.title = "I Say, Holmes!"
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
         self._words = Words(self._name)
         self._deadlines: deque[tuple[int, int]] = deque(maxlen=MOST_WINDOWS)
         """When the windows of the match ended, by the verdict that opened each."""
-
-    def _name(self, seat: int) -> str:
-        known = 1 <= seat <= len(self._players)
-        return self._players[seat - 1] if known else f"seat {seat}"
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
         """The score, and nothing else: the lowest wins."""

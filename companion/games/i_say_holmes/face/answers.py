@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core.referee.game import Prompt
-from companion.outputs.display.scene import Answer
+from companion.kit.face import Answer
 
 Name = Callable[[int], str]
 

@@ -14,6 +14,7 @@ from companion.core.referee.events import Card, Event, Press
 from companion.core.referee.verdicts import Verdict
 from companion.games.sherlock_holmes.bots.pack import Pack
 from companion.games.sherlock_holmes.bots.tabletop import Layout, Tabletop
+from companion.practice.company import Stack, shuffled
 
 READ_US = 15_000
 """How long after a card has moved the table has read it."""
@@ -22,13 +23,6 @@ WHOLE_PILE = ("rest", "false-call")
 TOP_OF_PILE = ("missed-holmes",)
 POOL = 0
 """Where a reading is due: a seat, or the pool."""
-
-Stack = Callable[[int], Sequence[str] | None]
-"""Gives a pack in the order it is dealt by that dealer, or nothing where it is to be shuffled."""
-
-
-def shuffled(dealer: int) -> None:
-    """Stack nothing: every pack is shuffled."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,11 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from companion.core.referee.verdicts import Verdict
+from companion.kit.data import shipped
 
 LEARNER = 1
 SEATS = 4
@@ -65,3 +67,9 @@ def parse_lesson(document: Mapping[str, Any]) -> Lesson:
     steps = tuple(Step(**{**step, "cards": tuple(step["cards"])}) for step in document["steps"])
     words = {name: document[name] for name in ("welcome", "begin", "again", "finish")}
     return Lesson(steps, **words, options=document["options"])
+
+
+@cache
+def guided_round() -> Lesson:
+    """Return the lesson that ships with the program."""
+    return parse_lesson(shipped("companion.games.sherlock_holmes", "data/lesson.toml"))

@@ -2,7 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
+
+from companion.kit.data import shipped
 
 HOLMES = "SHERLOCK HOLMES"
 """The word on the card that opens a sweep."""
@@ -47,3 +50,9 @@ def _section(document: Mapping[str, Any], name: str) -> dict[str, int]:
         if type(number) is not int or number < 1:
             raise ValueError(f"[{name}] {word} is {number!r}; expected a whole number, 1 or more")
     return section
+
+
+@cache
+def practice_pack() -> Pack:
+    """Return the pack that simulated tables play with."""
+    return parse_pack(shipped("companion.games.sherlock_holmes", "data/pack.toml"))

@@ -6,10 +6,10 @@ from typing import Any
 from companion.core.referee.verdicts import Verdict
 from companion.games.sherlock_holmes.face.photos import photo_of
 from companion.kit.evidence import Evidence
+from companion.kit.face import Figure, Word
 from companion.kit.photo import Photo
 from companion.kit.plain_face import PlainFace
 from companion.kit.text import count, ordinal, span
-from companion.outputs.display.scene import Figure, Word
 
 Fields = dict[str, Any]
 
@@ -45,12 +45,6 @@ class SherlockHolmesFace(PlainFace):
     """How Sherlock Holmes looks."""
 
     inputs: Mapping[str, str] = _INPUTS
-
-    def __init__(self, players: Sequence[str]) -> None:
-        super().__init__("sherlock-holmes", players)
-
-    def _name(self, seat: int) -> str:
-        return self._players[seat - 1]
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
         """Hand, pile and score."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from companion.core.referee.game import Prompt
+from companion.core.referee.game import Prompt, Setup
 from companion.core.referee.verdicts import Verdict
 from companion.games.sorry.face.board import SorryBoard
 from companion.games.sorry.face.middle import card_name
@@ -12,9 +12,9 @@ from companion.games.sorry.face.photos import photo_of
 from companion.games.sorry.face.value import men_of, moves_of
 from companion.games.sorry.face.words import asked_for, move_label, said_of, todo
 from companion.kit.evidence import Evidence
+from companion.kit.face import Answer, Figure, Word
 from companion.kit.photo import Photo
 from companion.kit.plain_face import PlainFace
-from companion.outputs.display.scene import Answer, Figure, Word
 
 _TONES = {
     "moved": "ink", "won": "good", "score": "accent", "forfeit": "bad", "call": "accent",
@@ -41,16 +41,12 @@ class SorryFace(PlainFace):
 
     timed = False
 
-    def __init__(self, players: Sequence[str], options: Any = None) -> None:
-        super().__init__("sorry", players)
-        self.title = "Sorry!"
-        self._partners = bool(getattr(options, "partners", False))
-        self._points = bool(getattr(options, "points", False))
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self._partners: bool = setup.options.partners
+        self._points: bool = setup.options.points
         unused = () if self._points else ("red",)
         self.inputs = {name: word for name, word in _INPUTS.items() if name not in unused}
-
-    def _name(self, seat: int) -> str:
-        return self._players[seat - 1]
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
         """Men at home; games or points; in the point game the size of the hand."""

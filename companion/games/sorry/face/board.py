@@ -8,7 +8,7 @@ from companion.drawing.pointing import Choices, Pointing
 from companion.games.sorry.face import drawing, letters
 from companion.games.sorry.face.moves import choices_of
 from companion.games.sorry.face.value import Standing
-from companion.outputs.display.scene import Word
+from companion.kit.face import Word
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,8 @@ from companion.games.sorry.face.moves import Move, meant, shown_targets, starts
 from companion.games.sorry.face.places import HOME, START, Point, middle_of, spot_of
 from companion.games.sorry.face.shapes import Grid, draw_man, man_shape, put_letter
 from companion.games.sorry.face.value import Standing
+from companion.kit.face import Word
 from companion.outputs.display.actions import Point as PointAt
-from companion.outputs.display.scene import Word
 
 _FINGER = 44
 """How large a place to touch is, where its neighbours leave room: pixels of the small screen."""

@@ -4,7 +4,7 @@ from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.games.sorry.face.shapes import Grid
 from companion.games.sorry.face.value import Standing
-from companion.outputs.display.scene import Word
+from companion.kit.face import Word
 
 CARDS = {
     "1": "start a man, or 1 forward",

@@ -6,13 +6,14 @@ with rising numbers, so that a phone that missed some has lost nothing.
 
 import asyncio
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from companion.core.live import View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
+from companion.kit.kit import Kit
 from companion.outputs.console.acts import Acts
 from companion.outputs.console.controls import Controls, Running
 from companion.outputs.console.desk import Desk
@@ -27,17 +28,22 @@ class Room:
     """One table's console."""
 
     def __init__(
-        self, controls: Controls, running: Running, pairing: Pairing, clock: Callable[[], int]
+        self,
+        kits: Mapping[str, Kit],
+        controls: Controls,
+        running: Running,
+        pairing: Pairing,
+        clock: Callable[[], int],
     ) -> None:
-        self.pairing, self.clock = pairing, clock
-        self.acts = Acts(controls, running)
+        self._kits, self.pairing, self.clock = kits, pairing, clock
+        self.acts = Acts(controls, running, kits)
         self.seq = 0
         self._wakes: set[asyncio.Event] = set()
         self._pictures: dict[bool, tuple[int, dict[str, Any] | None]] = {}
 
     def begin(self, view: View) -> None:
         """Show a new match."""
-        self.acts.desk = Desk(view.setup)
+        self.acts.desk = self._desk(view)
         self.judged((), view)
 
     def heard(self, event: Event) -> None:
@@ -50,6 +56,9 @@ class Room:
         self._desk_for(view).judged(verdicts, view)
         self.changed()
 
+    def _desk(self, view: View) -> Desk:
+        return Desk(self._kits[view.setup.game], view.setup)
+
     def _desk_for(self, view: View) -> Desk:
         desk = self.acts.desk
         if desk is None or desk.setup is view.setup:
@@ -58,7 +67,7 @@ class Room:
             desk.rename(view.setup)
         else:
             desk = None
-        self.acts.desk = desk or Desk(view.setup)
+        self.acts.desk = desk or self._desk(view)
         return self.acts.desk
 
     def run_as(self, running: Running) -> None:

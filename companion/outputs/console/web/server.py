@@ -7,7 +7,7 @@ draws and serves. If the page is slow, or its thread is gone, play does not noti
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
@@ -19,6 +19,7 @@ from aiohttp import web
 from companion.core.live import View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
+from companion.kit.kit import Kit
 from companion.outputs.console.controls import Controls, Running
 from companion.outputs.console.network import LOOPBACK, best, chosen, is_us
 from companion.outputs.console.pairing import ALPHABET, CODE_LENGTH, Pairing
@@ -63,6 +64,7 @@ class Console:
 
     def __init__(
         self,
+        kits: Mapping[str, Kit],
         controls: Controls,
         settings: Settings,
         clock: Callable[[], int],
@@ -73,7 +75,7 @@ class Console:
         self._failed = failed
         self._settings, self._port = settings, settings.port
         pairing = Pairing(lambda: secrets.token_urlsafe(32), _make_code)
-        self._room = Room(controls, running or Running(), pairing, clock)
+        self._room = Room(kits, controls, running or Running(), pairing, clock)
         self._site = Site(self._room, self)
         self._served: dict[str, web.TCPSite] = {}
         self._names = own_names()

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from companion.kit.face import Answer
 from companion.outputs.display.actions import Find, Give, Go, Open
-from companion.outputs.display.scene import Answer, Scene
+from companion.outputs.display.scene import Scene
 from companion.outputs.picking import MANY
 
 

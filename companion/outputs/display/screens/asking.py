@@ -2,10 +2,11 @@
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
+from companion.kit.face import Answer
 from companion.outputs.display.actions import Choose, Focus, Go, Page, Seek, Step, Submit
 from companion.outputs.display.desk import Look
 from companion.outputs.display.forms import Control
-from companion.outputs.display.scene import Answer, Scene
+from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens.answer import act_of, keys_of
 from companion.outputs.display.screens.frame import footed, framed
 from companion.outputs.display.screens.lists import draw_lists

@@ -8,10 +8,10 @@ import pytest
 
 from companion.core.referee.game import Prompt
 from companion.core.referee.verdicts import Verdict
-from companion.kit.face import face_of
+from companion.kit.face import Board, face_of
 from companion.outputs.display.actions import Digit, Point
 from companion.outputs.display.desk import Desk
-from companion.outputs.display.scene import Board, Scene
+from companion.outputs.display.scene import Scene
 from companion.outputs.display.stage import Stage
 from companion.outputs.display.terminal import draw_text
 from tests.support.sorry_scenes import (

@@ -10,7 +10,6 @@ from companion.drawing.items import Disc, Picture, Rect, Shape, Text
 from companion.drawing.palette import MEN, THEMES
 from companion.games.sorry.face.drawing import draw_badge
 from companion.games.sorry.face.places import COLOURS
-from companion.kit.pages import rules_of
 from companion.outputs.display.actions import Go, Point
 from companion.outputs.display.desk import Desk, Look
 from companion.outputs.display.pygame.faces import measure
@@ -20,6 +19,7 @@ from companion.outputs.display.terminal import draw_text
 from tests.outputs.display.test_layout import SIZES, check, crowded
 from tests.outputs.display.test_palette import SIGHT, apart, contrast, seen
 from tests.support.evening import LONG
+from tests.support.kits import rules_of
 from tests.support.sorry_scenes import (
     at_rest,
     choosing,

@@ -1,0 +1,34 @@
+"""Reads what a game ships beside its code: its page of rules and its phrases."""
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from companion.kit.page import RulePage, parse_page
+
+
+def document(package: str, name: str) -> dict[str, Any] | None:
+    """Read one TOML file of a package; None: it has no such file."""
+    file = resources.files(package).joinpath(*name.split("/"))
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else None
+
+
+def shipped(package: str, name: str) -> dict[str, Any]:
+    """Read a file that a package cannot do without."""
+    found = document(package, name)
+    assert found is not None, f"{package}: {name} is missing"
+    return found
+
+
+@cache
+def page_of(package: str, game: str) -> RulePage | None:
+    """Return the page of rules that a package ships; None: nobody has written them down."""
+    found = document(package, "page.toml") if package else None
+    return parse_page(game, found) if found is not None else None
+
+
+@cache
+def phrases_of(package: str, language: str) -> dict[str, Any] | None:
+    """Return what a package lets the voice say in a language; None: nothing."""
+    return document(package, f"phrases.{language}.toml") if package else None

@@ -1,0 +1,55 @@
+"""One game as every part of the table sees it. Only its name and its rules are required."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core.referee.game import Game, Setup
+from companion.kit.customs import Customs, plain_customs
+from companion.kit.data import page_of, phrases_of
+from companion.kit.face import Face
+from companion.kit.page import RulePage, plain_page
+from companion.kit.plain_face import PlainFace
+from companion.kit.words import Name, Words
+from companion.practice.company import Practice
+from companion.practice.plain_company import plain_practice
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """What a game brings; what it leaves out has a plain default that works."""
+
+    name: str
+    """What a transcript's header calls it."""
+    rules: type[Game]
+    package: str = ""
+    """Where its page of rules and its phrases lie: `page.toml`, `phrases.en.toml`."""
+    words: Callable[[Setup, Name], Words] = Words
+    face: Callable[[Setup], Face] = PlainFace
+    practice: Practice | None = None
+    """How simulated players play it; None: by the prompts, and by reacting to PLAY."""
+    customs: Callable[[Any], Customs] | None = None
+    """How it is called with these options; None: by its rules' phases, or not at all."""
+
+    @property
+    def page(self) -> RulePage:
+        """Its rules for players; where nobody wrote them down, what the vocabulary tells."""
+        return page_of(self.package, self.name) or plain_page(self.name, self.rules.vocabulary)
+
+    @property
+    def title(self) -> str:
+        """What people call it."""
+        return self.page.title
+
+    @property
+    def played(self) -> Practice:
+        """How simulated tables play it."""
+        return self.practice or plain_practice(self.rules.vocabulary)
+
+    def customs_of(self, setup: Setup) -> Customs | None:
+        """Return how a match of it is called; None: nobody calls."""
+        return self.customs(setup.options) if self.customs else plain_customs(self.rules, setup)
+
+    def phrases(self, language: str) -> dict[str, Any]:
+        """Return what the voice says of it in a language, beside what all games share."""
+        return phrases_of(self.package, language) or {}

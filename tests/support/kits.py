@@ -1,0 +1,46 @@
+"""What tests look at games with: a match's explainer, stage, desk and announcer, by its setup."""
+
+from functools import cache
+from typing import Any
+
+from companion.core.referee.game import Setup
+from companion.games import KITS
+from companion.kit.customs import Customs
+from companion.kit.explainer import Explainer
+from companion.kit.page import RulePage
+from companion.outputs.console.desk import Desk as Page
+from companion.outputs.display.stage import Stage
+from companion.outputs.voice import Announcer, Book, load_book
+
+
+@cache
+def whole_book() -> Book:
+    """Return the book with the phrases of every game that ships."""
+    book = load_book()
+    for kit in KITS.values():
+        book = book.with_game(kit.name, kit.phrases(book.language))
+    return book
+
+
+def explainer_of(setup: Setup) -> Explainer:
+    return Explainer(KITS[setup.game], setup)
+
+
+def stage_of(setup: Setup, *args: Any, **more: Any) -> Stage:
+    return Stage(KITS[setup.game], setup, *args, **more)
+
+
+def page_of(setup: Setup) -> Page:
+    return Page(KITS[setup.game], setup)
+
+
+def announcer_of(book: Book, setup: Setup) -> Announcer:
+    return Announcer(book, KITS[setup.game], setup)
+
+
+def customs_of(setup: Setup) -> Customs | None:
+    return KITS[setup.game].customs_of(setup)
+
+
+def rules_of(game: str) -> RulePage:
+    return KITS[game].page
