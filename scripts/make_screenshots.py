@@ -18,7 +18,8 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 import pygame
 
-from companion.outputs.display.actions import Go, Open, Pick, Point, Seek
+from companion.drawing.pointing import Point
+from companion.outputs.display.actions import Go, Open, Pick, Seek
 from companion.outputs.display.desk import Desk
 from companion.outputs.display.pygame.snapshot import painted
 from companion.outputs.display.screens.answer import act_of
@@ -30,7 +31,6 @@ from tests.support import isay_scenes as isay
 from tests.support import long_lists as lists
 from tests.support import sorry_scenes as sorry
 from tests.support.evening import evening, staged
-from tests.support.kits import rules_of
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screens"
 SIZES = ((800, 480), (1920, 1080))
@@ -142,7 +142,7 @@ def _by_pads() -> Desk:
 
 
 def _rules() -> Desk:
-    desk = _desk(sorry.at_rest(sorry.choosing(), rules=rules_of("sorry")))
+    desk = _desk(sorry.at_rest(sorry.choosing()))
     desk.look = replace(desk.look, screen="rules")
     return desk
 

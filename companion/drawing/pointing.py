@@ -28,6 +28,13 @@ class Pointing:
     digits: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Point:
+    """Point at a place of a game's board: what touching it means."""
+
+    place: str
+
+
 NOWHERE = Pointing()
 """Nothing was pointed at yet."""
 

@@ -4,11 +4,9 @@ The core draws no lots. This does, by a chance that it is handed, after as long 
 prompt says what is wanted, so that a match which is resumed in mid-roll gets its number, too.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
-from companion.app.hosted.host import Guests, Invite
-from companion.core.live import Session
 from companion.core.live.listener import View
 from companion.core.referee.events import Entry, Event
 from companion.core.referee.game import Prompt
@@ -53,13 +51,3 @@ class Dice:
                 self._lies.add(seat)
                 value = self._random.choice(prompt.choices["value"])
                 self._put(Entry(now, prompt.name, {**prompt.fixed, "value": value}))
-
-
-def hosted(put: Put, draw: Callable[[], int]) -> Invite:
-    """Roll for every match of a hosted table, each by a fresh chance: also one that is resumed."""
-
-    def join(session: Session) -> Guests:
-        dice = Dice(put, Random(draw()))
-        return Guests((dice,), (dice,))
-
-    return join

@@ -9,13 +9,14 @@ from companion.core.live import Inbox, Loop, Session, Skipping, View
 from companion.core.referee.events import Cue, Deal, Event, Press, Release
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript import parse_header
-from companion.games import GAMES
+from companion.games import GAMES, KITS
 from companion.outputs.caller import PACES, Caller
 from companion.outputs.voice import Library, Synth
 from companion.outputs.voice.diction import Diction
 from companion.outputs.voice.speech import Voice
 from hw.speaker import Sound
 from tests.outputs.voice.table import Notebook, book
+from tests.support.kits import customs_of
 
 SECOND = 1_000_000
 HEADER = {"transcript": 1, "game": "sherlock-holmes", "seats": 3}
@@ -53,8 +54,8 @@ class Evening:
         self.session = Session(header)
         self.speaker = Notebook()
         diction = Diction(book(), Library(), Synth("en-gb", program=None), threaded=False)
-        self.voice = Voice(self.speaker, Notebook("silent"), book(), diction, self.pace)
-        caller = Caller(PACES["ruthless"](header.setup), seed, LEAD_US)
+        self.voice = Voice(self.speaker, Notebook("silent"), book(), diction, KITS, self.pace)
+        caller = Caller(PACES["ruthless"], customs_of(header.setup), seed, LEAD_US)
         self.calling = Calling(caller, self.voice, self.inbox, floor_us)
         self.hands = Hands(self.inbox)
         for listener in (self.calling, self.voice, self.hands):

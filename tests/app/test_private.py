@@ -9,8 +9,7 @@ from companion.core.live import View
 from companion.core.live.inbox import Item
 from companion.core.referee.events import Entry
 from companion.core.referee.game import Prompt, open_prompts, open_verdicts
-from companion.outputs.console.desk import Desk
-from tests.support.kits import stage_of
+from tests.support.kits import page_of, stage_of
 from tests.support.practice import Notes, shelf_table
 
 KINDS = ("1", "2", "3", "4", "5", "7", "8", "10", "11", "12", "SORRY")
@@ -23,7 +22,7 @@ class PointGame:
         table = shelf_table("sorry", seed=4, options={"mode": "points"})
         self.table, self.notes = table, Notes()
         self.stage = stage_of(table.session.setup, eyes=eyes)
-        self.desk = Desk(table.session.setup)
+        self.desk = page_of(table.session.setup)
         for listener in (self.notes, self.stage, self.desk):
             table.join(listener=listener)
         with table:
@@ -81,7 +80,8 @@ def test_a_prompt_without_secrets_stays_as_it_is() -> None:
 
 def test_in_lines_a_card_is_chosen_by_its_number() -> None:
     game, put = PointGame(), list[Item]()
-    menu = Menu(game.table.company, (2,), put.append)
+    game.table.inbox.put = put.append  # type: ignore[method-assign,assignment]
+    menu = Menu(game.table, (2,))
     lines = menu.lines(game.view)
     assert lines[0].strip().startswith("Ben holds ")
     assert sum("] " in line for line in lines) >= len(game.hand)

@@ -15,7 +15,7 @@ from companion.core.referee.events import Card, Cue
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript import state_line, verdict_line
 from companion.games.sherlock_holmes.bots.pack import practice_pack
-from tests.support.practice import Notes, bot_table
+from tests.support.practice import Notes, bot_table, croupier_of
 
 PACK = Counter(practice_pack().cards)
 
@@ -28,7 +28,7 @@ class Auditor:
         self.wrong: list[str] = []
 
     def __call__(self, view: View) -> None:
-        cards, state = self._table.croupier.table, view.state
+        cards, state = croupier_of(self._table.company).table, view.state
         if state["phase"] == "dealing" and not state["scores"][0] and not cards.cards():
             return
         if not cards.fits(state["hands"], state["piles"], state["pool"]):
@@ -160,7 +160,7 @@ def test_what_the_table_reads_is_what_lies_there() -> None:
 
     def compare(view: View) -> None:
         ledger = table.session._referee._game.match.ledger  # type: ignore[attr-defined]
-        cards = table.croupier.table
+        cards = croupier_of(table.company).table
         for seat in cards.seats:
             named = [n and n.replace("SHERLOCK ", "") for n in ledger.piles[seat]]
             lies = [card.replace("SHERLOCK ", "") for card in cards.piles[seat]]

@@ -31,7 +31,6 @@ from companion.core.referee.verdicts import Verdict
 from companion.core.transcript import verdict_line
 from companion.games import GAMES
 from companion.games import GAMES as REFEREED
-from companion.outputs.console.desk import Desk as Page
 from companion.outputs.console.fields import outside
 from companion.outputs.display.actions import Go, Leave
 from companion.outputs.display.desk import Desk
@@ -41,10 +40,9 @@ from companion.outputs.display.screens import compose
 from companion.outputs.display.screens.answer import act_of
 from companion.outputs.display.stage import Stage
 from companion.outputs.display.terminal import draw_text
-from companion.outputs.voice import load_book
 from companion.setup.profile import load_profile
 from tests.app.hosted.soak import memory_mib
-from tests.support.kits import announcer_of, explainer_of, stage_of
+from tests.support.kits import announcer_of, explainer_of, page_of, stage_of, whole_book
 
 STUCK_US = 7_200_000_000
 """If nothing is decided for two hours, somebody waits for ever."""
@@ -52,7 +50,7 @@ LOOKS = 40
 """So many different moments of a match are drawn."""
 LISTED = ("choice", "several", "lists")
 SCREENS = ("table", "verdicts", "scores", "rulings", "help")
-BOOK = load_book()
+BOOK = whole_book()
 
 
 def _wide(face: str, size: int, text: str) -> int:
@@ -65,7 +63,7 @@ class Guest:
 
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
-        self.stage, self._page = stage_of(setup), Page(setup)
+        self.stage, self._page = stage_of(setup), page_of(setup)
         self._desk = Desk(self.stage, lambda prompt, values: None)
         self._explainer, self._announcer = explainer_of(setup), announcer_of(BOOK, setup)
         self._seen: set[tuple[str, ...]] = set()
@@ -134,7 +132,7 @@ def _named(prompt: Prompt) -> str:
 
 def _can_be_filled_in(prompt: Prompt, stage: Stage, state: Mapping[str, Any]) -> None:
     """The first choice of every field is an answer that the phone would take, too."""
-    form = form_of(prompt, stage.name, state, len(stage.players))
+    form = form_of(prompt, stage.words, state, len(stage.players))
     for index, control in enumerate(form.controls):
         if not control.required or control.value not in (None, []):
             continue

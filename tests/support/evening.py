@@ -8,7 +8,6 @@ from companion.core.live import Session
 from companion.core.referee.events import INPUTS, End
 from companion.core.transcript import LineParser, parse_header
 from companion.games import GAMES
-from companion.kit.page import RulePage
 from companion.outputs.display.scene import Pairing
 from companion.outputs.display.stage import Stage
 from tests.support.kits import stage_of
@@ -59,7 +58,6 @@ def staged(
     *,
     simulated: bool = False,
     pairing: bool = False,
-    rules: RulePage | None = None,
     people: int = 8,
 ) -> Stage:
     """The stage of a table at a moment, as a display would have it.
@@ -76,7 +74,6 @@ def staged(
         header.setup,
         touch=every if simulated else None,
         hints=hints if simulated else None,
-        rules=rules,
     )
     session = Session(header, listeners=[stage])
     parser = LineParser(header.game.vocabulary, header.setup.uncertainty)

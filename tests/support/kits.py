@@ -4,10 +4,13 @@ from functools import cache
 from typing import Any
 
 from companion.core.referee.game import Setup
-from companion.games import KITS
+from companion.core.transcript import parse_header
+from companion.games import GAMES, KITS
 from companion.kit.customs import Customs
 from companion.kit.explainer import Explainer
+from companion.kit.face import Face
 from companion.kit.page import RulePage
+from companion.kit.words import Name, Words
 from companion.outputs.console.desk import Desk as Page
 from companion.outputs.display.stage import Stage
 from companion.outputs.voice import Announcer, Book, load_book
@@ -44,3 +47,23 @@ def customs_of(setup: Setup) -> Customs | None:
 
 def rules_of(game: str) -> RulePage:
     return KITS[game].page
+
+
+def setup_of(game: str, players: tuple[str, ...] = (), options: Any = None) -> Setup:
+    """Return a match of a game that nothing has happened in; without players, the fewest."""
+    seats = len(players) or GAMES[game].vocabulary.seats[0]
+    line = {"transcript": 1, "game": game, "seats": seats, "options": options or {}}
+    return parse_header({**line, "players": list(players)} if players else line, GAMES).setup
+
+
+def face_of(game: str, players: tuple[str, ...] = (), options: Any = None) -> Face:
+    return KITS[game].face(setup_of(game, players, options))
+
+
+def words_of(game: str, name: Name = str) -> Words:
+    return KITS[game].words(setup_of(game), name)
+
+
+def sentences_of(game: str) -> set[str]:
+    """Return the kinds of verdict that a game has a sentence of its own for."""
+    return set(words_of(game).sentences())

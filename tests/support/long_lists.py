@@ -28,7 +28,7 @@ class LongTable:
         self.session = Session(self.header)
         self.stage = stage_of(self.header.setup)
         if plain:
-            self.stage._face = PlainFace(game, players)
+            self.stage._face = PlainFace(self.header.setup)
         self.session.listen(self.stage)
         self.stage.judged([], self.session.view)
         self.given: list[tuple[str, dict[str, Any]]] = []

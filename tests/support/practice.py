@@ -13,8 +13,10 @@ from companion.core.live import Skipping, View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript import state_line, verdict_line
-from companion.games import GAMES
+from companion.games import KITS
+from companion.games.sherlock_holmes.bots.croupier import Croupier
 from companion.games.sherlock_holmes.bots.pack import practice_pack
+from companion.practice.company import Company
 from companion.setup.profile import load_profile
 from companion.setup.profile.model import Seat
 from tests.support.calling import Calling
@@ -73,7 +75,7 @@ def shelf_table(
     profile = seated(load_profile(), seats)
     if doubt_us is not None:
         profile = replace(profile, seats=tuple(_unsure(seat, doubt_us) for seat in profile.seats))
-    header = header_of(profile, game, options={**GAMES[game].options(), **(options or {})})
+    header = header_of(profile, game, options={**KITS[game].played.options(), **(options or {})})
     if record is not None:
         record = record(header)
     sitting = Sitting(header, seed, tempers(range(1, seats + 1)), rematch=True)
@@ -112,3 +114,8 @@ def replayed(
     live = [*map(verdict_line, given.verdicts), state_line(table.session.state())]
     Judgement(io.BytesIO(out.getvalue().encode()), judged).run("match")
     return out.getvalue(), live, judged.getvalue().splitlines()
+
+
+def croupier_of(company: Company) -> Croupier:
+    """Who keeps the cards of Sherlock Holmes."""
+    return next(part for part in company.parts if isinstance(part, Croupier))

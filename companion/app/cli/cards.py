@@ -11,8 +11,8 @@ from companion.app.cli.exporting import transcript
 from companion.app.cli.journals import add_journal_option, journal_folder, match_named
 from companion.app.cli.judging import BadLineError
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
+from companion.app.table.learned import Learned, learned_in
 from companion.games.i_say_holmes.card_file import keep, template
-from companion.games.i_say_holmes.learned import Learned, learned_in
 from companion.keep.journal import JournalError
 
 _ABOUT = """\

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from random import Random
 
-from companion.app.hosted.host import Guests
+from companion.app.hosted.host import Guests, Invite
 from companion.app.simulated.practice_data import temperaments
 from companion.core.live import Session
 from companion.core.live.inbox import Item
 from companion.games import KITS
-from companion.practice.company import Company, Seating
+from companion.practice.company import Company, Put, Seating
+from companion.practice.dice import Dice
 from companion.practice.hands import Hands
 
 
@@ -44,3 +46,13 @@ class Bots:
     def _serves(self, dealer: int) -> bool:
         """A person who deals rules from the phone or the display."""
         return dealer in self.who
+
+
+def rolling(put: Put, draw: Callable[[], int]) -> Invite:
+    """Roll for every match of a hosted table, each by a fresh chance: also one that is resumed."""
+
+    def join(session: Session) -> Guests:
+        dice = Dice(put, Random(draw()))
+        return Guests((dice,), (dice,))
+
+    return join

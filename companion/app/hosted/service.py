@@ -16,7 +16,7 @@ from threading import Event as Flag
 from threading import Thread
 from typing import Any
 
-from companion.app.hosted.bots import Bots
+from companion.app.hosted.bots import Bots, rolling
 from companion.app.hosted.calls import Calls, Cues
 from companion.app.hosted.console import TableConsole
 from companion.app.hosted.controls import Handles
@@ -30,17 +30,16 @@ from companion.app.simulated.quiet_calling import QuietCalling
 from companion.app.table.build import build_table
 from companion.app.table.calling import Calling
 from companion.app.table.evidence import event_of
+from companion.app.table.learned import learning
 from companion.app.table.match import header_of, pack_options, seats_problem
 from companion.core.live import Passage, Session, Shifted, Skipping
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
 from companion.games import KITS
-from companion.games.i_say_holmes.learned import learning
 from companion.games.sherlock_holmes.bots.house import entered
 from companion.keep.journal import Opened
 from companion.outputs.caller import Caller
 from companion.outputs.display.actions import Hit
-from companion.practice.dice import hosted
 from companion.setup.profile import ProfileError
 from companion.setup.profile.model import Profile, Simulated
 from hw.clock import now_us
@@ -153,7 +152,7 @@ class Service:
             if self.speech.wanted:
                 self._parts.add("voice", self.speech.open)
                 self.notices.speak(self.speech.voice.remark)
-        host.present += [self.cues.join, hosted(host.inbox.put, self._draw)]
+        host.present += [self.cues.join, rolling(host.inbox.put, self._draw)]
         host.present.append(learning(wanted.profile, self._passing))
         host.resumed = self.handles.restore
         self.notices.tell(self._note)

@@ -18,8 +18,8 @@ from companion.app.simulated.recording import Recording
 from companion.app.simulated.sound import Sound
 from companion.app.simulated.tidings import Tidings
 from companion.app.simulated.views import Face, Playing, has_terminal
+from companion.app.table.learned import Learned, offer
 from companion.games.i_say_holmes.card_file import keep
-from companion.games.i_say_holmes.learned import Learned, offer
 from companion.setup.profile.model import Profile
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core.referee.game import Prompt
+from companion.drawing.pointing import Point
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +66,6 @@ class Give:
     values: Mapping[str, Any]
 
     __hash__ = None  # type: ignore[assignment]
-
-
-@dataclass(frozen=True, slots=True)
-class Point:
-    """Point at a place of a game's board."""
-
-    place: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,16 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core.referee.game import Prompt
-from companion.drawing.pointing import NOWHERE, Pointing, exact, left, point, settled, type_digit
+from companion.drawing.pointing import (
+    NOWHERE,
+    Point,
+    Pointing,
+    exact,
+    left,
+    point,
+    settled,
+    type_digit,
+)
 from companion.kit.photo import Photo
 from companion.outputs.display.actions import (
     Action,
@@ -15,7 +24,6 @@ from companion.outputs.display.actions import (
     Go,
     Open,
     Page,
-    Point,
     Save,
     Select,
     ShowPhoto,

@@ -7,7 +7,7 @@ UNIT = "etc/systemd/system/companion.service"
 PROFILE = "etc/companion/table.toml"
 PLACES = {
     "companion.service": UNIT,
-    "70-companion.kit.pages": "etc/udev/rules.d/70-companion.kit.pages",
+    "70-companion.rules": "etc/udev/rules.d/70-companion.rules",
     "companion.sysusers": "etc/sysusers.d/companion.conf",
     "companion.tmpfiles": "etc/tmpfiles.d/companion.conf",
 }

@@ -25,6 +25,7 @@ from companion.keep.journal import RealDisk, account, matches
 from companion.setup.profile.model import Display
 from tests.app.hosted.tables import FastTable, Watcher, fast_table
 from tests.keep.journal.conftest import memory_folder
+from tests.support.practice import croupier_of
 
 HOUR_US = 3_600_000_000
 PACK = Counter(practice_pack().cards)
@@ -68,8 +69,9 @@ class Auditor:
         self._scores, self.hands = total, self.hands + 1
 
     def _look(self, view: View) -> None:
-        cards, state = self._table.service.bots.cards, view.state
-        assert cards is not None
+        company, state = self._table.service.bots.company, view.state
+        assert company is not None
+        cards = croupier_of(company).table
         if not cards.cards():
             return
         assert cards.fits(state["hands"], state["piles"], state["pool"]), f"at {view.t}"

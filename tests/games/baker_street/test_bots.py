@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-from companion.app.simulated import companies
 from companion.app.simulated.practice_table import PracticeTable
 from companion.core.live import View
 from companion.core.referee.events import Entry, Event, Press
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript import verdict_line
+from companion.games import baker_street
 from companion.games.baker_street.bots.cases import Case, Clue, case_book, left, parse_cases
 from companion.games.baker_street.bots.sight import Sight
 from companion.games.baker_street.bots.town import Town, Walks
 from companion.games.baker_street.bots.wits import Wits
 from companion.games.baker_street.rules.options import Options
 from companion.games.baker_street.rules.places import HOME, STREET
-from companion.games.baker_street.words import Phrases
+from tests.support.kits import sentences_of
 from tests.support.practice import Notes, replayed, shelf_match, shelf_table
 
 GAME = "221b-baker-street"
@@ -45,7 +45,7 @@ def test_a_whole_case() -> None:
     assert [v.kind for v in notes.verdicts if v.kind == "case-open"] == ["case-open"]
 
 
-EVERYTHING = {*Phrases(str)._sentences, "refused", "overturned"}
+EVERYTHING = {*sentences_of("221b-baker-street"), "refused", "overturned"}
 """Every kind of verdict that this game gives, by what can be said of it."""
 SEEDS = ((6, 2), (17, 2), (23, 2))
 
@@ -126,7 +126,7 @@ def test_what_nobody_has_read_changes_nothing(monkeypatch: pytest.MonkeyPatch) -
     """Up to the first clue, a table whose hidden facts are permuted plays the same."""
 
     def until_a_clue(book: tuple[Case, ...]) -> list[str]:
-        monkeypatch.setattr(companies, "case_book", lambda: book)
+        monkeypatch.setattr(baker_street, "case_book", lambda: book)
         table, notes = shelf_table(GAME, seed=6), Notes()
         table.join(listener=notes)
         with table:
@@ -143,7 +143,7 @@ def test_who_has_read_otherwise_plays_otherwise(monkeypatch: pytest.MonkeyPatch)
     """The test above could fail: what is read does matter."""
 
     def played(book: tuple[Case, ...]) -> list[Verdict]:
-        monkeypatch.setattr(companies, "case_book", lambda: book)
+        monkeypatch.setattr(baker_street, "case_book", lambda: book)
         return match(seed=6, seats=2).verdicts
 
     assert played(case_book()) != played(tuple(map(_swapped, case_book())))

@@ -12,11 +12,11 @@ from companion.core.transcript import parse_header
 from companion.games import GAMES
 from companion.games.baker_street.bots.cases import case_book
 from companion.games.baker_street.rules.options import Options
-from companion.games.baker_street.words import _REFUSED, Phrases
+from companion.games.baker_street.words import _REFUSED
 from companion.outputs.voice import written
 from tests.games.baker_street.table import BakerTable, game
 from tests.outputs.voice.table import PLAYERS, book, verdict
-from tests.support.kits import announcer_of
+from tests.support.kits import announcer_of, sentences_of
 from tests.support.practice import shelf_match
 
 GAME = "221b-baker-street"
@@ -113,7 +113,7 @@ def test_how_a_case_ends() -> None:
 
 def test_every_verdict_has_its_entry() -> None:
     known = {kind for name, kind, _ in book().entries() if name in (GAME, "common")}
-    assert set(Phrases(str)._sentences) <= known
+    assert sentences_of("221b-baker-street") <= known
 
 
 REASONS = sorted({*_REFUSED, "bad-seat"} - {"unused-input"})

@@ -4,11 +4,11 @@ import re
 
 from companion.core.transcript import parse_header
 from companion.games import GAMES
-from companion.games.baker_street.words import _REFUSED, Phrases
+from companion.games.baker_street.words import _REFUSED
 from tests.games.baker_street.table import BakerTable, game
 from tests.kit.explain.test_explain import as_verdict
 from tests.support.command import ROOT
-from tests.support.kits import explainer_of
+from tests.support.kits import explainer_of, sentences_of, words_of
 
 NAMES = ["Ada", "Ben", "Cy"]
 CATALOGUE = (ROOT / "docs/rules/221b-baker-street.md").read_text()
@@ -28,7 +28,7 @@ def test_every_verdict_of_the_catalogue_has_its_words() -> None:
     rows = re.findall(r"^\| (`[^|]*) \|", table, re.MULTILINE)
     kinds = {kind for row in rows for kind in re.findall(r"`([a-z-]+)`", row)}
     assert len(kinds) == 28
-    assert kinds - {"overturned", "state"} == set(Phrases(str)._sentences)
+    assert kinds - {"overturned", "state"} == sentences_of("221b-baker-street")
 
 
 def test_every_reason_of_the_catalogue_has_its_words() -> None:
@@ -108,6 +108,6 @@ def test_rulings() -> None:
 def test_an_owner_names_his_own_places() -> None:
     board = {"pub": {"name": "Boar's Head"}}
     assert "Ada enters the Boar's Head." in said(game(options={"locations": board}).go(1, "pub"))
-    assert Phrases(str).say("cab", {"seat": 1, "to": "night_club"}) == (
+    assert words_of("221b-baker-street").say("cab", {"seat": 1, "to": "night_club"}) == (
         "1 takes a cab to the Night Club."
     )

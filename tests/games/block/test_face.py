@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from companion.core.referee.verdicts import Verdict
-from companion.games.block.face import BlockFace
 from companion.outputs.display.actions import Give
 from companion.outputs.display.desk import Desk, Look
 from companion.outputs.display.held import numbered, playable
@@ -15,6 +14,7 @@ from companion.outputs.display.screens import compose
 from companion.outputs.display.stage import Stage
 from companion.outputs.display.terminal import draw_text
 from tests.support import block_scenes as block
+from tests.support.kits import face_of
 
 
 def test_the_card_due_is_the_word_of_the_moment() -> None:
@@ -137,6 +137,6 @@ def test_a_dead_heat_is_asked_of_the_dealer() -> None:
 )  # fmt: skip
 def test_a_seat_whose_press_is_refused_is_told_why(reason: str) -> None:
     fields = {"reason": reason, "event": "press", "seat": 2, "input": "red"}
-    said = BlockFace(("Ada", "Ben", "Cy")).said(Verdict(1, 0, "refused", fields))
+    said = face_of("block", ("Ada", "Ben", "Cy")).said(Verdict(1, 0, "refused", fields))
     assert said[2].text
     assert "refused" not in said[2].text

@@ -9,7 +9,7 @@ from hypothesis import given
 from companion.core.transcript import parse_header
 from companion.games import GAMES
 from companion.games.block.words import _REFUSED
-from companion.kit.explainer import BY_THE_REFEREE
+from companion.kit.words import REFUSALS
 from tests.games.block.random_evenings import Evening, evenings
 from tests.games.block.table import BlockTable, block, judge
 from tests.kit.explain.test_explain import NAMES, as_verdict
@@ -29,7 +29,7 @@ def said(hand: BlockTable) -> str:
 def test_every_reason_of_the_catalogue_has_its_words() -> None:
     listed = CATALOGUE.split("`refused` reasons:")[1].split("\n\n")[0]
     reasons = set(re.findall(r"`([a-z-]+)`", listed))
-    assert reasons == set(_REFUSED) | set(BY_THE_REFEREE)
+    assert reasons == set(_REFUSED) | set(REFUSALS)
 
 
 def test_a_refusal_says_why() -> None:

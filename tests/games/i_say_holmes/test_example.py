@@ -2,8 +2,8 @@
 
 import json
 
-from companion.games.i_say_holmes.words import Phrases
 from tests.support.command import ROOT
+from tests.support.kits import sentences_of
 from tests.support.table import Line, judge
 
 
@@ -14,7 +14,7 @@ def lines(name: str) -> list[Line]:
 
 def test_every_kind_of_verdict() -> None:
     found = {line["verdict"] for line in lines("i-say-holmes.verdicts")}
-    assert found == set(Phrases(str)._sentences) | {"fault", "overturned", "state"}
+    assert found == sentences_of("i-say-holmes") | {"fault", "overturned", "state"}
 
 
 def test_every_question_and_every_end_of_a_round() -> None:

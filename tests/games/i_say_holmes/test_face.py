@@ -8,7 +8,6 @@ from companion.app.simulated.menu import Menu
 from companion.core.referee.events import Press
 from companion.core.referee.verdicts import Verdict
 from companion.games.i_say_holmes.bots.croupier import Croupier
-from companion.games.i_say_holmes.face import ISayHolmesFace
 from companion.games.i_say_holmes.rules.cards import CARDS
 from companion.kit.evidence import Evidence
 from companion.outputs.display.actions import Digit, Give, Open
@@ -19,7 +18,7 @@ from companion.outputs.display.screens.answer import act_of
 from companion.outputs.display.screens.hand import lines_of
 from companion.outputs.display.terminal import draw_text
 from tests.support import isay_scenes as isay
-from tests.support.kits import stage_of
+from tests.support.kits import face_of, stage_of
 from tests.support.practice import HAND_US, shelf_table
 
 
@@ -124,7 +123,7 @@ def test_two_buttons_at_once_are_asked_of_the_dealer() -> None:
 
 
 def test_an_answer_at_the_last_moment_is_shown_against_the_deadline() -> None:
-    face, evidence = ISayHolmesFace(["Ada", "Ben"]), Evidence()
+    face, evidence = face_of("i-say-holmes", ("Ada", "Ben", "Cy")), Evidence()
     opened = {"seat": 2, "against": "Clue", "allows": ["Mastermind"], "deadline": 12_000_000}
     face.word(Verdict(7, 0, "window", opened))
     evidence.take(Press(11_999_600, 900, 2, "blue"))
@@ -150,7 +149,7 @@ def test_where_there_are_only_lines_every_target_is_a_choice() -> None:
         table.run(lambda: table.session.state()["phase"] != "turn" and table.pace() < HAND_US)
     seat = table.session.state()["turn"]
     croupier.cards.hands[seat] = ["Boat", "Holmes"]
-    lines = Menu(table.company, (seat,), table.inbox.put).lines(table.session.view)
+    lines = Menu(table, (seat,)).lines(table.session.view)
     told = [line.partition("] ")[2] for line in lines if "] " in line]
     others = [
         name
@@ -168,7 +167,7 @@ def test_where_there_are_only_lines_what_was_shown_is_told_once() -> None:
     table = shelf_table("i-say-holmes", 3)
     croupier = next(part for part in table.company.parts if isinstance(part, Croupier))
     croupier.shown[1] = (3, ("Clue", "West End"))
-    menu = Menu(table.company, (1,), table.inbox.put)
+    menu = Menu(table, (1,))
     told = "      Ada sees Clue, West End of Cy"
     assert told in menu.lines(table.session.view)
     assert told not in menu.lines(table.session.view)
@@ -178,7 +177,7 @@ def test_where_there_are_only_lines_what_was_shown_is_told_once() -> None:
 def test_every_verdict_fits_in_few_words() -> None:
     """Nothing that stands at a seat is longer than a plate."""
     table = shelf_table("i-say-holmes", 5, options={"rounds": 3})
-    face, longest = ISayHolmesFace(["Ada", "Ben", "Cy", "Dot"]), list[str]()
+    face, longest = face_of("i-say-holmes", ("Ada", "Ben", "Cy", "Dot")), list[str]()
 
     class Listen:
         def heard(self, event: object) -> None: ...

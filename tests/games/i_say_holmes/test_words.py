@@ -7,11 +7,11 @@ import pytest
 from companion.core.transcript import parse_header
 from companion.games import GAMES
 from companion.games.i_say_holmes.rules.vocabulary import RULINGS
-from companion.games.i_say_holmes.words import _REFUSED, _RULED, Phrases
+from companion.games.i_say_holmes.words import _REFUSED, _RULED
 from tests.kit.explain.test_explain import as_verdict
 from tests.support.command import ROOT
 from tests.support.isay_table import IsayTable, after, opened
-from tests.support.kits import explainer_of
+from tests.support.kits import explainer_of, sentences_of
 
 NAMES = ["Ada", "Ben", "Cy", "Dot"]
 CATALOGUE = (ROOT / "docs/rules/i-say-holmes.md").read_text()
@@ -32,7 +32,7 @@ def test_every_verdict_of_the_catalogue_has_its_words() -> None:
     kinds = {kind for row in rows for kind in re.findall(r"`([a-z-]+)`", row)}
     common = {"overturned", "state"}
     assert len(kinds) > 35
-    assert kinds - common == set(Phrases(str)._sentences)
+    assert kinds - common == sentences_of("i-say-holmes")
 
 
 def test_every_reason_of_the_catalogue_has_its_words() -> None:

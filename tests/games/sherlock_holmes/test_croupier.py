@@ -12,10 +12,11 @@ from companion.core.live import Session
 from companion.core.referee.events import Card, Cue, Deal, End, Event, Press, Release, Ruling
 from companion.core.transcript import LineParser, parse_header
 from companion.games import GAMES
-from companion.games.sherlock_holmes.bots.croupier import READ_US, Croupier, Stack, shuffled
+from companion.games.sherlock_holmes.bots.croupier import READ_US, Croupier
 from companion.games.sherlock_holmes.bots.pack import Pack, parse_pack, practice_pack
 from companion.games.sherlock_holmes.bots.tabletop import Tabletop
 from companion.games.sherlock_holmes.rules.options import Pack as CountedPack
+from companion.practice.company import Stack, shuffled
 from tests.support.practice import Notes
 from tests.support.random_tables import Line, evenings
 

@@ -6,11 +6,11 @@ import pytest
 
 from companion.core.transcript import parse_header
 from companion.games import GAMES
-from companion.games.sorry.words import _REFUSED, Phrases
-from companion.kit.explainer import BY_THE_REFEREE
+from companion.games.sorry.words import _REFUSED
+from companion.kit.words import REFUSALS
 from tests.kit.explain.test_explain import as_verdict
 from tests.support.command import ROOT
-from tests.support.kits import explainer_of
+from tests.support.kits import explainer_of, sentences_of
 from tests.support.sorry_table import SorryTable, for_points, game, partners, virtual_hand
 
 NAMES = ["Ada", "Ben", "Cy", "Dot"]
@@ -32,13 +32,13 @@ def test_every_verdict_of_the_catalogue_has_its_words() -> None:
     rows = re.findall(r"^\| (`[^|]*) \|", table, re.MULTILINE)
     kinds = {kind for row in rows for kind in re.findall(r"`([a-z-]+)`", row)}
     common = {"overturned", "state"}
-    assert kinds - common <= set(Phrases(str)._sentences)
+    assert kinds - common <= sentences_of("sorry")
 
 
 def test_every_reason_of_the_catalogue_has_its_words() -> None:
     listed = CATALOGUE.split("`refused` reasons:")[1].split("\n\n")[0]
     reasons = set(re.findall(r"`([a-z-]+)`", listed))
-    assert reasons - set(BY_THE_REFEREE) == set(_REFUSED)
+    assert reasons - set(REFUSALS) == set(_REFUSED)
 
 
 def test_a_turn() -> None:

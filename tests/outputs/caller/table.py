@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from companion.outputs.caller import Caller, Customs, Pace
+from companion.kit.customs import Customs
+from companion.outputs.caller import Caller, Pace
 
 CUSTOMS = Customs(
     phases=frozenset(("dealt", "ready", "play")),

@@ -14,7 +14,7 @@ from companion.core.live import Inbox, Loop, Passage, Session, View
 from companion.core.referee.events import Cue, Deal, Entered, Entry, Event, Press, Release, Ruling
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript import parse_header
-from companion.games import GAMES
+from companion.games import GAMES, KITS
 from companion.outputs.console import Controls, Running
 from companion.outputs.console.web import Console
 from companion.setup.profile.model import Console as Settings
@@ -46,6 +46,7 @@ class Hosted:
         self.verdicts: list[dict[str, Any]] = []
         self.failures: list[Exception] = []
         self.console = Console(
+            KITS,
             self._controls(),
             Settings(port=port, bind="loopback"),
             now_us,

@@ -5,18 +5,17 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from companion.outputs.console.wording import Wording, readable, title_of
 
 from companion.core.live import Session, View
 from companion.core.referee.events import Cue, Deal, Entry, Event, Press, Ruling
-from companion.core.referee.game import Prompt
-from companion.core.referee.schema import BOOL, SEAT, TEXT, one_of, optional, required
+from companion.core.referee.game import DEALER, Prompt
+from companion.core.referee.schema import BOOL, SEAT, TEXT, TEXTS, one_of, optional, required
 from companion.core.transcript import parse_header
-from companion.games import GAMES
-from companion.outputs.console.desk import Desk
+from companion.games import GAMES, KITS
+from companion.kit.words import Words, readable
 from companion.outputs.console.fields import described
 from companion.outputs.console.offers import GONE, SPENT, RefusedError
-from tests.support.kits import rules_of
+from tests.support.kits import page_of, rules_of, setup_of, words_of
 
 S = 1_000_000
 KINDS: Any = {"deal": Deal, "entry": Entry, "ruling": Ruling}
@@ -27,7 +26,7 @@ class Table:
 
     def __init__(self, seats: int = 4) -> None:
         header = parse_header({"transcript": 1, "game": "sherlock-holmes", "seats": seats}, GAMES)
-        self.desk = Desk(header.setup)
+        self.desk = page_of(header.setup)
         self.session = Session(header, None, [self.desk])
         self.desk.judged((), self.session.view)
         self.t = 0
@@ -232,26 +231,22 @@ def test_new_names_are_used_from_now_on() -> None:
 
 
 def test_a_game_without_words_is_still_readable() -> None:
-    wording = Wording("snip-snap", lambda seat: f"Seat {seat}")
-    none: frozenset[str] = frozenset()
-    assert wording.title == "Snip snap"
-    assert wording.question("who-lies", {}, none) == "Who lies?"
-    assert wording.action("play_card", {}, none) == "Play card"
-    assert wording.field("play", "card_name") == "Card name"
-    assert wording.reason("not-your-turn") == "Not your turn."
+    words = Words(setup_of("sorry"), lambda seat: f"Seat {seat}")
+    assert words.question(Prompt("ruling", "who-lies", DEALER, {})) == "Who lies?"
+    assert words.action(Prompt("entry", "play_card", 1, {})) == "Play card"
+    assert words.field("play", "card_name") == "Card name"
+    assert words.reason("quite-new") == "Quite new."
+    assert words.say("snip", {"seat": 2, "cards": 3}) == "Seat 2: snip: cards 3."
     assert readable("") == ""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_the_name_on_its_box(game: str) -> None:
-    rules = rules_of(game)
-    assert rules
-    assert title_of(game) == rules.title
+    assert words_of(game).title == rules_of(game).title == KITS[game].title
 
 
 def test_a_refusal_says_why_as_the_referee_does() -> None:
-    wording = Wording("i-say-holmes", lambda seat: f"Seat {seat}")
-    assert wording.reason("no-window") == "There is nothing to answer."
+    assert words_of("i-say-holmes").reason("no-window") == "There is nothing to answer."
 
 
 def test_fields_of_any_type_are_described() -> None:
@@ -274,23 +269,26 @@ def test_fields_of_any_type_are_described() -> None:
     json.dumps(table.shown())
 
 
-def test_a_game_without_words_says_whose_and_what() -> None:
-    wording = Wording("i-say-holmes", lambda seat: f"Player {seat}")
-    seats = frozenset({"seat"})
-    assert wording.action("play", {"seat": 2, "card": "Train"}, seats) == "Play: Player 2, Train"
-    assert (
-        wording.action("plea", {"seat": 1, "guilty": False}, seats) == "Plea: Player 1, not guilty"
-    )
-    assert wording.action("announce", {"items": ["a", "c"]}, seats) == "Announce: a c"
-    assert wording.action("draw", {}, seats) == "Draw"
+def test_a_prompt_without_words_says_whose_and_what() -> None:
+    words = words_of("i-say-holmes", lambda seat: f"Player {seat}")
+
+    def action(name: str, **fixed: Any) -> str:
+        types = {"seat": SEAT, "guilty": BOOL, "items": TEXTS}
+        fields = {field: required(types.get(field, TEXT)) for field in fixed}
+        return words.action(Prompt("entry", name, 1, fields, fixed=fixed))
+
+    assert action("play", seat=2, card="Train") == "Play: Player 2, Train"
+    assert action("plea", seat=1, guilty=False) == "Plea: Player 1, not guilty"
+    assert action("announce", items=["a", "c"]) == "Announce: a c"
+    assert action("draw") == "Draw"
 
 
 def test_titles_stay_as_they_are_printed_and_yes_is_no_text() -> None:
-    wording = Wording("i-say-holmes", str)
-    assert wording.value("221-B Baker St.") == "221-B Baker St."
-    assert wording.value("scotland_yard") == "Scotland yard"
+    words = words_of("i-say-holmes")
+    assert words.value("221-B Baker St.") == "221-B Baker St."
+    assert words.value("scotland_yard") == "Scotland yard"
     learn = Prompt("ruling", "sequence", "dealer", {"learn": optional(BOOL)})
-    shown = described(learn, "learn", wording, ["Ada"], {})
+    shown = described(learn, "learn", words, ["Ada"], {})
     assert shown["choices"] == [{"value": True, "label": "Yes"}, {"value": False, "label": "No"}]
 
 
@@ -302,7 +300,7 @@ class Board(Table):
 
     def __init__(self) -> None:
         header = parse_header({"transcript": 1, "game": "sorry", "seats": 2}, GAMES)
-        self.desk = Desk(header.setup)
+        self.desk = page_of(header.setup)
         self.session = Session(header, None, [self.desk])
         self.desk.judged((), self.session.view)
         self.t = 0

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from companion.core.referee.game import Prompt
 from companion.core.referee.schema import problem
+from companion.games import KITS
 from companion.outputs.console import Controls, Running
 from companion.outputs.console.messages import KNOWN, MessageError, parse
 from companion.outputs.console.offers import RefusedError
@@ -69,7 +70,7 @@ class Console:
             for name in ("pause", "pace", "volume", "mute", "names", "new_game")
         }
         controls = Controls(self._enter, self._overturn, **switch)
-        self.room = Room(controls, Running(paces=("brisk",)), pairing, lambda: self.table.t)
+        self.room = Room(KITS, controls, Running(paces=("brisk",)), pairing, lambda: self.table.t)
         self.table.session.listen(self.room)
         self.room.begin(self.table.session.view)
         self.dealer, self.other = self._phone(), self._phone()
@@ -152,7 +153,7 @@ def test_a_spectator_can_do_nothing_at_all() -> None:
 
 def test_what_this_run_does_not_have_is_not_offered_and_not_done() -> None:
     console = set_up()
-    bare = Room(Controls(lambda *_: None), Running(), console.room.pairing, lambda: 0)
+    bare = Room(KITS, Controls(lambda *_: None), Running(), console.room.pairing, lambda: 0)
     shown = json.loads(bare.snapshot(console.dealer))
     assert shown["match"] is None
     assert not any(shown["switches"].values())
@@ -169,6 +170,7 @@ def test_a_control_that_cannot_says_why() -> None:
         raise ValueError("Block needs at most six seats.")
 
     room = Room(
+        KITS,
         Controls(lambda *_: None, new_game=no),
         Running(games=("block",)),
         console.room.pairing,

@@ -128,7 +128,7 @@ def test_a_form_starts_with_what_the_table_knows() -> None:
     stage = staged(playing(players=PLAYERS), 3)
     scene = stage.scene()
     recount = next(a.prompt for a in scene.others if a.prompt.name == "recount")
-    form = form_of(recount, stage.name, scene.state, 4)
+    form = form_of(recount, stage.words, scene.state, 4)
     assert form.values() == {"hands": [13] * 4, "piles": [1] * 4, "pool": 0}
     changed = form.step(0, -1, at=2).step(2, 1)
     assert changed.values() == {"hands": [13, 13, 12, 13], "piles": [1] * 4, "pool": 1}
@@ -140,7 +140,7 @@ def test_a_call_is_upheld_in_the_form_pile_by_pile() -> None:
     stage = staged(playing(players=PLAYERS).white(2, 3), 4)
     scene = stage.scene()
     uphold = next(a.prompt for a in scene.answers if a.prompt.name == "uphold")
-    form = form_of(uphold, stage.name, scene.state, 4)
+    form = form_of(uphold, stage.words, scene.state, 4)
     form = form.toggle(0, 1).toggle(0, 3).toggle(0, 1)
     assert form.values() == {"seat": 2, "from": [3]}
     event = entered(uphold, form.values())(5_000_000)

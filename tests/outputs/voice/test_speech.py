@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from companion.games import KITS
 from companion.outputs.voice import Library, Synth
 from companion.outputs.voice.diction import Diction
 from companion.outputs.voice.speech import BREATH_US, GRACE_US, NO_SOUND, Voice
@@ -29,7 +30,7 @@ class Table:
         self.told: list[str] = []
         diction = Diction(book(), Library(), Synth("en-gb", program=None), threaded=False)
         self.voice = Voice(
-            self.speaker, self.silently, book(), diction, lambda: self.now, self.told.append
+            self.speaker, self.silently, book(), diction, KITS, lambda: self.now, self.told.append
         )
 
     def until(self, t: int) -> None:
@@ -158,7 +159,7 @@ class Slow(Synth):
 def live() -> Iterator[tuple[Voice, Notebook, Slow]]:
     speaker, synth = Notebook(), Slow()
     diction = Diction(book(), Library(), synth)
-    voice = Voice(speaker, Notebook("silent"), book(), diction, now_us)
+    voice = Voice(speaker, Notebook("silent"), book(), diction, KITS, now_us)
     voice.start()
     try:
         yield voice, speaker, synth
@@ -187,7 +188,7 @@ def test_a_stumble_is_told_and_the_voice_speaks_on() -> None:
 
     speaker, told = Hoarse(), list[str]()
     diction = Diction(book(), Library(), Synth("en-gb", program=None))
-    voice = Voice(speaker, Notebook("silent"), book(), diction, now_us, told.append)
+    voice = Voice(speaker, Notebook("silent"), book(), diction, KITS, now_us, told.append)
     voice.start()
     voice.judged([forfeit(1, 2), verdict(2, "out", seat=3)], view())
     assert _soon(lambda: len(speaker.played) == 2)

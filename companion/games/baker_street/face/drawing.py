@@ -2,7 +2,7 @@
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
-from companion.drawing.pointing import Pointing
+from companion.drawing.pointing import Point, Pointing
 from companion.games.baker_street.face.marks import (
     draw_die,
     draw_number,
@@ -20,7 +20,6 @@ from companion.games.baker_street.face.value import (
 )
 from companion.games.baker_street.face.ways import NEXT, Way, meant
 from companion.kit.face import Word
-from companion.outputs.display.actions import Point
 
 
 def draw_town(canvas: Canvas, rect: Rect, board: Standing, word: Word, pointing: Pointing) -> None:

@@ -4,6 +4,7 @@ from collections import Counter
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
+from companion.drawing.pointing import Point as PointAt
 from companion.drawing.pointing import Pointing, wordy
 from companion.games.sorry.face.ground import draw_ground
 from companion.games.sorry.face.middle import draw_middle
@@ -12,7 +13,6 @@ from companion.games.sorry.face.places import HOME, START, Point, middle_of, spo
 from companion.games.sorry.face.shapes import Grid, draw_man, man_shape, put_letter
 from companion.games.sorry.face.value import Standing
 from companion.kit.face import Word
-from companion.outputs.display.actions import Point as PointAt
 
 _FINGER = 44
 """How large a place to touch is, where its neighbours leave room: pixels of the small screen."""

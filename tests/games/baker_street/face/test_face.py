@@ -8,10 +8,10 @@ import pytest
 from companion.app.simulated.terminal_view import TerminalView
 from companion.core.referee.game import Prompt
 from companion.drawing.items import Rect, Text
-from companion.games.baker_street.face import BakerStreetFace
+from companion.drawing.pointing import Point
+from companion.games.baker_street.face.board import TownBoard
 from companion.games.baker_street.face.value import LEAST_SIDE
-from companion.games.baker_street.rules.options import parse
-from companion.outputs.display.actions import Digit, Go, Point
+from companion.outputs.display.actions import Digit, Go
 from companion.outputs.display.desk import Desk, Look
 from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.screens import compose
@@ -31,6 +31,7 @@ from tests.support.baker_scenes import (
     town,
 )
 from tests.support.evening import LONG
+from tests.support.kits import face_of
 
 MOMENTS: dict[str, Callable[[], BakerTable]] = {
     "no case": lambda: BakerTable(6, players=list(LONG[:6])).push(1, "red"),
@@ -96,12 +97,15 @@ def test_piles_lie_where_they_are_fetched() -> None:
 
 
 def test_another_board_has_another_map() -> None:
-    options = parse({"locations": {"docks": False, "zoo": {"name": "Zoo", "at": [4, 0]}}})
-    board = BakerStreetFace(["Ada", "Ben"], options).board(_state(), (), None)
+    places = {"docks": False, "zoo": {"name": "Zoo", "at": [4, 0]}}
+    board = face_of("221b-baker-street", ("Ada", "Ben"), {"locations": places}).board(
+        _state(), (), None
+    )
     assert board is not None
-    places = {spot.id: spot.at for spot in board.spots}
-    assert places["zoo"] == (4, 0)
-    assert "docks" not in places
+    assert isinstance(board, TownBoard)
+    found = {spot.id: spot.at for spot in board.spots}
+    assert found["zoo"] == (4, 0)
+    assert "docks" not in found
     assert board.side == LEAST_SIDE
 
 

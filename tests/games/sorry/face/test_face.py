@@ -8,12 +8,14 @@ import pytest
 
 from companion.core.referee.game import Prompt
 from companion.core.referee.verdicts import Verdict
-from companion.kit.face import Board, face_of
-from companion.outputs.display.actions import Digit, Point
+from companion.drawing.pointing import Point
+from companion.kit.face import Board
+from companion.outputs.display.actions import Digit
 from companion.outputs.display.desk import Desk
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.stage import Stage
 from companion.outputs.display.terminal import draw_text
+from tests.support.kits import face_of
 from tests.support.sorry_scenes import (
     NAMES,
     at_rest,

@@ -8,9 +8,10 @@ import pytest
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Disc, Picture, Rect, Shape, Text
 from companion.drawing.palette import MEN, THEMES
+from companion.drawing.pointing import Point
 from companion.games.sorry.face.drawing import draw_badge
 from companion.games.sorry.face.places import COLOURS
-from companion.outputs.display.actions import Go, Point
+from companion.outputs.display.actions import Go
 from companion.outputs.display.desk import Desk, Look
 from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.screens import compose
@@ -162,7 +163,7 @@ def test_the_rules_can_be_read_page_by_page(name: str, size: tuple[int, int]) ->
 
 
 def test_the_help_leads_to_the_rules_and_down_turns_the_page() -> None:
-    stage = at_rest(choosing(), rules=rules_of("sorry"))
+    stage = at_rest(choosing())
     desk = Desk(stage, lambda prompt, values: None)
     desk.act(Go("help"))
     picture = compose(stage.scene(), desk.look, (800, 480), measure)
