@@ -22,6 +22,7 @@ from companion.core.referee.timers import Timer
 from companion.games.block.rules import laying, race, rulings, scoring
 from companion.games.block.rules.prompts import prompts
 from companion.games.block.rules.state import BUTTONS, Match, new_match
+from companion.games.block.rules.vocabulary import VOCABULARY
 
 
 class Block(MatchGame[Match]):
@@ -29,13 +30,7 @@ class Block(MatchGame[Match]):
 
     __slots__ = ()
 
-    vocabulary: ClassVar[Vocabulary] = Vocabulary(
-        seats=range(3, 7),
-        deal=scoring.DEAL,
-        entries={**laying.ENTRIES, **scoring.ENTRIES},
-        rulings=rulings.RULINGS,
-        resumed=("due", "leader"),
-    )
+    vocabulary: ClassVar[Vocabulary] = VOCABULARY
 
     @classmethod
     def options(cls, given: Mapping[str, Any], seats: int) -> None:

@@ -26,6 +26,7 @@ from companion.games.sherlock_holmes.rules.ledger import HOLMES
 from companion.games.sherlock_holmes.rules.phases import Phase, Step, after, refusal
 from companion.games.sherlock_holmes.rules.prompts import prompts
 from companion.games.sherlock_holmes.rules.state import MAX_SLACK_US, Match, new_match
+from companion.games.sherlock_holmes.rules.vocabulary import VOCABULARY
 
 YARD_CARDS = 3
 MAX_YARDS = 2
@@ -36,9 +37,7 @@ class SherlockHolmes(MatchGame[Match]):
 
     __slots__ = ()
 
-    vocabulary: ClassVar[Vocabulary] = Vocabulary(
-        seats=range(3, 9), deal={}, entries=counting.ENTRIES, rulings=rulings.RULINGS
-    )
+    vocabulary: ClassVar[Vocabulary] = VOCABULARY
     overturns: ClassVar[Literal["strike", "rewind"]] = "strike"
 
     @classmethod
