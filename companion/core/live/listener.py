@@ -17,6 +17,8 @@ class View:
     setup: Setup
     state: dict[str, Any]
     prompts: tuple[Prompt, ...]
+    reachable: frozenset[int] = frozenset()
+    """The numbers of the verdicts that an `overturn` would take back now."""
 
 
 class Listener(Protocol):

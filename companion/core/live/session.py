@@ -56,7 +56,8 @@ class Session:
     def view(self) -> View:
         """How the match stands now; made when first asked for after a change."""
         if self._view is None:
-            self._view = View(self._t, self.setup, self.state(), self.prompts())
+            reachable = self._referee.reachable()
+            self._view = View(self._t, self.setup, self.state(), self.prompts(), reachable)
         return self._view
 
     def state(self) -> dict[str, Any]:

@@ -23,6 +23,8 @@ class Scope:
     log: list[Event] = field(default_factory=list)
     verdicts: list[tuple[Verdict, int]] = field(default_factory=list)
     """Each verdict with how many events of the log had been judged up to its cause."""
+    open: list[int] = field(default_factory=list)
+    """The numbers of those that a ruling takes back: what is final is not among them."""
 
     def position(self, finding: Finding) -> int:
         """Count the events up to the one that led to a finding; a deadline may lie in between."""
@@ -33,11 +35,29 @@ class Scope:
         return next((place for place in places if self.log[place - 1] is cause), judged)
 
 
+class TimeAlone:
+    """What the passing of time brings from a checkpoint on, whatever is done at the table."""
+
+    def __init__(self, scope: Scope) -> None:
+        self.scope = scope
+        self._game = scope.checkpoint.clone()
+        self._found: set[str] = set()
+
+    def until(self, now: int) -> set[str]:
+        """Return the content of all that it has brought until now."""
+        self._game.advance(now)
+        self._found.update(content(found) for found in self._game.drain())
+        return self._found
+
+
 class Docket:
     """The scopes that are still open to a ruling, oldest first."""
 
     def __init__(self, game: Game) -> None:
         self.scopes = [Scope(game.scope, 0, game.clone())]
+        self._final = game.vocabulary.final
+        self._rewinds = game.overturns == "rewind"
+        self._alone: TimeAlone | None = None
         self.struck: set[tuple[Any, ...]] = set()
         self.strikes: dict[int, tuple[Any, ...]] = {}
         """For each `overturned` verdict by its number: what it took back."""
@@ -49,7 +69,13 @@ class Docket:
     def record(self, verdict: Verdict, finding: Finding) -> None:
         """Keep a verdict beside the evidence that led to it."""
         scope = self.scopes[-1]
-        scope.verdicts.append((verdict, scope.position(finding)))
+        self.keep(scope, verdict, scope.position(finding))
+
+    def keep(self, scope: Scope, verdict: Verdict, position: int) -> None:
+        """Keep a verdict at its place in a scope."""
+        scope.verdicts.append((verdict, position))
+        if not self._final(verdict.kind):
+            scope.open.append(verdict.n)
 
     def follow(self, game: Game, t: int) -> None:
         """Open a new scope where the game has, and let go of those that it calls final."""
@@ -72,9 +98,26 @@ class Docket:
         """List every verdict that is still open to a ruling."""
         return [verdict for scope in self.scopes for verdict, _ in scope.verdicts]
 
+    def reachable(self, now: int) -> frozenset[int]:
+        """Number the verdicts that a ruling takes back, and the take-backs that it undoes."""
+        numbers = frozenset(self.strikes).union(*(scope.open for scope in self.scopes))
+        return numbers - self._inevitable(now) if self._rewinds else numbers
+
+    def _inevitable(self, now: int) -> set[int]:
+        """Number the verdicts that would come again even with none of the evidence left."""
+        if self._alone is None or self._alone.scope is not self.scopes[0]:
+            self._alone = TimeAlone(self.scopes[0])
+        found = self._alone.until(now)
+        return {v.n for v in self.verdicts() if content(v) in found} if found else set()
+
     def find(self, n: int) -> Verdict | None:
         """Look up a verdict by its number."""
         return next((verdict for verdict in self.verdicts() if verdict.n == n), None)
+
+
+def content(found: Finding | Verdict) -> str:
+    """Return what a finding tells, by which two runs over the same evidence are compared."""
+    return repr((found.t, found.kind, found.fields))
 
 
 def identity(verdict: Verdict) -> tuple[Any, ...]:

@@ -4,11 +4,12 @@ Every game gets this from the core. A game only promises not to make a finding w
 in its `struck` set; everything that followed from that finding then falls by itself.
 """
 
+from bisect import bisect_left
 from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from companion.core.referee.docket import Docket, Scope
+from companion.core.referee.docket import Docket, Scope, content
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Finding, Verdict
 
@@ -45,8 +46,12 @@ class Retrial:
         scope = self.docket.scopes[-1]
         for found in self.game.drain():
             self._found.append((found, scope, scope.position(found)))
-            same = self._numbers[_content(found)]
+            same = self._numbers[content(found)]
             found.n = same.popleft().n if same else 0
+
+    def finds(self, n: int) -> bool:
+        """Tell whether a verdict of before is found again."""
+        return any(found.n == n for found, _, _ in self._found)
 
     def compare(self, before: list[Verdict]) -> tuple[list[Verdict], list[Finding]]:
         """Keep the verdicts that stand; give those that fell, and what is found anew.
@@ -57,9 +62,9 @@ class Retrial:
         fresh: list[Finding] = []
         self._fresh_places: list[tuple[Scope, int]] = []
         for finding, scope, position in self._found:
-            same = standing[_content(finding)]
+            same = standing[content(finding)]
             if same:
-                scope.verdicts.append((same.popleft(), position))
+                self.docket.keep(scope, same.popleft(), position)
             else:
                 fresh.append(finding)
                 self._fresh_places.append((scope, position))
@@ -69,18 +74,32 @@ class Retrial:
     def record_anew(self, verdicts: list[Verdict]) -> None:
         """Put the fresh verdicts, now numbered, where their evidence is."""
         for verdict, (scope, position) in zip(verdicts, self._fresh_places, strict=True):
-            scope.verdicts.append((verdict, position))
+            self.docket.keep(scope, verdict, position)
 
 
 def _by_content(verdicts: Iterable[Verdict]) -> defaultdict[str, deque[Verdict]]:
     sorted_out: defaultdict[str, deque[Verdict]] = defaultdict(deque)
     for verdict in verdicts:
-        sorted_out[_content(verdict)].append(verdict)
+        sorted_out[content(verdict)].append(verdict)
     return sorted_out
 
 
-def _content(found: Finding | Verdict) -> str:
-    return repr((found.t, found.kind, found.fields))
+def without_cause(docket: Docket, n: int, until: int) -> Retrial:
+    """Go back to before what led to verdict `n`: mostly one event, but for what time brings more.
+
+    Where the last event before it was not what led to it, because a deadline had been running,
+    the evidence is left out up to the event that set it. Only for what is reachable.
+    """
+    events = [*events_before(docket, n)]
+
+    def stands(kept: int) -> bool:
+        return Retrial(docket, events[:kept], docket.struck, until).finds(n)
+
+    retrial = Retrial(docket, events, docket.struck, until)
+    if retrial.finds(n):
+        first = bisect_left(range(len(events)), True, key=stands)
+        retrial = Retrial(docket, events[: first - 1], docket.struck, until)
+    return retrial
 
 
 def all_events(docket: Docket) -> Iterator[Event]:

@@ -12,7 +12,7 @@ from companion.core.referee.events import Card, Entered, Event, Fault, Press, Ru
 from companion.core.referee.game import Game, Prompt
 from companion.core.referee.kinds import Misfit
 from companion.core.referee.order import Arrivals
-from companion.core.referee.overturn import Retrial, all_events, events_before
+from companion.core.referee.overturn import Retrial, all_events, without_cause
 from companion.core.referee.schema import seats_named
 from companion.core.referee.verdicts import Finding, Verdict
 
@@ -81,6 +81,10 @@ class Referee:
         if not about:
             return prompts
         return tuple(self._numbered(p) if p.name in about else p for p in prompts)
+
+    def reachable(self) -> frozenset[int]:
+        """Number the verdicts that an `overturn` takes back, if nothing else comes before it."""
+        return self._docket.reachable(self._arrivals.watermark)
 
     def _numbered(self, prompt: Prompt) -> Prompt:
         """Name verdicts by the numbers that everybody else knows them by, the last one first."""
@@ -166,7 +170,7 @@ class Referee:
             self._retry(ruling, n, docket.struck - {docket.strikes[n]})
         elif target is None:
             self._refuse(ruling, "nothing-to-overturn")
-        elif self._game.vocabulary.final(target.kind):
+        elif n not in docket.reachable(ruling.t):
             self._refuse(ruling, "cannot-be-overturned")
         elif self._game.overturns == "rewind":
             self._rewind(ruling, target)
@@ -191,11 +195,8 @@ class Referee:
     def _rewind(self, ruling: Ruling, target: Verdict) -> None:
         """Go back to before the event that led to the verdict; what came after is forgotten."""
         docket, n = self._docket, target.n
-        retrial = Retrial(docket, events_before(docket, n), docket.struck, ruling.t)
+        retrial = without_cause(docket, n, ruling.t)
         fallen, fresh = retrial.compare(docket.verdicts())
-        if n not in [verdict.n for verdict in fallen]:
-            self._refuse(ruling, "cannot-be-overturned")
-            return
         self._game, self._docket = retrial.game, retrial.docket
         state, resumed = self._game.public_state(), self._game.vocabulary.resumed
         told = {"of": n, **{name: state[name] for name in resumed}}
