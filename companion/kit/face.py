@@ -141,9 +141,6 @@ class Face(Protocol):
     def contested(self, verdict: Verdict) -> bool:
         """Whether everybody will want to see that strip at once."""
 
-    def overturnable(self, verdict: Verdict) -> bool:
-        """Whether the dealer could take back a verdict of this kind."""
-
     def question(self, state: Mapping[str, Any]) -> tuple[str, frozenset[int]]:
         """What the dealer is asked, and which seats it is about."""
 

@@ -10,8 +10,6 @@ from companion.kit.face import Answer, Board, Figure, Word
 from companion.kit.photo import Photo
 from companion.kit.text import clean, listed
 
-_FINAL = ("refused", "ask", "doubt", "fault", "overturned", "ruled")
-
 
 class PlainFace:
     """Shows every list that has a number for each seat, and every number beside them."""
@@ -71,10 +69,6 @@ class PlainFace:
     def contested(self, verdict: Verdict) -> bool:
         """Nothing is."""
         return False
-
-    def overturnable(self, verdict: Verdict) -> bool:
-        """What decided something can be taken back."""
-        return verdict.kind not in _FINAL
 
     def question(self, state: Mapping[str, Any]) -> tuple[str, frozenset[int]]:
         """Say that a ruling is awaited."""

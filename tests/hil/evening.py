@@ -68,7 +68,7 @@ def evening() -> dict[str, Any]:
     notices = Notices(now_us)
     notices.tell(said.append)
     journal = Path("/tmp/journal")
-    opened = open_journal(journal, said.append)
+    opened = open_journal(journal, lambda notice: said.append(notice.shown))
     service = Service(Wanted(profile, console=False, seed=1), opened, notices)
     bots = Bots(tempers(range(1, SEATS + 1)), 1, hands, service.host.inbox.put)
     service.host.present.append(bots.join)

@@ -21,6 +21,7 @@ from companion.app.simulated.practice_table import tempers
 from companion.app.table.match import seats_problem
 from companion.games import GAMES
 from companion.keep.journal import open_journal
+from companion.kit.notice import Notice
 from companion.setup.profile.model import Profile
 from hw.clock import now_us
 
@@ -74,9 +75,9 @@ def run(args: argparse.Namespace) -> int:
     if wanted.view != "terminal":
         notices.tell(lambda line: print(f"companion: {line}", file=sys.stderr, flush=True))
     folder = journal_folder(args)
-    opened = open_journal(folder, lambda line: notices.say(line, _spoken(line)))
+    opened = open_journal(folder, notices.say)
     for problem in opened.problems:
-        notices.say(str(problem))
+        notices.say(Notice(str(problem)))
     service = Service(wanted, opened, notices, Notifier())
 
     def stop(number: int, frame: FrameType | None) -> None:
@@ -106,10 +107,3 @@ def _wanted(args: argparse.Namespace, profile: Profile) -> Wanted:
         {} if args.target is None else {"target": args.target},
         Path(os.environ.get("STATE_DIRECTORY", "").split(":")[0]),
     )
-
-
-def _spoken(line: str) -> str:
-    """The journal's trouble without its folder, which nobody wants to hear."""
-    words = line.split(" in ")[0]
-    works = "written again" in line
-    return f"{words} {'is written again' if works else 'cannot be written'}. Play goes on."

@@ -20,6 +20,7 @@ from companion.core.referee.verdicts import Verdict
 from companion.core.transcript import Header, TranscriptError, parse_header
 from companion.games import GAMES
 from companion.keep.journal import Account, JournalError, Opened, Shift, unwatched
+from companion.kit.notice import Notice
 
 SET = "set"
 """The note that keeps what was set from a phone: names, pace, volume."""
@@ -75,7 +76,7 @@ class Host:
         self,
         opened: Opened,
         pace: Pace,
-        say: Callable[[str], None],
+        say: Callable[[Notice], None],
         shift: Shift | None = None,
         rest_us: int = REST_US,
     ) -> None:
@@ -159,11 +160,13 @@ class Host:
         try:
             session = self._picked_up(last)
         except JournalError as error:
-            self._say(f"The last match cannot go on: {error}. Another one begins")
+            why = f"The last match cannot go on: {error}. Another one begins"
+            self._say(Notice(why, "The last match cannot go on. Another one begins."))
             return False
         if session.setup.seats == seats:
             return True
-        self._say(f"The last match had {session.setup.seats} seats, the table has {seats}: it ends")
+        had = f"The last match had {session.setup.seats} seats, the table has {seats}: it ends"
+        self._say(Notice(had, "The last match had another number of seats. It ends."))
         session.end(self.pace())
         return False
 
@@ -181,7 +184,8 @@ class Host:
         self._sit_down(session, [*memories, *now], now, unheard)
         session.take(unwatched(last.reached, self.pace()))
         self.match = last.match
-        self._say(f"Match {last.match} goes on where it was")
+        resumed = f"Match {last.match} goes on where it was"
+        self._say(Notice(resumed, resumed))
         return session
 
     def _restore(self, last: Account, session: Session) -> None:
@@ -216,4 +220,5 @@ class Host:
     def _dropped(self, listener: Listener, error: Exception) -> None:
         with suppress(Exception):
             name = type(listener).__name__.lower()
-            self._say(f"the {name} has stopped ({error}); play goes on, it is back with a new game")
+            shown = f"the {name} has stopped ({error}); play goes on, it is back with a new game"
+            self._say(Notice(shown, f"the {name} has stopped"))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from threading import Lock
 
 from companion.app.hosted.faults import Faults
+from companion.kit.notice import Notice
 from hw.clock import Clock
 from hw.signals import Fault
 
@@ -26,7 +27,7 @@ class Notices:
         self._clock = clock
         self._parts: dict[str, str] = {}
         self._news: list[tuple[int, str]] = []
-        self._untold: list[tuple[str, str]] = []
+        self._untold: list[Notice] = []
         self._faults = Faults()
         self._lock = Lock()
         self._tellers: list[Tell] = []
@@ -43,40 +44,39 @@ class Notices:
 
     def part(self, name: str, why: str | None) -> None:
         """A part cannot do its work, or works again."""
-        why = why and why.removeprefix(f"{name}: ")
         with self._lock:
             self._parts.pop(name, None)
             if why is not None:
                 self._parts[name] = f"{name}: {why}"
         line = f"{name}: {why}; trying again" if why else f"{name}: works again"
-        self._note(line, f"The {name} {'does not work' if why else 'works again'}.")
+        self._note(Notice(line, f"The {name} {'does not work' if why else 'works again'}."))
 
     def fault(self, fault: Fault) -> None:
         """A sensor or lamp failed, or works again."""
         self._faults.take(fault)
 
-    def say(self, line: str, spoken: str = "") -> None:
+    def say(self, notice: Notice) -> None:
         """Say something that passes: a match was resumed, the journal is written again."""
         with self._lock:
-            self._news = [*self._news[-3:], (self._clock() + NEWS_US, line)]
-        self._note(line, spoken)
+            self._news = [*self._news[-3:], (self._clock() + NEWS_US, notice.shown)]
+        self._note(notice)
 
-    def _note(self, line: str, spoken: str) -> None:
+    def _note(self, notice: Notice) -> None:
         with self._lock:
-            self._untold.append((line, spoken))
+            self._untold.append(notice)
 
     def look(self) -> bool:
         """Tell what is new; say whether what is shown has changed."""
         changes = self._faults.changes()
         with self._lock:
-            untold, self._untold = [*self._untold, *((line, "") for line in changes)], []
+            untold, self._untold = [*self._untold, *map(Notice, changes)], []
             now = self._clock()
             self._news = [news for news in self._news if news[0] > now]
             shown = (*self._parts.values(), *self._faults.lines(), *(n[1] for n in self._news))
-        for line, spoken in untold:
+        for notice in untold:
             for teller in self._tellers:
-                teller(line)
-            for speaker in self._speakers if spoken else ():
-                speaker(spoken)
+                teller(notice.shown)
+            for speaker in self._speakers if notice.spoken else ():
+                speaker(notice.spoken)
         changed, self.shown = shown != self.shown, shown
         return changed

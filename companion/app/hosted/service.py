@@ -87,7 +87,7 @@ class Service:
         self.shift = opened.shift(base())
         self.pace = Shifted(base, self.shift.by)
         rest = SKIPPED_US if self._skips else REST_US
-        self.host = Host(opened, self.pace, self._passing, self.shift, rest)
+        self.host = Host(opened, self.pace, self.notices.say, self.shift, rest)
         self._stop, self._draw = Flag(), draw
         self.failure: BaseException | None = None
         self._notifier = notifier or Notifier({})
@@ -126,7 +126,7 @@ class Service:
 
     def _voice(self) -> TableVoice:
         table = self.bench.table
-        return TableVoice(self.wanted.profile, now_us, table.set, self._passing)
+        return TableVoice(self.wanted.profile, now_us, table.set, self.notices.say)
 
     def _page(self) -> TableConsole | None:
         settings = self.wanted.profile.console
@@ -153,7 +153,7 @@ class Service:
                 self._parts.add("voice", self.speech.open)
                 self.notices.speak(self.speech.voice.remark)
         host.present += [self.cues.join, rolling(host.inbox.put, self._draw)]
-        host.present.append(learning(wanted.profile, self._passing))
+        host.present.append(learning(wanted.profile, self.notices.say))
         host.resumed = self.handles.restore
         self.notices.tell(self._note)
 
@@ -210,9 +210,6 @@ class Service:
         else:
             hands.lift(hit.seat, hit.input)
         self.host.inbox.wake()
-
-    def _passing(self, line: str) -> None:
-        self.notices.say(line, line.split(". ")[0].split(" (")[0] if ":" not in line else "")
 
     def _note(self, line: str) -> None:
         self.host.orders.give(lambda: self._opened.journal.note("announced", text=line))

@@ -11,6 +11,7 @@ from companion.app.hosted.switch_speaker import SwitchSpeaker
 from companion.app.table.speaker import open_output, silent_output
 from companion.core.live import Session
 from companion.games import KITS
+from companion.kit.notice import Notice
 from companion.outputs.lamps import Lamps
 from companion.outputs.voice import Library, Synth, cache_folder, load_book
 from companion.outputs.voice.diction import Diction
@@ -54,18 +55,19 @@ class TableVoice:
     """Speaks and calls through whatever output there is, and lights the lamps that go with it."""
 
     def __init__(
-        self, profile: Profile, clock: Clock, light: Switch, say: Callable[[str], None]
+        self, profile: Profile, clock: Clock, light: Switch, say: Callable[[Notice], None]
     ) -> None:
-        self._profile, self._clock, self._light, self._say = profile, clock, light, say
+        self._profile, self._clock, self._light = profile, clock, light
+        self._show: Callable[[str], None] = lambda line: say(Notice(line))
         self._lamps: Lamps | None = None
         self._open: Opener = self._output
         book = load_book()
         own = Path(profile.voice.clips) if profile.voice.clips else None
-        library = Library(book.language, own, say)
+        library = Library(book.language, own, self._show)
         diction = Diction(book, library, Synth(book.espeak, cache_folder()))
         shown, muted = (silent_output(self._flash, clock) for _ in range(2))
         self.speaker = SwitchSpeaker(shown, profile.voice.volume)
-        self.voice = Voice(self.speaker, muted, book, diction, KITS, clock, say)
+        self.voice = Voice(self.speaker, muted, book, diction, KITS, clock, self._show)
 
     @property
     def wanted(self) -> bool:
@@ -103,7 +105,7 @@ class TableVoice:
 
     def _output(self, flash: Callable[[Sound], None], lost: Callable[[str], None]) -> Speaker:
         return open_output(
-            self._profile.voice, clock=self._clock, say_problem=self._say, flash=flash, lost=lost
+            self._profile.voice, clock=self._clock, say_problem=self._show, flash=flash, lost=lost
         )
 
     def _flash(self, sound: Sound) -> None:

@@ -43,7 +43,7 @@ def keep_learned(learned: Learned, profile: Profile) -> None:
     file = profile.packs.i_say_holmes
     if file is None or not has_terminal():
         how = "companion cards learn with the match's --record"
-        print(f"companion play: {offer(learned, profile, how)}", file=sys.stderr)
+        print(f"companion play: {offer(learned, profile, how).shown}", file=sys.stderr)
         return
     asked = f"Keep what was learned of {', '.join(learned)} in {file}? [y/n] "
     if input(asked).strip().lower().startswith("y"):

@@ -58,18 +58,17 @@ class Sound:
 def open_sound(profile: Profile, tidings: Tidings, *, muted: bool = False) -> Sound:
     """Open what the profile asks for and begin to speak. Never fails: without a device, cues are
     shown, and one line says so."""
-    speaker = open_speaker(profile.voice, say_problem=_problem(tidings))
+    speaker = open_speaker(
+        profile.voice,
+        say_problem=tidings.tell,
+        no_sound=lambda line: tidings.tell(line, BRIEF),
+    )
     audible = speaker.name != SILENT
     if profile.voice.output == "none":
         tidings.tell(NO_SOUND, BRIEF)
     voice = voice_of(profile, speaker, tidings.tell)
     voice.start()
     return Sound(voice, profile.voice.volume, audible=audible, muted=muted)
-
-
-def _problem(tidings: Tidings) -> Callable[[str], None]:
-    """A problem's whole story is too long for a screen."""
-    return lambda line: tidings.tell(line, BRIEF if line.startswith("no sound") else "")
 
 
 def voice_of(profile: Profile, speaker: Speaker, tell: Callable[[str], None]) -> Voice:

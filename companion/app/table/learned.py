@@ -16,6 +16,7 @@ from companion.app.hosted.host import Guests, Invite
 from companion.core.live import Session, View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
+from companion.kit.notice import Notice
 from companion.setup.profile.model import Profile
 
 Learned = Mapping[str, Mapping[str, Any]]
@@ -30,20 +31,20 @@ def learned_in(stream: BinaryIO, name: str) -> Learned:
     return learned
 
 
-def offer(learned: Learned, profile: Profile, how: str) -> str:
+def offer(learned: Learned, profile: Profile, how: str) -> Notice:
     """Say that something was learned, and what to do to keep it."""
     count = len(learned)
     what = f"{count} card{'s' if count > 1 else ''} learned"
     if profile.packs.i_say_holmes:
-        return f"{what}; {how} keeps that in {profile.packs.i_say_holmes}"
+        return Notice(f"{what}; {how} keeps that in {profile.packs.i_say_holmes}", what)
     where = "[packs] i-say-holmes = { cards = FILE }"
-    return f"{what}; name a file in the profile ({where}), and {how} keeps it there"
+    return Notice(f"{what}; name a file in the profile ({where}), and {how} keeps it there", what)
 
 
 class _Listener:
     """Tells of what was learned when a round has been counted."""
 
-    def __init__(self, profile: Profile, say: Callable[[str], None]) -> None:
+    def __init__(self, profile: Profile, say: Callable[[Notice], None]) -> None:
         self._profile, self._say = profile, say
         self._told: Learned = {}
 
@@ -59,7 +60,7 @@ class _Listener:
             self._say(offer(learned, self._profile, "companion cards learn"))
 
 
-def learning(profile: Profile, say: Callable[[str], None]) -> Invite:
+def learning(profile: Profile, say: Callable[[Notice], None]) -> Invite:
     """Invite whoever tells of what was learned to every match that can teach something."""
 
     def join(session: Session) -> Guests:

@@ -30,18 +30,20 @@ def open_speaker(
     clock: Clock = now_us,
     say_problem: Callable[[str], None],
     flash: Callable[[Sound], None] | None = None,
+    no_sound: Callable[[str], None] | None = None,
 ) -> Speaker:
     """Open the named output or fall back; never fails. Every reason is told once, in one line.
 
     `flash` is the sign that stands in for a word where nothing can be heard; it may also be used
-    later, should the device vanish. `say_problem` is called from any thread.
+    later, should the device vanish. `say_problem` is called from any thread. `no_sound` is
+    told instead that nothing can be heard at all.
     """
     opening = _Opening(voice, clock, say_problem, flash)
     speaker = opening.first()
     if speaker is not None:
         return speaker
     if voice.output != "none":
-        say_problem(f"no sound: {'; '.join(opening.reasons)}. {_REMEDY}")
+        (no_sound or say_problem)(f"no sound: {'; '.join(opening.reasons)}. {_REMEDY}")
     return opening.silent()
 
 

@@ -5,6 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from companion.keep.journal.writer import Writer
+from companion.kit.notice import Notice
 
 AGAIN_S = 1.0
 """How long a card that refused is left in peace: each try may take it long."""
@@ -14,7 +15,7 @@ class Health:
     """Carries out commits; remembers whether the last one worked."""
 
     def __init__(
-        self, folder: Path, tell: Callable[[str], None], steady: Callable[[], float]
+        self, folder: Path, tell: Callable[[Notice], None], steady: Callable[[], float]
     ) -> None:
         self._folder, self._tell, self._steady = folder, tell, steady
         self._why: str | None = None
@@ -40,23 +41,25 @@ class Health:
             self._lost += lost
             self._worked()
 
-    def say(self, text: str) -> None:
+    def say(self, notice: Notice) -> None:
         """Tell the table; whoever listens badly is not the match's problem."""
         with suppress(Exception):
-            self._tell(text)
+            self._tell(notice)
 
     def _failed(self, why: str) -> None:
         known, self._why = self._why, why
         self._again = self._steady() + AGAIN_S
         if known is None:
-            self.say(
+            shown = (
                 f"The journal in {self._folder} cannot be written ({why}). Play goes on, and what "
                 "happens is kept in memory; it is lost if the power goes before this is mended."
             )
+            self.say(Notice(shown, "The journal cannot be written. Play goes on."))
 
     def _worked(self) -> None:
         if self._why is None:
             return
         lost, self._lost, self._why = self._lost, 0, None
         cost = f"{lost:,} records were lost" if lost else "nothing was lost"
-        self.say(f"The journal in {self._folder} is written again; {cost}.")
+        shown = f"The journal in {self._folder} is written again; {cost}."
+        self.say(Notice(shown, "The journal is written again. Play goes on."))

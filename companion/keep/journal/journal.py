@@ -23,6 +23,7 @@ from companion.keep.journal.reading import EVENT, NOTE, REJUDGED, TIME, VERDICT
 from companion.keep.journal.segments import Segment, matches
 from companion.keep.journal.shift import Shift
 from companion.keep.journal.writer import Limits, Writer
+from companion.kit.notice import Notice
 
 VERSION = 1
 LINGER_S = 1.0
@@ -40,7 +41,7 @@ class Journal:
         self,
         disk: Disk,
         folder: Path,
-        tell: Callable[[str], None],
+        tell: Callable[[Notice], None],
         *,
         boot: str = "",
         limits: Limits | None = None,
@@ -169,10 +170,12 @@ class Journal:
         assert self._writer
         self._earlier.clear()
         self._add_note(REJUDGED, {"from": n})
-        self._health.say(
+        shown = (
             f"Evidence was lost: from verdict {n} on, the match was judged again and differs from "
             "what was said before. Dealer: please check cards and score."
         )
+        spoken = "Evidence was lost. Dealer, please check cards and score."
+        self._health.say(Notice(shown, spoken))
 
     def _commit(self, durable: bool) -> None:
         assert self._writer
@@ -191,7 +194,8 @@ class Journal:
         self._behind.append(writer)
         if len(self._behind) > MAX_BEHIND:
             gone = self._behind.popleft()
-            self._health.say(f"Match {gone.match} could not be recorded and is lost.")
+            lost = f"Match {gone.match} could not be recorded and is lost."
+            self._health.say(Notice(lost, lost))
 
     def _catch_up(self, writer: Writer) -> bool:
         if writer.behind:

@@ -18,6 +18,7 @@ from companion.keep.journal.reading import Problem
 from companion.keep.journal.segments import matches, segments
 from companion.keep.journal.shift import Shift, shift_for
 from companion.keep.journal.writer import Limits
+from companion.kit.notice import Notice
 
 _BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
@@ -64,7 +65,7 @@ class Opened:
 
 def open_journal(
     folder: Path,
-    tell: Callable[[str], None] = lambda text: None,
+    tell: Callable[[Notice], None] = lambda notice: None,
     *,
     disk: Disk | None = None,
     boot: str | None = None,

@@ -68,7 +68,7 @@ class Acts:
         overturn = _there(self._controls.overturn)
         self._match().take_back(values["n"])
         overturn(values["n"])
-        return f"Number {values['n']} is taken back."
+        return f"Asked to take back number {values['n']}."
 
     def _pause(self, values: Values) -> str:
         _there(self._controls.pause)(values["on"])

@@ -9,6 +9,7 @@ from typing import Any
 from companion.core.live import View
 from companion.core.referee.events import Entered, Event
 from companion.core.referee.game import Prompt, Setup, open_verdicts
+from companion.core.referee.referee import OVERTURN
 from companion.core.referee.verdicts import Verdict
 from companion.kit.explainer import Explainer
 from companion.kit.kit import Kit
@@ -58,31 +59,43 @@ class Desk:
         self._finish.heard(event)
         if isinstance(event, Entered):
             self._offers.heard(event)
+            if event.name == OVERTURN:
+                self._history.heard(event.fields["of"])
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Take over how the match stands now."""
         self._state = view.state
-        self._history.turn(view.state.get("round", 0))
         for verdict in open_verdicts(verdicts, view.setup):
-            text = self._text(verdict)
+            text = self._explainer.sentence(verdict)
             self._history.note(verdict, text)
             self._finish.judged(verdict, text)
-            self._heed(verdict, text)
+            self._heed(verdict)
+        self._done(verdicts)
+        self._history.follow(view.reachable)
         self._offers.follow(view)
 
-    def _text(self, verdict: Verdict) -> str:
-        return self._explainer.sentence(verdict)
-
-    def _heed(self, verdict: Verdict, text: str) -> None:
+    def _heed(self, verdict: Verdict) -> None:
         """Keep the refusal of an entry before the dealer's eyes until something else happens."""
         fields = verdict.fields
         if verdict.kind != "refused":
             self._notice = None
         elif "input" not in fields and "cue" not in fields:
-            reason = self._words.reason(fields["reason"])
-            self._notice = {"n": verdict.n, "text": reason}
+            text = self._refused(fields["event"], fields["reason"])
+            self._notice = {"n": verdict.n, "text": text}
             self._offers.refused(fields["event"], fields.get("seat"))
-            self._history.refused()
+
+    def _refused(self, event: str, reason: str) -> str:
+        n = self._history.refused() if event == OVERTURN else None
+        if n is None:
+            return self._words.reason(reason)
+        return f"Number {n} is not taken back: {self._words.why(reason)}."
+
+    def _done(self, verdicts: Sequence[Verdict]) -> None:
+        """Say that what somebody asked to be taken back was, beside all that fell with it."""
+        for verdict in verdicts:
+            of = verdict.fields.get("of") if verdict.kind == "overturned" else None
+            if of is not None and self._history.taken_back(of):
+                self._notice = {"n": verdict.n, "text": f"Number {of} is taken back."}
 
     def answer(self, id_: str, values: Mapping[str, Any]) -> tuple[Prompt, dict[str, Any]]:
         """Answer an offer, once; raises RefusedError."""

@@ -8,8 +8,6 @@ from typing import Any
 from companion.core.referee.verdicts import Verdict
 
 SHOWN = 60
-FIXED = frozenset(("refused", "ask", "doubt", "fault", "ruled", "void"))
-"""Kinds that no ruling takes back: questions, refusals, and what lapsed by itself."""
 QUIET = frozenset(("played",))
 """What happens every round as it should: listed, but in a low voice."""
 
@@ -20,9 +18,7 @@ class Row:
 
     verdict: Verdict
     text: str
-    round: int
     gone: bool = False
-    asked: bool = False
 
 
 class History:
@@ -30,7 +26,10 @@ class History:
 
     def __init__(self) -> None:
         self._rows: deque[Row] = deque(maxlen=SHOWN)
-        self._round = 0
+        self._reachable: frozenset[int] = frozenset()
+        self._asked: set[int] = set()
+        self._ruled: deque[int] = deque(maxlen=SHOWN)
+        """What the rulings that were heard, and not yet judged, are to take back."""
 
     def note(self, verdict: Verdict, text: str) -> None:
         """List a verdict, and strike out what it takes back."""
@@ -38,28 +37,40 @@ class History:
             for row in self._rows:
                 if row.verdict.n == verdict.fields["of"]:
                     row.gone = True
-        self._rows.append(Row(verdict, text, self._round))
+        self._rows.append(Row(verdict, text))
 
-    def turn(self, round_: int) -> None:
-        """Follow the rounds: a ruling reaches back into the last one."""
-        self._round = round_
+    def follow(self, reachable: frozenset[int]) -> None:
+        """Take over what a ruling takes back now."""
+        self._reachable = reachable
 
     def take_back(self, n: int) -> bool:
         """Note that somebody asked to take a verdict back; false where it cannot be, or was."""
-        for row in self._rows:
-            if row.verdict.n == n and self._open(row):
-                row.asked = True
-                return True
-        return False
+        known = any(row.verdict.n == n for row in self._rows)
+        if not known or not self._can(n):
+            return False
+        self._asked.add(n)
+        return True
 
-    def refused(self) -> None:
-        """Let what was asked for be asked again, where it was refused."""
-        for row in self._rows:
-            row.asked = False
+    def heard(self, n: int) -> None:
+        """Note that a ruling is to take a verdict back; from a phone or from elsewhere."""
+        self._ruled.append(n)
 
-    def _open(self, row: Row) -> bool:
-        recent = row.round in (self._round, self._round - 1)
-        return recent and not row.gone and not row.asked and row.verdict.kind not in FIXED
+    def taken_back(self, n: int) -> bool:
+        """Note that a verdict was taken back; tell whether somebody asked for that here."""
+        if n in self._ruled:
+            self._ruled.remove(n)
+        asked = n in self._asked
+        self._asked.discard(n)
+        return asked
+
+    def refused(self) -> int | None:
+        """Let what was not taken back be asked for again, and say what it was."""
+        n = self._ruled.popleft() if self._ruled else None
+        self._asked.discard(n or 0)
+        return n
+
+    def _can(self, n: int) -> bool:
+        return n in self._reachable and n not in self._asked
 
     def shown(self, may_rule: bool) -> Sequence[dict[str, Any]]:
         """Give the list, newest first."""
@@ -70,7 +81,7 @@ class History:
                 "kind": row.verdict.kind,
                 "quiet": row.verdict.kind in QUIET,
                 "gone": row.gone,
-                "can": may_rule and self._open(row),
+                "can": may_rule and self._can(row.verdict.n),
             }
             for row in reversed(self._rows)
         ]

@@ -78,7 +78,8 @@ class Stage:
         self._texts: dict[int, str] = {}
         self._taken_back: set[int] = set()
         self._entries: list[Entry] = []
-        self._reach, self._final = [0, 0], 0
+        self._open: frozenset[int] = frozenset()
+        self._gone: frozenset[int] = frozenset()
         self._word = self._before = Word("")
         self._cued = False
         self._said: dict[int, Word] = {}
@@ -204,12 +205,6 @@ class Stage:
                 self.teach("")
             if not self._lamps_told:
                 self._lamps.clear()
-            if event.cue == "ready":
-                last = max(self._log, default=0)
-                if self._before != _WORDS["ready"]:
-                    self._reach[1] = last
-            else:
-                self._reach[0] = self._reach[1]
         elif isinstance(event, Press):
             self._pressed(event)
         elif isinstance(event, Card):
@@ -280,14 +275,6 @@ class Stage:
             self._contested = None
             if not self._lamps_told:
                 self._lamps.clear()
-        if verdict.kind == "dealt":
-            self._settle()
-
-    def _settle(self) -> None:
-        """A new game makes the one before final, where no word tells the rounds apart."""
-        won = (n for n, verdict in self._log.items() if verdict.kind == "won")
-        last = max(won, default=0)
-        self._reach = [max(reach, last) for reach in self._reach]
 
     def _speak(self, verdict: Verdict) -> None:
         if verdict.kind == "refused" and verdict.fields.get("cue"):
@@ -411,27 +398,29 @@ class Stage:
         return answers_now(prompts, lambda p: self._face.answers(p, state), self.words, openly=held)
 
     def _history(self) -> tuple[Entry, ...]:
-        """Every verdict; only those that could have changed are made anew."""
-        kept = self._entries
-        while kept and kept[-1].n > self._final:
+        """Return every verdict; only from the first that has changed are they made anew."""
+        kept, before = self._entries, (self._open, self._gone)
+        self._open = self._view.reachable if self._view else frozenset()
+        self._gone = frozenset(self._taken_back)
+        changed = (before[0] ^ self._open) | (before[1] ^ self._gone)
+        first = min(changed, default=None)
+        while kept and first is not None and kept[-1].n >= first:
             kept.pop()
         last = kept[-1].n if kept else 0
         newest = next(reversed(self._log), 0)
         kept += [self._entry(n) for n in range(last + 1, newest + 1) if n in self._log]
         del kept[: max(0, len(kept) - MAX_VERDICTS)]
-        self._final = self._reach[0]
         return tuple(kept)
 
     def _entry(self, n: int) -> Entry:
         verdict = self._log[n]
-        back = n in self._taken_back
         return Entry(
             n=n,
             t=verdict.t,
             text=self._texts[n],
             tone=self._face.tone(verdict),
-            taken_back=back,
-            open=n > self._reach[0] and not back and self._face.overturnable(verdict),
+            taken_back=n in self._gone,
+            open=n in self._open,
             refused=str(verdict.fields["event"]) if verdict.kind == "refused" else "",
             reason=self._reason(verdict),
         )

@@ -1,6 +1,7 @@
 """What a table says about itself: once, to everybody, and shown while it is so."""
 
 from companion.app.hosted.notices import NEWS_US, Notices
+from companion.kit.notice import Notice
 from hw.signals import LOST, RECOVERED, Fault
 
 
@@ -59,7 +60,7 @@ def test_another_reason_is_told_anew() -> None:
 def test_parts_stay_on_show_and_news_pass() -> None:
     table = Table()
     table.notices.part("display", "display: unplugged")
-    table.notices.say("Match 3 goes on where it was", "Match 3 goes on where it was")
+    table.notices.say(Notice("Match 3 goes on where it was", "Match 3 goes on where it was"))
     assert table.heard() == ["display: unplugged; trying again", "Match 3 goes on where it was"]
     assert table.spoken == ["The display does not work.", "Match 3 goes on where it was"]
     table.now = NEWS_US + 1

@@ -35,7 +35,11 @@ class Table:
         line, self.header, self.events = evening(count)
         self.clock = Clock()
         self.opened: Opened = open_journal(
-            folder, self.said.append, disk=disk, steady=lambda: self.seconds, **settings
+            folder,
+            lambda notice: self.said.append(notice.shown),
+            disk=disk,
+            steady=lambda: self.seconds,
+            **settings,
         )
         self.opened.journal.begin(line, self.clock)
         self.session = Session(self.header, self.opened.journal)

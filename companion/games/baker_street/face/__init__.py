@@ -91,11 +91,6 @@ class BakerStreetFace(PlainFace):
         seat, text = v.get("seat", v.get("first")), said_of(verdict.kind, v)
         return {seat: Word(text, self.tone(verdict))} if text and isinstance(seat, int) else {}
 
-    def overturnable(self, verdict: Verdict) -> bool:
-        """Whatever a player did."""
-        kinds = ("rolled", "arrived", "left", "cab", "stayed", "took", "turn", "announce-open")
-        return verdict.kind in (*kinds, "clue-started", "clue-closed", "case-open", "order-roll")
-
     def question(self, state: Mapping[str, Any]) -> tuple[str, frozenset[int]]:
         """Nothing is ever in doubt here."""
         return "", frozenset()

@@ -32,7 +32,6 @@ _KEYS = {**{card: card for card in "1234578"}, "10": "0", "11": "-", "12": "=", 
 """The key that plays or enters a card: as the number row of a keyboard has them."""
 _NO_KEYS: Mapping[str, str] = {}
 _DOES = {"draw": "draws", "pass": "declines", "double": "doubles"}
-_OPEN = ("drawn", "moved", "forfeit", "passed", "discarded", "refilled", "call", "answered")
 _BACK = ("overturned", "board", "dealt", "stake")
 
 
@@ -155,10 +154,6 @@ class SorryFace(PlainFace):
     def settles(self, verdict: Verdict) -> bool:
         """A ruling, or the next turn, takes the strip off the table."""
         return verdict.kind in ("ruled", "turn", "call", "overturned", "dealt")
-
-    def overturnable(self, verdict: Verdict) -> bool:
-        """Moves, draws and calls."""
-        return verdict.kind in _OPEN
 
     def question(self, state: Mapping[str, Any]) -> tuple[str, frozenset[int]]:
         """The open question in words."""

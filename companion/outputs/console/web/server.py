@@ -198,7 +198,7 @@ class Console:
                 await self._bind(runner, address, problems)
         if not self._served and problems:
             raise ConsoleError(
-                f"console: port {self._port} cannot be opened ({problems[0].strerror}); "
+                f"port {self._port} cannot be opened ({problems[0].strerror}); "
                 "choose another with port = ... under [console] in the profile"
             )
 

@@ -1,0 +1,174 @@
+"""Whatever the display or the phone offers to take back is taken back, and nothing else is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from companion.app.simulated.playing import Wish, call_quietly, table_for
+from companion.core.live import Session, View
+from companion.core.referee.events import Event, Ruling
+from companion.core.referee.referee import OVERTURN, Referee
+from companion.core.referee.verdicts import Verdict
+from companion.core.transcript import LineParser, parse_header, parse_object
+from companion.games import GAMES
+from companion.setup.profile import load_profile
+from tests.support.kits import page_of, stage_of
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+ASKED = 12
+"""So many of what is not offered are asked for at one moment, and so many take-backs are undone."""
+
+
+def twin_of(referee: Referee) -> Referee:
+    """Copy a referee with all that it may change; evidence and verdicts are values."""
+    scopes = referee._docket.scopes
+    values = [event for scope in scopes for event in scope.log]
+    values += [verdict for scope in scopes for verdict, _ in scope.verdicts]
+    return deepcopy(referee, {id(value): value for value in values})
+
+
+def taken_back(referee: Referee, n: int) -> bool:
+    """Have a verdict taken back before anything else can happen; tell whether it was."""
+    t = max(referee.watermark, 0)
+    given = referee.feed(Ruling(t, OVERTURN, {"of": n}))
+    given += referee.pass_time(t + referee._latency + 1)
+    last = [v for v in given if v.kind == "overturned" or v.fields.get("event") == OVERTURN]
+    assert last, f"number {n} is neither taken back nor refused"
+    return last[0].kind == "overturned" and last[0].fields["of"] == n
+
+
+@dataclass
+class Dealer:
+    """Looks at display and phone and, at some moments, would take everything back."""
+
+    session: Session
+    chance: Random
+    share: float
+    """Of the moments at which something was decided: how many."""
+    offered: int = 0
+    others: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._stage, self._page = stage_of(self.session.setup), page_of(self.session.setup)
+        self.judged((), self.session.view)
+
+    def heard(self, event: Event) -> None:
+        self._stage.heard(event)
+        self._page.heard(event)
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        self._stage.judged(verdicts, view)
+        self._page.judged(verdicts, view)
+        if verdicts and self.chance.random() < self.share:
+            self._try_all(view)
+
+    def _try_all(self, view: View) -> None:
+        display = {entry.n: entry.open for entry in self._stage.scene().history}
+        phone = {row["n"]: row["can"] for row in self._page.snapshot(may_rule=True)["history"]}
+        assert all(display[n] == can for n, can in phone.items() if n in display)
+        listed = display | phone
+        offered = [n for n, can in listed.items() if can]
+        others = [n for n, can in listed.items() if not can]
+        self._try(offered, should=True)
+        self._try(self._some([*others, 0, 10**6]), should=False)
+        self._undo(self._some(offered))
+
+    def _some(self, numbers: Sequence[int]) -> list[int]:
+        return self.chance.sample(numbers, min(ASKED, len(numbers)))
+
+    def _try(self, numbers: Sequence[int], *, should: bool) -> None:
+        for n in numbers:
+            was = taken_back(twin_of(self.session._referee), n)
+            self.offered, self.others = self.offered + should, self.others + (not should)
+            if was != should:
+                self.wrong.append(
+                    f"{n}: {'refused' if should else 'taken back'} at {self.session._t}"
+                )
+
+    def _undo(self, numbers: Sequence[int]) -> None:
+        """What is offered after a take-back is true as well."""
+        for n in numbers:
+            twin = twin_of(self.session._referee)
+            taken_back(twin, n)
+            again = self.chance.choice(sorted(twin.reachable()) or [0])
+            if again and not taken_back(twin, again):
+                self.wrong.append(f"{again}, after {n} was taken back")
+
+
+def _watched(session: Session, seed: str, share: float) -> Dealer:
+    dealer = Dealer(session, Random(seed), share)
+    session.listen(dealer)
+    return dealer
+
+
+def _raise(listener: object, error: Exception) -> None:
+    raise error
+
+
+def _settle(dealer: Dealer, least: int) -> None:
+    assert dealer.wrong == []
+    assert dealer.offered >= least, "hardly anything was offered: was it played at all?"
+    assert dealer.others >= least / 4
+
+
+def _played(game: str, seats: int, seed: int, share: float, going: Callable[[int], bool]) -> Dealer:
+    wish = Wish(load_profile(), seats, seats, seed, game, speed=0, rematch=True)
+    table, _ = table_for(wish)
+    call_quietly(table, wish)
+    dealer = _watched(table.session, f"{game} {seed}", share)
+    with table:
+        table.run(lambda: going(table.progress.hands) and table.pace() < 7_200_000_000)
+    assert table.dropped == []
+    return dealer
+
+
+SHARES = {
+    "sherlock-holmes": 0.15,
+    "block": 0.04,
+    "sorry": 0.006,
+    "i-say-holmes": 0.15,
+    "221b-baker-street": 0.08,
+}
+"""How often to look: stretches of play that a ruling reaches into differ much in length."""
+
+
+@pytest.mark.parametrize("game", [*GAMES])
+def test_every_take_back_on_offer_is_carried_out_in_a_match_of_bots(game: str) -> None:
+    seats = GAMES[game].vocabulary.seats[0]
+    dealer = _played(game, seats, 15, SHARES.get(game, 0.1), lambda hands: not hands)
+    _settle(dealer, least=60)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("game", [*GAMES])
+def test_and_so_it_is_in_many_matches(game: str, seed: int) -> None:
+    seats = GAMES[game].vocabulary.seats[-1]
+    dealer = _played(game, seats, seed, SHARES.get(game, 0.1), lambda hands: hands < 2)
+    _settle(dealer, least=60)
+
+
+@pytest.mark.parametrize(
+    "example",
+    [p for p in sorted(EXAMPLES.glob("*.jsonl")) if ".verdicts" not in p.name],
+    ids=lambda p: p.stem,
+)
+def test_and_in_every_example(example: Path) -> None:
+    header_line, *lines = example.read_bytes().splitlines()
+    header = parse_header(parse_object(header_line), GAMES)
+    parser = LineParser(header.game.vocabulary, header.setup.uncertainty)
+    session = Session(header, failed=_raise)
+    dealer = _watched(session, example.stem, 0.1)
+    for line in lines:
+        event = parser.parse(line)
+        while (due := session.due()) is not None and due < event.t:
+            session.pass_time(due)
+        session.take([event])
+    _settle(dealer, least=1)
