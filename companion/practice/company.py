@@ -13,7 +13,6 @@ from companion.core.live.inbox import Item
 from companion.core.live.listener import Listener
 from companion.core.referee.events import INPUTS
 from companion.core.referee.game import Prompt
-from companion.practice.dealer import entered
 from companion.practice.hands import Hands
 from companion.practice.temperament import Temperament
 
@@ -117,7 +116,7 @@ class Company:
     """What of a prompt a real table would leave to do; None: of all cards, only those he holds."""
     own: Callable[[int], tuple[Prompt, ...]] = _no_prompts
     """What a seat does that the referee never hears of."""
-    take: Callable[[Prompt, Mapping[str, Any]], Item] = entered
+    take: Callable[[Prompt, Mapping[str, Any]], Item] = Prompt.answered
     """Makes of an answered prompt what the table takes."""
 
     def offered(self, prompt: Prompt) -> Prompt | None:

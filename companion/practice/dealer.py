@@ -10,7 +10,7 @@ from typing import Any
 
 from companion.core.live.inbox import Item
 from companion.core.live.listener import View
-from companion.core.referee.events import Deal, Entry, Event, Ruling
+from companion.core.referee.events import Event
 from companion.core.referee.game import DEALER, Prompt
 from companion.core.referee.verdicts import Verdict
 
@@ -19,19 +19,7 @@ DEAL_US = (3_000_000, 5_000_000)
 THINK_US = (1_200_000, 3_000_000)
 """To see what is asked, and to answer."""
 
-_MAKES: Mapping[str, type[Deal] | type[Entry] | type[Ruling]] = {
-    "deal": Deal,
-    "entry": Entry,
-    "ruling": Ruling,
-}
-
 Answered = tuple[Prompt, Mapping[str, Any]]
-
-
-def entered(prompt: Prompt, fields: Mapping[str, Any]) -> Callable[[int], Event]:
-    """Make of an answered prompt what the table takes; it is stamped when it is taken."""
-    make = _MAKES[prompt.event]
-    return lambda t: make(t, prompt.name, fields)
 
 
 def by_lot(prompt: Prompt, random: Random) -> dict[str, Any]:
@@ -80,7 +68,8 @@ class Dealer:
         view, self._due = self._view, None
         asked = self._asked(view) if view else []
         if view and asked:
-            self._put(entered(*self.answer(asked, view)))
+            prompt, fields = self.answer(asked, view)
+            self._put(prompt.answered(fields))
 
     def answer(self, asked: Sequence[Prompt], view: View) -> Answered:
         """Choose among what is asked: by lot, where a game knows no better."""

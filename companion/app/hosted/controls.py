@@ -8,19 +8,18 @@ from typing import Any
 
 from companion.app.hosted.calls import Cues
 from companion.app.hosted.host import Host, Line
-from companion.core.referee.events import Deal, Entered, Entry, Ruling
 from companion.games import GAMES
 from companion.outputs.caller import PACES
-from companion.outputs.console import Controls, Running
+from companion.outputs.console import Running
+from companion.outputs.console.controls import Stamped
+from companion.outputs.console.verbs import ALOUD
 from companion.outputs.voice.speech import Voice
-
-_KINDS: Mapping[str, type[Entered]] = {"deal": Deal, "entry": Entry, "ruling": Ruling}
 
 Header = Callable[[str | None, Mapping[str, Any]], Line]
 
 
 class Handles:
-    """The handles of a table, for its console and its display; kept for the next start."""
+    """The console's Controls: the handles of a table, for its console and its display; kept for the next start."""
 
     def __init__(
         self, host: Host, cues: Cues, header: Header, voice: Voice | None, volume: int
@@ -31,28 +30,14 @@ class Handles:
         )
         self.changed: Callable[[Running], None] = lambda running: None
 
-    def controls(self) -> Controls:
-        """All there are; a table without a voice has no volume."""
-        speaks = self._voice is not None
-        return Controls(
-            self.enter,
-            overturn=self.overturn,
-            pause=self.pause,
-            pace=self.pace,
-            volume=self.volume if speaks else None,
-            mute=self.mute if speaks else None,
-            names=self.names,
-            new_game=self.new_game,
-        )
+    @property
+    def absent(self) -> frozenset[str]:
+        """What cannot be done here: a table without a voice has no volume."""
+        return frozenset() if self._voice is not None else ALOUD
 
-    def enter(self, kind: str, name: str, fields: Mapping[str, Any]) -> None:
+    def enter(self, entered: Stamped) -> None:
         """Bring in what somebody entered; it is stamped when it is taken."""
-        given = dict(fields)
-        self._host.inbox.put(lambda now: _KINDS[kind](now, name, given))
-
-    def overturn(self, n: int) -> None:
-        """Take a verdict back."""
-        self.enter("ruling", "overturn", {"of": n})
+        self._host.inbox.put(entered)
 
     def pause(self, on: bool) -> None:
         """Let the caller be silent, or go on."""

@@ -36,7 +36,6 @@ from companion.core.live import Passage, Session, Shifted, Skipping
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
 from companion.games import KITS
-from companion.games.sherlock_holmes.bots.house import entered
 from companion.keep.journal import Opened
 from companion.outputs.caller import Caller
 from companion.outputs.display.actions import Hit
@@ -112,7 +111,7 @@ class Service:
         self.screen = TableScreen(
             wanted.view,
             profile.display,
-            lambda prompt, values: self.host.inbox.put(entered(prompt, dict(values))),
+            lambda prompt, values: self.host.inbox.put(prompt.answered(values)),
             lambda: not self._stop.is_set(),
             hit=self._hit,
             touch=self._touchable(),
@@ -132,7 +131,7 @@ class Service:
         settings = self.wanted.profile.console
         if not (self.wanted.console and settings.enabled):
             return None
-        return TableConsole(self.handles.controls(), settings, now_us)
+        return TableConsole(self.handles, settings, now_us)
 
     def _invite(self) -> None:
         host, wanted = self.host, self.wanted

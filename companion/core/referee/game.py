@@ -4,11 +4,11 @@ A game is fed events in the order they happened and asked to let time pass; it l
 reads no clock, draws no lots and does no I/O, so the same evidence always gives the same findings.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal, Protocol, Self
 
-from companion.core.referee.events import Event
+from companion.core.referee.events import Deal, Entered, Entry, Event, Ruling
 from companion.core.referee.kinds import SELF_REFUSED, SHARED, Kind, Verdicts, cases
 from companion.core.referee.schema import Fields
 from companion.core.referee.verdicts import Finding, Verdict
@@ -51,6 +51,14 @@ class Prompt:
     asked: bool = False
     openly: Mapping[str, tuple[Any, ...]] | None = None
     """What to offer instead where others look on; None: the choices are no secret."""
+
+    def answered(self, fields: Mapping[str, Any]) -> Callable[[int], Event]:
+        """Make of an answer what the table takes: an event, stamped when it is taken."""
+        make, given = _ENTERED[self.event], dict(fields)
+        return lambda t: make(t, self.name, given)
+
+
+_ENTERED: Mapping[str, type[Entered]] = {"deal": Deal, "entry": Entry, "ruling": Ruling}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,119 +1,117 @@
-"""From a checked message to what it does: who may say it, and to which control it goes.
+"""What the phones may have done: each by what it does to the match, the table or the chair.
 
 Pure but for the controls themselves. Everything that is not done is a RefusedError with a line
 for the person who tapped.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
-from typing import Any, ParamSpec
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
 
+from companion.core.referee.events import Ruling
+from companion.core.referee.referee import OVERTURN
 from companion.kit.kit import Kit
 from companion.outputs.console.controls import Controls, Running
 from companion.outputs.console.desk import Desk
-from companion.outputs.console.messages import Message
 from companion.outputs.console.offers import RefusedError
+from companion.outputs.console.pairing import Pairing, Phone
 
-Values = Mapping[str, Any]
-P = ParamSpec("P")
+Shown = dict[str, Any]
 
-ABSENT = "This table cannot do that."
 NO_MATCH = "No match is running yet."
 
 
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a phone says with a verb, and which phone it is."""
+
+    values: Mapping[str, Any]
+    phone: Phone
+    address: str
+    now: int
+
+    def __getitem__(self, name: str) -> Any:
+        return self.values[name]
+
+
 class Acts:
-    """Carries out what the dealer says."""
+    """Carries out what is said; which verb calls which act is told in `verbs` alone."""
 
-    def __init__(self, controls: Controls, running: Running, kits: Mapping[str, Kit]) -> None:
-        self._controls, self.running, self._kits = controls, running, kits
+    def __init__(
+        self, controls: Controls, running: Running, kits: Mapping[str, Kit], pairing: Pairing
+    ) -> None:
+        self.controls, self.running = controls, running
+        self._kits, self._pairing = kits, pairing
         self.desk: Desk | None = None
-        self._do: dict[str, Callable[[Values], str]] = {
-            "answer": self._answer,
-            "overturn": self._overturn,
-            "pause": self._pause,
-            "pace": self._pace,
-            "volume": self._volume,
-            "mute": self._mute,
-            "names": self._names,
-            "new_game": self._new_game,
-        }
 
-    def do(self, message: Message) -> str:
-        """Carry a message out and say so; raises RefusedError."""
-        try:
-            return self._do[message.do](message.values)
-        except ValueError as error:
-            raise RefusedError(str(error)) from None
+    def pair(self, said: Said) -> str:
+        """Take the dealer's chair."""
+        self._pairing.pair(said.phone, said.address, said["code"], said.now)
+        return "This is the dealer's phone now."
 
-    def shown(self) -> dict[str, Any]:
-        """Show the switches that exist, as they stand."""
-        c, now = self._controls, self.running
-        return {
-            "overturn": c.overturn is not None,
-            "paused": now.paused if c.pause else None,
-            "pace": now.pace if c.pace else None,
-            "paces": list(now.paces) if c.pace else [],
-            "volume": now.volume if c.volume else None,
-            "muted": now.muted if c.mute else None,
-            "names": c.names is not None,
-            "games": [{"name": n, "title": self._kits[n].title} for n in now.games if c.new_game],
-        }
+    def hand_over(self, said: Said) -> str:
+        """Leave the chair to another phone."""
+        heir = self._pairing.hand_over(said.phone, said["to"], said.now)
+        return f"{heir.label} is the dealer's now."
 
-    def _answer(self, values: Values) -> str:
-        prompt, fields = self._match().answer(values["offer"], values["fields"])
-        self._controls.enter(prompt.event, prompt.name, fields)
+    def answer(self, said: Said) -> str:
+        """Enter what answers an offer."""
+        prompt, fields = self._match().answer(said["offer"], said["fields"])
+        self.controls.enter(prompt.answered(fields))
         return "Entered."
 
-    def _overturn(self, values: Values) -> str:
-        overturn = _there(self._controls.overturn)
-        self._match().take_back(values["n"])
-        overturn(values["n"])
-        return f"Asked to take back number {values['n']}."
+    def overturn(self, said: Said) -> str:
+        """Rule that a verdict is taken back; the desk tells when it was, or why not."""
+        n: int = said["n"]
+        self._match().take_back(n)
+        self.controls.enter(lambda t: Ruling(t, OVERTURN, {"of": n}))
+        return f"Asked to take back number {n}."
 
-    def _pause(self, values: Values) -> str:
-        _there(self._controls.pause)(values["on"])
-        self.running = replace(self.running, paused=values["on"])
-        return "Paused." if values["on"] else "Play goes on."
+    def pause(self, said: Said) -> str:
+        """Let the caller be silent, or go on."""
+        self.controls.pause(said["on"])
+        self.running = replace(self.running, paused=said["on"])
+        return "Paused." if said["on"] else "Play goes on."
 
-    def _pace(self, values: Values) -> str:
-        pace = _there(self._controls.pace)
-        if values["pace"] not in self.running.paces:
+    def pace(self, said: Said) -> str:
+        """Have READY and PLAY called faster or slower."""
+        if said["pace"] not in self.running.paces:
             raise RefusedError("There is no such pace.")
-        pace(values["pace"])
-        self.running = replace(self.running, pace=values["pace"])
+        self.controls.pace(said["pace"])
+        self.running = replace(self.running, pace=said["pace"])
         return "Pace changed."
 
-    def _volume(self, values: Values) -> str:
-        _there(self._controls.volume)(values["level"])
-        self.running = replace(self.running, volume=values["level"])
+    def volume(self, said: Said) -> str:
+        """Have the voice louder or softer."""
+        self.controls.volume(said["level"])
+        self.running = replace(self.running, volume=said["level"])
         return "Volume changed."
 
-    def _mute(self, values: Values) -> str:
-        _there(self._controls.mute)(values["on"])
-        self.running = replace(self.running, muted=values["on"])
-        return "The voice is off." if values["on"] else "The voice is on."
+    def mute(self, said: Said) -> str:
+        """Have the voice say nothing, or speak again."""
+        self.controls.mute(said["on"])
+        self.running = replace(self.running, muted=said["on"])
+        return "The voice is off." if said["on"] else "The voice is on."
 
-    def _names(self, values: Values) -> str:
-        names = _there(self._controls.names)
-        if len(values["names"]) != self._match().setup.seats:
+    def names(self, said: Said) -> str:
+        """Call the players so."""
+        if len(said["names"]) != self._match().setup.seats:
             raise RefusedError("One name a seat, please.")
-        names(list(values["names"]))
+        self.controls.names(list(said["names"]))
         return "Names changed."
 
-    def _new_game(self, values: Values) -> str:
-        new_game = _there(self._controls.new_game)
-        if values["game"] not in self.running.games:
+    def new_game(self, said: Said) -> str:
+        """End this match and begin another."""
+        if said["game"] not in self.running.games:
             raise RefusedError("That game cannot be started here.")
-        new_game(values["game"], dict(values["options"]))
+        self.controls.new_game(said["game"], dict(said["options"]))
         return "A new game begins."
+
+    def games(self) -> list[Shown]:
+        """List what can be started next."""
+        return [{"name": name, "title": self._kits[name].title} for name in self.running.games]
 
     def _match(self) -> Desk:
         if self.desk is None:
             raise RefusedError(NO_MATCH)
         return self.desk
-
-
-def _there(control: Callable[P, None] | None) -> Callable[P, None]:
-    if control is None:
-        raise RefusedError(ABSENT)
-    return control

@@ -1,30 +1,46 @@
-"""What the console may do to the table: callables that whoever hosts it provides.
+"""What the console may do to the table: what whoever hosts it can carry out.
 
-They are called on the console's own thread and return at once. One that is not given does not
-exist in this run, and the page does not offer it. One that cannot do what it is asked raises
-ValueError with a line for the person who asked.
+Everything is called on the console's own thread and returns at once. What cannot be done as it is
+asked raises ValueError with a line for the person who asked.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
-Enter = Callable[[str, str, Mapping[str, Any]], None]
+from companion.core.referee.events import Event
+
+Stamped = Callable[[int], Event]
+"""Something entered; it becomes an event with the time at which it is taken."""
 
 
-@dataclass(frozen=True, slots=True)
-class Controls:
-    """The handles of one run; only entering is always there."""
+class Controls(Protocol):
+    """The handles of one run."""
 
-    enter: Enter
-    """Bring in a `deal`, `entry` or `ruling` by name with its fields, stamped when it is taken."""
-    overturn: Callable[[int], None] | None = None
-    pause: Callable[[bool], None] | None = None
-    pace: Callable[[str], None] | None = None
-    volume: Callable[[int], None] | None = None
-    mute: Callable[[bool], None] | None = None
-    names: Callable[[list[str]], None] | None = None
-    new_game: Callable[[str, Mapping[str, Any]], None] | None = None
+    @property
+    def absent(self) -> Collection[str]:
+        """The verbs that this run cannot carry out: they are neither offered nor done."""
+
+    def enter(self, entered: Stamped) -> None:
+        """Bring in what somebody entered or ruled."""
+
+    def pause(self, on: bool) -> None:
+        """Let the caller be silent, or go on."""
+
+    def pace(self, name: str) -> None:
+        """Call faster or slower."""
+
+    def volume(self, percent: int) -> None:
+        """Be louder or softer."""
+
+    def mute(self, on: bool) -> None:
+        """Say nothing, or speak again."""
+
+    def names(self, names: list[str]) -> None:
+        """Call the players so."""
+
+    def new_game(self, game: str, options: Mapping[str, Any]) -> None:
+        """End this match and begin another."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,10 @@
 A form is a value. Each touch or key makes a new one; when nothing is missing, it can be entered.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from companion.core.referee.events import Deal, Entry, Event, Ruling
 from companion.core.referee.game import DEALER, Prompt
 from companion.core.referee.schema import (
     INT,
@@ -223,9 +222,3 @@ def answers_to(prompt: Prompt, words: Words) -> list[Answer]:
 def overturn(n: int) -> Prompt:
     """The prompt that takes a verdict back."""
     return Prompt("ruling", "overturn", DEALER, {"of": required(INT)}, {}, {"of": n})
-
-
-def entered(prompt: Prompt, values: Mapping[str, Any]) -> Callable[[int], Event]:
-    """What an inbox takes for a filled-in prompt: the event, stamped when it is taken."""
-    kind = {"deal": Deal, "entry": Entry, "ruling": Ruling}[prompt.event]
-    return lambda t: kind(t, prompt.name, dict(values))

@@ -14,6 +14,7 @@ from companion.app.hosted.notices import Notices
 from companion.app.hosted.notify import Notifier
 from companion.app.hosted.service import Service, Wanted
 from companion.app.simulated.practice_table import tempers
+from companion.core.referee.events import Deal, Entered, Entry, Ruling
 from companion.keep.journal import open_journal
 from companion.setup.profile import load_profile
 from companion.setup.profile.model import Console
@@ -84,7 +85,10 @@ class LiveTable:
         waited(line, lambda: any(line in said for said in self.said))
 
     def enter(self, kind: str, name: str, fields: Mapping[str, Any]) -> None:
-        self.service.handles.enter(kind, name, fields)
+        self.service.handles.enter(lambda t: KINDS[kind](t, name, dict(fields)))
+
+
+KINDS: Mapping[str, type[Entered]] = {"deal": Deal, "entry": Entry, "ruling": Ruling}
 
 
 @contextmanager

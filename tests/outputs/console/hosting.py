@@ -15,9 +15,11 @@ from companion.core.referee.events import Cue, Deal, Entered, Entry, Event, Pres
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript import parse_header
 from companion.games import GAMES, KITS
-from companion.outputs.console import Controls, Running
+from companion.outputs.console import Running
+from companion.outputs.console.controls import Stamped
 from companion.outputs.console.web import Console
 from companion.setup.profile.model import Console as Settings
+from tests.outputs.console.handles import Noted
 
 KINDS: dict[str, type[Entered]] = {"deal": Deal, "entry": Entry, "ruling": Ruling}
 NAMES = ["Ada", "Ben", "Cy", "Dot"]
@@ -25,6 +27,18 @@ NAMES = ["Ada", "Ben", "Cy", "Dot"]
 
 def now_us() -> int:
     return time.monotonic_ns() // 1000
+
+
+class _Renaming(Noted):
+    """Controls that name the players at the table, too."""
+
+    def __init__(self, table: Hosted) -> None:
+        super().__init__(table.put)
+        self._table = table
+
+    def names(self, names: list[str]) -> None:
+        super().names(names)
+        self._table.rename(names)
 
 
 class Hosted:
@@ -42,12 +56,13 @@ class Hosted:
         self.header = parse_header({**line, "players": names, "options": options}, GAMES)
         self.inbox = Inbox()
         self.entered: list[tuple[str, dict[str, Any]]] = []
-        self.switched: list[tuple[str, Any]] = []
+        self.controls = _Renaming(self)
+        self.switched = self.controls.switched
         self.verdicts: list[dict[str, Any]] = []
         self.failures: list[Exception] = []
         self.console = Console(
             KITS,
-            self._controls(),
+            self.controls,
             Settings(port=port, bind="loopback"),
             now_us,
             Running(
@@ -60,25 +75,16 @@ class Hosted:
         self._loop = Loop(self.session, self.inbox, Passage(now_us))
         self._thread = Thread(target=self._loop.run, args=(lambda: not self._stop.is_set(),))
 
-    def _controls(self) -> Controls:
-        def note(name: str) -> Callable[..., None]:
-            return lambda *values: self.switched.append((name, *values))
-
-        return Controls(
-            self.enter,
-            lambda n: self.enter("ruling", "overturn", {"of": n}),
-            **{name: note(name) for name in ("pause", "pace", "volume", "mute")},
-            names=self.rename,
-            new_game=note("new_game"),
-        )
-
     def enter(self, kind: str, name: str, fields: Mapping[str, Any]) -> None:
-        given = dict(fields)
-        self.entered.append((name, given))
-        self.inbox.put(lambda now: KINDS[kind](now, name, given))
+        self.put(lambda now: KINDS[kind](now, name, dict(fields)))
+
+    def put(self, entered: Stamped) -> None:
+        event = entered(0)
+        assert isinstance(event, Entered)
+        self.entered.append((event.name, dict(event.fields)))
+        self.inbox.put(entered)
 
     def rename(self, names: list[str]) -> None:
-        self.switched.append(("names", names))
         self.session.setup = replace(self.session.setup, players=tuple(names))
         self.console.judged((), replace(self.session.view, setup=self.session.setup))
 

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.outputs.console.messages import KNOWN, MAX_BYTES, MessageError, parse
+from companion.outputs.console.messages import MAX_BYTES, MessageError, parse
+from companion.outputs.console.verbs import VERBS
 
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
@@ -16,9 +17,9 @@ ANYTHING = st.recursive(
     ),
     max_leaves=8,
 )
-NAMES = st.sampled_from(sorted({name for fields in KNOWN.values() for name in fields}))
+NAMES = st.sampled_from(sorted({name for verb in VERBS.values() for name in verb.checks}))
 MESSAGES = st.fixed_dictionaries(
-    {}, optional={"do": st.sampled_from(sorted(KNOWN)) | ANYTHING, "id": st.integers() | ANYTHING}
+    {}, optional={"do": st.sampled_from(sorted(VERBS)) | ANYTHING, "id": st.integers() | ANYTHING}
 ).flatmap(lambda base: st.dictionaries(NAMES, ANYTHING, max_size=3).map(lambda more: base | more))
 
 
@@ -28,7 +29,7 @@ def test_whatever_comes_is_read_or_refused(raw: str) -> None:
         message = parse(raw)
     except MessageError:
         return
-    assert set(message.values) == set(KNOWN[message.do])
+    assert set(message.values) == set(VERBS[message.do].checks)
 
 
 @pytest.mark.parametrize(

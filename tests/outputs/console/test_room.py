@@ -9,15 +9,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.core.referee.events import Entered
 from companion.core.referee.game import Prompt
+from companion.core.referee.referee import OVERTURN
 from companion.core.referee.schema import problem
 from companion.games import KITS
-from companion.outputs.console import Controls, Running
-from companion.outputs.console.messages import KNOWN, MessageError, parse
+from companion.outputs.console import Running
+from companion.outputs.console.controls import Stamped
+from companion.outputs.console.messages import MessageError, parse
 from companion.outputs.console.offers import RefusedError
 from companion.outputs.console.pairing import Pairing, Phone
+from companion.outputs.console.verbs import VERBS
 from companion.outputs.console.web.room import Room
-from tests.outputs.console.test_desk import KINDS, Table
+from tests.outputs.console.handles import EVERYTHING, Noted
+from tests.outputs.console.test_desk import Table
 
 SMALL = st.integers(-1, 6)
 VALUES = st.one_of(
@@ -62,14 +67,10 @@ class Console:
     def __init__(self) -> None:
         self.table = Table()
         self.entered: list[tuple[Prompt, Mapping[str, Any]]] = []
-        self.switched: list[str] = []
         tokens = itertools.count()
         pairing = Pairing(lambda: str(next(tokens)), lambda: "CODE")
-        switch = {
-            name: lambda *value, name=name: self.switched.append(name)
-            for name in ("pause", "pace", "volume", "mute", "names", "new_game")
-        }
-        controls = Controls(self._enter, self._overturn, **switch)
+        controls = Noted(self._enter)
+        self.switched = controls.switched
         self.room = Room(KITS, controls, Running(paces=("brisk",)), pairing, lambda: self.table.t)
         self.table.session.listen(self.room)
         self.room.begin(self.table.session.view)
@@ -81,16 +82,19 @@ class Console:
         self.room.pairing.arrived(phone, 0)
         return phone
 
-    def _enter(self, kind: str, name: str, fields: Mapping[str, Any]) -> None:
+    def _enter(self, entered: Stamped) -> None:
+        event = entered(self.table.t)
+        assert isinstance(event, Entered)
+        if event.name != OVERTURN:
+            self._note(type(event).__name__.lower(), event.name, event.fields)
+        self.table.take(event)
+
+    def _note(self, kind: str, name: str, fields: Mapping[str, Any]) -> None:
         allowed = [p for p in self.table.session.prompts() if (p.event, p.name) == (kind, name)]
         fit = [p for p in allowed if p.fixed.items() <= fields.items()]
         assert fit, (kind, name, fields)
         assert any(problem(fields, p.fields) is None and chosen_from(p, fields) for p in fit)
         self.entered.append((fit[0], fields))
-        self.table.take(KINDS[kind](self.table.t, name, fields))
-
-    def _overturn(self, n: int) -> None:
-        self.table.take(KINDS["ruling"](self.table.t, "overturn", {"of": n}))
 
     def say(self, phone: Phone, **message: Any) -> str:
         try:
@@ -145,15 +149,16 @@ def test_a_spectator_can_do_nothing_at_all() -> None:
         "new_game": {"game": "x", "options": {}},
         "hand_over": {"to": 2},
     }
-    assert set(words) == set(KNOWN) - {"pair"}
+    assert set(words) == set(VERBS) - {"pair"}
     for do, fields in words.items():
         assert "Only the dealer" in console.say(console.other, do=do, **fields)
-    assert not console.entered + console.switched
+    assert not console.entered
+    assert not console.switched
 
 
 def test_what_this_run_does_not_have_is_not_offered_and_not_done() -> None:
     console = set_up()
-    bare = Room(KITS, Controls(lambda *_: None), Running(), console.room.pairing, lambda: 0)
+    bare = Room(KITS, Noted(absent=EVERYTHING), Running(), console.room.pairing, lambda: 0)
     shown = json.loads(bare.snapshot(console.dealer))
     assert shown["match"] is None
     assert not any(shown["switches"].values())
@@ -166,12 +171,13 @@ def test_what_this_run_does_not_have_is_not_offered_and_not_done() -> None:
 def test_a_control_that_cannot_says_why() -> None:
     console = set_up()
 
-    def no(game: str, options: Mapping[str, Any]) -> None:
-        raise ValueError("Block needs at most six seats.")
+    class No(Noted):
+        def new_game(self, game: str, options: Mapping[str, Any]) -> None:
+            raise ValueError("Block needs at most six seats.")
 
     room = Room(
         KITS,
-        Controls(lambda *_: None, new_game=no),
+        No(),
         Running(games=("block",)),
         console.room.pairing,
         lambda: 0,

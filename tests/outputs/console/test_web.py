@@ -14,12 +14,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.games import KITS
-from companion.outputs.console import Controls
 from companion.outputs.console.pairing import TRIES_EACH
 from companion.outputs.console.web import Console, ConsoleError, server, site
 from companion.outputs.console.web.addresses import present
 from companion.outputs.console.web.line import BAD_MESSAGES
 from companion.setup.profile.model import Console as Settings
+from tests.outputs.console.handles import Noted
 from tests.outputs.console.hosting import Hosted, now_us
 
 
@@ -268,7 +268,7 @@ def test_the_judging_thread_never_waits(quiet: Hosted) -> None:
 
 def test_a_port_that_is_taken_is_named_in_one_line(quiet: Hosted) -> None:
     port = int(quiet.console.url.rstrip("/").rpartition(":")[2])
-    second = Console(KITS, Controls(lambda *_: None), Settings(port=port, bind="loopback"), now_us)
+    second = Console(KITS, Noted(), Settings(port=port, bind="loopback"), now_us)
     with pytest.raises(ConsoleError, match=rf"port {port} cannot be opened .* under \[console\]"):
         second.start()
     second.close()

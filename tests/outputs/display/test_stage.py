@@ -1,7 +1,7 @@
 """What the table shows, in the words of the table."""
 
 from companion.core.referee.events import Deal, Entry, Ruling
-from companion.outputs.display.forms import entered, form_of
+from companion.outputs.display.forms import form_of
 from companion.outputs.display.scene import Pairing, Scene
 from tests.support.evening import evening, staged
 from tests.support.kits import stage_of
@@ -143,7 +143,7 @@ def test_a_call_is_upheld_in_the_form_pile_by_pile() -> None:
     form = form_of(uphold, stage.words, scene.state, 4)
     form = form.toggle(0, 1).toggle(0, 3).toggle(0, 1)
     assert form.values() == {"seat": 2, "from": [3]}
-    event = entered(uphold, form.values())(5_000_000)
+    event = uphold.answered(form.values())(5_000_000)
     assert event == Ruling(5_000_000, "uphold", {"seat": 2, "from": [3]})
 
 
@@ -151,7 +151,7 @@ def test_every_kind_of_prompt_becomes_its_event() -> None:
     deal = shown(Table(4), 0.5)
     assert not deal.answers
     counting = shown(playing(players=PLAYERS).rule("out", 4, seat=1), 5)
-    event = entered(counting.answers[0].prompt, {"seat": 1, "holmes": 0, "suspects": 2})(1)
+    event = counting.answers[0].prompt.answered({"seat": 1, "holmes": 0, "suspects": 2})(1)
     assert isinstance(event, Entry)
     between = shown(evening(4, 1))
-    assert isinstance(entered(between.answers[0].prompt, {})(1), Deal)
+    assert isinstance(between.answers[0].prompt.answered({})(1), Deal)

@@ -14,7 +14,6 @@ from companion.core.referee.game import Prompt
 from companion.core.referee.schema import TEXT, required
 from companion.games.i_say_holmes.bots.croupier import Croupier
 from companion.games.i_say_holmes.rules.cards import VILLAINS
-from companion.practice.dealer import entered
 
 PASS, GIVE, PASSED = "pass-a-card", "give-a-card", "hand-passed-on"
 
@@ -60,7 +59,7 @@ class Offers:
     def take(self, prompt: Prompt, values: Mapping[str, Any]) -> Item:
         """Make of an answer what the table takes: a passed card is a button pressed."""
         if prompt.name not in (PASS, GIVE, PASSED) or not isinstance(prompt.by, int):
-            return entered(prompt, values)
+            return prompt.answered(values)
         seat = prompt.by
         if "card" in values:
             self._croupier.chosen[seat] = values["card"]

@@ -7,9 +7,9 @@ from companion.core.live.listener import View
 from companion.core.referee.game import Prompt
 from companion.games.sherlock_holmes.bots.sight import seen
 from companion.games.sherlock_holmes.bots.tabletop import Tabletop
-from companion.practice.dealer import Answered, Dealer, entered
+from companion.practice.dealer import Answered, Dealer
 
-__all__ = ["House", "entered"]
+__all__ = ["House"]
 
 
 class House(Dealer):

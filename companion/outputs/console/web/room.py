@@ -14,12 +14,13 @@ from companion.core.live import View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
 from companion.kit.kit import Kit
-from companion.outputs.console.acts import Acts
+from companion.outputs.console.acts import Acts, Said
 from companion.outputs.console.controls import Controls, Running
 from companion.outputs.console.desk import Desk
 from companion.outputs.console.messages import Message
 from companion.outputs.console.offers import RefusedError
 from companion.outputs.console.pairing import NotPairedError, Pairing, Phone
+from companion.outputs.console.verbs import VERBS, do, switches
 
 NOT_DEALER = "Only the dealer's phone can do that."
 
@@ -36,7 +37,7 @@ class Room:
         clock: Callable[[], int],
     ) -> None:
         self._kits, self.pairing, self.clock = kits, pairing, clock
-        self.acts = Acts(controls, running, kits)
+        self.acts = Acts(controls, running, kits, pairing)
         self.seq = 0
         self._wakes: set[asyncio.Event] = set()
         self._pictures: dict[bool, tuple[int, dict[str, Any] | None]] = {}
@@ -107,7 +108,7 @@ class Room:
             "watching": self.pairing.watching(),
             "match": self._picture(dealer),
             "notices": list(self.acts.running.notices),
-            "switches": self.acts.shown() if dealer else {},
+            "switches": switches(self.acts) if dealer else {},
             "phones": [
                 {"number": other.number, "label": other.label}
                 for other in (self.pairing.others(phone) if dealer else ())
@@ -134,13 +135,7 @@ class Room:
         return said
 
     def _do(self, phone: Phone, address: str, message: Message) -> str:
-        now, values = self.clock(), message.values
-        if message.do == "pair":
-            self.pairing.pair(phone, address, values["code"], now)
-            return "This is the dealer's phone now."
-        if not self.pairing.is_dealer(phone, now):
+        now = self.clock()
+        if not VERBS[message.do].anyone and not self.pairing.is_dealer(phone, now):
             raise RefusedError(NOT_DEALER)
-        if message.do == "hand_over":
-            heir = self.pairing.hand_over(phone, values["to"], now)
-            return f"{heir.label} is the dealer's now."
-        return self.acts.do(message)
+        return do(self.acts, message.do, Said(message.values, phone, address, now))
