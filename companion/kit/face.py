@@ -54,6 +54,15 @@ class Answer:
     """A key of its own, where one says more than its place among the others."""
     alike: tuple[Prompt, ...] = ()
     """More prompts that ask the same of other choices: what is chosen says which one is meant."""
+    title: str = ""
+    """What it does, without its choice and without the mark that more is to be said."""
+    choice: str = ""
+    """What is chosen with it, where the label says both."""
+
+
+def opening(title: str, prompt: Prompt, alike: tuple[Prompt, ...] = ()) -> Answer:
+    """Return the way to a form: what it does, marked as not all that must be said."""
+    return Answer(f"{title} …", prompt, alike=alike, title=title)
 
 
 class Moving(Protocol):

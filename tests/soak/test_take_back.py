@@ -28,7 +28,7 @@ ASKED = 12
 def twin_of(referee: Referee) -> Referee:
     """Copy a referee with all that it may change; evidence and verdicts are values."""
     scopes = referee._docket.scopes
-    values = [event for scope in scopes for event in scope.log]
+    values: list[object] = [event for scope in scopes for event in scope.log]
     values += [verdict for scope in scopes for verdict, _ in scope.verdicts]
     return deepcopy(referee, {id(value): value for value in values})
 

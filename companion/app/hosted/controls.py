@@ -19,7 +19,7 @@ Header = Callable[[str | None, Mapping[str, Any]], Line]
 
 
 class Handles:
-    """The console's Controls: the handles of a table, for its console and its display; kept for the next start."""
+    """The handles of a table, for its console and its display; kept for the next start."""
 
     def __init__(
         self, host: Host, cues: Cues, header: Header, voice: Voice | None, volume: int

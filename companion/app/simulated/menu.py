@@ -103,6 +103,6 @@ class Menu:
             if answer.values is not None:
                 yield answer
                 continue
-            title = answer.label.removesuffix("…").strip()
+            title = answer.title or answer.label
             for choice in answers_to(answer.prompt, words):
-                yield replace(choice, label=f"{title}: {choice.label.rpartition(': ')[2]}")
+                yield replace(choice, label=f"{title}: {choice.choice or choice.label}")

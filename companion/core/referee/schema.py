@@ -56,6 +56,18 @@ class Field:
 Fields = Mapping[str, Field]
 
 
+class UnfitError(ValueError):
+    """An option that a game cannot take: what is wrong, and what was expected, in one line.
+
+    `inside` is where it stands, for whoever reads the whole header; the parts are for whoever
+    reads an owner's own file, and names it.
+    """
+
+    def __init__(self, wrong: str, expected: str = "", inside: str = "") -> None:
+        self.wrong, self.expected = wrong, expected
+        super().__init__(f"{inside}{wrong}" + (f"; expected {expected}" if expected else ""))
+
+
 def is_int(value: Any) -> TypeGuard[int]:
     """Tell a whole number from its look-alikes: JSON's true is not 1, and 1.0 is not either."""
     return type(value) is int and -MAX_INT <= value <= MAX_INT
@@ -199,12 +211,14 @@ def problem(values: Mapping[str, Any], fields: Fields) -> str | None:
     return unknown_name(values, fields)
 
 
-def unknown_name(values: Mapping[str, Any], known: Mapping[str, Any]) -> str | None:
+def unknown_name(
+    values: Mapping[str, Any], known: Mapping[str, Any], what: str = "field"
+) -> str | None:
     """Say which name is not known here, and which ones are."""
     for name in values:
         if name not in known:
             listed = ", ".join(known) or "none"
-            return f"unknown field {shown(name)}; known here: {listed}"
+            return f"unknown {what} {shown(name)}; known here: {listed}"
     return None
 
 

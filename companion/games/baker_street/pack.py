@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from companion.core.referee.schema import UnfitError
 from companion.games.baker_street.rules.places import changed
 from companion.setup.profile.errors import Problem, ProfileError
 
@@ -26,16 +27,11 @@ def locations_of(file: str) -> dict[str, Any]:
         raise _wrong(file, f"is not TOML ({error})", _EXPECTED) from None
     try:
         changed(told)
-    except ValueError as error:
-        raise ProfileError(file, [_split(str(error))]) from None
+    except UnfitError as error:
+        expected = error.expected or "a place that the board can do without"
+        raise ProfileError(file, [Problem("", error.wrong, expected)]) from None
     return told
 
 
 def _wrong(file: str, wrong: str, expected: str) -> ProfileError:
     return ProfileError(f"{KEY}: {file}", [Problem("", wrong, expected)])
-
-
-def _split(line: str) -> Problem:
-    """A game's one line says what is wrong and, mostly, what was expected."""
-    wrong, _, expected = line.partition("; expected ")
-    return Problem("", wrong, expected or "a place that the board can do without")

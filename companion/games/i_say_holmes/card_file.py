@@ -11,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from companion.core.referee.schema import UnfitError
 from companion.games.i_say_holmes.card_text import completed, line_of
 from companion.games.i_say_holmes.rules import options
 from companion.games.i_say_holmes.rules.cards import CARDS, DECK, SAME, Card, Type
@@ -103,10 +104,8 @@ def _check(file: str, found: Mapping[str, Mapping[str, Any]]) -> None:
     """Let the game say what it cannot take."""
     try:
         options.parse({"cards": dict(found)})
-    except ValueError as error:
-        line = str(error).removeprefix('option "cards", ')
-        wrong, _, expected = line.partition("; expected ")
-        raise _wrong(file, wrong, expected or "nothing there", "card") from None
+    except UnfitError as error:
+        raise _wrong(file, error.wrong, error.expected or "nothing there", "card") from None
 
 
 def template() -> str:

@@ -18,7 +18,7 @@ from companion.core.referee.schema import (
     problem,
     required,
 )
-from companion.kit.face import Answer
+from companion.kit.face import Answer, opening
 from companion.kit.words import Words
 from companion.outputs.picking import MANY
 
@@ -208,14 +208,17 @@ def answers_to(prompt: Prompt, words: Words) -> list[Answer]:
     single = kind is not INT and not kind.many and not kind.names
     choices = prompt.choices.get(open_fields[0], ())
     if len(open_fields) > 1 or not single or not choices:
-        return [Answer(title + " …", prompt)]
+        return [opening(title, prompt)]
+    labels = [label_of(choice, words) for choice in choices]
     return [
         Answer(
-            f"{title}: {label_of(choice, words)}",
+            f"{title}: {label}",
             prompt,
             {**prompt.fixed, open_fields[0]: choice},
+            title=title,
+            choice=label,
         )
-        for choice in choices
+        for choice, label in zip(choices, labels, strict=True)
     ]
 
 

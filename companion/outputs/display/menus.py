@@ -7,7 +7,7 @@ table thinks so: he wants to lay a card, and is then asked whatever that card ne
 from collections.abc import Callable, Sequence
 
 from companion.core.referee.game import Prompt
-from companion.kit.face import Answer
+from companion.kit.face import Answer, opening
 from companion.kit.words import Words
 from companion.outputs.display.forms import answers_to
 from companion.outputs.display.picker import asks
@@ -49,9 +49,11 @@ def _others(prompts: Sequence[Prompt], words: Words) -> list[Answer]:
     names = [group[0].name for group in groups]
     found: list[Answer] = []
     for first, *alike in groups:
-        brief = answers_to(first, words)[0].label.split(":")[0]
-        label = brief if names.count(first.name) == 1 else f"{words.action(first)} …"
-        found.append(Answer(label, first, alike=tuple(alike)))
+        at_once = answers_to(first, words)[0].values is not None
+        if at_once and names.count(first.name) == 1:
+            found.append(Answer(words.action(first), first, alike=tuple(alike)))
+        else:
+            found += _behind((first, *alike), words)
     return found
 
 
@@ -91,4 +93,4 @@ def _offered(group: tuple[Prompt, ...], words: Words, openly: bool) -> list[Answ
 def _behind(prompts: tuple[Prompt, ...], words: Words) -> list[Answer]:
     if not prompts:
         return []
-    return [Answer(f"{words.action(prompts[0])} …", prompts[0], alike=prompts[1:])]
+    return [opening(words.action(prompts[0]), prompts[0], prompts[1:])]

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.kit.notice import Notice
 from companion.core.live import Session
 from companion.core.referee.events import Event
 from companion.keep.journal import Limits, Opened, account, open_journal
@@ -199,7 +200,7 @@ def test_a_card_in_trouble_is_not_asked_at_every_press(tmp_path: Path) -> None:
 
 
 def test_whoever_announces_badly_does_not_stop_the_match(tmp_path: Path) -> None:
-    def broken(text: str) -> None:
+    def broken(notice: Notice) -> None:
         raise ValueError("no loudspeaker")
 
     card = FakeCard()

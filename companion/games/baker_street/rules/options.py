@@ -39,9 +39,11 @@ class Options:
 
 def parse(given: Mapping[str, Any]) -> Options:
     """Read the header's options; ValueError says in one line what is wrong."""
-    wrong = unknown_name(given, dict.fromkeys(("played", "cases", "clue_seconds", "locations")))
+    wrong = unknown_name(
+        given, dict.fromkeys(("played", "cases", "clue_seconds", "locations")), "option"
+    )
     if wrong:
-        raise ValueError(wrong.replace("field", "option", 1))
+        raise ValueError(wrong)
     cases = _number(given, "cases", 20, MAX_CASES)
     seconds = _number(given, "clue_seconds", 30, MAX_CLUE_SECONDS)
     return Options(_played(given, cases), cases, seconds, changed(given.get("locations", {})))

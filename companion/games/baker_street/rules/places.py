@@ -7,7 +7,7 @@ so that a transcript replays alike on every machine.
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core.referee.schema import is_int, is_text, shown, unknown_name
+from companion.core.referee.schema import UnfitError, is_int, is_text, shown, unknown_name
 from companion.games.baker_street.rules.plan import MAX_SIDE, Spot, laid_out
 
 HOME = "221b"
@@ -70,7 +70,7 @@ _FIELDS = ("name", "aliases", "entrances", "sealable", "clue", "at")
 def changed(given: Any) -> dict[str, Place]:
     """Apply an owner's changes to the shipped places; ValueError says in one line what is wrong."""
     if not isinstance(given, dict):
-        raise ValueError(f'option "locations" is {shown(given)}; expected places by id')
+        raise UnfitError(f'option "locations" is {shown(given)}', "places by id")
     places = {place.id: place for place in SHIPPED}
     for name, fields in given.items():
         if fields is None or fields is False:
@@ -78,7 +78,7 @@ def changed(given: Any) -> dict[str, Place]:
         else:
             places[name] = _place(places.get(name), name, fields)
     if len(places) > MAX_PLACES:
-        raise ValueError(f"{len(places)} locations; expected {MAX_PLACES} at the most")
+        raise UnfitError(f"{len(places)} locations", f"{MAX_PLACES} at the most")
     own_first = [name for name in given if name in places]
     spots = laid_out({name: places[name].at for name in (*own_first, *places)})
     return {name: replace(place, at=spots[name]) for name, place in places.items()}
@@ -86,25 +86,25 @@ def changed(given: Any) -> dict[str, Place]:
 
 def _leave_out(places: dict[str, Place], name: str) -> None:
     if name in NEEDED:
-        raise ValueError(f"location {shown(name)} cannot be left out: the rules need it")
+        raise UnfitError(f"location {shown(name)} cannot be left out: the rules need it")
     if places.pop(name, None) is None:
-        raise ValueError(f"location {shown(name)} is left out, but there is none")
+        raise UnfitError(f"location {shown(name)} is left out, but there is none")
 
 
 def _place(shipped: Place | None, name: str, fields: Any) -> Place:
     """Read what an owner says of one place; what he does not say stays as it is."""
     where = f"location {shown(name)}"
     if not isinstance(fields, dict):
-        raise ValueError(f"{where} is {shown(fields)}; expected its fields, or false")
+        raise UnfitError(f"{where} is {shown(fields)}", "its fields, or false")
     wrong = unknown_name(fields, dict.fromkeys(_FIELDS))
     if wrong:
-        raise ValueError(f"{where}: {wrong}")
+        raise UnfitError(f"{where}: {wrong}")
     if shipped is None and (not is_text(name) or name == STREET or "name" not in fields):
-        raise ValueError(f'{where} is new; expected an id other than "{STREET}", and a "name"')
+        raise UnfitError(f"{where} is new", f'an id other than "{STREET}", and a "name"')
     told = {field: _value(where, field, value) for field, value in fields.items()}
     place = replace(shipped or Place(name, name), **told)
     if place.sealable and name in NEVER_SEALED:
-        raise ValueError(f'{where}: "sealable" is true; expected false, as the rules have it')
+        raise UnfitError(f'{where}: "sealable" is true', "false, as the rules have it")
     return place
 
 
@@ -135,5 +135,5 @@ def _names(value: Any, fewest: int) -> bool:
 
 def _checked(where: str, field: str, value: Any, fits: bool, expected: str) -> Any:
     if not fits:
-        raise ValueError(f'{where}: "{field}" is {shown(value)}; expected {expected}')
+        raise UnfitError(f'{where}: "{field}" is {shown(value)}', expected)
     return value

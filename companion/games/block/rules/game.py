@@ -35,9 +35,9 @@ class Block(MatchGame[Match]):
     @classmethod
     def options(cls, given: Mapping[str, Any], seats: int) -> None:
         """Accept no options: the sheet of 1905 leaves nothing to choose."""
-        wrong = unknown_name(given, {})
+        wrong = unknown_name(given, {}, "option")
         if wrong:
-            raise ValueError(wrong.replace("field", "option", 1))
+            raise ValueError(wrong)
 
     @classmethod
     def set_up(cls, setup: Setup) -> Self:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core.referee.game import Prompt
-from companion.kit.face import Answer
+from companion.kit.face import Answer, opening
 
 Name = Callable[[int], str]
 
@@ -63,11 +63,11 @@ def _card(prompt: Prompt, card: str) -> list[Answer]:
     fields = prompt.fields
     aimed = "target" in fields and fields["target"].required
     if aimed or "side" in fields:
-        return [Answer(f"{card} …", chosen)]
+        return [opening(card, chosen)]
     found = [_given(card, chosen)]
     if "target" in fields:
         required = {**fields, "target": replace(fields["target"], required=True)}
-        found.append(Answer(f"{card} against …", replace(chosen, fields=required)))
+        found.append(opening(f"{card} against", replace(chosen, fields=required)))
     villains = prompt.choices.get("villain", ())
     return found + [_given(f"{card} with {who}", chosen, villain=who) for who in villains]
 
@@ -76,7 +76,7 @@ def _escape(prompt: Prompt, name: Name) -> list[Answer]:
     villains = prompt.fixed.get("villains")
     if villains:
         return [_given(f"Escape with {', '.join(villains)}", prompt)]
-    return [Answer("Escape …", prompt)]
+    return [opening("Escape", prompt)]
 
 
 def _plea(prompt: Prompt, name: Name) -> list[Answer]:
@@ -85,7 +85,7 @@ def _plea(prompt: Prompt, name: Name) -> list[Answer]:
     villains = prompt.fixed.get("villains")
     if villains:
         return [_given(f"Guilty: {', '.join(villains)}", prompt)]
-    return [Answer("Guilty …", prompt)]
+    return [opening("Guilty", prompt)]
 
 
 def _arrest(prompt: Prompt, name: Name) -> list[Answer]:
@@ -100,7 +100,7 @@ def _defend(prompt: Prompt, name: Name) -> list[Answer]:
 
 def _held(prompt: Prompt, name: Name) -> list[Answer]:
     how = "card by card" if "cards" in prompt.fields else "in all"
-    return [Answer(f"{name(int(prompt.by))}: {how} …", prompt)]
+    return [opening(f"{name(int(prompt.by))}: {how}", prompt)]
 
 
 def _yes_or_no(prompt: Prompt, name: Name) -> list[Answer]:

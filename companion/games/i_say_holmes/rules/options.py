@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from companion.core.referee.schema import is_int, shown, unknown_name
+from companion.core.referee.schema import UnfitError, is_int, shown, unknown_name
 from companion.games.i_say_holmes.rules.cards import CARDS, MAX_VALUE, SAME, TOKENS, Card, Type
 
 ASK, TRUST = "ask", "trust"
@@ -16,6 +16,10 @@ _MAX_WINDOW_US = 600_000_000
 _KNOWN = dict.fromkeys(("rounds", "window_us", "unknown_sequence", "cards"))
 _DETAILS = dict.fromkeys(("value", "deal", "next", "partial", "never"))
 _NUMBERS = {"value": (1, MAX_VALUE), "deal": (3, 8)}
+
+
+Wrong = tuple[str, str]
+"""What is wrong with a detail, and what was expected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +34,9 @@ class Options:
 
 def parse(given: Mapping[str, Any]) -> Options:
     """Read the header's options; ValueError says in one line what is wrong."""
-    wrong = unknown_name(given, _KNOWN)
+    wrong = unknown_name(given, _KNOWN, "option")
     if wrong:
-        raise ValueError(wrong.replace("field", "option", 1))
+        raise ValueError(wrong)
     return Options(
         rounds=_number(given, "rounds", 1, _MAX_ROUNDS, _ROUNDS),
         window_us=_number(given, "window_us", 1, _MAX_WINDOW_US, _WINDOW_US),
@@ -58,22 +62,21 @@ def _unknown_sequence(word: Any) -> str:
 def _cards(given: Any) -> dict[str, Card]:
     """Add what the owner has filled in to what the rule sheet gives."""
     if not isinstance(given, dict):
-        raise ValueError(f'option "cards" is {shown(given)}; expected an object')
+        raise UnfitError(f'option "cards" is {shown(given)}', "an object")
     for title in given:
         if title not in CARDS:
             expected = 'a title of the rule sheet, such as "Train"'
-            raise ValueError(f'option "cards" names {shown(title)}; expected {expected}')
+            raise UnfitError(f'option "cards" names {shown(title)}', expected)
     known = {title: _completed(CARDS[title], details) for title, details in given.items()}
     return {**CARDS, **known}
 
 
 def _completed(card: Card, given: Any) -> Card:
-    where = f'option "cards", "{card.title}"'
+    inside = 'option "cards", '
     if not isinstance(given, dict):
-        raise ValueError(f"{where} is {shown(given)}; expected an object")
-    wrong = unknown_name(given, _DETAILS) or _wrong_number(given) or _wrong_line(card, given)
-    if wrong:
-        raise ValueError(f"{where}: {wrong}")
+        raise UnfitError(f'"{card.title}" is {shown(given)}', "an object", inside)
+    if wrong := _wrong_name(given) or _wrong_number(given) or _wrong_line(card, given):
+        raise UnfitError(f'"{card.title}": {wrong[0]}', wrong[1], inside)
     told: dict[str, Any] = {
         name: tuple(detail) if isinstance(detail, list) else detail
         for name, detail in given.items()
@@ -81,22 +84,27 @@ def _completed(card: Card, given: Any) -> Card:
     return replace(card, **{"partial": "next" not in given and card.partial, **told})
 
 
-def _wrong_number(given: Mapping[str, Any]) -> str | None:
+def _wrong_name(given: Mapping[str, Any]) -> Wrong | None:
+    unknown = unknown_name(given, _DETAILS)
+    return (unknown, "") if unknown else None
+
+
+def _wrong_number(given: Mapping[str, Any]) -> Wrong | None:
     for name, (least, most) in _NUMBERS.items():
         value = given.get(name, least)
         if not is_int(value) or not least <= value <= most:
-            return f'"{name}" is {shown(value)}; expected a whole number, {least} to {most}'
+            return f'"{name}" is {shown(value)}', f"a whole number, {least} to {most}"
     return None
 
 
-def _wrong_line(card: Card, given: Mapping[str, Any]) -> str | None:
+def _wrong_line(card: Card, given: Mapping[str, Any]) -> Wrong | None:
     if not isinstance(given.get("partial", False), bool):
-        return f'"partial" is {shown(given["partial"])}; expected true or false'
+        return f'"partial" is {shown(given["partial"])}', "true or false"
     for name in ("next", "never"):
         line = given.get(name, [])
         if not isinstance(line, list) or not all(_may_name(word) for word in line):
             words = ", ".join(TOKENS)
-            return f'"{name}" is {shown(line)}; expected a list of titles or of: {words}'
+            return f'"{name}" is {shown(line)}', f"a list of titles or of: {words}"
     return _wrong_trace(card, given.get("next"))
 
 
@@ -104,11 +112,11 @@ def _may_name(word: Any) -> bool:
     return isinstance(word, str) and (word in TOKENS or word in CARDS or (word,) == SAME)
 
 
-def _wrong_trace(card: Card, line: list[str] | None) -> str | None:
+def _wrong_trace(card: Card, line: list[str] | None) -> Wrong | None:
     """Hold on to what the rule sheet says of cards that leave no trace (IH-29)."""
     same = line == list(SAME)
     if line is None or (same and card.leaves_no_trace):
         return None
     if card.type in (Type.I_SAY, Type.VILLAIN):
-        return '"next" is given; nothing follows from such a card, so leave it out'
-    return '"next" says "same"; only Alibi and Mastermind can' if SAME[0] in line else None
+        return '"next" is given; nothing follows from such a card, so leave it out', ""
+    return ('"next" says "same"; only Alibi and Mastermind can', "") if SAME[0] in line else None

@@ -35,9 +35,9 @@ class Options:
 def parse(given: Mapping[str, Any], seats: int) -> Options:
     """Read the header's options; ValueError says in one line what is wrong."""
     known = {field.name: field for field in fields(Options)}
-    wrong = unknown_name(given, known)
+    wrong = unknown_name(given, known, "option")
     if wrong:
-        raise ValueError(wrong.replace("field", "option", 1))
+        raise ValueError(wrong)
     numbers = {
         name: _number(value, f'option "{name}"', 1, MAX_US)
         for name, value in given.items()

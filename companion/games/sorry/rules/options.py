@@ -39,9 +39,9 @@ class Options:
 
 def parse(given: Mapping[str, Any], seats: int) -> Options:
     """Read the header's options; ValueError says in one line what is wrong."""
-    wrong = unknown_name(given, dict.fromkeys(("mode", "pack", "extra_one")))
+    wrong = unknown_name(given, dict.fromkeys(("mode", "pack", "extra_one")), "option")
     if wrong:
-        raise ValueError(wrong.replace("field", "option", 1))
+        raise ValueError(wrong)
     for name, words in _WORDS.items():
         if name in given and given[name] not in words:
             expected = " or ".join(f'"{word}"' for word in words)
