@@ -95,8 +95,8 @@ def test_no_sound_is_told_once_and_play_goes_on(
 def test_a_device_that_cannot_be_opened_is_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def fails(voice: Any, *, say_problem: Any) -> Any:
-        say_problem("no sound: portaudio default: no device")
+    def fails(voice: Any, *, say_problem: Any, no_sound: Any) -> Any:
+        no_sound("no sound: portaudio default: no device")
         return silent_output()
 
     monkeypatch.setattr(sounds, "open_speaker", fails)

@@ -69,6 +69,7 @@ PURE_LIBRARY = {
     "bisect",
     "collections",
     "collections.abc",
+    "copy",
     "dataclasses",
     "enum",
     "functools",

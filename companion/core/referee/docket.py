@@ -1,5 +1,6 @@
 """What a ruling can still take back: checkpoints, the evidence since, and what was found in it."""
 
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -86,6 +87,15 @@ class Docket:
             self.scopes = [Scope(game.scope, t, game.clone())]
         if self.scopes[0].number < game.settled_scope:
             self._forget(game.settled_scope)
+
+    def followed(self, game: Game, t: int) -> "Docket":
+        """Return the docket as it will be once the game is followed: what only time has ended."""
+        if self.scopes[-1].number == game.scope and self.scopes[0].number >= game.settled_scope:
+            return self
+        twin = copy(self)
+        twin.scopes = [*self.scopes]
+        twin.follow(game, t)
+        return twin
 
     def _forget(self, settled: int) -> None:
         self.scopes = [scope for scope in self.scopes if scope.number >= settled]

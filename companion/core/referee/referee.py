@@ -84,7 +84,8 @@ class Referee:
 
     def reachable(self) -> frozenset[int]:
         """Number the verdicts that an `overturn` takes back, if nothing else comes before it."""
-        return self._docket.reachable(self._arrivals.watermark)
+        now = self._arrivals.watermark
+        return self._docket.followed(self._game, now).reachable(now)
 
     def _numbered(self, prompt: Prompt) -> Prompt:
         """Name verdicts by the numbers that everybody else knows them by, the last one first."""

@@ -210,6 +210,42 @@ def test_a_verdict_is_taken_back_once_and_struck_out() -> None:
             table.desk.take_back(never)
 
 
+def test_that_something_is_taken_back_is_said_when_it_is() -> None:
+    table = Table().playing()
+    table.answer(table.offer("forfeit"), seat=3, cards=1)
+    table.wait()
+    n = table.shown()["history"][0]["n"]
+    table.desk.take_back(n)
+    assert table.shown()["notice"] is None, "asked for, and not decided yet"
+    table.take(Ruling(table.t, "overturn", {"of": n}))
+    table.wait()
+    assert table.shown()["notice"]["text"] == f"Number {n} is taken back."
+
+
+def test_why_something_is_not_taken_back_is_said_in_one_sentence() -> None:
+    table = Table().playing()
+    table.answer(table.offer("forfeit"), seat=3, cards=1)
+    table.wait()
+    n = table.shown()["history"][0]["n"]
+    table.desk.take_back(n)
+    for _ in range(2):
+        table.take(Ruling(table.t, "overturn", {"of": n}))
+    table.wait()
+    told = f"Number {n} is not taken back: no decision of that number can still be taken back."
+    assert table.shown()["notice"]["text"] == told
+
+
+def test_a_take_back_can_itself_be_taken_back_where_the_referee_says_so() -> None:
+    table = Table().playing()
+    table.answer(table.offer("forfeit"), seat=3, cards=1)
+    table.wait()
+    n = table.shown()["history"][0]["n"]
+    table.take(Ruling(table.t, "overturn", {"of": n}))
+    table.wait()
+    row = table.shown()["history"][0]
+    assert (row["kind"], row["can"]) == ("overturned", True)
+
+
 def test_what_was_decided_rounds_ago_is_not_offered_to_be_taken_back() -> None:
     table = Table().playing()
     for _ in range(2):

@@ -1,0 +1,135 @@
+"""What a ruling takes back: the referee says it beforehand, and then does it, whatever the game."""
+
+from copy import deepcopy
+from typing import ClassVar
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.core.referee import Finding, Referee, Verdict, Vocabulary
+from companion.core.referee.events import Event, Press, Ruling
+from companion.core.referee.kinds import Kind
+from companion.core.referee.referee import OVERTURN
+from companion.core.referee.schema import SEAT, required
+from tests.core.referee.test_referee import Tally, overturn, press
+
+_SEAT = {"seat": required(SEAT)}
+
+
+class Kettle(Tally):
+    """White sets a kettle on, which boils 50 later; red ends the round; blue does nothing.
+
+    What lies more than a round back is final, but for kettles that are still on.
+    """
+
+    vocabulary: ClassVar[Vocabulary] = Vocabulary(
+        range(2, 9),
+        {},
+        {},
+        {},
+        verdicts={"boils": Kind(_SEAT), "round": Kind(_SEAT), "idle": Kind(_SEAT, final=True)},
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.on: list[tuple[int, int]] = []
+
+    def apply(self, event: Event) -> None:
+        if not isinstance(event, Press):
+            return
+        if event.input == "white":
+            self.on.append((event.t + 50, event.seat))
+        elif event.input == "red":
+            self.found.append(Finding(event.t, "round", {"seat": event.seat}))
+            self.scope += 1
+            self.settled_scope = self.scope - 1
+        else:
+            self.found.append(Finding(event.t, "idle", {"seat": event.seat}))
+
+    def advance(self, before: int) -> None:
+        for at, seat in sorted(self.on):
+            if at < before:
+                self.on.remove((at, seat))
+                self.found.append(Finding(at, "boils", {"seat": seat}))
+
+    def due(self) -> int | None:
+        return min((at for at, _ in self.on), default=None)
+
+
+def played(*events: Event, until: int) -> tuple[Referee, list[Verdict]]:
+    referee = Referee(Kettle(), seats=4, latency=0)
+    verdicts = [verdict for event in events for verdict in referee.feed(event)]
+    return referee, verdicts + referee.pass_time(until)
+
+
+def button(t: int, seat: int, name: str) -> Press:
+    return Press(t, 100, seat, name)
+
+
+def is_taken_back(referee: Referee, n: int) -> bool:
+    t = referee.watermark
+    given = referee.feed(Ruling(t, OVERTURN, {"of": n})) + referee.pass_time(t + 1)
+    return any(v.kind == "overturned" and v.fields["of"] == n for v in given)
+
+
+def test_what_is_final_or_unknown_is_out_of_reach() -> None:
+    referee, verdicts = played(button(1, 1, "blue"), button(2, 2, "red"), until=10)
+    assert [v.kind for v in verdicts] == ["idle", "round"]
+    assert referee.reachable() == {2}
+
+
+def test_what_a_deadline_brought_is_taken_back_with_what_set_it() -> None:
+    """What was pressed while it ran is not what led to it, and goes as well."""
+    referee, verdicts = played(press(1, 1), button(20, 2, "blue"), until=100)
+    assert [v.kind for v in verdicts] == ["idle", "boils"]
+    assert is_taken_back(referee, 2)
+    assert referee.pass_time(1_000) == [], "the kettle is not on any more"
+
+
+def test_what_time_alone_brings_now_is_out_of_reach() -> None:
+    """The kettle was set on in a round that is final: nothing that is left led to its boiling."""
+    events = (press(1, 1), button(2, 2, "red"), button(3, 3, "red"), button(4, 4, "blue"))
+    referee, verdicts = played(*events, until=100)
+    assert [v.kind for v in verdicts] == ["round", "round", "idle", "boils"]
+    assert referee.reachable() == {2}
+    assert not is_taken_back(referee, 4)
+
+
+def test_a_round_that_time_has_ended_takes_what_is_final_out_of_reach() -> None:
+    class Brief(Kettle):
+        """Ends its round when a kettle boils, too."""
+
+        def advance(self, before: int) -> None:
+            boiling = len(self.on)
+            super().advance(before)
+            if len(self.on) < boiling:
+                self.scope += 1
+                self.settled_scope = self.scope
+
+    referee = Referee(Brief(), seats=4, latency=0)
+    referee.feed(press(1, 1))
+    referee.feed(button(2, 2, "red"))
+    referee.pass_time(10)
+    assert referee.reachable() == {1}
+    referee.pass_time(100)
+    assert referee.reachable() == frozenset()
+    assert not is_taken_back(referee, 1)
+
+
+EVENTS = st.lists(
+    st.tuples(st.integers(0, 300), st.integers(1, 4), st.sampled_from(("white", "red", "blue"))),
+    max_size=25,
+).map(lambda told: [button(*one) for one in sorted(told)])
+
+
+@settings(deadline=None)
+@given(EVENTS, st.integers(301, 400), st.lists(st.integers(0, 30), max_size=2))
+def test_whatever_is_in_reach_is_taken_back_and_nothing_else(
+    events: list[Press], until: int, before: list[int]
+) -> None:
+    referee, verdicts = played(*events, until=until)
+    for n in before:
+        verdicts += referee.feed(overturn(referee.watermark, n))
+        verdicts += referee.pass_time(referee.watermark + 1)
+    for n in range(len(verdicts) + 2):
+        assert is_taken_back(deepcopy(referee), n) == (n in referee.reachable()), n
