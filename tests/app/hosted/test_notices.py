@@ -59,7 +59,7 @@ def test_another_reason_is_told_anew() -> None:
 
 def test_parts_stay_on_show_and_news_pass() -> None:
     table = Table()
-    table.notices.part("display", "display: unplugged")
+    table.notices.part("display", "unplugged")
     table.notices.say(Notice("Match 3 goes on where it was", "Match 3 goes on where it was"))
     assert table.heard() == ["display: unplugged; trying again", "Match 3 goes on where it was"]
     assert table.spoken == ["The display does not work.", "Match 3 goes on where it was"]
