@@ -293,9 +293,8 @@ class Stage:
         return verdict.t - play.t if play else None
 
     def _overturned(self, n: int) -> None:
+        """Strike out a verdict; what a take-back took back is given again, with a new number."""
         taken = self._log.get(n)
-        if taken is not None and taken.kind == "overturned":
-            self._taken_back.discard(taken.fields["of"])
         self._taken_back.add(n)
         kept = [v for v in self._log.values() if v.n not in self._taken_back]
         counted = ((v, self._after_play(v)) for v in kept if v.kind != "overturned")

@@ -15,7 +15,7 @@ from companion.games import GAMES, KITS
 from companion.kit.words import Words, readable
 from companion.outputs.console.fields import described
 from companion.outputs.console.offers import GONE, SPENT, RefusedError
-from tests.support.kits import page_of, rules_of, setup_of, words_of
+from tests.support.kits import page_of, rules_of, setup_of, stage_of, words_of
 
 S = 1_000_000
 KINDS: Any = {"deal": Deal, "entry": Entry, "ruling": Ruling}
@@ -244,6 +244,22 @@ def test_a_take_back_can_itself_be_taken_back_where_the_referee_says_so() -> Non
     table.wait()
     row = table.shown()["history"][0]
     assert (row["kind"], row["can"]) == ("overturned", True)
+
+
+def test_what_is_given_again_after_all_counts_once_on_the_display() -> None:
+    table = Table()
+    stage = stage_of(table.session.setup)
+    table.session.listen(stage)
+    table.playing()
+    table.answer(table.offer("forfeit"), seat=3, cards=1)
+    table.wait()
+    for _ in range(2):
+        newest = max(row["n"] for row in table.shown()["history"] if row["can"])
+        table.take(Ruling(table.t, "overturn", {"of": newest}))
+        table.wait()
+    told = [entry for entry in stage.scene().history if entry.text.startswith("Seat 3 pays")]
+    standing = [entry for entry in told if not entry.taken_back]
+    assert [entry.open for entry in standing] == [True]
 
 
 def test_what_was_decided_rounds_ago_is_not_offered_to_be_taken_back() -> None:
