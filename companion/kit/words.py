@@ -165,9 +165,16 @@ class Words:
         return f"Score of the hand: {hand}. In all: {total}."
 
     def _refused(self, v: Fields) -> str:
+        return f"{self._why_refused(v)} ({v['reason']})."
+
+    def refusal(self, v: Fields) -> str:
+        """Return a refusal for people who look no code up: what, whose and why."""
+        return f"{self._why_refused(v)}."
+
+    def _why_refused(self, v: Fields) -> str:
         what = v.get("input") or v.get("cue", "").upper() or v["event"]
         who = f"{self._who(v)}, {what}" if v.get("seat") else str(what)
-        return f"Refused: {who}: {self.why(v['reason'])}{self._awaited(v)} ({v['reason']})."
+        return f"Refused: {who}: {self.why(v['reason'])}{self._awaited(v)}"
 
     def _awaited(self, v: Fields) -> str:
         """Return what comes first, where a game tells it."""

@@ -66,13 +66,18 @@ class Desk:
         """Take over how the match stands now."""
         self._state = view.state
         for verdict in open_verdicts(verdicts, view.setup):
-            text = self._explainer.sentence(verdict)
+            text = self._text(verdict)
             self._history.note(verdict, text)
             self._finish.judged(verdict, text)
             self._heed(verdict)
         self._done(verdicts)
         self._history.follow(view.reachable)
         self._offers.follow(view)
+
+    def _text(self, verdict: Verdict) -> str:
+        if verdict.kind == "refused":
+            return self._words.refusal(verdict.fields)
+        return self._explainer.sentence(verdict)
 
     def _heed(self, verdict: Verdict) -> None:
         """Keep the refusal of an entry before the dealer's eyes until something else happens."""

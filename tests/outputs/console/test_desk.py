@@ -233,6 +233,8 @@ def test_why_something_is_not_taken_back_is_said_in_one_sentence() -> None:
     table.wait()
     told = f"Number {n} is not taken back: no decision of that number can still be taken back."
     assert table.shown()["notice"]["text"] == told
+    why = "no decision of that number can still be taken back"
+    assert table.shown()["history"][0]["text"] == f"Refused: overturn: {why}."
 
 
 def test_a_take_back_can_itself_be_taken_back_where_the_referee_says_so() -> None:
