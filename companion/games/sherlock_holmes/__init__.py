@@ -5,6 +5,7 @@ from typing import Any
 from companion.games.sherlock_holmes.bots import company
 from companion.games.sherlock_holmes.bots.pack import practice_pack
 from companion.games.sherlock_holmes.face import SherlockHolmesFace
+from companion.games.sherlock_holmes.lamps import LAMPS
 from companion.games.sherlock_holmes.rules.game import SherlockHolmes
 from companion.games.sherlock_holmes.words import HolmesWords
 from companion.kit.customs import Customs
@@ -29,4 +30,5 @@ KIT = Kit(
     face=SherlockHolmesFace,
     practice=Practice(company, lambda: {"pack": practice_pack().counts()}),
     customs=_customs,
+    lamps=LAMPS,
 )
