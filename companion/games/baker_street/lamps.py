@@ -13,7 +13,6 @@ from companion.kit.lamps import (
     LampCode,
     Wait,
     asked_dealer,
-    blinks,
 )
 
 _BOARD = Dark("the board shows it")
@@ -46,7 +45,7 @@ def _reading(view: View) -> Iterator[Wait]:
 LAMPS = LampCode(
     {
         "won": WINNER,
-        "out": blinks("has given a wrong solution"),
+        "out": Dark("who is out stays red"),
         "turn": TURN,
         "order-roll": TURN,
         "order-tie": TURN,
