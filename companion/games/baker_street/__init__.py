@@ -4,6 +4,7 @@ from companion.games.baker_street.bots import company
 from companion.games.baker_street.bots.cases import case_book
 from companion.games.baker_street.face import BakerStreetFace
 from companion.games.baker_street.lamps import LAMPS
+from companion.games.baker_street.pack import PACK
 from companion.games.baker_street.rules.game import BakerStreet
 from companion.games.baker_street.words import BakerWords
 from companion.kit.kit import Kit
@@ -21,4 +22,5 @@ KIT = Kit(
         counts=frozenset(("won", "unsolved")),
     ),
     lamps=LAMPS,
+    pack=PACK,
 )

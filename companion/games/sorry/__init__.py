@@ -3,6 +3,7 @@
 from companion.games.sorry.bots import company
 from companion.games.sorry.face import SorryFace
 from companion.games.sorry.lamps import LAMPS
+from companion.games.sorry.pack import PACK
 from companion.games.sorry.rules.game import Sorry
 from companion.games.sorry.words import SorryWords
 from companion.kit.kit import Kit
@@ -18,4 +19,5 @@ KIT = Kit(
         company, lambda: {"pack": "virtual"}, counts=frozenset(("won",)), rematch=True
     ),
     lamps=LAMPS,
+    pack=PACK,
 )

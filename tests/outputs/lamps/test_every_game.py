@@ -153,7 +153,13 @@ def test_sorry_shows_whose_turn_it_is_and_who_is_bumped() -> None:
 
 
 def test_who_must_answer_a_double_blinks_and_who_dropped_out_is_red() -> None:
-    state = {"phase": "call", "turn": 2, "to_answer": [1, 3], "in_play": [1, 2, 3], "open": []}
+    state: dict[str, Any] = {
+        "phase": "call",
+        "turn": 2,
+        "to_answer": [1, 3],
+        "in_play": [1, 2, 3],
+        "open": [],
+    }
     waits = {*KITS["sorry"].lamps.waits(view("sorry", **state))}
     assert {(wait.seat, wait.colour, wait.blinks) for wait in waits} == {
         (1, "white", True),
