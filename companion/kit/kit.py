@@ -9,7 +9,7 @@ from companion.kit.customs import Customs, plain_customs
 from companion.kit.data import page_of, phrases_of
 from companion.kit.face import Face
 from companion.kit.lamps import LampCode
-from companion.kit.pack import Pack
+from companion.kit.pack import PackSection
 from companion.kit.page import RulePage, plain_page
 from companion.kit.plain_face import PlainFace
 from companion.kit.words import Name, Words
@@ -34,7 +34,7 @@ class Kit:
     """How it is called with these options; None: by its rules' phases, or not at all."""
     lamps: LampCode = field(default_factory=LampCode)
     """What its lamps mean; the default: whose turn it is, who is asked, who pays, who has won."""
-    pack: Pack = field(default_factory=Pack)
+    pack: PackSection = field(default_factory=PackSection)
     """What a profile may say of its box; the default: nothing."""
 
     @property

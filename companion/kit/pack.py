@@ -26,7 +26,7 @@ class Whole:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class OneOf:
     """A key that takes one of a few words; the first unless another is said."""
 
     words: tuple[str, ...]
@@ -44,7 +44,7 @@ class File:
     default: None = None
 
 
-Key = Whole | Choice | File
+Key = Whole | OneOf | File
 
 
 def said(values: Values) -> dict[str, Any]:
@@ -79,7 +79,7 @@ class Learning:
 
 
 @dataclass(frozen=True, slots=True)
-class Pack:
+class PackSection:
     """What a profile may say of a game's box."""
 
     keys: Mapping[str, Key] = field(default_factory=dict)

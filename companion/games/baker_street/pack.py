@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.games.baker_street.rules.places import changed
-from companion.kit.pack import File, Pack, Values
+from companion.kit.pack import File, PackSection, Values
 from companion.kit.problem import Problem, ProfileError
 
 KEY = "packs.221b-baker-street.locations"
@@ -47,4 +47,4 @@ def _options(values: Values) -> dict[str, Any]:
     return {"locations": locations_of(values["locations"])} if values["locations"] else {}
 
 
-PACK = Pack({"locations": File()}, _options)
+PACK = PackSection({"locations": File()}, _options)

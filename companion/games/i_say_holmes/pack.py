@@ -3,7 +3,7 @@
 from typing import Any
 
 from companion.games.i_say_holmes.card_file import cards_of, keep
-from companion.kit.pack import File, Learning, Pack, Values
+from companion.kit.pack import File, Learning, PackSection, Values
 
 
 def _options(values: Values) -> dict[str, Any]:
@@ -11,7 +11,7 @@ def _options(values: Values) -> dict[str, Any]:
     return {"cards": cards_of(values["cards"])} if values["cards"] else {}
 
 
-PACK = Pack(
+PACK = PackSection(
     {"cards": File()},
     _options,
     learning=Learning(

@@ -1,6 +1,6 @@
 """An owner's pack of Sherlock Holmes, counted once: editions differ."""
 
-from companion.kit.pack import Pack, Values, Whole
+from companion.kit.pack import PackSection, Values, Whole
 from companion.kit.problem import Problem
 
 
@@ -12,7 +12,7 @@ def _sums(values: Values) -> Problem | None:
     return Problem("", wrong, f"no more than its {values['cards']} cards")
 
 
-PACK = Pack(
+PACK = PackSection(
     {"cards": Whole(56, 8, 1000), "holmes": Whole(5, 0, 1000), "suspects": Whole(24, 0, 1000)},
     lambda values: {"pack": dict(values)},
     _sums,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from companion.games.sorry.rules.options import PHYSICAL, VIRTUAL
-from companion.kit.pack import Choice, Pack, Values
+from companion.kit.pack import OneOf, PackSection, Values
 
 
 def _options(values: Values) -> dict[str, Any]:
@@ -11,4 +11,4 @@ def _options(values: Values) -> dict[str, Any]:
     return {"pack": VIRTUAL} if values["pack"] == VIRTUAL else {}
 
 
-PACK = Pack({"pack": Choice((PHYSICAL, VIRTUAL))}, _options)
+PACK = PackSection({"pack": OneOf((PHYSICAL, VIRTUAL))}, _options)

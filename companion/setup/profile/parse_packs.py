@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from companion.kit.kit import Kit
-from companion.kit.pack import Choice, Key, Values, Whole
+from companion.kit.pack import Key, OneOf, Values, Whole
 from companion.setup.profile.errors import shown
 from companion.setup.profile.model import FEWEST_SEATS, MOST_SEATS
 from companion.setup.profile.section import Section, nearest
@@ -79,6 +79,6 @@ def _read_pack(box: Section, kit: Kit, above: Section, game: str) -> Values:
 def _read(box: Section, name: str, key: Key) -> Any:
     if isinstance(key, Whole):
         return box.whole(name, key.default, key.low, key.high)
-    if isinstance(key, Choice):
+    if isinstance(key, OneOf):
         return box.choice(name, key.default, key.words)
     return box.text(name, "") or None

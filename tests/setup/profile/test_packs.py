@@ -8,7 +8,7 @@ import pytest
 
 from companion.games import KITS, BrokenGameError
 from companion.kit.kit import Kit
-from companion.kit.pack import Choice, File, Pack, Whole
+from companion.kit.pack import File, OneOf, PackSection, Whole
 from companion.kit.problem import Problem
 from companion.setup.profile import ProfileError, load_profile, parse_text
 from tests.setup.profile.documents import RIGHT
@@ -21,8 +21,8 @@ def _few(values: Any) -> Problem | None:
 HIGHEST = replace(
     KITS["block"],
     name="highest-card",
-    pack=Pack(
-        {"tricks": Whole(7, 0, 20), "backs": Choice(("blue", "red")), "faces": File()}, check=_few
+    pack=PackSection(
+        {"tricks": Whole(7, 0, 20), "backs": OneOf(("blue", "red")), "faces": File()}, check=_few
     ),
 )
 

@@ -24,7 +24,7 @@ from companion.core.live import Skipping
 from companion.games import KITS
 from companion.keep.journal import open_journal
 from companion.kit.kit import Kit
-from companion.kit.pack import Choice, Key, Whole
+from companion.kit.pack import Key, OneOf, Whole
 from companion.outputs.console.network import chosen
 from companion.outputs.console.web import Console
 from companion.outputs.voice import Library
@@ -287,7 +287,7 @@ def another(kit: Kit, key: Key, folder: Path) -> Any:
     """A value that is not the usual one."""
     if isinstance(key, Whole):
         return key.default + 1
-    if isinstance(key, Choice):
+    if isinstance(key, OneOf):
         return key.words[-1]
     file = folder / "own.toml"
     file.write_text(FILES[kit.name])
