@@ -51,7 +51,8 @@ The fields
 | --- | --- |
 | `_reported` | the state that the rest of the table knows |
 | `_level` | the level after the last edge seen, bounces included |
-| `_hold_until`, `_held_before` | when the running hold-off settles; before which stamp edges are bounces |
+| `_hold_until` | when the running hold-off settles |
+| `_held_before` | before which stamp an edge is a bounce |
 | `_other` | first and last instant of the edges that led to the state not reported |
 | `_pulse` | an edge to the known level that may have been a bounce |
 | `_last_us` | the last edge |
