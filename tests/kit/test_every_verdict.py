@@ -16,6 +16,8 @@ from companion.core.referee.events import Cue, Event, Press
 from companion.core.referee.referee import Referee
 from companion.core.referee.verdicts import Finding
 from companion.games import KITS
+from companion.games.block.face import BlockFace
+from companion.games.block.words import BlockWords
 from companion.kit.words import REFUSALS, readable
 from companion.outputs.display.actions import Go
 from companion.outputs.display.desk import SCREENS, Desk
@@ -184,3 +186,50 @@ OUTPUTS = (
 def test_every_declared_verdict_is_told(game: str, tell: Any) -> None:
     found = gaps(game, tell)
     assert not found, "\n".join([f"{len(found)} gaps:", *found[:40]])
+
+
+# The walk itself: what is left out on purpose is found, and named.
+
+
+def test_a_forfeit_that_nobody_has_words_for_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = KITS["sherlock-holmes"].rules.vocabulary
+    forfeit = known.verdicts["forfeit"]
+    more = {**forfeit.cases, "snoring": forfeit.cases["late"]}
+    verdicts = {**known.verdicts, "forfeit": replace(forfeit, cases=more)}
+    rules = KITS["sherlock-holmes"].rules
+    monkeypatch.setattr(rules, "vocabulary", replace(known, verdicts=verdicts))
+    for tell in (sentences, display, terminal, console):
+        (gap,) = gaps("sherlock-holmes", tell)
+        assert gap.startswith(f"sherlock-holmes: forfeit snoring: {tell.__name__}: KeyError")
+
+
+def test_a_refusal_that_nobody_has_words_for_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = KITS["block"].rules.vocabulary
+    refusals = known.refusals | {"elbow-on-table"}
+    monkeypatch.setattr(KITS["block"].rules, "vocabulary", replace(known, refusals=refusals))
+    (gap,) = gaps("block", reasons)
+    assert gap.startswith("block: refused elbow-on-table: reasons: AssertionError no words")
+
+
+def test_a_sentence_that_is_dropped_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = BlockWords.sentences
+    monkeypatch.setattr(
+        BlockWords, "sentences", lambda self: {k: s for k, s in given(self).items() if k != "out"}
+    )
+    (gap,) = gaps("block", sentences)
+    assert gap.startswith("block: out: sentences: AssertionError no sentence")
+
+
+def test_a_tone_that_is_dropped_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    tones = {kind: tone for kind, tone in BlockFace.tones.items() if kind != "led"}
+    monkeypatch.setattr(BlockFace, "tones", tones)
+    (gap,) = gaps("block", display)
+    assert gap.startswith("block: led: display: AssertionError no tone")
+
+
+def test_a_phrase_that_is_dropped_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    book = whole_book()
+    kept = {**book._games, "block": {**book._games["block"], "dealt": ()}}
+    monkeypatch.setattr(book, "_games", kept)
+    (gap,) = gaps("block", voice)
+    assert gap.startswith("block: dealt: voice: AssertionError no phrase")

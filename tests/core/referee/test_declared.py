@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.referee import Finding, Referee, Vocabulary
+from companion.core.referee import Finding, Referee, Verdict, Vocabulary
 from companion.core.referee.events import Press
 from companion.core.referee.kinds import Kind, MisfitError, cases
 from companion.core.referee.schema import (
@@ -104,7 +104,7 @@ def test_a_referee_that_is_checked_stops_at_what_was_not_declared() -> None:
 
     assert Referee.checked, "the whole suite is"
     with pytest.raises(MisfitError, match='Silent: verdict "counted": this kind is not declared'):
-        Referee(Silent(), seats=4, latency=0).feed(Press(1, 100, 1, "white"))
+        _pressed(Silent())
 
 
 def test_at_a_table_play_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,8 +112,12 @@ def test_at_a_table_play_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
         vocabulary = Vocabulary(range(2, 9), {}, {}, {})
 
     monkeypatch.setattr(Referee, "checked", False)
-    given = Referee(Silent(), seats=4, latency=0).feed(Press(1, 100, 1, "white"))
-    assert [verdict.kind for verdict in given] == ["counted"]
+    assert [verdict.kind for verdict in _pressed(Silent())] == ["counted"]
+
+
+def _pressed(game: Tally) -> list[Verdict]:
+    referee = Referee(game, seats=4, latency=0)
+    return [*referee.feed(Press(1, 100, 1, "white")), *referee.pass_time(2)]
 
 
 FITTING: list[tuple[Field, Any, Any]] = [
