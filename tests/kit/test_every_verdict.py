@@ -25,7 +25,15 @@ from companion.outputs.display.screens import compose
 from companion.outputs.display.stage import Stage
 from companion.outputs.display.terminal import draw_text
 from companion.outputs.lamps import Lamps
-from tests.support.kits import announcer_of, explainer_of, page_of, setup_of, stage_of, whole_book
+from tests.support.kits import (
+    announcer_of,
+    explainer_of,
+    page_of,
+    setup_of,
+    shipped_games,
+    stage_of,
+    whole_book,
+)
 from tests.support.samples import Sample, T, samples_of
 
 NAMES = ("Ada", "Ben", "Cy", "Dot")
@@ -182,7 +190,7 @@ OUTPUTS = (
 
 
 @pytest.mark.parametrize("tell", OUTPUTS, ids=lambda tell: tell.__name__)
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", shipped_games())
 def test_every_declared_verdict_is_told(game: str, tell: Any) -> None:
     found = gaps(game, tell)
     assert not found, "\n".join([f"{len(found)} gaps:", *found[:40]])

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from typing import Any, Literal, NamedTuple
 
 from companion.core.match_game import BaseMatch, bounded
@@ -10,6 +9,7 @@ from companion.core.referee.events import Entry, Event, Press
 from companion.core.referee.verdicts import Finding
 from companion.games.i_say_holmes.rules.cards import DECK, LONDON, Card, Effect
 from companion.games.i_say_holmes.rules.options import Options
+from companion.games.i_say_holmes.rules.phases import BUSY, Act, Phase, refusal
 from companion.games.i_say_holmes.rules.vocabulary import BUTTONS
 
 BUTTON = "button"
@@ -17,21 +17,6 @@ BUTTON = "button"
 
 LIFTABLE = ("not-in-sequence", "chit-mismatch", "condition", "defence-only")
 """Refusals that the dealer may lift (IH-50)."""
-
-
-class Phase(StrEnum):
-    """Where a match stands."""
-
-    DEALING = "dealing"
-    START = "start"
-    TURN = "turn"
-    DRAWN = "drawn"
-    WINDOW = "window"
-    PLEA = "plea"
-    MOVING = "moving"
-    ACCUSE = "accuse"
-    COUNTING = "counting"
-    OVER = "over"
 
 
 Kind = Literal["sequence", "i-say", "value", "deadline", "which"]
@@ -182,7 +167,16 @@ class Match(BaseMatch):
 
     def busy(self, event: Event) -> None:
         """Refuse what comes while the game waits for something else, and say for what."""
-        self.refuse(event, "busy", waiting_for=self.waiting_for)
+        self.refuse(event, BUSY, waiting_for=self.waiting_for)
+
+    def barred(self, event: Event, act: Act) -> bool:
+        """Refuse what cannot be done in this phase."""
+        reason = refusal(self.phase, act)
+        if reason == BUSY:
+            self.busy(event)
+        elif reason is not None:
+            self.refuse(event, reason)
+        return reason is not None
 
     @property
     def waiting_for(self) -> str:

@@ -12,11 +12,11 @@ from companion.core.referee.instant import Instant, decidable_at, in_doubt, marg
 from companion.core.referee.timers import Timer
 from companion.games.i_say_holmes.rules import defences, moving, penalties
 from companion.games.i_say_holmes.rules.cards import ALIBI
+from companion.games.i_say_holmes.rules.phases import Phase
 from companion.games.i_say_holmes.rules.state import (
     BUTTON,
     Attack,
     Match,
-    Phase,
     Question,
     Window,
 )
