@@ -12,6 +12,9 @@ from companion.kit.page import RulePage, Section
 from companion.kit.photo import Photo
 
 
+SILENCE = Word("")
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """One place at the table."""
@@ -21,7 +24,7 @@ class Seat:
     figures: tuple[Figure, ...] = ()
     lamps: frozenset[str] = frozenset()
     down: frozenset[str] = frozenset()
-    said: Word = Word("")
+    said: Word = SILENCE
     card: str = ""
     dealer: bool = False
     awaited: bool = False
