@@ -11,7 +11,6 @@ from companion.kit.face import Answer, Board, Figure, Word
 from companion.kit.page import RulePage, Section
 from companion.kit.photo import Photo
 
-
 SILENCE = Word("")
 
 
