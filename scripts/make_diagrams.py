@@ -28,9 +28,9 @@ further needs that no question is open.
 _BLOCK_INTRODUCTION = """\
 # Block: the states of a hand
 
-Drawn from the table in `companion/games/block/rules/phases.py` by `python -m scripts.make_diagrams`; a
-test keeps the two alike. *run ends*, *doubt*, *out of cards*, *scored* and *won* are what the
-referee finds; the others are what people do.
+Drawn from the table in `companion/games/block/rules/phases.py` by
+`python -m scripts.make_diagrams`; a test keeps the two alike. *run ends*, *doubt*, *out of
+cards*, *scored* and *won* are what the referee finds; the others are what people do.
 """
 _FOUND = ("run ends", "doubt", "out of cards", "scored", "won")
 

@@ -122,6 +122,8 @@ class Face(Protocol):
     """Whether players react to spoken words, so that their times are worth a plot."""
     inputs: Mapping[str, str]
     """What each input is for, in a word; `reach` is a hand on another's pile."""
+    tones: Mapping[str, str]
+    """The colour of each kind of verdict."""
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
         """A seat's numbers."""

@@ -16,6 +16,8 @@ class PlainFace:
 
     timed = True
     inputs: Mapping[str, str] = {}
+    tones: Mapping[str, str] = {"refused": "dim", "doubt": "doubt", "won": "good"}
+    """The colour of each kind of verdict; a kind that is not named has none of its own."""
 
     def __init__(self, setup: Setup) -> None:
         self._players = tuple(clean(player) for player in setup.players)
@@ -55,8 +57,8 @@ class PlainFace:
         return {seat: Word(verdict.kind, self.tone(verdict))} if isinstance(seat, int) else {}
 
     def tone(self, verdict: Verdict) -> str:
-        """Refusals, doubts and wins stand out."""
-        return {"refused": "dim", "doubt": "doubt", "won": "good"}.get(verdict.kind, "ink")
+        """The colour of its kind."""
+        return self.tones.get(verdict.kind, "ink")
 
     def shrinks(self, state: Mapping[str, Any]) -> Sequence[int]:
         """No piles are known here."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from companion.app.hosted.calls import Cues
 from companion.app.hosted.host import Host, Line
+from companion.core.live.inbox import Item
 from companion.games import GAMES
 from companion.outputs.caller import PACES
 from companion.outputs.console import Running
@@ -22,8 +23,15 @@ class Handles:
     """The handles of a table, for its console and its display; kept for the next start."""
 
     def __init__(
-        self, host: Host, cues: Cues, header: Header, voice: Voice | None, volume: int
+        self,
+        host: Host,
+        cues: Cues,
+        header: Header,
+        voice: Voice | None,
+        volume: int,
+        put: Callable[[Item], None] | None = None,
     ) -> None:
+        self._put = put or host.inbox.put
         self._host, self._cues, self._header, self._voice = host, cues, header, voice
         self.running = Running(
             pace=cues.pace, paces=tuple(PACES), volume=volume, games=tuple(GAMES)
@@ -37,7 +45,7 @@ class Handles:
 
     def enter(self, entered: Stamped) -> None:
         """Bring in what somebody entered; it is stamped when it is taken."""
-        self._host.inbox.put(entered)
+        self._put(entered)
 
     def pause(self, on: bool) -> None:
         """Let the caller be silent, or go on."""

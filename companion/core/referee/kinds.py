@@ -60,7 +60,7 @@ class Kind:
 Verdicts = Mapping[str, Kind]
 
 
-class Misfit(Exception):
+class MisfitError(Exception):
     """A finding that its game has not declared: a mistake in the game, not at the table."""
 
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from companion.core.referee.docket import Docket, identity
 from companion.core.referee.events import Card, Entered, Event, Fault, Press, Ruling, described
 from companion.core.referee.game import Game, Prompt
-from companion.core.referee.kinds import Misfit
+from companion.core.referee.kinds import MisfitError
 from companion.core.referee.order import Arrivals
 from companion.core.referee.overturn import Retrial, all_events, without_cause
 from companion.core.referee.schema import seats_named
@@ -154,7 +154,7 @@ class Referee:
 
     def _give(self, finding: Finding) -> Verdict:
         if self.checked and (wrong := self._game.vocabulary.misfit(finding)):
-            raise Misfit(f"{type(self._game).__name__}: {wrong}")
+            raise MisfitError(f"{type(self._game).__name__}: {wrong}")
         self._count += 1
         finding.n = self._count
         verdict = Verdict(self._count, finding.t, finding.kind, finding.fields)

@@ -35,6 +35,9 @@ class FieldType:
     """What each one of a list, or each value of a map, is."""
     parts: "Fields" = field(default_factory=dict)
     """For an object: its own fields."""
+    least: int = 0
+    most: int = MAX_ITEMS
+    """How many a list holds."""
     by_seat: bool = False
     """Whether it lists one value for each seat."""
     null: bool = False
@@ -160,17 +163,24 @@ def nullable(kind: FieldType) -> FieldType:
     return replace(kind, expects=f"{kind.expects} or null", accepts=accepts, seats=seats, null=True)
 
 
-def list_of(kind: FieldType) -> FieldType:
-    """Make the type of a list of values of one type."""
+def list_of(kind: FieldType, least: int = 0, most: int = MAX_ITEMS) -> FieldType:
+    """Make the type of a list of values of one type, at least and at most so many."""
+    accepts = _list_of(kind.accepts)
     return FieldType(
-        f"a list, each {kind.expects}",
-        _list_of(kind.accepts),
+        f"a list, each {kind.expects}{f', at least {least}' if least else ''}",
+        lambda value: accepts(value) and least <= len(value) <= most,
         lambda value: tuple(seat for one in value for seat in kind.seats(one)),
         seat=kind.seat,
         many=True,
         words=kind.words,
         item=kind,
+        least=least,
+        most=most,
     )
+
+
+RIVALS = list_of(SEAT, least=2)
+"""The seats that something is to be decided between."""
 
 
 def by_seat(kind: FieldType) -> FieldType:

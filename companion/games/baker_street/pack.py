@@ -9,7 +9,8 @@ from typing import Any
 
 from companion.core.referee.schema import UnfitError
 from companion.games.baker_street.rules.places import changed
-from companion.setup.profile.errors import Problem, ProfileError
+from companion.kit.pack import File, PackSection, Values
+from companion.kit.problem import Problem, ProfileError
 
 KEY = "packs.221b-baker-street.locations"
 _EXPECTED = "TOML: a table for each place, such as [park], or docks = false"
@@ -35,3 +36,11 @@ def locations_of(file: str) -> dict[str, Any]:
 
 def _wrong(file: str, wrong: str, expected: str) -> ProfileError:
     return ProfileError(f"{KEY}: {file}", [Problem("", wrong, expected)])
+
+
+def _options(values: Values) -> dict[str, Any]:
+    """Read the owner's places into a header, if there is a file of them."""
+    return {"locations": locations_of(values["locations"])} if values["locations"] else {}
+
+
+PACK = PackSection({"locations": File()}, _options)

@@ -5,6 +5,8 @@ from typing import Any
 from companion.games.sherlock_holmes.bots import company
 from companion.games.sherlock_holmes.bots.pack import practice_pack
 from companion.games.sherlock_holmes.face import SherlockHolmesFace
+from companion.games.sherlock_holmes.lamps import LAMPS
+from companion.games.sherlock_holmes.pack import PACK
 from companion.games.sherlock_holmes.rules.game import SherlockHolmes
 from companion.games.sherlock_holmes.words import HolmesWords
 from companion.kit.customs import Customs
@@ -29,4 +31,6 @@ KIT = Kit(
     face=SherlockHolmesFace,
     practice=Practice(company, lambda: {"pack": practice_pack().counts()}),
     customs=_customs,
+    lamps=LAMPS,
+    pack=PACK,
 )

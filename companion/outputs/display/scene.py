@@ -11,6 +11,8 @@ from companion.kit.face import Answer, Board, Figure, Word
 from companion.kit.page import RulePage, Section
 from companion.kit.photo import Photo
 
+SILENCE = Word("")
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -21,7 +23,7 @@ class Seat:
     figures: tuple[Figure, ...] = ()
     lamps: frozenset[str] = frozenset()
     down: frozenset[str] = frozenset()
-    said: Word = Word("")
+    said: Word = SILENCE
     card: str = ""
     dealer: bool = False
     awaited: bool = False

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.kit.notice import Notice
 from companion.core.live import Session
 from companion.core.referee.events import Event
 from companion.keep.journal import Limits, Opened, account, open_journal
 from companion.keep.journal.shift import Shift
+from companion.kit.notice import Notice
 from tests.keep.journal.cards import FakeCard
 from tests.keep.journal.evenings import Clock, evening, play, undisturbed
 from tests.keep.journal.small_cards import SmallCard

@@ -63,7 +63,9 @@ VERDICTS: Verdicts = {
     "turn": Kind(
         {
             **_SEAT,
-            "may": required(list_of(one_of("roll", "stay", Act.CAB, Act.OPEN, Act.ANNOUNCE))),
+            "may": required(
+                list_of(one_of("roll", "stay", Act.CAB, Act.OPEN, Act.ANNOUNCE), least=2)
+            ),
         }
     ),
     "roll-wanted": Kind(_SEAT),

@@ -5,8 +5,8 @@ from companion.core.referee.kinds import OVERTURNED, Kind, Verdicts, cases
 from companion.core.referee.schema import (
     INT,
     MICROSECONDS,
+    RIVALS,
     SEAT,
-    SEATS,
     by_seat,
     nullable,
     one_of,
@@ -52,7 +52,7 @@ VERDICTS: Verdicts = {
     "ask": Kind(by="question", cases={"blocks-left": {"cards": _INT}}, final=True),
     "doubt": Kind(
         {
-            "between": required(SEATS),
+            "between": required(RIVALS),
             "gap_us": required(MICROSECONDS),
             "doubt_us": required(MICROSECONDS),
         },

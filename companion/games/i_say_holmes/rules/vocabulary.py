@@ -8,6 +8,7 @@ from companion.core.referee.schema import (
     INT,
     INTS,
     MICROSECONDS,
+    RIVALS,
     SEAT,
     SEATS,
     TEXT,
@@ -128,7 +129,7 @@ VERDICTS: Verdicts = {
     "look": Kind({**_BY, "cards": required(either(INT, one_of("all")))}),
     "show": Kind(_BY),
     "give": Kind({**_BY, "cards": _INT}),
-    "trade": Kind({"between": _SEATS}),
+    "trade": Kind({"between": required(RIVALS)}),
     "hand-taken": Kind({**_BY, "cards": _INT}),
     "points": Kind({**_SEAT, "delta": _INT}, by="why", cases=cases("telegram", "i-say", "fleeing")),
     PASS_LEFT: Kind(),
@@ -143,7 +144,7 @@ VERDICTS: Verdicts = {
     "flag": Kind(_SEAT, by="why", cases=cases("cleared-seat-held-villain", "no-cards-left")),
     "round-end": Kind(by="why", cases=cases("arrest", "escape", "none-guilty")),
     "score": Kind({"hand": required(by_seat(INT)), "total": required(by_seat(INT))}),
-    "won": Kind({"seats": _SEATS, "total": _INT}),
+    "won": Kind({"seats": required(list_of(SEAT, least=1)), "total": _INT}),
     "ask": Kind(
         _SEAT,
         by="question",
@@ -159,14 +160,14 @@ VERDICTS: Verdicts = {
     ),
     "doubt": Kind(
         {
-            "between": _SEATS,
+            "between": required(list_of(SEAT, least=1, most=1)),
             "gap_us": required(MICROSECONDS),
             "doubt_us": required(MICROSECONDS),
         },
         by="question",
         cases={
             "deadline": {"answer": required(_BUTTON)},
-            "which": {"answers": required(list_of(_BUTTON))},
+            "which": {"answers": required(list_of(_BUTTON, least=2))},
         },
         final=True,
     ),

@@ -6,6 +6,7 @@ from companion.core.referee.schema import (
     BOOL,
     INT,
     MICROSECONDS,
+    RIVALS,
     SEAT,
     SEATS,
     by_seat,
@@ -20,7 +21,7 @@ _SEAT = required(SEAT)
 _SEATS = required(SEATS)
 _INT = required(INT)
 _MAYBE_US = required(nullable(MICROSECONDS))
-_DOUBT = {"between": _SEATS, "gap_us": _MAYBE_US, "doubt_us": _MAYBE_US}
+_DOUBT = {"between": required(RIVALS), "gap_us": _MAYBE_US, "doubt_us": _MAYBE_US}
 _POINTS = required(by_seat(INT))
 _RULES = {
     "early": penalties.EARLY,
@@ -74,7 +75,7 @@ VERDICTS: Verdicts = {
         by="question",
         cases={
             "call": {"seat": _SEAT, "suggest": _SEATS},
-            "pile": {"pile": _SEAT, "between": _SEATS},
+            "pile": {"pile": _SEAT, "between": required(RIVALS)},
         },
         final=True,
     ),

@@ -6,6 +6,7 @@ from companion.core.referee.schema import (
     BOOL,
     INT,
     MICROSECONDS,
+    RIVALS,
     SEAT,
     SEATS,
     TEXT,
@@ -114,7 +115,7 @@ VERDICTS: Verdicts = {
     ),
     "doubt": Kind(
         {
-            "between": _SEATS,
+            "between": required(RIVALS),
             "gap_us": required(MICROSECONDS),
             "doubt_us": required(MICROSECONDS),
         },
