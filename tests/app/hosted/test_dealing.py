@@ -35,7 +35,7 @@ def dealt(profile: Profile, folder: Path, seed: int = 1) -> tuple[Deal, str]:
             """Nothing to note."""
 
     service.host.present.append(lambda session: Guests((Ear(),)))
-    service.handles.enter("deal", "deal", {})
+    service.handles.enter(lambda t: Deal(t, "deal", {}))
     service.host.turned.append(lambda: service.host.stop() if taken else None)
     service.host.run(service.header)
     assert service.host.session is not None

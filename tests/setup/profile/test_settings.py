@@ -173,7 +173,7 @@ def page(profile: Profile, room: Room) -> Any:
     opened = open_journal(room.folder, lambda line: None, boot="b", steady=lambda: base() / 1e6)
     service = Service(Wanted(profile, view="none"), opened, Notices(base), base=base)
     served = service.console is not None
-    place = Console(KITS, service.handles.controls(), profile.console, base)
+    place = Console(KITS, service.handles, profile.console, base)
     service.close()
     return served, place._port, chosen(profile.console.bind, ["127.0.0.1", "192.168.1.5"])
 
