@@ -111,6 +111,8 @@ class Face(Protocol):
 
     timed: bool
     """Whether players react to spoken words, so that their times are worth a plot."""
+    pays: bool
+    """Whether players pay forfeits, so that the score sheet has a column for them."""
     inputs: Mapping[str, str]
     """What each input is for, in a word; `reach` is a hand on another's pile."""
 
@@ -119,6 +121,9 @@ class Face(Protocol):
 
     def centre(self, state: Mapping[str, Any]) -> tuple[Figure, ...]:
         """The numbers in the middle of the table."""
+
+    def standing(self, state: Mapping[str, Any]) -> Sequence[int] | None:
+        """The numbers by seat that the score sheet shows where no hand was scored yet."""
 
     def resting(self, state: Mapping[str, Any]) -> Word | None:
         """The word for a phase in which nothing was said."""

@@ -1,6 +1,6 @@
 """One game as every part of the table sees it. Only its name and its rules are required."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +10,7 @@ from companion.kit.data import page_of, phrases_of
 from companion.kit.face import Face
 from companion.kit.page import RulePage, plain_page
 from companion.kit.plain_face import PlainFace
+from companion.kit.text import clean
 from companion.kit.words import Name, Words
 from companion.practice.company import Practice
 from companion.practice.plain_company import plain_practice
@@ -34,12 +35,27 @@ class Kit:
     @property
     def page(self) -> RulePage:
         """Its rules for players; where nobody wrote them down, what the vocabulary tells."""
-        return page_of(self.package, self.name) or plain_page(self.name, self.rules.vocabulary)
+        found = page_of(self.package, self.name)
+        return found or plain_page(self.name, self.rules.vocabulary, self._meanings)
+
+    @property
+    def _meanings(self) -> Mapping[str, str]:
+        words = self.words
+        return words.inputs if isinstance(words, type) and issubclass(words, Words) else {}
 
     @property
     def title(self) -> str:
         """What people call it."""
         return self.page.title
+
+    def face_of(self, setup: Setup) -> Face:
+        """Return how a match of it looks; what its face leaves out is told in its words."""
+        face = self.face(setup)
+        if isinstance(face, PlainFace):
+            players = [clean(player) for player in setup.players]
+            words = self.words(setup, lambda seat: players[seat - 1])
+            face.speak(words, self.rules.vocabulary)
+        return face
 
     @property
     def played(self) -> Practice:

@@ -11,6 +11,7 @@ from companion.kit.text import listed
 
 WIDTH = 80
 _MEANS = "Buttons and pads"
+_NOTHING: Mapping[str, str] = {}
 _KEYS = {"title", "about", "length", "needs", "inputs", "sections"}
 
 
@@ -57,7 +58,7 @@ def parse_page(game: str, document: Mapping[str, Any]) -> RulePage:
     )
 
 
-def plain_page(game: str, known: Vocabulary) -> RulePage:
+def plain_page(game: str, known: Vocabulary, means: Mapping[str, str] = _NOTHING) -> RulePage:
     """Return the page of a game whose rules nobody has written down: what its vocabulary tells."""
     used = [name for name in INPUTS if name not in known.spare]
     return RulePage(
@@ -66,7 +67,7 @@ def plain_page(game: str, known: Vocabulary) -> RulePage:
         about="Its maker has written no page of rules for it.",
         length="as long as it takes",
         needs=f"{listed(used)} at every seat" if used else "no buttons",
-        inputs=tuple((name, "used by this game") for name in used),
+        inputs=tuple((name, means.get(name, "used by this game")) for name in used),
         sections=(),
     )
 

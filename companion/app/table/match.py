@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from companion.games import KITS
 from companion.games.baker_street.pack import locations_of
 from companion.games.i_say_holmes.card_file import cards_of
-from companion.setup.profile.model import SEATS_OF_GAME, Input, Profile, Seat, Simulated
+from companion.setup.profile.model import Input, Profile, Seat, Simulated
 from hw.signals import PADS
 
 PROCESSING_US = 30_000
@@ -86,7 +87,7 @@ def _like(seat: Seat, number: int) -> Seat:
 
 def seats_problem(game: str, seats: int) -> str | None:
     """Say in one line why so many cannot play, or nothing."""
-    fewest, most = SEATS_OF_GAME[game]
-    if fewest <= seats <= most:
+    known = KITS[game].rules.vocabulary.seats
+    if seats in known:
         return None
-    return f"{game} is for {fewest} to {most} players; there are {seats} seats"
+    return f"{game} is for {known[0]} to {known[-1]} players; there are {seats} seats"

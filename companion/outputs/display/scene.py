@@ -75,6 +75,8 @@ class Sheet:
     winner: str = ""
     timed: bool = True
     """Whether the game has words to react to."""
+    pays: bool = True
+    """Whether the game has forfeits to pay."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,7 +58,7 @@ class Stage:
         self._eyes = frozenset(eyes)
         self._kit, self._setup, self._lamps_told = kit, setup, lamps
         self._players = tuple(clean(player) for player in setup.players)
-        self._face = self._kit.face(setup)
+        self._face = self._kit.face_of(setup)
         self._title = title or kit.title
         self._touch, self._hints = dict(touch or {}), dict(hints or {})
         self._notes: deque[Note] = deque(maxlen=MAX_NOTES)
@@ -71,7 +71,7 @@ class Stage:
 
     def _begin(self) -> None:
         self._explainer = Explainer(self._kit, self._setup)
-        self._tally = Tally(self._players, timed=self._face.timed)
+        self._tally = Tally(self._players, timed=self._face.timed, pays=self._face.pays)
         self._evidence = Evidence()
         self._view: View | None = None
         self._log: dict[int, Verdict] = {}
@@ -256,7 +256,7 @@ class Stage:
         """Show other names from now on; what was said under the old ones stands."""
         self._setup = setup
         self._players = tuple(clean(player) for player in setup.players)
-        self._face = self._kit.face(setup)
+        self._face = self._kit.face_of(setup)
         self._explainer = Explainer(self._kit, setup)
         self._tally.rename(self._players)
 
@@ -342,7 +342,7 @@ class Stage:
             others=tuple(others),
             history=self._history(),
             photo=self._contested,
-            sheet=self._tally.sheet(),
+            sheet=self._tally.sheet(self._face.standing(state)),
             between=self._between(state),
             deadline=self._face.deadline(state),
             notices=self._notices,

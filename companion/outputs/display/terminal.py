@@ -24,7 +24,7 @@ from companion.outputs.display.actions import (
 from companion.outputs.display.desk import KEYS, Look
 from companion.outputs.display.forms import Control, Form, overturn
 from companion.outputs.display.held import numbered
-from companion.outputs.display.scene import Entry, Row, Scene, Seat
+from companion.outputs.display.scene import Entry, Row, Scene, Seat, Sheet
 from companion.outputs.display.screens.answer import act_of, keys_of
 from companion.outputs.display.screens.help import KEYS as HELP
 from companion.outputs.display.text_screen import TextScreen, draw_list, fit, foot_of
@@ -309,20 +309,22 @@ def _scores(screen: TextScreen, scene: Scene) -> None:
     shown = min(hands, (screen.width - 52) // 4)
     screen.add("", title, "")
     heads = "".join(f"{hands - shown + n + 1:>4}" for n in range(shown))
-    times = "  calls  paid   median reaction" if sheet.timed else ""
+    paid = "  calls  paid" if sheet.pays else ""
+    times = f"{paid}   median reaction" if sheet.timed else ""
     screen.add(f"{'':<18}{heads}  all{times}")
-    screen.add(*(_score(row, shown, timed=sheet.timed) for row in sheet.rows), "")
+    screen.add(*(_score(row, shown, sheet) for row in sheet.rows), "")
     if sheet.fastest:
         screen.add(f"Fastest call: {sheet.fastest}")
     _asked(screen, scene)
 
 
-def _score(row: Row, shown: int, *, timed: bool) -> str:
+def _score(row: Row, shown: int, sheet: Sheet) -> str:
     hands = "".join(f"{points:>4}" for points in row.hands[len(row.hands) - shown :])
     times = sorted(row.reactions)
     median = f"{round(times[len(times) // 2] / 1000):>5} ms" if times else "    -"
     name = f"{row.seat} {fit(row.name, 15)}"
-    told = f" {row.calls:>6} {row.forfeited:>5}   {median}" if timed else ""
+    paid = f" {row.calls:>6} {row.forfeited:>5}" if sheet.pays else ""
+    told = f"{paid}   {median}" if sheet.timed else ""
     return f"{name:<18}{hands} {row.total:>4}{told}"
 
 

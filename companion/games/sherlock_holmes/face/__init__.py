@@ -44,6 +44,7 @@ _TONES = {
 class SherlockHolmesFace(PlainFace):
     """How Sherlock Holmes looks."""
 
+    pays = True
     inputs: Mapping[str, str] = _INPUTS
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:

@@ -23,7 +23,7 @@ def draw_scores(canvas: Canvas, scene: Scene, look: Look) -> None:
         left, right = body.row(0, 2, gap), body.row(1, 2, gap)
     else:
         left, right = body.column(0, 2, gap), body.column(1, 2, gap)
-    _sheet(canvas, left, sheet.rows, paid=sheet.timed)
+    _sheet(canvas, left, sheet.rows, paid=sheet.timed and sheet.pays)
     if sheet.timed:
         _plot(canvas, right, sheet.rows, sheet.fastest)
     if foot:
