@@ -35,20 +35,25 @@ class PlainBot(TurnTaker):
         self._pads = sorted(PADS - known.spare)
         self._buttons = [name for name in BUTTONS if name not in known.spare]
         self._prompts: Sequence[Prompt] = ()
+        self._guessed = False
+        """Whether this player did not wait for PLAY this time."""
 
     def hear(self, word: str, t: int) -> None:
         """Play a card at PLAY where the game has piles, and press a button, as one does."""
         if word == "ready":
-            self._guess(t)
-        elif self._plan.means("play") is None:
+            self._guessed = self._guess(t)
+        elif not self._guessed:
             self._play(t + self._is.reaction.draw(self._random))
 
-    def _guess(self, t: int) -> None:
-        """Now and then take READY for PLAY, or feel that PLAY must come now."""
+    def _guess(self, t: int) -> bool:
+        """Now and then take READY for PLAY, or feel that PLAY must come now; tells whether."""
         if self._random.random() < self._is.startle:
             self._play(t + self._is.reaction.draw(self._random))
         elif self._random.random() < self._is.hunch:
             self._play(t + self._random.randint(*HUNCH_US))
+        else:
+            return False
+        return True
 
     def _play(self, t: int) -> None:
         if "pile" in self._pads:
