@@ -40,9 +40,14 @@ _LABELS: Table = {
 _NEVER_TOLD = ("verdict", "open", "dealer", "phase")
 
 
+def plainly(name: str) -> str:
+    """Take a short name's joints out: "first-call" is "first call"."""
+    return name.replace("-", " ").replace("_", " ").strip()
+
+
 def readable(name: str) -> str:
     """Make a short name a person's: "first-call" is "First call"."""
-    text = name.replace("-", " ").replace("_", " ").strip()
+    text = plainly(name)
     return text[:1].upper() + text[1:]
 
 
@@ -143,7 +148,10 @@ class Words:
             return readable(name).lower() if value else f"not {readable(name).lower()}"
         if isinstance(value, list):
             return " ".join(map(str, value))
-        return self._name(value) if prompt.fields[name].type.seat else self.value(value)
+        if prompt.fields[name].type.seat:
+            return self._name(value)
+        text = str(value)
+        return self.values.get(text) or (plainly(text) if text == text.lower() else text)
 
     def field(self, prompt: str, name: str) -> str:
         """Return the label of a field."""

@@ -65,5 +65,5 @@ def words_of(game: str, name: Name = str) -> Words:
 
 
 def sentences_of(game: str) -> set[str]:
-    """Return the kinds of verdict that a game has a sentence of its own for."""
-    return set(words_of(game).sentences())
+    """Return the kinds of verdict that a game has a sentence for, refusals among them."""
+    return {*words_of(game).sentences(), "refused"}

@@ -53,6 +53,7 @@ class Book:
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self._data = data
+        self._with: dict[str, Book] = {}
         self.language: str = data["language"]
         self.espeak: str = data["espeak"]
         self.cues: Mapping[str, str] = data["cues"]
@@ -71,7 +72,12 @@ class Book:
         }
 
     def with_game(self, game: str, phrases: Mapping[str, Any]) -> "Book":
-        """Return a book that can say a game's own phrases, too."""
+        """Return a book that can say a game's own phrases, too; the same one each time."""
+        if game not in self._with:
+            self._with[game] = self._made_for(game, phrases)
+        return self._with[game]
+
+    def _made_for(self, game: str, phrases: Mapping[str, Any]) -> "Book":
         own = {
             "words": {**self._words, **phrases.get("words", {})},
             "nouns": {**self._nouns, **phrases.get("nouns", {})},

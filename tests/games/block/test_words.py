@@ -29,7 +29,8 @@ def said(hand: BlockTable) -> str:
 def test_every_reason_of_the_catalogue_has_its_words() -> None:
     listed = CATALOGUE.split("`refused` reasons:")[1].split("\n\n")[0]
     reasons = set(re.findall(r"`([a-z-]+)`", listed))
-    assert reasons == set(_REFUSED) | set(REFUSALS)
+    assert reasons - set(_REFUSED) <= set(REFUSALS)
+    assert set(_REFUSED) <= reasons
 
 
 def test_a_refusal_says_why() -> None:

@@ -38,7 +38,8 @@ def test_every_verdict_of_the_catalogue_has_its_words() -> None:
 def test_every_reason_of_the_catalogue_has_its_words() -> None:
     listed = CATALOGUE.split("`refused` reasons:")[1].split("\n\n")[0]
     reasons = set(re.findall(r"`([a-z-]+)`", listed))
-    assert reasons - set(REFUSALS) == set(_REFUSED)
+    assert reasons - set(_REFUSED) <= set(REFUSALS)
+    assert set(_REFUSED) <= reasons
 
 
 def test_a_turn() -> None:

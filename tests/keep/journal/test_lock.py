@@ -13,7 +13,7 @@ from tests.support.command import ROOT, environment
 SECOND = """
 import sys
 from pathlib import Path
-from companion.journal import JournalError, open_journal
+from companion.keep.journal import JournalError, open_journal
 try:
     open_journal(Path(sys.argv[1]))
 except JournalError as error:

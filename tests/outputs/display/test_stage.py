@@ -37,7 +37,7 @@ def test_two_calls_too_close_ask_the_dealer_with_both_names() -> None:
     scene = shown(playing(players=PLAYERS).white(2, 3).white(4, 3.00015), 4)
     assert scene.word.text == "Too close to call"
     assert scene.question == "Who called first?"
-    assert [answer.label for answer in scene.answers] == ["First: Ben", "First: Dot"]
+    assert [answer.label for answer in scene.answers] == ["Called first: Ben", "Called first: Dot"]
     assert [seat.number for seat in scene.seats if seat.awaited] == [2, 4]
     assert {seat.said.text for seat in scene.seats if seat.awaited} == {"too close to call"}
 
@@ -95,7 +95,7 @@ def test_what_lies_before_the_last_round_cannot_be_taken_back() -> None:
 def test_the_score_sheet_comes_between_the_hands() -> None:
     scene = shown(evening(4, 2))
     assert scene.between
-    assert [answer.label for answer in scene.answers] == ["Deal"]
+    assert [answer.label for answer in scene.answers] == ["The cards are dealt"]
     row = scene.sheet.rows[0]
     assert len(row.hands) == 2
     assert sum(row.hands) == row.total
@@ -106,7 +106,7 @@ def test_the_score_sheet_comes_between_the_hands() -> None:
 def test_counting_asks_every_player() -> None:
     scene = shown(playing(players=PLAYERS).rule("out", 4, seat=1), 5)
     assert scene.word.text == "Count"
-    assert [a.label for a in scene.answers] == [f"Count: {name} …" for name in PLAYERS]
+    assert [a.label for a in scene.answers] == [f"Count of {name} …" for name in PLAYERS]
 
 
 def test_trouble_and_pairing_are_shown_and_go_again() -> None:

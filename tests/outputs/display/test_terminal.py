@@ -53,7 +53,7 @@ def test_the_table_in_letters() -> None:
     text = text_of(screen)
     assert ">>> Too close to call <<<" in text
     assert "DEALER: Who called first?" in text
-    assert "[1] First: Ben   [2] First: Dot" in text
+    assert "[1] Called first: Ben   [2] Called first: Dot" in text
     assert "?2 Ben            W.. hand  13 pile   1 score   0" in text
     action = screen.keys["2"]
     assert isinstance(action, Give)

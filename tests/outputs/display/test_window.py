@@ -95,7 +95,7 @@ def test_painting_only_what_changed_gives_the_same_picture(opened: Any) -> None:
 def test_the_mouse_answers_the_dealers_question(opened: Any) -> None:
     given: list[object] = []
     window = opened(asked(), enter=lambda prompt, values: given.append((prompt.name, values)))
-    click(window, touch_of(window, "First: Dot").rect.middle)
+    click(window, touch_of(window, "Called first: Dot").rect.middle)
     assert given == [("first-call", {"seat": 4})]
 
 
@@ -110,7 +110,7 @@ def test_a_key_answers_it_too(opened: Any) -> None:
 def test_a_finger_finds_its_button_on_a_turned_screen(opened: Any, rotate: int) -> None:
     given: list[object] = []
     window = opened(asked(), rotate=rotate, enter=lambda prompt, values: given.append(values))
-    x, y = touch_of(window, "First: Dot").rect.middle
+    x, y = touch_of(window, "Called first: Dot").rect.middle
     wide, high = 800, 480
     glass = {0: (x, y), 90: (wide - y, x), 180: (wide - x, high - y), 270: (y, high - x)}[rotate]
     where: dict[str, Any] = {"x": glass[0] / wide, "y": glass[1] / high}

@@ -10,16 +10,16 @@ from companion.core.referee.game import Prompt, Setup
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript import parse_header
 from companion.games import GAMES
-from companion.outputs.voice import Book, load_book, written
+from companion.outputs.voice import Book, written
 from hw.speaker import Onset, Sound
-from tests.support.kits import announcer_of
+from tests.support.kits import announcer_of, whole_book
 
 PLAYERS = ("Ada", "Ben", "Cy", "Dot")
 
 
 @cache
 def book() -> Book:
-    return load_book()
+    return whole_book()
 
 
 @cache

@@ -16,7 +16,7 @@ from statistics import median
 
 import pytest
 
-from companion.outputs.voice import Clip, Library, Piece, load_book, sentence, write_wav
+from companion.outputs.voice import Clip, Library, Piece, sentence, write_wav
 from tests.outputs.voice.table import book, forfeit, setup, verdict
 from tests.support.command import ROOT
 from tests.support.kits import announcer_of
@@ -49,7 +49,7 @@ def first_heard(samples: array[int], decibels: float) -> float:
 
 
 def test_every_word_of_the_book_has_its_clip() -> None:
-    assert set(library().names) == set(load_book().vocabulary())
+    assert set(library().names) == set(book().vocabulary())
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ from companion.setup.profile.errors import Problem
 from companion.setup.profile.parse import _read_profile
 from companion.setup.profile.section import Section
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 
 
 def document(name: str) -> str:
