@@ -46,7 +46,7 @@ def parse_page(game: str, document: Mapping[str, Any]) -> RulePage:
     """Read a game's file; ValueError says in one line what is missing or not known."""
     if wrong := _KEYS ^ set(document):
         raise ValueError(f'the rules of {game}: "{min(wrong)}" is missing or not known')
-    sections = tuple(Section(s["title"], tuple(s["points"])) for s in document["sections"])
+    sections = tuple(_section(game, part) for part in document["sections"])
     return RulePage(
         game=game,
         title=document["title"],
@@ -56,6 +56,12 @@ def parse_page(game: str, document: Mapping[str, Any]) -> RulePage:
         inputs=tuple(document["inputs"].items()),
         sections=sections,
     )
+
+
+def _section(game: str, part: Mapping[str, Any]) -> Section:
+    if set(part) != {"title", "points"}:
+        raise ValueError(f"the rules of {game}: a section needs a title and points, nothing else")
+    return Section(part["title"], tuple(part["points"]))
 
 
 def plain_page(game: str, known: Vocabulary, means: Mapping[str, str] = _NOTHING) -> RulePage:
