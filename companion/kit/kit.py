@@ -13,6 +13,7 @@ from companion.kit.plain_face import PlainFace
 from companion.kit.text import clean
 from companion.kit.words import Name, Words
 from companion.practice.company import Practice
+from companion.practice.course import Course
 from companion.practice.plain_company import plain_practice
 
 
@@ -31,6 +32,8 @@ class Kit:
     """How simulated players play it; None: by the prompts, and by reacting to PLAY."""
     customs: Callable[[Any], Customs] | None = None
     """How it is called with these options; None: by its rules' phases, or not at all."""
+    course: Course | None = None
+    """How it is taught by doing; None: nobody has written a lesson."""
 
     @property
     def page(self) -> RulePage:
