@@ -144,7 +144,7 @@ class HighestCard(MatchGame[Match]):
 
     def _ready(self, cue: Cue) -> None:
         m = self.match
-        if m.phase not in ("waiting", "ready", "race"):
+        if m.phase not in ("waiting", "ready", "race") or (m.phase == "race" and m.whites):
             self._refuse(cue, _WHY_NOT[m.phase])
             return
         if m.phase == "race":
@@ -235,17 +235,17 @@ class HighestCard(MatchGame[Match]):
 
     def _rule(self, ruling: Ruling) -> None:
         m = self.match
-        by = {white.seat: white for white in m.whites}
         if m.phase != "asked":
             self._refuse(ruling, "nothing-to-rule")
         elif ruling.name == "again":
             self._find(ruling.t, "ruled", ruling="again")
             m.phase, m.whites = "waiting", ()
-        elif ruling.fields["seat"] not in by:
+        elif ruling.fields["seat"] not in self._close():
             self._refuse(ruling, "bad-ruling")
         else:
-            self._find(ruling.t, "ruled", ruling="first", seat=ruling.fields["seat"])
-            self._won_by(ruling.t, by[ruling.fields["seat"]])
+            seat = ruling.fields["seat"]
+            self._find(ruling.t, "ruled", ruling="first", seat=seat)
+            self._won_by(ruling.t, next(white for white in m.whites if white.seat == seat))
 
     # What everybody may know, and what may be entered.
 

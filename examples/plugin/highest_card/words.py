@@ -66,12 +66,17 @@ class HighestCardWords(Words):
             "trick": self._trick,
             "behind": lambda v: f"{self._who(v)} was behind {self._name(v['first'])}: {apart(v)}.",
             "doubt": lambda v: f"Too close to call: {self._or(v['between'])}, {apart(v)}.",
+            "ruled": self._ruled,
             "won": lambda v: f"{self._who(v)} wins with {count(v['total'], 'trick')}.",
         }
 
     def _early(self, v: Fields) -> str:
         what = _TOUCHED[v["input"]]
         return f"{self._who(v)} {what} before PLAY and sits this trick out: {apart(v)}."
+
+    def _ruled(self, v: Fields) -> str:
+        what = f"{self._who(v)} was first" if v["ruling"] == "first" else "play it again"
+        return f"The dealer rules: {what}."
 
     def _trick(self, v: Fields) -> str:
         when = f"{span(v['after_us'])} after PLAY, give or take {span(v['doubt_us'])}"

@@ -20,9 +20,7 @@ class Learner:
 
     def __init__(self, clumsy: str = "") -> None:
         self.said: list[str] = []
-        self.table, self._keys, teacher = lesson_table(
-            load_profile(), Skipping(), self.said.append
-        )
+        self.table, self._keys, teacher = lesson_table(load_profile(), Skipping(), self.said.append)
         assert isinstance(teacher, Teacher)
         self.teacher = teacher
         self._will: list[tuple[int, str, int]] = []
