@@ -1,8 +1,65 @@
 """One input: from its edges to evidence. Pure: time is passed in.
 
-The first edge is the evidence: it is stamped before anything is filtered. Then the input is held
-off, as a contact bounces. If it ends the hold-off in the other state, it was released meanwhile:
-that is reported too, with the span in which it must have happened as its uncertainty.
+How it works
+============
+
+A contact that closes bounces: one press is a burst of edges, a few milliseconds long. Of that burst
+the first edge is the press; it is reported at once, with the stamp it came with. From then on the
+input is held off for `policy.hold_off_us`: edges are swallowed (and counted as chatter), only the
+level they lead to is remembered. When the hold-off ends, the input *settles*:
+
+    quiet --edge to the other level--> report it, hold off --hold-off over--> settle
+    settle: level is what was reported           --> quiet
+            level is the other one               --> it was let go meanwhile: report that, hold off
+
+What is reported at a settling has no stamp of its own among the bounces. It lies somewhere between
+the first and the last edge that led to the other level, so its instant is the middle of that span
+and its uncertainty half of it. Doubt grows; nothing is guessed.
+
+Edges that should not be
+------------------------
+
+An edge *to the level that is already known* means that something is missing. What it was depends on
+when the driver reads the level that it hands in (`Level`):
+
+- AT_THE_EDGE: the edge before it was lost. Both are reported: the lost one anywhere between the
+  last instant at which the input was surely in its known state and now, and the loss is announced.
+- WHEN_TOLD: the level is as old as the program was slow: it was a tap, over before anybody looked.
+- SOON_AFTER: the kernel reads the level a moment after it stamps the edge, so a bounce looks like
+  this, too. It is kept as a *pulse* and nothing is said until the contact has come to rest: if it
+  rests at the other level, the pulse was the first edge of a press, and is reported with its own
+  stamp; if it rests where it was, an edge was lost.
+
+How sure, since when
+--------------------
+
+Three instants bound what can have been missed. `_sure_us`: the last edge or reading that was
+complete. `_agreed_us`: when an audit last found the pin as known (an edge may have been on its way
+then, so it counts only less AUDIT_GRACE_US). `_known_us`: the last reading outside the stream of
+edges; edges stamped before it tell nothing new. A change found by reading (`sync`, `found`) lies
+between the latest of them and the reading.
+
+An audit that finds a pin different from what is known does not cry at once: the edge may be on its
+way. It is a *suspicion* with a date, and becomes a loss after AUDIT_GRACE_US. In the same way a
+hold-off whose outcome depends on an edge that has not come (`_owed`) waits for it, and gives up
+after the same time.
+
+The fields
+----------
+
+| field | means |
+| --- | --- |
+| `_reported` | the state that the rest of the table knows |
+| `_level` | the level after the last edge seen, bounces included |
+| `_hold_until` | when the running hold-off settles |
+| `_held_before` | before which stamp an edge is a bounce |
+| `_other` | first and last instant of the edges that led to the state not reported |
+| `_pulse` | an edge to the known level that may have been a bounce |
+| `_last_us` | the last edge |
+| `_sure_us`, `_agreed_us`, `_known_us` | since when nothing can have been missed: see above |
+| `_suspect_us` | since when the pin has differed from what is known |
+| `_owing` | whether the settling waits for an edge on its way |
+| `_gap_told` | whether a loss was announced already that the next odd edge would be explained by |
 """
 
 from collections.abc import Callable

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from companion.core.referee import Referee
+
 for _profile, _examples in (("fast", 15), ("full", 120), ("soak", 5_000)):
     settings.register_profile(
         _profile,
@@ -15,6 +17,8 @@ for _profile, _examples in (("fast", 15), ("full", 120), ("soak", 5_000)):
         suppress_health_check=(HealthCheck.too_slow, HealthCheck.data_too_large),
     )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "full"))
+
+Referee.checked = True
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell lets its background jobs ignore Ctrl-C, and what they start inherits that.

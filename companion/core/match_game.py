@@ -1,27 +1,69 @@
 """What every game here does alike on the referee's Game protocol.
 
-A game keeps its match as one value, which lists what was found, holds its timers and counts its
-scopes. Everything that needs no more than that stands here; a game adds its rules.
+A game keeps its match as one value, a BaseMatch with what its rules look at beside it. Everything
+that needs no more than that stands here: finding, refusing, deadlines, the end; a game adds rules.
 """
 
-from typing import Any, ClassVar, Generic, Literal, Protocol, Self, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, Literal, Self, TypeVar
 
+from companion.core.referee.events import End, Event, Fault, described
 from companion.core.referee.timers import Timer, Timers
 from companion.core.referee.verdicts import Finding
 
+MAX_SLACK_US = 1_000_000
+"""However unsure a sensor says it is, nobody's verdict waits longer than this for it."""
 
-class Kept(Protocol):
+
+def bounded(u: int) -> int:
+    """Return for how long to wait for evidence that is so unsure."""
+    return min(u, MAX_SLACK_US)
+
+
+@dataclass(slots=True, kw_only=True)
+class BaseMatch:
     """What a match has in every game."""
 
-    timers: Timers
-    found: list[Finding]
-    scope: int
+    slack: dict[str, int] = field(default_factory=dict)
+    """How unsure a rival piece of evidence may be, by input: how long a decision must wait."""
+    timers: Timers = field(default_factory=Timers)
+    scope: int = 0
+    """Counts the stretches of play that a ruling can reach back into."""
+    cause: Event | None = None
+    """The event that is being judged; None where a game leaves that to the referee."""
+    struck: set[tuple[Any, ...]] = field(default_factory=set)
+    """The findings that rulings have taken back, by identity."""
+    found: list[Finding] = field(default_factory=list)
+
+    def widen(self, name: str, u: int) -> None:
+        """Wait longer for a kind of evidence once it has shown itself less sure than announced."""
+        self.slack[name] = max(self.slack[name], bounded(u))
+
+    def find(self, t: int, kind: str, **fields: Any) -> bool:
+        """Make a finding, unless a ruling has struck it; only then may it have effects.
+
+        What can never be struck is declared: see Kind.final.
+        """
+        finding = Finding(t, kind, fields, self.cause)
+        if self.struck and finding.identity in self.struck:
+            return False
+        self.found.append(finding)
+        return True
+
+    def refuse(self, event: Event, reason: str, **more: Any) -> None:
+        """Find that an event, well formed as it is, is not allowed now."""
+        self.find(event.t, "refused", reason=reason, **described(event), **more)
+
+    def report(self, fault: Fault) -> None:
+        """Find that a sensor was lost, or is back."""
+        self.find(fault.t, "fault", seat=fault.seat, input=fault.input, reason=fault.reason)
 
     def clone(self) -> Any:
         """Copy for a checkpoint."""
+        raise NotImplementedError
 
 
-M = TypeVar("M", bound=Kept)
+M = TypeVar("M", bound=BaseMatch)
 
 
 class MatchGame(Generic[M]):
@@ -45,7 +87,8 @@ class MatchGame(Generic[M]):
         return self.match.scope
 
     def strike(self, identities: set[tuple[Any, ...]]) -> None:
-        """Nothing to remember: a game that rewinds judges what is left of the evidence."""
+        """Take back findings: the match makes none that it knows to be struck."""
+        self.match.struck = identities
 
     def advance(self, before: int) -> None:
         """Decide every deadline before an instant."""
@@ -55,6 +98,12 @@ class MatchGame(Generic[M]):
     def decide(self, timer: Timer) -> None:
         """Let one deadline fall due."""
         raise NotImplementedError
+
+    def end(self, end: End) -> None:
+        """Decide what falls due by now, and what only waited for evidence: none will come."""
+        self.advance(end.t + 1)
+        while timer := self.match.timers.waiting():
+            self.decide(timer)
 
     def due(self) -> int | None:
         """When the first deadline is decided."""

@@ -115,6 +115,8 @@ class Face(Protocol):
     """Whether players pay forfeits, so that the score sheet has a column for them."""
     inputs: Mapping[str, str]
     """What each input is for, in a word; `reach` is a hand on another's pile."""
+    tones: Mapping[str, str]
+    """The colour of each kind of verdict."""
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
         """A seat's numbers."""

@@ -16,10 +16,6 @@ from companion.kit.words import Words
 _FINAL = ("refused", "ask", "doubt", "fault", "overturned", "ruled")
 _NOT_COUNTED = ("dealer", "turn", "leader")
 """Numbers of the public state that name a seat: the table shows those in its own way."""
-_TONES = {
-    "refused": "dim", "doubt": "doubt", "ask": "doubt", "ruled": "doubt", "overturned": "doubt",
-    "won": "good", "score": "accent", "fault": "bad", "forfeit": "bad",
-}  # fmt: skip
 
 
 class PlainFace:
@@ -33,6 +29,11 @@ class PlainFace:
     pays = False
     """Whether players pay forfeits, so that the score sheet has a column for them."""
     inputs: Mapping[str, str] = {}
+    tones: Mapping[str, str] = {
+        "refused": "dim", "doubt": "doubt", "ask": "doubt", "ruled": "doubt", "overturned": "doubt",
+        "won": "good", "score": "accent", "fault": "bad",
+    }  # fmt: skip
+    """The colour of each kind of verdict; a kind that is not named has none of its own."""
 
     def __init__(self, setup: Setup) -> None:
         self._players = tuple(clean(player) for player in setup.players)
@@ -113,8 +114,8 @@ class PlainFace:
         return {seat: Word(text, tone)} if isinstance(seat, int) and text else {}
 
     def tone(self, verdict: Verdict) -> str:
-        """Refusals, doubts and wins stand out."""
-        return _TONES.get(verdict.kind, "ink")
+        """The colour of its kind."""
+        return self.tones.get(verdict.kind, "ink")
 
     def shrinks(self, state: Mapping[str, Any]) -> Sequence[int]:
         """No piles are known here."""

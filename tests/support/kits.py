@@ -67,3 +67,8 @@ def words_of(game: str, name: Name = str) -> Words:
 def sentences_of(game: str) -> set[str]:
     """Return the kinds of verdict that a game has a sentence for, refusals among them."""
     return {*words_of(game).sentences(), "refused"}
+
+
+def shipped_games() -> list[str]:
+    """Name the games that ship; whatever else is installed here is somebody else's."""
+    return [name for name, kit in KITS.items() if kit.package.startswith("companion.games.")]

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal, Protocol, Self
 
 from companion.core.referee.events import Event
+from companion.core.referee.kinds import SELF_REFUSED, SHARED, Kind, Verdicts, cases
 from companion.core.referee.schema import Fields
 from companion.core.referee.verdicts import Finding, Verdict
 
@@ -69,12 +70,39 @@ class Vocabulary:
     the choices of `of` are findings, in the referee's they are numbers."""
     secret: tuple[str, ...] = ()
     """What of the state is for the dealer alone: nothing that faces the table may tell it."""
-    private: frozenset[str] = frozenset()
-    """The kinds of verdicts that only the seat they name may see or hear."""
+    verdicts: Verdicts = field(default_factory=dict)
+    """Every kind of verdict that it gives, beside those that all games have. A kind of theirs that
+    tells more here is declared anew."""
+    refusals: frozenset[str] = frozenset()
+    """Why it refuses what is not allowed now."""
     spare: frozenset[str] = frozenset()
     """The inputs that never mean anything: a press of one is refused in silence, whenever."""
     called: frozenset[str] = frozenset()
     """The phases of the public state in which READY or PLAY may come; none: nobody calls."""
+
+    @property
+    def kinds(self) -> dict[str, Kind]:
+        """Every kind of verdict that a match can give, with the reasons of all refusals."""
+        known = {**SHARED, **self.verdicts}
+        reasons = cases(*SELF_REFUSED, *sorted(self.refusals.difference(SELF_REFUSED)))
+        refused = replace(known["refused"], cases=reasons)
+        return {**known, "refused": refused}
+
+    @property
+    def private(self) -> frozenset[str]:
+        """The kinds of verdict that only the seat they name may see or hear."""
+        return frozenset(name for name, kind in self.verdicts.items() if kind.private)
+
+    def final(self, kind: str) -> bool:
+        """Tell whether no ruling ever takes back a verdict of this kind."""
+        declared = self.verdicts.get(kind) or SHARED.get(kind)
+        return declared is not None and declared.final
+
+    def misfit(self, finding: Finding) -> str | None:
+        """Say in one line how a finding differs from what is declared, or nothing."""
+        kind = self.kinds.get(finding.kind)
+        wrong = kind.misfit(finding.fields) if kind else "this kind is not declared"
+        return f'verdict "{finding.kind}": {wrong}' if wrong else None
 
 
 def open_verdicts(

@@ -5,11 +5,12 @@ docket of what a ruling may still take back. It reads no clock: time passes by w
 """
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from companion.core.referee.docket import Docket, identity
 from companion.core.referee.events import Card, Entered, Event, Fault, Press, Ruling, described
 from companion.core.referee.game import Game, Prompt
+from companion.core.referee.kinds import MisfitError
 from companion.core.referee.order import Arrivals
 from companion.core.referee.overturn import Retrial, all_events, events_before
 from companion.core.referee.schema import seats_named
@@ -17,12 +18,12 @@ from companion.core.referee.verdicts import Finding, Verdict
 
 OVERTURN = "overturn"
 
-_CHANGED_NOTHING = ("refused", "doubt", "ask", "fault")
-"""Verdicts before which a game cannot go back: what came after them did not follow from them."""
-
 
 class Referee:
     """Judges one match."""
+
+    checked: ClassVar[bool] = False
+    """Whether a finding that its game has not declared is an error; for tests, not for a table."""
 
     def __init__(self, game: Game, seats: int, latency: int) -> None:
         self._game = game
@@ -147,6 +148,8 @@ class Referee:
             self._docket.record(self._give(finding), finding)
 
     def _give(self, finding: Finding) -> Verdict:
+        if self.checked and (wrong := self._game.vocabulary.misfit(finding)):
+            raise MisfitError(f"{type(self._game).__name__}: {wrong}")
         self._count += 1
         finding.n = self._count
         verdict = Verdict(self._count, finding.t, finding.kind, finding.fields)
@@ -163,6 +166,8 @@ class Referee:
             self._retry(ruling, n, docket.struck - {docket.strikes[n]})
         elif target is None:
             self._refuse(ruling, "nothing-to-overturn")
+        elif self._game.vocabulary.final(target.kind):
+            self._refuse(ruling, "cannot-be-overturned")
         elif self._game.overturns == "rewind":
             self._rewind(ruling, target)
         else:
@@ -185,11 +190,7 @@ class Referee:
 
     def _rewind(self, ruling: Ruling, target: Verdict) -> None:
         """Go back to before the event that led to the verdict; what came after is forgotten."""
-        if target.kind in _CHANGED_NOTHING:
-            self._refuse(ruling, "cannot-be-overturned")
-            return
-        docket = self._docket
-        n = target.n
+        docket, n = self._docket, target.n
         retrial = Retrial(docket, events_before(docket, n), docket.struck, ruling.t)
         fallen, fresh = retrial.compare(docket.verdicts())
         if n not in [verdict.n for verdict in fallen]:

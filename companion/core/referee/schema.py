@@ -6,7 +6,7 @@ rules do not allow is for the game to refuse.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeGuard
 
 MAX_INT = 2**53 - 1
@@ -31,6 +31,21 @@ class FieldType:
     """The words that it can be."""
     names: tuple[str, ...] = ()
     """For lists by name: the names."""
+    item: "FieldType | None" = None
+    """What each one of a list, or each value of a map, is."""
+    parts: "Fields" = field(default_factory=dict)
+    """For an object: its own fields."""
+    least: int = 0
+    most: int = MAX_ITEMS
+    """How many a list holds."""
+    by_seat: bool = False
+    """Whether it lists one value for each seat."""
+    null: bool = False
+    """Whether it may be null."""
+    any_of: "tuple[FieldType, ...]" = ()
+    """The types that it can be of, where it is one of several."""
+    such_as: tuple[Any, ...] = ()
+    """Some of what it can be, where that is no closed list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +80,7 @@ INT = FieldType("a whole number", is_int)
 TEXT = FieldType(f"a text of 1 to {MAX_TEXT} characters", is_text)
 BOOL = FieldType("true or false", lambda value: isinstance(value, bool))
 SEAT = FieldType("a seat number", is_int, lambda value: (value,), seat=True)
+MICROSECONDS = FieldType("microseconds", is_int)
 INTS = FieldType("a list of whole numbers", _list_of(is_int), many=True)
 SEATS = FieldType("a list of seat numbers", _list_of(is_int), tuple, seat=True, many=True)
 TEXTS = FieldType("a list of texts", _list_of(is_text), many=True)
@@ -74,6 +90,20 @@ def one_of(*words: str) -> FieldType:
     """Make the type of a fixed choice."""
     expects = " or ".join(f'"{word}"' for word in words)
     return FieldType(expects, lambda value: value in words, words=words)
+
+
+def text_such_as(*words: str) -> FieldType:
+    """Make the type of a text that is open, with some that it can be."""
+    return replace(TEXT, such_as=words)
+
+
+def either(*kinds: FieldType) -> FieldType:
+    """Make the type of a value that is of any of these types."""
+    return FieldType(
+        " or ".join(kind.expects for kind in kinds),
+        lambda value: any(kind.accepts(value) for kind in kinds),
+        any_of=kinds,
+    )
 
 
 def seat_or(word: str) -> FieldType:
@@ -109,14 +139,73 @@ def optional(kind: FieldType) -> Field:
     return Field(kind, required=False)
 
 
+def nullable(kind: FieldType) -> FieldType:
+    """Make the type of a value that may be null: there is none, or nobody knows it."""
+
+    def accepts(value: Any) -> bool:
+        return value is None or kind.accepts(value)
+
+    def seats(value: Any) -> tuple[int, ...]:
+        return () if value is None else kind.seats(value)
+
+    return replace(kind, expects=f"{kind.expects} or null", accepts=accepts, seats=seats, null=True)
+
+
+def list_of(kind: FieldType, least: int = 0, most: int = MAX_ITEMS) -> FieldType:
+    """Make the type of a list of values of one type, at least and at most so many."""
+    accepts = _list_of(kind.accepts)
+    return FieldType(
+        f"a list, each {kind.expects}{f', at least {least}' if least else ''}",
+        lambda value: accepts(value) and least <= len(value) <= most,
+        lambda value: tuple(seat for one in value for seat in kind.seats(one)),
+        seat=kind.seat,
+        many=True,
+        words=kind.words,
+        item=kind,
+        least=least,
+        most=most,
+    )
+
+
+RIVALS = list_of(SEAT, least=2)
+"""The seats that something is to be decided between."""
+
+
+def by_seat(kind: FieldType) -> FieldType:
+    """Make the type of a list with one value for each seat, the first seat first."""
+    return replace(list_of(kind), expects=f"{kind.expects} for each seat", by_seat=True)
+
+
+def map_of(kind: FieldType, names: Sequence[str] = ()) -> FieldType:
+    """Make the type of values by name: by these names or, without any, by seat number."""
+
+    def accepts(value: Any) -> bool:
+        return isinstance(value, dict) and all(
+            (name in names if names else name.isdecimal()) and kind.accepts(one)
+            for name, one in value.items()
+        )
+
+    told = ", ".join(names) or "seat numbers"
+    return FieldType(f"{kind.expects} by {told}", accepts, names=tuple(names), item=kind)
+
+
+def an_object(fields: "Fields") -> FieldType:
+    """Make the type of an object with fields of its own."""
+    return FieldType(
+        f"an object with {', '.join(fields)}",
+        lambda value: isinstance(value, dict) and problem(value, fields) is None,
+        parts=fields,
+    )
+
+
 def problem(values: Mapping[str, Any], fields: Fields) -> str | None:
     """Say in one line what is wrong with the values and what was expected, or nothing."""
-    for name, field in fields.items():
+    for name, known in fields.items():
         if name not in values:
-            if field.required:
-                return f'"{name}" is missing; expected {field.type.expects}'
-        elif not field.type.accepts(values[name]):
-            return f'"{name}" is {shown(values[name])}; expected {field.type.expects}'
+            if known.required:
+                return f'"{name}" is missing; expected {known.type.expects}'
+        elif not known.type.accepts(values[name]):
+            return f'"{name}" is {shown(values[name])}; expected {known.type.expects}'
     return unknown_name(values, fields)
 
 

@@ -24,12 +24,15 @@ class HolmesWords(Words):
 
     title: ClassVar[str] = "Sherlock Holmes"
     refusals: ClassVar[Mapping[str, str]] = {
+        "already-called": "that seat has called already; it may again after the next PLAY",
+        "already-sweeping": "that seat is sweeping already",
         "count": "the counts add up to more than the pack holds; count again",
         "counting": "the hand is being counted",
         "hand-running": "a hand is running",
         "no-hand": "no hand is dealt",
         "no-play": "nobody has called PLAY yet",
         "no-ready": "nobody has called READY yet",
+        "no-sweep": "nobody has called SHERLOCK HOLMES, so no sweep is on",
         "pool-count": "the pool does not hold so many",
         "recount": "the cards do not add up to the pack; count again",
         "sweep": "a sweep is on; it is settled first",
@@ -136,7 +139,7 @@ class HolmesWords(Words):
         what = {"first-call": "", "pile": " at {}'s pile", "pool": " who gets the pool"}
         about = what[v["question"]].format(self._name(v.get("pile", 0)))
         close = f"Too close to call{about}: {self._or(v['between'])}?"
-        if v["gap_us"] is None:
+        if v["gap_us"] is None or v["doubt_us"] is None:
             return f"{close} Nothing tells whose hand it was. Dealer?"
         return f"{close} {apart(v)}. Dealer?"
 
@@ -177,7 +180,7 @@ class HolmesWords(Words):
             parts.append(f"safe: {self._names(v['safe'])}")
         if v["untouched"]:
             parts.append(f"untouched: {self._names(v['untouched'])}")
-        if v["pool"]:
+        if v["pool_to"] is not None:
             parts.append(f"{self._name(v['pool_to'])} takes the pool, {count(v['pool'], 'card')}")
         return f"The sweep of {self._names(v['seats'])} is over: {'; '.join(parts) or 'nothing'}."
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from companion.core.referee.game import Setup, open_verdicts
 from companion.core.referee.verdicts import Verdict
+from companion.kit.explainer import Explainer
 from companion.kit.kit import Kit
 from companion.outputs.voice.book import Book, Entry
-from companion.outputs.voice.pieces import Piece, joined
+from companion.outputs.voice.pieces import Piece, joined, stretches
 from companion.outputs.voice.template import Slot
 
 _REMEMBERED = 500
@@ -25,6 +26,8 @@ class Announcement:
     """The verdicts it is about: nothing is said twice."""
     since: int
     stale: int
+    text: str = ""
+    """What is said where no book has a phrase for it: free text, for a synthesiser."""
 
     @property
     def rank(self) -> int:
@@ -74,7 +77,10 @@ class Announcer:
     """Words the verdicts of one match."""
 
     def __init__(self, book: Book, kit: Kit, setup: Setup) -> None:
-        self._book, self.setup = book.with_game(kit.name, kit.phrases(book.language)), setup
+        phrases = kit.phrases(book.language)
+        self._book, self.setup = book.with_game(kit.name, phrases), setup
+        self._explainer = None if phrases else Explainer(kit, setup)
+        """Speaks for a game that brings no phrases at all; a gap in a game's own book is one."""
         self._seat_of: OrderedDict[int, Any] = OrderedDict()
 
     def announce(self, verdicts: Sequence[Verdict], now: int) -> list[Announcement]:
@@ -89,9 +95,19 @@ class Announcer:
     def _one(self, verdict: Verdict, together: Sequence[Verdict], now: int) -> Announcement | None:
         fields = self._known(verdict)
         entry = self._book.find(self.setup.game, verdict.kind, fields)
-        if entry is None or entry.say is None or _said_better(entry, verdict, together):
+        if entry is None:
+            return self._freely(verdict, now)
+        if entry.say is None or _said_better(entry, verdict, together):
             return None
         return Announcement(entry, fields, (verdict.n,), now, now + entry.weight.keep_us)
+
+    def _freely(self, verdict: Verdict, now: int) -> Announcement | None:
+        """Say the sentence that everybody can read, where a game has no phrases."""
+        if self._explainer is None:
+            return None
+        entry, text = self._book.free(), self._explainer.sentence(verdict)
+        stale = now + entry.weight.keep_us
+        return Announcement(entry, verdict.fields, (verdict.n,), now, stale, text)
 
     def _known(self, verdict: Verdict) -> dict[str, Any]:
         """A verdict's fields; one that takes another back is about the same player."""
@@ -105,6 +121,8 @@ class Announcer:
 
     def pieces(self, announcement: Announcement) -> tuple[Piece, ...]:
         """The sentence, piece by piece."""
+        if announcement.text:
+            return joined(stretches(announcement.text))
         entry, fields = announcement.entry, announcement.fields
         several = entry.merge is not None and len(_seats(fields.get(entry.merge))) > 1
         template = entry.each if several and entry.each else entry.say

@@ -11,6 +11,8 @@ from companion.outputs.voice.template import Slot, Template, read_template
 
 COMMON = "common"
 MOST_SEATS = 8
+_WEIGHT = "verdict"
+"""How urgent something is of which the book does not say it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,7 @@ class Book:
         return Book({**self._data, **own})
 
     def _entry(self, data: Mapping[str, Any]) -> Entry:
-        name = data.get("weight", "verdict")
+        name = data.get("weight", _WEIGHT)
         return Entry(
             when=data.get("when", {}),
             say=None if data.get("silent") else read_template(data["say"]),
@@ -96,6 +98,11 @@ class Book:
             weight=self._weights[name],
             weight_name=name,
         )
+
+    def free(self) -> Entry:
+        """An entry for what this book has no phrase for: as urgent as any verdict."""
+        weight = self._weights[_WEIGHT]
+        return Entry({}, (), None, None, frozenset(), weight, _WEIGHT)
 
     def find(self, game: str, kind: str, fields: Mapping[str, Any]) -> Entry | None:
         """The entry for a verdict: the game's own first; None if the book knows nothing of it."""

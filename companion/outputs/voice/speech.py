@@ -207,8 +207,11 @@ class Voice:
 
     def _say(self, announcer: Announcer, announcement: Announcement) -> None:
         """Put the sentence together first; a cue may have come meanwhile, and goes before."""
-        pieces = announcer.pieces(announcement)
-        clip = sentence("announcement", pieces, self._diction.find)
+        if announcement.text:
+            clip = self._diction.spoken(announcement.text)
+        else:
+            pieces = announcer.pieces(announcement)
+            clip = sentence("announcement", pieces, self._diction.find)
         if clip is None:
             return
         sound = sound_of(clip)

@@ -7,14 +7,22 @@ from typing import Any, ClassVar, Literal, Self
 
 from companion.core.referee import Finding, Prompt, Referee, Setup, Verdict, Vocabulary
 from companion.core.referee.events import Event, Press, Ruling
-from companion.core.referee.schema import SEAT, required
+from companion.core.referee.kinds import OVERTURNED, Kind
+from companion.core.referee.schema import INT, SEAT, FieldType, optional, required
 
 
 class Tally:
     """Counts presses by seat; a seat's third press is a prize. Overturns by rewinding."""
 
     vocabulary: ClassVar[Vocabulary] = Vocabulary(
-        range(2, 9), {}, {}, {"award": {"seat": required(SEAT)}}
+        range(2, 9),
+        {},
+        {},
+        {"award": {"seat": required(SEAT)}},
+        verdicts={
+            "counted": Kind({"seat": required(SEAT), "count": required(INT)}),
+            "prize": Kind({"seat": required(SEAT)}),
+        },
     )
     overturns: ClassVar[Literal["strike", "rewind"]] = "rewind"
 
@@ -61,6 +69,9 @@ class Tally:
         return deepcopy(self)
 
 
+_RESUMED = {**OVERTURNED, "counts": optional(FieldType("counts", lambda value: True))}
+
+
 def press(t: int, seat: int) -> Press:
     return Press(t, 100, seat, "white")
 
@@ -102,7 +113,11 @@ def test_after_a_rewind_the_earlier_verdicts_can_still_be_taken_back() -> None:
 
 def test_a_rewind_tells_where_play_goes_on() -> None:
     class Told(Tally):
-        vocabulary = replace(Tally.vocabulary, resumed=("counts",))
+        vocabulary = replace(
+            Tally.vocabulary,
+            resumed=("counts",),
+            verdicts={**Tally.vocabulary.verdicts, "overturned": Kind(_RESUMED)},
+        )
 
     referee = Referee(Told(), seats=4, latency=0)
     events = (press(1, 1), press(2, 2), overturn(9, 2))

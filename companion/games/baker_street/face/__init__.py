@@ -29,6 +29,8 @@ _TONES = {
     "announce-open": "accent", "ruled": "doubt", "overturned": "doubt", "refused": "dim",
     "turn": "dim", "roll-wanted": "dim", "clue-ready": "dim", "left": "dim", "prompt": "accent",
     "fault": "bad",
+    "case-open": "ink", "order-roll": "ink", "order-tie": "ink", "order": "ink", "rolled": "ink",
+    "stayed": "ink", "arrived": "ink", "clue-started": "ink", "clue-closed": "ink",
 }  # fmt: skip
 _INPUTS = {"red": "roll", "white": "clue", "blue": "end"}
 _STAY = "."
@@ -42,6 +44,8 @@ class BakerStreetFace(PlainFace):
 
     timed = False
     inputs: Mapping[str, str] = _INPUTS
+    tones: Mapping[str, str] = _TONES
+    """What wins, what is lost, what is sealed; whose turn it is says the map."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -72,10 +76,6 @@ class BakerStreetFace(PlainFace):
     def between(self, state: Mapping[str, Any]) -> bool:
         """There is no score to look at."""
         return False
-
-    def tone(self, verdict: Verdict) -> str:
-        """What wins, what is lost, what is sealed; whose turn it is says the map."""
-        return _TONES.get(verdict.kind, "ink")
 
     def word(self, verdict: Verdict) -> Word | None:
         """How a case ends."""

@@ -58,7 +58,7 @@ def _begin(m: Match, event: Event, seat: int) -> None:
     m.look = Look(seat, place, event.t, deadline, m.looks, m.phase, event)
     m.phase, m.used[seat], m.turn.looked = Phase.READING, True, True
     m.turn.lifted -= {"look-used", "look-this-turn"}
-    m.tell(event.t, "clue-started", seat=seat, location=place, deadline=deadline)
+    m.find(event.t, "clue-started", seat=seat, location=place, deadline=deadline)
     for left in WARNINGS_S:
         if left < m.options.clue_seconds:
             m.timers.set(WARNING, deadline - left * SECOND, seat, m.looks)
@@ -73,7 +73,7 @@ def lower(m: Match, event: Event, seat: int) -> None:
         return
     m.look, m.phase = None, look.resume
     u = event.u if isinstance(event, Press) else 0
-    m.tell(
+    m.find(
         event.t,
         "clue-closed",
         seat=seat,
@@ -92,7 +92,7 @@ def fall_due(m: Match, timer: Timer) -> None:
     told = {"seat": look.seat, "location": look.place}
     if timer.kind == WARNING:
         left = (look.deadline - timer.at) // SECOND
-        m.tell(timer.at, "clue-warning", **told, left_s=left)
+        m.find(timer.at, "clue-warning", **told, left_s=left)
     else:
         m.look = replace(look, time_up=True)
-        m.tell(timer.at, "clue-time-up", **told)
+        m.find(timer.at, "clue-time-up", **told)

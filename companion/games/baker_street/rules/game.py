@@ -65,7 +65,10 @@ class BakerStreet(MatchGame[Match]):
     def apply(self, event: Event) -> None:
         """Judge one event."""
         self.match.cause = event
-        _APPLY[type(event)](self.match, event)
+        if isinstance(event, End):
+            self.end(event)
+        else:
+            _APPLY[type(event)](self.match, event)
 
     def decide(self, timer: Timer) -> None:
         """Let one deadline fall due."""
@@ -103,13 +106,7 @@ def _ignored(m: Match, event: Event) -> None:
 
 def _fault(m: Match, fault: Fault) -> None:
     """Tell of a sensor; nobody in this game is held to what it did not see."""
-    m.tell(fault.t, "fault", seat=fault.seat, input=fault.input, reason=fault.reason)
-
-
-def _end(m: Match, end: End) -> None:
-    """Let what is due at the very end fall due too."""
-    while timer := m.timers.due(end.t + 1):
-        clues.fall_due(m, timer)
+    m.report(fault)
 
 
 def _entry(m: Match, event: Entry) -> None:
@@ -125,7 +122,6 @@ _APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
     Entry: _entry,
     Ruling: rulings.rule,
     Fault: _fault,
-    End: _end,
 }
 _ENTRY: dict[str, Callable[[Match, Entry], None]] = {
     "case": opening.enter_case,

@@ -154,7 +154,7 @@ def _go(m: Match, event: Entry, chosen: Way, reason: str | None) -> None:
     m.turn.lifted -= used
     _leave(m, event.t, chosen)
     if chosen.cab:
-        m.tell(event.t, "cab", seat=chosen.seat, to=event.fields["to"])
+        m.find(event.t, "cab", seat=chosen.seat, to=event.fields["to"])
     _arrive(m, event.t, chosen)
 
 
@@ -162,7 +162,7 @@ def _leave(m: Match, t: int, chosen: Way) -> None:
     start, seat = chosen.start, chosen.seat
     if start is None:
         return
-    m.tell(t, "left", seat=seat, location=start.id, exit=chosen.exit)
+    m.find(t, "left", seat=seat, location=start.id, exit=chosen.exit)
     if chosen.seal and chosen.exit is not None:
         m.cards.lay(seat, (start.id, chosen.exit))
         _tell_door(m, t, "sealed", seat, start.id, chosen.exit)
@@ -174,13 +174,13 @@ def _arrive(m: Match, t: int, chosen: Way) -> None:
         m.cards.unlock(seat, (to.id, door))
         _tell_door(m, t, "unsealed", seat, to.id, door)
     m.phase, m.turn.entered = Phase.ARRIVED, to is not None
-    m.tell(t, "arrived", seat=seat, location=to.id if to else STREET, entrance=door)
+    m.find(t, "arrived", seat=seat, location=to.id if to else STREET, entrance=door)
     visit(m, t, seat, to.id if to else STREET)
 
 
 def _tell_door(m: Match, t: int, kind: str, seat: int, place: str, door: str) -> None:
     piles = m.cards.piles.copy()
-    m.tell(t, kind, seat=seat, location=place, entrance=door, piles=piles)
+    m.find(t, kind, seat=seat, location=place, entrance=door, piles=piles)
 
 
 def visit(m: Match, t: int, seat: int, place: str) -> None:
@@ -188,4 +188,4 @@ def visit(m: Match, t: int, seat: int, place: str) -> None:
     m.tokens[seat], m.used[seat] = place, False
     where = m.place_of(seat)
     if where is not None and where.clue:
-        m.tell(t, "clue-ready", seat=seat, location=place)
+        m.find(t, "clue-ready", seat=seat, location=place)

@@ -22,7 +22,7 @@ def enter_case(m: Match, event: Entry) -> None:
         m.refuse(event, reason)
     elif number is None:
         m.asked_for_case = True
-        m.tell(event.t, "prompt", what="choose-case", suggest=m.options.suggested)
+        m.find(event.t, "prompt", what="choose-case", suggest=m.options.suggested)
     else:
         _open(m, event.t, number, items)
 
@@ -35,8 +35,8 @@ def _letters(items: Sequence[str]) -> bool:
 def _open(m: Match, t: int, number: int, items: Sequence[str]) -> None:
     m.case, m.items, m.phase = number, tuple(items), Phase.ORDER
     m.to_roll, m.asked_for_case = tuple(m.seats), False
-    m.tell(t, "case-open", number=number, items=list(items))
-    m.tell(t, "prompt", what="read-case")
+    m.find(t, "case-open", number=number, items=list(items))
+    m.find(t, "prompt", what="read-case")
 
 
 def may_roll(m: Match, seat: int) -> str | None:
@@ -50,7 +50,7 @@ def rolled(m: Match, event: Event, seat: int, value: int) -> None:
     """Keep a roll for the start; with the last one it is known who begins."""
     m.to_roll = tuple(other for other in m.to_roll if other != seat)
     m.order[seat] = value
-    m.tell(event.t, "order-roll", seat=seat, value=value)
+    m.find(event.t, "order-roll", seat=seat, value=value)
     if not m.to_roll:
         _compare(m, event.t)
 
@@ -62,7 +62,7 @@ def _compare(m: Match, t: int) -> None:
     m.order = {}
     if len(best) > 1:
         m.to_roll = tuple(best)
-        m.tell(t, "order-tie", seats=best)
+        m.find(t, "order-tie", seats=best)
     else:
-        m.tell(t, "order", first=best[0])
+        m.find(t, "order", first=best[0])
         turns.begin(m, t, best[0])

@@ -18,7 +18,7 @@ def enter_take(m: Match, event: Entry) -> None:
         m.refuse(event, reason)
         return
     m.cards.take(seat, card)
-    m.tell(event.t, "took", seat=seat, card=card, piles=m.cards.piles.copy())
+    m.find(event.t, "took", seat=seat, card=card, piles=m.cards.piles.copy())
 
 
 def may_take(m: Match, seat: int, card: str) -> str | None:

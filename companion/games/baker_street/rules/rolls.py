@@ -17,7 +17,7 @@ def ask(m: Match, event: Event, seat: int) -> None:
     if m.phase is Phase.TURN:
         turns.settle(m)
     m.wanted = (*m.wanted, seat)
-    m.tell(event.t, "roll-wanted", seat=seat)
+    m.find(event.t, "roll-wanted", seat=seat)
 
 
 def enter_roll(m: Match, event: Entry) -> None:

@@ -37,7 +37,7 @@ def _correct(m: Match, ruling: Ruling, reason: str | None, result: str) -> bool:
         m.refuse(ruling, reason)
         return False
     about = {name: value for name, value in ruling.fields.items() if name != result}
-    m.tell(ruling.t, "ruled", ruling=ruling.name, result=ruling.fields[result], **about)
+    m.find(ruling.t, "ruled", ruling=ruling.name, result=ruling.fields[result], **about)
     return True
 
 
@@ -140,7 +140,7 @@ def _lift(m: Match, ruling: Ruling) -> None:
         return
     m.turn.lifted |= {reason}
     m.turn.refused = tuple(f for f in m.turn.refused if f.fields["reason"] != reason)
-    m.tell(ruling.t, "ruled", ruling=ruling.name, result=reason, seat=m.turn.seat)
+    m.find(ruling.t, "ruled", ruling=ruling.name, result=reason, seat=m.turn.seat)
 
 
 _RULE: dict[str, Callable[[Match, Ruling], None]] = {

@@ -15,7 +15,7 @@ def enter_announce(m: Match, event: Entry) -> None:
         m.refuse(event, reason)
         return
     m.phase = Phase.ANSWER
-    m.tell(event.t, "announce-open", seat=seat, items=list(m.items))
+    m.find(event.t, "announce-open", seat=seat, items=list(m.items))
 
 
 def may_announce(m: Match, seat: int) -> str | None:
@@ -47,19 +47,19 @@ def enter_result(m: Match, event: Entry) -> None:
 
 def _win(m: Match, t: int, seat: int) -> None:
     m.phase, m.look, m.wanted, m.winner = Phase.OVER, None, (), seat
-    m.tell(t, "won", seat=seat)
+    m.find(t, "won", seat=seat)
 
 
 def _fail(m: Match, t: int, seat: int) -> None:
     """Put a player out: hand to the piles, token off the board, seals stay (D7)."""
     m.checked = Checked(seat, False, m.cards.give_all_back(seat), m.scope)
     m.tokens[seat], m.winner = None, 0
-    m.tell(t, "out", seat=seat, left_in=m.left_in)
+    m.find(t, "out", seat=seat, left_in=m.left_in)
     if m.left_in:
         turns.begin(m, t, turns.after(m, seat))
     else:
         m.phase = Phase.OVER
-        m.tell(t, "unsolved")
+        m.find(t, "unsolved")
 
 
 def rule_solution(m: Match, ruling: Ruling) -> None:
@@ -69,12 +69,12 @@ def rule_solution(m: Match, ruling: Ruling) -> None:
     if checked is None or checked.seat != seat or verdict is None:
         m.refuse(ruling, "nothing-to-rule")
         return
-    m.tell(ruling.t, "ruled", ruling=ruling.name, result=correct, seat=seat)
+    m.find(ruling.t, "ruled", ruling=ruling.name, result=correct, seat=seat)
     if correct == checked.correct:
         return
     unsolved = not m.left_in
     for number in range(verdict.n, verdict.n + 1 + unsolved):
-        m.tell(ruling.t, "overturned", of=number)
+        m.find(ruling.t, "overturned", of=number)
     (_let_win if correct else _fail)(m, ruling.t, seat)
 
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from companion.core.referee.events import Event, Press, described
-from companion.core.referee.timers import Timers
+from companion.core.match_game import BaseMatch
+from companion.core.referee.events import Event, Press
 from companion.core.referee.verdicts import Finding
 from companion.games.baker_street.rules.cards import KINDS, Cards
 from companion.games.baker_street.rules.options import Options
@@ -57,7 +57,7 @@ class Turn:
 
 
 @dataclass(slots=True)
-class Match:
+class Match(BaseMatch):
     """A match in progress. Lists by seat count from 1; index 0 is not used."""
 
     options: Options
@@ -81,21 +81,13 @@ class Match:
     looks: int = 0
     checked: Checked | None = None
     winner: int = 0
-    timers: Timers = field(default_factory=Timers)
-    scope: int = 0
     settled: int = 0
-    cause: Event | None = None
-    found: list[Finding] = field(default_factory=list)
 
-    def tell(self, t: int, kind: str, **fields: Any) -> None:
-        """Make a finding."""
-        self.found.append(Finding(t, kind, fields, self.cause))
-
-    def refuse(self, event: Event, reason: str) -> None:
+    def refuse(self, event: Event, reason: str, **more: Any) -> None:
         """Find that an event is not allowed now; a stray press is not worth a word (BS-39)."""
         stray = isinstance(event, Press) and self.stray(event)
         silent = {"speak": False} if stray else {}
-        self.tell(event.t, "refused", reason=reason, **described(event), **silent)
+        BaseMatch.refuse(self, event, reason, **more, **silent)
         if reason in LIFTABLE:
             self.turn.refused = (*self.turn.refused, self.found[-1])
 

@@ -11,7 +11,7 @@ def begin(m: Match, t: int, seat: int) -> None:
     m.turn = Turn(seat, since=t)
     m.phase, m.wanted = Phase.TURN, ()
     m.scope += 1
-    m.tell(t, "turn", seat=seat, may=may(m))
+    m.find(t, "turn", seat=seat, may=may(m))
 
 
 def may(m: Match) -> list[str]:
@@ -47,7 +47,7 @@ def rolled(m: Match, event: Event, value: int) -> None:
     """Take the roll of the seat on turn."""
     settle(m)
     m.turn.value, m.phase = value, Phase.ROLLED
-    m.tell(event.t, "rolled", seat=m.turn.seat, value=value)
+    m.find(event.t, "rolled", seat=m.turn.seat, value=value)
 
 
 def enter_stay(m: Match, event: Entry) -> None:
@@ -58,7 +58,7 @@ def enter_stay(m: Match, event: Entry) -> None:
         m.refuse(event, reason)
         return
     m.phase = Phase.ARRIVED
-    m.tell(event.t, "stayed", seat=seat)
+    m.find(event.t, "stayed", seat=seat)
 
 
 def end(m: Match, event: Event, seat: int) -> None:

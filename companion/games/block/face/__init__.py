@@ -20,6 +20,7 @@ _TONES = {
     "block": "bad", "lead": "accent", "count": "good", "out": "accent", "score": "accent",
     "won": "good", "doubt": "doubt", "ask": "doubt", "ruled": "doubt", "overturned": "doubt",
     "refused": "dim", "void": "dim", "fault": "bad",
+    "dealt": "ink", "led": "ink", "played": "ink",
 }  # fmt: skip
 _INPUTS = {"white": "lay the card due", "red": "BLOCK"}
 _LATE = {
@@ -44,6 +45,8 @@ class BlockFace(PlainFace):
 
     timed = False
     inputs: Mapping[str, str] = _INPUTS
+    tones: Mapping[str, str] = _TONES
+    """What ends a run, what counts, what is open."""
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
         """Hand and score; the top of the pile is shown as a card."""
@@ -63,10 +66,6 @@ class BlockFace(PlainFace):
         if state["phase"] == "run" and state["due"]:
             return Word(f"{state['due']} is due", "play")
         return Word("Deal", "accent") if state["phase"] == "dealing" else None
-
-    def tone(self, verdict: Verdict) -> str:
-        """What ends a run, what counts, what is open."""
-        return _TONES.get(verdict.kind, "ink")
 
     def word(self, verdict: Verdict) -> Word | None:
         """The one thing that everybody must know now."""

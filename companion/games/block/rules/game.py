@@ -22,6 +22,7 @@ from companion.core.referee.timers import Timer
 from companion.games.block.rules import laying, race, rulings, scoring
 from companion.games.block.rules.prompts import prompts
 from companion.games.block.rules.state import BUTTONS, Match, new_match
+from companion.games.block.rules.vocabulary import VOCABULARY
 
 
 class Block(MatchGame[Match]):
@@ -29,13 +30,7 @@ class Block(MatchGame[Match]):
 
     __slots__ = ()
 
-    vocabulary: ClassVar[Vocabulary] = Vocabulary(
-        seats=range(3, 7),
-        deal=scoring.DEAL,
-        entries={**laying.ENTRIES, **scoring.ENTRIES},
-        rulings=rulings.RULINGS,
-        resumed=("due", "leader"),
-    )
+    vocabulary: ClassVar[Vocabulary] = VOCABULARY
 
     @classmethod
     def options(cls, given: Mapping[str, Any], seats: int) -> None:
@@ -57,8 +52,11 @@ class Block(MatchGame[Match]):
     def apply(self, event: Event) -> None:
         """Judge one event, or keep it until it can be."""
         self.match.cause = event
-        _APPLY[type(event)](self.match, event)
-        _work(self.match)
+        if isinstance(event, End):
+            self.end(event)
+        else:
+            _APPLY[type(event)](self.match, event)
+            _work(self.match)
 
     def decide(self, timer: Timer) -> None:
         """Decide a press that nothing could change any more, and what waited for it."""
@@ -105,18 +103,11 @@ def _cue(m: Match, cue: Cue) -> None:
 
 def _fault(m: Match, fault: Fault) -> None:
     """Tell of a sensor; nobody in this game is held to what it did not see."""
-    m.find(fault.t, "fault", seat=fault.seat, input=fault.input, reason=fault.reason)
+    m.report(fault)
 
 
 def _ignore(m: Match, event: Event) -> None:
     """Let go what says nothing here: a button released, a card that a reader saw."""
-
-
-def _end(m: Match, end: End) -> None:
-    """Decide what only waited for evidence."""
-    m.timers.clear()
-    for waiting in m.queue:
-        waiting.ripe = True
 
 
 def _entry(m: Match, entry: Entry) -> None:
@@ -132,7 +123,6 @@ _APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
     Entry: race.hear,
     Ruling: race.hear,
     Fault: _fault,
-    End: _end,
 }
 _JUDGE: dict[type[Any], Callable[[Match, Any], None]] = {
     Press: race.judge,

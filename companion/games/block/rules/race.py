@@ -8,6 +8,7 @@ queue, and where it takes effect, no press is compared across it.
 
 from collections.abc import Sequence
 
+from companion.core.match_game import bounded
 from companion.core.referee.events import Event, Press
 from companion.core.referee.instant import Instant, certainly_before, decidable_at, margin
 from companion.core.referee.timers import Timer
@@ -15,7 +16,6 @@ from companion.games.block.rules import laying
 from companion.games.block.rules.phases import IN_PLAY, Phase, Step, refusal
 from companion.games.block.rules.position import Position
 from companion.games.block.rules.state import (
-    MAX_SLACK_US,
     Contest,
     Decided,
     Match,
@@ -38,10 +38,10 @@ def hear(m: Match, event: Event) -> None:
 
 def _settled_at_once(m: Match, press: Press) -> bool:
     """Set a deadline for a press, unless nothing that is still to come could change it."""
-    m.slack[press.input] = max(m.slack[press.input], min(press.u, MAX_SLACK_US))
+    m.widen(press.input, press.u)
     if not m.queue and m.at.phase is not Phase.RUN:
         return True
-    sure = Instant(press.t, min(press.u, MAX_SLACK_US))
+    sure = Instant(press.t, bounded(press.u))
     at = decidable_at(sure, max(m.slack.values()))
     m.timers.set("ripe", at, press.seat, m.serial, waits=True)
     return False

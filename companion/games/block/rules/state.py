@@ -4,15 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
-from companion.core.referee.events import Event, Press, described
-from companion.core.referee.timers import Timers
-from companion.core.referee.verdicts import Finding
+from companion.core.match_game import BaseMatch, bounded
+from companion.core.referee.events import Event, Press
 from companion.games.block.rules.pack import BLOCKS
 from companion.games.block.rules.phases import Phase
 from companion.games.block.rules.position import Position
-
-MAX_SLACK_US = 1_000_000
-"""However unsure a sensor says it is, nobody's verdict waits longer than this for it."""
 
 TARGET = 100
 
@@ -56,19 +52,16 @@ class Contest:
 
 
 @dataclass(slots=True)
-class Match:
+class Match(BaseMatch):
     """A match in progress. Lists by seat count from 1; index 0 is not used."""
 
     dealer: int
-    slack: dict[str, int]
-    """How unsure a rival press may be, by button: how long a decision must wait."""
     at: Position
     scores: list[int]
     before: list[int]
     """The scores when the hand was dealt."""
     runner: int = 0
     """Who ran out of cards, while the BLOCK cards are counted."""
-    timers: Timers = field(default_factory=Timers)
     queue: list[Waiting] = field(default_factory=list)
     serial: int = 0
     last: Decided | None = None
@@ -78,10 +71,6 @@ class Match:
     """A press of the contest that had its verdict before the contest came up."""
     muted: bool = False
     """True while what was announced is put into effect again."""
-    cause: Event | None = None
-    """The event that is being judged."""
-    scope: int = 0
-    found: list[Finding] = field(default_factory=list)
 
     @property
     def seats(self) -> range:
@@ -92,14 +81,9 @@ class Match:
         """Name the neighbour at a player's left."""
         return seat % len(self.seats) + 1
 
-    def find(self, t: int, kind: str, **fields: Any) -> None:
-        """Make a finding."""
-        if not self.muted:
-            self.found.append(Finding(t, kind, fields, self.cause))
-
-    def refuse(self, event: Event, reason: str) -> None:
-        """Find that an event, well formed as it is, is not allowed now."""
-        self.find(event.t, "refused", reason=reason, **described(event))
+    def find(self, t: int, kind: str, **fields: Any) -> bool:
+        """Make a finding, unless it has been announced already."""
+        return not self.muted and BaseMatch.find(self, t, kind, **fields)
 
     def questions(self) -> list[dict[str, Any]]:
         """List what the dealer is asked."""
@@ -128,7 +112,7 @@ def new_match(seats: int, dealer: int, uncertainty: Mapping[str, int]) -> Match:
     """Begin a match: nothing dealt yet."""
     return Match(
         dealer=dealer,
-        slack={name: min(uncertainty[name], MAX_SLACK_US) for name in BUTTONS},
+        slack={name: bounded(uncertainty[name]) for name in BUTTONS},
         at=Position([0] * (seats + 1), [None] * (seats + 1)),
         scores=[0] * (seats + 1),
         before=[0] * (seats + 1),

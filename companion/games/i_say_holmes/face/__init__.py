@@ -23,6 +23,9 @@ _TONES = {
     "hand-taken": "accent", "went-out": "accent", "escaped": "accent", "round-end": "accent",
     "score": "accent", "won": "good", "doubt": "doubt", "ask": "doubt", "ruled": "doubt",
     "flag": "doubt", "overturned": "doubt", "refused": "dim", "fault": "bad",
+    "ready": "ink", "started": "ink", "turn": "ink", "played": "ink", "drew": "ink", "kept": "ink",
+    "chit": "ink", "draws": "ink", "look": "ink", "show": "ink", "give": "ink", "trade": "ink",
+    "pass-left": "ink", "pass-right": "ink", "redeal": "ink", "reshuffle": "ink", "cleared": "ink",
 }  # fmt: skip
 _INPUTS = {"red": "Alibi", "blue": "Mastermind", "white": "no defence / passed"}
 MOST_WINDOWS = 2_000
@@ -45,6 +48,8 @@ class ISayHolmesFace(PlainFace):
 
     timed = False
     inputs: Mapping[str, str] = _INPUTS
+    tones: Mapping[str, str] = _TONES
+    """Attacks, arrests, and what is open."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -92,10 +97,6 @@ class ISayHolmesFace(PlainFace):
         """The end of the window that is open."""
         window = state["window"] if state["phase"] == "window" else None
         return None if window is None else window["deadline"]
-
-    def tone(self, verdict: Verdict) -> str:
-        """Attacks, arrests, and what is open."""
-        return _TONES.get(verdict.kind, "ink")
 
     def word(self, verdict: Verdict) -> Word | None:
         """The one thing that everybody must know now."""

@@ -3,7 +3,8 @@
 from companion.core.referee.events import Entry
 from companion.games.i_say_holmes.rules import arrests, turns, windows
 from companion.games.i_say_holmes.rules.cards import Effect
-from companion.games.i_say_holmes.rules.state import Attack, Match, Phase
+from companion.games.i_say_holmes.rules.phases import Act
+from companion.games.i_say_holmes.rules.state import Attack, Match
 
 
 def arrest(m: Match, event: Entry) -> None:
@@ -26,12 +27,11 @@ def arrest(m: Match, event: Entry) -> None:
 
 
 def _not_asked(m: Match, event: Entry) -> bool:
-    if m.phase is Phase.ACCUSE:
-        if event.fields["seat"] == m.accuser:
-            return False
-        m.refuse(event, "not-your-turn")
-    elif not turns.untimely(m, event):
-        m.busy(event)
+    if m.barred(event, Act.ARREST):
+        return True
+    if event.fields["seat"] == m.accuser:
+        return False
+    m.refuse(event, "not-your-turn")
     return True
 
 

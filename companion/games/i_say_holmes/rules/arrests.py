@@ -3,7 +3,8 @@
 from companion.core.referee.events import Entry
 from companion.games.i_say_holmes.rules import counting, piles, turns
 from companion.games.i_say_holmes.rules.cards import VILLAINS
-from companion.games.i_say_holmes.rules.state import Caught, Match, Phase
+from companion.games.i_say_holmes.rules.phases import Act, Phase, refusal
+from companion.games.i_say_holmes.rules.state import Caught, Match
 
 
 def settle(m: Match, t: int) -> None:
@@ -38,19 +39,21 @@ def plea(m: Match, event: Entry) -> None:
     """Hear the accused."""
     seat, guilty = event.fields["seat"], event.fields["guilty"]
     villains = tuple(event.fields.get("villains", ()))
-    reason = None
-    if m.phase is not Phase.PLEA or seat != m.accused:
-        reason = "not-accused"
-    elif guilty:
-        reason = _not_these(villains, m.hands[seat])
-    elif villains:
-        reason = "count-mismatch"
+    reason = refusal(m.phase, Act.PLEA) or _wrong_plea(m, seat, guilty, villains)
     if reason is not None:
         m.refuse(event, reason)
     elif guilty:
         _guilty(m, event.t, villains)
     else:
         _not_guilty(m, event.t)
+
+
+def _wrong_plea(m: Match, seat: int, guilty: bool, villains: tuple[str, ...]) -> str | None:
+    if seat != m.accused:
+        return "not-accused"
+    if guilty:
+        return _not_these(villains, m.hands[seat])
+    return "count-mismatch" if villains else None
 
 
 def _not_these(villains: tuple[str, ...], most: int) -> str | None:

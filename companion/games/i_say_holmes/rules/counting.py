@@ -2,7 +2,8 @@
 
 from companion.core.referee.events import Entry
 from companion.games.i_say_holmes.rules.cards import MAX_VALUE, VILLAINS
-from companion.games.i_say_holmes.rules.state import NOBODY, Caught, Match, Phase, Question
+from companion.games.i_say_holmes.rules.phases import BUSY, Act, Phase, refusal
+from companion.games.i_say_holmes.rules.state import NOBODY, Caught, Match, Question
 
 
 def end_round(m: Match, t: int, why: str, caught: Caught = NOBODY) -> None:
@@ -23,7 +24,7 @@ def _countable(m: Match, seat: int) -> int:
 def held(m: Match, event: Entry) -> None:
     """Hear what a hand is worth, its Villains left out (IH-46)."""
     reason = _untimely(m) or _wrong_hand(m, event)
-    if reason == "busy":
+    if reason == BUSY:
         m.busy(event)
     elif reason is not None:
         m.refuse(event, reason)
@@ -33,11 +34,10 @@ def held(m: Match, event: Entry) -> None:
 
 
 def _untimely(m: Match) -> str | None:
-    if m.phase is Phase.OVER:
-        return "match-over"
-    if m.phase in (Phase.DEALING, Phase.START):
-        return "round-over" if m.round and m.phase is Phase.DEALING else "not-started"
-    return None if m.phase is Phase.COUNTING and m.question is None else "busy"
+    """Say why no hand is counted now; before the next deal, because the round is over."""
+    if m.phase is Phase.DEALING and m.round:
+        return "round-over"
+    return refusal(m.phase, Act.HELD) or (BUSY if m.question is not None else None)
 
 
 def _wrong_hand(m: Match, event: Entry) -> str | None:

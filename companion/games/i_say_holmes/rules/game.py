@@ -66,11 +66,19 @@ class ISayHolmes(MatchGame[Match]):
     def apply(self, event: Event) -> None:
         """Judge one event."""
         self.match.cause = event
-        _APPLY[type(event)](self.match, event)
+        if isinstance(event, End):
+            self.end(event)
+        else:
+            _APPLY[type(event)](self.match, event)
 
     def decide(self, timer: Timer) -> None:
         """Let one deadline fall due."""
         _DECIDE[timer.kind](self.match, timer)
+
+    def end(self, end: End) -> None:
+        """Decide what only waited for evidence, and a window whose time is up by now."""
+        super().end(end)
+        windows.expire_before(self.match, end.t)
 
     def public_state(self) -> dict[str, Any]:
         """Show how the match stands; `hands` is for the dealer and never for the table (IH-3)."""
@@ -139,14 +147,7 @@ def _fault(m: Match, fault: Fault) -> None:
     names = BUTTONS if fault.input is None else (fault.input,)
     places = {(seat, name) for seat in seats for name in names}
     m.lost = m.lost - places if fault.reason == RECOVERED else m.lost | places
-    m.find(fault.t, "fault", seat=fault.seat, input=fault.input, reason=fault.reason)
-
-
-def _end(m: Match, end: End) -> None:
-    """Decide what only waited for evidence."""
-    while timer := m.timers.waiting():
-        _DECIDE[timer.kind](m, timer)
-    windows.expire_before(m, end.t)
+    m.report(fault)
 
 
 _APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
@@ -158,7 +159,6 @@ _APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
     Entry: _entry,
     Ruling: rulings.rule,
     Fault: _fault,
-    End: _end,
 }
 _ENTER: dict[str, Callable[[Match, Entry], None]] = {
     "play": plays.play,

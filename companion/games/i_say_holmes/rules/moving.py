@@ -2,7 +2,8 @@
 
 from companion.core.referee.events import Entry, Press
 from companion.games.i_say_holmes.rules import arrests, turns
-from companion.games.i_say_holmes.rules.state import Match, Phase
+from companion.games.i_say_holmes.rules.phases import Act, Phase
+from companion.games.i_say_holmes.rules.state import Match
 from companion.games.i_say_holmes.rules.vocabulary import PASS_LEFT, PASS_RIGHT
 
 PASSES = (PASS_LEFT, PASS_RIGHT)
@@ -15,9 +16,11 @@ def wait(m: Match, what: str) -> None:
 
 def done(m: Match, event: Entry) -> None:
     """Hear that the cards have been moved."""
-    if m.phase is Phase.MOVING and event.fields["what"] == m.moving:
+    if m.barred(event, Act.DONE):
+        return
+    if event.fields["what"] == m.moving:
         _arrived(m, event.t)
-    elif m.phase is Phase.MOVING or not turns.untimely(m, event):
+    else:
         m.busy(event)
 
 

@@ -21,7 +21,8 @@ from companion.games.i_say_holmes.rules.cards import (
     Effect,
     Type,
 )
-from companion.games.i_say_holmes.rules.state import Attack, Match, Phase, Question
+from companion.games.i_say_holmes.rules.phases import Phase
+from companion.games.i_say_holmes.rules.state import Attack, Match, Question
 from companion.games.i_say_holmes.rules.vocabulary import PREVIOUS
 
 I_SAY_POINTS = -10

@@ -22,7 +22,8 @@ from companion.games.i_say_holmes.rules.cards import (
     Effect,
     Type,
 )
-from companion.games.i_say_holmes.rules.state import Match, Phase
+from companion.games.i_say_holmes.rules.phases import Phase
+from companion.games.i_say_holmes.rules.state import Match
 from companion.games.i_say_holmes.rules.vocabulary import (
     ENTRIES,
     NEXT,

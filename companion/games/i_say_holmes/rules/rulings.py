@@ -6,12 +6,11 @@ from typing import Any
 from companion.core.referee.events import Ruling
 from companion.games.i_say_holmes.rules import arrests, counting, defences, plays, sequence, windows
 from companion.games.i_say_holmes.rules.cards import AFOOT, MAX_VALUE
-from companion.games.i_say_holmes.rules.state import Match, Phase, Question
+from companion.games.i_say_holmes.rules.phases import Act, Phase, refusal
+from companion.games.i_say_holmes.rules.state import Match, Question
 
 ANSWERS = ("sequence", "i-say", "deadline", "which")
 """Rulings that answer the question of their name."""
-
-_NO_CARDS_OUT = (Phase.DEALING, Phase.OVER)
 
 
 def rule(m: Match, ruling: Ruling) -> None:
@@ -55,13 +54,9 @@ def _no_lift(m: Match, ruling: Ruling) -> str | None:
 
 
 def _no_count(m: Match, ruling: Ruling) -> str | None:
-    if m.phase is Phase.OVER:
-        return "match-over"
-    if m.phase in _NO_CARDS_OUT:
-        return "nothing-to-rule"
     seat, value = ruling.fields["seat"], ruling.fields["value"]
     possible = fewest(m, seat) <= value <= m.hands[seat] + m.draw_pile
-    return None if possible else "count-mismatch"
+    return refusal(m.phase, Act.COUNT) or (None if possible else "count-mismatch")
 
 
 def fewest(m: Match, seat: int) -> int:
@@ -74,14 +69,11 @@ def fewest(m: Match, seat: int) -> int:
 
 
 def _no_chit(m: Match, ruling: Ruling) -> str | None:
-    if m.phase is Phase.OVER:
-        return "match-over"
-    in_play = m.phase not in (*_NO_CARDS_OUT, Phase.COUNTING)
-    return None if in_play else "nothing-to-rule"
+    return refusal(m.phase, Act.CHIT)
 
 
 def _no_score(m: Match, ruling: Ruling) -> str | None:
-    return "match-over" if m.phase is Phase.OVER else None
+    return refusal(m.phase, Act.SCORE)
 
 
 def _no_value(m: Match, ruling: Ruling) -> str | None:

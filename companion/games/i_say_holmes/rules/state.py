@@ -2,36 +2,21 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from typing import Any, Literal, NamedTuple
 
-from companion.core.referee.events import Entry, Event, Press, described
-from companion.core.referee.timers import Timers
+from companion.core.match_game import BaseMatch, bounded
+from companion.core.referee.events import Entry, Event, Press
 from companion.core.referee.verdicts import Finding
 from companion.games.i_say_holmes.rules.cards import DECK, LONDON, Card, Effect
 from companion.games.i_say_holmes.rules.options import Options
+from companion.games.i_say_holmes.rules.phases import BUSY, Act, Phase, refusal
 from companion.games.i_say_holmes.rules.vocabulary import BUTTONS
 
-MAX_SLACK_US = 1_000_000
-"""However unsure a button says it is, no penalty waits longer than this for it."""
+BUTTON = "button"
+"""What a decision waits for here: one slack for all of them."""
 
 LIFTABLE = ("not-in-sequence", "chit-mismatch", "condition", "defence-only")
 """Refusals that the dealer may lift (IH-50)."""
-
-
-class Phase(StrEnum):
-    """Where a match stands."""
-
-    DEALING = "dealing"
-    START = "start"
-    TURN = "turn"
-    DRAWN = "drawn"
-    WINDOW = "window"
-    PLEA = "plea"
-    MOVING = "moving"
-    ACCUSE = "accuse"
-    COUNTING = "counting"
-    OVER = "over"
 
 
 Kind = Literal["sequence", "i-say", "value", "deadline", "which"]
@@ -97,14 +82,12 @@ NOBODY = Caught()
 
 
 @dataclass(slots=True)
-class Match:
+class Match(BaseMatch):
     """A match in progress. Lists by seat count from 1; index 0 is not used."""
 
     options: Options
     cards: dict[str, Card]
     """The cards with all that is known of them by now: the dealer teaches."""
-    slack: int
-    """How unsure a button may be: how long a decision must wait for another press."""
     hands: list[int]
     scores: list[int]
     before: list[int]
@@ -144,11 +127,6 @@ class Match:
     refused: tuple[Finding, Entry] | None = None
     """The last refusal, if the dealer may lift it and nothing has happened since."""
     serial: int = 0
-    scope: int = 0
-    timers: Timers = field(default_factory=Timers)
-    cause: Event | None = None
-    """The event that is being judged."""
-    found: list[Finding] = field(default_factory=list)
 
     @property
     def seats(self) -> range:
@@ -177,17 +155,11 @@ class Match:
         others = (seat for seat in self.seats if seat != by and seat not in self.cleared)
         return tuple(seat for seat in others if self.hands[seat])
 
-    def find(self, t: int, kind: str, **fields: Any) -> Finding:
-        """Make a finding."""
-        finding = Finding(t, kind, fields, self.cause)
-        self.found.append(finding)
-        return finding
-
     def refuse(self, event: Event, reason: str, **more: Any) -> None:
-        """Find that an event, well formed as it is, is not allowed now."""
-        finding = self.find(event.t, "refused", reason=reason, **described(event), **more)
+        """Find that an event is not allowed now, and keep what the dealer may lift."""
+        BaseMatch.refuse(self, event, reason, **more)
         if reason in LIFTABLE and isinstance(event, Entry):
-            self.refused = (finding, event)
+            self.refused = (self.found[-1], event)
 
     def ask(self, t: int, question: str, seat: int, **more: Any) -> None:
         """Tell that somebody has to answer something."""
@@ -195,7 +167,16 @@ class Match:
 
     def busy(self, event: Event) -> None:
         """Refuse what comes while the game waits for something else, and say for what."""
-        self.refuse(event, "busy", waiting_for=self.waiting_for)
+        self.refuse(event, BUSY, waiting_for=self.waiting_for)
+
+    def barred(self, event: Event, act: Act) -> bool:
+        """Refuse what cannot be done in this phase."""
+        reason = refusal(self.phase, act)
+        if reason == BUSY:
+            self.busy(event)
+        elif reason is not None:
+            self.refuse(event, reason)
+        return reason is not None
 
     @property
     def waiting_for(self) -> str:
@@ -219,6 +200,7 @@ class Match:
         """Copy for a checkpoint."""
         return replace(
             self,
+            slack=self.slack.copy(),
             hands=self.hands.copy(),
             scores=self.scores.copy(),
             before=self.before.copy(),
@@ -245,7 +227,12 @@ _WAITING = {
 def new_match(options: Options, seats: int, uncertainty: Mapping[str, int]) -> Match:
     """Begin a match: nothing dealt yet."""
     nothing = [0] * (seats + 1)
-    slack = min(max(uncertainty[name] for name in BUTTONS), MAX_SLACK_US)
+    slack = bounded(max(uncertainty[name] for name in BUTTONS))
     return Match(
-        options, dict(options.cards), slack, nothing.copy(), nothing.copy(), nothing.copy()
+        options,
+        dict(options.cards),
+        nothing.copy(),
+        nothing.copy(),
+        nothing.copy(),
+        slack={BUTTON: slack},
     )

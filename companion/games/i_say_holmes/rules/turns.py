@@ -3,24 +3,17 @@
 from companion.core.referee.events import Deal, Entry, Event
 from companion.games.i_say_holmes.rules import piles
 from companion.games.i_say_holmes.rules.cards import AFOOT, DEALT, DECK, LONDON
-from companion.games.i_say_holmes.rules.state import NOBODY, Match, Phase
-
-_IN_PLAY = (Phase.TURN, Phase.DRAWN)
+from companion.games.i_say_holmes.rules.phases import Act, Phase
+from companion.games.i_say_holmes.rules.state import NOBODY, Match
 
 
 def untimely(m: Match, event: Event) -> bool:
     """Refuse what can only be done in a running game that waits for nothing else."""
-    if m.phase is Phase.OVER:
-        m.refuse(event, "match-over")
-    elif m.phase is Phase.COUNTING:
-        m.refuse(event, "round-over")
-    elif m.phase in (Phase.DEALING, Phase.START):
-        m.refuse(event, "not-started")
-    elif m.question is not None or m.phase not in _IN_PLAY:
+    if m.barred(event, Act.TURN):
+        return True
+    if m.question is not None:
         m.busy(event)
-    else:
-        return False
-    return True
+    return m.question is not None
 
 
 def not_mine(m: Match, event: Entry) -> bool:
@@ -35,20 +28,17 @@ def not_mine(m: Match, event: Entry) -> bool:
 
 def deal(m: Match, event: Deal) -> None:
     """Begin a round (IH-2, IH-4)."""
-    if m.phase is Phase.OVER:
-        m.refuse(event, "match-over")
-    elif m.phase is not Phase.DEALING:
-        m.busy(event)
-    else:
-        _new_round(m)
-        m.find(
-            event.t,
-            "ready",
-            deal=list(range(3, len(m.seats) + 1)),
-            hands=m.hands[1:],
-            draw_pile=m.draw_pile,
-            chit=m.chit,
-        )
+    if m.barred(event, Act.DEAL):
+        return
+    _new_round(m)
+    m.find(
+        event.t,
+        "ready",
+        deal=list(range(3, len(m.seats) + 1)),
+        hands=m.hands[1:],
+        draw_pile=m.draw_pile,
+        chit=m.chit,
+    )
 
 
 def _new_round(m: Match) -> None:

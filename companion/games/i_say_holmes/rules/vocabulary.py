@@ -1,19 +1,39 @@
-"""What a transcript of this game may say: its entries and rulings, field by field."""
+"""What a transcript of this game may say: entries and rulings, verdicts and refusals."""
 
 from companion.core.referee.events import PADS
 from companion.core.referee.game import Vocabulary
+from companion.core.referee.kinds import OVERTURNED, REFUSED, Kind, Verdicts, cases
 from companion.core.referee.schema import (
+    BOOL,
     INT,
+    INTS,
+    MICROSECONDS,
+    RIVALS,
     SEAT,
+    SEATS,
     TEXT,
     TEXTS,
     Fields,
-    FieldType,
+    an_object,
+    by_seat,
+    either,
+    list_of,
+    nullable,
     one_of,
     optional,
     required,
+    text_such_as,
 )
-from companion.games.i_say_holmes.rules.cards import ALIBI, COUNTRY, LONDON, MASTERMIND, PENDING
+from companion.games.i_say_holmes.rules.cards import (
+    ALIBI,
+    CARDS,
+    COUNTRY,
+    LONDON,
+    MASTERMIND,
+    PENDING,
+    TOKENS,
+    VILLAINS,
+)
 
 PREVIOUS, NEXT = "previous", "next"
 NO_DEFENCE = "none"
@@ -24,7 +44,11 @@ PASS_LEFT, PASS_RIGHT = "pass-left", "pass-right"
 MOVES = (PASS_LEFT, PASS_RIGHT, "redeal", "trade", "give", "reshuffle")
 """How cards go from hand to hand, or pile to pile, while the game waits."""
 
-BOOL = FieldType("true or false", lambda value: isinstance(value, bool))
+WAITED_FOR = ("deal", "start", "play", "window", "plea", "arrest", "held", "nothing")
+"""What the game can wait for, beside an answer of the dealer's and cards on their way."""
+
+QUESTIONS = ("sequence", "i-say", "value", "deadline", "which")
+"""What the dealer can be asked."""
 
 _SEAT: Fields = {"seat": required(SEAT)}
 
@@ -64,6 +88,156 @@ RULINGS: dict[str, Fields] = {
     "value": {"card": required(TEXT), "value": required(INT)},
 }
 
+_CARD = required(one_of(*CARDS))
+_INT = required(INT)
+_SEATS = required(SEATS)
+_BY = {"by": required(SEAT), **_SEAT}
+_SIDE = required(one_of(LONDON, COUNTRY, PENDING))
+_VILLAINS = required(list_of(one_of(*VILLAINS)))
+_SUGGESTED = {"card": _CARD, "seq": _CARD, "suggest": required(list_of(text_such_as(*TOKENS)))}
+_ALLOWED = {"result": required(BOOL)}
+_BUTTON = one_of(*BUTTONS)
+
+VERDICTS: Verdicts = {
+    "ready": Kind(
+        {
+            "deal": required(INTS),
+            "hands": required(by_seat(INT)),
+            "draw_pile": _INT,
+            "chit": _SIDE,
+        }
+    ),
+    "started": Kind(_SEAT),
+    "turn": Kind({**_SEAT, "seq": _CARD, "chit": _SIDE}),
+    "played": Kind({**_SEAT, "card": _CARD}),
+    "drew": Kind(_SEAT),
+    "kept": Kind(_SEAT),
+    "went-out": Kind(_SEAT),
+    "chit": Kind({}, by="side", cases=cases(LONDON, COUNTRY, PENDING)),
+    "window": Kind(
+        {
+            **_SEAT,
+            "against": _CARD,
+            "allows": required(list_of(one_of(ALIBI, MASTERMIND))),
+            "deadline": required(nullable(MICROSECONDS)),
+        }
+    ),
+    "window-closed": Kind(_SEAT),
+    "declined": Kind(_SEAT),
+    "defended": Kind(_SEAT, by="with", cases=cases(ALIBI, MASTERMIND)),
+    "draws": Kind({**_SEAT, "cards": _INT}),
+    "look": Kind({**_BY, "cards": required(either(INT, one_of("all")))}),
+    "show": Kind(_BY),
+    "give": Kind({**_BY, "cards": _INT}),
+    "trade": Kind({"between": required(RIVALS)}),
+    "hand-taken": Kind({**_BY, "cards": _INT}),
+    "points": Kind({**_SEAT, "delta": _INT}, by="why", cases=cases("telegram", "i-say", "fleeing")),
+    PASS_LEFT: Kind(),
+    PASS_RIGHT: Kind(),
+    "redeal": Kind({"hands": required(by_seat(INT))}),
+    "reshuffle": Kind({"draw_pile": _INT}),
+    "arrest": Kind(_BY),
+    "guilty": Kind({**_BY, "villains": _VILLAINS}),
+    "not-guilty": Kind(_BY),
+    "cleared": Kind(_BY),
+    "escaped": Kind({**_SEAT, "villains": _VILLAINS}),
+    "flag": Kind(_SEAT, by="why", cases=cases("cleared-seat-held-villain", "no-cards-left")),
+    "round-end": Kind(by="why", cases=cases("arrest", "escape", "none-guilty")),
+    "score": Kind({"hand": required(by_seat(INT)), "total": required(by_seat(INT))}),
+    "won": Kind({"seats": required(list_of(SEAT, least=1)), "total": _INT}),
+    "ask": Kind(
+        _SEAT,
+        by="question",
+        cases={
+            "arrest": {"suggest": _SEATS, "must": required(BOOL)},
+            "held": {},
+            "plea": {},
+            "sequence": _SUGGESTED,
+            "i-say": _SUGGESTED,
+            "value": {"card": _CARD},
+        },
+        final=True,
+    ),
+    "doubt": Kind(
+        {
+            "between": required(list_of(SEAT, least=1, most=1)),
+            "gap_us": required(MICROSECONDS),
+            "doubt_us": required(MICROSECONDS),
+        },
+        by="question",
+        cases={
+            "deadline": {"answer": required(_BUTTON)},
+            "which": {"answers": required(list_of(_BUTTON, least=2))},
+        },
+        final=True,
+    ),
+    "ruled": Kind(
+        by="ruling",
+        cases={
+            **cases("sequence", "i-say", "deadline", "defence", **_ALLOWED),
+            "which": {"result": required(_BUTTON)},
+            "lift": {"result": _INT},
+            "count": {"result": required(an_object({**_SEAT, "value": _INT}))},
+            "chit": {"result": _SIDE},
+            "score": {"result": required(an_object({**_SEAT, "delta": _INT}))},
+            "value": {"result": required(an_object({"card": _CARD, "value": _INT}))},
+        },
+    ),
+    "refused": Kind(
+        {
+            **REFUSED,
+            "speak": optional(BOOL),
+            "waiting_for": optional(one_of(*WAITED_FOR, *MOVES, *QUESTIONS)),
+        },
+        by="reason",
+        final=True,
+    ),
+    "overturned": Kind(
+        {
+            **OVERTURNED,
+            "phase": optional(TEXT),
+            "turn": optional(nullable(SEAT)),
+            "seq": optional(nullable(one_of(*CARDS))),
+            "chit": optional(one_of(LONDON, COUNTRY, PENDING)),
+        }
+    ),
+}
+
+REFUSALS = frozenset(
+    {
+        "alibi-not-allowed",
+        "already-answered",
+        "already-cleared",
+        "already-drew",
+        "bad-total",
+        "busy",
+        "chit-mismatch",
+        "condition",
+        "count-mismatch",
+        "defence-only",
+        "match-over",
+        "no-cards",
+        "no-window",
+        "not-a-villain",
+        "not-accused",
+        "not-drawn",
+        "not-in-sequence",
+        "not-started",
+        "not-target",
+        "not-your-turn",
+        "nothing-to-rule",
+        "round-over",
+        "self-target",
+        "side-missing",
+        "target-missing",
+        "unknown-card",
+        "unused-input",
+        "use-escape",
+        "villains-missing",
+        "window-closed",
+    }
+)
+
 VOCABULARY = Vocabulary(
     seats=range(3, 9),
     deal={},
@@ -72,4 +246,6 @@ VOCABULARY = Vocabulary(
     resumed=("phase", "turn", "seq", "chit"),
     secret=("hands",),
     spare=PADS,
+    verdicts=VERDICTS,
+    refusals=REFUSALS,
 )

@@ -6,16 +6,17 @@ press of his can be in doubt with it; what is too close to the deadline is for t
 
 from dataclasses import replace
 
+from companion.core.match_game import bounded
 from companion.core.referee.events import Entry, Press
 from companion.core.referee.instant import Instant, decidable_at, in_doubt, margin
 from companion.core.referee.timers import Timer
 from companion.games.i_say_holmes.rules import defences, moving, penalties
 from companion.games.i_say_holmes.rules.cards import ALIBI
+from companion.games.i_say_holmes.rules.phases import Phase
 from companion.games.i_say_holmes.rules.state import (
-    MAX_SLACK_US,
+    BUTTON,
     Attack,
     Match,
-    Phase,
     Question,
     Window,
 )
@@ -33,7 +34,7 @@ def face(m: Match, t: int, attack: Attack) -> None:
     m.serial += 1
     m.window = Window(attack, deadline, m.serial)
     m.phase, m.answered = Phase.WINDOW, None
-    m.timers.set("deadline", deadline + m.slack, attack.seat, m.serial)
+    m.timers.set("deadline", deadline + m.slack[BUTTON], attack.seat, m.serial)
     m.find(
         t,
         "window",
@@ -46,7 +47,7 @@ def face(m: Match, t: int, attack: Attack) -> None:
 
 def press(m: Match, press: Press) -> None:
     """Hear a button: an answer, cards passed on, or nothing that matters now."""
-    m.slack = max(m.slack, min(press.u, MAX_SLACK_US))
+    m.widen(BUTTON, press.u)
     if press.input not in BUTTONS:
         m.refuse(press, "unused-input", speak=False)
     elif press.input == "white" and moving.passing(m):
@@ -77,8 +78,8 @@ def _answer(m: Match, press: Press, window: Window) -> None:
         m.refuse(press, ANSWERED)
     else:
         if not window.presses:
-            sure = Instant(press.t, min(press.u, MAX_SLACK_US))
-            at = decidable_at(sure, m.slack)
+            sure = Instant(press.t, bounded(press.u))
+            at = decidable_at(sure, m.slack[BUTTON])
             m.timers.set("answer", at, press.seat, window.serial, waits=True)
         m.window = replace(window, presses=(*window.presses, press))
 

@@ -38,6 +38,7 @@ _TONES = {
     "capture": "good", "safe": "good", "won": "good", "score": "accent", "sweep-open": "bad",
     "sweep": "accent", "yard": "blue", "out": "accent", "refused": "dim", "void": "dim",
     "fault": "bad", "overturned": "doubt", "ruled": "doubt",
+    "played": "ink",
 }  # fmt: skip
 
 
@@ -46,6 +47,8 @@ class SherlockHolmesFace(PlainFace):
 
     pays = True
     inputs: Mapping[str, str] = _INPUTS
+    tones: Mapping[str, str] = _TONES
+    """What costs, what wins, what is open."""
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
         """Hand, pile and score."""
@@ -64,10 +67,6 @@ class SherlockHolmesFace(PlainFace):
     def shrinks(self, state: Mapping[str, Any]) -> Sequence[int]:
         """The playing piles."""
         return tuple(state["piles"])
-
-    def tone(self, verdict: Verdict) -> str:
-        """What costs, what wins, what is open."""
-        return _TONES.get(verdict.kind, "ink")
 
     def word(self, verdict: Verdict) -> Word | None:
         """The one thing that everybody must know now."""

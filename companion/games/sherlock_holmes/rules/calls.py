@@ -138,7 +138,7 @@ def _doubt(m: Match, group: list[Call]) -> None:
     one, other = able[0], able[1]
     gap, doubt = margin(one, other)
     m.tie = tuple(call.seat for call in able)
-    m.tell(
+    m.find(
         other.t,
         "doubt",
         question="first-call",
@@ -193,7 +193,7 @@ def judge(m: Match, call: Call) -> None:
     elif kind == "false":
         false_call(m, call, call.t)
     elif kind == "late":
-        m.tell(call.t, "void", what="call", seat=call.seat, reason="late")
+        m.find(call.t, "void", what="call", seat=call.seat, reason="late")
         _settled(m, call)
     else:
         ask(m, call)
@@ -215,7 +215,7 @@ def read_again(m: Match) -> None:
 def ask(m: Match, call: Call) -> None:
     """Leave a call to the dealer's eyes."""
     call.asked = True
-    m.tell(call.t, "ask", question="call", seat=call.seat, suggest=call.touched.copy())
+    m.find(call.t, "ask", question="call", seat=call.seat, suggest=call.touched.copy())
 
 
 def _ask_dealer_himself(m: Match, call: Call) -> None:
@@ -275,5 +275,5 @@ def next_round(m: Match) -> None:
 def void(m: Match, t: int, reason: str) -> None:
     """Let every call lapse that is not settled."""
     for call in m.calls:
-        m.tell(t, "void", what="call", seat=call.seat, reason=reason)
+        m.find(t, "void", what="call", seat=call.seat, reason=reason)
     m.calls, m.tie = [], ()

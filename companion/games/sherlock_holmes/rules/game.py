@@ -25,7 +25,8 @@ from companion.games.sherlock_holmes.rules import calls, counting, options, play
 from companion.games.sherlock_holmes.rules.ledger import HOLMES
 from companion.games.sherlock_holmes.rules.phases import Phase, Step, after, refusal
 from companion.games.sherlock_holmes.rules.prompts import prompts
-from companion.games.sherlock_holmes.rules.state import MAX_SLACK_US, Match, new_match
+from companion.games.sherlock_holmes.rules.state import Match, new_match
+from companion.games.sherlock_holmes.rules.vocabulary import VOCABULARY
 
 YARD_CARDS = 3
 MAX_YARDS = 2
@@ -36,9 +37,7 @@ class SherlockHolmes(MatchGame[Match]):
 
     __slots__ = ()
 
-    vocabulary: ClassVar[Vocabulary] = Vocabulary(
-        seats=range(3, 9), deal={}, entries=counting.ENTRIES, rulings=rulings.RULINGS
-    )
+    vocabulary: ClassVar[Vocabulary] = VOCABULARY
     overturns: ClassVar[Literal["strike", "rewind"]] = "strike"
 
     @classmethod
@@ -61,13 +60,12 @@ class SherlockHolmes(MatchGame[Match]):
         """The last round stays open until PLAY is called again: its calls are, too."""
         return self.match.settled_scope
 
-    def strike(self, identities: set[tuple[Any, ...]]) -> None:
-        """Take back findings: the match makes no finding that it knows to be struck."""
-        self.match.struck = identities
-
     def apply(self, event: Event) -> None:
         """Judge one event."""
-        _APPLY[type(event)](self.match, event)
+        if isinstance(event, End):
+            self.end(event)
+        else:
+            _APPLY[type(event)](self.match, event)
 
     def decide(self, timer: Timer) -> None:
         """Let one deadline fall due."""
@@ -94,7 +92,7 @@ class SherlockHolmes(MatchGame[Match]):
 
 def _cue(m: Match, cue: Cue) -> None:
     """Hear READY or PLAY (SH-21)."""
-    _widen(m, "cue", cue.u)
+    m.widen("cue", cue.u)
     step = Step.CALL_READY if cue.cue == "ready" else Step.CALL_PLAY
     reason = refusal(m.phase, step)
     if reason is None and m.has_questions():
@@ -182,7 +180,7 @@ def _blue(m: Match, press: Press) -> None:
 
 def _press(m: Match, press: Press) -> None:
     if press.u > m.slack[press.input]:
-        _widen(m, press.input, press.u)
+        m.widen(press.input, press.u)
     _PRESS[press.input](m, press)
 
 
@@ -199,11 +197,6 @@ def _release(m: Match, release: Release) -> None:
         sweeps.let_go(m, release)
 
 
-def _widen(m: Match, name: str, u: int) -> None:
-    """Wait longer for a kind of evidence once it has shown itself less sure than announced."""
-    m.slack[name] = max(m.slack[name], min(u, MAX_SLACK_US))
-
-
 def _card(m: Match, card: Card) -> None:
     plays.read(m, card)
     if card.seat is not None:
@@ -213,7 +206,7 @@ def _card(m: Match, card: Card) -> None:
 
 def _fault(m: Match, fault: Fault) -> None:
     """Know which sensors cannot be trusted to accuse anybody."""
-    m.tell(fault.t, "fault", seat=fault.seat, input=fault.input, reason=fault.reason)
+    m.report(fault)
     inputs = frozenset(INPUTS if fault.input is None else (fault.input,))
     for number, seat in m.each():
         if fault.seat not in (None, number):
@@ -225,14 +218,6 @@ def _fault(m: Match, fault: Fault) -> None:
         for name, pad in (("pile", seat.pile), ("shield", seat.shield), ("rail", seat.rail)):
             if name in inputs:
                 pad.forget()
-
-
-def _end(m: Match, end: End) -> None:
-    """Decide what only waited for evidence, and what fell due by now."""
-    while timer := m.timers.due(end.t + 1):
-        _DECIDE[timer.kind](m, timer)
-    while timer := m.timers.waiting():
-        _DECIDE[timer.kind](m, timer)
 
 
 _PRESS: dict[str, Callable[[Match, Press], None]] = {
@@ -252,7 +237,6 @@ _APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
     Entry: counting.count,
     Ruling: rulings.rule,
     Fault: _fault,
-    End: _end,
 }
 _DECIDE: dict[str, Callable[[Match, Timer], None]] = {
     "early": plays.early,

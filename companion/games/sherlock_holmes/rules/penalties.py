@@ -63,9 +63,9 @@ def run_out(m: Match, t: int, seat: int) -> None:
     if not m.find(t, "out", seat=seat):
         return
     for call in m.calls:
-        m.tell(t, "void", what="call", seat=call.seat, reason="out")
+        m.find(t, "void", what="call", seat=call.seat, reason="out")
     if m.sweep:
-        m.tell(t, "void", what="sweep", seat=m.sweep.sweepers[0], reason="out")
+        m.find(t, "void", what="sweep", seat=m.sweep.sweepers[0], reason="out")
     m.calls, m.called, m.tie, m.sweep = [], [], (), None
     for owner, watched in m.each():
         m.ledger.take_pile(owner, owner)

@@ -4,19 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
-from companion.core.referee.events import INPUTS, Event, described
+from companion.core.match_game import BaseMatch, bounded
+from companion.core.referee.events import INPUTS
 from companion.core.referee.instant import Instant, Timed, instant_of
-from companion.core.referee.timers import Timers
-from companion.core.referee.verdicts import Finding
 from companion.games.sherlock_holmes.rules.ledger import Ledger
 from companion.games.sherlock_holmes.rules.options import Options
 from companion.games.sherlock_holmes.rules.phases import Phase
 
 NEVER = Instant(0)
-
-MAX_SLACK_US = 1_000_000
-"""However unsure a sensor says it is, nobody's verdict waits longer than this for it."""
-
 
 _Record = TypeVar("_Record")
 
@@ -24,7 +19,7 @@ _Record = TypeVar("_Record")
 def _twin(record: _Record) -> _Record:
     """Copy a record's own fields: several times as fast as copy.copy, once a round for each."""
     twin = object.__new__(type(record))
-    for name in record.__slots__:  # type: ignore[attr-defined]
+    for name in record.__dataclass_fields__:  # type: ignore[attr-defined]
         setattr(twin, name, getattr(record, name))
     return twin
 
@@ -186,19 +181,16 @@ class Sweep:
 
 
 @dataclass(slots=True)
-class Match:
+class Match(BaseMatch):
     """A match in progress. Seats count from 1; index 0 of every list by seat is not used."""
 
     options: Options
     dealer: int
-    slack: dict[str, int]
-    """How unsure a rival piece of evidence may be, by input: how long a decision must wait."""
     ledger: Ledger
     seats: list[Seat]
     scores: list[int]
     phase: Phase = Phase.DEALING
     round: int = 0
-    timers: Timers = field(default_factory=Timers)
     awaiting_play: bool = False
     """READY was called, PLAY has not followed yet."""
     ready: Instant = NEVER
@@ -216,26 +208,7 @@ class Match:
     sweep: Sweep | None = None
     sweeps: int = 0
     counts: dict[int, tuple[int, int]] = field(default_factory=dict)
-    scope: int = 0
     settled_scope: int = 0
-    struck: set[tuple[Any, ...]] = field(default_factory=set)
-    found: list[Finding] = field(default_factory=list)
-
-    def find(self, t: int, kind: str, **fields: Any) -> bool:
-        """Make a finding, unless a ruling has struck it; only then may it have effects."""
-        finding = Finding(t, kind, fields)
-        if self.struck and finding.identity in self.struck:
-            return False
-        self.found.append(finding)
-        return True
-
-    def tell(self, t: int, kind: str, **fields: Any) -> None:
-        """State what no ruling can undo: a question, a refusal, what lapsed by itself."""
-        self.found.append(Finding(t, kind, fields))
-
-    def refuse(self, event: Event, reason: str) -> None:
-        """Find that an event, well formed as it is, is not allowed now."""
-        self.tell(event.t, "refused", reason=reason, **described(event))
 
     def each(self) -> Iterator[tuple[int, Seat]]:
         """Go round the table."""
@@ -292,7 +265,7 @@ def new_match(options: Options, seats: int, dealer: int, uncertainty: dict[str, 
     return Match(
         options=options,
         dealer=dealer,
-        slack={name: min(uncertainty[name], MAX_SLACK_US) for name in (*INPUTS, "cue")},
+        slack={name: bounded(uncertainty[name]) for name in (*INPUTS, "cue")},
         ledger=Ledger(seats),
         seats=[Seat() for _ in range(seats + 1)],
         scores=[0] * (seats + 1),

@@ -188,7 +188,7 @@ def _leave_to_dealer(
 ) -> None:
     _contest(m, pile).between = between
     gap, doubt = margin(close[0], close[1]) if len(close) > 1 else (None, None)
-    m.tell(
+    m.find(
         t,
         "doubt",
         question="pile",
@@ -204,7 +204,7 @@ def _ask(m: Match, t: int, pile: int) -> None:
     assert m.sweep is not None
     rivals = (seat for seat in m.sweep.sweepers if seat != pile)
     _contest(m, pile).between = (pile, *rivals)
-    m.tell(t, "ask", question="pile", pile=pile, between=list(_contest(m, pile).between))
+    m.find(t, "ask", question="pile", pile=pile, between=list(_contest(m, pile).between))
 
 
 def ripen(m: Match, timer: Timer) -> None:
@@ -251,7 +251,7 @@ def _pool_in_doubt(m: Match) -> bool:
         sweep.pool_asked = True
         gap, doubt = margin(one, other)
         between = list(sweep.sweepers)
-        m.tell(other.t, "doubt", question="pool", between=between, gap_us=gap, doubt_us=doubt)
+        m.find(other.t, "doubt", question="pool", between=between, gap_us=gap, doubt_us=doubt)
     return True
 
 
@@ -301,7 +301,7 @@ def wrong_name(m: Match, t: int, seat: int) -> None:
 def _withdraw_call(m: Match, t: int, seat: int) -> None:
     """Take a sweeper out of the sweep; it ends with no pile moved if he was alone in it."""
     assert m.sweep is not None
-    m.tell(t, "void", what="sweep", seat=seat, reason="wrong-name")
+    m.find(t, "void", what="sweep", seat=seat, reason="wrong-name")
     m.sweep.reds = [(other, call) for other, call in m.sweep.reds if other != seat]
     m.sweep.last = max(m.sweep.last, t)
     if not m.sweep.reds:

@@ -21,6 +21,9 @@ _TONES = {
     "stake": "accent", "doubt": "doubt", "ruled": "doubt", "overturned": "doubt", "board": "doubt",
     "refused": "dim", "picked": "dim", "turn": "dim", "moves": "dim", "refilled": "dim",
     "fault": "bad",
+    "answered": "ink", "colours": "ink", "dealt": "ink", "discarded": "ink", "drawn": "ink",
+    "extra-draw": "ink", "hand": "ink", "lead": "ink", "passed": "ink", "reshuffle": "ink",
+    "tie": "ink",
 }  # fmt: skip
 _QUESTIONS = {
     "draw-or-commit": "Was the play complete when the next card was drawn?",
@@ -38,6 +41,9 @@ _BACK = ("overturned", "board", "dealt", "stake")
 
 class SorryFace(PlainFace):
     """How Sorry! looks."""
+
+    tones: Mapping[str, str] = _TONES
+    """What wins, what is lost, what is open; whose turn it is says the board."""
 
     timed = False
 
@@ -69,10 +75,6 @@ class SorryFace(PlainFace):
     def between(self, state: Mapping[str, Any]) -> bool:
         """Only when a game is over: a reshuffle is no end."""
         return bool(state["phase"] == "over")
-
-    def tone(self, verdict: Verdict) -> str:
-        """What wins, what is lost, what is open; whose turn it is says the board."""
-        return _TONES.get(verdict.kind, "ink")
 
     def said(self, verdict: Verdict) -> dict[int, Word]:
         """A few words at the seats that a verdict is about."""

@@ -61,7 +61,7 @@ def _ask(m: Match, kind: str, one: Press, other: Press, between: tuple[int, ...]
     gap, doubt = margin(one, other)
     m.question = Question(kind, between, m.phase)
     m.phase = Phase.RULING
-    m.tell(
+    m.find(
         max(one.t, other.t),
         "doubt",
         question=kind,
@@ -88,7 +88,7 @@ def open_call(m: Match, t: int, seat: int) -> None:
     m.call = Call(seat, {}, m.phase)
     m.phase = Phase.CALL
     name = "double" if m.multiplier == 1 else "redouble"
-    m.tell(t, "call", seat=seat, call=name, to_answer=to_answer(m))
+    m.find(t, "call", seat=seat, call=name, to_answer=to_answer(m))
 
 
 def to_answer(m: Match) -> list[int]:
@@ -116,7 +116,7 @@ def answer(m: Match, event: Event, seat: int, word: str) -> None:
         return
     assert m.call is not None
     m.call = replace(m.call, answers={**m.call.answers, seat: word})
-    m.tell(event.t, "answered", seat=seat, answer=word)
+    m.find(event.t, "answered", seat=seat, answer=word)
     if not to_answer(m):
         _settle(m, event.t, m.call)
 
@@ -131,7 +131,7 @@ def _settle(m: Match, t: int, call: Call) -> None:
     m.dropped |= out
     for seat in out:
         m.board.lift(m.colours[seat])
-    m.tell(t, "stake", multiplier=m.multiplier, in_play=m.playing)
+    m.find(t, "stake", multiplier=m.multiplier, in_play=m.playing)
     _go_on(m, t, bool(out))
 
 

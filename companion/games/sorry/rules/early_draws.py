@@ -35,7 +35,7 @@ def ask(m: Match, touched: Press) -> None:
     between = (seat, touched.seat)
     m.question = Question("draw-or-commit", between, m.phase)
     m.phase = Phase.RULING
-    m.tell(
+    m.find(
         max(touched.t, committed.t),
         "doubt",
         question="draw-or-commit",

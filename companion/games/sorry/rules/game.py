@@ -30,7 +30,7 @@ from companion.games.sorry.rules import (
 )
 from companion.games.sorry.rules.phases import Phase
 from companion.games.sorry.rules.prompts import prompts
-from companion.games.sorry.rules.state import MAX_SLACK_US, Match, new_match
+from companion.games.sorry.rules.state import Match, new_match
 from companion.games.sorry.rules.vocabulary import VOCABULARY
 
 
@@ -58,7 +58,10 @@ class Sorry(MatchGame[Match]):
 
     def apply(self, event: Event) -> None:
         """Judge one event."""
-        _APPLY[type(event)](self.match, event)
+        if isinstance(event, End):
+            self.end(event)
+        else:
+            _APPLY[type(event)](self.match, event)
 
     def decide(self, timer: Timer) -> None:
         """Let one deadline fall due."""
@@ -91,9 +94,8 @@ class Sorry(MatchGame[Match]):
 
 
 def _press(m: Match, press: Press) -> None:
-    name = press.input
-    m.slack[name] = max(m.slack[name], min(press.u, MAX_SLACK_US))
-    _PRESS[name](m, press)
+    m.widen(press.input, press.u)
+    _PRESS[press.input](m, press)
 
 
 def _pile(m: Match, press: Press) -> None:
@@ -147,13 +149,7 @@ def _entry(m: Match, event: Entry) -> None:
 
 
 def _fault(m: Match, fault: Fault) -> None:
-    m.tell(fault.t, "fault", seat=fault.seat, input=fault.input, reason=fault.reason)
-
-
-def _end(m: Match, end: End) -> None:
-    """Decide what only waited for evidence."""
-    while timer := m.timers.waiting():
-        _DECIDE[timer.kind](m, timer)
+    m.report(fault)
 
 
 _PRESS: dict[str, Callable[[Match, Press], None]] = {
@@ -184,7 +180,6 @@ _APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
     Entry: _entry,
     Ruling: rulings.rule,
     Fault: _fault,
-    End: _end,
 }
 _DECIDE: dict[str, Callable[[Match, Timer], None]] = {
     "early": early_draws.ripen,

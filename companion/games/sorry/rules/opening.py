@@ -50,7 +50,7 @@ def _bad_pack(m: Match, order: list[str] | None) -> str | None:
 
 
 def _tell_dealt(m: Match, t: int) -> None:
-    m.tell(t, "dealt", cards=m.pack.left, hands=m.hand_sizes(), men=m.board.shown())
+    m.find(t, "dealt", cards=m.pack.left, hands=m.hand_sizes(), men=m.board.shown())
 
 
 def _begin_game(m: Match, t: int) -> None:
@@ -108,11 +108,11 @@ def _lead_with(m: Match, t: int, seat: int, card: str) -> None:
     m.pack.show(card)
     m.lead_cards[seat] = card
     m.lead_due = tuple(other for other in m.lead_due if other != seat)
-    m.tell(t, "drawn", seat=seat, card=card, left=m.pack.left)
+    m.find(t, "drawn", seat=seat, card=card, left=m.pack.left)
     if not m.lead_due:
         _compare(m, t)
     if m.lead_due and not m.pack.left:
-        m.tell(t, "reshuffle", cards=m.pack.size)
+        m.find(t, "reshuffle", cards=m.pack.size)
         m.phase = Phase.DEALING
 
 
@@ -123,11 +123,11 @@ def _compare(m: Match, t: int) -> None:
     m.lead_cards = {}
     if len(first) > 1:
         m.lead_due = tuple(first)
-        m.tell(t, "tie", seats=first)
+        m.find(t, "tie", seats=first)
         return
     m.leader = first[0]
     m.phase = Phase.COLOURS
-    m.tell(t, "lead", seat=m.leader, card=KINDS[best])
+    m.find(t, "lead", seat=m.leader, card=KINDS[best])
 
 
 def chooser(m: Match) -> int:
@@ -160,7 +160,7 @@ def choose(m: Match, event: Entry) -> None:
         m.chosen = {}
         m.phase = Phase.DEALING
         m.board = Board()
-        m.tell(event.t, "colours", colours=m.colour_names())
+        m.find(event.t, "colours", colours=m.colour_names())
 
 
 def _seat_partners(m: Match) -> None:

@@ -54,7 +54,7 @@ def discard(m: Match, event: Entry) -> None:
         return
     m.pack.lay(seat, card)
     m.again, m.phase = False, Phase.REFILL
-    m.tell(event.t, "discarded", seat=seat, left=m.pack.left)
+    m.find(event.t, "discarded", seat=seat, left=m.pack.left)
 
 
 def _wrong_hand(m: Match, seat: int, card: str, hand: list[str] | None) -> str | None:
@@ -78,6 +78,6 @@ def refill(m: Match, event: Press | Entry, seat: int) -> None:
         m.refuse(event, reason)
         return
     m.pack.take(seat)
-    m.tell(event.t, "refilled", seat=seat, left=m.pack.left)
+    m.find(event.t, "refilled", seat=seat, left=m.pack.left)
     turns.tell_hand(m, event.t, seat)
     turns.go_on(m, event.t)

@@ -43,7 +43,7 @@ def rule(m: Match, ruling: Ruling) -> None:
         m.refuse(ruling, reason or "nothing-to-rule")
         return
     m.question, m.phase = None, question.resume
-    m.tell(ruling.t, "ruled", ruling=ruling.name)
+    m.find(ruling.t, "ruled", ruling=ruling.name)
     _CARRY_OUT[ruling.name](m, ruling, question)
 
 
@@ -87,7 +87,7 @@ def _board(m: Match, ruling: Ruling) -> None:
         m.board.place(COLOURS.index(colour), [])
     for colour, squares in men.items():
         m.board.place(COLOURS.index(colour), [CELL_OF[square] for square in squares])
-    m.tell(ruling.t, "board", men=m.board.shown())
+    m.find(ruling.t, "board", men=m.board.shown())
     if m.phase is Phase.MOVE:
         turns.list_moves(m, ruling.t)
 

@@ -3,10 +3,9 @@
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from companion.core.referee.events import INPUTS, Event, Press, described
+from companion.core.match_game import BaseMatch, bounded
+from companion.core.referee.events import INPUTS, Press
 from companion.core.referee.instant import Instant
-from companion.core.referee.timers import Timers
-from companion.core.referee.verdicts import Finding
 from companion.games.sorry.rules.board import Board, Move
 from companion.games.sorry.rules.geometry import COLOURS, partner
 from companion.games.sorry.rules.moves import Listing
@@ -14,9 +13,6 @@ from companion.games.sorry.rules.options import Options
 from companion.games.sorry.rules.pack import Pack
 from companion.games.sorry.rules.phases import Act, Phase, refusal
 from companion.games.sorry.rules.telling import Told
-
-MAX_SLACK_US = 1_000_000
-"""However unsure a sensor says it is, no verdict waits longer than this for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +34,11 @@ class Call:
 
 
 @dataclass(slots=True)
-class Match:
+class Match(BaseMatch):
     """A match in progress. Seats count from 1; index 0 of every list by seat is not used."""
 
     options: Options
     seats: range
-    slack: dict[str, int]
-    """How unsure a rival press may be, by input: how long a decision must wait."""
     pack: Pack
     games: list[int]
     """Games won, by seat."""
@@ -84,17 +78,6 @@ class Match:
     question: Question | None = None
     multiplier: int = 1
     dropped: frozenset[int] = frozenset()
-    timers: Timers = field(default_factory=Timers)
-    scope: int = 0
-    found: list[Finding] = field(default_factory=list)
-
-    def tell(self, t: int, kind: str, **fields: Any) -> None:
-        """Make a finding."""
-        self.found.append(Finding(t, kind, fields))
-
-    def refuse(self, event: Event, reason: str) -> None:
-        """Find that an event, well formed as it is, is not allowed now."""
-        self.tell(event.t, "refused", reason=reason, **described(event))
 
     def barred(self, act: Act, seat: int | None = None) -> str | None:
         """Say why something cannot be done now; whose turn it is does not matter here."""
@@ -159,7 +142,7 @@ def new_match(options: Options, seats: int, uncertainty: dict[str, int]) -> Matc
     return Match(
         options=options,
         seats=range(1, seats + 1),
-        slack={name: min(uncertainty[name], MAX_SLACK_US) for name in INPUTS},
+        slack={name: bounded(uncertainty[name]) for name in INPUTS},
         pack=Pack(seats, options.extra_one),
         games=[0] * (seats + 1),
         scores=[0] * (seats + 1),

@@ -35,14 +35,14 @@ def bad_card(m: Match, card: str) -> str | None:
 def tell_hand(m: Match, t: int, seat: int) -> None:
     """Tell a seat its virtual hand; nobody else may see it (SD-41)."""
     if m.options.virtual:
-        m.tell(t, "hand", seat=seat, cards=m.pack.hands[seat].copy())
+        m.find(t, "hand", seat=seat, cards=m.pack.hands[seat].copy())
 
 
 def begin(m: Match, t: int, seat: int) -> None:
     """Give a seat its turn."""
     m.turn, m.again = seat, False
     _await_card(m)
-    m.tell(t, "turn", seat=seat, colour=COLOURS[m.colours[seat]])
+    m.find(t, "turn", seat=seat, colour=COLOURS[m.colours[seat]])
 
 
 def _await_card(m: Match) -> None:
@@ -99,7 +99,7 @@ def card_entry(m: Match, event: Entry) -> None:
 def _turn_up(m: Match, t: int, card: str) -> None:
     m.pack.show(card)
     m.card = card
-    m.tell(t, "drawn", seat=m.turn, card=card, left=m.pack.left)
+    m.find(t, "drawn", seat=m.turn, card=card, left=m.pack.left)
     list_moves(m, t)
 
 
@@ -110,12 +110,12 @@ def list_moves(m: Match, t: int) -> None:
     m.listing, m.picked = legal(m.board, sides, m.card), 0
     moves, may_pass = m.listing
     if not moves:
-        m.tell(t, "forfeit", seat=m.turn, card=m.card)
+        m.find(t, "forfeit", seat=m.turn, card=m.card)
         m.committed = None
         finish(m, t)
         return
     m.phase = Phase.MOVE
-    m.tell(
+    m.find(
         t,
         "moves",
         seat=m.turn,
@@ -143,7 +143,7 @@ def pick(m: Match, press: Press) -> None:
         m.refuse(press, reason)
         return
     m.picked = m.picked % len(m.listing.moves) + 1
-    m.tell(press.t, "picked", seat=press.seat, move=m.picked)
+    m.find(press.t, "picked", seat=press.seat, move=m.picked)
 
 
 def commit_press(m: Match, press: Press) -> None:
@@ -187,7 +187,7 @@ def pass_entry(m: Match, event: Entry) -> None:
         return
     early_draws.settle(m)
     m.committed = None
-    m.tell(event.t, "passed", seat=m.turn, card=m.card)
+    m.find(event.t, "passed", seat=m.turn, card=m.card)
     finish(m, event.t)
 
 
@@ -217,7 +217,7 @@ def _commit(m: Match, event: Press | Entry, move: Move) -> None:
 def make(m: Match, t: int, move: Move) -> None:
     """Make a move on the mirror."""
     parts = carry_out(m.board, m.sides(m.turn), move)
-    m.tell(t, "moved", seat=m.turn, card=m.card, parts=parts, men=m.board.shown())
+    m.find(t, "moved", seat=m.turn, card=m.card, parts=parts, men=m.board.shown())
 
 
 def finish(m: Match, t: int) -> None:
@@ -233,10 +233,10 @@ def finish(m: Match, t: int) -> None:
 def go_on(m: Match, t: int) -> None:
     """Reshuffle if the pack is used up (SO-9); then the extra card, or the next seat."""
     if not m.pack.left:
-        m.tell(t, "reshuffle", cards=len(m.pack.shown))
+        m.find(t, "reshuffle", cards=len(m.pack.shown))
     if m.again:
         m.again = False
         _await_card(m)
-        m.tell(t, "extra-draw", seat=m.turn)
+        m.find(t, "extra-draw", seat=m.turn)
     else:
         begin(m, t, m.after(m.turn))

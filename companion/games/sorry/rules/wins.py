@@ -92,7 +92,7 @@ def _won(m: Match, t: int, winners: list[int], by: str, games: int) -> None:
     for seat in winners:
         m.games[seat] += games
     who = {"seats": winners} if m.options.partners else {"seat": winners[0]}
-    m.tell(t, "won", **who, by=by, games=games, total=m.games[1:])
+    m.find(t, "won", **who, by=by, games=games, total=m.games[1:])
 
 
 def _score(m: Match, t: int, winner: int) -> None:
@@ -112,7 +112,7 @@ def _tell_score(
 ) -> None:
     for seat, points in zip(m.seats, hand, strict=True):
         m.scores[seat] += points
-    m.tell(
+    m.find(
         t,
         "score",
         hand=hand,
