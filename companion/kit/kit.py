@@ -1,13 +1,15 @@
 """One game as every part of the table sees it. Only its name and its rules are required."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from companion.core.referee.game import Game, Setup
 from companion.kit.customs import Customs, plain_customs
 from companion.kit.data import page_of, phrases_of
 from companion.kit.face import Face
+from companion.kit.lamps import LampCode
+from companion.kit.pack import PackSection
 from companion.kit.page import RulePage, plain_page
 from companion.kit.plain_face import PlainFace
 from companion.kit.text import clean
@@ -34,6 +36,10 @@ class Kit:
     """How it is called with these options; None: by its rules' phases, or not at all."""
     course: Course | None = None
     """How it is taught by doing; None: nobody has written a lesson."""
+    lamps: LampCode = field(default_factory=LampCode)
+    """What its lamps mean; the default: whose turn it is, who is asked, who pays, who has won."""
+    pack: PackSection = field(default_factory=PackSection)
+    """What a profile may say of its box; the default: nothing."""
 
     @property
     def page(self) -> RulePage:

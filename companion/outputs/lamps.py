@@ -1,27 +1,25 @@
 """From what happens to which lamps are lit. Pure: told the time, and nothing but a callback out.
 
-| what | lamps |
-| --- | --- |
-| READY | all dark, so that PLAY is seen; played by eye, all red ones for a moment |
-| PLAY | all white ones flash |
-| the first caller | white |
-| who sweeps | red, as long as the sweep lasts |
-| a forfeit | red, three blinks |
-| the dealer is asked | the dealer's blue one blinks until the question is answered |
-| counting | white, where a count is still awaited |
+What a verdict means and whom the table waits for is the game's (`Kit.lamps`). The words are the
+same in all games: READY puts everything out, so that PLAY is seen (played by eye, all red lamps
+are lit for a moment), and at PLAY all white ones flash.
+
+Nobody else switches a lamp in a match.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 from companion.core.live import View
 from companion.core.referee.events import Cue, Event
 from companion.core.referee.verdicts import Verdict
+from companion.kit.lamps import LampCode, Light, Out, Wait
 
 FLASH_US = 200_000
 BLINK_US = 150_000
-FORFEIT_BLINKS = 3
+BLINKS = 3
 ASK_US = 400_000
+HURRY_US = 5_000_000
+"""So long before a deadline a lamp blinks fast."""
 
 Place = tuple[int, str]
 Set = Callable[[int, str, bool], None]
@@ -31,107 +29,138 @@ Span = tuple[int, int, Place]
 class Lamps:
     """Listens to a match and lights its lamps; an actor, because lamps go out again by time."""
 
-    def __init__(self, seats: int, switch: Set, *, by_eye: bool = False) -> None:
-        self._seats, self._switch = range(1, seats + 1), switch
+    def __init__(self, code: LampCode, seats: int, switch: Set, *, by_eye: bool = False) -> None:
+        self._code, self._seats, self._switch = code, range(1, seats + 1), switch
         self.by_eye = by_eye
         """Whether words are seen, because none can be heard."""
-        self._steady: set[Place] = set()
-        self._asking: Place | None = None
-        self._asked_at = 0
+        self._called: set[Place] = set()
+        """Lit until the next word."""
+        self._held: dict[Place, frozenset[str]] = {}
+        """Lit as long as the match is in one of these phases."""
+        self._waits: dict[Wait, int] = {}
+        """Whom the table waits for, and since when."""
         self._spans: list[Span] = []
         """Lit from an instant to another, and then dark again."""
+        self._shown: set[Place] = set()
+        """The word that is being shown, until it is known when that was."""
         self._lit: set[Place] = set()
-        self._awaited: set[Place] = set()
         self._now = 0
 
     def sign(self, word: str) -> tuple[Place, ...]:
-        """What shows a cue to the eye, at once: for a table that is played without sound."""
+        """Return what shows a cue to the eye."""
         shown = {"play": "white", "ready": "red"} if self.by_eye else {"play": "white"}
         return tuple((seat, shown[word]) for seat in self._seats) if word in shown else ()
 
+    def show(self, word: str) -> None:
+        """Light what shows a word, at once: its event comes when it has been seen."""
+        self._shown |= {*self.sign(word)}
+        self._relight(self._now)
+
     def heard(self, event: Event) -> None:
-        """A cue changes all lamps; nothing else is worth one before it is judged."""
+        """Change all lamps at a cue; nothing else is worth one before it is judged."""
         if isinstance(event, Cue):
-            self._steady.clear()
+            self._put_out()
             self._spans = [(event.t, event.t + FLASH_US, place) for place in self.sign(event.cue)]
-            self._relight(event.t, again=True)
+            self._relight(event.t)
+
+    def _put_out(self) -> None:
+        self._called.clear()
+        self._held.clear()
+        self._shown.clear()
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Light what was decided, and what is awaited."""
         for verdict in verdicts:
-            self._show(verdict, view.t)
-        if view.state.get("phase") != "sweep":
-            self._steady -= {(seat, "red") for seat in self._seats}
-        self._awaited = set(_counts(view))
-        self._ask(view)
+            if verdict.kind not in view.setup.private:
+                self._decided(verdict, view)
+        phase = str(view.state.get("phase"))
+        self._held = {place: lasts for place, lasts in self._held.items() if phase in lasts}
+        waits = dict.fromkeys(self._code.waits(view), view.t)
+        self._waits = {wait: self._waits.get(wait, since) for wait, since in waits.items()}
         self._relight(view.t)
 
-    def _show(self, verdict: Verdict, now: int) -> None:
-        seat: Any = verdict.fields.get("seat")
-        if verdict.kind == "call" and verdict.fields.get("place") == 1:
-            self._steady.add((seat, "white"))
-        elif verdict.kind == "sweep-open":
-            self._steady.add((seat, "red"))
-        elif verdict.kind == "forfeit" and seat is not None:
-            self._spans += _blinks(now, (seat, "red"))
+    def _decided(self, verdict: Verdict, view: View) -> None:
+        sign = self._code.sign(verdict.kind)
+        if isinstance(sign, Out):
+            self._called.clear()
+            self._held.clear()
+        elif isinstance(sign, Light):
+            seats = [seat for seat in sign.where(verdict, view) if seat in self._seats]
+            self._light(sign, [(seat, colour) for seat in seats for colour in sign.colours], view)
 
-    def _ask(self, view: View) -> None:
-        dealer: Any = view.state.get("dealer")
-        asked = bool(view.state.get("open")) and dealer is not None
-        if not asked:
-            self._asking = None
-        elif self._asking is None or self._asking[0] != dealer:
-            self._asking, self._asked_at = (int(dealer), "blue"), view.t
+    def _light(self, sign: Light, places: list[Place], view: View) -> None:
+        if sign.alone and places:
+            colours = sign.colours
+            self._held = {at: lasts for at, lasts in self._held.items() if at[1] not in colours}
+        if sign.how == "called":
+            self._called |= {*places}
+        elif sign.how == "steady":
+            lasts = sign.phases or frozenset((str(view.state.get("phase")),))
+            self._held |= dict.fromkeys(places, lasts)
+        else:
+            self._spans += [span for place in places for span in _blinks(view.t, place)]
 
     def due(self) -> int | None:
-        """When a lamp next changes by itself."""
+        """Return when a lamp next changes by itself."""
         edges = [t for start, end, _ in self._spans for t in (start, end) if t > self._now]
-        if self._asking is not None:
-            since = self._now - self._asked_at
-            edges.append(self._asked_at + (since // ASK_US + 1) * ASK_US)
+        edges += [t for wait, since in self._waits.items() for t in _edges(wait, since, self._now)]
         return min(edges, default=None)
 
     def act(self, now: int) -> None:
         """Let lamps go on and out by time."""
         self._relight(now)
 
-    def _relight(self, now: int, again: bool = False) -> None:
-        """Switch what differs; `again` says it once more, if somebody else may have switched."""
+    def _relight(self, now: int) -> None:
+        """Switch what differs."""
         self._now = max(self._now, now)
         self._spans = [span for span in self._spans if span[1] > self._now]
         wanted = self._wanted()
         for place in sorted(self._lit ^ wanted):
             self._switch(*place, place in wanted)
-        if again:
-            for place in sorted(self._lit & wanted):
-                self._switch(*place, True)
         self._lit = wanted
 
     def _wanted(self) -> set[Place]:
         now = self._now
-        wanted = self._steady | self._awaited
+        wanted = self._called | {*self._held} | self._shown
         wanted |= {place for start, end, place in self._spans if start <= now < end}
-        if self._asking is not None and (now - self._asked_at) // ASK_US % 2 == 0:
-            wanted |= {self._asking}
-        return wanted
+        waits = self._waits.items()
+        return wanted | {(w.seat, w.colour) for w, since in waits if _shines(w, since, now)}
 
     def dark(self) -> None:
-        """All out: the match is over."""
-        for place in sorted(self._lit):
-            self._switch(*place, False)
-        self._lit = set()
+        """Put all out: the match is over."""
+        self._put_out()
+        self._spans, self._waits = [], {}
+        self._relight(self._now)
 
 
 def _blinks(now: int, place: Place) -> Iterable[Span]:
-    for n in range(FORFEIT_BLINKS):
+    for n in range(BLINKS):
         start = now + 2 * n * BLINK_US
         yield start, start + BLINK_US, place
 
 
-def _counts(view: View) -> Iterable[Place]:
-    """The seats whose own entry is awaited before play can go on."""
-    if view.state.get("phase") != "counting":
-        return
-    for prompt in view.prompts:
-        if prompt.event == "entry" and isinstance(prompt.by, int):
-            yield prompt.by, "white"
+def _hurries(wait: Wait, since: int) -> int | None:
+    """Return from when on somebody's lamp blinks fast."""
+    return None if wait.deadline is None else max(since, wait.deadline - HURRY_US)
+
+
+def _beat(wait: Wait, since: int, now: int) -> tuple[int, int]:
+    """Return since when a lamp blinks, and how fast; 0: it does not."""
+    hurries = _hurries(wait, since)
+    if hurries is not None and now >= hurries:
+        return hurries, BLINK_US
+    return since, ASK_US if wait.blinks else 0
+
+
+def _shines(wait: Wait, since: int, now: int) -> bool:
+    start, beat = _beat(wait, since, now)
+    return not beat or (now - start) // beat % 2 == 0
+
+
+def _edges(wait: Wait, since: int, now: int) -> Iterable[int]:
+    start, beat = _beat(wait, since, now)
+    if beat:
+        yield start + ((now - start) // beat + 1) * beat
+    hurries = _hurries(wait, since)
+    if hurries is not None and hurries > now:
+        yield hurries

@@ -8,11 +8,10 @@ from companion.app.table.evidence import event_of
 from companion.core.referee import Referee, Verdict
 from companion.core.referee.events import INPUTS, Cue, Deal, End, Fault, Press, Release
 from companion.core.transcript import parse_header
-from companion.games import GAMES
+from companion.games import GAMES, KITS
 from companion.games.sherlock_holmes.rules.options import Pack
 from companion.setup.profile import load_profile
 from companion.setup.profile.model import INPUTS as PROFILE_INPUTS
-from companion.setup.profile.model import SEATS_OF_GAME, Packs
 from hw import signals
 from hw.table import Table
 
@@ -60,12 +59,6 @@ def test_two_players_press_and_the_referee_names_the_first() -> None:
 
 def test_the_parts_that_cannot_import_each_other_agree() -> None:
     assert set(INPUTS) == set(signals.INPUTS) == set(PROFILE_INPUTS)
-    for name, game in GAMES.items():
-        seats = game.vocabulary.seats
-        assert SEATS_OF_GAME[name] == (seats[0], seats[-1])
-    owner, practice = Packs(), Pack()
-    assert (owner.holmes_cards, owner.holmes_holmes, owner.holmes_suspects) == (
-        practice.cards,
-        practice.holmes,
-        practice.suspects,
-    )
+    usual = Pack()
+    counted = {"cards": usual.cards, "holmes": usual.holmes, "suspects": usual.suspects}
+    assert KITS["sherlock-holmes"].pack.defaults() == counted

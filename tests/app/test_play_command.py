@@ -14,7 +14,7 @@ from companion.app.simulated.recording import Recording
 from companion.app.simulated.screen_views import Glass
 from companion.core.live import Skipping
 from companion.core.referee.events import End, Press
-from companion.setup.profile import load_profile
+from companion.setup.profile import load_profile, shipped_text
 from companion.setup.profile.model import Display
 
 BOTS = ("play", "--speed", "0", "--view", "none", "--hands", "1")
@@ -37,6 +37,15 @@ def test_the_draw_of_the_calls_is_kept_with_the_match(tmp_path: Path) -> None:
     assert main([*BOTS, "--seed", "7", "--pace", "gentle", "--record", str(kept)]) == 0
     header = json.loads(kept.read_text().splitlines()[0])
     assert header["caller"] == {"seed": 7, "pace": "gentle", "traps": 0.05}
+
+
+def test_the_profiles_game_is_played_unless_another_is_named(tmp_path: Path) -> None:
+    profile, record = tmp_path / "table.toml", tmp_path / "match.jsonl"
+    profile.write_text(shipped_text("laptop").replace('"sherlock-holmes"', '"block"'))
+    at_once = ("--view", "none", "--speed", "0", "--hands", "1", "--record", str(record))
+    for more, game in (((), "block"), (("--game", "sorry"), "sorry")):
+        assert main(["play", "--profile", str(profile), *at_once, *more]) == 0
+        assert json.loads(record.read_text().splitlines()[0])["game"] == game
 
 
 def test_where_nobody_can_play_bots_show_one_hand(

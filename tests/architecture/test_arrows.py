@@ -30,7 +30,7 @@ ARROWS = {
     "companion.outputs.voice": {CORE, KIT, "hw.clock", "hw.speaker"},
     "companion.keep": {CORE, KIT},
     "companion.setup": set(),
-    "companion.setup.profile": set(),
+    "companion.setup.profile": {KIT, "companion.games"},
     "companion.setup.check": {"companion.setup.profile", "companion.setup.wiring"},
     "companion.setup.wiring": {"companion.setup.profile"},
     "companion.setup.calibrate": set(),
@@ -43,7 +43,7 @@ SHIPPED = ("sherlock_holmes", "block", "sorry", "i_say_holmes", "baker_street")
 for game in SHIPPED:
     folder = f"companion.games.{game}"
     ARROWS[f"{folder}.rules"] = {CORE}
-    ARROWS[folder] = {CORE, KIT, DRAWING, PRACTICE, "companion.setup.profile.errors"}
+    ARROWS[folder] = {CORE, KIT, DRAWING, PRACTICE}
 PURE = (
     "companion.core",
     "companion.drawing",
@@ -179,7 +179,8 @@ def test_only_the_app_and_the_voice_reach_the_hardware() -> None:
 
 
 GAME_NAMES = ("sherlock-holmes", "i-say-holmes", "221b-baker-street", "sorry", *SHIPPED)
-GAMELESS = (CORE, KIT, DRAWING, PRACTICE, "companion.outputs", "companion.keep")
+ROOMS = ("companion.outputs", "companion.keep", "companion.setup")
+GAMELESS = (CORE, KIT, DRAWING, PRACTICE, *ROOMS)
 
 
 @pytest.mark.parametrize("module", sorted(m for m in MODULES if is_in(m, GAMELESS)))
@@ -187,6 +188,7 @@ def test_no_output_knows_a_game_by_name(module: str) -> None:
     tree = ast.parse(MODULES[module].read_text())
     texts = {n.value for n in ast.walk(tree) if isinstance(n, ast.Constant)}
     assert not texts & {*GAME_NAMES}
+    assert not [name for name in imports(MODULES[module]) if name.startswith("companion.games.")]
 
 
 # Who may import what is not Python's own. Hardware libraries are extras, opened by name only when

@@ -5,7 +5,7 @@
 A game that is added to app/companies.py is played here without another word. In every match:
 nothing raises; the record, judged again, gives the same verdicts; every prompt can be filled in on
 the display, in letters and on the phone; every verdict has a sentence, and a phrase or a silence
-that was meant; and no more memory is held than before.
+that was meant, and a lamp or a darkness; and no more memory is held than before.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from companion.core.referee.game import Prompt, Setup, open_prompts
 from companion.core.referee.schema import problem
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript import verdict_line
-from companion.games import GAMES
+from companion.games import GAMES, KITS
 from companion.games import GAMES as REFEREED
 from companion.outputs.console.fields import outside
 from companion.outputs.display.actions import Go, Leave
@@ -97,6 +97,8 @@ class Guest:
         assert not sentence.startswith(f"{verdict.kind} {{"), f"no sentence: {verdict}"
         known = BOOK.find(self._setup.game, verdict.kind, verdict.fields)
         assert known is not None, f"neither a phrase nor a silence: {self._setup.game} {verdict}"
+        lamp = KITS[self._setup.game].lamps.sign(verdict.kind)
+        assert lamp is not None, f"neither a lamp nor a darkness: {self._setup.game} {verdict}"
 
     def _look(self, prompts: Sequence[Prompt]) -> None:
         scene = self.stage.scene()

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
-from io import BytesIO
+from io import BytesIO, StringIO
 from pathlib import Path
+from typing import BinaryIO
 
 from companion.app.cli.exporting import transcript
 from companion.app.cli.journals import add_journal_option, journal_folder, match_named
-from companion.app.cli.judging import BadLineError
+from companion.app.cli.judging import BadLineError, Judgement
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
-from companion.app.table.learned import Learned, learned_in
+from companion.app.table.match import pack_of
+from companion.games.i_say_holmes import KIT
 from companion.games.i_say_holmes.card_file import keep, template
 from companion.keep.journal import JournalError
+from companion.kit.pack import Learned
 
 _ABOUT = """\
 The printed rules of I Say, Holmes! give titles and effects. Values, deal numbers and
@@ -57,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
 def run_learn(args: argparse.Namespace) -> int:
     """Complete the owner's file; says which cards are better known now."""
-    into = args.into or loaded(args).packs.i_say_holmes
+    into = args.into or pack_of(loaded(args), KIT)["cards"]
     if into is None:
         named = "name one with --into, or in the profile: [packs] i-say-holmes = { cards = FILE }"
         print(f"companion cards: there is no card file; {named}", file=sys.stderr)
@@ -80,9 +84,17 @@ def run_learn(args: argparse.Namespace) -> int:
 def _learned(args: argparse.Namespace) -> Learned:
     if args.file is not None:
         with Path(args.file).open("rb") as stream:
-            return learned_in(stream, args.file)
+            return _learned_in(stream, args.file)
     match = match_named(journal_folder(args), "last")
     if match.header is None:
         raise JournalError(f"{match.folder}: match {match.match}: its first line is lost")
     text = "".join(f"{line}\n" for line in transcript(match))
-    return learned_in(BytesIO(text.encode()), f"match {match.match}")
+    return _learned_in(BytesIO(text.encode()), f"match {match.match}")
+
+
+def _learned_in(stream: BinaryIO, name: str) -> Learned:
+    """Judge a transcript, and return what was learned in it."""
+    out = StringIO()
+    Judgement(stream, out).run(name)
+    learned: Learned = json.loads(out.getvalue().splitlines()[-1]).get("learned", {})
+    return learned

@@ -26,7 +26,7 @@ from companion.app.simulated.view_choice import (
 )
 from companion.core.referee.schema import MAX_INT
 from companion.drawing.palette import THEMES
-from companion.games import FLAGSHIP, KITS
+from companion.games import KITS
 from companion.outputs.caller import PACES
 from companion.setup.profile import Profile
 from companion.setup.profile.model import Display
@@ -65,9 +65,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_profile_option(parser)
-    parser.add_argument(
-        "--game", choices=KITS.names(), default=FLAGSHIP, help="the game (%(default)s)"
-    )
+    parser.add_argument("--game", choices=KITS.names(), help="the game (the profile's)")
     parser.add_argument("--seats", type=int, metavar="N", help="how many sit down (the profile's)")
     parser.add_argument("--bots", type=int, metavar="N", help="how many of them are bots")
     parser.add_argument("--seed", type=_seed, metavar="N", help="deal and play by this chance")
@@ -192,7 +190,7 @@ def _sound(args: argparse.Namespace, wish: Wish, tidings: Tidings) -> Iterator[S
 
 
 def _wish(args: argparse.Namespace, profile: Profile, view: str) -> Wish:
-    seats = args.seats or len(profile.seats)
+    seats, game = args.seats or len(profile.seats), args.game or profile.game
     alone = view in WITHOUT_PEOPLE
     traps = profile.caller.traps if args.pace is None else None
     return Wish(
@@ -200,13 +198,13 @@ def _wish(args: argparse.Namespace, profile: Profile, view: str) -> Wish:
         seats=seats,
         bots=args.bots if args.bots is not None else seats - (not alone),
         seed=args.seed if args.seed is not None else SystemRandom().randrange(1_000_000),
-        game=args.game,
+        game=game,
         speed=1.0 if args.speed is None else args.speed,
         pace=args.pace or profile.caller.pace,
         traps=traps if args.traps is None else args.traps,
         auto_dealer=args.auto_dealer or view in WITHOUT_PROMPTS,
         options=_options(args),
-        rematch=KITS[args.game].played.rematch and args.hands is not None,
+        rematch=KITS[game].played.rematch and args.hands is not None,
     )
 
 

@@ -8,9 +8,8 @@ import os
 import sys
 from collections.abc import Callable
 
+from companion.app.table.match import pack_options
 from companion.games import BrokenGameError
-from companion.games.baker_street.pack import locations_of
-from companion.games.i_say_holmes.card_file import cards_of
 from companion.keep.journal import JournalError
 from companion.setup.profile import DEFAULT, Profile, ProfileError, load_profile
 from hw.errors import HardwareError
@@ -66,7 +65,5 @@ def loaded(args: argparse.Namespace) -> Profile:
 
 def check_files(profile: Profile) -> None:
     """Read what a profile names beside itself, so that a mistake there is told at once."""
-    if profile.packs.baker_street:
-        locations_of(profile.packs.baker_street)
-    if profile.packs.i_say_holmes:
-        cards_of(profile.packs.i_say_holmes)
+    for game in profile.packs:
+        pack_options(profile, game)

@@ -8,6 +8,7 @@ from typing import Any
 
 from companion.app.hosted.calls import Cues
 from companion.app.hosted.host import Host, Line
+from companion.core.live.inbox import Item
 from companion.core.referee.events import Deal, Entered, Entry, Ruling
 from companion.games import GAMES
 from companion.outputs.caller import PACES
@@ -23,8 +24,15 @@ class Handles:
     """The handles of a table, for its console and its display; kept for the next start."""
 
     def __init__(
-        self, host: Host, cues: Cues, header: Header, voice: Voice | None, volume: int
+        self,
+        host: Host,
+        cues: Cues,
+        header: Header,
+        voice: Voice | None,
+        volume: int,
+        put: Callable[[Item], None] | None = None,
     ) -> None:
+        self._put = put or host.inbox.put
         self._host, self._cues, self._header, self._voice = host, cues, header, voice
         self.running = Running(
             pace=cues.pace, paces=tuple(PACES), volume=volume, games=tuple(GAMES)
@@ -48,7 +56,7 @@ class Handles:
     def enter(self, kind: str, name: str, fields: Mapping[str, Any]) -> None:
         """Bring in what somebody entered; it is stamped when it is taken."""
         given = dict(fields)
-        self._host.inbox.put(lambda now: _KINDS[kind](now, name, given))
+        self._put(lambda now: _KINDS[kind](now, name, given))
 
     def overturn(self, n: int) -> None:
         """Take a verdict back."""

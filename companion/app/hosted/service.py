@@ -20,6 +20,7 @@ from companion.app.hosted.bots import Bots, rolling
 from companion.app.hosted.calls import Calls, Cues
 from companion.app.hosted.console import TableConsole
 from companion.app.hosted.controls import Handles
+from companion.app.hosted.dealing import Dealing
 from companion.app.hosted.host import Host, Line
 from companion.app.hosted.notices import Notices
 from companion.app.hosted.notify import Heart, Notifier
@@ -33,6 +34,7 @@ from companion.app.table.evidence import event_of
 from companion.app.table.learned import learning
 from companion.app.table.match import header_of, pack_options, seats_problem
 from companion.core.live import Passage, Session, Shifted, Skipping
+from companion.core.live.inbox import Item
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
 from companion.games import KITS
@@ -89,6 +91,7 @@ class Service:
         rest = SKIPPED_US if self._skips else REST_US
         self.host = Host(opened, self.pace, self._passing, self.shift, rest)
         self._stop, self._draw = Flag(), draw
+        self._dealing = Dealing(lambda: self.host.session, draw)
         self.failure: BaseException | None = None
         self._notifier = notifier or Notifier({})
         self._heart = Heart(self._notifier, now_us)
@@ -106,13 +109,15 @@ class Service:
         self.cues = Cues(profile.caller.pace, profile.caller.traps, self._calls, draw)
         self.speech = None if self._skips else self._voice()
         spoken = self.speech.voice if self.speech is not None and self.speech.wanted else None
-        self.handles = Handles(self.host, self.cues, self.header, spoken, profile.voice.volume)
+        self.handles = Handles(
+            self.host, self.cues, self.header, spoken, profile.voice.volume, self._enter
+        )
         self.handles.changed = lambda running: self._tell_console()
         self.console = self._page()
         self.screen = TableScreen(
             wanted.view,
             profile.display,
-            lambda prompt, values: self.host.inbox.put(entered(prompt, dict(values))),
+            lambda prompt, values: self._enter(entered(prompt, dict(values))),
             lambda: not self._stop.is_set(),
             hit=self._hit,
             touch=self._touchable(),
@@ -200,6 +205,9 @@ class Service:
             self.notices.fault(report)
         event = event_of(report)
         self.host.inbox.put(event if self.wanted.bots else self.shift.event(event))
+
+    def _enter(self, item: Item) -> None:
+        self.host.inbox.put(self._dealing.take(item))
 
     def _hit(self, hit: Hit) -> None:
         hands = self.bench.sim

@@ -8,6 +8,7 @@ from pathlib import Path
 from companion.app.hosted.host import Guests
 from companion.app.hosted.supervisor import Running
 from companion.app.hosted.switch_speaker import SwitchSpeaker
+from companion.app.table.lamps import SharedLamps
 from companion.app.table.speaker import open_output, silent_output
 from companion.core.live import Session
 from companion.games import KITS
@@ -57,7 +58,7 @@ class TableVoice:
         self, profile: Profile, clock: Clock, light: Switch, say: Callable[[str], None]
     ) -> None:
         self._profile, self._clock, self._light, self._say = profile, clock, light, say
-        self._lamps: Lamps | None = None
+        self._lamps: SharedLamps | None = None
         self._open: Opener = self._output
         book = load_book()
         own = Path(profile.voice.clips) if profile.voice.clips else None
@@ -92,14 +93,15 @@ class TableVoice:
         """Say what is decided in a match, and light its lamps."""
         if self._lamps is not None:
             self._lamps.dark()
-        lamps = Lamps(session.setup.seats, self._light, by_eye=self.speaker.by_eye)
+        code, by_eye = KITS[session.setup.game].lamps, self.speaker.by_eye
+        lamps = SharedLamps(Lamps(code, session.setup.seats, self._light, by_eye=by_eye))
         self._lamps = lamps
         return Guests((lamps, self.voice), (lamps,))
 
     def _use(self, output: Speaker | None) -> None:
         self.speaker.use(output)
         if self._lamps is not None:
-            self._lamps.by_eye = self.speaker.by_eye
+            self._lamps.by_eye(self.speaker.by_eye)
 
     def _output(self, flash: Callable[[Sound], None], lost: Callable[[str], None]) -> Speaker:
         return open_output(
@@ -107,10 +109,9 @@ class TableVoice:
         )
 
     def _flash(self, sound: Sound) -> None:
-        """Show a word to the eye: lamps, and the display by itself."""
+        """Show a word to the eye: by lamps; the display does it by itself."""
         if self._lamps is not None:
-            for seat, colour in self._lamps.sign(sound.name):
-                self._light(seat, colour, True)
+            self._lamps.show(sound.name)
 
 
 class InMatchTime:

@@ -18,8 +18,9 @@ from companion.app.simulated.recording import Recording
 from companion.app.simulated.sound import Sound
 from companion.app.simulated.tidings import Tidings
 from companion.app.simulated.views import Face, Playing, has_terminal
-from companion.app.table.learned import Learned, offer
-from companion.games.i_say_holmes.card_file import keep
+from companion.app.table.learned import file_of, offer
+from companion.kit.kit import Kit
+from companion.kit.pack import Learned
 from companion.setup.profile.model import Profile
 
 
@@ -38,16 +39,19 @@ class Manners:
 USUAL = Manners()
 
 
-def keep_learned(learned: Learned, profile: Profile) -> None:
-    """Offer what a match has taught about the owner's cards; he says yes, or is told how."""
-    file = profile.packs.i_say_holmes
+def keep_learned(kit: Kit, learned: Learned, profile: Profile) -> None:
+    """Offer what a match has taught about the owner's things; they say yes, or are told how."""
+    taught = kit.pack.learning
+    if taught is None or not learned:
+        return
+    file = file_of(kit, taught, profile)
     if file is None or not has_terminal():
-        how = "companion cards learn with the match's --record"
-        print(f"companion play: {offer(learned, profile, how)}", file=sys.stderr)
+        how = f"{taught.command} with the match's --record"
+        print(f"companion play: {offer(kit, taught, learned, profile, how)}", file=sys.stderr)
         return
     asked = f"Keep what was learned of {', '.join(learned)} in {file}? [y/n] "
     if input(asked).strip().lower().startswith("y"):
-        print(f"{file}: completed: {', '.join(keep(file, learned)) or 'nothing new'}")
+        print(f"{file}: completed: {', '.join(taught.keep(file, learned)) or 'nothing new'}")
 
 
 def play_once(
@@ -78,9 +82,8 @@ def play_once(
                 tidings=manners.tidings,
             )
         )
-    learned = table.session.state().get("learned")
-    if learned:
-        keep_learned(learned, wish.profile)
+    if taught := table.kit.pack.learning:
+        keep_learned(table.kit, taught.found(table.session.state()), wish.profile)
     for line in table.dropped:
         print(f"companion play: {line}", file=sys.stderr)
     return CANNOT if table.dropped else 0

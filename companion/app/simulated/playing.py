@@ -133,5 +133,6 @@ def _doubt(table: PracticeTable) -> int:
 
 def light_lamps(table: PracticeTable, *, by_eye: bool) -> None:
     """Have the table's lamps lit, the simulated ones and whatever real ones there are."""
-    lamps = Lamps(table.session.setup.seats, table.hardware.set, by_eye=by_eye)
+    seats = table.session.setup.seats
+    lamps = Lamps(table.kit.lamps, seats, table.hardware.set, by_eye=by_eye)
     table.join(listener=lamps, actor=lamps)

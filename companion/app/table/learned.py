@@ -1,50 +1,40 @@
-"""What a match has taught about the owner's cards, and the offer to keep it.
+"""What a match has taught about the owner's things, and the offer to keep it.
 
 The dealer reads a card while people play and has it remembered. That is in the match; only its
-owner decides whether it goes into his file.
+owner decides whether it goes into their file. Which games can be taught is told by their kits.
 """
 
 from __future__ import annotations
 
-import io
-import json
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, BinaryIO
+from collections.abc import Callable, Sequence
 
-from companion.app.cli.judging import Judgement
 from companion.app.hosted.host import Guests, Invite
+from companion.app.table.match import pack_of
 from companion.core.live import Session, View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
+from companion.games import KITS
+from companion.kit.kit import Kit
+from companion.kit.pack import Learned, Learning
 from companion.setup.profile.model import Profile
 
-Learned = Mapping[str, Mapping[str, Any]]
 
-
-def learned_in(stream: BinaryIO, name: str) -> Learned:
-    """Judge a transcript, and give what was learned in it."""
-    out = io.StringIO()
-    Judgement(stream, out).run(name)
-    state = json.loads(out.getvalue().splitlines()[-1])
-    learned: Learned = state.get("learned", {})
-    return learned
-
-
-def offer(learned: Learned, profile: Profile, how: str) -> str:
+def offer(kit: Kit, taught: Learning, learned: Learned, profile: Profile, how: str) -> str:
     """Say that something was learned, and what to do to keep it."""
-    count = len(learned)
-    what = f"{count} card{'s' if count > 1 else ''} learned"
-    if profile.packs.i_say_holmes:
-        return f"{what}; {how} keeps that in {profile.packs.i_say_holmes}"
-    where = "[packs] i-say-holmes = { cards = FILE }"
-    return f"{what}; name a file in the profile ({where}), and {how} keeps it there"
+    return taught.offer(kit.name, learned, file_of(kit, taught, profile), how)
+
+
+def file_of(kit: Kit, taught: Learning, profile: Profile) -> str | None:
+    """Return the owner's file, if their profile names one."""
+    file: str | None = pack_of(profile, kit)[taught.key]
+    return file
 
 
 class _Listener:
     """Tells of what was learned when a round has been counted."""
 
-    def __init__(self, profile: Profile, say: Callable[[str], None]) -> None:
-        self._profile, self._say = profile, say
+    def __init__(self, kit: Kit, taught: Learning, offered: Callable[[Learned], None]) -> None:
+        self._kit, self._taught, self._offer = kit, taught, offered
         self._told: Learned = {}
 
     def heard(self, event: Event) -> None:
@@ -52,18 +42,26 @@ class _Listener:
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Offer it once a round, if there is more than before."""
-        learned = view.state.get("learned") or {}
-        counted = any(verdict.kind == "score" for verdict in verdicts)
-        if counted and learned and learned != self._told:
+        if not any(verdict.kind in self._taught.after for verdict in verdicts):
+            return
+        learned = self._taught.found(view.state)
+        if learned and learned != self._told:
             self._told = learned
-            self._say(offer(learned, self._profile, "companion cards learn"))
+            self._offer(learned)
 
 
 def learning(profile: Profile, say: Callable[[str], None]) -> Invite:
     """Invite whoever tells of what was learned to every match that can teach something."""
 
     def join(session: Session) -> Guests:
-        taught = session.setup.game == "i-say-holmes"
-        return Guests([_Listener(profile, say)] if taught else [])
+        kit = KITS[session.setup.game]
+        taught = kit.pack.learning
+        if taught is None:
+            return Guests()
+
+        def tell(learned: Learned) -> None:
+            say(offer(kit, taught, learned, profile, taught.command))
+
+        return Guests([_Listener(kit, taught, tell)])
 
     return join

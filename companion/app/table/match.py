@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from companion.games import KITS
-from companion.games.baker_street.pack import locations_of
-from companion.games.i_say_holmes.card_file import cards_of
+from companion.kit.kit import Kit
+from companion.kit.pack import Values
 from companion.setup.profile.model import Input, Profile, Seat, Simulated
 from hw.signals import PADS
 
@@ -38,20 +38,14 @@ def header_of(
 
 
 def pack_options(profile: Profile, game: str) -> dict[str, Any]:
-    """What the owner's own box adds to the options of a game."""
-    if game == "221b-baker-street" and profile.packs.baker_street:
-        return {"locations": locations_of(profile.packs.baker_street)}
-    if game == "i-say-holmes" and profile.packs.i_say_holmes:
-        return {"cards": cards_of(profile.packs.i_say_holmes)}
-    if game != "sherlock-holmes":
-        return {}
-    packs = profile.packs
-    counted = {
-        "cards": packs.holmes_cards,
-        "holmes": packs.holmes_holmes,
-        "suspects": packs.holmes_suspects,
-    }
-    return {"pack": counted}
+    """Return what the owner's own box adds to the options of a game."""
+    kit = KITS[game]
+    return dict(kit.pack.options(pack_of(profile, kit)))
+
+
+def pack_of(profile: Profile, kit: Kit) -> Values:
+    """Return what a profile says of the owner's box of a game; mostly that it is as usual."""
+    return profile.packs.get(kit.name) or kit.pack.defaults()
 
 
 def _uncertainty(profile: Profile) -> dict[str, int]:
@@ -87,7 +81,7 @@ def _like(seat: Seat, number: int) -> Seat:
 
 def seats_problem(game: str, seats: int) -> str | None:
     """Say in one line why so many cannot play, or nothing."""
-    known = KITS[game].rules.vocabulary.seats
-    if seats in known:
+    players = KITS[game].rules.vocabulary.seats
+    if seats in players:
         return None
-    return f"{game} is for {known[0]} to {known[-1]} players; there are {seats} seats"
+    return f"{game} is for {players[0]} to {players[-1]} players; there are {seats} seats"

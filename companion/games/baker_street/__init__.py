@@ -3,6 +3,8 @@
 from companion.games.baker_street.bots import company
 from companion.games.baker_street.bots.cases import case_book
 from companion.games.baker_street.face import BakerStreetFace
+from companion.games.baker_street.lamps import LAMPS
+from companion.games.baker_street.pack import PACK
 from companion.games.baker_street.rules.game import BakerStreet
 from companion.games.baker_street.words import BakerWords
 from companion.kit.kit import Kit
@@ -19,4 +21,6 @@ KIT = Kit(
         lambda: {"cases": len(case_book())},
         counts=frozenset(("won", "unsolved")),
     ),
+    lamps=LAMPS,
+    pack=PACK,
 )

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from companion.games.baker_street.rules.places import changed
-from companion.setup.profile.errors import Problem, ProfileError
+from companion.kit.pack import File, PackSection, Values
+from companion.kit.problem import Problem, ProfileError
 
 KEY = "packs.221b-baker-street.locations"
 _EXPECTED = "TOML: a table for each place, such as [park], or docks = false"
@@ -39,3 +40,11 @@ def _split(line: str) -> Problem:
     """A game's one line says what is wrong and, mostly, what was expected."""
     wrong, _, expected = line.partition("; expected ")
     return Problem("", wrong, expected or "a place that the board can do without")
+
+
+def _options(values: Values) -> dict[str, Any]:
+    """Read the owner's places into a header, if there is a file of them."""
+    return {"locations": locations_of(values["locations"])} if values["locations"] else {}
+
+
+PACK = PackSection({"locations": File()}, _options)

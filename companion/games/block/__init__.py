@@ -2,9 +2,18 @@
 
 from companion.games.block.bots import company
 from companion.games.block.face import BlockFace
+from companion.games.block.lamps import LAMPS
 from companion.games.block.rules.game import Block
 from companion.games.block.words import BlockWords
 from companion.kit.kit import Kit
 from companion.practice.company import Practice
 
-KIT = Kit("block", Block, __name__, words=BlockWords, face=BlockFace, practice=Practice(company))
+KIT = Kit(
+    "block",
+    Block,
+    __name__,
+    words=BlockWords,
+    face=BlockFace,
+    practice=Practice(company),
+    lamps=LAMPS,
+)

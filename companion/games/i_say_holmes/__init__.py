@@ -3,6 +3,8 @@
 from companion.games.i_say_holmes.bots import company
 from companion.games.i_say_holmes.bots.deck import deck
 from companion.games.i_say_holmes.face import ISayHolmesFace
+from companion.games.i_say_holmes.lamps import LAMPS
+from companion.games.i_say_holmes.pack import PACK
 from companion.games.i_say_holmes.rules.game import ISayHolmes
 from companion.games.i_say_holmes.words import ISayWords
 from companion.kit.kit import Kit
@@ -19,4 +21,6 @@ KIT = Kit(
         lambda: {"cards": deck().options()},
         lambda own: {"cards": deck().as_told(own.get("cards", {})).options()},
     ),
+    lamps=LAMPS,
+    pack=PACK,
 )

@@ -14,7 +14,7 @@ from typing import Any
 from companion.games.i_say_holmes.card_text import completed, line_of
 from companion.games.i_say_holmes.rules import options
 from companion.games.i_say_holmes.rules.cards import CARDS, DECK, SAME, Card, Type
-from companion.setup.profile.errors import Problem, ProfileError
+from companion.kit.problem import Problem, ProfileError
 
 KEY = "packs.i-say-holmes.cards"
 DETAILS = ("value", "deal", "next", "partial", "never")

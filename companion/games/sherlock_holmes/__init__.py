@@ -6,6 +6,8 @@ from companion.games.sherlock_holmes.bots import company
 from companion.games.sherlock_holmes.bots.course import COURSE
 from companion.games.sherlock_holmes.bots.pack import practice_pack
 from companion.games.sherlock_holmes.face import SherlockHolmesFace
+from companion.games.sherlock_holmes.lamps import LAMPS
+from companion.games.sherlock_holmes.pack import PACK
 from companion.games.sherlock_holmes.rules.game import SherlockHolmes
 from companion.games.sherlock_holmes.words import HolmesWords
 from companion.kit.customs import Customs
@@ -31,4 +33,6 @@ KIT = Kit(
     practice=Practice(company, lambda: {"pack": practice_pack().counts()}),
     customs=_customs,
     course=COURSE,
+    lamps=LAMPS,
+    pack=PACK,
 )

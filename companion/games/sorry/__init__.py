@@ -2,6 +2,8 @@
 
 from companion.games.sorry.bots import company
 from companion.games.sorry.face import SorryFace
+from companion.games.sorry.lamps import LAMPS
+from companion.games.sorry.pack import PACK
 from companion.games.sorry.rules.game import Sorry
 from companion.games.sorry.words import SorryWords
 from companion.kit.kit import Kit
@@ -16,4 +18,6 @@ KIT = Kit(
     practice=Practice(
         company, lambda: {"pack": "virtual"}, counts=frozenset(("won",)), rematch=True
     ),
+    lamps=LAMPS,
+    pack=PACK,
 )

@@ -1,39 +1,10 @@
-"""What is wrong with a profile, in lines that its owner can act on."""
+"""How a profile's mistakes show what is there: values and their kinds."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from companion.kit.problem import Problem, ProfileError, one_line
 
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """One mistake: where it is, what is there, and what would be right."""
-
-    key: str
-    wrong: str
-    expected: str
-
-    def line(self, source: str) -> str:
-        """Say it on one line, however odd the owner's keys and file names are."""
-        parts = [part for part in (source, self.key) if part]
-        return one_line(f"{': '.join([*parts, self.wrong])}; expected {self.expected}")
-
-
-class ProfileError(Exception):
-    """The profile cannot be used; `problems` holds every mistake, not only the first."""
-
-    def __init__(self, source: str, problems: Iterable[Problem]) -> None:
-        self.source = source
-        self.problems = tuple(problems)
-        super().__init__("\n".join(problem.line(source) for problem in self.problems))
-
-
-def one_line(text: str) -> str:
-    """Escape whatever would break the line or hide in it."""
-    return "".join(
-        char if char.isprintable() else char.encode("unicode_escape").decode() for char in text
-    )
+__all__ = ["Problem", "ProfileError", "kind", "one_line", "shown"]
 
 
 def shown(value: object) -> str:

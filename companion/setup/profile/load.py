@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from dataclasses import replace
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from types import MappingProxyType
+from typing import Any
 
+from companion.games import KITS
+from companion.kit.pack import Values
 from companion.setup.profile.errors import Problem, ProfileError
 from companion.setup.profile.model import Profile
 from companion.setup.profile.parse import parse
+from companion.setup.profile.parse_packs import Games
 
 DEFAULT = "laptop"
 
@@ -21,25 +27,26 @@ def shipped_names() -> tuple[str, ...]:
     return tuple(sorted(file.name[:-5] for file in files if file.name.endswith(".toml")))
 
 
-def load_profile(named: str = DEFAULT) -> Profile:
-    """Read a shipped profile by its name, or any other by its path."""
+def load_profile(named: str = DEFAULT, games: Games = KITS) -> Profile:
+    """Read a shipped profile by its name, or any other by its path; `games` may be spoken of."""
     if named in shipped_names():
-        return parse_text(_read(_shipped() / f"{named}.toml", named), named)
-    return _beside(parse_text(_read(Path(named), named), named), Path(named).parent)
+        return parse_text(_read(_shipped() / f"{named}.toml", named), named, games)
+    profile = parse_text(_read(Path(named), named), named, games)
+    return _beside(profile, Path(named).parent, games)
 
 
-def _beside(profile: Profile, folder: Path) -> Profile:
+def _beside(profile: Profile, folder: Path, games: Games) -> Profile:
     """Find the owner's other files from the profile's, wherever the program was started."""
-    voice, packs = profile.voice, profile.packs
-    return replace(
-        profile,
-        voice=replace(voice, clips=_from(folder, voice.clips)),
-        packs=replace(
-            packs,
-            baker_street=_from(folder, packs.baker_street),
-            i_say_holmes=_from(folder, packs.i_say_holmes),
-        ),
-    )
+    voice = replace(profile.voice, clips=_from(folder, profile.voice.clips))
+    packs = {
+        game: MappingProxyType(_found(folder, values, games[game].pack.files()))
+        for game, values in profile.packs.items()
+    }
+    return replace(profile, voice=voice, packs=MappingProxyType(packs))
+
+
+def _found(folder: Path, values: Values, files: Iterable[str]) -> dict[str, Any]:
+    return {**values, **{key: _from(folder, values[key]) for key in files}}
 
 
 def _from(folder: Path, named: str | None) -> str | None:
@@ -51,9 +58,9 @@ def shipped_text(name: str) -> str:
     return _read(_shipped() / f"{name}.toml", name)
 
 
-def parse_text(text: str, source: str) -> Profile:
+def parse_text(text: str, source: str, games: Games = KITS) -> Profile:
     """Read a profile from its text; `source` is what its errors call it."""
-    return parse(_document(text, source), source)
+    return parse(_document(text, source), source, games)
 
 
 def _shipped() -> Traversable:

@@ -5,20 +5,14 @@ Nobody downstream sees the file again, so nobody there can meet a wrong key or a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 BUTTONS = ("white", "red", "blue")
 PADS = ("pile", "shield", "rail")
 INPUTS = BUTTONS + PADS
 
-SEATS_OF_GAME: dict[str, tuple[int, int]] = {
-    "sherlock-holmes": (3, 8),
-    "block": (3, 6),
-    "sorry": (2, 4),
-    "i-say-holmes": (3, 8),
-    "221b-baker-street": (2, 6),
-}
 FEWEST_SEATS, MOST_SEATS = 2, 8
 
 
@@ -196,18 +190,6 @@ class Console:
 
 
 @dataclass(frozen=True, slots=True)
-class Packs:
-    """What the owner's own boxes hold, counted once: editions differ."""
-
-    holmes_cards: int = 56
-    holmes_holmes: int = 5
-    holmes_suspects: int = 24
-    sorry: str = "physical"
-    i_say_holmes: str | None = None
-    baker_street: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Profile:
     """One table, whole and valid."""
 
@@ -225,7 +207,8 @@ class Profile:
     caller: Caller
     display: Display
     console: Console
-    packs: Packs
+    packs: Mapping[str, Mapping[str, Any]]
+    """What the owner's own boxes hold, by game, as far as the profile speaks of them."""
 
     def inputs(self) -> Iterator[Input]:
         """Every input, seat by seat."""

@@ -7,43 +7,41 @@ from ipaddress import IPv4Address
 from companion.setup.profile.errors import Problem, ProfileError
 from companion.setup.profile.model import (
     INPUTS,
-    SEATS_OF_GAME,
     Caller,
     Console,
     Display,
-    Packs,
     Profile,
     TouchSettings,
     Voice,
 )
+from companion.setup.profile.parse_packs import Games, read_game, read_packs, seats_of
 from companion.setup.profile.parse_seats import Habits, read_seats
 from companion.setup.profile.parse_sources import read_boards, read_gpio, read_sim, read_touch
 from companion.setup.profile.rules import whole_table_problems
 from companion.setup.profile.section import Section
 
-GAMES = tuple(SEATS_OF_GAME)
 PACES = ("gentle", "brisk", "ruthless")
 MOST_TRAPS = 0.8
 
 
-def parse(document: dict[str, object], source: str) -> Profile:
+def parse(document: dict[str, object], source: str, games: Games) -> Profile:
     """Read a whole document, or raise one error that holds every mistake in it."""
     problems: list[Problem] = []
-    profile = _read_profile(Section(document, "", problems))
-    problems += whole_table_problems(profile)
+    profile = _read_profile(Section(document, "", problems), games)
+    problems += whole_table_problems(profile, seats_of(profile.game, games))
     if problems:
         raise ProfileError(source, problems)
     return profile
 
 
-def _read_profile(top: Section) -> Profile:
+def _read_profile(top: Section, games: Games) -> Profile:
     name = top.text("name", "A table", longest=40)
     table = top.section("table")
     uncertainty = top.section("uncertainty_us")
     touch = read_touch(top.section("touch"))
     profile = Profile(
         name=name,
-        game=table.choice("game", GAMES[0], GAMES),
+        game=read_game(table, games),
         dealer=table.whole("dealer", 1, 1, 8),
         latency_us=_us(table.number("latency_ms", 20.0, 1, 1000)),
         cue_uncertainty_us=uncertainty.whole("cue", 3000, 0, 1_000_000),
@@ -56,7 +54,7 @@ def _read_profile(top: Section) -> Profile:
         caller=_read_caller(top.section("caller")),
         display=_read_display(top.section("display")),
         console=_read_console(top.section("console")),
-        packs=_read_packs(top.section("packs")),
+        packs=read_packs(top.section("packs"), games),
     )
     for section in (table, uncertainty, top):
         section.close()
@@ -139,22 +137,6 @@ def _is_own_network(address: str) -> bool:
     except ValueError:
         return False
     return found.is_private and not found.is_unspecified
-
-
-def _read_packs(section: Section) -> Packs:
-    holmes, sorry = section.section("sherlock-holmes"), section.section("sorry")
-    i_say, baker = section.section("i-say-holmes"), section.section("221b-baker-street")
-    packs = Packs(
-        holmes_cards=holmes.whole("cards", 56, 8, 1000),
-        holmes_holmes=holmes.whole("holmes", 5, 0, 1000),
-        holmes_suspects=holmes.whole("suspects", 24, 0, 1000),
-        sorry=sorry.choice("pack", "physical", ("physical", "virtual")),
-        i_say_holmes=i_say.text("cards", "") or None,
-        baker_street=baker.text("locations", "") or None,
-    )
-    for part in (holmes, sorry, i_say, baker, section):
-        part.close()
-    return packs
 
 
 def _us(milliseconds: float) -> int:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from companion.setup.profile.errors import Problem
 from companion.setup.profile.model import (
-    SEATS_OF_GAME,
     Board,
     Fault,
     Gpio,
@@ -18,17 +17,16 @@ from companion.setup.profile.model import (
 )
 
 
-def whole_table_problems(profile: Profile) -> Iterator[Problem]:
+def whole_table_problems(profile: Profile, seats: range) -> Iterator[Problem]:
     """Every contradiction between seats, pins, players and the game."""
     yield from _seat_gaps(profile)
-    yield from _seats_of_game(profile)
+    yield from _seats_of_game(profile, seats)
     yield from _same_players(profile)
     yield from _shared_places(profile)
     yield from _loose_irqs(profile)
     yield from _boards(profile)
     yield from _long_hold_offs(profile)
     yield from real_faults(profile)
-    yield from _pack_sums(profile)
 
 
 def _seat_gaps(profile: Profile) -> Iterator[Problem]:
@@ -38,13 +36,11 @@ def _seat_gaps(profile: Profile) -> Iterator[Problem]:
             yield Problem(f"seats.{number}", "is missing", "seats 1, 2, 3 ... without a gap")
 
 
-def _seats_of_game(profile: Profile) -> Iterator[Problem]:
-    fewest, most = SEATS_OF_GAME[profile.game]
+def _seats_of_game(profile: Profile, seats: range) -> Iterator[Problem]:
     count = len(profile.seats)
-    if not fewest <= count <= most:
-        yield Problem(
-            "seats", f"{count} in all", f"{fewest} to {most} seats for the game {profile.game}"
-        )
+    if count not in seats:
+        expected = f"{seats[0]} to {seats[-1]} seats for the game {profile.game}"
+        yield Problem("seats", f"{count} in all", expected)
     if profile.dealer > max(count, 1):
         yield Problem("table.dealer", f"there is no seat {profile.dealer}", "a seat of this table")
 
@@ -134,11 +130,3 @@ def _simulated(profile: Profile, fault: Fault) -> bool:
     pretended = {(item.seat, item.name) for item in items if isinstance(item.place, Simulated)}
     ends = {(fault.seat, fault.name)} | ({fault.other} if fault.other else set())
     return ends <= pretended
-
-
-def _pack_sums(profile: Profile) -> Iterator[Problem]:
-    packs = profile.packs
-    if packs.holmes_holmes + packs.holmes_suspects > packs.holmes_cards:
-        wrong = f"{packs.holmes_holmes} Holmes and {packs.holmes_suspects} suspects"
-        expected = f"no more than its {packs.holmes_cards} cards"
-        yield Problem("packs.sherlock-holmes", wrong, expected)

@@ -131,5 +131,7 @@ class Section:
 def nearest(name: str, known: Iterable[str]) -> str:
     """Guess what was meant, or list what there is."""
     choices = list(dict.fromkeys(known))
+    if not choices:
+        return "nothing there"
     close = difflib.get_close_matches(name[:40], choices, n=1)
     return f'"{close[0]}"' if close else f"one of {', '.join(choices)}"

@@ -17,6 +17,7 @@ from companion.core.live import Skipping
 from companion.core.referee.events import Deal, Entry, Ruling
 from companion.core.transcript import parse_header
 from companion.games import GAMES
+from companion.games.i_say_holmes import KIT
 from companion.games.i_say_holmes.bots.deck import deck as i_say_deck
 from companion.games.i_say_holmes.card_file import cards_of, keep, template
 from companion.games.i_say_holmes.rules.cards import CARDS, DECK
@@ -255,9 +256,9 @@ def test_after_a_simulated_match_the_owner_is_asked(
     monkeypatch.setattr("companion.app.simulated.play_match.has_terminal", lambda: True)
     answers = iter("ny")
     monkeypatch.setattr("builtins.input", lambda asked: next(answers))
-    keep_learned(learned, profile)
-    assert "Manor" not in cards_of(str(profile.packs.i_say_holmes))
-    keep_learned(learned, profile)
-    assert cards_of(str(profile.packs.i_say_holmes))["Manor"] == {"value": 6}
-    keep_learned(learned, load_profile())
+    keep_learned(KIT, learned, profile)
+    assert "Manor" not in cards_of(profile.packs["i-say-holmes"]["cards"])
+    keep_learned(KIT, learned, profile)
+    assert cards_of(profile.packs["i-say-holmes"]["cards"])["Manor"] == {"value": 6}
+    keep_learned(KIT, learned, load_profile())
     assert "1 card learned; name a file in the profile" in capsys.readouterr().err

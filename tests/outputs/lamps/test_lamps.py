@@ -2,6 +2,7 @@
 
 from companion.core.referee.events import Cue
 from companion.core.referee.game import Prompt
+from companion.games import KITS
 from companion.outputs.lamps import ASK_US, BLINK_US, FLASH_US, Lamps
 from tests.outputs.voice.table import forfeit, verdict, view
 
@@ -11,10 +12,10 @@ WHITE = {(seat, "white") for seat in (1, 2, 3, 4)}
 class Board:
     """Lamps that can be looked at."""
 
-    def __init__(self, by_eye: bool = False) -> None:
+    def __init__(self, by_eye: bool = False, game: str = "sherlock-holmes") -> None:
         self.lit: set[tuple[int, str]] = set()
         self.switched = 0
-        self.lamps = Lamps(4, self.set, by_eye=by_eye)
+        self.lamps = Lamps(KITS[game].lamps, 4, self.set, by_eye=by_eye)
 
     def set(self, seat: int, colour: str, on: bool) -> None:
         self.switched += 1

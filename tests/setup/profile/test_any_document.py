@@ -6,6 +6,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from companion.games import KITS
 from companion.setup.profile.parse import parse
 from tests.setup.profile.documents import assert_own_error_or_profile
 
@@ -118,4 +119,4 @@ def test_any_document_is_a_table_or_a_list_of_problems(
 ) -> None:
     if with_seats:
         document = {**document, "table": {"simulated": True}, "seats": seats}
-    assert_own_error_or_profile(lambda: parse(document, "table.toml"))
+    assert_own_error_or_profile(lambda: parse(document, "table.toml", KITS))

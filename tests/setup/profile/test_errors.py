@@ -112,8 +112,8 @@ PLACES = 'expected a place: "gpio 17", "touch 0x5A.3", "board left" or "sim"'
         (
             '"sherlock-holmes"',
             '"whist"',
-            'table.game: is "whist"; expected one of sherlock-holmes, block, sorry, '
-            "i-say-holmes, 221b-baker-street",
+            'table.game: is "whist", and no such game is installed; expected one of '
+            "sherlock-holmes, 221b-baker-street, block, i-say-holmes, sorry",
         ),
         (
             "[table]\n",

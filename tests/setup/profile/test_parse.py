@@ -95,8 +95,11 @@ def test_voice_display_and_packs() -> None:
     profile = parse_text(text, "table.toml")
     assert (profile.voice.output, profile.voice.delay_us) == ("mixer", 12_500)
     assert (profile.display.output, profile.display.rotate) == ("none", 180)
-    assert (profile.packs.holmes_cards, profile.packs.sorry) == (54, "virtual")
-    assert profile.packs.i_say_holmes == "mine.toml"
+    assert profile.packs == {
+        "sherlock-holmes": {"cards": 54, "holmes": 5, "suspects": 24},
+        "sorry": {"pack": "virtual"},
+        "i-say-holmes": {"cards": "mine.toml"},
+    }
 
 
 def test_the_console() -> None:

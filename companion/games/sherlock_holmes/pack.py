@@ -1,0 +1,19 @@
+"""An owner's pack of Sherlock Holmes, counted once: editions differ."""
+
+from companion.kit.pack import PackSection, Values, Whole
+from companion.kit.problem import Problem
+
+
+def _sums(values: Values) -> Problem | None:
+    """Say what is wrong where there are fewer cards than some kinds of them."""
+    if values["holmes"] + values["suspects"] <= values["cards"]:
+        return None
+    wrong = f"{values['holmes']} Holmes and {values['suspects']} suspects"
+    return Problem("", wrong, f"no more than its {values['cards']} cards")
+
+
+PACK = PackSection(
+    {"cards": Whole(56, 8, 1000), "holmes": Whole(5, 0, 1000), "suspects": Whole(24, 0, 1000)},
+    lambda values: {"pack": dict(values)},
+    _sums,
+)
