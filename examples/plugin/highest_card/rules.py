@@ -13,21 +13,11 @@ how sure that is, and `companion.core.referee.instant` says what follows from it
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
-from companion.core.match_game import MatchGame
-from companion.core.referee.events import (
-    Cue,
-    Deal,
-    End,
-    Event,
-    Fault,
-    Press,
-    Release,
-    Ruling,
-    described,
-)
+from companion.core.match_game import BaseMatch, MatchGame, bounded
+from companion.core.referee.events import Cue, Deal, End, Event, Fault, Press, Release, Ruling
 from companion.core.referee.game import DEALER, Prompt, Setup, Vocabulary
 from companion.core.referee.instant import (
     Instant,
@@ -37,23 +27,58 @@ from companion.core.referee.instant import (
     instant_of,
     margin,
 )
-from companion.core.referee.schema import SEAT, is_int, required, shown, unknown_name
-from companion.core.referee.timers import Timer, Timers
-from companion.core.referee.verdicts import Finding
+from companion.core.referee.kinds import Kind, cases
+from companion.core.referee.schema import (
+    INT,
+    MICROSECONDS,
+    SEAT,
+    SEATS,
+    is_int,
+    one_of,
+    required,
+    shown,
+    unknown_name,
+)
+from companion.core.referee.timers import Timer
 
 TRICKS = 5
 """How many tricks win, unless the header says otherwise."""
-
 NEVER = Instant(0)
+
+_SEAT, _INT = required(SEAT), required(INT)
+_US = required(MICROSECONDS)
+_MARGIN = {"gap_us": _US, "doubt_us": _US}
+VERDICTS = {
+    "dealt": Kind({"dealer": _SEAT, "target": _INT}),
+    "early": Kind({"seat": _SEAT, "input": required(one_of("white", "pile")), **_MARGIN}),
+    "played": Kind({"seat": _SEAT, "reaction_us": _US}),
+    "trick": Kind({"seat": _SEAT, "tricks": _INT, "after_us": _US, "doubt_us": _US}),
+    "behind": Kind({"seat": _SEAT, "first": _SEAT, **_MARGIN}),
+    "unclaimed": Kind(),
+    "doubt": Kind(
+        {"between": required(SEATS), **_MARGIN}, by="question", cases=cases("first"), final=True
+    ),
+    "ruled": Kind(by="ruling", cases={"first": {"seat": _SEAT}, "again": {}}),
+    "won": Kind({"seat": _SEAT, "total": _INT}),
+}
+"""Every kind of verdict with what it tells: in tests, a finding that differs is an error."""
+WHY_NOT = {
+    "dealing": "not-dealt",
+    "waiting": "no-ready",
+    "ready": "no-play",
+    "race": "race-on",
+    "asked": "open-question",
+    "over": "game-over",
+}
+"""Why READY, PLAY or a white button is refused, by phase."""
+REFUSALS = {*WHY_NOT.values(), "hand-running", "sits-out", "bad-ruling", "nothing-to-rule"}
 
 
 @dataclass(slots=True)
-class Match:
+class Match(BaseMatch):
     """Everything that the rules look at. Lists by seat count from 1; index 0 is not used."""
 
     target: int
-    slack_us: int
-    """How unsure a rival's button may be: so long a first white waits for its verdict."""
     dealer: int
     tricks: list[int]
     phase: str = "dealing"
@@ -64,15 +89,16 @@ class Match:
     """The white buttons of this trick that count, in order of time."""
     out: frozenset[int] = frozenset()
     """Who sits this trick out."""
-    timers: Timers = field(default_factory=Timers)
-    found: list[Finding] = field(default_factory=list)
-    scope: int = 0
-    """Counts the tricks: a ruling reaches back into the one that was played last."""
 
     def clone(self) -> "Match":
         """Copy for a checkpoint."""
-        copies = (self.tricks.copy(), self.timers.clone(), self.found.copy())
-        return replace(self, tricks=copies[0], timers=copies[1], found=copies[2])
+        found, timers = self.found.copy(), self.timers.clone()
+        return replace(self, tricks=self.tricks.copy(), found=found, timers=timers)
+
+    @property
+    def close(self) -> list[Press]:
+        """The whites that may have been first."""
+        return [white for white in self.whites if in_doubt(self.whites[0], white)]
 
 
 class HighestCard(MatchGame[Match]):
@@ -84,7 +110,9 @@ class HighestCard(MatchGame[Match]):
         seats=range(2, 9),
         deal={},
         entries={},
-        rulings={"first": {"seat": required(SEAT)}, "again": {}},
+        rulings={"first": {"seat": _SEAT}, "again": {}},
+        verdicts=VERDICTS,
+        refusals=frozenset({*REFUSALS, "unused-input"}),
         spare=frozenset({"red", "blue", "shield", "rail"}),
         called=frozenset({"waiting", "ready", "race"}),
     )
@@ -101,54 +129,46 @@ class HighestCard(MatchGame[Match]):
 
     @classmethod
     def set_up(cls, setup: Setup) -> Self:
-        """Begin a match: nothing is dealt yet."""
-        slack_us = setup.uncertainty["white"]
-        return cls(Match(setup.options, slack_us, setup.dealer, [0] * (setup.seats + 1)))
+        """Begin a match: nothing is dealt yet. A rival's button may be as unsure as `slack`."""
+        slack = {"white": bounded(setup.uncertainty["white"])}
+        return cls(Match(setup.options, setup.dealer, [0] * (setup.seats + 1), slack=slack))
 
     def apply(self, event: Event) -> None:
         """Judge one event. What does not concern this game is passed over."""
         match event:
             case Deal():
                 self._deal(event)
+            case Cue(cue="ready"):
+                self._ready(event)
             case Cue():
-                self._ready(event) if event.cue == "ready" else self._play(event)
-            case Release():
-                pass
-            case Press():
+                self._play(event)
+            case Press() if not isinstance(event, Release):
                 self._press(event)
             case Ruling():
                 self._rule(event)
             case Fault():
-                told = {"seat": event.seat, "input": event.input, "reason": event.reason}
-                self._find(event.t, "fault", **told)
+                self.match.report(event)
             case End():
-                while timer := self.match.timers.waiting():
-                    self.decide(timer)
-
-    def _find(self, t: int, kind: str, **fields: Any) -> None:
-        self.match.found.append(Finding(t, kind, fields))
-
-    def _refuse(self, event: Event, reason: str) -> None:
-        self._find(event.t, "refused", reason=reason, **described(event))
+                self.end(event)
 
     # From the deal to PLAY.
 
     def _deal(self, deal: Deal) -> None:
         m = self.match
         if m.phase not in ("dealing", "over"):
-            self._refuse(deal, "hand-running")
+            m.refuse(deal, "hand-running")
             return
         m.phase, m.whites, m.tricks = "waiting", (), [0] * len(m.tricks)
         m.scope += 1
-        self._find(deal.t, "dealt", dealer=m.dealer, target=m.target)
+        m.find(deal.t, "dealt", dealer=m.dealer, target=m.target)
 
     def _ready(self, cue: Cue) -> None:
         m = self.match
         if m.phase not in ("waiting", "ready", "race") or (m.phase == "race" and m.whites):
-            self._refuse(cue, _WHY_NOT[m.phase])
+            m.refuse(cue, WHY_NOT[m.phase])
             return
         if m.phase == "race":
-            self._find(cue.t, "unclaimed")
+            m.find(cue.t, "unclaimed")
         m.phase, m.touched, m.whites, m.out = "ready", (), (), frozenset()
         m.scope += 1
 
@@ -156,7 +176,7 @@ class HighestCard(MatchGame[Match]):
         """Begin the race, and judge what was touched before: early, unless that is in doubt."""
         m = self.match
         if m.phase != "ready":
-            self._refuse(cue, _WHY_NOT[m.phase])
+            m.refuse(cue, WHY_NOT[m.phase])
             return
         m.phase, m.play = "race", instant_of(cue)
         touched, m.touched = m.touched, ()
@@ -166,14 +186,14 @@ class HighestCard(MatchGame[Match]):
             elif press.seat not in m.out:
                 m.out |= {press.seat}
                 told = margin(press, m.play)._asdict()
-                self._find(cue.t, "early", seat=press.seat, input=press.input, **told)
+                m.find(cue.t, "early", seat=press.seat, input=press.input, **told)
 
     # The race.
 
     def _press(self, press: Press) -> None:
         m = self.match
         if press.input in self.vocabulary.spare:
-            self._refuse(press, "unused-input")
+            m.refuse(press, "unused-input")
         elif m.phase == "ready":
             m.touched += (press,)
         elif m.phase == "race":
@@ -181,84 +201,76 @@ class HighestCard(MatchGame[Match]):
         elif press.input == "white" and m.whites and m.phase in ("waiting", "over"):
             self._behind(press)
         elif press.input == "white":
-            self._refuse(press, _WHY_NOT[m.phase])
+            m.refuse(press, WHY_NOT[m.phase])
 
     def _race(self, press: Press) -> None:
         """Let a white wait until no rival can be in doubt with it; a pile says who turned up."""
         m = self.match
         if press.seat in m.out:
-            self._refuse(press, "sits-out")
+            m.refuse(press, "sits-out")
         elif press.input == "pile":
-            after_us = max(0, press.t - m.play.t)
-            self._find(press.t, "played", seat=press.seat, reaction_us=after_us)
+            m.find(press.t, "played", seat=press.seat, reaction_us=max(0, press.t - m.play.t))
         elif press.seat not in [white.seat for white in m.whites]:
             m.whites += (press,)
-            m.timers.set("white", decidable_at(press, m.slack_us), token=m.scope, waits=True)
+            m.timers.set("race", decidable_at(press, m.slack["white"]), token=m.scope, waits=True)
 
     def decide(self, timer: Timer) -> None:
         """Give the trick to the first white, or ask the dealer where it is too close to call."""
         m = self.match
         if timer.token != m.scope or m.phase != "race":
             return
-        first, *rest = m.whites
-        close = [white for white in rest if in_doubt(first, white)]
-        if close:
+        first, *rivals = m.close
+        if rivals:
             m.phase = "asked"
-            told = margin(first, close[0])._asdict()
-            between = sorted(white.seat for white in (first, *close))
-            self._find(first.t, "doubt", question="first", between=between, **told)
-            return
-        self._won_by(first.t, first)
-        for white in rest:
-            self._behind(white)
+            between, told = self._between(), margin(first, rivals[0])._asdict()
+            m.find(first.t, "doubt", question="first", between=between, **told)
+        else:
+            self._take(first.t, first)
 
-    def _won_by(self, t: int, first: Press) -> None:
+    def _take(self, t: int, first: Press) -> None:
+        """Give the trick to whoever was first, and tell all others how far behind they were."""
         m = self.match
-        m.whites = (first, *(white for white in m.whites if white.seat != first.seat))
-        m.phase = "waiting"
+        others = [white for white in m.whites if white.seat != first.seat]
+        m.phase, m.whites = "waiting", (first, *others)
         m.tricks[first.seat] += 1
         told = {"after_us": first.t - m.play.t, "doubt_us": first.u + m.play.u}
-        self._find(t, "trick", seat=first.seat, tricks=m.tricks[first.seat], **told)
+        m.find(t, "trick", seat=first.seat, tricks=m.tricks[first.seat], **told)
         if m.tricks[first.seat] == m.target:
-            m.phase = "over"
-            m.dealer = m.dealer % (len(m.tricks) - 1) + 1
-            self._find(t, "won", seat=first.seat, total=m.target)
+            m.phase, m.dealer = "over", m.dealer % (len(m.tricks) - 1) + 1
+            m.find(t, "won", seat=first.seat, total=m.target)
 
     def _behind(self, white: Press) -> None:
-        """Tell somebody who pressed as well how far behind they were."""
         m, first = self.match, self.match.whites[0]
         if white.seat != first.seat and white.seat not in m.out:
             told = margin(first, white)._asdict()
-            self._find(white.t, "behind", seat=white.seat, first=first.seat, **told)
+            m.find(white.t, "behind", seat=white.seat, first=first.seat, **told)
 
     # The dealer's word.
 
     def _rule(self, ruling: Ruling) -> None:
-        m = self.match
+        m, seat = self.match, ruling.fields.get("seat")
         if m.phase != "asked":
-            self._refuse(ruling, "nothing-to-rule")
+            m.refuse(ruling, "nothing-to-rule")
         elif ruling.name == "again":
-            self._find(ruling.t, "ruled", ruling="again")
+            m.find(ruling.t, "ruled", ruling="again")
             m.phase, m.whites = "waiting", ()
-        elif ruling.fields["seat"] not in self._close():
-            self._refuse(ruling, "bad-ruling")
+        elif seat not in self._between():
+            m.refuse(ruling, "bad-ruling")
         else:
-            seat = ruling.fields["seat"]
-            self._find(ruling.t, "ruled", ruling="first", seat=seat)
-            self._won_by(ruling.t, next(white for white in m.whites if white.seat == seat))
+            m.find(ruling.t, "ruled", ruling="first", seat=seat)
+            self._take(ruling.t, next(white for white in m.close if white.seat == seat))
+
+    def _between(self) -> list[int]:
+        return sorted(white.seat for white in self.match.close)
 
     # What everybody may know, and what may be entered.
 
     def public_state(self) -> dict[str, Any]:
         """Show what everybody at the table may know."""
         m = self.match
-        asked = [{"question": "first", "between": self._close()}] if m.phase == "asked" else []
+        asked = [{"question": "first", "between": self._between()}] if m.phase == "asked" else []
         told = {"phase": m.phase, "dealer": m.dealer, "target": m.target}
         return {**told, "tricks": m.tricks[1:], "open": asked}
-
-    def _close(self) -> list[int]:
-        first = self.match.whites[0]
-        return sorted(white.seat for white in self.match.whites if in_doubt(first, white))
 
     def prompts(self) -> tuple[Prompt, ...]:
         """Offer the deal between matches, and the answers to a question."""
@@ -266,17 +278,6 @@ class HighestCard(MatchGame[Match]):
             return (Prompt("deal", "deal", DEALER, self.vocabulary.deal),)
         if self.match.phase != "asked":
             return ()
-        fields, close = self.vocabulary.rulings["first"], tuple(self._close())
+        fields, close = self.vocabulary.rulings["first"], tuple(self._between())
         first = Prompt("ruling", "first", DEALER, fields, {"seat": close}, asked=True)
         return first, Prompt("ruling", "again", DEALER, {}, asked=True)
-
-
-_WHY_NOT = {
-    "dealing": "not-dealt",
-    "waiting": "no-ready",
-    "ready": "no-play",
-    "race": "race-on",
-    "asked": "open-question",
-    "over": "game-over",
-}
-"""Why READY, PLAY or a white button is refused, by phase."""

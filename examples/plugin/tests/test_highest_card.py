@@ -10,6 +10,7 @@ from companion.core.referee.events import Cue, Deal, End, Event, Press, Ruling
 from companion.core.referee.referee import Referee
 from companion.core.transcript import parse_header
 
+Referee.checked = True
 DEAL = [Deal(0, "deal", {})]
 GAME = {"transcript": 1, "game": "highest-card", "seats": 3, "options": {"tricks": 2}}
 
