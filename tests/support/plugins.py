@@ -9,6 +9,7 @@ from pathlib import Path
 from tests.support.command import ROOT
 
 PATIENCE_S = 240
+OFFLINE = ("--no-deps", "--no-build-isolation", "--no-index", "--quiet")
 
 
 class Scratch:
@@ -26,10 +27,25 @@ class Scratch:
 
     def install(self, project: Path) -> None:
         """Install a project with pip, and without a network."""
-        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python"]
-        offline = ["--no-deps", "--no-build-isolation", "--no-index", "--quiet"]
-        done = _run([*pip, str(self.python), "install", *offline, str(project)])
+        done = _run([*self._pip, "install", *OFFLINE, str(project)])
         assert not done.returncode, done.stderr
+
+    @property
+    def _pip(self) -> list[str]:
+        outer = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
+        return [*outer, "--python", str(self.python)]
+
+    def put_commands(self) -> None:
+        """Put `pip install`, which needs no network here, and `companion` beside its Python."""
+        pip = f'[ "$1" = install ] && shift\nexec {" ".join(self._pip)} install'
+        lines = {
+            "pip": f"{pip} {' '.join(OFFLINE)}",
+            "companion": f"exec {self.python} -m companion",
+        }
+        for name, line in lines.items():
+            command = self.python.parent / name
+            command.write_text(f'#!/bin/sh\n{line} "$@"\n')
+            command.chmod(0o755)
 
     def run(self, *words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
         """Run Python there."""
