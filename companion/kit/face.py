@@ -113,6 +113,8 @@ class Face(Protocol):
     """Whether players react to spoken words, so that their times are worth a plot."""
     pays: bool
     """Whether players pay forfeits, so that the score sheet has a column for them."""
+    forgets: bool
+    """Whether READY clears what was said at the seats: it opens something new."""
     inputs: Mapping[str, str]
     """What each input is for, in a word; `reach` is a hand on another's pile."""
     tones: Mapping[str, str]

@@ -28,6 +28,7 @@ class PlainFace:
     timed = True
     pays = False
     """Whether players pay forfeits, so that the score sheet has a column for them."""
+    forgets = True
     inputs: Mapping[str, str] = {}
     tones: Mapping[str, str] = {
         "refused": "dim", "doubt": "doubt", "ask": "doubt", "ruled": "doubt", "overturned": "doubt",

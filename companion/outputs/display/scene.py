@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from companion.core.referee.events import BUTTONS
 from companion.kit.face import Answer, Board, Figure, Word
 from companion.kit.page import RulePage, Section
 from companion.kit.photo import Photo
@@ -22,6 +23,8 @@ class Seat:
     lamps: frozenset[str] = frozenset()
     down: frozenset[str] = frozenset()
     said: Word = Word("")
+    buttons: tuple[str, ...] = BUTTONS
+    """The buttons that mean anything in this game."""
     card: str = ""
     dealer: bool = False
     awaited: bool = False

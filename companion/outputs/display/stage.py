@@ -205,6 +205,8 @@ class Stage:
             if not self._lamps_told:
                 self._lamps.clear()
             if event.cue == "ready":
+                if self._face.forgets:
+                    self._said.clear()
                 last = max(self._log, default=0)
                 if self._before != _WORDS["ready"]:
                     self._reach[1] = last
@@ -388,6 +390,7 @@ class Stage:
             lamps=frozenset(self._lamps.get(seat, ())),
             down=frozenset(self._down.get(seat, ())),
             said=self._said.get(seat, Word("")),
+            buttons=tuple(name for name in _BUTTONS if name not in self._setup.spare),
             card=self._cards.get(seat, ("", 0))[0] or _top(state, seat),
             dealer=state.get("dealer") == seat,
             awaited=seat in about,

@@ -20,7 +20,7 @@ class HighestCardWords(Words):
         "race-on": "this trick is still open",
         "sits-out": "too early: this trick goes without you",
     }
-    questions: ClassVar[Table] = {"first": "Who was first?", "again": "Who was first?"}
+    questions: ClassVar[Table] = {"first": "Who was first?", "again": "Or nobody?"}
     actions: ClassVar[Table] = {
         "deal": "Deal all cards",
         "first": "First was",
