@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from companion.core.live.listener import View
-from companion.core.referee.events import INPUTS, Card, Cue, Deal, Event, Press, Release
+from companion.core.referee.events import BUTTONS, INPUTS, Card, Cue, Deal, Event, Press, Release
 from companion.core.referee.game import Prompt, Setup, open_prompts, open_verdicts
 from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Evidence
@@ -31,7 +31,6 @@ MAX_NOTES = 50_000
 MAX_VERDICTS = 20_000
 LEAFED = 16
 """So many touches of pads are kept for whoever leafs by them."""
-_BUTTONS = ("white", "red", "blue")
 _READ = Word("Read below", "accent")
 _WORDS = {"ready": Word("READY", "ready"), "play": Word("PLAY", "play")}
 
@@ -207,9 +206,8 @@ class Stage:
             if event.cue == "ready":
                 if self._face.forgets:
                     self._said.clear()
-                last = max(self._log, default=0)
                 if self._before != _WORDS["ready"]:
-                    self._reach[1] = last
+                    self._reach[1] = max(self._log, default=0)
             else:
                 self._reach[0] = self._reach[1]
         elif isinstance(event, Press):
@@ -230,7 +228,7 @@ class Stage:
         down.add(event.input)
         if event.input in self._setup.spare:
             self._leafed.append((event.seat, event.input))
-        if event.input in _BUTTONS and not self._lamps_told:
+        if event.input in BUTTONS and not self._lamps_told:
             self._lamps.setdefault(event.seat, set()).add(event.input)
 
     def _read(self, event: Card) -> None:
@@ -390,7 +388,7 @@ class Stage:
             lamps=frozenset(self._lamps.get(seat, ())),
             down=frozenset(self._down.get(seat, ())),
             said=self._said.get(seat, Word("")),
-            buttons=tuple(name for name in _BUTTONS if name not in self._setup.spare),
+            buttons=tuple(name for name in BUTTONS if name not in self._setup.spare),
             card=self._cards.get(seat, ("", 0))[0] or _top(state, seat),
             dealer=state.get("dealer") == seat,
             awaited=seat in about,
