@@ -7,6 +7,7 @@ its type can be, and what may be left out is left out.
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from companion.core.referee.game import Vocabulary
 from companion.core.referee.schema import MICROSECONDS, Fields, FieldType
 from companion.core.referee.verdicts import Verdict
 from companion.games import KITS
@@ -34,18 +35,19 @@ def samples_of(game: str, seats: int) -> Iterator[Sample]:
     known = KITS[game].rules.vocabulary
     for name, kind in known.kinds.items():
         for case, fields in kind.each():
-            told = refusals(case) if name == "refused" else variants(fields, seats)
+            told = refusals(known, case) if name == "refused" else variants(fields, seats)
             for place, values in enumerate(told):
                 yield Sample(game, name, case, Verdict(N, T, name, values), place == 0)
 
 
-def refusals(reason: str) -> Iterator[Values]:
+def refusals(known: Vocabulary, reason: str) -> Iterator[Values]:
     """Make a refusal of everything that can be refused: a press, a cue, an entry, a ruling."""
     yield {"reason": reason, "event": "press", "seat": 1, "input": "white"}
     yield {"reason": reason, "event": "press", "seat": 2, "input": "pile"}
     yield {"reason": reason, "event": "cue", "cue": "play"}
-    yield {"reason": reason, "event": "entry", "seat": 2}
-    yield {"reason": reason, "event": "ruling"}
+    yield {"reason": reason, "event": "deal"}
+    yield from ({"reason": reason, "event": name, "seat": 2} for name in [*known.entries][:1])
+    yield from ({"reason": reason, "event": name} for name in [*known.rulings][:1])
 
 
 def variants(fields: Fields, seats: int) -> Iterator[Values]:
