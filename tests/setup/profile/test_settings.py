@@ -168,6 +168,7 @@ def glass(profile: Profile, room: Room) -> Any:
 
 def page(profile: Profile, room: Room) -> Any:
     """Whether a console is served, and where."""
+    unwired(room)
     base = Skipping(1_000_000)
     opened = open_journal(room.folder, lambda line: None, boot="b", steady=lambda: base() / 1e6)
     service = Service(Wanted(profile, view="none"), opened, Notices(base), base=base)
