@@ -32,6 +32,8 @@ class Word:
     tone: str = "ink"
 
 
+SILENCE = Word("")
+
 LEFT = "{left}"
 """Where in the word of the moment the seconds stand that are left."""
 

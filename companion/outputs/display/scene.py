@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from companion.core.referee.events import BUTTONS
-from companion.kit.face import Answer, Board, Figure, Word
+from companion.kit.face import SILENCE, Answer, Board, Figure, Word
 from companion.kit.page import RulePage, Section
 from companion.kit.photo import Photo
 
@@ -22,7 +22,7 @@ class Seat:
     figures: tuple[Figure, ...] = ()
     lamps: frozenset[str] = frozenset()
     down: frozenset[str] = frozenset()
-    said: Word = Word("")
+    said: Word = SILENCE
     buttons: tuple[str, ...] = BUTTONS
     """The buttons that mean anything in this game."""
     card: str = ""
