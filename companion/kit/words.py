@@ -69,7 +69,7 @@ class Words:
     inputs: ClassVar[Table] = {}
     """What a button or pad is for, in a word or two."""
     points: ClassVar[str] = "scores"
-    """The list by seat, of the public state, that the score sheet shows."""
+    """The list by seat, of the public state, that the score sheet shows where no hand is scored."""
 
     def __init__(self, setup: Setup, name: Name) -> None:
         self._setup, self._name, self.name = setup, name, name

@@ -48,7 +48,6 @@ class BlockWords(Words):
     """Puts verdicts into words."""
 
     title: ClassVar[str] = "Block"
-    points: ClassVar[str] = ""
     refusals: ClassVar[Mapping[str, str]] = _REFUSED
     actions: ClassVar[Mapping[str, str]] = {
         "block-stands": "The BLOCK stands",
