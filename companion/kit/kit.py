@@ -63,7 +63,8 @@ class Kit:
         if isinstance(face, PlainFace):
             players = [clean(player) for player in setup.players]
             words = self.words(setup, lambda seat: players[seat - 1])
-            face.speak(words, self.rules.vocabulary)
+            known = self.rules.vocabulary
+            face.speak(words, known, called=bool(self.customs or known.called))
         return face
 
     @property

@@ -45,10 +45,10 @@ class PlainFace:
         self._by_hand = False
         """Whether points are booked when a hand is scored, and not before."""
 
-    def speak(self, words: Words, known: Vocabulary) -> None:
+    def speak(self, words: Words, known: Vocabulary, *, called: bool) -> None:
         """Use a game's own words, and show no more of a seat than its rules use."""
         self.words = words
-        self.timed = self.timed and bool(known.called)
+        self.timed = self.timed and called
         self._by_hand = "score" in known.verdicts
         used = (name for name in INPUTS if name not in known.spare)
         self.inputs = self.inputs or {name: words.inputs.get(name, name) for name in used}

@@ -17,6 +17,7 @@ from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import SCREENS, compose, draw_text
 from companion.outputs.display.stage import Stage
 from tests.support.command import ROOT
+from tests.support.kits import setup_of, stage_of
 
 PLAYERS = ["Ada", "Ben", "Cy", "Dot"]
 RACE = (
@@ -161,3 +162,13 @@ def test_the_page_of_rules_takes_what_the_words_know(kit: Kit) -> None:
 def test_a_refusal_stands_at_the_seat_in_words(kit: Kit) -> None:
     early = Press(5_100_000, 100, 4, "white")
     assert "too early" in Played(kit, *RACE[:4], early).notes()[3]
+
+
+@pytest.mark.parametrize(("game", "timed"), [("sherlock-holmes", True), ("block", False)])
+def test_reactions_are_plotted_where_words_are_called(game: str, timed: bool) -> None:
+    sheet = stage_of(setup_of(game)).scene().sheet
+    assert (sheet.timed, sheet.pays) == (timed, timed)
+
+
+def test_a_game_that_is_called_by_its_phases_is_timed_too(kit: Kit) -> None:
+    assert Played(kit, *CLEAR).scene.sheet.timed
