@@ -32,6 +32,8 @@ class Word:
     tone: str = "ink"
 
 
+SILENCE = Word("")
+
 LEFT = "{left}"
 """Where in the word of the moment the seconds stand that are left."""
 
@@ -120,6 +122,10 @@ class Face(Protocol):
 
     timed: bool
     """Whether players react to spoken words, so that their times are worth a plot."""
+    pays: bool
+    """Whether players pay forfeits, so that the score sheet has a column for them."""
+    forgets: bool
+    """Whether READY clears what was said at the seats: it opens something new."""
     inputs: Mapping[str, str]
     """What each input is for, in a word; `reach` is a hand on another's pile."""
     tones: Mapping[str, str]
@@ -130,6 +136,9 @@ class Face(Protocol):
 
     def centre(self, state: Mapping[str, Any]) -> tuple[Figure, ...]:
         """The numbers in the middle of the table."""
+
+    def standing(self, state: Mapping[str, Any]) -> Sequence[int] | None:
+        """The numbers by seat that the score sheet shows, in a game that scores no hands."""
 
     def resting(self, state: Mapping[str, Any]) -> Word | None:
         """The word for a phase in which nothing was said."""

@@ -13,8 +13,8 @@ from companion.kit.face import Board
 from companion.outputs.display.actions import Digit
 from companion.outputs.display.desk import Desk
 from companion.outputs.display.scene import Scene
+from companion.outputs.display.screens import draw_text
 from companion.outputs.display.stage import Stage
-from companion.outputs.display.terminal import draw_text
 from tests.support.kits import face_of
 from tests.support.sorry_scenes import (
     NAMES,
