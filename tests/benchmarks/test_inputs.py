@@ -18,8 +18,8 @@ def test_what_people_do_is_counted_and_what_the_table_does_is_not() -> None:
         Deal(1, "deal", {"order": []}),
         Cue(1, 400, "ready"),
     )
-    assert all(map(is_input, done))
-    assert not any(map(is_input, by_itself))
+    assert all(is_input(event) for event in done)
+    assert not any(is_input(event) for event in by_itself)
 
 
 def test_long_matches_weigh_more_than_short_ones() -> None:
