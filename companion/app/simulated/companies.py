@@ -52,7 +52,7 @@ GAMES: Mapping[str, Kind] = {
     "block": Kind(lambda seating, stack: block.company(seating)),
     "sorry": Kind(
         lambda seating, stack: sorry.company(seating),
-        lambda: {"pack": "virtual"},
+        lambda: {"pack": "virtual", "next_card": "follows"},
         counts=frozenset(("won",)),
     ),
     "i-say-holmes": Kind(

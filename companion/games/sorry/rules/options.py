@@ -44,8 +44,8 @@ class Options:
 
     @property
     def follows(self) -> bool:
-        """Whoever confirms a move turns up the next card by it, or fills up the hand."""
-        return self.next_card == FOLLOWS
+        """Whoever confirms a move turns up the next virtual card by it, or fills up the hand."""
+        return self.virtual and self.next_card == FOLLOWS
 
 
 def parse(given: Mapping[str, Any], seats: int) -> Options:
@@ -63,6 +63,4 @@ def parse(given: Mapping[str, Any], seats: int) -> Options:
     options = Options(**given)
     if options.partners and seats != _PARTNERS:
         raise ValueError(f'mode "partnership" with {seats} seats; expected {_PARTNERS} seats')
-    if options.follows and not options.virtual:
-        raise ValueError('option "next_card" is "follows"; that needs pack "virtual"')
     return options
