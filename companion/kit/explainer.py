@@ -45,6 +45,12 @@ def why(game: str, reason: str) -> str | None:
     return told.refusals.get(reason) if told else None
 
 
+def choice(game: str, field: str, value: Any, state: dict[str, Any]) -> str | None:
+    """Say what a value that can be chosen stands for now; None: it says it itself."""
+    told = _PHRASES.get(game)
+    return told.choice(field, value, state) if told else None
+
+
 class Explainer:
     """Explains the verdicts of one match."""
 

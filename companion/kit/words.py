@@ -32,6 +32,11 @@ class GamePhrases:
         """Say how the table stands, a line each; what is open is added for every game."""
         raise NotImplementedError
 
+    @staticmethod
+    def choice(name: str, value: Any, state: Fields) -> str | None:
+        """Say what a value of a field stands for, as the table stands; None: it says it itself."""
+        return None
+
     def _who(self, v: Fields) -> str:
         return self._name(v["seat"])
 

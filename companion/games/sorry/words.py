@@ -84,6 +84,12 @@ class Phrases(GamePhrases):
             "won": self._won,
         }
 
+    @staticmethod
+    def choice(name: str, value: Any, state: Fields) -> str | None:
+        """Say what a numbered move does; squares and cards are their own names."""
+        moves = state.get("moves", ()) if name == "move" else ()
+        return next((_move(move) for move in moves if move["id"] == value), None)
+
     def state(self, state: Fields) -> list[str]:
         """Say how the board stands."""
         turn = f", {self._name(state['turn'])} on turn" if state["turn"] else ""
@@ -109,12 +115,14 @@ class Phrases(GamePhrases):
         who, told = self._name(v["seat"]), "; ".join(_move(move) for move in v["moves"])
         if v["forced"]:
             return f"{who} must play the {_card(v)}: {told}."
-        passing = ", or none of them" if v["may_pass"] else ""
-        number = count(len(v["moves"]), "move")
-        return f"{who} has {number} for the {_card(v)}{passing}: {told}."
+        if len(v["moves"]) == 1:
+            return f"{who} may play the {_card(v)} or decline: {told}."
+        passing = ", and may decline them all" if v["may_pass"] else ""
+        return f"{who} has {len(v['moves'])} moves for the {_card(v)}{passing}: {told}."
 
     def _moved(self, v: Fields) -> str:
-        return f"{self._name(v['seat'])} plays the {_card(v)}: {_parts(v['parts'])}."
+        only = ", the only move" if v.get("implied") else ""
+        return f"{self._name(v['seat'])} plays the {_card(v)}{only}: {_parts(v['parts'])}."
 
     def _refilled(self, v: Fields) -> str:
         return f"{self._name(v['seat'])} takes a card; {v['left']} left."
@@ -131,7 +139,8 @@ class Phrases(GamePhrases):
         return f"{self._name(v['seat'])} {does}."
 
     def _stake(self, v: Fields) -> str:
-        return f"The game counts {v['multiplier']} times; playing: {self._names(v['in_play'])}."
+        times = "twice" if v["multiplier"] == 2 else f"{v['multiplier']} times"
+        return f"The game counts {times}; playing: {self._names(v['in_play'])}."
 
     def _doubt(self, v: Fields) -> str:
         asked, between = _QUESTIONS[v["question"]], self._or(v["between"])
