@@ -104,6 +104,7 @@ class Desk:
             "phase": self._wording.state(str(self._state.get("phase", ""))),
             "facts": self._facts(),
             "columns": self._columns(),
+            "board": self._wording.board(self._state),
             "dealer": self._state.get("dealer"),
             "waiting": len(self._state.get("open", ())),
             "questions": [self._question(group) for group in questions(open_)],
@@ -118,6 +119,7 @@ class Desk:
             {"label": self._wording.state(name), "value": value}
             for name, value in self._state.items()
             if name not in _NOT_TOLD and isinstance(value, int | str)
+            if not isinstance(value, bool)
         ]
 
     def _columns(self) -> list[Shown]:

@@ -44,8 +44,10 @@ def described(
         "label": wording.field(prompt.name, name),
         "kind": _kind(known.type),
         "required": known.required,
-        "choices": _choices(prompt, name, wording, players),
+        "choices": _choices(prompt, name, wording, players, state),
     }
+    if wording.is_on_board(prompt.name, name):
+        shown["board"] = wording.board(state)
     if known.required and name in state and known.type.accepts(state[name]):
         shown["start"] = state[name]
     return shown
@@ -61,10 +63,15 @@ def _kind(kind: FieldType) -> str:
     return "text"
 
 
-def _choices(prompt: Prompt, name: str, wording: Wording, players: Sequence[str]) -> list[Shown]:
+def _choices(
+    prompt: Prompt, name: str, wording: Wording, players: Sequence[str], state: Shown
+) -> list[Shown]:
     kind = prompt.fields[name].type
     values = prompt.choices.get(name) or _possible(kind, len(players))
-    return [{"value": v, "label": _label(kind, v, wording, players)} for v in values]
+    return [
+        {"value": v, "label": wording.choice(name, v, state) or _label(kind, v, wording, players)}
+        for v in values
+    ]
 
 
 def _possible(kind: FieldType, seats: int) -> list[Any]:

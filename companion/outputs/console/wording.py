@@ -8,10 +8,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.kit.explainer import why
+from companion.kit.explainer import choice, why
+from companion.outputs.console import sorry_board
 
 Names = Callable[[int], str]
 Table = Mapping[str, str]
+Board = Callable[[Mapping[str, Any]], dict[str, Any] | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,10 @@ class Words:
     """By the field's name, or by prompt and field: "uphold.from"."""
     values: Table = field(default_factory=dict)
     reasons: Table = field(default_factory=dict)
+    board: Board | None = None
+    """How a phone draws the board, from the public state; none: there is no board."""
+    on_board: frozenset[str] = frozenset()
+    """The fields that are filled in on the board, by prompt and field."""
     state: Table = field(default_factory=dict)
 
 
@@ -104,8 +110,22 @@ _GAMES = {
     "block": Words(title="Block"),
     "sorry": Words(
         title="Sorry!",
-        actions={"board": "Put the men right"},
-        fields={"board.men": "Tap a man, then where he stands."},
+        actions={
+            "answer": "Double: {seat}",
+            "board": "Put the men right",
+            "card": "The card of {seat}",
+            "colour": "Colour of {seat}",
+            "discard": "{seat} discards",
+            "double": "{seat} doubles",
+            "draw": "{seat} draws",
+            "lead-draw": "{seat} draws for the lead",
+            "move": "The move of {seat}",
+            "pass": "{seat} declines",
+        },
+        fields={"board.men": "Tap a man, then the square where he stands."},
+        values={"SORRY": "SORRY!"},
+        board=lambda state: sorry_board.picture(state["men"]) if state.get("men") else None,
+        on_board=frozenset({"board.men"}),
     ),
     "i-say-holmes": Words(title="I Say, Holmes!"),
     "221b-baker-street": Words(title="221-B Baker Street"),
@@ -168,6 +188,18 @@ class Wording:
             return "Yes" if value else "No"
         text = str(value)
         return self._words.values.get(text) or (readable(text) if text == text.lower() else text)
+
+    def choice(self, field: str, value: object, state: Mapping[str, Any]) -> str:
+        """Label a choice by what it does now, where its name alone would not say it."""
+        return choice(self._game, field, value, dict(state)) or ""
+
+    def board(self, state: Mapping[str, Any]) -> dict[str, Any] | None:
+        """Describe the board, if the game has one and it is set up."""
+        return self._words.board(state) if self._words.board and state else None
+
+    def is_on_board(self, prompt: str, name: str) -> bool:
+        """Tell whether a field is filled in on the board."""
+        return f"{prompt}.{name}" in self._words.on_board
 
     def reason(self, reason: str) -> str:
         """Say why something was refused."""

@@ -12,10 +12,13 @@ from companion.core.referee.game import Prompt
 from companion.core.referee.schema import BOOL, SEAT, TEXT, one_of, optional, required
 from companion.core.transcript import parse_header
 from companion.games import GAMES
+from companion.games.sorry.face.places import middle_of, place_of
+from companion.games.sorry.rules.geometry import CIRCLES, SLIDE
 from companion.kit.pages import rules_of
 from companion.outputs.console.desk import Desk
 from companion.outputs.console.fields import described
 from companion.outputs.console.offers import GONE, SPENT, RefusedError
+from companion.outputs.console.sorry_board import COLOURS, PLACES
 from companion.outputs.console.wording import Wording, readable, title_of
 
 S = 1_000_000
@@ -334,6 +337,51 @@ def test_the_men_are_offered_as_they_stand_with_every_square_by_its_name() -> No
     assert field["start"]["red"] == ["start", 6, 20, "home"]
     labels = [choice["label"] for choice in field["choices"]]
     assert labels == ["Start", *map(str, range(60)), "S1", "S2", "S3", "S4", "S5", "Home"]
+
+
+def test_the_men_are_put_right_on_a_board_with_the_numbers_of_the_drawn_one() -> None:
+    (field,) = Board().board()["fields"]
+    shown = field["board"]
+    assert shown["men"] == field["start"]
+    values = [place["value"] for place in shown["places"]]
+    assert set(values) == {choice["value"] for choice in field["choices"]}
+    for place in shown["places"]:
+        drawn = middle_of(place_of(place["of"], place["value"]))
+        assert (place["x"], place["y"]) == pytest.approx(drawn, abs=0.01)
+
+
+def test_what_is_special_about_a_square_is_said() -> None:
+    notes = {place["value"]: place["note"] for place in PLACES if not place["of"]}
+    for colour, circle in enumerate(CIRCLES):
+        assert notes[circle] == f"{COLOURS[colour]} circle, before its start"
+    for square, end in enumerate(SLIDE[COLOURS.index("red")][:60]):
+        assert (f"slide, to {end}" in notes[square]) == (end >= 0)
+    assert notes[20] == ""
+
+
+def test_everybody_sees_the_board_once_there_is_one() -> None:
+    table = Board()
+    assert table.desk.snapshot(may_rule=False)["board"]["men"] == table.men
+    header = parse_header({"transcript": 1, "game": "sorry", "seats": 2}, GAMES)
+    empty = Desk(header.setup)
+    assert empty.snapshot(may_rule=True)["board"] is None
+
+
+def test_moves_are_offered_by_number_and_by_what_they_do() -> None:
+    table = Board()
+    table.happens(Entry(0, "card", {"seat": 1, "card": "1"}))
+    move = next(offer for offer in table.shown()["offers"] if offer["name"] == "move")
+    assert move["label"] == "The move of Seat 1"
+    (field,) = move["fields"]
+    assert [choice["label"] for choice in field["choices"]] == [
+        "1) red start to 4", "2) red 6 to 7", "3) red 20 to 21",
+    ]  # fmt: skip
+
+
+def test_yes_and_no_are_no_facts() -> None:
+    table = Board()
+    table.happens(Entry(0, "card", {"seat": 1, "card": "1"}))
+    assert "May pass" not in [fact["label"] for fact in table.shown()["facts"]]
 
 
 def test_a_colour_put_right_leaves_the_other_as_it_is() -> None:
