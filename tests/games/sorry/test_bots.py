@@ -26,18 +26,15 @@ def audit(table: PracticeTable, view: View) -> None:
         assert len(squares) == 4 or view.state["multiplier"] > 1
 
 
-TOUCHED = {"next_card": "touched"}
-
-
 def match(
     seed: int,
     mode: str = "single",
     seats: int = 4,
     hands: int = 1,
     doubt_us: int | None = None,
-    **more: str,
+    next_card: str = "follows",
 ) -> Notes:
-    options = {"mode": mode, **more}
+    options = {"mode": mode, "next_card": next_card}
     return shelf_match("sorry", seed, seats, hands, options, doubt_us, audit)[1]
 
 
@@ -86,9 +83,9 @@ def test_moves_are_named_or_looked_for_with_blue_and_made_with_white() -> None:
     assert "move" in {event.name for event in events if isinstance(event, Entry)}
 
 
-@pytest.mark.parametrize("more", [{}, TOUCHED])
-def test_a_forced_move_is_left_to_the_next_draw(more: dict[str, str]) -> None:
-    verdicts = match(seed=4, seats=3, **more).verdicts
+@pytest.mark.parametrize("next_card", ["follows", "touched"])
+def test_a_forced_move_is_left_to_the_next_draw(next_card: str) -> None:
+    verdicts = match(seed=4, seats=3, next_card=next_card).verdicts
     forced = sum(v.kind == "moves" and v.fields["forced"] for v in verdicts)
     implied = sum(v.kind == "moved" and v.fields.get("implied", False) for v in verdicts)
     assert implied > forced * 0.6
@@ -108,7 +105,7 @@ def test_a_card_that_was_played_has_left_the_hand() -> None:
 
 
 def test_a_card_that_was_thrown_away_has_left_the_hand() -> None:
-    table = shelf_table("sorry", seed=4, options={"mode": "points", **TOUCHED})
+    table = shelf_table("sorry", seed=4, options={"mode": "points", "next_card": "touched"})
     notes = Notes()
     table.join(listener=notes)
     with table:
@@ -142,7 +139,7 @@ def test_everything_happens_sooner_or_later() -> None:
 
 @pytest.mark.slow
 def test_where_pads_are_unsure_the_dealer_is_asked() -> None:
-    verdicts = match(seed=6, hands=2, doubt_us=400_000, **TOUCHED).verdicts
+    verdicts = match(seed=6, hands=2, doubt_us=400_000, next_card="touched").verdicts
     doubts = [v for v in verdicts if v.kind == "doubt"]
     assert {v.fields["question"] for v in doubts} == {"draw-or-commit"}
     assert any(v.kind == "ruled" for v in verdicts)
