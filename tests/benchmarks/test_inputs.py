@@ -1,6 +1,6 @@
 """The measure of inputs a turn counts what people do, and has something to stand beside."""
 
-from benchmarks.inputs import SEEDS, Count, before, is_input, lines, summed
+from benchmarks.inputs import GOAL, SEEDS, Count, before, is_input, lines, measured, summed
 from companion.core.referee.events import Cue, Deal, Entry, Press, Release, Ruling
 
 SHORT = {"221b-baker-street": [6], "i-say-holmes": [8], "sorry": [6]}
@@ -32,6 +32,12 @@ def test_every_seed_has_a_figure_from_before() -> None:
         game: list(seeds) for game, seeds in SEEDS.items()
     }
     assert all(count.a_turn > 1 for by_seed in kept.values() for count in by_seed.values())
+
+
+def test_a_turn_of_sorry_takes_half_of_what_it_took() -> None:
+    seeds = [3, 4, 6]
+    old = summed([before()["sorry"][seed] for seed in seeds])
+    assert summed([measured("sorry", seed) for seed in seeds]).a_turn <= GOAL * old.a_turn
 
 
 def test_every_game_gets_a_ratio() -> None:

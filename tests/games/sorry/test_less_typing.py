@@ -120,6 +120,16 @@ def test_SD_20_a_late_confirmation_is_no_mistake() -> None:
     assert white(scene, 1).so_far().only("moved")[-1]["seat"] == 1
 
 
+def test_SD_20_a_late_confirmation_is_none_of_the_next_card() -> None:
+    scene = for_points(red=[20, "S5", "home", "home"]).turn_up(1, "3")
+    white(touch(scene, 1), 1).so_far().none("refused")
+    for seat in (2, 3, 4):
+        touch(scene.play(seat, "1", f"start-{15 * seat - 11}"), seat)
+    scene.turn_up(1, "10")
+    assert scene.so_far().state["phase"] == "move"
+    white(scene, 1).refused("choose-first")
+
+
 def test_SD_20_taking_it_back_opens_the_move_again() -> None:
     scene = game(red=[20], blue=[40]).turn_up(1, "5").turn_up(2, "3")
     for kind in ("moved", "drawn"):

@@ -59,7 +59,7 @@ def _tell_dealt(m: Match, t: int) -> None:
 def _begin_game(m: Match, t: int) -> None:
     m.scope += 1
     m.running, m.multiplier, m.dropped = True, 1, frozenset()
-    m.committed, m.again = None, False
+    m.committed, m.again, m.taken_as_made = None, False, 0
     m.board = Board(tuple(m.colours[1:]))
     if m.options.points:
         _deal_hands(m)

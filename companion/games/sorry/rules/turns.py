@@ -109,8 +109,6 @@ def card_entry(m: Match, event: Entry) -> None:
 def _turn_up(m: Match, t: int, card: str) -> None:
     m.pack.show(card)
     m.card = card
-    if m.turn == m.taken_as_made:
-        m.taken_as_made = 0
     m.tell(t, "drawn", seat=m.turn, card=card, left=m.pack.left)
     list_moves(m, t)
 
@@ -120,6 +118,8 @@ def list_moves(m: Match, t: int) -> None:
     assert m.card is not None
     sides = m.sides(m.turn)
     m.listing, m.picked = legal(m.board, sides, m.card), 0
+    if m.turn == m.taken_as_made:
+        m.taken_as_made = 0
     moves, may_pass = m.listing
     if not moves:
         m.tell(t, "forfeit", seat=m.turn, card=m.card)
