@@ -107,7 +107,32 @@ _SHERLOCK_HOLMES = Words(
 
 _GAMES = {
     "sherlock-holmes": _SHERLOCK_HOLMES,
-    "block": Words(title="Block"),
+    "block": Words(
+        title="Block",
+        questions={
+            "block-stands": "Which came first: the BLOCK, or the next card?",
+            "order": "Who laid first?",
+            "blocks-left": "Who still holds BLOCK cards?",
+        },
+        actions={
+            "deal": "The cards are dealt",
+            "lead": "{seat} leads",
+            "no-lead": "{seat} has only BLOCK cards",
+            "play": "{seat} lays the card that is due",
+            "block": "{seat} lays a BLOCK card",
+            "block-stands": "The BLOCK",
+            "play-stands": "The next card",
+            "order": "This one was first",
+            "blocks-left": "Counted",
+            "void-hand": "Deal this hand again",
+        },
+        fields={
+            "deal.hands": "Cards in each hand",
+            "lead.card": "Which card is led?",
+            "order.first": "Who laid first?",
+            "blocks-left.blocks": "BLOCK cards in each hand",
+        },
+    ),
     "sorry": Words(
         title="Sorry!",
         actions={

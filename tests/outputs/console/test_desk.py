@@ -297,6 +297,17 @@ def test_titles_stay_as_they_are_printed_and_yes_is_no_text() -> None:
     assert shown["choices"] == [{"value": True, "label": "Yes"}, {"value": False, "label": "No"}]
 
 
+def test_whatever_block_asks_or_offers_is_asked_in_words() -> None:
+    wording = Wording("block", lambda seat: "Ada")
+    vocabulary = GAMES["block"].vocabulary
+    for name in ("deal", *vocabulary.entries, *vocabulary.rulings):
+        said = wording.action(name, {"seat": 1}, frozenset({"seat"}))
+        assert "{" not in said
+        assert said != f"{readable(name)}: Ada", name
+    for name in ("block-stands", "order", "blocks-left"):
+        assert wording.question(name, {}, frozenset()) != f"{readable(name)}?"
+
+
 # Lists by name: the men of Sorry!.
 
 
