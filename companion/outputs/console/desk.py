@@ -107,7 +107,7 @@ class Desk:
             "board": self._wording.board(self._state),
             "dealer": self._state.get("dealer"),
             "waiting": len(self._state.get("open", ())),
-            "questions": [self._question(group) for group in questions(open_)],
+            "questions": self._questions(open_),
             "offers": [self._offer(offer) for offer in open_ if not offer.prompt.asked],
             "history": self._history.shown(may_rule),
             "finish": self._finish.picture(self._who),
@@ -134,6 +134,15 @@ class Desk:
     def _is_by_seat(self, values: list[Any]) -> bool:
         plain = all(isinstance(value, int | str) for value in values)
         return plain and len(values) == self.setup.seats
+
+    def _questions(self, open_: list[Offer]) -> list[Shown]:
+        """Ask each question once, also one that several rulings answer and no field names."""
+        asked: dict[str, Shown] = {}
+        for group in questions(open_):
+            shown, prompt = self._question(group), group[0].prompt
+            key = repr(dict(prompt.fixed)) if prompt.fixed else shown["title"]
+            asked.setdefault(key, {**shown, "offers": []})["offers"] += shown["offers"]
+        return [*asked.values()]
 
     def _question(self, group: list[Offer]) -> Shown:
         prompt = group[0].prompt

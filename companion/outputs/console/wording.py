@@ -111,6 +111,7 @@ _GAMES = {
         title="Block",
         questions={
             "block-stands": "Which came first: the BLOCK, or the next card?",
+            "play-stands": "Which came first: the BLOCK, or the next card?",
             "order": "Who laid first?",
             "blocks-left": "Who still holds BLOCK cards?",
         },
@@ -135,8 +136,21 @@ _GAMES = {
     ),
     "sorry": Words(
         title="Sorry!",
+        questions={
+            "answer": "{seat}: accept the double, or drop out?",
+            "draw-stands": "Was the play complete when the next card was drawn?",
+            "draw-void": "Was the play complete when the next card was drawn?",
+            "caller": "Who doubled first?",
+            "call-stands": "Was it doubled before the winning move?",
+            "win-stands": "Was it doubled before the winning move?",
+        },
         actions={
-            "answer": "Double: {seat}",
+            "answer": "Answer of {seat}",
+            "draw-stands": "Yes: the draw stands",
+            "draw-void": "No: it is drawn anew",
+            "caller": "Doubled first",
+            "call-stands": "Yes: the double stands",
+            "win-stands": "No: the game is won",
             "board": "Put the men right",
             "card": "The card of {seat}",
             "colour": "Colour of {seat}",

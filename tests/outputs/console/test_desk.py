@@ -389,6 +389,20 @@ def test_moves_are_offered_by_number_and_by_what_they_do() -> None:
     ]  # fmt: skip
 
 
+def test_a_question_with_two_answers_is_asked_once() -> None:
+    table = Board()
+    table.happens(Entry(0, "card", {"seat": 1, "card": "1"}))
+    table.happens(Press(0, 400, 1, "blue"))
+    table.take(Press(table.t, 400, 2, "pile"))
+    table.take(Press(table.t, 400, 1, "white"))
+    table.wait()
+    (question,) = table.shown()["questions"]
+    assert question["title"] == "Was the play complete when the next card was drawn?"
+    assert [offer["label"] for offer in question["offers"]] == [
+        "Yes: the draw stands", "No: it is drawn anew",
+    ]  # fmt: skip
+
+
 def test_yes_and_no_are_no_facts() -> None:
     table = Board()
     table.happens(Entry(0, "card", {"seat": 1, "card": "1"}))
