@@ -1,7 +1,7 @@
 // The console's page. It knows no game: everything it offers is described by the snapshot.
 // Whatever comes from outside is set as text, never as markup.
 
-import { boardPicture, noteOf } from "./board.js";
+import { boardPicture, remarkOf } from "./board.js";
 import { MANY, found } from "./pick.js";
 
 const $ = (id) => document.getElementById(id);
@@ -376,8 +376,10 @@ function listsByName(offer, field) {
     list.node.hidden = !place;
     show();
     if (!place) return;
-    title.textContent = `${readable(place.name)} ${told(lists[place.name][place.at])}: where?`;
-    list.reveal(lists[place.name][place.at]);
+    const stands = lists[place.name][place.at];
+    const remark = field.board ? remarkOf(field.board, place.name, stands) : "";
+    title.textContent = `${readable(place.name)} ${told(stands)}${remark && ` (${remark})`}: where?`;
+    list.reveal(stands);
     list.node.scrollIntoView({ block: "nearest" });
     // On glass the keyboard would hide the squares.
     if (!matchMedia("(pointer: coarse)").matches) list.node.querySelector("input").focus();
@@ -389,7 +391,6 @@ function listsByName(offer, field) {
       chip.classList.toggle("changed", was !== now);
       chip.setAttribute("aria-pressed", chosen?.chip === chip);
       chip.setAttribute("aria-label", `${readable(name)} ${chip.textContent}`);
-      if (field.board) chip.title = noteOf(field.board, name, lists[name][at]);
     }
     picture?.show(lists, chosen);
   }

@@ -17,14 +17,11 @@ const isLarge = ({ value, of }) => of && !/\d/.test(String(value));
 const called = ({ value, of, note }) =>
   [of && isLarge({ value, of }) ? `${of} ${value}` : String(value), note].filter(Boolean).join(": ");
 
-export const placeOf = (board, name, value) =>
+const placeOf = (board, name, value) =>
   board.places.find((place) => place.value === value && (!place.of || place.of === name));
 
-// What a place is, in words: its number, and what it has of its own.
-export function noteOf(board, name, value) {
-  const place = placeOf(board, name, value);
-  return place ? called(place) : String(value);
-}
+// What a place has of its own, beside its number: the end of a slide, a diamond.
+export const remarkOf = (board, name, value) => placeOf(board, name, value)?.note ?? "";
 
 // The picture; `ontap` is told the place that was tapped, and who stands there.
 export function boardPicture(board, ontap) {
