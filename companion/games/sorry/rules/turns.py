@@ -217,15 +217,16 @@ def _commit(m: Match, event: Press | Entry, move: Move) -> None:
     else:
         early = None
         early_draws.settle(m)
-    beyond_doubt = press is None or forced.is_forced(m.listing)
-    m.committed = None if beyond_doubt or press is None else (m.turn, instant_of(press))
+    m.committed = None
+    if press is not None and not forced.is_forced(m.listing):
+        m.committed = (m.turn, instant_of(press))
     make(m, event.t, move)
     if wins_now:
         wins.by_home(m, event.t)
         return
     finish(m, event.t)
     if m.options.follows:
-        _follow(m, event)
+        _follow(m, event)  # if somebody has reached for that card already, it is the same one
     elif early is not None and m.phase is Phase.DRAW:
         early_draws.ask(m, early)
     elif early is not None:
