@@ -64,6 +64,8 @@ class Words:
     fields: ClassVar[Table] = {}
     """What a field is called, by its name, or by prompt and field: "uphold.from"."""
     values: ClassVar[Table] = {}
+    on_board: ClassVar[frozenset[str]] = frozenset()
+    """The fields that are filled in on the board, by prompt and field."""
     labels: ClassVar[Table] = {}
     """What a part of the public state, or a word in it, is called."""
     inputs: ClassVar[Table] = {}
@@ -164,6 +166,14 @@ class Words:
             return "Yes" if value else "No"
         text = str(value)
         return self.values.get(text) or (readable(text) if text == text.lower() else text)
+
+    def choice(self, field: str, value: Any, state: Mapping[str, Any]) -> str | None:
+        """Return what a choice does as the table stands; None: its own name says it."""
+        return None
+
+    def board(self, state: Mapping[str, Any]) -> dict[str, Any] | None:
+        """Return the board as a phone draws it: see docs/console.md; None: there is none."""
+        return None
 
     def label(self, name: str) -> str:
         """Return what a part of the public state, or a word in it, is called."""
