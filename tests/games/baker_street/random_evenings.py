@@ -63,7 +63,7 @@ def play(match: BakerStreet, rng: Random, watch: Watch, events: int) -> BakerStr
         prompts = referee.prompts()
         if not prompts:
             break
-        t += rng.choice((300_000, 2_000_000, 9_000_000, 31_000_000))
+        t += rng.choice((1_000_000, 2_000_000, 9_000_000, 31_000_000))
         event = filled_in(wanted(prompts, rng), t, rng)
         found = referee.feed(event) + referee.pass_time(t + LATENCY + 1)
         watch(match, event, found)

@@ -163,7 +163,8 @@ def test_example_22_which_entrance() -> None:
 
 
 def test_example_23_a_seal_comes_from_the_hand() -> None:
-    scene = game().at(1, "bank").go(1, "street", seal=True).finds("left", "sealed", "arrived")
+    scene = game().at(1, "bank").go(1, "street", seal=True)
+    scene.finds("left", "sealed", "arrived", "ended", "turn")
     sealed = scene.latest()[1]
     assert (sealed["location"], sealed["entrance"]) == ("bank", "a")
     assert sealed["piles"]["scotland_yard"] == 5
@@ -191,7 +192,7 @@ def test_example_27_the_other_entrance_stays_open() -> None:
     scene = game().sealed("park", "b").pass_turn(1).go(2, "park", entrance="a")
     scene.finds("left", "arrived", "clue-ready").done(2).pass_turn(3, 1).roll(2)
     scene.move(2, "street", exit="b").refused("sealed").undone()
-    scene.move(2, "street", exit="a").finds("left", "arrived")
+    scene.move(2, "street", exit="a").finds("left", "arrived", "ended", "turn")
 
 
 def test_example_28_a_key_opens_a_seal() -> None:
@@ -204,9 +205,12 @@ def test_example_28_a_key_opens_a_seal() -> None:
     assert state["seals"] == []
 
 
-def test_example_29_a_seal_binds_its_owner() -> None:
-    scene = game().at(1, "bank").go(1, "street", seal=True).done(1).pass_turn(2, 3)
-    scene.go(1, "bank").refused("sealed")
+def test_example_29_a_seal_keeps_others_out_but_not_its_owner() -> None:
+    scene = game().at(1, "bank").go(1, "street", seal=True)
+    scene.go(2, "bank").refused("sealed").undone().entry("stay", 2).done(2).pass_turn(3)
+    scene.go(1, "bank").finds("arrived", "clue-ready")
+    assert scene.state()["seals"] == [{"location": "bank", "entrance": "a"}]
+    assert scene.state()["sealed_by"] == [1]
 
 
 def test_example_30_no_key_for_an_open_door() -> None:

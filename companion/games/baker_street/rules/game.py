@@ -23,6 +23,7 @@ from companion.games.baker_street.rules import (
     moves,
     opening,
     options,
+    passing,
     restock,
     rolls,
     rulings,
@@ -65,7 +66,7 @@ class BakerStreet(MatchGame[Match]):
     def apply(self, event: Event) -> None:
         """Judge one event."""
         self.match.cause = event
-        _APPLY[type(event)](self.match, event)
+        passing.judge(self.match, event, _judge)
 
     def decide(self, timer: Timer) -> None:
         """Let one deadline fall due."""
@@ -78,6 +79,10 @@ class BakerStreet(MatchGame[Match]):
     def prompts(self) -> tuple[Prompt, ...]:
         """List what may be entered now, and by whom."""
         return prompts(self.match)
+
+
+def _judge(m: Match, event: Event) -> None:
+    _APPLY[type(event)](m, event)
 
 
 def _press(m: Match, press: Press) -> None:

@@ -19,13 +19,15 @@ from companion.games.baker_street.rules.rulings import ABOUT, RULINGS
 _SEAT = {"seat": required(SEAT)}
 _CARDS = {"seal": optional(BOOL), "key": optional(BOOL)}
 _DOORS = {"entrance": optional(TEXT), "exit": optional(TEXT)}
-_WAY: Fields = {**_SEAT, "to": required(TEXT), **_DOORS, **_CARDS}
+_WAY: Fields = {
+    **_SEAT, "to": required(TEXT), **_DOORS, **_CARDS, "read": optional(BOOL)
+}  # fmt: skip
 
 ENTRIES: dict[str, Fields] = {
     "case": {"number": optional(INT), "items": required(TEXTS)},
     "roll": {**_SEAT, "value": optional(INT)},
     "die": {**_SEAT, "value": required(INT)},
-    "move": _WAY,
+    "move": {**_WAY, "value": optional(INT)},
     "stay": _SEAT,
     "cab": _WAY,
     "clue-open": _SEAT,
