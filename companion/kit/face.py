@@ -15,6 +15,7 @@ from companion.games.i_say_holmes.face import ISayHolmesFace
 from companion.games.sherlock_holmes.face import SherlockHolmesFace
 from companion.games.sorry.face import SorryFace
 from companion.kit.evidence import Evidence
+from companion.kit.page import Section
 from companion.kit.photo import Photo
 from companion.kit.plain_face import PlainFace
 from companion.outputs.display.scene import Answer, Board, Figure, Word
@@ -81,6 +82,9 @@ class Face(Protocol):
 
     def between(self, state: Mapping[str, Any]) -> bool:
         """Whether this is the moment to look at the score."""
+
+    def papers(self, state: Mapping[str, Any], seat: int) -> tuple[Section, ...]:
+        """What the table keeps for a seat to read, where that player alone looks at the screen."""
 
 
 def face_of(game: str, players: Sequence[str], options: Any = None) -> Face:

@@ -6,6 +6,7 @@ from typing import Any
 from companion.core.referee.game import Prompt
 from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Evidence
+from companion.kit.page import Section
 from companion.kit.photo import Photo
 from companion.kit.text import listed
 from companion.outputs.display.scene import Answer, Board, Figure, Word
@@ -103,3 +104,7 @@ class PlainFace:
     def between(self, state: Mapping[str, Any]) -> bool:
         """Between hands, and at the end."""
         return state.get("phase") in ("dealing", "over")
+
+    def papers(self, state: Mapping[str, Any], seat: int) -> tuple[Section, ...]:
+        """Nothing is kept for anybody."""
+        return ()

@@ -99,6 +99,20 @@ _SHERLOCK_HOLMES = Words(
     },
 )
 
+_BAKER_STREET = Words(
+    title="221-B Baker Street",
+    fields={
+        "value": "What does the die show?",
+        "to": "Where to?",
+        "entrance": "Which door in?",
+        "exit": "Which door out?",
+        "read": "And reads the clue?",
+        "correct": "Is every answer right?",
+        "at": "Where is the token?",
+        "seal.seat": "Whose seal is it?",
+    },
+)
+
 _GAMES = {
     "sherlock-holmes": _SHERLOCK_HOLMES,
     "block": Words(title="Block"),
@@ -108,7 +122,7 @@ _GAMES = {
         fields={"board.men": "Tap a man, then where he stands."},
     ),
     "i-say-holmes": Words(title="I Say, Holmes!"),
-    "221b-baker-street": Words(title="221-B Baker Street"),
+    "221b-baker-street": _BAKER_STREET,
 }
 _NONE = Words()
 

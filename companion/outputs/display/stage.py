@@ -350,9 +350,13 @@ class Stage:
             board=self._face.board(state, prompts, self._motion),
             rules=self._rules,
             page=self._papers.page,
-            papers=self._papers.others,
+            papers=(*self._papers.others, *self._kept(state)),
             state=state,
         )
+
+    def _kept(self, state: Mapping[str, Any]) -> tuple[Section, ...]:
+        """What the table keeps for those who alone look at this screen."""
+        return tuple(s for seat in sorted(self._eyes) for s in self._face.papers(state, seat))
 
     def _between(self, state: Mapping[str, Any]) -> bool:
         """Whether it is time for the score; not in a lesson, where a hand is only an attempt."""

@@ -210,7 +210,7 @@ def test_example_29_a_seal_keeps_others_out_but_not_its_owner() -> None:
     scene.go(2, "bank").refused("sealed").undone().entry("stay", 2).done(2).pass_turn(3)
     scene.go(1, "bank").finds("arrived", "clue-ready")
     assert scene.state()["seals"] == [{"location": "bank", "entrance": "a"}]
-    assert scene.state()["sealed_by"] == [1]
+    assert scene.state()["sealed_by"] == [{"location": "bank", "entrance": "a", "seat": 1}]
 
 
 def test_example_30_no_key_for_an_open_door() -> None:
