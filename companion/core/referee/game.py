@@ -129,6 +129,12 @@ class Game(Protocol):
     def due(self) -> int | None:
         """Tell when the first deadline is decided, or None if time alone changes nothing."""
 
+    def resume(self, since: int, now: int) -> None:
+        """Go on at `now` from where the match stood at `since`: what lay between was taken back.
+
+        That time has passed for nobody, so it must not be held against anybody.
+        """
+
     def drain(self) -> list[Finding]:
         """Hand over what was found since the last call."""
 

@@ -6,9 +6,10 @@ in its `struck` set; everything that followed from that finding then falls by it
 
 from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Any
 
-from companion.core.referee.docket import Docket, Scope
+from companion.core.referee.docket import Docket, Resumed, Scope
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Finding, Verdict
 
@@ -17,7 +18,11 @@ class Retrial:
     """The docket's evidence judged once more, from its oldest checkpoint up to an instant."""
 
     def __init__(
-        self, docket: Docket, events: Iterable[Event], struck: set[tuple[Any, ...]], until: int
+        self,
+        docket: Docket,
+        events: Iterable[Event | Resumed],
+        struck: set[tuple[Any, ...]],
+        until: int,
     ) -> None:
         self.game = docket.scopes[0].checkpoint.clone()
         self.game.strike(set(struck))
@@ -32,7 +37,10 @@ class Retrial:
         self.game.advance(until)
         self._note()
 
-    def _hear(self, event: Event) -> None:
+    def _hear(self, event: Event | Resumed) -> None:
+        if isinstance(event, Resumed):
+            self._go_on(event)
+            return
         self.game.advance(event.t)
         self._note()
         self.docket.follow(self.game, event.t)
@@ -40,6 +48,13 @@ class Retrial:
         self.game.apply(event)
         self._note()
         self.docket.follow(self.game, event.t)
+
+    def _go_on(self, resumed: Resumed) -> None:
+        """Let time go on where it stood; a later retrial has to find it so again."""
+        self.game.advance(resumed.since)
+        self._note()
+        self.docket.log(resumed)
+        self.game.resume(resumed.since, resumed.t)
 
     def _note(self) -> None:
         scope = self.docket.scopes[-1]
@@ -83,17 +98,19 @@ def _content(found: Finding | Verdict) -> str:
     return repr((found.t, found.kind, found.fields))
 
 
-def all_events(docket: Docket) -> Iterator[Event]:
+def all_events(docket: Docket) -> Iterator[Event | Resumed]:
     """Give all evidence that is still open to a ruling."""
     return (event for scope in docket.scopes for event in scope.log)
 
 
-def events_before(docket: Docket, n: int) -> Iterator[Event]:
-    """Give the evidence up to, and without, the event that led to verdict `n`."""
+def events_before(docket: Docket, n: int, now: int) -> Iterator[Event | Resumed]:
+    """Give the evidence up to, and without, the event that led to verdict `n`; then it is `now`."""
     for scope in docket.scopes:
         for verdict, position in scope.verdicts:
             if verdict.n == n:
-                yield from scope.log[: _cause(scope, verdict, position)]
+                cut = _cause(scope, verdict, position)
+                since = scope.log[cut].t if cut < len(scope.log) else now
+                yield from chain(scope.log[:cut], (Resumed(now, min(since, now)),))
                 return
         yield from scope.log
 

@@ -190,7 +190,7 @@ class Referee:
             return
         docket = self._docket
         n = target.n
-        retrial = Retrial(docket, events_before(docket, n), docket.struck, ruling.t)
+        retrial = Retrial(docket, events_before(docket, n, ruling.t), docket.struck, ruling.t)
         fallen, fresh = retrial.compare(docket.verdicts())
         if n not in [verdict.n for verdict in fallen]:
             self._refuse(ruling, "cannot-be-overturned")

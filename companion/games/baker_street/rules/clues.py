@@ -63,10 +63,27 @@ def begin(m: Match, event: Event, seat: int) -> None:
     m.phase, m.used[seat], m.turn.looked = Phase.READING, True, True
     m.turn.lifted -= {"look-used"}
     m.tell(event.t, "clue-started", seat=seat, location=place, deadline=deadline)
+    _wind(m, m.look, event.t)
+
+
+def _wind(m: Match, look: Look, t: int) -> None:
+    """Set the clock of a look: what falls due from `t` on."""
     for left in WARNINGS_S:
-        if left < m.options.clue_seconds:
-            m.timers.set(WARNING, deadline - left * SECOND, seat, m.looks)
-    m.timers.set(TIME_UP, deadline, seat, m.looks)
+        if left < m.options.clue_seconds and look.deadline - left * SECOND >= t:
+            m.timers.set(WARNING, look.deadline - left * SECOND, look.seat, look.number)
+    m.timers.set(TIME_UP, look.deadline, look.seat, look.number)
+
+
+def resume(m: Match, since: int, now: int) -> None:
+    """Let the clock of a look stand still from one instant to another (D17)."""
+    look, gap = m.look, now - since
+    if look is None or look.time_up:
+        return
+    m.looks += 1
+    m.look = replace(
+        look, since=look.since + gap, deadline=look.deadline + gap, number=m.looks
+    )  # fmt: skip
+    _wind(m, m.look, now)
 
 
 def lower(m: Match, event: Event, seat: int) -> None:

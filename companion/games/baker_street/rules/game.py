@@ -72,6 +72,10 @@ class BakerStreet(MatchGame[Match]):
         """Let one deadline fall due."""
         clues.fall_due(self.match, timer)
 
+    def resume(self, since: int, now: int) -> None:
+        """Give a reader the seconds that were left before what was taken back."""
+        clues.resume(self.match, since, now)
+
     def public_state(self) -> dict[str, Any]:
         """Show what lies open on the table."""
         return public_state(self.match)

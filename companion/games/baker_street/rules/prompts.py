@@ -22,6 +22,7 @@ from companion.games.baker_street.rules.vocabulary import ENTRIES
 Choices = Mapping[str, tuple[Any, ...]]
 
 NOTHING: Choices = MappingProxyType({})
+REAL_DIE: Choices = MappingProxyType({"value": tuple(FACES)})
 
 Way = tuple[Choices, dict[str, Any]]
 """The choices of a prompt, and what is fixed in it."""
@@ -74,7 +75,10 @@ def _rolls(m: Match) -> Iterator[Prompt]:
 
 def _turn(m: Match) -> Iterator[Prompt]:
     seat = m.on_turn
-    if seat is None or seat in m.wanted:
+    if seat is None:
+        return
+    if seat in m.wanted:
+        yield from _walks(m, seat, REAL_DIE)
         return
     yield from _ways(m, seat)
     if clues.may_lift(m, seat) is None:
@@ -96,7 +100,7 @@ def _ways(m: Match, seat: int) -> Iterator[Prompt]:
     if m.phase is Phase.ROLLED:
         yield from _walks(m, seat)
     elif m.phase is Phase.TURN:
-        yield from _walks(m, seat, {"value": tuple(FACES)})
+        yield from _walks(m, seat, REAL_DIE)
     if m.tokens[seat] == DEPOT and _may_hail(m, seat):
         yield from _cabs(m, seat)
 
