@@ -56,9 +56,6 @@ class MatchGame(Generic[M]):
         """Let one deadline fall due."""
         raise NotImplementedError
 
-    def resume(self, since: int, now: int) -> None:
-        """Go on after a verdict was taken back; a game whose clocks matter sets them anew."""
-
     def due(self) -> int | None:
         """When the first deadline is decided."""
         return self.match.timers.first()

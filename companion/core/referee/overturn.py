@@ -11,6 +11,7 @@ from typing import Any
 
 from companion.core.referee.docket import Docket, Resumed, Scope
 from companion.core.referee.events import Event
+from companion.core.referee.game import Clocked
 from companion.core.referee.verdicts import Finding, Verdict
 
 
@@ -54,7 +55,8 @@ class Retrial:
         self.game.advance(resumed.since)
         self._note()
         self.docket.log(resumed)
-        self.game.resume(resumed.since, resumed.t)
+        if isinstance(self.game, Clocked):
+            self.game.resume(resumed.since, resumed.t)
 
     def _note(self) -> None:
         scope = self.docket.scopes[-1]
