@@ -4,7 +4,7 @@ A game without a face of its own is shown all the same: with the lists of its pu
 have a number for each seat, and with its explained verdicts.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
 from companion.core.referee.game import Prompt
@@ -85,6 +85,11 @@ class Face(Protocol):
 
     def papers(self, state: Mapping[str, Any], seat: int) -> tuple[Section, ...]:
         """What the table keeps for a seat to read, where that player alone looks at the screen."""
+
+
+def kept_for(eyes: Collection[int], face: Face, state: Mapping[str, Any]) -> tuple[Section, ...]:
+    """List what the table keeps for those who alone look at a screen."""
+    return tuple(section for seat in sorted(eyes) for section in face.papers(state, seat))
 
 
 def face_of(game: str, players: Sequence[str], options: Any = None) -> Face:

@@ -14,7 +14,7 @@ from companion.core.referee.game import Prompt, Setup, open_prompts, open_verdic
 from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Evidence
 from companion.kit.explainer import Explainer, why
-from companion.kit.face import face_of
+from companion.kit.face import face_of, kept_for
 from companion.kit.page import RulePage, Section
 from companion.kit.photo import Photo
 from companion.kit.text import clean
@@ -350,13 +350,9 @@ class Stage:
             board=self._face.board(state, prompts, self._motion),
             rules=self._rules,
             page=self._papers.page,
-            papers=(*self._papers.others, *self._kept(state)),
+            papers=(*self._papers.others, *kept_for(self._eyes, self._face, state)),
             state=state,
         )
-
-    def _kept(self, state: Mapping[str, Any]) -> tuple[Section, ...]:
-        """What the table keeps for those who alone look at this screen."""
-        return tuple(s for seat in sorted(self._eyes) for s in self._face.papers(state, seat))
 
     def _between(self, state: Mapping[str, Any]) -> bool:
         """Whether it is time for the score; not in a lesson, where a hand is only an attempt."""

@@ -374,3 +374,37 @@ def test_example_53_a_card_only_on_the_turn_of_entering() -> None:
 def test_example_54_a_key_has_to_be_held() -> None:
     scene = game().sealed("bank").without(2, "skeleton_key").pass_turn(1)
     scene.go(2, "bank", key=True).refused("no-key")
+
+
+def test_example_55_moving_in_entitles() -> None:
+    scene = game().go(1, "bank").done(1).pass_turn(2, 3).read(1)
+    scene.go(1, "pub").finds("left", "arrived", "clue-ready").read(1).finds("clue-closed")
+
+
+def test_example_56_pressed_twice() -> None:
+    scene = game().go(1, "bank").push(1, "white").push(1, "white", after=0.05)
+    scene.refused("just-opened", spoken=False)
+    assert scene.state()["phase"] == "reading"
+
+
+def test_example_57_the_move_is_wanted() -> None:
+    game().roll(1).done(1).refused("not-moved")
+
+
+def test_example_58_the_next_roll_ends_a_finished_turn() -> None:
+    scene = game().go(1, "bank").read(1).push(2, "red").finds("ended", "turn", "roll-wanted")
+    assert scene.so_far().one("ended")["seat"] == 1
+
+
+def test_example_59_but_not_one_with_a_clue_to_read() -> None:
+    game().go(1, "bank").push(2, "red").refused("not-your-turn", spoken=False)
+
+
+def test_example_60_all_in_one_entry() -> None:
+    scene = game().move(1, "bank", value=5, read=True)
+    scene.finds("rolled", "left", "arrived", "clue-ready", "clue-started")
+
+
+def test_example_61_taken_back_after_the_next_roll() -> None:
+    scene = game().go(1, "street").roll(2).overturn_last("ended")
+    assert (scene.state()["turn"], scene.state()["phase"]) == (1, "rolled")

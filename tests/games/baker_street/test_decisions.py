@@ -126,3 +126,14 @@ def test_D18_there_is_no_way_back_but_the_dealers() -> None:
     scene = game().announce(1).at(1, "bank").refused("answer-pending").undone()
     scene.overturn_last("announce-open").finds("overturned")
     assert scene.state()["phase"] == "turn"
+
+
+def test_D19_a_button_pressed_twice_does_not_burn_the_look() -> None:
+    scene = game().go(1, "bank").push(1, "white").push(1, "white", after=0.05)
+    scene.refused("just-opened", spoken=False).push(1, "white", after=9).finds("clue-closed")
+
+
+def test_D20_a_finished_turn_passes_on_and_an_unfinished_one_does_not() -> None:
+    game().go(1, "bank").roll(2).refused("not-your-turn")
+    game().go(1, "bank").read(1).roll(2).finds("ended", "turn", "rolled")
+    assert game().go(1, "street").state()["turn"] == 2

@@ -5,7 +5,6 @@ whatever is chosen within one prompt is accepted.
 """
 
 from collections.abc import Iterator, Mapping
-from types import MappingProxyType
 from typing import Any
 
 from companion.core.referee.game import DEALER, Prompt
@@ -21,8 +20,7 @@ from companion.games.baker_street.rules.vocabulary import ENTRIES
 
 Choices = Mapping[str, tuple[Any, ...]]
 
-NOTHING: Choices = MappingProxyType({})
-REAL_DIE: Choices = MappingProxyType({"value": tuple(FACES)})
+REAL_DIE: Choices = {"value": tuple(FACES)}
 
 Way = tuple[Choices, dict[str, Any]]
 """The choices of a prompt, and what is fixed in it."""
@@ -109,11 +107,12 @@ def _may_hail(m: Match, seat: int) -> bool:
     return refusal(m.phase, Act.CAB) is None and moves.may_hail(m, seat) is None
 
 
-def _walks(m: Match, seat: int, rolled: Choices = NOTHING) -> Iterator[Prompt]:
+def _walks(m: Match, seat: int, rolled: Choices | None = None) -> Iterator[Prompt]:
     """Offer where to walk; before the roll together with what a real die shows."""
     start, again = m.place_of(seat), "same-turn-reentry" in m.turn.lifted
     places = list(m.options.locations.values())
     away = [place for place in places if place is not start]
+    rolled = rolled or {}
     yield from _on_foot(m, seat, places if again else away, {**_exits(m, seat), **rolled})
     doors = _sealable(m, seat)
     if doors:
