@@ -109,7 +109,7 @@ def _fault(m: Match, fault: Fault) -> None:
 
 
 def _ignore(m: Match, event: Event) -> None:
-    """Let go what says nothing here: a button released, a card that a reader saw."""
+    """Let go what says nothing here: a button released."""
 
 
 def _end(m: Match, end: End) -> None:
@@ -127,7 +127,7 @@ _APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
     Press: _press,
     Release: _ignore,
     Cue: _cue,
-    Card: _ignore,
+    Card: race.hear,
     Deal: race.hear,
     Entry: race.hear,
     Ruling: race.hear,
@@ -136,6 +136,7 @@ _APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
 }
 _JUDGE: dict[type[Any], Callable[[Match, Any], None]] = {
     Press: race.judge,
+    Card: laying.read_card,
     Deal: scoring.deal,
     Entry: _entry,
     Ruling: rulings.rule,
