@@ -40,7 +40,8 @@ def _entry(
     choices, fixed = choices or {}, {"seat": seat, **fixed}
     fields = {n: f for n, f in ENTRIES[name].items() if n in choices or n in fixed}
     needed = {n: required(f.type) for n, f in fields.items()}
-    if "to" in needed:
+    if name == "move" and "value" in needed:
+        # Whoever tells all at once is asked for all; elsewhere it would be one question more.
         needed["read"] = ENTRIES[name]["read"]
     return Prompt("entry", name, seat, needed, choices, fixed, asked)
 
