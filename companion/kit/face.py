@@ -3,7 +3,7 @@
 A game without a face of its own is shown all the same: see `plain_face`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -13,6 +13,7 @@ from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.drawing.pointing import Choices, Pointing
 from companion.kit.evidence import Evidence
+from companion.kit.page import Section
 from companion.kit.photo import Photo
 
 
@@ -183,3 +184,11 @@ class Face(Protocol):
 
     def between(self, state: Mapping[str, Any]) -> bool:
         """Whether this is the moment to look at the score."""
+
+    def papers(self, state: Mapping[str, Any], seat: int) -> tuple[Section, ...]:
+        """What the table keeps for a seat to read, where that player alone looks at the screen."""
+
+
+def kept_for(eyes: Collection[int], face: Face, state: Mapping[str, Any]) -> tuple[Section, ...]:
+    """List what the table keeps for those who alone look at a screen."""
+    return tuple(section for seat in sorted(eyes) for section in face.papers(state, seat))

@@ -9,6 +9,7 @@ from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Evidence
 from companion.kit.face import Answer, Board, Figure, Word
 from companion.kit.finish import strip_of
+from companion.kit.page import Section
 from companion.kit.photo import Photo
 from companion.kit.text import clean, listed
 from companion.kit.words import Words
@@ -166,3 +167,7 @@ class PlainFace:
     def between(self, state: Mapping[str, Any]) -> bool:
         """Between hands, and at the end."""
         return state.get("phase") in ("dealing", "over")
+
+    def papers(self, state: Mapping[str, Any], seat: int) -> tuple[Section, ...]:
+        """Nothing is kept for anybody."""
+        return ()

@@ -14,7 +14,7 @@ from companion.core.referee.game import Prompt, Setup, open_prompts, open_verdic
 from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Evidence
 from companion.kit.explainer import Explainer
-from companion.kit.face import Answer, Word
+from companion.kit.face import Answer, Word, kept_for
 from companion.kit.kit import Kit
 from companion.kit.page import Section
 from companion.kit.photo import Photo
@@ -339,7 +339,7 @@ class Stage:
             board=self._face.board(state, prompts, self._motion),
             rules=self._kit.page,
             page=self._papers.page,
-            papers=self._papers.others,
+            papers=(*self._papers.others, *kept_for(self._eyes, self._face, state)),
             state=state,
         )
 

@@ -221,7 +221,10 @@ def test_too_close_is_shown_as_it_was_measured() -> None:
         ("Ada, move", 0), ("Dot, double", 300),
     ]  # fmt: skip
     assert (scene.photo.margin, scene.photo.doubt, scene.photo.winner) == (300, 800, None)
-    assert [answer.label for answer in scene.answers] == ["Yes: the double stands", "No: the game is won"]
+    assert [answer.label for answer in scene.answers] == [
+        "Yes: the double stands",
+        "No: the game is won",
+    ]
 
 
 def test_two_calls_and_an_early_draw_have_their_strips() -> None:
