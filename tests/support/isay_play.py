@@ -9,6 +9,7 @@ from companion.core.referee.events import Deal, Entry, Event, Press, Ruling
 from companion.core.referee.game import Setup
 from companion.core.referee.verdicts import Finding
 from companion.games.i_say_holmes.rules import ISayHolmes
+from companion.games.i_say_holmes.rules.cards import VILLAINS
 from companion.games.i_say_holmes.rules.rulings import fewest
 
 UNSURE = dict.fromkeys(("white", "red", "blue", "pile", "shield", "rail", "cue"), 400)
@@ -35,22 +36,41 @@ def as_event(game: ISayHolmes, prompt: Prompt, t: int, rng: Random) -> Event:
     return (Entry if prompt.event == "entry" else Ruling)(t, prompt.name, fields)
 
 
+def _total(game: ISayHolmes, seat: int, rng: Random, named: int = 0) -> int:
+    """Make up what a hand is worth; of the accused so many cards are Villains."""
+    m = game.match
+    found = len(m.caught.villains) if seat == m.caught.holder else 0
+    if m.phase == "plea":
+        found = named if seat == m.accused else 0
+    cards = m.hands[seat] - found
+    return rng.randint(max(cards - 4, 0), 50 * cards)
+
+
+def _cards(prompt: Prompt, name: str, number: int, rng: Random) -> list[str]:
+    """Take so many cards; in a hand that is counted, mostly such as count."""
+    titles = prompt.choices[name]
+    if name == "cards":
+        titles = tuple(title for title in titles if title not in VILLAINS)
+    return rng.choices(titles, k=number)
+
+
 def _value(game: ISayHolmes, prompt: Prompt, name: str, fields: dict[str, Any], rng: Random) -> Any:
     """Choose, or make up a number that can be."""
     m, seat = game.match, fields.get("seat", 0)
     if name in ("villains", "cards"):
-        most = m.hands[seat]
-        number = most if prompt.name == "escape" else rng.randint(min(1, most), most)
-        return rng.choices(prompt.choices[name], k=number)
+        most = m.hands[seat or m.accused]
+        least = max(most - 4, 0) if name == "cards" else 1
+        number = most if prompt.name == "escape" else rng.randint(min(least, most), most)
+        return _cards(prompt, name, number, rng)
     if name in prompt.choices:
         return rng.choice(prompt.choices[name])
     if name == "total":
-        found = len(m.caught.villains) if seat == m.caught.holder else 0
-        return rng.randint(0, 50 * (m.hands[seat] - found))
+        return _total(game, seat, rng)
+    if name == "totals":
+        named = len(fields.get("villains", ()))
+        return [_total(game, one, rng, named) for one in m.seats]
     if prompt.name == "count":
         return rng.randint(fewest(m, seat), min(m.hands[seat] + m.draw_pile, 12))
-    if name == "learn":
-        return rng.choice((True, False))
     return rng.randint(1, 50)
 
 

@@ -126,6 +126,9 @@ class Game(Protocol):
     def advance(self, before: int) -> None:
         """Let time pass: decide every deadline before an instant."""
 
+    def resume(self, t: int) -> None:
+        """Go on at `t` after a rewind: what ran against a player before then begins anew."""
+
     def due(self) -> int | None:
         """Tell when the first deadline is decided, or None if time alone changes nothing."""
 

@@ -8,7 +8,7 @@ from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from companion.core.referee.docket import Docket, Scope
+from companion.core.referee.docket import Docket, Resumed, Scope
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Finding, Verdict
 
@@ -17,8 +17,14 @@ class Retrial:
     """The docket's evidence judged once more, from its oldest checkpoint up to an instant."""
 
     def __init__(
-        self, docket: Docket, events: Iterable[Event], struck: set[tuple[Any, ...]], until: int
+        self,
+        docket: Docket,
+        events: Iterable[Event | Resumed],
+        struck: set[tuple[Any, ...]],
+        until: int,
+        back_to: int | None = None,
     ) -> None:
+        """Judge the events; after a rewind, play goes on from where it stood at `back_to`."""
         self.game = docket.scopes[0].checkpoint.clone()
         self.game.strike(set(struck))
         self.docket = Docket(self.game)
@@ -29,10 +35,24 @@ class Retrial:
         self._numbers = _by_content(docket.verdicts())
         for event in events:
             self._hear(event)
+        if back_to is not None:
+            self._resume(Resumed(until, back_to))
         self.game.advance(until)
         self._note()
 
-    def _hear(self, event: Event) -> None:
+    def _resume(self, rewind: Resumed) -> None:
+        """Go on after a rewind; kept as evidence, so that a later retrial goes on there as well."""
+        self.game.advance(rewind.back_to)
+        self._note()
+        self.docket.follow(self.game, rewind.back_to)
+        self.docket.log(rewind)
+        self.game.resume(rewind.t)
+        self._note()
+
+    def _hear(self, event: Event | Resumed) -> None:
+        if isinstance(event, Resumed):
+            self._resume(event)
+            return
         self.game.advance(event.t)
         self._note()
         self.docket.follow(self.game, event.t)
@@ -83,19 +103,35 @@ def _content(found: Finding | Verdict) -> str:
     return repr((found.t, found.kind, found.fields))
 
 
-def all_events(docket: Docket) -> Iterator[Event]:
+def all_events(docket: Docket) -> Iterator[Event | Resumed]:
     """Give all evidence that is still open to a ruling."""
     return (event for scope in docket.scopes for event in scope.log)
 
 
-def events_before(docket: Docket, n: int) -> Iterator[Event]:
+def events_before(docket: Docket, n: int) -> Iterator[Event | Resumed]:
     """Give the evidence up to, and without, the event that led to verdict `n`."""
     for scope in docket.scopes:
-        for verdict, position in scope.verdicts:
-            if verdict.n == n:
-                yield from scope.log[: _cause(scope, verdict, position)]
-                return
-        yield from scope.log
+        place = _place_of(scope, n)
+        yield from scope.log[:place]
+        if place is not None:
+            return
+
+
+def moment_before(docket: Docket, n: int) -> int:
+    """Name the instant to which taking verdict `n` back returns: when its event happened."""
+    for scope in docket.scopes:
+        place = _place_of(scope, n)
+        if place is not None:
+            return scope.log[place].t if place < len(scope.log) else scope.since
+    raise KeyError(n)
+
+
+def _place_of(scope: Scope, n: int) -> int | None:
+    """Find the event in a scope's log that led to verdict `n`, if it is of this scope."""
+    for verdict, position in scope.verdicts:
+        if verdict.n == n:
+            return _cause(scope, verdict, position)
+    return None
 
 
 def _cause(scope: Scope, verdict: Verdict, position: int) -> int:

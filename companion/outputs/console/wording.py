@@ -99,6 +99,34 @@ _SHERLOCK_HOLMES = Words(
     },
 )
 
+_I_SAY_HOLMES = Words(
+    title="I Say, Holmes!",
+    actions={
+        "hands": "All hands at once",
+        "held": "One hand",
+        "no-arrest": "Arrest nobody",
+        "done": "The cards have been moved",
+    },
+    fields={
+        "deal.opens": "Who opens with The Game is Afoot!",
+        "play.drawn": "Drawn just now?",
+        "play.in_sequence": "Does the card before say I Say (-10)?",
+        "play.villain": "Which Villain goes?",
+        "hands.totals": "What each hand counts, Villains left out",
+        "hands.villains": "Every Villain found",
+        "plea.villains": "Every Villain in the hand",
+        "sequence.learn": "Remember it for",
+    },
+    values={
+        "movement": "Every Movement card",
+        "location": "Every Location that fits the chit",
+        "london": "Every London Location",
+        "country": "Every Country Location",
+        "information": "Every Information card",
+        "action": "Every Action card",
+    },
+)
+
 _GAMES = {
     "sherlock-holmes": _SHERLOCK_HOLMES,
     "block": Words(title="Block"),
@@ -107,7 +135,7 @@ _GAMES = {
         actions={"board": "Put the men right"},
         fields={"board.men": "Tap a man, then where he stands."},
     ),
-    "i-say-holmes": Words(title="I Say, Holmes!"),
+    "i-say-holmes": _I_SAY_HOLMES,
     "221b-baker-street": Words(title="221-B Baker Street"),
 }
 _NONE = Words()

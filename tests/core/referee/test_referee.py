@@ -44,6 +44,9 @@ class Tally:
     def advance(self, before: int) -> None:
         pass
 
+    def resume(self, t: int) -> None:
+        pass
+
     def due(self) -> int | None:
         return None
 

@@ -31,6 +31,12 @@ _PLAIN = {
     "went-out": "laid the last card",
     "flag": "the dealer looks",
 }
+_CONDITIONS = {
+    "Holmes": "not after Movement",
+    "Watson": "not after Movement",
+    "Mycroft": "only after a London Location",
+    "Fleeing": "only after Movement",
+}
 _READ = {
     "sequence": "Does it follow?",
     "i-say": "Is I Say in sequence?",
@@ -112,8 +118,12 @@ class Words:
                 return f"draws {count(v['cards'], 'card')}"
             case "points":
                 return f"{v['delta']:+} points: {_WHY[v['why']]}"
-            case "guilty" | "escaped":
+            case "guilty" | "escaped" | "detected":
                 return f"{kind}: {listed(v['villains'])}"
+            case "discarded":
+                return f"puts {v['card']} away"
+            case "refused" if v["reason"] == "condition":
+                return _CONDITIONS.get(v.get("card", ""), _REFUSED["condition"])
             case "refused" if v.get("speak", True):
                 return str(_REFUSED.get(v["reason"], "refused"))
             case "fault":

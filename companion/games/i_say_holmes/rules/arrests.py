@@ -36,24 +36,25 @@ def conduct(m: Match, t: int, by: int, seat: int, *, harmless: bool) -> None:
 
 def plea(m: Match, event: Entry) -> None:
     """Hear the accused."""
-    seat, guilty = event.fields["seat"], event.fields["guilty"]
+    seat, confesses = event.fields["seat"], event.fields["guilty"]
     villains = tuple(event.fields.get("villains", ()))
     reason = None
     if m.phase is not Phase.PLEA or seat != m.accused:
         reason = "not-accused"
-    elif guilty:
-        reason = _not_these(villains, m.hands[seat])
+    elif confesses:
+        reason = not_these(villains, m.hands[seat])
     elif villains:
         reason = "count-mismatch"
     if reason is not None:
         m.refuse(event, reason)
-    elif guilty:
-        _guilty(m, event.t, villains)
+    elif confesses:
+        guilty(m, event.t, villains)
     else:
         _not_guilty(m, event.t)
 
 
-def _not_these(villains: tuple[str, ...], most: int) -> str | None:
+def not_these(villains: tuple[str, ...], most: int) -> str | None:
+    """Say why these cannot be the Villains of a hand of so many cards."""
     if not villains:
         return "villains-missing"
     if any(title not in VILLAINS for title in villains):
@@ -61,10 +62,11 @@ def _not_these(villains: tuple[str, ...], most: int) -> str | None:
     return "count-mismatch" if len(villains) > most else None
 
 
-def _guilty(m: Match, t: int, villains: tuple[str, ...]) -> None:
+def guilty(m: Match, t: int, villains: tuple[str, ...], held: dict[int, int] | None = None) -> None:
+    """End the round with the accused and the Villains found (IH-41)."""
     by, seat = m.accuser, m.accused
     m.find(t, "guilty", by=by, seat=seat, villains=list(villains))
-    counting.end_round(m, t, "arrest", Caught(villains, minus=by, plus=seat, holder=seat))
+    counting.end_round(m, t, "arrest", Caught(villains, minus=by, plus=seat, holder=seat), held)
 
 
 def _not_guilty(m: Match, t: int) -> None:
@@ -85,8 +87,8 @@ def _take_hand(m: Match, t: int) -> None:
     cards = m.hands[seat]
     m.hands[by] += cards
     m.hands[seat] = 0
-    piles.draw(m, t, seat, cards)
-    m.find(t, "hand-taken", by=by, seat=seat, cards=cards)
+    drawn = piles.draw(m, t, seat, cards)
+    m.find(t, "hand-taken", by=by, seat=seat, cards=cards, drawn=drawn)
 
 
 def escape(m: Match, event: Entry) -> None:
@@ -94,7 +96,7 @@ def escape(m: Match, event: Entry) -> None:
     if turns.not_mine(m, event):
         return
     seat, villains = m.turn, tuple(event.fields["villains"])
-    reason = "already-drew" if m.phase is Phase.DRAWN else _not_these(villains, m.hands[seat])
+    reason = "already-drew" if m.phase is Phase.DRAWN else not_these(villains, m.hands[seat])
     if reason is None and len(villains) != m.hands[seat]:
         reason = "count-mismatch"
     if reason is not None:

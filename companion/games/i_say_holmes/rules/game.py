@@ -23,7 +23,9 @@ from companion.games.i_say_holmes.rules import (
     accusing,
     arrests,
     counting,
+    implied,
     moving,
+    open_hands,
     options,
     plays,
     rulings,
@@ -71,6 +73,10 @@ class ISayHolmes(MatchGame[Match]):
     def decide(self, timer: Timer) -> None:
         """Let one deadline fall due."""
         _DECIDE[timer.kind](self.match, timer)
+
+    def resume(self, t: int) -> None:
+        """Give an attacked player the whole time again: none of it ran in what was taken back."""
+        windows.reopen(self.match, t)
 
     def public_state(self) -> dict[str, Any]:
         """Show how the match stands; `hands` is for the dealer and never for the table (IH-3)."""
@@ -130,7 +136,7 @@ def _ignored(m: Match, event: Event) -> None:
 
 
 def _entry(m: Match, event: Entry) -> None:
-    _ENTER[event.name](m, event)
+    implied.enter(m, event, _ENTER[event.name])
 
 
 def _fault(m: Match, fault: Fault) -> None:
@@ -171,6 +177,7 @@ _ENTER: dict[str, Callable[[Match, Entry], None]] = {
     "escape": arrests.escape,
     "done": moving.done,
     "held": counting.held,
+    "hands": open_hands.hands,
 }
 _DECIDE: dict[str, Callable[[Match, Timer], None]] = {
     "deadline": windows.expire,

@@ -16,7 +16,7 @@ def wait(m: Match, what: str) -> None:
 def done(m: Match, event: Entry) -> None:
     """Hear that the cards have been moved."""
     if m.phase is Phase.MOVING and event.fields["what"] == m.moving:
-        _arrived(m, event.t)
+        arrived(m, event.t)
     elif m.phase is Phase.MOVING or not turns.untimely(m, event):
         m.busy(event)
 
@@ -33,10 +33,11 @@ def passed(m: Match, press: Press) -> None:
         return
     m.passed |= {press.seat}
     if len(m.passed) == len(m.seats):
-        _arrived(m, press.t)
+        arrived(m, press.t)
 
 
-def _arrived(m: Match, t: int) -> None:
+def arrived(m: Match, t: int) -> None:
+    """Go on once the cards are where they were to go."""
     if m.moving == PASS_LEFT:
         _one_card_left(m)
     elif m.moving == PASS_RIGHT:

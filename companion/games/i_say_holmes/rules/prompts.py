@@ -10,7 +10,7 @@ from typing import Any
 
 from companion.core.referee.game import DEALER, Prompt
 from companion.core.referee.schema import Fields, required
-from companion.games.i_say_holmes.rules import plays, sequence
+from companion.games.i_say_holmes.rules import implied, piles, plays, sequence
 from companion.games.i_say_holmes.rules.cards import (
     AFOOT,
     COUNTRY,
@@ -24,6 +24,7 @@ from companion.games.i_say_holmes.rules.cards import (
 )
 from companion.games.i_say_holmes.rules.state import Match, Phase
 from companion.games.i_say_holmes.rules.vocabulary import (
+    DEAL,
     ENTRIES,
     NEXT,
     NO_DEFENCE,
@@ -77,6 +78,12 @@ def _questions(m: Match) -> Iterator[Prompt]:
         yield _ruling("which", {"answer": answers}, asked=True)
     elif kind == "value":
         yield _ruling("value", asked=True, fixed={"card": m.question.card})
+    elif kind == "sequence":
+        assert m.question.event is not None
+        words = sequence.words_for(m, m.card(m.question.event.fields["card"]))
+        learn = {"learn": (True, False, *words[1:])}
+        yield _ruling("sequence", learn, asked=True, fixed={"allow": True})
+        yield _ruling("sequence", learn, asked=True, fixed={"allow": False})
     else:
         yield _ruling(kind, asked=True, fixed={"allow": True})
         yield _ruling(kind, asked=True, fixed={"allow": False})
@@ -87,7 +94,7 @@ def _play(m: Match) -> Iterator[Prompt]:
         return
     match m.phase:
         case Phase.DEALING:
-            yield Prompt("deal", "deal", DEALER, {})
+            yield Prompt("deal", "deal", DEALER, DEAL)
         case Phase.START:
             yield from _starts(m)
         case Phase.TURN | Phase.DRAWN:
@@ -102,6 +109,16 @@ def _play(m: Match) -> Iterator[Prompt]:
             yield from _arrests(m)
         case Phase.COUNTING:
             yield from _held(m)
+    yield from _going_on(m)
+
+
+def _going_on(m: Match) -> Iterator[Prompt]:
+    """Offer their turn to whoever may go on, as if what is awaited had been entered."""
+    seat = implied.next_to_go_on(m)
+    if seat:
+        ahead = m.clone()
+        implied.go_on(ahead, 0, seat)
+        yield from _turn(ahead)
 
 
 def _starts(m: Match) -> Iterator[Prompt]:
@@ -162,6 +179,8 @@ def _group_prompt(
         fields["villain"], choices["villain"] = _PLAY["villain"], VILLAINS
     if asks:
         fields["in_sequence"], choices["in_sequence"] = _PLAY["in_sequence"], (True, False)
+    if m.phase is Phase.TURN and piles.left(m):
+        fields["drawn"], choices["drawn"] = _PLAY["drawn"], (True, False)
     return _entry("play", m.turn, choices, fields=fields)
 
 
@@ -180,6 +199,8 @@ def _pleas(m: Match) -> Iterator[Prompt]:
         guilty = {**innocent, "villains": required(known["villains"].type)}
         named = {"villains": VILLAINS}
         yield _entry("plea", seat, named, fields=guilty, asked=True, fixed={"guilty": True})
+        told = {name: required(known.type) for name, known in ENTRIES["hands"].items()}
+        yield Prompt("entry", "hands", DEALER, told, named)
 
 
 def _done(m: Match) -> Prompt:
@@ -202,6 +223,7 @@ def _held(m: Match) -> Iterator[Prompt]:
             fields = {"seat": known["seat"], name: required(known[name].type)}
             titles = {"cards": tuple(m.options.cards)} if name == "cards" else _NONE
             yield _entry("held", seat, titles, fields=fields, asked=missing)
+    yield Prompt("entry", "hands", DEALER, {"totals": ENTRIES["hands"]["totals"]}, asked=True)
 
 
 def _dealer(m: Match) -> Iterator[Prompt]:

@@ -34,6 +34,9 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+IN_PLAY = (Phase.TURN, Phase.DRAWN)
+"""When the player on turn may lay a card."""
+
 Kind = Literal["sequence", "i-say", "value", "deadline", "which"]
 
 
@@ -138,6 +141,8 @@ class Match:
     accused: int = 0
     harmless: bool = False
     caught: Caught = NOBODY
+    further: tuple[str, ...] = ()
+    """Villains that came to light only when the guilty hand was counted."""
     held: dict[int, int] = field(default_factory=dict)
     lost: frozenset[tuple[int, str]] = frozenset()
     """Buttons that a fault has reported lost."""

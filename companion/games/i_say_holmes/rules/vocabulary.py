@@ -3,12 +3,15 @@
 from companion.core.referee.events import PADS
 from companion.core.referee.game import Vocabulary
 from companion.core.referee.schema import (
+    BOOL,
     INT,
+    INTS,
     SEAT,
     TEXT,
     TEXTS,
     Fields,
     FieldType,
+    is_text,
     one_of,
     optional,
     required,
@@ -24,7 +27,11 @@ PASS_LEFT, PASS_RIGHT = "pass-left", "pass-right"
 MOVES = (PASS_LEFT, PASS_RIGHT, "redeal", "trade", "give", "reshuffle")
 """How cards go from hand to hand, or pile to pile, while the game waits."""
 
-BOOL = FieldType("true or false", lambda value: isinstance(value, bool))
+LEARN = FieldType(
+    "true, false or a word of the bottom line",
+    lambda value: isinstance(value, bool) or is_text(value),
+)
+"""Whether what was read is kept: the title, or the word that is printed for all of its type."""
 
 _SEAT: Fields = {"seat": required(SEAT)}
 
@@ -36,6 +43,7 @@ ENTRIES: dict[str, Fields] = {
         "side": optional(one_of(PREVIOUS, NEXT)),
         "villain": optional(TEXT),
         "in_sequence": optional(BOOL),
+        "drawn": optional(BOOL),
     },
     "draw": _SEAT,
     "keep": _SEAT,
@@ -46,14 +54,16 @@ ENTRIES: dict[str, Fields] = {
     "escape": {**_SEAT, "villains": required(TEXTS)},
     "done": {"what": required(one_of(*MOVES))},
     "held": {**_SEAT, "total": optional(INT), "cards": optional(TEXTS)},
+    "hands": {"villains": optional(TEXTS), "totals": required(INTS)},
 }
 
 _ALLOW: Fields = {"allow": required(BOOL)}
-_LEARN: Fields = {**_ALLOW, "learn": optional(BOOL)}
+
+DEAL: Fields = {"opens": optional(SEAT)}
 
 RULINGS: dict[str, Fields] = {
-    "sequence": _LEARN,
-    "i-say": _LEARN,
+    "sequence": {**_ALLOW, "learn": optional(LEARN)},
+    "i-say": {**_ALLOW, "learn": optional(BOOL)},
     "deadline": _ALLOW,
     "which": {"answer": required(one_of(*BUTTONS))},
     "defence": _ALLOW,
@@ -66,7 +76,7 @@ RULINGS: dict[str, Fields] = {
 
 VOCABULARY = Vocabulary(
     seats=range(3, 9),
-    deal={},
+    deal=DEAL,
     entries=ENTRIES,
     rulings=RULINGS,
     resumed=("phase", "turn", "seq", "chit"),
