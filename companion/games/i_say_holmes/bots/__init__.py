@@ -20,26 +20,33 @@ class Crowd(Players[Bot]):
     """Listens for all bots, and acts for them. Told after the croupier."""
 
     def __init__(self, seating: Seating, croupier: Croupier) -> None:
-        gives = croupier.chosen.__setitem__
         bots = {
-            seat: Bot(seat, who, seating.chance(f"bot {seat}"), seating.put, gives)
+            seat: Bot(seat, who, seating.chance(f"bot {seat}"), seating.put, croupier)
             for seat, who in seating.bots.items()
         }
         super().__init__(bots, seating.hands)
         self._croupier = croupier
-        self._prompts: tuple[Prompt, ...] | None = None
+        self._people = [seat for seat in seating.seats if seat not in seating.bots]
+        self._seen: tuple[tuple[Prompt, ...], int] | None = None
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Let everybody hear what was decided, and look at the table."""
         for verdict in verdicts:
             for bot in self.bots.values():
                 bot.learn(verdict)
-        if not verdicts and view.prompts == self._prompts:
-            return
-        self._prompts = view.prompts
+        if verdicts or (view.prompts, self._croupier.moved) != self._seen:
+            self._look(view)
+            self.look_ahead()
+
+    def _look(self, view: View) -> None:
+        """Let everybody look; once more if cards changed hands while they did."""
+        moved = self._croupier.moved
+        self._seen = (view.prompts, moved)
         for seat, bot in self.bots.items():
-            bot.see(seen(self._croupier, seat, view, _own(view, seat)), view.t)
-        self.look_ahead()
+            sight = seen(self._croupier, seat, view, _own(view, seat), self._people)
+            bot.see(sight, view.t)
+        if self._croupier.moved != moved:
+            self._look(view)
 
 
 def _own(view: View, seat: int) -> list[Prompt]:
@@ -54,12 +61,11 @@ def company(seating: Seating, deck: Deck) -> Company:
     croupier = Croupier(
         deck.as_known(options.cards), len(seating.seats), seating.chance("croupier")
     )
-    people = [seat for seat in seating.seats if seat not in seating.bots]
     offers = Offers(croupier)
     parts = (
         croupier,
         Crowd(seating, croupier),
-        Porter(croupier, seating.put, seating.chance("porter"), people),
+        Porter(croupier, seating.put, seating.chance("porter"), frozenset(seating.bots)),
         House(croupier, seating.put, seating.seed, seating.serves),
     )
     return Company(

@@ -49,9 +49,9 @@ class Offers:
         """What somebody does with his cards that the referee does not hear of."""
         what = self._croupier.passing_on(seat)
         hand = tuple(dict.fromkeys(self._croupier.cards.hands[seat]))
-        if what == "pass-right" or (what == "pass-left" and not hand):
+        if what == "pass-right":
             return (Prompt("entry", PASSED, seat, {}, asked=True),)
-        if what is None or (what == "give" and seat in self._croupier.chosen):
+        if what is None:
             return ()
         name = GIVE if what == "give" else PASS
         choices = {"card": hand}
@@ -62,8 +62,7 @@ class Offers:
         if prompt.name not in (PASS, GIVE, PASSED) or not isinstance(prompt.by, int):
             return entered(prompt, values)
         seat = prompt.by
-        if "card" in values:
-            self._croupier.chosen[seat] = values["card"]
+        self._croupier.choose(seat, values.get("card", ""))
         if prompt.name == GIVE:
             return lambda t: Entry(t, "done", {"what": "give"})
         return lambda t: Press(t, 0, seat, "white")

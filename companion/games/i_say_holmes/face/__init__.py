@@ -20,7 +20,8 @@ from companion.outputs.display.scene import LEFT, Answer, Figure, Word
 _TONES = {
     "window": "accent", "defended": "good", "declined": "dim", "window-closed": "bad",
     "points": "accent", "arrest": "bad", "guilty": "bad", "not-guilty": "good",
-    "detected": "bad", "hand-taken": "accent", "went-out": "accent", "escaped": "accent", "round-end": "accent",
+    "detected": "bad", "hand-taken": "accent", "went-out": "accent", "escaped": "accent",
+    "round-end": "accent",
     "score": "accent", "won": "good", "doubt": "doubt", "ask": "doubt", "ruled": "doubt",
     "flag": "doubt", "overturned": "doubt", "refused": "dim", "fault": "bad",
 }  # fmt: skip
