@@ -8,7 +8,7 @@ from companion.core.referee import Prompt
 from companion.core.referee.events import Deal, Entry, Event, Press, Ruling
 from companion.core.referee.game import Setup
 from companion.core.referee.verdicts import Finding
-from companion.games.i_say_holmes.rules import ISayHolmes
+from companion.games.i_say_holmes.rules import ISayHolmes, implied
 from companion.games.i_say_holmes.rules.cards import VILLAINS
 from companion.games.i_say_holmes.rules.rulings import fewest
 
@@ -46,22 +46,27 @@ def _total(game: ISayHolmes, seat: int, rng: Random, named: int = 0) -> int:
     return rng.randint(max(cards - 4, 0), 50 * cards)
 
 
-def _cards(prompt: Prompt, name: str, number: int, rng: Random) -> list[str]:
-    """Take so many cards; in a hand that is counted, mostly such as count."""
-    titles = prompt.choices[name]
-    if name == "cards":
-        titles = tuple(title for title in titles if title not in VILLAINS)
-    return rng.choices(titles, k=number)
+def _cards(game: ISayHolmes, prompt: Prompt, name: str, seat: int, rng: Random) -> list[str]:
+    """Name Villains, or cards that count: as many as a hand can have of them."""
+    m, titles, most = game.match, prompt.choices[name], game.match.hands[seat]
+    if prompt.name == "escape":
+        ahead = m.clone()
+        implied.go_on(ahead, 0, seat)
+        return rng.choices(titles, k=ahead.hands[seat])
+    if name == "villains":
+        return rng.choices(titles, k=rng.randint(1, most))
+    most -= len(m.caught.villains) if seat == m.caught.holder else 0
+    counted = [title for title in titles if title not in VILLAINS]
+    told = rng.choices(counted, k=rng.randint(max(most - 4, 0), most))
+    hidden = len(told) < m.hands[seat] and rng.random() < 0.3
+    return [*told, rng.choice(VILLAINS)] if hidden else told
 
 
 def _value(game: ISayHolmes, prompt: Prompt, name: str, fields: dict[str, Any], rng: Random) -> Any:
     """Choose, or make up a number that can be."""
     m, seat = game.match, fields.get("seat", 0)
     if name in ("villains", "cards"):
-        most = m.hands[seat or m.accused]
-        least = max(most - 4, 0) if name == "cards" else 1
-        number = most if prompt.name == "escape" else rng.randint(min(least, most), most)
-        return _cards(prompt, name, number, rng)
+        return _cards(game, prompt, name, seat or m.accused, rng)
     if name in prompt.choices:
         return rng.choice(prompt.choices[name])
     if name == "total":

@@ -108,7 +108,6 @@ _I_SAY_HOLMES = Words(
         "done": "The cards have been moved",
     },
     fields={
-        "deal.opens": "Who opens with The Game is Afoot!",
         "play.drawn": "Drawn just now?",
         "play.in_sequence": "Does the card before say I Say (-10)?",
         "play.villain": "Which Villain goes?",

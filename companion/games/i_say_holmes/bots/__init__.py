@@ -28,30 +28,34 @@ class Crowd(Players[Bot]):
         self._croupier = croupier
         self._people = [seat for seat in seating.seats if seat not in seating.bots]
         self._seen: tuple[tuple[Prompt, ...], int] | None = None
+        self._view: View | None = None
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Let everybody hear what was decided, and look at the table."""
         for verdict in verdicts:
             for bot in self.bots.values():
                 bot.learn(verdict)
+        self._view = view
         if verdicts or (view.prompts, self._croupier.moved) != self._seen:
-            self._look(view)
-            self.look_ahead()
+            self._look(view, view.t)
 
-    def _look(self, view: View) -> None:
-        """Let everybody look; once more if cards changed hands while they did."""
-        moved = self._croupier.moved
-        self._seen = (view.prompts, moved)
+    def act(self, now: int) -> None:
+        """Let everybody act; who then holds other cards than before looks at them."""
+        super().act(now)
+        if self._view and self._seen and self._seen[1] != self._croupier.moved:
+            self._look(self._view, now)
+
+    def _look(self, view: View, t: int) -> None:
+        self._seen = (view.prompts, self._croupier.moved)
         for seat, bot in self.bots.items():
-            sight = seen(self._croupier, seat, view, _own(view, seat), self._people)
-            bot.see(sight, view.t)
-        if self._croupier.moved != moved:
-            self._look(view)
+            bot.see(seen(self._croupier, seat, view, _own(view, seat), self._people), t)
+        self.look_ahead()
 
 
 def _own(view: View, seat: int) -> list[Prompt]:
-    """What a seat may enter; a hand that was counted need not be counted again."""
-    own = (prompt for prompt in view.prompts if prompt.by == seat)
+    """What a seat may enter with the cards in hand; hands that are counted stay counted."""
+    held = (prompt for prompt in view.prompts if "drawn" not in prompt.fixed)
+    own = (prompt for prompt in held if prompt.by == seat)
     return [prompt for prompt in own if prompt.asked or prompt.name != "held"]
 
 

@@ -23,6 +23,7 @@ from companion.games.i_say_holmes.rules.cards import (
     Type,
 )
 from companion.practice.company import Put
+from companion.practice.hands import Hands
 from companion.practice.plan import Move
 from companion.practice.temperament import Temperament
 from companion.practice.turn_taker import TurnTaker
@@ -55,6 +56,8 @@ class Bot(TurnTaker):
         super().__init__(seat, temperament, random, put)
         self._table = table
         self._sight: Sight | None = None
+        self._passes: tuple[int, str] | None = None
+        """When he passes on what he has chosen."""
 
     def learn(self, verdict: Verdict) -> None:
         """See that something he did was refused: he will do something else."""
@@ -72,10 +75,22 @@ class Bot(TurnTaker):
             return
         self._asked = asked
         self._plan.drop_all(t)
-        self._entry = self._again = None
+        self._entry = self._again = self._passes = None
         if sight.settled:
             self._respond(t)
             self._fidget(t)
+
+    def due(self) -> int | None:
+        """When he next does something, or only hands a card on."""
+        dues = (super().due(), self._passes[0] if self._passes else None)
+        return min((due for due in dues if due is not None), default=None)
+
+    def act(self, now: int, hands: Hands) -> None:
+        """Do it."""
+        if self._passes is not None and self._passes[0] <= now:
+            (_, card), self._passes = self._passes, None
+            self._table.choose(self._seat, card)
+        super().act(now, hands)
 
     def _respond(self, t: int) -> None:
         """Do what is his to do; should nothing come of it, he will do it again."""
@@ -168,9 +183,10 @@ class Bot(TurnTaker):
         return Entry(now, name, fields) if name == "hands" else super()._entered(now, name, fields)
 
     def _pass_on(self, sight: Sight, t: int) -> None:
-        """Pass on what is to be passed; that it is done needs no saying."""
+        """Choose what to pass on; that it is done needs no saying."""
         whole = sight.passes == "pass-right" or not sight.hand
-        self._table.choose(self._seat, "" if whole else brain.to_give(sight, self._random))
+        card = "" if whole else brain.to_give(sight, self._random)
+        self._passes = (t + self._after(900, 2_800), card)
 
     def _play(self, sight: Sight, t: int) -> None:
         if sight.phase == "start":

@@ -28,7 +28,7 @@ class Offers:
     def narrow(self, prompt: Prompt) -> Prompt | None:
         """What of a prompt goes with the cards of whoever it is for."""
         if not isinstance(prompt.by, int):
-            return prompt
+            return None if "opens" in prompt.fixed else prompt
         hand = self._croupier.cards.hands[prompt.by]
         villains = [card for card in hand if card in VILLAINS]
         match prompt.name:
@@ -69,6 +69,8 @@ class Offers:
 
 
 def _playable(prompt: Prompt, hand: list[str], villains: list[str]) -> Prompt | None:
+    if "drawn" in prompt.fixed:
+        return None
     fixed = prompt.fixed.get("card")
     if fixed is not None:
         return prompt if fixed in hand else None

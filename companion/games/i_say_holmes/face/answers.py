@@ -14,7 +14,6 @@ from companion.outputs.display.scene import Answer
 Name = Callable[[int], str]
 
 _PLAIN = {
-    "deal": "Deal",
     "draw": "Draw a card",
     "keep": "Keep it",
     "no-arrest": "Arrest nobody",
@@ -56,6 +55,11 @@ def answers_to(prompt: Prompt, name: Name) -> list[Answer] | None:
 
 def _given(label: str, prompt: Prompt, **values: Any) -> Answer:
     return Answer(label, prompt, {**prompt.fixed, **values})
+
+
+def _deal(prompt: Prompt, name: Name) -> list[Answer]:
+    opens = prompt.fixed.get("opens")
+    return [_given(f"Deal: {name(opens)} opens" if opens else "Deal", prompt)]
 
 
 def _play(prompt: Prompt, name: Name) -> list[Answer] | None:
@@ -133,6 +137,7 @@ def _yes_or_no(prompt: Prompt, name: Name) -> list[Answer]:
 
 
 _MAKE: dict[str, Callable[[Prompt, Name], list[Answer] | None]] = {
+    "deal": _deal,
     "play": _play,
     "escape": _escape,
     "plea": _plea,

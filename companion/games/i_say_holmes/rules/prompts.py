@@ -6,8 +6,10 @@ prompt is accepted.
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
+from companion.core.referee.events import Entry
 from companion.core.referee.game import DEALER, Prompt
 from companion.core.referee.schema import Fields, required
 from companion.games.i_say_holmes.rules import implied, piles, plays, sequence
@@ -41,7 +43,7 @@ _NOTHING: Mapping[str, Any] = {}
 
 def prompts(m: Match) -> tuple[Prompt, ...]:
     """List the prompts: open questions first, then the play, then what the dealer can always do."""
-    return (*_questions(m), *_play(m), *_dealer(m))
+    return (*_questions(m), *_play(m), *_going_on(m), *_dealer(m))
 
 
 def _entry(
@@ -78,15 +80,17 @@ def _questions(m: Match) -> Iterator[Prompt]:
         yield _ruling("which", {"answer": answers}, asked=True)
     elif kind == "value":
         yield _ruling("value", asked=True, fixed={"card": m.question.card})
-    elif kind == "sequence":
-        assert m.question.event is not None
-        words = sequence.words_for(m, m.card(m.question.event.fields["card"]))
-        learn = {"learn": (True, False, *words[1:])}
-        yield _ruling("sequence", learn, asked=True, fixed={"allow": True})
-        yield _ruling("sequence", learn, asked=True, fixed={"allow": False})
     else:
-        yield _ruling(kind, asked=True, fixed={"allow": True})
-        yield _ruling(kind, asked=True, fixed={"allow": False})
+        learn = _learnable(m, m.question.event) if kind == "sequence" else _NONE
+        yield _ruling(kind, learn, asked=True, fixed={"allow": True})
+        yield _ruling(kind, learn, asked=True, fixed={"allow": False})
+
+
+def _learnable(m: Match, event: Entry | None) -> Choices:
+    """Offer to remember the title, or every card of its type, by the words of a bottom line."""
+    assert event is not None
+    words = sequence.words_for(m, m.card(event.fields["card"]))
+    return {"learn": (True, False, *words[1:])}
 
 
 def _play(m: Match) -> Iterator[Prompt]:
@@ -94,7 +98,7 @@ def _play(m: Match) -> Iterator[Prompt]:
         return
     match m.phase:
         case Phase.DEALING:
-            yield Prompt("deal", "deal", DEALER, DEAL)
+            yield from _deals(m)
         case Phase.START:
             yield from _starts(m)
         case Phase.TURN | Phase.DRAWN:
@@ -109,7 +113,6 @@ def _play(m: Match) -> Iterator[Prompt]:
             yield from _arrests(m)
         case Phase.COUNTING:
             yield from _held(m)
-    yield from _going_on(m)
 
 
 def _going_on(m: Match) -> Iterator[Prompt]:
@@ -119,6 +122,13 @@ def _going_on(m: Match) -> Iterator[Prompt]:
         ahead = m.clone()
         implied.go_on(ahead, 0, seat)
         yield from _turn(ahead)
+
+
+def _deals(m: Match) -> Iterator[Prompt]:
+    """Offer the deal, and beside it the deal with whoever turned out to hold the opening card."""
+    yield Prompt("deal", "deal", DEALER, {})
+    for seat in m.seats:
+        yield Prompt("deal", "deal", DEALER, DEAL, fixed={"opens": seat})
 
 
 def _starts(m: Match) -> Iterator[Prompt]:
@@ -135,8 +145,16 @@ def _turn(m: Match) -> Iterator[Prompt]:
         yield _entry("keep", m.turn)
         return
     yield _entry("draw", m.turn)
+    if piles.left(m):
+        yield from map(_drawn, _cards(m))
     if m.hands[m.turn]:
         yield _entry("escape", m.turn, {"villains": VILLAINS})
+
+
+def _drawn(prompt: Prompt) -> Prompt:
+    """Offer a card for whoever has just drawn it: the draw needs no entry of its own then."""
+    fields = {**prompt.fields, "drawn": _PLAY["drawn"]}
+    return replace(prompt, fields=fields, fixed={**prompt.fixed, "drawn": True})
 
 
 def _cards(m: Match) -> Iterator[Prompt]:
@@ -179,8 +197,6 @@ def _group_prompt(
         fields["villain"], choices["villain"] = _PLAY["villain"], VILLAINS
     if asks:
         fields["in_sequence"], choices["in_sequence"] = _PLAY["in_sequence"], (True, False)
-    if m.phase is Phase.TURN and piles.left(m):
-        fields["drawn"], choices["drawn"] = _PLAY["drawn"], (True, False)
     return _entry("play", m.turn, choices, fields=fields)
 
 
