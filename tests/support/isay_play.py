@@ -13,7 +13,15 @@ from companion.games.i_say_holmes.rules.cards import VILLAINS
 from companion.games.i_say_holmes.rules.rulings import fewest
 
 UNSURE = dict.fromkeys(("white", "red", "blue", "pile", "shield", "rail", "cue"), 400)
-SELDOM = {"count": 0.01, "chit": 0.02, "score": 0.02, "value": 0.05, "escape": 0.1, "lift": 0.5}
+SELDOM = {
+    "count": 0.01,
+    "chit": 0.02,
+    "score": 0.02,
+    "value": 0.05,
+    "escape": 0.1,
+    "lift": 0.5,
+    "hands": 0.2,
+}
 MAX_EVENTS = 35
 
 Watch = Callable[[ISayHolmes, Event, list[Finding]], None]
@@ -58,7 +66,7 @@ def _cards(game: ISayHolmes, prompt: Prompt, name: str, seat: int, rng: Random) 
     most -= len(m.caught.villains) if seat == m.caught.holder else 0
     counted = [title for title in titles if title not in VILLAINS]
     told = rng.choices(counted, k=rng.randint(max(most - 4, 0), most))
-    hidden = len(told) < m.hands[seat] and rng.random() < 0.3
+    hidden = len(told) < m.hands[seat] and rng.random() < 0.6
     return [*told, rng.choice(VILLAINS)] if hidden else told
 
 
@@ -81,7 +89,8 @@ def _value(game: ISayHolmes, prompt: Prompt, name: str, fields: dict[str, Any], 
 
 def wanted(prompts: tuple[Prompt, ...], rng: Random) -> Prompt:
     """Pick what to do; corrections are rare, as they are at a table."""
-    likely = [p for p in prompts if rng.random() < SELDOM.get(p.name, 1) or p.asked]
+    asked = [p for p in prompts if p.asked and p.name != "hands"]
+    likely = [p for p in prompts if rng.random() < SELDOM.get(p.name, 1) or p in asked]
     return rng.choice(likely or prompts)
 
 

@@ -30,9 +30,9 @@ KINDS = {
     "window-closed", "defended", "draws", "look", "show", "give", "trade", "redeal", "reshuffle",
     "pass-left", "pass-right", "points", "arrest", "guilty", "not-guilty", "hand-taken",
     "went-out", "cleared", "escaped", "round-end", "score", "won", "ask", "doubt", "ruled",
-    "overturned", "flag", "refused", "implied", "discarded",
+    "overturned", "refused", "implied", "discarded",
 }  # fmt: skip
-"""Every verdict of the catalogue (3.2)."""
+"""Every verdict of the catalogue (3.2) but those of a hand told card by card: bots add it up."""
 DETAILS = {
     "ask arrest", "ask plea", "ask held", "doubt which", "points i-say", "points telegram",
     "points fleeing", "round-end arrest", "round-end escape", "refused already-answered",

@@ -59,6 +59,24 @@ def test_the_cards_add_up_whatever_is_entered_and_taken_back(evening: list[Line]
         assert min(*s["hands"], s["draw_pile"], s["discards"]) >= 0
 
 
+LATER = st.sampled_from((1, 400_000, 13_000_000, 60_000_000))
+
+
+@given(evenings, st.integers(0, 25), LATER)
+def test_taking_a_verdict_back_at_any_time_accuses_nobody(
+    evening: list[Line], back: int, later: int
+) -> None:
+    """Whoever did nothing in between pays nothing for it: the time that ran is given again."""
+    t = evening[-1]["t"] + later
+    number = max(len(judge([*evening, {"t": t, "event": "end"}])) - back, 1)
+    ruling = {"t": t, "event": "ruling", "ruling": "overturn", "of": number}
+    found = list(judge([*evening, ruling, {"t": t, "event": "end"}]))
+    taken = [at for at, one in enumerate(found) if one["t"] == t and one["verdict"] == "overturned"]
+    if taken:
+        after = {one["verdict"] for one in found[taken[0] :]}
+        assert after <= {"overturned", "window"}
+
+
 @given(evenings.flatmap(lambda evening: st.tuples(st.just(evening), rearranged(evening))))
 def test_verdicts_do_not_depend_on_the_order_of_arrival(
     evening: tuple[list[Line], list[Line]],

@@ -70,12 +70,17 @@ class Porter:
         self._croupier, self._put, self._random, self._bots = croupier, put, random, bots
         self._next: Entry | Ruling | None = None
         self._due: int | None = None
+        self._looked: tuple[View, int] | None = None
 
     def heard(self, event: Event) -> None:
         """Nothing to see in that."""
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Look at the table."""
+        self._look(view)
+
+    def _look(self, view: View) -> None:
+        self._looked = (view, self._croupier.moved)
         now = self._seen(view)
         if now is None:
             self._due = None
@@ -84,7 +89,9 @@ class Porter:
         self._next = now
 
     def due(self) -> int | None:
-        """When it is said."""
+        """When it is said; cards that have changed hands are looked at first."""
+        if self._looked is not None and self._looked[1] != self._croupier.moved:
+            self._look(self._looked[0])
         return self._due
 
     def act(self, now: int) -> None:
