@@ -52,9 +52,6 @@ class MatchGame(Generic[M]):
         while timer := self.match.timers.due(before):
             self.decide(timer)
 
-    def resume(self, t: int) -> None:
-        """Nothing to begin anew: most games have no time running against anybody."""
-
     def decide(self, timer: Timer) -> None:
         """Let one deadline fall due."""
         raise NotImplementedError

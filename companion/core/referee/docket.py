@@ -15,10 +15,10 @@ _FORGET_STRUCK_US = 60_000_000
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """A rewind, as evidence: play stood as it was at `back_to`, and went on at `t`."""
+    """Stands in the evidence where play went back: from `since` to `t` no time has passed."""
 
     t: int
-    back_to: int
+    since: int
 
 
 @dataclass(slots=True)

@@ -6,7 +6,7 @@ reads no clock, draws no lots and does no I/O, so the same evidence always gives
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Literal, Protocol, Self
+from typing import Any, ClassVar, Literal, Protocol, Self, runtime_checkable
 
 from companion.core.referee.events import Event
 from companion.core.referee.schema import Fields
@@ -93,6 +93,17 @@ def _opened(prompt: Prompt) -> Prompt:
     return replace(prompt, choices={**prompt.choices, **(prompt.openly or {})}, openly=None)
 
 
+@runtime_checkable
+class Clocked(Protocol):
+    """A game with clocks that somebody could be held to when a verdict is taken back."""
+
+    def resume(self, since: int, now: int) -> None:
+        """Go on at `now` from where the match stood at `since`: what lay between was taken back.
+
+        That time has passed for nobody, so it must not be held against anybody.
+        """
+
+
 class Game(Protocol):
     """A match in progress."""
 
@@ -125,9 +136,6 @@ class Game(Protocol):
 
     def advance(self, before: int) -> None:
         """Let time pass: decide every deadline before an instant."""
-
-    def resume(self, t: int) -> None:
-        """Go on at `t` after a rewind: what ran against a player before then begins anew."""
 
     def due(self) -> int | None:
         """Tell when the first deadline is decided, or None if time alone changes nothing."""

@@ -6,10 +6,12 @@ in its `struck` set; everything that followed from that finding then falls by it
 
 from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Any
 
 from companion.core.referee.docket import Docket, Resumed, Scope
 from companion.core.referee.events import Event
+from companion.core.referee.game import Clocked
 from companion.core.referee.verdicts import Finding, Verdict
 
 
@@ -22,9 +24,7 @@ class Retrial:
         events: Iterable[Event | Resumed],
         struck: set[tuple[Any, ...]],
         until: int,
-        back_to: int | None = None,
     ) -> None:
-        """Judge the events; after a rewind, play goes on from where it stood at `back_to`."""
         self.game = docket.scopes[0].checkpoint.clone()
         self.game.strike(set(struck))
         self.docket = Docket(self.game)
@@ -35,23 +35,12 @@ class Retrial:
         self._numbers = _by_content(docket.verdicts())
         for event in events:
             self._hear(event)
-        if back_to is not None:
-            self._resume(Resumed(until, back_to))
         self.game.advance(until)
-        self._note()
-
-    def _resume(self, rewind: Resumed) -> None:
-        """Go on after a rewind; kept as evidence, so that a later retrial goes on there as well."""
-        self.game.advance(rewind.back_to)
-        self._note()
-        self.docket.follow(self.game, rewind.back_to)
-        self.docket.log(rewind)
-        self.game.resume(rewind.t)
         self._note()
 
     def _hear(self, event: Event | Resumed) -> None:
         if isinstance(event, Resumed):
-            self._resume(event)
+            self._go_on(event)
             return
         self.game.advance(event.t)
         self._note()
@@ -60,6 +49,14 @@ class Retrial:
         self.game.apply(event)
         self._note()
         self.docket.follow(self.game, event.t)
+
+    def _go_on(self, resumed: Resumed) -> None:
+        """Let time go on where it stood; a later retrial has to find it so again."""
+        self.game.advance(resumed.since)
+        self._note()
+        self.docket.log(resumed)
+        if isinstance(self.game, Clocked):
+            self.game.resume(resumed.since, resumed.t)
 
     def _note(self) -> None:
         scope = self.docket.scopes[-1]
@@ -108,30 +105,16 @@ def all_events(docket: Docket) -> Iterator[Event | Resumed]:
     return (event for scope in docket.scopes for event in scope.log)
 
 
-def events_before(docket: Docket, n: int) -> Iterator[Event | Resumed]:
-    """Give the evidence up to, and without, the event that led to verdict `n`."""
+def events_before(docket: Docket, n: int, now: int) -> Iterator[Event | Resumed]:
+    """Give the evidence up to, and without, the event that led to verdict `n`; then it is `now`."""
     for scope in docket.scopes:
-        place = _place_of(scope, n)
-        yield from scope.log[:place]
-        if place is not None:
-            return
-
-
-def moment_before(docket: Docket, n: int) -> int:
-    """Name the instant to which taking verdict `n` back returns: when its event happened."""
-    for scope in docket.scopes:
-        place = _place_of(scope, n)
-        if place is not None:
-            return scope.log[place].t if place < len(scope.log) else scope.since
-    raise KeyError(n)
-
-
-def _place_of(scope: Scope, n: int) -> int | None:
-    """Find the event in a scope's log that led to verdict `n`, if it is of this scope."""
-    for verdict, position in scope.verdicts:
-        if verdict.n == n:
-            return _cause(scope, verdict, position)
-    return None
+        for verdict, position in scope.verdicts:
+            if verdict.n == n:
+                cut = _cause(scope, verdict, position)
+                since = scope.log[cut].t if cut < len(scope.log) else now
+                yield from chain(scope.log[:cut], (Resumed(now, min(since, now)),))
+                return
+        yield from scope.log
 
 
 def _cause(scope: Scope, verdict: Verdict, position: int) -> int:

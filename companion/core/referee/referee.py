@@ -11,7 +11,7 @@ from companion.core.referee.docket import Docket, identity
 from companion.core.referee.events import Card, Entered, Event, Fault, Press, Ruling, described
 from companion.core.referee.game import Game, Prompt
 from companion.core.referee.order import Arrivals
-from companion.core.referee.overturn import Retrial, all_events, events_before, moment_before
+from companion.core.referee.overturn import Retrial, all_events, events_before
 from companion.core.referee.schema import seats_named
 from companion.core.referee.verdicts import Finding, Verdict
 
@@ -190,8 +190,7 @@ class Referee:
             return
         docket = self._docket
         n = target.n
-        events, back_to = events_before(docket, n), moment_before(docket, n)
-        retrial = Retrial(docket, events, docket.struck, ruling.t, back_to)
+        retrial = Retrial(docket, events_before(docket, n, ruling.t), docket.struck, ruling.t)
         fallen, fresh = retrial.compare(docket.verdicts())
         if n not in [verdict.n for verdict in fallen]:
             self._refuse(ruling, "cannot-be-overturned")

@@ -44,9 +44,6 @@ class Tally:
     def advance(self, before: int) -> None:
         pass
 
-    def resume(self, t: int) -> None:
-        pass
-
     def due(self) -> int | None:
         return None
 

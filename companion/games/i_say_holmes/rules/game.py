@@ -74,9 +74,9 @@ class ISayHolmes(MatchGame[Match]):
         """Let one deadline fall due."""
         _DECIDE[timer.kind](self.match, timer)
 
-    def resume(self, t: int) -> None:
+    def resume(self, since: int, now: int) -> None:
         """Give an attacked player the whole time again: none of it ran in what was taken back."""
-        windows.reopen(self.match, t)
+        windows.reopen(self.match, now)
 
     def public_state(self) -> dict[str, Any]:
         """Show how the match stands; `hands` is for the dealer and never for the table (IH-3)."""
