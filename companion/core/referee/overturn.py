@@ -6,7 +6,6 @@ in its `struck` set; everything that followed from that finding then falls by it
 
 from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator
-from itertools import chain
 from typing import Any
 
 from companion.core.referee.docket import Docket, Resumed, Scope
@@ -112,7 +111,8 @@ def events_before(docket: Docket, n: int, now: int) -> Iterator[Event | Resumed]
             if verdict.n == n:
                 cut = _cause(scope, verdict, position)
                 since = scope.log[cut].t if cut < len(scope.log) else now
-                yield from chain(scope.log[:cut], (Resumed(now, min(since, now)),))
+                yield from scope.log[:cut]
+                yield Resumed(now, min(since, now))
                 return
         yield from scope.log
 

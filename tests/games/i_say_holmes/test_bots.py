@@ -35,7 +35,8 @@ KINDS = {
 """Every verdict of the catalogue (3.2) but those of a hand told card by card: bots add it up."""
 DETAILS = {
     "ask arrest", "ask plea", "ask held", "doubt which", "points i-say", "points telegram",
-    "points fleeing", "round-end arrest", "round-end escape", "refused chit-mismatch", "refused condition", "refused defence-only", "refused no-window",
+    "points fleeing", "round-end arrest", "round-end escape", "refused chit-mismatch",
+    "refused condition", "refused defence-only", "refused no-window",
     "refused not-in-sequence", "refused not-target", "refused not-your-turn",
     "refused use-escape",
 }  # fmt: skip
