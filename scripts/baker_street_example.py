@@ -54,11 +54,13 @@ def first_round(case: BakerTable) -> None:
 
 
 def sealed_doors(case: BakerTable) -> None:
-    """Ben seals the Bank and Ada one gate of the Park; Cy has a key, and gets another."""
+    """Ben seals the Bank and Ada one gate of the Park; Cy has a key, and gets another.
+
+    Ben's turn ends on the street, and Ada's roll ends Cy's.
+    """
     asked(case, 2, 4).move(2, "street", seal=True)
-    done(case, 2)
     case.roll(3, 6).move(3, "bank").move(3, "bank", key=True)
-    done(look(case, 3, 17), 3)
+    look(case, 3, 17)
     asked(case, 1, 1).move(1, "tobacconist", exit="b", seal=True)
     done(look(case, 1, 9), 1)
     asked(case, 2, 6).move(2, "park", entrance="b").move(2, "park", entrance="a")
@@ -76,7 +78,7 @@ def at_the_depot(case: BakerTable) -> None:
     done(case, 2)
     case.entry("stay", 3)
     done(case, 3).overturn_last("turn").overturn_last("stayed")
-    asked(case, 3, 2).move(3, "docks")
+    case.move(3, "docks", value=2)
     case.fault(case.now + 1, "lost", seat=3, input="white")
     case.entry("clue-open", 3).entry("clue-close", 3)
     case.fault(case.now + 1, "recovered", seat=3, input="white")

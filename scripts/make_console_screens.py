@@ -102,6 +102,45 @@ def _cards(browser: Browser, size: str, scheme: str) -> None:
         shoot("cards-found")
 
 
+def _sorry(table: Hosted) -> None:
+    """Four players in the middle of a game; Ada has turned up a 7."""
+    table.enter("deal", "deal", {})
+    for seat, card in enumerate(("12", "3", "4", "5"), start=1):
+        table.enter("entry", "lead-draw", {"seat": seat, "card": card})
+    for seat, colour in enumerate(("red", "blue", "yellow", "green"), start=1):
+        table.enter("entry", "colour", {"seat": seat, "colour": colour})
+    table.enter("deal", "deal", {})
+    men = {
+        "red": ["start", 6, 20, "home"],
+        "blue": [24, 25, "start", "S1"],
+        "yellow": ["start", "start", 40, "S4"],
+        "green": ["home", "home", "home", 59],
+    }
+    table.enter("ruling", "board", {"men": men})
+    table.enter("entry", "card", {"seat": 1, "card": "7"})
+    table.until(lambda: table.state["phase"] == "move")
+
+
+def _board(browser: Browser, size: str, scheme: str) -> None:
+    """Numbered squares: moves by what they do, and a man who is put right."""
+    with Hosted(names=NAMES, game="sorry") as table:
+        _sorry(table)
+        dealer = Phone(browser, SIZES[size], color_scheme=scheme).open(table, table.code)
+        dealer.page.locator("#board svg").wait_for()
+
+        def shoot(name: str) -> None:
+            dealer.page.locator("#toast").evaluate("node => { node.hidden = true; }")
+            dealer.page.screenshot(path=TARGET / f"{size}-{scheme}-dealer-{name}.png")
+
+        shoot("sorry-moves")
+        dealer.unfold("Other rulings", "Put the men right")
+        dealer.page.locator('#ruling-board .place[data-value="20"]').click()
+        dealer.page.locator('#ruling-board .place[data-value="22"]').click()
+        dealer.page.locator('#ruling-board .place[data-value="24"]').click()
+        dealer.page.locator("#ruling-board .named").first.evaluate("node => node.scrollIntoView()")
+        shoot("sorry-men")
+
+
 def main() -> None:
     """Take every picture anew."""
     TARGET.mkdir(parents=True, exist_ok=True)
@@ -113,6 +152,7 @@ def main() -> None:
                 _evening(browser, size, scheme)
                 if size == "phone":
                     _cards(browser, size, scheme)
+                    _board(browser, size, scheme)
 
 
 if __name__ == "__main__":

@@ -20,9 +20,9 @@ import pygame
 
 from companion.drawing.pointing import Point
 from companion.outputs.display.actions import Go, Open, Pick, Seek
+from companion.outputs.display.answering import act_of
 from companion.outputs.display.desk import Desk
 from companion.outputs.display.pygame.snapshot import painted
-from companion.outputs.display.screens.answer import act_of
 from companion.outputs.display.stage import Stage
 from scripts.make_examples import dead_heat, five_players
 from tests.support import baker_scenes as baker

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from importlib.metadata import EntryPoint, entry_points
 
 from companion.core.referee.game import Game
+from companion.core.transcript import parse_header
 from companion.kit.kit import Kit
 
 GROUP = "companion.games"
@@ -37,7 +38,12 @@ class Shelf(Mapping[str, Kit]):
 
     def _found(self) -> dict[str, EntryPoint]:
         if self._points is None:
-            self._points = {point.name: point for point in entry_points(group=GROUP)}
+            self._points = {}
+            # What ships comes first: nobody's package takes a shipped game's name away.
+            for point in sorted(entry_points(group=GROUP), key=_shipped_first):
+                if self._points.setdefault(point.name, point).value != point.value:
+                    why = f"another game is called {point.name}"
+                    self.broken[f"{point.name} ({_package(point)})"] = _told(point, why)
         return self._points
 
     def __getitem__(self, name: str) -> Kit:
@@ -58,25 +64,43 @@ class Shelf(Mapping[str, Kit]):
         try:
             kit = point.load()
             _check(name, kit)
-        except Exception as error:
-            told = " ".join(str(error).split()) or type(error).__name__
-            package = point.dist.name if point.dist else point.value
-            self.broken[name] = (
-                f"the game {name} of the package {package} cannot be played: {told}; "
-                "update that package or uninstall it"
-            )
+        except (Exception, SystemExit) as error:
+            why = " ".join(str(error).split()) or type(error).__name__
+            self.broken[name] = _told(point, why)
         else:
             self._kits[name] = kit
 
 
+def _shipped_first(point: EntryPoint) -> tuple[bool, str, str]:
+    return not point.value.startswith(f"{__name__}."), point.name, point.value
+
+
+def _package(point: EntryPoint) -> str:
+    return point.dist.name if point.dist else point.value
+
+
+def _told(point: EntryPoint, why: str) -> str:
+    return (
+        f"the game {point.name} of the package {_package(point)} cannot be played: {why}; "
+        "update that package or uninstall it"
+    )
+
+
 def _check(name: str, kit: object) -> None:
-    """Raise where a kit would fail at the table: a wrong name, or a page that cannot be read."""
+    """Raise where a kit would fail at the table: every part of it is looked at once."""
     if not isinstance(kit, Kit):
         raise TypeError(f"its entry point names a {type(kit).__name__}, expected a Kit")
     if kit.name != name:
         raise ValueError(f"its kit is called {kit.name}, its entry point {name}")
     if not kit.page.title or not kit.rules.vocabulary.seats:
         raise ValueError("it has no title, or no seats")
+    line = {"transcript": 1, "game": name, "seats": kit.rules.vocabulary.seats[0]}
+    setup = parse_header(line, {name: kit.rules}).setup
+    match = kit.rules.set_up(setup)
+    kit.face_of(setup).figures(match.public_state(), 1)
+    match.prompts()
+    kit.customs_of(setup)
+    kit.phrases("en")
 
 
 class _Rules(Mapping[str, type[Game]]):
@@ -87,6 +111,10 @@ class _Rules(Mapping[str, type[Game]]):
 
     def __getitem__(self, name: str) -> type[Game]:
         return self._shelf[name].rules
+
+    def __contains__(self, name: object) -> bool:
+        """Tell whether a game is installed; asking for one that is broken says why it is."""
+        return name in self._shelf.names()
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._shelf)

@@ -3,7 +3,7 @@
 A game without a face of its own is shown all the same: see `plain_face`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -13,6 +13,7 @@ from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.drawing.pointing import Choices, Pointing
 from companion.kit.evidence import Evidence
+from companion.kit.page import Section
 from companion.kit.photo import Photo
 
 
@@ -31,6 +32,8 @@ class Word:
     text: str
     tone: str = "ink"
 
+
+SILENCE = Word("")
 
 LEFT = "{left}"
 """Where in the word of the moment the seconds stand that are left."""
@@ -120,6 +123,10 @@ class Face(Protocol):
 
     timed: bool
     """Whether players react to spoken words, so that their times are worth a plot."""
+    pays: bool
+    """Whether players pay forfeits, so that the score sheet has a column for them."""
+    forgets: bool
+    """Whether READY clears what was said at the seats: it opens something new."""
     inputs: Mapping[str, str]
     """What each input is for, in a word; `reach` is a hand on another's pile."""
     tones: Mapping[str, str]
@@ -130,6 +137,9 @@ class Face(Protocol):
 
     def centre(self, state: Mapping[str, Any]) -> tuple[Figure, ...]:
         """The numbers in the middle of the table."""
+
+    def standing(self, state: Mapping[str, Any]) -> Sequence[int] | None:
+        """The numbers by seat that the score sheet shows, in a game that scores no hands."""
 
     def resting(self, state: Mapping[str, Any]) -> Word | None:
         """The word for a phase in which nothing was said."""
@@ -174,3 +184,11 @@ class Face(Protocol):
 
     def between(self, state: Mapping[str, Any]) -> bool:
         """Whether this is the moment to look at the score."""
+
+    def papers(self, state: Mapping[str, Any], seat: int) -> tuple[Section, ...]:
+        """What the table keeps for a seat to read, where that player alone looks at the screen."""
+
+
+def kept_for(eyes: Collection[int], face: Face, state: Mapping[str, Any]) -> tuple[Section, ...]:
+    """List what the table keeps for those who alone look at a screen."""
+    return tuple(section for seat in sorted(eyes) for section in face.papers(state, seat))

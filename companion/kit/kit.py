@@ -1,6 +1,6 @@
 """One game as every part of the table sees it. Only its name and its rules are required."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,8 +12,10 @@ from companion.kit.lamps import LampCode
 from companion.kit.pack import PackSection
 from companion.kit.page import RulePage, plain_page
 from companion.kit.plain_face import PlainFace
+from companion.kit.text import clean
 from companion.kit.words import Name, Words
 from companion.practice.company import Practice
+from companion.practice.course import Course
 from companion.practice.plain_company import plain_practice
 
 
@@ -32,6 +34,8 @@ class Kit:
     """How simulated players play it; None: by the prompts, and by reacting to PLAY."""
     customs: Callable[[Any], Customs] | None = None
     """How it is called with these options; None: by its rules' phases, or not at all."""
+    course: Course | None = None
+    """How it is taught by doing; None: nobody has written a lesson."""
     lamps: LampCode = field(default_factory=LampCode)
     """What its lamps mean; the default: whose turn it is, who is asked, who pays, who has won."""
     pack: PackSection = field(default_factory=PackSection)
@@ -40,12 +44,28 @@ class Kit:
     @property
     def page(self) -> RulePage:
         """Its rules for players; where nobody wrote them down, what the vocabulary tells."""
-        return page_of(self.package, self.name) or plain_page(self.name, self.rules.vocabulary)
+        found = page_of(self.package, self.name)
+        return found or plain_page(self.name, self.rules.vocabulary, self._meanings)
+
+    @property
+    def _meanings(self) -> Mapping[str, str]:
+        words = self.words
+        return words.inputs if isinstance(words, type) and issubclass(words, Words) else {}
 
     @property
     def title(self) -> str:
         """What people call it."""
         return self.page.title
+
+    def face_of(self, setup: Setup) -> Face:
+        """Return how a match of it looks; what its face leaves out is told in its words."""
+        face = self.face(setup)
+        if isinstance(face, PlainFace):
+            players = [clean(player) for player in setup.players]
+            words = self.words(setup, lambda seat: players[seat - 1])
+            known = self.rules.vocabulary
+            face.speak(words, known, called=bool(self.customs or known.called))
+        return face
 
     @property
     def played(self) -> Practice:

@@ -11,6 +11,7 @@ from companion.kit.text import listed
 
 WIDTH = 80
 _MEANS = "Buttons and pads"
+_NOTHING: Mapping[str, str] = {}
 _KEYS = {"title", "about", "length", "needs", "inputs", "sections"}
 
 
@@ -45,7 +46,7 @@ def parse_page(game: str, document: Mapping[str, Any]) -> RulePage:
     """Read a game's file; ValueError says in one line what is missing or not known."""
     if wrong := _KEYS ^ set(document):
         raise ValueError(f'the rules of {game}: "{min(wrong)}" is missing or not known')
-    sections = tuple(Section(s["title"], tuple(s["points"])) for s in document["sections"])
+    sections = tuple(_section(game, part) for part in document["sections"])
     return RulePage(
         game=game,
         title=document["title"],
@@ -57,7 +58,13 @@ def parse_page(game: str, document: Mapping[str, Any]) -> RulePage:
     )
 
 
-def plain_page(game: str, known: Vocabulary) -> RulePage:
+def _section(game: str, part: Mapping[str, Any]) -> Section:
+    if set(part) != {"title", "points"}:
+        raise ValueError(f"the rules of {game}: a section needs a title and points, nothing else")
+    return Section(part["title"], tuple(part["points"]))
+
+
+def plain_page(game: str, known: Vocabulary, means: Mapping[str, str] = _NOTHING) -> RulePage:
     """Return the page of a game whose rules nobody has written down: what its vocabulary tells."""
     used = [name for name in INPUTS if name not in known.spare]
     return RulePage(
@@ -66,7 +73,7 @@ def plain_page(game: str, known: Vocabulary) -> RulePage:
         about="Its maker has written no page of rules for it.",
         length="as long as it takes",
         needs=f"{listed(used)} at every seat" if used else "no buttons",
-        inputs=tuple((name, "used by this game") for name in used),
+        inputs=tuple((name, means.get(name, "used by this game")) for name in used),
         sections=(),
     )
 

@@ -3,24 +3,55 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from companion.core.referee.game import Prompt, Setup
+from companion.core.referee.events import INPUTS
+from companion.core.referee.game import Prompt, Setup, Vocabulary
 from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Evidence
 from companion.kit.face import Answer, Board, Figure, Word
+from companion.kit.finish import strip_of
+from companion.kit.page import Section
 from companion.kit.photo import Photo
 from companion.kit.text import clean, listed
+from companion.kit.words import Words
+
+_NOT_COUNTED = ("dealer", "turn", "leader")
+"""Numbers of the public state that name a seat: the table shows those in its own way."""
 
 
 class PlainFace:
-    """Shows every list that has a number for each seat, and every number beside them."""
+    """Shows every list that has a number for each seat, and every number beside them.
+
+    It speaks with the game's own words. A game with a face of its own starts from here and
+    replaces what it can say better.
+    """
 
     timed = True
+    pays = False
+    """Whether players pay forfeits, so that the score sheet has a column for them."""
+    forgets = True
     inputs: Mapping[str, str] = {}
-    tones: Mapping[str, str] = {"refused": "dim", "doubt": "doubt", "won": "good"}
+    tones: Mapping[str, str] = {
+        "refused": "dim", "doubt": "doubt", "ask": "doubt", "ruled": "doubt", "overturned": "doubt",
+        "won": "good", "score": "accent", "fault": "bad",
+    }  # fmt: skip
     """The colour of each kind of verdict; a kind that is not named has none of its own."""
 
     def __init__(self, setup: Setup) -> None:
         self._players = tuple(clean(player) for player in setup.players)
+        self.words = Words(setup, self._name)
+        self._stands: Any = None
+        """The phase in which the last word of the moment was said: it stands until the next."""
+        self._said_now = False
+        self._by_hand = False
+        """Whether points are booked when a hand is scored, and not before."""
+
+    def speak(self, words: Words, known: Vocabulary, *, called: bool) -> None:
+        """Use a game's own words, and show no more of a seat than its rules use."""
+        self.words = words
+        self.timed = self.timed and called
+        self._by_hand = "score" in known.verdicts
+        used = (name for name in INPUTS if name not in known.spare)
+        self.inputs = self.inputs or {name: words.inputs.get(name, name) for name in used}
 
     def _name(self, seat: int) -> str:
         known = 1 <= seat <= len(self._players)
@@ -29,32 +60,62 @@ class PlainFace:
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
         """A number for this seat from every list by seat."""
         lists = ((name, value) for name, value in state.items() if self._by_seat(value))
-        return tuple(Figure(name, value[seat - 1]) for name, value in lists)
+        return tuple(Figure(self._label(name), value[seat - 1]) for name, value in lists)
+
+    def _label(self, name: str) -> str:
+        return self.words.label(name).lower()
 
     def _by_seat(self, value: Any) -> bool:
         fits = isinstance(value, list) and len(value) == len(self._players)
         return fits and all(type(entry) is int for entry in value)
 
     def centre(self, state: Mapping[str, Any]) -> tuple[Figure, ...]:
-        """Every single number."""
-        return tuple(Figure(name, value) for name, value in state.items() if type(value) is int)
+        """Every single number, and whose turn it is."""
+        numbers = {n: v for n, v in state.items() if type(v) is int and n not in _NOT_COUNTED}
+        found = [Figure(self._label(name), value) for name, value in numbers.items()]
+        seat = state.get("turn") or state.get("leader")
+        if isinstance(seat, int):
+            found.append(Figure("turn", self._name(seat)))
+        return tuple(found)
+
+    def standing(self, state: Mapping[str, Any]) -> Sequence[int] | None:
+        """The numbers by seat that the score sheet shows, in a game that scores no hands."""
+        found = None if self._by_hand else state.get(self.words.points)
+        return found if self._by_seat(found) else None
 
     def resting(self, state: Mapping[str, Any]) -> Word | None:
-        """The phase."""
-        return Word(str(state.get("phase", "")))
+        """The phase, once the moment's word has gone by."""
+        phase = state.get("phase", "")
+        if self._said_now:
+            self._said_now, self._stands = False, phase
+        if self._stands == phase:
+            return None
+        self._stands = None
+        return Word(self.words.label(str(phase)))
 
     def word(self, verdict: Verdict) -> Word | None:
-        """Only what all games share."""
+        """What the game says of the moment, and what all games share."""
+        text = self.words.moment(verdict.kind, verdict.fields) or self._moment(verdict)
+        if not text:
+            return None
+        self._said_now = True
+        return Word(text, self.tone(verdict))
+
+    def _moment(self, verdict: Verdict) -> str:
         if verdict.kind == "won":
             winners = verdict.fields.get("seats") or [verdict.fields["seat"]]
             names = listed([self._players[seat - 1] for seat in winners])
-            return Word(f"{names} {'wins' if len(winners) == 1 else 'win'}", "good")
-        return Word("Too close to call", "doubt") if verdict.kind == "doubt" else None
+            return f"{names} {'wins' if len(winners) == 1 else 'win'}"
+        return "Too close to call" if verdict.kind == "doubt" else ""
 
     def said(self, verdict: Verdict) -> dict[int, Word]:
-        """The kind of verdict, at the seat that it names."""
-        seat = verdict.fields.get("seat")
-        return {seat: Word(verdict.kind, self.tone(verdict))} if isinstance(seat, int) else {}
+        """What a verdict means at the seats that it names, in a few words."""
+        v, tone = verdict.fields, self.tone(verdict)
+        if verdict.kind == "doubt":
+            return {seat: Word("too close to call", tone) for seat in v.get("between", ())}
+        seat = v.get("seat")
+        text = self.words.note(verdict.kind, v)
+        return {seat: Word(text, tone)} if isinstance(seat, int) and text else {}
 
     def tone(self, verdict: Verdict) -> str:
         """The colour of its kind."""
@@ -65,17 +126,21 @@ class PlainFace:
         return ()
 
     def photo(self, verdict: Verdict, finding: str, evidence: Evidence) -> Photo | None:
-        """No strip is known here."""
-        return None
+        """Whoever pressed around a verdict that states its margin or its doubt."""
+        return strip_of(verdict, finding, evidence, self._players)
 
     def contested(self, verdict: Verdict) -> bool:
-        """Nothing is."""
-        return False
+        """What was too close to call."""
+        return verdict.kind == "doubt"
 
     def question(self, state: Mapping[str, Any]) -> tuple[str, frozenset[int]]:
-        """Say that a ruling is awaited."""
-        waiting = bool(state.get("open"))
-        return ("The dealer decides" if waiting else ""), frozenset()
+        """The first thing that is open in the game's words, and whom it is between."""
+        for asked in state.get("open") or ():
+            known = isinstance(asked, Mapping)
+            text = self.words.questions.get(str(asked.get("question"))) if known else None
+            about = asked.get("between", ()) if known else ()
+            return text or "The dealer decides", frozenset(about)
+        return "", frozenset()
 
     def answers(self, prompt: Prompt, state: Mapping[str, Any]) -> list[Answer] | None:
         """As the prompt itself reads."""
@@ -102,3 +167,7 @@ class PlainFace:
     def between(self, state: Mapping[str, Any]) -> bool:
         """Between hands, and at the end."""
         return state.get("phase") in ("dealing", "over")
+
+    def papers(self, state: Mapping[str, Any], seat: int) -> tuple[Section, ...]:
+        """Nothing is kept for anybody."""
+        return ()

@@ -64,8 +64,14 @@ class Words:
     fields: ClassVar[Table] = {}
     """What a field is called, by its name, or by prompt and field: "uphold.from"."""
     values: ClassVar[Table] = {}
+    on_board: ClassVar[frozenset[str]] = frozenset()
+    """The fields that are filled in on the board, by prompt and field."""
     labels: ClassVar[Table] = {}
     """What a part of the public state, or a word in it, is called."""
+    inputs: ClassVar[Table] = {}
+    """What a button or pad is for, in a word or two."""
+    points: ClassVar[str] = "scores"
+    """The list by seat, of the public state, that the score sheet shows where no hand is scored."""
 
     def __init__(self, setup: Setup, name: Name) -> None:
         self._setup, self._name, self.name = setup, name, name
@@ -74,6 +80,28 @@ class Words:
     def sentences(self) -> Mapping[str, Sentence]:
         """Return the sentence of every kind of verdict that this game alone knows."""
         return {}
+
+    def moments(self) -> Mapping[str, Sentence]:
+        """Return what everybody must know at once, in two or three words, by kind of verdict."""
+        return {}
+
+    def notes(self) -> Mapping[str, Sentence]:
+        """Return what a verdict means to the seat it names, in a few words, by its kind."""
+        return {}
+
+    def moment(self, kind: str, fields: Fields) -> str:
+        """Return the word of the moment that a verdict brings; empty: it brings none."""
+        known = self.moments().get(kind)
+        return (known(fields) if known else None) or ""
+
+    def note(self, kind: str, fields: Fields) -> str:
+        """Return what stands at the seat that a verdict names."""
+        known = self.notes().get(kind)
+        if known:
+            return known(fields) or ""
+        if kind in ("refused", "fault"):
+            return self.why(fields["reason"]) if kind == "refused" else clean(fields["reason"])
+        return "wins" if kind == "won" else readable(kind).lower()
 
     def knows(self, kind: str) -> bool:
         """Tell whether a kind of verdict has a sentence, so that a gap can be found."""
@@ -87,8 +115,8 @@ class Words:
     def state(self, state: Fields) -> list[str]:
         """Return how the table stands, a line each; what is open is added for every game."""
         told = {name: value for name, value in state.items() if name not in _NEVER_TOLD}
-        lines = [f"{name}: {self._told(value)}" for name, value in told.items()]
-        return [f"Phase {state.get('phase', '')}", *lines]
+        lines = [f"{self.label(name)}: {self._told(value)}" for name, value in told.items()]
+        return [self.label(str(state.get("phase", ""))), *lines]
 
     # Why not, what next, what is it called: for whoever offers something to enter.
 
@@ -138,6 +166,14 @@ class Words:
             return "Yes" if value else "No"
         text = str(value)
         return self.values.get(text) or (readable(text) if text == text.lower() else text)
+
+    def choice(self, field: str, value: Any, state: Mapping[str, Any]) -> str | None:
+        """Return what a choice does as the table stands; None: its own name says it."""
+        return None
+
+    def board(self, state: Mapping[str, Any]) -> dict[str, Any] | None:
+        """Return the board as a phone draws it: see docs/console.md; None: there is none."""
+        return None
 
     def label(self, name: str) -> str:
         """Return what a part of the public state, or a word in it, is called."""

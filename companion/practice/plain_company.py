@@ -19,6 +19,8 @@ from companion.practice.turn_taker import TurnTaker
 
 PONDER_US = (900_000, 2_500_000)
 """To see what is asked, and to answer."""
+HUNCH_US = (350_000, 2_500_000)
+"""After READY, when somebody plays who will not wait for PLAY."""
 AGAIN_US = 4_000_000
 """When somebody answers once more, should nothing have come of it."""
 
@@ -33,18 +35,32 @@ class PlainBot(TurnTaker):
         self._pads = sorted(PADS - known.spare)
         self._buttons = [name for name in BUTTONS if name not in known.spare]
         self._prompts: Sequence[Prompt] = ()
+        self._guessed = False
+        """Whether this player did not wait for PLAY this time."""
 
     def hear(self, word: str, t: int) -> None:
         """Play a card at PLAY where the game has piles, and press a button, as one does."""
-        if word != "play":
-            return
-        played = t + self._is.reaction.draw(self._random)
+        if word == "ready":
+            self._guessed = self._guess(t)
+        elif not self._guessed:
+            self._play(t + self._is.reaction.draw(self._random))
+
+    def _guess(self, t: int) -> bool:
+        """Now and then take READY for PLAY, or feel that PLAY must come now; tells whether."""
+        if self._random.random() < self._is.startle:
+            self._play(t + self._is.reaction.draw(self._random))
+        elif self._random.random() < self._is.hunch:
+            self._play(t + self._random.randint(*HUNCH_US))
+        else:
+            return False
+        return True
+
+    def _play(self, t: int) -> None:
         if "pile" in self._pads:
-            self._plan.mean("play", Move(played, self._seat, "pile"))
+            self._plan.mean("play", Move(t, self._seat, "pile"))
         if self._buttons and self._random.random() < self._is.notice:
-            pressed = played + self._is.choice.draw(self._random)
-            button = self._buttons[0]
-            self._plan.mean("press", Move(pressed, self._seat, button))
+            pressed = t + self._is.choice.draw(self._random)
+            self._plan.mean("press", Move(pressed, self._seat, self._buttons[0]))
 
     def see(self, prompts: Sequence[Prompt], t: int) -> None:
         """Look at what may be entered here, if it has changed."""

@@ -15,7 +15,7 @@ from companion.app.table.calling import LEAD_US
 from companion.app.table.speaker import silent_output
 from companion.core.live import Inbox, Skipping
 from companion.core.referee.events import Cue
-from companion.outputs.display.desk import KEYS as SCREEN
+from companion.outputs.display.screens import keys as screen_keys
 from companion.outputs.voice.speech import NO_SOUND
 from companion.setup.profile import Profile, load_profile
 from hw.speaker import Onset
@@ -70,7 +70,7 @@ def test_without_a_device_the_keys_say_so() -> None:
 
 def test_no_seat_and_no_screen_uses_the_keys() -> None:
     keymap = keys_for((1, 2, 3, 4), 8)
-    assert not set(KEYS) & {*keymap.inputs, *keymap.reaches, *SCREEN}
+    assert not set(KEYS) & {*keymap.inputs, *keymap.reaches, *screen_keys()}
 
 
 @pytest.fixture

@@ -20,10 +20,9 @@ from companion.games.block.face import BlockFace
 from companion.games.block.words import BlockWords
 from companion.kit.words import REFUSALS, readable
 from companion.outputs.display.actions import Go
-from companion.outputs.display.desk import SCREENS, Desk
-from companion.outputs.display.screens import compose
+from companion.outputs.display.desk import Desk
+from companion.outputs.display.screens import SCREENS, compose, draw_text
 from companion.outputs.display.stage import Stage
-from companion.outputs.display.terminal import draw_text
 from companion.outputs.lamps import Lamps
 from tests.support.kits import (
     announcer_of,
@@ -111,7 +110,7 @@ def display(opening: Opening, sample: Sample) -> None:
     for event in opening.evidence():
         stage.heard(event)
     stage.judged([sample.verdict], opening.view)
-    scene, face = stage.scene(), KITS[sample.game].face(opening.setup)
+    scene, face = stage.scene(), KITS[sample.game].face_of(opening.setup)
     assert [entry.n for entry in scene.history] == [sample.verdict.n], "not in the history"
     assert sample.kind in face.tones, "no tone"
     assert face.tone(sample.verdict) in TONES, face.tone(sample.verdict)
@@ -165,7 +164,8 @@ def voice(opening: Opening, sample: Sample) -> None:
 
 def lamps(opening: Opening, sample: Sample) -> None:
     lit: list[tuple[int, str, bool]] = []
-    lamps = Lamps(opening.setup.seats, lambda *switched: lit.append(switched))
+    code = KITS[sample.game].lamps
+    lamps = Lamps(code, opening.setup.seats, lambda *switched: lit.append(switched))
     lamps.judged([sample.verdict], opening.view)
     lamps.act(T + 1)
     assert all(1 <= seat <= opening.setup.seats for seat, _, _ in lit), lit

@@ -33,13 +33,12 @@ from companion.games import GAMES, KITS
 from companion.games import GAMES as REFEREED
 from companion.outputs.console.fields import outside
 from companion.outputs.display.actions import Go, Leave
+from companion.outputs.display.answering import act_of
 from companion.outputs.display.desk import Desk
 from companion.outputs.display.filling import Filled
 from companion.outputs.display.forms import form_of
-from companion.outputs.display.screens import compose
-from companion.outputs.display.screens.answer import act_of
+from companion.outputs.display.screens import compose, draw_text
 from companion.outputs.display.stage import Stage
-from companion.outputs.display.terminal import draw_text
 from companion.setup.profile import load_profile
 from tests.app.hosted.soak import memory_mib
 from tests.support.kits import announcer_of, explainer_of, page_of, stage_of, whole_book

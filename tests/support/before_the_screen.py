@@ -2,8 +2,7 @@
 
 from companion.drawing.items import Picture, Text
 from companion.outputs.display.pygame.faces import measure
-from companion.outputs.display.screens import compose
-from companion.outputs.display.terminal import draw_text
+from companion.outputs.display.screens import compose, draw_text
 from tests.support.long_lists import LongTable
 
 SMALL = (800, 480)

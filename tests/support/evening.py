@@ -1,7 +1,7 @@
 """An evening of several hands with people who are not machines, for screens and plots."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 
 from companion.core.live import Session
@@ -59,6 +59,7 @@ def staged(
     simulated: bool = False,
     pairing: bool = False,
     people: int = 8,
+    eyes: Collection[int] = (),
 ) -> Stage:
     """The stage of a table at a moment, as a display would have it.
 
@@ -74,6 +75,7 @@ def staged(
         header.setup,
         touch=every if simulated else None,
         hints=hints if simulated else None,
+        eyes=eyes,
     )
     session = Session(header, listeners=[stage])
     parser = LineParser(header.game.vocabulary, header.setup.uncertainty)

@@ -57,7 +57,7 @@ def setup_of(game: str, players: tuple[str, ...] = (), options: Any = None) -> S
 
 
 def face_of(game: str, players: tuple[str, ...] = (), options: Any = None) -> Face:
-    return KITS[game].face(setup_of(game, players, options))
+    return KITS[game].face_of(setup_of(game, players, options))
 
 
 def words_of(game: str, name: Name = str) -> Words:

@@ -87,6 +87,10 @@ def _scenes() -> list[SorryTable]:
         game(red=[4, 20], blue=[24]).turn_up(1, "5"),
         virtual([*KINDS * 4]),
         virtual([*KINDS * 4], mode="points"),
+        game(red=[20], blue=[24], yellow=[40]).turn_up(1, "5"),
+        virtual([*KINDS * 4]).entry("draw", 1),
+        virtual([*KINDS * 4], next_card="follows").entry("draw", 1),
+        virtual([*KINDS * 4], next_card="follows", mode="points"),
         SorryTable(3),
         SorryTable(3).shuffle(),
     ]

@@ -126,6 +126,18 @@ def game(seats: int = 4, options: Line | None = None, **men: list[int | str]) ->
     return table.men(**{colour: men.get(colour, []) for colour in playing})
 
 
+def undecided() -> SorryTable:
+    """Seat 1 has turned up a 5 that either of two men can use, and has looked at the first."""
+    scene = game(red=[4, 20]).turn_up(1, "5")
+    return scene.press(1, "blue", scene.now + 1)
+
+
+def undecided_virtual(*cards: str) -> SorryTable:
+    """The same of two players with a virtual pack: a 1 for two men, and these cards after it."""
+    scene = virtual(stacked("1", *cards)).men(red=[20]).entry("draw", 1)
+    return scene.press(1, "blue", scene.now + 1)
+
+
 def partners(**men: list[int | str]) -> SorryTable:
     return game(4, {"mode": "partnership"}, **men)
 
@@ -153,8 +165,8 @@ def virtual(order: list[str], **options: Any) -> SorryTable:
     return table.choose("red", "yellow").shuffle(order)
 
 
-def virtual_hand(*hand: str) -> SorryTable:
+def virtual_hand(*hand: str, **options: Any) -> SorryTable:
     """The point game with a virtual pack, and this hand for seat 1."""
     others = [card for card in full_pack() if card not in hand]
     dealt = [card for pair in zip(hand, others, strict=False) for card in pair]
-    return virtual(stacked(*dealt), mode="points")
+    return virtual(stacked(*dealt), mode="points", **options)

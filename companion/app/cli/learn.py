@@ -1,4 +1,4 @@
-"""`companion learn`: Sherlock Holmes by doing, in two minutes, and then a real hand."""
+"""`companion learn`: a game by doing, in two minutes, and then a real hand."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from contextlib import closing
 
 from companion.app.cli.play import add_screen_options, glass_of
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
-from companion.app.simulated.learning import lesson_table
+from companion.app.simulated.learning import course_of, lesson_table
 from companion.app.simulated.play_match import Manners, play_once
 from companion.app.simulated.playing import Wish, light_lamps, pace_for
 from companion.app.simulated.sound import open_sound
 from companion.app.simulated.tidings import Tidings
 from companion.app.simulated.view_choice import VIEWS, WITHOUT_PEOPLE, face_of, wanted
 from companion.app.simulated.views import Face, Playing
-from companion.games.sherlock_holmes.bots.lesson import LEARNER, SEATS
+from companion.games import FLAGSHIP, KITS
 from companion.setup.profile import Profile
 
 _DESCRIPTION = """\
-Learn Sherlock Holmes by playing it: five short steps at a patient table, each of which
-waits until you have done it, and then a real hand at a gentle pace.
+Learn a game by playing it: a few short steps at a patient table, each of which waits
+until you have done it, and then a real hand at a gentle pace.
 """
 
 
@@ -28,9 +28,17 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Add the command to the command line."""
     parser = subparsers.add_parser(
         "learn",
-        help="learn the game in two minutes, by doing",
+        help="learn a game in two minutes, by doing",
         description=_DESCRIPTION,
         formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "game",
+        nargs="?",
+        metavar="GAME",
+        choices=KITS.names(),
+        default=FLAGSHIP,
+        help="the game (%(default)s)",
     )
     add_profile_option(parser)
     add_screen_options(parser, [name for name in VIEWS if name not in WITHOUT_PEOPLE])
@@ -40,6 +48,11 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 def run(args: argparse.Namespace) -> int:
     """Teach, then play."""
     profile, tidings = loaded(args), Tidings()
+    try:
+        course_of(args.game)
+    except LookupError as error:
+        print(f"companion learn: {error}", file=sys.stderr)
+        return CANNOT
     try:
         asked = wanted(args.view, profile.display)
         name, face = face_of(asked, glass_of(args, profile.display), tidings.tell)
@@ -51,19 +64,20 @@ def run(args: argparse.Namespace) -> int:
         return CANNOT
     with closing(open_sound(profile, tidings, muted=args.mute)) as sound:
         manners = Manners(1, sound=sound, tidings=tidings)
-        return play_real_hand(profile, face, manners) if teach(profile, face, manners) else 0
+        finished = teach(args.game, profile, face, manners)
+        return play_real_hand(args.game, profile, face, manners) if finished else 0
 
 
-def teach(profile: Profile, face: Face, manners: Manners) -> bool:
+def teach(game: str, profile: Profile, face: Face, manners: Manners) -> bool:
     """Go through the lesson; tells whether it was finished."""
     sound = manners.sound
     voice = sound.voice if sound else None
-    table, keyboard, teacher = lesson_table(profile, pace_for(1.0), face.say, voice)
+    table, keyboard, teacher = lesson_table(profile, pace_for(1.0), face.say, voice, game)
     light_lamps(table, by_eye=sound is None or not sound.audible)
     playing = Playing(
         table,
         keyboard,
-        (LEARNER,),
+        (course_of(game).learner,),
         lambda: not teacher.over,
         quiet=True,
         passing=True,
@@ -76,7 +90,8 @@ def teach(profile: Profile, face: Face, manners: Manners) -> bool:
     return teacher.over
 
 
-def play_real_hand(profile: Profile, face: Face, manners: Manners) -> int:
+def play_real_hand(game: str, profile: Profile, face: Face, manners: Manners) -> int:
     """One hand against ordinary bots, dealt and ruled by the house."""
-    wish = Wish(profile, SEATS, SEATS - 1, seed=1904, pace="gentle", auto_dealer=True)
+    seats = course_of(game).seats
+    wish = Wish(profile, seats, seats - 1, 1904, game, pace="gentle", auto_dealer=True)
     return play_once(wish, face, manners=manners)

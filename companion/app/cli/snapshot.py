@@ -14,7 +14,8 @@ from companion.app.cli.reel import Reel
 from companion.app.cli.shell import CANNOT
 from companion.drawing.palette import THEMES
 from companion.outputs.display.actions import Go
-from companion.outputs.display.desk import SCREENS, Desk
+from companion.outputs.display.desk import Desk
+from companion.outputs.display.screens import SCREENS
 from hw.clock import us_from_s
 
 _ABOUT = """\

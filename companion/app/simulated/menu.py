@@ -98,7 +98,7 @@ class Menu:
     def _answers_of(self, prompt: Prompt, view: View) -> Iterator[Answer]:
         """In the game's own words; what would need a form is spelled out, choice by choice."""
         words = Explainer(self._kit, view.setup).words
-        told = self._kit.face(view.setup).answers(prompt, view.state)
+        told = self._kit.face_of(view.setup).answers(prompt, view.state)
         for answer in answers_to(prompt, words) if told is None else told:
             if answer.values is not None:
                 yield answer

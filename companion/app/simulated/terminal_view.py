@@ -8,10 +8,10 @@ from collections.abc import Callable
 
 from companion.app.simulated.screen_keys import ScreenKeys
 from companion.outputs.display.actions import Command, Digit, Give, Open
-from companion.outputs.display.desk import ASKING, Desk, Enter, Look
+from companion.outputs.display.desk import Desk, Enter, Look
 from companion.outputs.display.scene import Scene
+from companion.outputs.display.screens import asks, draw_text
 from companion.outputs.display.stage import Stage
-from companion.outputs.display.terminal import draw_text
 
 _CLEAR, _HOME, _REST = "\x1b[2J", "\x1b[H", "\x1b[J"
 _HIDE, _SHOW = "\x1b[?25l", "\x1b[?25h"
@@ -54,7 +54,7 @@ class TerminalView:
         if self.desk.typed(key):
             return
         screen = draw_text(self.desk.stage.scene(), self.desk.look, *self._size())
-        choosing = self.desk.look.screen in ASKING and key.lower() in screen.keys
+        choosing = asks(self.desk.look.screen) and key.lower() in screen.keys
         if not choosing and self._on_key(key, True):
             return
         action = screen.keys.get(key.lower())

@@ -14,6 +14,14 @@ MAX_EVENTS = 20_000
 _FORGET_STRUCK_US = 60_000_000
 
 
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """Stands in the evidence where play went back: from `since` to `t` no time has passed."""
+
+    t: int
+    since: int
+
+
 @dataclass(slots=True)
 class Scope:
     """A stretch of play: the match as it stood when it began, and everything since."""
@@ -21,7 +29,7 @@ class Scope:
     number: int
     since: int
     checkpoint: Game
-    log: list[Event] = field(default_factory=list)
+    log: list[Event | Resumed] = field(default_factory=list)
     verdicts: list[tuple[Verdict, int]] = field(default_factory=list)
     """Each verdict with how many events of the log had been judged up to its cause."""
     open: list[int] = field(default_factory=list)
@@ -63,7 +71,7 @@ class Docket:
         self.strikes: dict[int, tuple[Any, ...]] = {}
         """For each `overturned` verdict by its number: what it took back."""
 
-    def log(self, event: Event) -> None:
+    def log(self, event: Event | Resumed) -> None:
         """Keep an event that is about to be judged."""
         self.scopes[-1].log.append(event)
 

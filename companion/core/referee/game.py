@@ -6,7 +6,7 @@ reads no clock, draws no lots and does no I/O, so the same evidence always gives
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Literal, Protocol, Self
+from typing import Any, ClassVar, Literal, Protocol, Self, runtime_checkable
 
 from companion.core.referee.events import Deal, Entered, Entry, Event, Ruling
 from companion.core.referee.kinds import SELF_REFUSED, SHARED, Kind, Verdicts, cases
@@ -129,6 +129,17 @@ def open_prompts(prompts: Sequence[Prompt], eyes: Collection[int] = ()) -> tuple
 
 def _opened(prompt: Prompt) -> Prompt:
     return replace(prompt, choices={**prompt.choices, **(prompt.openly or {})}, openly=None)
+
+
+@runtime_checkable
+class Clocked(Protocol):
+    """A game with clocks that somebody could be held to when a verdict is taken back."""
+
+    def resume(self, since: int, now: int) -> None:
+        """Go on at `now` from where the match stood at `since`: what lay between was taken back.
+
+        That time has passed for nobody, so it must not be held against anybody.
+        """
 
 
 class Game(Protocol):

@@ -9,8 +9,9 @@ from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from companion.core.referee.docket import Docket, Scope, content
+from companion.core.referee.docket import Docket, Resumed, Scope, content
 from companion.core.referee.events import Event
+from companion.core.referee.game import Clocked
 from companion.core.referee.verdicts import Finding, Verdict
 
 
@@ -18,7 +19,11 @@ class Retrial:
     """The docket's evidence judged once more, from its oldest checkpoint up to an instant."""
 
     def __init__(
-        self, docket: Docket, events: Iterable[Event], struck: set[tuple[Any, ...]], until: int
+        self,
+        docket: Docket,
+        events: Iterable[Event | Resumed],
+        struck: set[tuple[Any, ...]],
+        until: int,
     ) -> None:
         self.game = docket.scopes[0].checkpoint.clone()
         self.game.strike(set(struck))
@@ -33,7 +38,10 @@ class Retrial:
         self.game.advance(until)
         self._note()
 
-    def _hear(self, event: Event) -> None:
+    def _hear(self, event: Event | Resumed) -> None:
+        if isinstance(event, Resumed):
+            self._go_on(event)
+            return
         self.game.advance(event.t)
         self._note()
         self.docket.follow(self.game, event.t)
@@ -41,6 +49,14 @@ class Retrial:
         self.game.apply(event)
         self._note()
         self.docket.follow(self.game, event.t)
+
+    def _go_on(self, resumed: Resumed) -> None:
+        """Let time go on where it stood; a later retrial has to find it so again."""
+        self.game.advance(resumed.since)
+        self._note()
+        self.docket.log(resumed)
+        if isinstance(self.game, Clocked):
+            self.game.resume(resumed.since, resumed.t)
 
     def _note(self) -> None:
         scope = self.docket.scopes[-1]
@@ -90,31 +106,36 @@ def without_cause(docket: Docket, n: int, until: int) -> Retrial:
     Where the last event before it was not what led to it, because a deadline had been running,
     the evidence is left out up to the event that set it. Only for what is reachable.
     """
-    events = [*events_before(docket, n)]
+    events, since = events_before(docket, n)
 
-    def stands(kept: int) -> bool:
-        return Retrial(docket, events[:kept], docket.struck, until).finds(n)
+    def kept(count: int) -> Retrial:
+        stood = events[count].t if count < len(events) else since
+        gone_back = Resumed(until, min(stood, until))
+        return Retrial(docket, [*events[:count], gone_back], docket.struck, until)
 
-    retrial = Retrial(docket, events, docket.struck, until)
+    retrial = kept(len(events))
     if retrial.finds(n):
-        first = bisect_left(range(len(events)), True, key=stands)
-        retrial = Retrial(docket, events[: first - 1], docket.struck, until)
+        first = bisect_left(range(len(events)), True, key=lambda count: kept(count).finds(n))
+        retrial = kept(first - 1)
     return retrial
 
 
-def all_events(docket: Docket) -> Iterator[Event]:
+def all_events(docket: Docket) -> Iterator[Event | Resumed]:
     """Give all evidence that is still open to a ruling."""
     return (event for scope in docket.scopes for event in scope.log)
 
 
-def events_before(docket: Docket, n: int) -> Iterator[Event]:
-    """Give the evidence up to, and without, the event that led to verdict `n`."""
+def events_before(docket: Docket, n: int) -> tuple[list[Event | Resumed], int]:
+    """Return the evidence before the event that led to verdict `n`, and when that event was."""
+    found: list[Event | Resumed] = []
     for scope in docket.scopes:
         for verdict, position in scope.verdicts:
             if verdict.n == n:
-                yield from scope.log[: _cause(scope, verdict, position)]
-                return
-        yield from scope.log
+                cut = _cause(scope, verdict, position)
+                since = scope.log[cut].t if cut < len(scope.log) else verdict.t
+                return [*found, *scope.log[:cut]], since
+        found += scope.log
+    raise LookupError(f"verdict {n} is not open to a ruling")
 
 
 def _cause(scope: Scope, verdict: Verdict, position: int) -> int:

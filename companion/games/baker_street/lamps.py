@@ -56,6 +56,7 @@ LAMPS = LampCode(
         "prompt": Dark("it is said to everybody"),
         "case-open": Dark("it is said to everybody"),
         "unsolved": Dark("nobody has won"),
+        "ended": TURN,
         "left": _BOARD,
         "arrived": _BOARD,
         "cab": _BOARD,

@@ -18,8 +18,12 @@ _MAY = {
     "cab": "take a cab",
     "clue-open": "read the clue here",
     "announce": "announce a solution",
+    "take": "take a card",
+    "end": "end the turn",
 }
 _REFUSED = {
+    "already-ended": "that turn has ended by itself already",
+    "already-sealed": "a seal lies on that entrance already",
     "already-rolled": "the roll or the move of this turn has been made",
     "answer-pending": "the announced solution is being checked; only its result can follow",
     "bad-case": "there is no such case to open now",
@@ -33,7 +37,9 @@ _REFUSED = {
     "game-over": "the case is closed",
     "holds-one": "nobody holds two of these",
     "items-missing": "every lettered item needs its answer",
-    "look-this-turn": "one look a turn, and no cab after it",
+    "just-opened": "the booklet went up less than a second ago, so it is still up",
+    "look-this-turn": "who reads the clue of the Depot on the turn of entering takes no cab before"
+    " the next turn",
     "look-used": "the look of this visit has been used",
     "no-case": "a case has to be chosen first",
     "no-clue-here": "there is no clue to read here",
@@ -43,16 +49,18 @@ _REFUSED = {
     "not-at-depot": "cabs leave from the Carriage Depot",
     "not-in-221b": "a solution is announced inside 221B Baker Street",
     "not-leaving": "only who leaves a place can seal it",
+    "not-moved": "after the roll comes the move: say where to, or stay",
     "not-rolled": "roll, or stay, before that",
     "not-sealable": "that place is never sealed",
     "not-sealed-there": "that entrance is not sealed",
     "not-your-turn": "it is somebody else's turn",
     "nothing-to-rule": "there is nothing to rule on",
     "occupied": "somebody is inside",
+    "own-seal": "that seal is their own and keeps only others out: no key is needed",
     "pile-empty": "the pile is empty",
     "same-location": "the token is there already",
     "same-turn-reentry": "nobody steps out and in again in one turn",
-    "sealed": "that entrance is sealed; it takes a key",
+    "sealed": "somebody else has sealed that entrance; it takes a key",
     "seat-out": "who announced a wrong solution is out",
     "take-too-late": "a card is taken on the turn of entering",
     "unknown-location": "there is no such place on the board",
@@ -65,6 +73,16 @@ class BakerWords(Words):
     """Puts verdicts into words."""
 
     title: ClassVar[str] = "221-B Baker Street"
+    fields: ClassVar[Mapping[str, str]] = {
+        "value": "What does the die show?",
+        "to": "Where to?",
+        "entrance": "Which door in?",
+        "exit": "Which door out?",
+        "read": "And reads the clue?",
+        "correct": "Is every answer right?",
+        "at": "Where is the token?",
+        "seal.seat": "Whose seal is it?",
+    }
     refusals: ClassVar[Mapping[str, str]] = _REFUSED
 
     def __init__(self, setup: Setup, name: Name) -> None:
@@ -85,6 +103,7 @@ class BakerWords(Words):
             "clue-started": self._started,
             "clue-time-up": lambda v: f"{self._who(v)}, time is up. Put the booklet down.",
             "clue-warning": lambda v: f"{self._who(v)}, {count(v['left_s'], 'second')} left.",
+            "ended": self._ended,
             "left": lambda v: f"{self._who(v)} leaves {self._door_of(v)}.",
             "order": lambda v: f"{self._name(v['first'])} starts.",
             "order-roll": lambda v: f"{self._who(v)} rolls {v['value']} for the start.",
@@ -152,6 +171,10 @@ class BakerWords(Words):
             return f"{self._who(v)} is on the street."
         return f"{self._who(v)} enters {self._door_of(v)}."
 
+    def _ended(self, v: Fields) -> str:
+        where = " on the street" if v["how"] == "street" else ""
+        return f"That ends the turn of {self._who(v)}{where}."
+
     def _sealed(self, v: Fields) -> str:
         return f"{self._who(v)} seals {self._door_of(v)}; {_piles(v)}."
 
@@ -184,7 +207,8 @@ class BakerWords(Words):
             case "card":
                 return f"{self._who(v)} holds {'a' if result else 'no'} {_CARDS[v['card']]}"
             case "seal":
-                return f"{self._door_of(v)} is {'sealed' if result else 'open'}"
+                by = f" by {self._who(v)}" if result and "seat" in v else ""
+                return f"{self._door_of(v)} is {'sealed' if result else 'open'}{by}"
             case "look":
                 return (
                     f"{self._who(v)} has {'used' if result else 'not used'} the look of this visit"
@@ -201,4 +225,4 @@ def _piles(v: Fields) -> str:
 
 def _either(may: list[str]) -> str:
     words = [_MAY[name] for name in may]
-    return f"{', '.join(words[:-1])} or {words[-1]}"
+    return f"{', '.join(words[:-1])} or {words[-1]}" if len(words) > 1 else words[0]

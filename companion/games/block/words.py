@@ -49,9 +49,29 @@ class BlockWords(Words):
 
     title: ClassVar[str] = "Block"
     refusals: ClassVar[Mapping[str, str]] = _REFUSED
+    questions: ClassVar[Mapping[str, str]] = {
+        "block-stands": "Which came first: the BLOCK, or the next card?",
+        "play-stands": "Which came first: the BLOCK, or the next card?",
+        "order": "Who laid first?",
+        "blocks-left": "Who still holds BLOCK cards?",
+    }
     actions: ClassVar[Mapping[str, str]] = {
-        "block-stands": "The BLOCK stands",
-        "play-stands": "The card stands",
+        "deal": "The cards are dealt",
+        "lead": "{seat} leads",
+        "no-lead": "{seat} has only BLOCK cards",
+        "play": "{seat} lays the card that is due",
+        "block": "{seat} lays a BLOCK card",
+        "block-stands": "The BLOCK",
+        "play-stands": "The next card",
+        "order": "This one was first",
+        "blocks-left": "Counted",
+        "void-hand": "Deal this hand again",
+    }
+    fields: ClassVar[Mapping[str, str]] = {
+        "deal.hands": "Cards in each hand",
+        "lead.card": "Which card is led?",
+        "order.first": "Who laid first?",
+        "blocks-left.blocks": "BLOCK cards in each hand",
     }
 
     def sentences(self) -> Mapping[str, Sentence]:

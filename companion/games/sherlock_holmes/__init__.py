@@ -3,6 +3,7 @@
 from typing import Any
 
 from companion.games.sherlock_holmes.bots import company
+from companion.games.sherlock_holmes.bots.course import COURSE
 from companion.games.sherlock_holmes.bots.pack import practice_pack
 from companion.games.sherlock_holmes.face import SherlockHolmesFace
 from companion.games.sherlock_holmes.lamps import LAMPS
@@ -31,6 +32,7 @@ KIT = Kit(
     face=SherlockHolmesFace,
     practice=Practice(company, lambda: {"pack": practice_pack().counts()}),
     customs=_customs,
+    course=COURSE,
     lamps=LAMPS,
     pack=PACK,
 )

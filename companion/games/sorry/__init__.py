@@ -16,7 +16,10 @@ KIT = Kit(
     words=SorryWords,
     face=SorryFace,
     practice=Practice(
-        company, lambda: {"pack": "virtual"}, counts=frozenset(("won",)), rematch=True
+        company,
+        lambda: {"pack": "virtual", "next_card": "follows"},
+        counts=frozenset(("won",)),
+        rematch=True,
     ),
     lamps=LAMPS,
     pack=PACK,

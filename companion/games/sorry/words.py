@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from companion.games.sorry.face.phone import picture
 from companion.kit.text import count, listed
 from companion.kit.words import Fields, Sentence, Words, apart
 
@@ -54,8 +55,36 @@ class SorryWords(Words):
 
     title: ClassVar[str] = "Sorry!"
     refusals: ClassVar[Mapping[str, str]] = _REFUSED
-    actions: ClassVar[Mapping[str, str]] = {"board": "Put the men right"}
-    fields: ClassVar[Mapping[str, str]] = {"board.men": "Tap a man, then where he stands."}
+    questions: ClassVar[Mapping[str, str]] = {
+        "answer": "{seat}: accept the double, or drop out?",
+        "draw-stands": "Was the play complete when the next card was drawn?",
+        "draw-void": "Was the play complete when the next card was drawn?",
+        "caller": "Who doubled first?",
+        "call-stands": "Was it doubled before the winning move?",
+        "win-stands": "Was it doubled before the winning move?",
+    }
+    actions: ClassVar[Mapping[str, str]] = {
+        "answer": "Answer of {seat}",
+        "draw-stands": "Yes: the draw stands",
+        "draw-void": "No: it is drawn anew",
+        "caller": "Doubled first",
+        "call-stands": "Yes: the double stands",
+        "win-stands": "No: the game is won",
+        "board": "Put the men right",
+        "card": "The card of {seat}",
+        "colour": "Colour of {seat}",
+        "discard": "{seat} discards",
+        "double": "{seat} doubles",
+        "draw": "{seat} draws",
+        "lead-draw": "{seat} draws for the lead",
+        "move": "The move of {seat}",
+        "pass": "{seat} declines",
+    }
+    fields: ClassVar[Mapping[str, str]] = {
+        "board.men": "Tap a man, then the square where he stands."
+    }
+    values: ClassVar[Mapping[str, str]] = {"SORRY": "SORRY!"}
+    on_board: ClassVar[frozenset[str]] = frozenset({"board.men"})
 
     def sentences(self) -> Mapping[str, Sentence]:
         """Give every kind of verdict its sentence."""
@@ -86,6 +115,15 @@ class SorryWords(Words):
             "won": self._won,
         }
 
+    def choice(self, field: str, value: Any, state: Mapping[str, Any]) -> str | None:
+        """Return what a numbered move does; squares and cards are their own names."""
+        moves = state.get("moves", ()) if field == "move" else ()
+        return next((_move(move) for move in moves if move["id"] == value), None)
+
+    def board(self, state: Mapping[str, Any]) -> dict[str, Any] | None:
+        """Return the numbered board with its men, once it is set up."""
+        return picture(state["men"]) if state.get("men") else None
+
     def state(self, state: Fields) -> list[str]:
         """Say how the board stands."""
         turn = f", {self._name(state['turn'])} on turn" if state["turn"] else ""
@@ -111,12 +149,14 @@ class SorryWords(Words):
         who, told = self._name(v["seat"]), "; ".join(_move(move) for move in v["moves"])
         if v["forced"]:
             return f"{who} must play the {_card(v)}: {told}."
-        passing = ", or none of them" if v["may_pass"] else ""
-        number = count(len(v["moves"]), "move")
-        return f"{who} has {number} for the {_card(v)}{passing}: {told}."
+        if len(v["moves"]) == 1:
+            return f"{who} may play the {_card(v)} or decline: {told}."
+        passing = ", and may decline them all" if v["may_pass"] else ""
+        return f"{who} has {len(v['moves'])} moves for the {_card(v)}{passing}: {told}."
 
     def _moved(self, v: Fields) -> str:
-        return f"{self._name(v['seat'])} plays the {_card(v)}: {_parts(v['parts'])}."
+        only = ", the only move" if v.get("implied") else ""
+        return f"{self._name(v['seat'])} plays the {_card(v)}{only}: {_parts(v['parts'])}."
 
     def _refilled(self, v: Fields) -> str:
         return f"{self._name(v['seat'])} takes a card; {v['left']} left."
@@ -133,7 +173,8 @@ class SorryWords(Words):
         return f"{self._name(v['seat'])} {does}."
 
     def _stake(self, v: Fields) -> str:
-        return f"The game counts {v['multiplier']} times; playing: {self._names(v['in_play'])}."
+        times = "twice" if v["multiplier"] == 2 else f"{v['multiplier']} times"
+        return f"The game counts {times}; playing: {self._names(v['in_play'])}."
 
     def _doubt(self, v: Fields) -> str:
         asked, between = _QUESTIONS[v["question"]], self._or(v["between"])

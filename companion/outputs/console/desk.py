@@ -123,9 +123,10 @@ class Desk:
             "phase": self._words.label(str(self._state.get("phase", ""))),
             "facts": self._facts(),
             "columns": self._columns(),
+            "board": self._words.board(self._state),
             "dealer": self._state.get("dealer"),
             "waiting": len(self._state.get("open", ())),
-            "questions": [self._question(group) for group in questions(open_)],
+            "questions": self._questions(open_),
             "offers": [self._offer(offer) for offer in open_ if not offer.prompt.asked],
             "history": self._history.shown(may_rule),
             "finish": self._finish.picture(self._who),
@@ -137,6 +138,7 @@ class Desk:
             {"label": self._words.label(name), "value": value}
             for name, value in self._state.items()
             if name not in _NOT_TOLD and isinstance(value, int | str)
+            if not isinstance(value, bool)
         ]
 
     def _columns(self) -> list[Shown]:
@@ -151,6 +153,15 @@ class Desk:
     def _is_by_seat(self, values: list[Any]) -> bool:
         plain = all(isinstance(value, int | str) for value in values)
         return plain and len(values) == self.setup.seats
+
+    def _questions(self, open_: list[Offer]) -> list[Shown]:
+        """Ask each question once, also one that several rulings answer and no field names."""
+        asked: dict[str, Shown] = {}
+        for group in questions(open_):
+            shown, prompt = self._question(group), group[0].prompt
+            key = repr(dict(prompt.fixed)) if prompt.fixed else shown["title"]
+            asked.setdefault(key, {**shown, "offers": []})["offers"] += shown["offers"]
+        return [*asked.values()]
 
     def _question(self, group: list[Offer]) -> Shown:
         title = self._words.question(group[0].prompt)

@@ -29,8 +29,10 @@ def described(
         "label": words.field(prompt.name, name),
         "kind": _kind(known.type),
         "required": known.required,
-        "choices": _choices(prompt, name, words, players),
+        "choices": _choices(prompt, name, words, players, state),
     }
+    if f"{prompt.name}.{name}" in words.on_board:
+        shown["board"] = words.board(state)
     if known.required and name in state and known.type.accepts(state[name]):
         shown["start"] = state[name]
     return shown
@@ -46,10 +48,15 @@ def _kind(kind: FieldType) -> str:
     return "text"
 
 
-def _choices(prompt: Prompt, name: str, words: Words, players: Sequence[str]) -> list[Shown]:
+def _choices(
+    prompt: Prompt, name: str, words: Words, players: Sequence[str], state: Shown
+) -> list[Shown]:
     kind = prompt.fields[name].type
     values = prompt.choices.get(name) or _possible(kind, len(players))
-    return [{"value": v, "label": _label(kind, v, words, players)} for v in values]
+    return [
+        {"value": v, "label": words.choice(name, v, state) or _label(kind, v, words, players)}
+        for v in values
+    ]
 
 
 def _possible(kind: FieldType, seats: int) -> list[Any]:

@@ -1,21 +1,18 @@
 """What somebody looks at, and what he does there: the same for a window and a terminal."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from companion.core.referee.game import Prompt
 from companion.drawing.pointing import (
     NOWHERE,
     Point,
-    Pointing,
     exact,
-    left,
     point,
     settled,
     type_digit,
 )
-from companion.kit.photo import Photo
 from companion.outputs.display.actions import (
     Action,
     Command,
@@ -33,74 +30,17 @@ from companion.outputs.display.filling import Filled, fill, typed
 from companion.outputs.display.forms import Form, form_of
 from companion.outputs.display.held import choices_of, numbered, playable
 from companion.outputs.display.leafing import leafed, still_offered
-from companion.outputs.display.picker import Picker, of_everything
+from companion.outputs.display.look import Look as Look
+from companion.outputs.display.picker import of_everything
 from companion.outputs.display.scene import Scene
+from companion.outputs.display.screens import SCREENS
 from companion.outputs.display.stage import Stage
-
-SCREENS = (
-    "table", "photo", "verdicts", "scores", "rulings", "form", "pairing", "help", "rules", "papers",
-)  # fmt: skip
-KEYS: dict[str, Action] = {
-    "t": Go("table"),
-    "p": Go("photo"),
-    "v": Go("verdicts"),
-    "c": Go("scores"),
-    "e": Go("rulings"),
-    "j": Go("pairing"),
-    "h": Go("help"),
-    "f1": Go("help"),
-    "escape": Go("table"),
-    "up": Page(-1),
-    "down": Page(1),
-    "pageup": Page(-8),
-    "pagedown": Page(8),
-    "s": Save(),
-    "/": Find(),
-}
-"""Keys that mean the same on every screen, unless a table's own keys come first."""
 
 Enter = Callable[[Prompt, Mapping[str, Any]], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
-    """What is on the screen, beside the scene."""
-
-    screen: str = ""
-    """Empty: whatever the moment suggests."""
-    selected: int = 0
-    photo: Photo | None = None
-    form: Form | None = None
-    picker: Picker | None = None
-    """A long list that somebody chooses from, before or within a form."""
-    controls: tuple[tuple[str, str], ...] = ()
-    """Keys of whoever runs the display, with what they do."""
-    status: str = ""
-    pointing: Pointing = NOWHERE
-    """What was pointed at on a game's board, or typed."""
-    page: int = 0
-    """Which page of the rules is open."""
-    moment: float = 1.0
-    """How far what moves on a board has come: all of its way, unless somebody paints it moving."""
-
-    def numbers(self, scene: Scene) -> tuple[int, ...]:
-        """Which numbered choices can still be meant."""
-        return tuple(left(choices_of(scene), self.pointing))
-
-    def showing(self, scene: Scene) -> str:
-        """Which screen it is."""
-        if self.screen:
-            return self.screen
-        if scene.between:
-            return "scores"
-        return "pairing" if scene.invites else "table"
-
-
 _LATELY = 20
 """A refusal is not further back than so many verdicts."""
-
-ASKING = ("verdicts", "rulings", "form")
-"""Screens on which somebody chooses: there their own keys come before those of a seat."""
 
 
 class Desk:
@@ -191,7 +131,8 @@ class Desk:
             self.look = replace(self.look, screen="photo", photo=photo, selected=n, status="")
 
     def _page(self, by: int) -> None:
-        if self.look.screen in ("rules", "rulings", "papers"):
+        shown = SCREENS.get(self.look.screen)
+        if shown is not None and shown.leafed:
             self.look = replace(self.look, page=max(0, self.look.page + (1 if by > 0 else -1)))
             return
         numbers = [entry.n for entry in self.stage.scene().history]

@@ -7,11 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.kit.face import Answer, Board, Figure, Word
+from companion.core.referee.events import BUTTONS
+from companion.kit.face import SILENCE, Answer, Board, Figure, Word
 from companion.kit.page import RulePage, Section
 from companion.kit.photo import Photo
-
-SILENCE = Word("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +23,8 @@ class Seat:
     lamps: frozenset[str] = frozenset()
     down: frozenset[str] = frozenset()
     said: Word = SILENCE
+    buttons: tuple[str, ...] = BUTTONS
+    """The buttons that mean anything in this game."""
     card: str = ""
     dealer: bool = False
     awaited: bool = False
@@ -77,6 +78,8 @@ class Sheet:
     winner: str = ""
     timed: bool = True
     """Whether the game has words to react to."""
+    pays: bool = True
+    """Whether the game has forfeits to pay."""
 
 
 @dataclass(frozen=True, slots=True)

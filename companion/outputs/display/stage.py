@@ -9,12 +9,12 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from companion.core.live.listener import View
-from companion.core.referee.events import INPUTS, Card, Cue, Deal, Event, Press, Release
+from companion.core.referee.events import BUTTONS, INPUTS, Card, Cue, Deal, Event, Press, Release
 from companion.core.referee.game import Prompt, Setup, open_prompts, open_verdicts
 from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Evidence
 from companion.kit.explainer import Explainer
-from companion.kit.face import Answer, Word
+from companion.kit.face import Answer, Word, kept_for
 from companion.kit.kit import Kit
 from companion.kit.page import Section
 from companion.kit.photo import Photo
@@ -31,7 +31,6 @@ MAX_NOTES = 50_000
 MAX_VERDICTS = 20_000
 LEAFED = 16
 """So many touches of pads are kept for whoever leafs by them."""
-_BUTTONS = ("white", "red", "blue")
 _READ = Word("Read below", "accent")
 _WORDS = {"ready": Word("READY", "ready"), "play": Word("PLAY", "play")}
 
@@ -58,7 +57,7 @@ class Stage:
         self._eyes = frozenset(eyes)
         self._kit, self._setup, self._lamps_told = kit, setup, lamps
         self._players = tuple(clean(player) for player in setup.players)
-        self._face = self._kit.face(setup)
+        self._face = self._kit.face_of(setup)
         self._title = title or kit.title
         self._touch, self._hints = dict(touch or {}), dict(hints or {})
         self._notes: deque[Note] = deque(maxlen=MAX_NOTES)
@@ -71,7 +70,7 @@ class Stage:
 
     def _begin(self) -> None:
         self._explainer = Explainer(self._kit, self._setup)
-        self._tally = Tally(self._players, timed=self._face.timed)
+        self._tally = Tally(self._players, timed=self._face.timed, pays=self._face.pays)
         self._evidence = Evidence()
         self._view: View | None = None
         self._log: dict[int, Verdict] = {}
@@ -205,6 +204,8 @@ class Stage:
                 self.teach("")
             if not self._lamps_told:
                 self._lamps.clear()
+            if event.cue == "ready" and self._face.forgets:
+                self._said.clear()
         elif isinstance(event, Press):
             self._pressed(event)
         elif isinstance(event, Card):
@@ -223,7 +224,7 @@ class Stage:
         down.add(event.input)
         if event.input in self._setup.spare:
             self._leafed.append((event.seat, event.input))
-        if event.input in _BUTTONS and not self._lamps_told:
+        if event.input in BUTTONS and not self._lamps_told:
             self._lamps.setdefault(event.seat, set()).add(event.input)
 
     def _read(self, event: Card) -> None:
@@ -251,7 +252,7 @@ class Stage:
         """Show other names from now on; what was said under the old ones stands."""
         self._setup = setup
         self._players = tuple(clean(player) for player in setup.players)
-        self._face = self._kit.face(setup)
+        self._face = self._kit.face_of(setup)
         self._explainer = Explainer(self._kit, setup)
         self._tally.rename(self._players)
 
@@ -328,7 +329,7 @@ class Stage:
             others=tuple(others),
             history=self._history(),
             photo=self._contested,
-            sheet=self._tally.sheet(),
+            sheet=self._tally.sheet(self._face.standing(state)),
             between=self._between(state),
             deadline=self._face.deadline(state),
             notices=self._notices,
@@ -338,7 +339,7 @@ class Stage:
             board=self._face.board(state, prompts, self._motion),
             rules=self._kit.page,
             page=self._papers.page,
-            papers=self._papers.others,
+            papers=(*self._papers.others, *kept_for(self._eyes, self._face, state)),
             state=state,
         )
 
@@ -374,6 +375,7 @@ class Stage:
             lamps=frozenset(self._lamps.get(seat, ())),
             down=frozenset(self._down.get(seat, ())),
             said=self._said.get(seat, Word("")),
+            buttons=tuple(name for name in BUTTONS if name not in self._setup.spare),
             card=self._cards.get(seat, ("", 0))[0] or _top(state, seat),
             dealer=state.get("dealer") == seat,
             awaited=seat in about,

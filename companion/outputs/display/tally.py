@@ -14,8 +14,8 @@ _REACTIONS = 200
 class Tally:
     """Counts verdicts as they come; what is taken back is counted out by counting again."""
 
-    def __init__(self, players: Sequence[str], *, timed: bool = True) -> None:
-        self._players, self._timed = players, timed
+    def __init__(self, players: Sequence[str], *, timed: bool = True, pays: bool = True) -> None:
+        self._players, self._timed, self._pays = players, timed, pays
         self._start()
 
     def rename(self, players: Sequence[str]) -> None:
@@ -77,21 +77,22 @@ class Tally:
         """Whether there is anything to show yet."""
         return bool(self._hands or self._winner)
 
-    def sheet(self) -> Sheet:
-        """The numbers as they are now."""
+    def sheet(self, standing: Sequence[int] | None = None) -> Sheet:
+        """The numbers as they are now; `standing` is how it stands until a hand is scored."""
         fastest = ""
         if self._fastest:
             after, seat = self._fastest
             fastest = f"{self._players[seat - 1]}, {span(round(after, -3))} after PLAY"
-        rows = tuple(self._row(seat) for seat in range(len(self._players)))
-        return Sheet(rows, fastest, self._winner, self._timed)
+        total = self._total if self._hands or not standing else standing
+        rows = tuple(self._row(seat, total[seat]) for seat in range(len(self._players)))
+        return Sheet(rows, fastest, self._winner, self._timed, self._pays)
 
-    def _row(self, index: int) -> Row:
+    def _row(self, index: int, total: int) -> Row:
         return Row(
             seat=index + 1,
             name=self._players[index],
             hands=tuple(hand[index] for hand in self._hands),
-            total=self._total[index],
+            total=total,
             reactions=tuple(self._reactions[index]),
             forfeits=self._forfeits[index][0],
             forfeited=self._forfeits[index][1],

@@ -6,7 +6,7 @@ Pure: lines in, lines out. Whoever shows them owns the terminal.
 from collections.abc import Iterator
 from textwrap import wrap
 
-from companion.kit.face import Answer, Board, in_a_row
+from companion.kit.face import Board, in_a_row
 from companion.kit.page import text_of
 from companion.kit.photo import Lane, Photo, ticks
 from companion.kit.text import span
@@ -21,65 +21,32 @@ from companion.outputs.display.actions import (
     Step,
     Submit,
 )
-from companion.outputs.display.desk import KEYS, Look
+from companion.outputs.display.answering import act_of, keys_of
 from companion.outputs.display.forms import Control, Form, overturn
 from companion.outputs.display.held import numbered
-from companion.outputs.display.scene import Entry, Row, Scene, Seat
-from companion.outputs.display.screens.answer import act_of, keys_of
-from companion.outputs.display.screens.help import KEYS as HELP
-from companion.outputs.display.text_screen import TextScreen, draw_list, fit, foot_of
+from companion.outputs.display.look import Look
+from companion.outputs.display.scene import Entry, Row, Scene, Seat, Sheet
+from companion.outputs.display.text_screen import TextScreen, draw_list, fit
 
-WIDTH, HEIGHT = 80, 24
 MIN_TITLE = 8
 """Numbers that leave a title less room than this are left out."""
-_MENU = "t table  p photo  v verdicts  c scores  e rulings  / find  h help  q quit"
 
 
-def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT) -> TextScreen:
-    """Draw what is to be seen as text."""
-    screen = TextScreen(width, height)
-    showing = look.showing(scene)
-    screen.add(_head(scene, width))
-    match showing:
-        case "photo":
-            _photo(screen, look.photo or scene.photo)
-        case "verdicts":
-            _verdicts(screen, scene, look)
-        case "scores":
-            screen.add(*(f"! {line}" for line in scene.notices))
-            _scores(screen, scene)
-        case "rulings":
-            _list(screen, [*scene.answers, *scene.others])
-        case "form" if look.picker or look.form:
-            _filling(screen, look)
-        case "help" | "pairing":
-            _help(screen, scene, showing)
-        case "rules" | "papers":
-            (_rules if showing == "rules" else _papers)(screen, scene, look)
-        case _ if scene.board:
-            _board(screen, scene, look, scene.board)
-        case _:
-            _table(screen, scene, look)
-    told = _told(look)
-    screen.finish(f"{look.status}  {told}" if look.status else told)
-    for key, action in KEYS.items():
-        screen.keys.setdefault(key, action)
-    return screen
-
-
-def _told(look: Look) -> str:
-    """What the foot says of the keys."""
-    if look.picker:
-        return foot_of(look.picker)
-    return "  ".join(f"{key} {what}" for key, what in look.controls) or _MENU
-
-
-def _head(scene: Scene, width: int) -> str:
+def head_of(scene: Scene, width: int) -> str:
+    """Return the line above everything: the game, and its numbers."""
     right = "  ".join(f"{figure.label} {figure.value}" for figure in scene.centre)
     room = width - len(right)
     if room < MIN_TITLE:
         return fit(scene.title, width)
     return f"{fit(scene.title, room - 2):<{room}}{right}"
+
+
+def write_table(screen: TextScreen, scene: Scene, look: Look) -> None:
+    """Write the table, or the game's own board."""
+    if scene.board:
+        _board(screen, scene, look, scene.board)
+    else:
+        _table(screen, scene, look)
 
 
 def _table(screen: TextScreen, scene: Scene, look: Look) -> None:
@@ -156,7 +123,7 @@ def _numbered(screen: TextScreen, scene: Scene, look: Look, board: Board) -> Non
     screen.keys["return"] = Digit("")
 
 
-def _rules(screen: TextScreen, scene: Scene, look: Look) -> None:
+def write_rules(screen: TextScreen, scene: Scene, look: Look) -> None:
     """A page of the rules, as high as the terminal."""
     if scene.rules is None:
         screen.add("", "Nobody has written the rules down yet.")
@@ -164,7 +131,7 @@ def _rules(screen: TextScreen, scene: Scene, look: Look) -> None:
     _paged(screen, "RULES", text_of(scene.rules, "", screen.width)[2:], look)
 
 
-def _papers(screen: TextScreen, scene: Scene, look: Look) -> None:
+def write_papers(screen: TextScreen, scene: Scene, look: Look) -> None:
     """Case and notes, the open page first."""
     lines = []
     for section in (*((scene.page,) if scene.page else ()), *scene.papers):
@@ -234,7 +201,9 @@ def _entry(entry: Entry) -> str:
     return f"{entry.n:>4}  {back}{entry.text}"
 
 
-def _photo(screen: TextScreen, photo: Photo | None) -> None:
+def write_photo(screen: TextScreen, scene: Scene, look: Look) -> None:
+    """Write the strip of the verdict that was called up."""
+    photo = look.photo or scene.photo
     if photo is None:
         screen.add("", "No verdict to show yet.")
         return
@@ -284,7 +253,8 @@ def _lane(lane: Lane, photo: Photo, names: int, room: int) -> str:
     return f"{name:<{names}}{''.join(cells)} {fit(labels[-1] if labels else '', 12)}"
 
 
-def _verdicts(screen: TextScreen, scene: Scene, look: Look) -> None:
+def write_verdicts(screen: TextScreen, scene: Scene, look: Look) -> None:
+    """Write the history; what can be taken back is marked."""
     history = scene.history
     room = screen.height - 5
     numbers = [entry.n for entry in history]
@@ -302,31 +272,37 @@ def _verdicts(screen: TextScreen, scene: Scene, look: Look) -> None:
             screen.keys["o"] = Give(prompt, dict(prompt.fixed))
 
 
-def _scores(screen: TextScreen, scene: Scene) -> None:
+def write_scores(screen: TextScreen, scene: Scene, look: Look) -> None:
+    """Write the score sheet."""
+    screen.add(*(f"! {line}" for line in scene.notices))
     sheet = scene.sheet
     title = f"{sheet.winner} wins" if sheet.winner else "Score"
     hands = max((len(row.hands) for row in sheet.rows), default=0)
     shown = min(hands, (screen.width - 52) // 4)
     screen.add("", title, "")
     heads = "".join(f"{hands - shown + n + 1:>4}" for n in range(shown))
-    times = "  calls  paid   median reaction" if sheet.timed else ""
+    paid = "  calls  paid" if sheet.pays else ""
+    times = f"{paid}   median reaction" if sheet.timed else ""
     screen.add(f"{'':<18}{heads}  all{times}")
-    screen.add(*(_score(row, shown, timed=sheet.timed) for row in sheet.rows), "")
+    screen.add(*(_score(row, shown, sheet) for row in sheet.rows), "")
     if sheet.fastest:
         screen.add(f"Fastest call: {sheet.fastest}")
     _asked(screen, scene)
 
 
-def _score(row: Row, shown: int, *, timed: bool) -> str:
+def _score(row: Row, shown: int, sheet: Sheet) -> str:
     hands = "".join(f"{points:>4}" for points in row.hands[len(row.hands) - shown :])
     times = sorted(row.reactions)
     median = f"{round(times[len(times) // 2] / 1000):>5} ms" if times else "    -"
     name = f"{row.seat} {fit(row.name, 15)}"
-    told = f" {row.calls:>6} {row.forfeited:>5}   {median}" if timed else ""
+    paid = f" {row.calls:>6} {row.forfeited:>5}" if sheet.pays else ""
+    told = f"{paid}   {median}" if sheet.timed else ""
     return f"{name:<18}{hands} {row.total:>4}{told}"
 
 
-def _list(screen: TextScreen, answers: list[Answer]) -> None:
+def write_rulings(screen: TextScreen, scene: Scene, look: Look) -> None:
+    """Write all that may be entered."""
+    answers = [*scene.answers, *scene.others]
     screen.add("", "ENTER OR RULE", "")
     for number, answer in enumerate(answers[: screen.height - 6]):
         key = "123456789abdfgiklmnoruwxyz"[number]
@@ -336,11 +312,14 @@ def _list(screen: TextScreen, answers: list[Answer]) -> None:
         screen.add("Nothing can be entered now.")
 
 
-def _filling(screen: TextScreen, look: Look) -> None:
+def write_form(screen: TextScreen, scene: Scene, look: Look) -> None:
+    """Write what is being filled in; once nothing is, the table."""
     if look.picker:
         draw_list(screen, look.picker, look.form)
     elif look.form:
         _form(screen, look.form)
+    else:
+        write_table(screen, scene, look)
 
 
 def _form(screen: TextScreen, form: Form) -> None:
@@ -395,14 +374,17 @@ def _lists(screen: TextScreen, control: Control, index: int, free: Iterator[str]
         screen.add(f"  {name:<{wide}}  {'   '.join(cells)}")
 
 
-def _help(screen: TextScreen, scene: Scene, showing: str) -> None:
-    if showing == "pairing":
-        pairing = scene.pairing
-        told = [pairing.text, pairing.code] if pairing else ["This table has no console running."]
-        screen.add("", "JOIN WITH A PHONE", "", *told, *(f"! {line}" for line in scene.notices), "")
-        _asked(screen, scene)
-        return
-    screen.add("", "KEYS", "", *(f"  {key:<8} {what}" for key, what in HELP))
+def write_pairing(screen: TextScreen, scene: Scene, look: Look) -> None:
+    """Write how a phone finds the table."""
+    pairing = scene.pairing
+    told = [pairing.text, pairing.code] if pairing else ["This table has no console running."]
+    screen.add("", "JOIN WITH A PHONE", "", *told, *(f"! {line}" for line in scene.notices), "")
+    _asked(screen, scene)
+
+
+def write_help(screen: TextScreen, scene: Scene, lines: list[tuple[str, str]]) -> None:
+    """Write which key does what."""
+    screen.add("", "KEYS", "", *(f"  {key:<8} {what}" for key, what in lines))
     if scene.rules:
         screen.add(f"  {'R':<8} the rules of {scene.rules.title}")
         screen.keys["r"] = Go("rules")

@@ -10,7 +10,7 @@ from companion.games import GAMES
 from companion.outputs.display.actions import Go
 from companion.outputs.display.desk import Desk
 from companion.outputs.display.scene import Pairing
-from companion.outputs.display.terminal import draw_text
+from companion.outputs.display.screens import draw_text
 from companion.setup.profile.model import Display
 
 FREE = Pairing("http://10.0.0.7:8221/", "4EHQNZ", ((True, False), (False, True)))

@@ -63,7 +63,7 @@ def play(match: BakerStreet, rng: Random, watch: Watch, events: int) -> BakerStr
         prompts = referee.prompts()
         if not prompts:
             break
-        t += rng.choice((300_000, 2_000_000, 9_000_000, 31_000_000))
+        t += rng.choice((1_000_000, 2_000_000, 9_000_000, 31_000_000))
         event = filled_in(wanted(prompts, rng), t, rng)
         found = referee.feed(event) + referee.pass_time(t + LATENCY + 1)
         watch(match, event, found)
@@ -93,8 +93,8 @@ def _entry(name: str, optional: dict[str, Any] | None = None, **fields: Any) -> 
     return _event("entry", optional, entry=name, seat=ANY_SEAT, **fields)
 
 
-_WAY = {"entrance": DOORS, "exit": DOORS, "seal": FLAGS, "key": FLAGS}
-_SHORT = {"seal": FLAGS, "key": FLAGS}
+_WAY = {"entrance": DOORS, "exit": DOORS, "seal": FLAGS, "key": FLAGS, "read": FLAGS}
+_SHORT = {"seal": FLAGS, "key": FLAGS, "read": FLAGS}
 _presses = _event(
     "press",
     seat=ANY_SEAT,
@@ -107,6 +107,7 @@ _play = st.one_of(
     _entry("die", value=st.integers(1, 7)),
     _entry("move", _WAY, to=PLACES),
     _entry("move", _SHORT, to=PLACES),
+    _entry("move", _SHORT, to=PLACES, value=st.integers(1, 7)),
     _entry("cab", _SHORT, to=PLACES),
     _entry("take", card=CARDS),
 )
@@ -120,7 +121,7 @@ _solve = st.one_of(
 _rulings = st.one_of(
     _event("ruling", ruling="position", seat=ANY_SEAT, at=PLACES),
     _event("ruling", ruling="card", seat=ANY_SEAT, card=CARDS, holds=FLAGS),
-    _event("ruling", ruling="seal", location=PLACES, entrance=DOORS, sealed=FLAGS),
+    _event("ruling", {"seat": SEATS}, ruling="seal", location=PLACES, entrance=DOORS, sealed=FLAGS),
     _event("ruling", ruling="look", seat=ANY_SEAT, used=FLAGS),
     _event("ruling", ruling="lift", of=st.integers(0, 60)),
     _event("ruling", ruling="overturn", of=st.integers(0, 60)),
@@ -150,6 +151,8 @@ def _scenes() -> list[BakerTable]:
         game().at(1, "bank").at(2, "bank").roll(1),
         game().go(1, "bank"),
         game().go(1, "park", entrance="a").entry("clue-open", 1),
+        game().go(1, "bank").read(1),
+        game().at(1, "bank").go(1, "street", seal=True),
         game().without(1, "skeleton_key").go(1, "locksmith"),
         game().fail(1),
         game().fail(1).fail(2),

@@ -163,7 +163,8 @@ def test_example_22_which_entrance() -> None:
 
 
 def test_example_23_a_seal_comes_from_the_hand() -> None:
-    scene = game().at(1, "bank").go(1, "street", seal=True).finds("left", "sealed", "arrived")
+    scene = game().at(1, "bank").go(1, "street", seal=True)
+    scene.finds("left", "sealed", "arrived", "ended", "turn")
     sealed = scene.latest()[1]
     assert (sealed["location"], sealed["entrance"]) == ("bank", "a")
     assert sealed["piles"]["scotland_yard"] == 5
@@ -191,7 +192,7 @@ def test_example_27_the_other_entrance_stays_open() -> None:
     scene = game().sealed("park", "b").pass_turn(1).go(2, "park", entrance="a")
     scene.finds("left", "arrived", "clue-ready").done(2).pass_turn(3, 1).roll(2)
     scene.move(2, "street", exit="b").refused("sealed").undone()
-    scene.move(2, "street", exit="a").finds("left", "arrived")
+    scene.move(2, "street", exit="a").finds("left", "arrived", "ended", "turn")
 
 
 def test_example_28_a_key_opens_a_seal() -> None:
@@ -204,9 +205,12 @@ def test_example_28_a_key_opens_a_seal() -> None:
     assert state["seals"] == []
 
 
-def test_example_29_a_seal_binds_its_owner() -> None:
-    scene = game().at(1, "bank").go(1, "street", seal=True).done(1).pass_turn(2, 3)
-    scene.go(1, "bank").refused("sealed")
+def test_example_29_a_seal_keeps_others_out_but_not_its_owner() -> None:
+    scene = game().at(1, "bank").go(1, "street", seal=True)
+    scene.go(2, "bank").refused("sealed").undone().entry("stay", 2).done(2).pass_turn(3)
+    scene.go(1, "bank").finds("arrived", "clue-ready")
+    assert scene.state()["seals"] == [{"location": "bank", "entrance": "a"}]
+    assert scene.state()["sealed_by"] == [{"location": "bank", "entrance": "a", "seat": 1}]
 
 
 def test_example_30_no_key_for_an_open_door() -> None:
@@ -370,3 +374,37 @@ def test_example_53_a_card_only_on_the_turn_of_entering() -> None:
 def test_example_54_a_key_has_to_be_held() -> None:
     scene = game().sealed("bank").without(2, "skeleton_key").pass_turn(1)
     scene.go(2, "bank", key=True).refused("no-key")
+
+
+def test_example_55_moving_in_entitles() -> None:
+    scene = game().go(1, "bank").done(1).pass_turn(2, 3).read(1)
+    scene.go(1, "pub").finds("left", "arrived", "clue-ready").read(1).finds("clue-closed")
+
+
+def test_example_56_pressed_twice() -> None:
+    scene = game().go(1, "bank").push(1, "white").push(1, "white", after=0.05)
+    scene.refused("just-opened", spoken=False)
+    assert scene.state()["phase"] == "reading"
+
+
+def test_example_57_the_move_is_wanted() -> None:
+    game().roll(1).done(1).refused("not-moved")
+
+
+def test_example_58_the_next_roll_ends_a_finished_turn() -> None:
+    scene = game().go(1, "bank").read(1).push(2, "red").finds("ended", "turn", "roll-wanted")
+    assert scene.so_far().one("ended")["seat"] == 1
+
+
+def test_example_59_but_not_one_with_a_clue_to_read() -> None:
+    game().go(1, "bank").push(2, "red").refused("not-your-turn", spoken=False)
+
+
+def test_example_60_all_in_one_entry() -> None:
+    scene = game().move(1, "bank", value=5, read=True)
+    scene.finds("rolled", "left", "arrived", "clue-ready", "clue-started")
+
+
+def test_example_61_taken_back_after_the_next_roll() -> None:
+    scene = game().go(1, "street").roll(2).overturn_last("ended")
+    assert (scene.state()["turn"], scene.state()["phase"]) == (1, "rolled")

@@ -24,9 +24,10 @@ def test_D4_nobody_is_locked_in() -> None:
     game().sealed("bank").at(1, "bank").refused("sealed")
 
 
-def test_D4_a_key_opens_ones_own_seal() -> None:
-    scene = game().at(1, "bank").go(1, "street", seal=True).done(1).pass_turn(2, 3)
-    scene.go(1, "bank", key=True).finds("unsealed", "arrived", "clue-ready")
+def test_D4_a_key_is_for_what_others_have_sealed() -> None:
+    scene = game().at(1, "bank").go(1, "street", seal=True).pass_turn(2, 3)
+    scene.go(1, "bank", key=True).refused("own-seal")
+    assert scene.state()["held"][0]["skeleton_key"]
 
 
 def test_D5_the_depot_is_sealed_by_who_leaves_in_a_cab() -> None:
@@ -70,11 +71,10 @@ def test_D9_D10_an_unused_look_lasts_for_the_visit() -> None:
     scene.entry("stay", 1).finds("stayed").read(1).finds("clue-closed")
 
 
-def test_D10_one_look_a_turn() -> None:
+def test_D10_a_look_kept_for_the_next_turn_takes_none_from_the_next_place() -> None:
     scene = game().go(1, "bank").done(1).pass_turn(2, 3).read(1)
     assert scene.state()["phase"] == "turn"
-    scene.go(1, "docks").finds("left", "arrived", "clue-ready")
-    scene.entry("clue-open", 1).refused("look-this-turn").lift_last().read(1).finds("clue-closed")
+    scene.go(1, "docks").finds("left", "arrived", "clue-ready").read(1).finds("clue-closed")
 
 
 def test_D10_no_look_between_roll_and_move() -> None:
@@ -126,3 +126,14 @@ def test_D18_there_is_no_way_back_but_the_dealers() -> None:
     scene = game().announce(1).at(1, "bank").refused("answer-pending").undone()
     scene.overturn_last("announce-open").finds("overturned")
     assert scene.state()["phase"] == "turn"
+
+
+def test_D19_a_button_pressed_twice_does_not_burn_the_look() -> None:
+    scene = game().go(1, "bank").push(1, "white").push(1, "white", after=0.05)
+    scene.refused("just-opened", spoken=False).push(1, "white", after=9).finds("clue-closed")
+
+
+def test_D20_a_finished_turn_passes_on_and_an_unfinished_one_does_not() -> None:
+    game().go(1, "bank").roll(2).refused("not-your-turn")
+    game().go(1, "bank").read(1).roll(2).finds("ended", "turn", "rolled")
+    assert game().go(1, "street").state()["turn"] == 2

@@ -56,16 +56,18 @@ def test_a_turn_as_it_is_heard() -> None:
     assert heard(table) == ["Dot rolls two.", "Ada starts."]
     assert heard(table.go(1, "bank")) == ["Ada enters the Bank."]
     assert heard(table.done(1)) == ["Ben, your turn."]
-    assert heard(table.go(2, "street")) == []
-    table.done(2).pass_turn(3, 4)
+    assert heard(table.go(2, "street")) == ["Cy, your turn."]
+    table.pass_turn(3, 4).sealed("pub")
     assert heard(table.go(1, "carriage_depot", seal=True)) == [
         "Ada seals the Bank.",
         "Ada enters the Carriage Depot.",
     ]
-    assert heard(table.cab(1, "bank", key=True)) == [
-        "Ada takes a cab to the Bank.",
-        "Ada unlocks the Bank.",
+    assert heard(table.cab(1, "pub", key=True)) == [
+        "Ada takes a cab to the Pub.",
+        "Ada unlocks the Pub.",
     ]
+    assert heard(table.read(1).roll(2, 3)) == ["Ben rolls three."]
+    assert heard(table.done(2)) == ["Ben has rolled. Ben, your turn."]
 
 
 def test_the_clock_of_a_look() -> None:
@@ -129,7 +131,7 @@ def test_every_refusal_is_told(reason: str) -> None:
 def test_refusals_can_be_told_apart() -> None:
     """Not each by itself, but what is wrong: the door, the card, the roll, the booklet."""
     told = {said(verdict(1, "refused", reason=reason, seat=2))[0] for reason in REASONS}
-    assert len(told) == 24
+    assert len(told) == 25
 
 
 def test_a_stray_press_is_not_worth_a_word() -> None:

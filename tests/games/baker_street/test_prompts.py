@@ -82,6 +82,8 @@ def thinkable(match: BakerStreet) -> Iterator[Entry]:
     yield from combined("die", seat=seats, value=(1, 7))
     ways = {"to": places, "entrance": doors, "exit": doors, "seal": (True, False)}
     yield from combined("move", seat=turn, **ways, key=(True, False))
+    short = {"to": ("bank", "park", "street"), "entrance": doors, "read": (None, True)}
+    yield from combined("move", seat=seats, **short, value=(1, 7))
     yield from combined("cab", seat=turn, **ways, key=(True, False))
     for name in ("stay", "clue-open", "clue-close", "end"):
         yield from combined(name, seat=seats)

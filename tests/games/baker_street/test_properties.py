@@ -1,6 +1,7 @@
 """What must hold for any evidence whatever."""
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -20,7 +21,7 @@ from tests.games.baker_street.test_random_play import (
 from tests.kit.explain.test_explain import as_verdict
 from tests.support.kits import explainer_of
 from tests.support.random_tables import rearranged
-from tests.support.table import Line, judge
+from tests.support.table import Judged, Line, judge
 
 pytestmark = pytest.mark.slow
 
@@ -80,6 +81,31 @@ def test_a_prefix_gives_a_prefix_of_the_verdicts(evening: list[Line], data: st.D
     cut = data.draw(st.integers(1, len(evening)))
     prefix, whole = judge(evening[:cut]), judge(ended(evening))
     assert list(prefix) == list(whole)[: len(prefix)]
+
+
+def accusations(judged: Judged) -> set[tuple[Any, ...]]:
+    """What speaks against somebody: a time that is up, a late closing, being out."""
+    found = [(v["verdict"], v["seat"]) for v in judged.only("clue-time-up", "out")]
+    late = judged.like("clue-closed", in_time=False)
+    return {*found, *(("late", v["seat"]) for v in late)}
+
+
+@given(evenings, st.data())
+def test_taking_a_verdict_back_accuses_nobody_who_did_nothing_since(
+    evening: list[Line], data: st.DataObject
+) -> None:
+    """Any verdict, taken back at any later time: that time is held against nobody."""
+    verdicts = list(judge(ended(evening, after=100_000)))
+    if not verdicts:
+        return
+    taken = data.draw(st.sampled_from(verdicts))
+    after = data.draw(st.sampled_from((1_000_000, 12_000_000, 26_000_000, 400_000_000)))
+    now = evening[-1]["t"] + 100_000
+    ruling = {"t": now + after, "event": "ruling", "ruling": "overturn", "of": taken["n"]}
+    close = {"t": now + after + 10_000, "event": "end"}
+    with_it, without = judge([*evening, ruling, close]), judge([*evening, close])
+    assert accusations(with_it) <= accusations(without)
+    cards_add_up(with_it.state)
 
 
 @given(evenings)

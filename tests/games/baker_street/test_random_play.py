@@ -28,7 +28,7 @@ def nobody_is_locked_in(game: BakerStreet) -> None:
     m = game.match
     for seat in m.left_in:
         place = m.place_of(seat)
-        assert place is None or m.open_doors(place)
+        assert place is None or m.open_doors(place, seat)
 
 
 def never_sealed(state: Line) -> None:
@@ -74,6 +74,7 @@ def test_on_another_board_too(seats: int, seed: int) -> None:
 
 KINDS = {
     *("case-open", "prompt", "order-roll", "order-tie", "order", "turn", "roll-wanted", "rolled"),
+    "ended",
     *("left", "arrived", "cab", "stayed", "sealed", "unsealed", "took"),
     *("clue-ready", "clue-started", "clue-warning", "clue-time-up", "clue-closed"),
     *("announce-open", "won", "out", "unsolved", "ruled", "overturned"),

@@ -70,7 +70,7 @@ def test_BS_9_the_companion_rolls_or_a_real_die() -> None:
     asked.entry("die", 1, value=7).refused("bad-die").undone()
     asked.push(1, "red").refused("already-rolled").undone()
     asked.entry("stay", 1).refused("already-rolled").undone()
-    asked.done(1).refused("not-rolled").undone()
+    asked.done(1).refused("not-moved").undone()
     asked.announce(1).refused("already-rolled").undone()
     asked.entry("die", 2, value=3).refused("not-your-turn").undone()
     assert asked.roll(1, 3).finds("rolled").state()["rolled"] == 3
@@ -151,7 +151,7 @@ def test_BS_20_a_seal_is_laid_while_leaving() -> None:
     scene = game().at(1, "bank").go(1, "docks", seal=True)
     scene.finds("left", "sealed", "arrived", "clue-ready").done(1).pass_turn(2, 3)
     scene.go(1, "street", seal=True).refused("no-sy-card").undone()
-    scene.move(1, "street", seal=False).finds("left", "arrived")
+    scene.move(1, "street", seal=False).finds("left", "arrived", "ended", "turn")
 
 
 def test_BS_21_what_an_owner_cannot_change() -> None:
@@ -162,7 +162,7 @@ def test_BS_21_what_an_owner_cannot_change() -> None:
 
 def test_BS_22_a_player_who_is_out_keeps_no_place_open() -> None:
     scene = game().fail(1).at(2, "bank").go(2, "street", seal=True)
-    scene.finds("left", "sealed", "arrived")
+    scene.finds("left", "sealed", "arrived", "ended", "turn")
 
 
 def test_BS_23_one_card_one_entrance() -> None:
@@ -281,7 +281,7 @@ def test_BS_36_notes_are_nobodys_business() -> None:
 
 def test_BS_37_blue_ends_the_turn_once_there_was_one() -> None:
     game().push(1, "blue").refused("not-rolled")
-    game().roll(1).push(1, "blue").refused("already-rolled")
+    game().roll(1).push(1, "blue").refused("not-moved")
     assert game().entry("stay", 1).push(1, "blue").finds("turn").state()["turn"] == 2
     assert game(2).pass_turn(1).fail(2).pass_turn(1).state()["turn"] == 1
 

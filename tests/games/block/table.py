@@ -109,5 +109,10 @@ def block(seats: int = 4, scores: Iterable[int] = (), **header: Any) -> BlockTab
     return BlockTable(seats, scores, **header).deal(1)
 
 
+def owing() -> BlockTable:
+    """The same, where seat 1 has points that a BLOCK card left in hand would cost."""
+    return block(scores=[5, 0, 0, 0])
+
+
 def reasons(judged: Judged) -> list[str]:
     return [refused["reason"] for refused in judged.only("refused")]

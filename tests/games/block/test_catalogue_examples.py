@@ -5,7 +5,7 @@ import json
 import pytest
 
 from companion.core.transcript import TranscriptError
-from tests.games.block.table import BlockTable, block, judge, reasons
+from tests.games.block.table import BlockTable, block, judge, owing, reasons
 from tests.support.command import companion
 from tests.support.table import Judged, Line, us
 
@@ -247,7 +247,7 @@ def test_BL_E29_nobody_falls_below_nothing() -> None:
 
 
 def test_BL_E30_the_last_card_in_doubt() -> None:
-    hand = block().lead(2, "B1").climb(*[2] * 9, 3).lead(3, "D1").climb(*[3] * 10)
+    hand = owing().lead(2, "B1").climb(*[2] * 9, 3).lead(3, "D1").climb(*[3] * 10)
     hand.lead(3, "C1").climb(2, 2, 2).white(2, 100).white(3, 100.0005)
     judged = hand.judged()
     assert judged.state["hands"] == [14, 1, 1, 14]

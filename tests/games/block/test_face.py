@@ -10,9 +10,8 @@ from companion.outputs.display.actions import Give
 from companion.outputs.display.desk import Desk, Look
 from companion.outputs.display.held import numbered, playable
 from companion.outputs.display.scene import Scene
-from companion.outputs.display.screens import compose
+from companion.outputs.display.screens import compose, draw_text
 from companion.outputs.display.stage import Stage
-from companion.outputs.display.terminal import draw_text
 from tests.support import block_scenes as block
 from tests.support.kits import face_of
 

@@ -1,6 +1,6 @@
 """The dealer takes back a lead, a play, a block or a score, and all after it (BD-16, BD-21)."""
 
-from tests.games.block.table import BlockTable, block, reasons
+from tests.games.block.table import BlockTable, block, owing, reasons
 from tests.support.table import Judged
 
 
@@ -57,11 +57,11 @@ def test_a_hand_that_was_not_over() -> None:
 
 
 def test_a_score_until_the_next_deal() -> None:
-    hand = block().out().blocks_left(0, 0, 3, 0)
+    hand = owing().out().blocks_left(0, 0, 3, 0)
     score = hand.judged().one("score")
     judged = of(hand, "score")
     assert judged.state["phase"] == "counting"
-    assert judged.state["scores"] == [0] * 4
+    assert judged.state["scores"] == [5, 0, 0, 0]
     assert judged.state["dealer"] == 1
     judged = hand.blocks_left(3, 0, 0, 0).deal().overturn(score).judged()
     assert reasons(judged) == ["nothing-to-overturn"]

@@ -11,7 +11,7 @@ from companion.games.block.rules import Block
 from companion.games.block.rules.pack import BLOCK, CARDS
 from companion.games.block.rules.phases import Phase
 from tests.games.block.random_evenings import Evening, answers, evenings
-from tests.games.block.table import BlockTable, block, referee_of
+from tests.games.block.table import BlockTable, block, owing, referee_of
 from tests.support.table import Line, us
 
 ONLY_MEMORY_TELLS = {"already-played", "no-block-left", "must-lead"}
@@ -66,7 +66,7 @@ def test_questions_come_first() -> None:
 
 
 def test_the_blocks_left_are_asked_for() -> None:
-    left, _ = block().lead(2, "D11").red(2).suit(2, "B").lead(2, "C11").offered()
+    left, _ = owing().lead(2, "D11").red(2).suit(2, "B").lead(2, "C11").offered()
     assert (left.name, left.by, left.asked) == ("blocks-left", "dealer", True)
     assert left.choices == {"blocks": (0, 1, 2)}
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.block.table import BlockTable, block, judge, reasons
+from tests.games.block.table import BlockTable, block, judge, owing, reasons
 from tests.support.table import Line, us
 
 
@@ -235,6 +235,6 @@ class TestContestedAfterTheAnnouncement:
         assert judged.state["leader"] == 3
 
     def test_a_hand_that_is_over_is_not_contested(self) -> None:
-        hand = block().out()
+        hand = owing().out()
         judged = hand.white(3, hand.now + 0.1, u=250_000).judged()
         assert reasons(judged) == ["counting"]

@@ -4,7 +4,7 @@ import pytest
 
 from companion.core.transcript import TranscriptError
 from companion.games.block.rules.pack import BLOCKS, CARDS, PACK_SIZE, is_high, next_higher
-from tests.games.block.table import BlockTable, block, reasons
+from tests.games.block.table import BlockTable, block, owing, reasons
 
 
 class TestDealing:
@@ -180,7 +180,7 @@ class TestScoring:
         "blocks", [(), (3,), (3, 0, 0, 0, 0), (4, 0, 0, -1), (1, 1, 1, 0), (0, 3, 0, 0)]
     )
     def test_BL_16_blocks_that_cannot_be(self, blocks: tuple[int, ...]) -> None:
-        assert reasons(block().out().blocks_left(*blocks).judged()) == ["block-count"]
+        assert reasons(owing().out().blocks_left(*blocks).judged()) == ["block-count"]
 
     @pytest.mark.parametrize(("card", "points"), [("A5", 5), ("A10", 10)])
     def test_BL_17_BL_18_count_cards_score_at_once(self, card: str, points: int) -> None:
@@ -215,7 +215,7 @@ class TestScoring:
         block().lead(2, "A6").climb(2, 2).judged().none("count")
 
     def test_BL_24_play_stops_the_instant_a_hand_is_empty(self) -> None:
-        judged = block().out().white(3).red(2).lead(2, "D1").judged()
+        judged = owing().out().white(3).red(2).lead(2, "D1").judged()
         assert judged.one("out")["seat"] == 2
         assert judged.one("played", hand=0)["due"] is None
         assert reasons(judged) == ["counting"] * 3
@@ -235,7 +235,7 @@ class TestScoring:
         assert judged.one("score")["hand"][1] == 5 + 42 + 10
 
     def test_BL_28_then_the_next_seat_deals(self) -> None:
-        hand = block().out().blocks_left(1, 1, 1, 0)
+        hand = owing().out().blocks_left(1, 1, 1, 0)
         assert reasons(hand.judged()) == ["block-count"]
         judged = hand.blocks_left(1, 0, 1, 1).deal().judged()
         assert judged.one("score")["next_dealer"] == 2

@@ -11,12 +11,12 @@ from companion.games.i_say_holmes.bots.croupier import Croupier
 from companion.games.i_say_holmes.rules.cards import CARDS
 from companion.kit.evidence import Evidence
 from companion.outputs.display.actions import Digit, Give, Open
+from companion.outputs.display.answering import act_of
 from companion.outputs.display.desk import Desk, Look
 from companion.outputs.display.held import playable
 from companion.outputs.display.scene import Scene
-from companion.outputs.display.screens.answer import act_of
+from companion.outputs.display.screens import draw_text
 from companion.outputs.display.screens.hand import lines_of
-from companion.outputs.display.terminal import draw_text
 from tests.support import isay_scenes as isay
 from tests.support.kits import face_of, stage_of
 from tests.support.practice import HAND_US, shelf_table

@@ -9,6 +9,7 @@ from companion.core.referee.verdicts import Verdict
 from companion.games.sherlock_holmes.bots.lesson import SEATS
 from companion.games.sherlock_holmes.bots.lesson import guided_round as lesson
 from companion.games.sherlock_holmes.bots.pack import practice_pack
+from companion.games.sherlock_holmes.bots.teacher import Teacher
 from companion.setup.profile import load_profile
 
 PILE, SHIELD, WHITE, RED, BLUE = "space", "x", "a", "d", "f"
@@ -19,9 +20,9 @@ class Learner:
 
     def __init__(self, clumsy: str = "") -> None:
         self.said: list[str] = []
-        self.table, self._keys, self.teacher = lesson_table(
-            load_profile(), Skipping(), self.said.append
-        )
+        self.table, self._keys, teacher = lesson_table(load_profile(), Skipping(), self.said.append)
+        assert isinstance(teacher, Teacher)
+        self.teacher = teacher
         self._will: list[tuple[int, str, int]] = []
         self._clumsy = clumsy
         self._patient_until = 0
@@ -138,6 +139,7 @@ def test_a_pile_left_open_is_lost_and_tried_again() -> None:
 def test_the_lesson_waits_for_as_long_as_it_takes() -> None:
     said: list[str] = []
     table, _, teacher = lesson_table(load_profile(), Skipping(), said.append)
+    assert isinstance(teacher, Teacher)
     with table:
         table.run(lambda: table.pace() < 600_000_000)
     assert teacher.reading

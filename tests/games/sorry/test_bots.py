@@ -27,9 +27,14 @@ def audit(table: PracticeTable, view: View) -> None:
 
 
 def match(
-    seed: int, mode: str = "single", seats: int = 4, hands: int = 1, doubt_us: int | None = None
+    seed: int,
+    mode: str = "single",
+    seats: int = 4,
+    hands: int = 1,
+    doubt_us: int | None = None,
+    next_card: str = "follows",
 ) -> Notes:
-    options = {"mode": mode}
+    options = {"mode": mode, "next_card": next_card}
     return shelf_match("sorry", seed, seats, hands, options, doubt_us, audit)[1]
 
 
@@ -70,11 +75,25 @@ def test_the_pack_is_shuffled_by_the_seed() -> None:
     assert len(orders(1)[0]) == 44
 
 
-def test_moves_are_looked_for_with_blue_and_made_with_white() -> None:
+def test_moves_are_named_or_looked_for_with_blue_and_made_with_white() -> None:
     events = match(seed=4, seats=2).events
     assert {event.input for event in events if isinstance(event, Press)} == {
         "pile", "blue", "white",
     }  # fmt: skip
+    assert "move" in {event.name for event in events if isinstance(event, Entry)}
+
+
+@pytest.mark.parametrize("next_card", ["follows", "touched"])
+def test_a_forced_move_is_left_to_the_next_draw(next_card: str) -> None:
+    verdicts = match(seed=4, seats=3, next_card=next_card).verdicts
+    forced = sum(v.kind == "moves" and v.fields["forced"] for v in verdicts)
+    implied = sum(v.kind == "moved" and v.fields.get("implied", False) for v in verdicts)
+    assert implied > forced * 0.6
+
+
+def test_in_the_game_for_points_refilling_makes_a_forced_move() -> None:
+    verdicts = match(seed=4, mode="points", seats=2).verdicts
+    assert any(v.kind == "moved" and v.fields.get("implied") for v in verdicts)
 
 
 def test_a_card_that_was_played_has_left_the_hand() -> None:
@@ -86,7 +105,7 @@ def test_a_card_that_was_played_has_left_the_hand() -> None:
 
 
 def test_a_card_that_was_thrown_away_has_left_the_hand() -> None:
-    table = shelf_table("sorry", seed=4, options={"mode": "points"})
+    table = shelf_table("sorry", seed=4, options={"mode": "points", "next_card": "touched"})
     notes = Notes()
     table.join(listener=notes)
     with table:
@@ -120,7 +139,7 @@ def test_everything_happens_sooner_or_later() -> None:
 
 @pytest.mark.slow
 def test_where_pads_are_unsure_the_dealer_is_asked() -> None:
-    verdicts = match(seed=6, hands=3, doubt_us=150_000).verdicts
+    verdicts = match(seed=6, hands=2, doubt_us=400_000, next_card="touched").verdicts
     doubts = [v for v in verdicts if v.kind == "doubt"]
     assert {v.fields["question"] for v in doubts} == {"draw-or-commit"}
     assert any(v.kind == "ruled" for v in verdicts)

@@ -13,6 +13,7 @@ from tests.support.sorry_table import (
     game,
     opened,
     partners,
+    undecided,
     virtual,
     virtual_hand,
 )
@@ -209,14 +210,14 @@ def test_example_30_a_tie_for_the_lead() -> None:
 
 
 def test_example_31_a_draw_two_seconds_before_the_commit() -> None:
-    scene = game(red=[4]).turn_up(1, "5")
+    scene = undecided()
     judged = scene.touch(2, scene.now + 1).white(1, scene.now + 2).judged()
     assert judged.one("refused")["reason"] == "play-not-complete"
     judged.none("doubt")
 
 
 def test_example_32_a_draw_in_doubt_with_the_commit() -> None:
-    scene = game(red=[4]).turn_up(1, "5")
+    scene = undecided()
     at = scene.now + 1
     scene.press(2, "pile", at).press(1, "white", at + 0.0007)
     doubt = scene.so_far().one("doubt")

@@ -13,6 +13,8 @@ from tests.support.sorry_table import (
     opened,
     partners,
     stacked,
+    undecided,
+    undecided_virtual,
     virtual,
     virtual_hand,
 )
@@ -135,7 +137,7 @@ def test_SD_17_the_point_game_reshuffles_what_lies_face_up() -> None:
 
 
 def test_SD_18_an_early_draw_is_void() -> None:
-    scene = virtual(stacked("1", "5", "3")).entry("draw", 1)
+    scene = undecided_virtual("5", "3")
     scene.press(2, "pile", scene.now + 1)
     assert scene.so_far().state["left"] == 43
     judged = scene.entry("move", 1, move=1).entry("draw", 2).so_far()
@@ -311,14 +313,14 @@ def test_SD_38_a_seat_is_never_in_doubt_with_itself() -> None:
 
 def test_SD_39_touching_error_bars_are_doubt() -> None:
     for gap, doubts in ((0.0008, 1), (0.000801, 0)):
-        scene = game(red=[4]).turn_up(1, "5")
+        scene = undecided()
         at = scene.now + 1
         judged = scene.press(1, "white", at).press(2, "pile", at + gap).so_far()
         assert len(judged.only("doubt")) == doubts
 
 
 def test_SD_39_a_draw_that_is_void_is_drawn_anew() -> None:
-    scene = virtual(stacked("1", "5")).entry("draw", 1)
+    scene = undecided_virtual("5")
     at = scene.now + 1
     scene.press(1, "white", at).press(2, "pile", at + 0.0005)
     scene.press(2, "pile", scene.now + 1).refused("ruling-pending")
@@ -329,7 +331,7 @@ def test_SD_39_a_draw_that_is_void_is_drawn_anew() -> None:
 
 
 def test_SD_39_after_a_void_draw_the_next_one_is_in_doubt_with_nothing() -> None:
-    scene = virtual(stacked("1", "5")).entry("draw", 1)
+    scene = undecided_virtual("5")
     at = scene.now + 1
     scene.press(1, "white", at).press(2, "pile", at + 0.0005)
     scene.add(at + 0.0006, "ruling", ruling="draw-void").press(2, "pile", at + 0.0007)

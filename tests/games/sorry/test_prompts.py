@@ -9,6 +9,7 @@ from tests.support.sorry_table import (
     game,
     opened,
     stacked,
+    undecided,
     virtual,
     virtual_hand,
 )
@@ -78,7 +79,7 @@ def test_a_call_asks_everyone_else_before_all() -> None:
 
 
 def test_a_doubt_asks_the_dealer_before_all() -> None:
-    scene = game(red=[4]).turn_up(1, "5")
+    scene = undecided()
     at = scene.now + 1
     scene.press(2, "pile", at).press(1, "white", at + 0.0007)
     assert names(scene) == [("draw-stands", "dealer"), ("draw-void", "dealer")]

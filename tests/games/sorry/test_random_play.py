@@ -29,21 +29,24 @@ tables = st.sampled_from(TABLES)
 seeds = st.integers(0, 2**32)
 
 
-def table(seats: int, mode: str, pack: str, extra_one: bool = False) -> Sorry:
-    return set_up(seats, mode=mode, pack=pack, extra_one=extra_one)
+def table(
+    seats: int, mode: str, pack: str, extra_one: bool = False, follows: bool = False
+) -> Sorry:
+    next_card = "follows" if follows else "touched"
+    return set_up(seats, mode=mode, pack=pack, extra_one=extra_one, next_card=next_card)
 
 
-@given(tables, seeds, st.booleans())
+@given(tables, seeds, st.booleans(), st.booleans())
 def test_whatever_is_offered_is_accepted_and_nothing_gets_lost(
-    where: tuple[int, str, str], seed: int, extra_one: bool
+    where: tuple[int, str, str], seed: int, extra_one: bool, follows: bool
 ) -> None:
-    play(table(*where, extra_one), Random(seed), Invariants())
+    play(table(*where, extra_one, follows), Random(seed), Invariants())
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("where", TABLES, ids=str)
 def test_many_games_of_every_kind(where: tuple[int, str, str]) -> None:
-    game, rng = table(*where), Random(str(where))
+    game, rng = table(*where, follows=True), Random(str(where))
     play(game, rng, Invariants(), games=MANY_GAMES // len(TABLES))
 
 

@@ -13,6 +13,7 @@ from tests.support.sorry_table import (
     game,
     opened,
     stacked,
+    undecided,
     virtual,
     virtual_hand,
 )
@@ -29,7 +30,7 @@ def won() -> SorryTable:
 
 
 def in_doubt() -> SorryTable:
-    scene = game(red=[4]).turn_up(1, "5")
+    scene = undecided()
     at = scene.now + 1
     return scene.press(2, "pile", at).press(1, "white", at + 0.0007)
 
@@ -92,8 +93,8 @@ REFUSED: dict[str, list[Callable[[], SorryTable]]] = {
         lambda: touch(for_points(), 3),
     ],
     "play-not-complete": [
-        lambda: touch(game(red=[4]).turn_up(1, "5"), 2),
-        lambda: game(red=[4]).turn_up(1, "5").turn_up(2, "5"),
+        lambda: touch(undecided(), 2),
+        lambda: undecided().turn_up(2, "5"),
         lambda: game().shuffle(),
     ],
     "card-due": [

@@ -12,6 +12,7 @@ from tests.support.sorry_table import (
     opened,
     partners,
     stacked,
+    undecided,
     virtual,
     virtual_hand,
 )
@@ -78,7 +79,7 @@ def test_SO_7_draw_play_and_the_left_neighbour_follows() -> None:
 
 
 def test_SO_8_nobody_draws_before_the_play_is_complete() -> None:
-    game(red=[20]).turn_up(1, "5").turn_up(2, "5").refused("play-not-complete")
+    undecided().turn_up(2, "5").refused("play-not-complete")
 
 
 def test_SO_9_a_used_up_pack_is_reshuffled() -> None:

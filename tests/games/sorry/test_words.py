@@ -11,7 +11,14 @@ from companion.kit.words import REFUSALS
 from tests.kit.explain.test_explain import as_verdict
 from tests.support.command import ROOT
 from tests.support.kits import explainer_of, sentences_of
-from tests.support.sorry_table import SorryTable, for_points, game, partners, virtual_hand
+from tests.support.sorry_table import (
+    SorryTable,
+    for_points,
+    game,
+    partners,
+    undecided,
+    virtual_hand,
+)
 
 NAMES = ["Ada", "Ben", "Cy", "Dot"]
 HOME3: list[int | str] = ["home", "home", "home"]
@@ -53,14 +60,21 @@ def test_a_turn() -> None:
 
 def test_an_exchange_that_may_be_declined() -> None:
     text = said(game(red=[58], blue=[40]).turn_up(1, "11").entry("pass", 1))
-    assert "1 move for the 11, or none of them: 1) red 58 to 40, changing places with blue." in text
+    assert "Ada may play the 11 or decline: 1) red 58 to 40, changing places with blue." in text
     assert "Ada declines the exchange." in text
 
 
+def test_exchanges_that_may_all_be_declined() -> None:
+    text = said(game(red=[58], blue=[40, 41]).turn_up(1, "11"))
+    assert "Ada has 2 moves for the 11, and may decline them all: 1) red 58 to 40" in text
+
+
 def test_a_forfeit_and_a_must() -> None:
+    text = said(game(blue=[20, 40]).turn_up(1, "SORRY").turn_up(2, "3"))
+    assert "Refused: Ben, card: the play before is not complete (play-not-complete)." in text
     text = said(game(blue=[20]).turn_up(1, "SORRY").turn_up(2, "3"))
     assert "Ada must play the SORRY!: 1) red start to 20, sending back blue from 20." in text
-    assert "Refused: Ben, card: the play before is not complete (play-not-complete)." in text
+    assert "Ada plays the SORRY!, the only move: red start to 20, sending back blue" in text
     assert "Ada has no move for the 5." in said(game().turn_up(1, "5"))
 
 
@@ -80,7 +94,7 @@ def test_doubling() -> None:
 
 
 def test_a_doubt_states_its_gap() -> None:
-    scene = game(red=[4]).turn_up(1, "5")
+    scene = undecided()
     at = scene.now + 1
     scene.press(2, "pile", at).press(1, "white", at + 0.0007).say("draw-void")
     text = said(scene)

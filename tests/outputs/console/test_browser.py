@@ -212,18 +212,26 @@ def test_a_card_is_found_by_typing_a_little_of_it(browser: Browser) -> None:
         assert not dealer.errors
 
 
+def sorry_of_two(table: Hosted) -> dict[str, list[int | str]]:
+    """Ada plays red, Ben yellow, and some men are out."""
+    table.enter("deal", "deal", {})
+    for seat, card in ((1, "12"), (2, "3")):
+        table.enter("entry", "lead-draw", {"seat": seat, "card": card})
+    for seat, colour in ((1, "red"), (2, "yellow")):
+        table.enter("entry", "colour", {"seat": seat, "colour": colour})
+    table.enter("deal", "deal", {})
+    men: dict[str, list[int | str]] = {
+        "red": ["start", 6, 20, "home"],
+        "yellow": ["start", "start", 40, "S4"],
+    }
+    table.enter("ruling", "board", {"men": men})
+    table.until(lambda: bool(table.state["men"] == men))
+    return men
+
+
 def test_a_man_is_put_right_and_a_slip_comes_back(browser: Browser) -> None:
     with Hosted(names=["Ada", "Ben"], game="sorry") as table:
-        table.enter("deal", "deal", {})
-        for seat, card in ((1, "12"), (2, "3")):
-            table.enter("entry", "lead-draw", {"seat": seat, "card": card})
-        for seat, colour in ((1, "red"), (2, "yellow")):
-            table.enter("entry", "colour", {"seat": seat, "colour": colour})
-        table.enter("deal", "deal", {})
-        men = {"red": ["start", 6, 20, "home"], "yellow": ["start", "start", 40, "S4"]}
-        table.enter("ruling", "board", {"men": men})
-        table.until(lambda: table.state["men"] == men)
-
+        men = sorry_of_two(table)
         dealer = Phone(browser, PHONE).open(table, table.code)
         dealer.unfold("Other rulings", "Put the men right")
         enter = dealer.page.locator("#ruling-board button[type=submit]")
@@ -242,4 +250,51 @@ def test_a_man_is_put_right_and_a_slip_comes_back(browser: Browser) -> None:
         table.until(lambda: table.state["men"] == {**men, "red": ["start", 6, 22, "home"]})
         assert table.entered[-1] == ("board", {"men": {"red": ["start", 6, 22, "home"]}})
         dealer.sees("The board is put right", "#history")
+        assert not dealer.errors
+
+
+def test_a_man_is_put_right_on_the_picture(browser: Browser) -> None:
+    with Hosted(names=["Ada", "Ben"], game="sorry") as table:
+        sorry_of_two(table)
+        dealer = Phone(browser, PHONE).open(table, table.code)
+        dealer.unfold("Other rulings", "Put the men right")
+        board = dealer.page.locator("#ruling-board svg.board")
+        board.locator('.place[data-value="40"]').click()
+        dealer.page.get_by_role("searchbox", name="Yellow 40: where?").wait_for()
+        board.locator('.place[data-value="45"]').click()
+        dealer.sees("40 \u2192 45", "#ruling-board")
+        board.locator('.place[data-value="45"]').click()
+        board.locator('.place[data-value="34"]').click()
+        board.locator('.place[data-value="34"]').click()
+        dealer.sees("Yellow 34 (yellow circle, before its start): where?", "#ruling-board")
+        board.locator('.place[data-value="45"]').click()
+        dealer.page.locator("#ruling-board button[type=submit]").click()
+        table.until(lambda: table.state["men"]["yellow"] == ["start", "start", 45, "S4"])
+        assert table.entered[-1] == ("board", {"men": {"yellow": ["start", "start", 45, "S4"]}})
+        assert not dealer.errors
+
+
+def test_a_watching_phone_sees_every_square_by_its_number(browser: Browser) -> None:
+    with Hosted(names=["Ada", "Ben"], game="sorry") as table:
+        sorry_of_two(table)
+        watching = Phone(browser, PHONE).open(table)
+        board = watching.page.locator("#board svg.board")
+        board.wait_for()
+        numbers = board.locator(".place text").all_text_contents()
+        assert {*map(str, range(60)), "S1", "S5", "start", "home"} <= {*numbers}
+        assert board.locator(".man").count() == 8
+        assert watching.fits()
+        assert not watching.errors
+
+
+def test_a_move_is_chosen_by_what_it_does(browser: Browser) -> None:
+    with Hosted(names=["Ada", "Ben"], game="sorry") as table:
+        sorry_of_two(table)
+        table.enter("entry", "card", {"seat": 1, "card": "1"})
+        table.until(lambda: table.state["phase"] == "move")
+        dealer = Phone(browser, PHONE).open(table, table.code)
+        dealer.tap("3) red 20 to 21", "#entries")
+        table.until(lambda: table.state["men"]["red"] == ["start", 6, 21, "home"])
+        dealer.sees("The card of Ben", "#entries")
+        assert dealer.fits()
         assert not dealer.errors

@@ -12,6 +12,9 @@ from companion.core.referee.game import DEALER, Prompt
 from companion.core.referee.schema import BOOL, SEAT, TEXT, TEXTS, one_of, optional, required
 from companion.core.transcript import parse_header
 from companion.games import GAMES, KITS
+from companion.games.sorry.face.phone import COLOURS, PLACES
+from companion.games.sorry.face.places import middle_of, place_of
+from companion.games.sorry.rules.geometry import CIRCLES, SLIDE
 from companion.kit.words import Words, readable
 from companion.outputs.console.fields import described
 from companion.outputs.console.offers import GONE, SPENT, RefusedError
@@ -346,6 +349,16 @@ def test_titles_stay_as_they_are_printed_and_yes_is_no_text() -> None:
     assert shown["choices"] == [{"value": True, "label": "Yes"}, {"value": False, "label": "No"}]
 
 
+def test_whatever_block_asks_or_offers_is_asked_in_words() -> None:
+    words = words_of("block", lambda seat: "Ada")
+    vocabulary = GAMES["block"].vocabulary
+    for name in ("deal", *vocabulary.entries, *vocabulary.rulings):
+        prompt = Prompt("entry", name, 1, {"seat": required(SEAT)}, fixed={"seat": 1})
+        assert not words.action(prompt).startswith(readable(name) + ":")
+    for name in ("block-stands", "play-stands", "order", "blocks-left"):
+        assert words.question(Prompt("ruling", name, DEALER, {})) != f"{readable(name)}?"
+
+
 # Lists by name: the men of Sorry!.
 
 
@@ -386,6 +399,65 @@ def test_the_men_are_offered_as_they_stand_with_every_square_by_its_name() -> No
     assert field["start"]["red"] == ["start", 6, 20, "home"]
     labels = [choice["label"] for choice in field["choices"]]
     assert labels == ["Start", *map(str, range(60)), "S1", "S2", "S3", "S4", "S5", "Home"]
+
+
+def test_the_men_are_put_right_on_a_board_with_the_numbers_of_the_drawn_one() -> None:
+    (field,) = Board().board()["fields"]
+    shown = field["board"]
+    assert shown["men"] == field["start"]
+    values = [place["value"] for place in shown["places"]]
+    assert set(values) == {choice["value"] for choice in field["choices"]}
+    for place in shown["places"]:
+        drawn = middle_of(place_of(place["of"], place["value"]))
+        assert (place["x"], place["y"]) == pytest.approx(drawn, abs=0.01)
+
+
+def test_what_is_special_about_a_square_is_said() -> None:
+    notes = {place["value"]: place["note"] for place in PLACES if not place["of"]}
+    for colour, circle in enumerate(CIRCLES):
+        assert notes[circle] == f"{COLOURS[colour]} circle, before its start"
+    for square, end in enumerate(SLIDE[COLOURS.index("red")][:60]):
+        assert (f"slide, to {end}" in notes[square]) == (end >= 0)
+    assert notes[20] == ""
+
+
+def test_everybody_sees_the_board_once_there_is_one() -> None:
+    table = Board()
+    assert table.desk.snapshot(may_rule=False)["board"]["men"] == table.men
+    header = parse_header({"transcript": 1, "game": "sorry", "seats": 2}, GAMES)
+    empty = page_of(header.setup)
+    assert empty.snapshot(may_rule=True)["board"] is None
+
+
+def test_moves_are_offered_by_number_and_by_what_they_do() -> None:
+    table = Board()
+    table.happens(Entry(0, "card", {"seat": 1, "card": "1"}))
+    move = next(offer for offer in table.shown()["offers"] if offer["name"] == "move")
+    assert move["label"] == "The move of Seat 1"
+    (field,) = move["fields"]
+    assert [choice["label"] for choice in field["choices"]] == [
+        "1) red start to 4", "2) red 6 to 7", "3) red 20 to 21",
+    ]  # fmt: skip
+
+
+def test_a_question_with_two_answers_is_asked_once() -> None:
+    table = Board()
+    table.happens(Entry(0, "card", {"seat": 1, "card": "1"}))
+    table.happens(Press(0, 400, 1, "blue"))
+    table.take(Press(table.t, 400, 2, "pile"))
+    table.take(Press(table.t, 400, 1, "white"))
+    table.wait()
+    (question,) = table.shown()["questions"]
+    assert question["title"] == "Was the play complete when the next card was drawn?"
+    assert [offer["label"] for offer in question["offers"]] == [
+        "Yes: the draw stands", "No: it is drawn anew",
+    ]  # fmt: skip
+
+
+def test_yes_and_no_are_no_facts() -> None:
+    table = Board()
+    table.happens(Entry(0, "card", {"seat": 1, "card": "1"}))
+    assert "May pass" not in [fact["label"] for fact in table.shown()["facts"]]
 
 
 def test_a_colour_put_right_leaves_the_other_as_it_is() -> None:

@@ -14,10 +14,9 @@ from companion.drawing.items import Picture, Rect, Text
 from companion.games import GAMES
 from companion.kit.face import Answer
 from companion.outputs.display.actions import Find, Give, Leave, Open, Pick, Seek
-from companion.outputs.display.desk import KEYS
+from companion.outputs.display.answering import act_of
 from companion.outputs.display.leafing import FURTHER, NEXT, PADS, TAKE, leafed
-from companion.outputs.display.screens.answer import act_of
-from companion.outputs.display.terminal import draw_text
+from companion.outputs.display.screens import draw_text, keys
 from tests.support.before_the_screen import SMALL, picture, shown, strike, texts, touch
 from tests.support.long_lists import LongTable, going, laying
 
@@ -150,7 +149,7 @@ def test_letters_are_nobodys_while_no_list_is_open() -> None:
 
 def test_a_slash_finds_whatever_may_be_entered_by_its_name() -> None:
     table = laying()
-    table.desk.act(KEYS["/"])
+    table.desk.act(keys()["/"])
     strike(table, *"susp", "return")
     form = table.desk.look.form
     assert form is not None

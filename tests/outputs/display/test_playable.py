@@ -6,11 +6,11 @@ import pytest
 
 from companion.core.referee.schema import problem
 from companion.outputs.display.actions import Choose, Leave, Pick, Seek, Step, Submit
+from companion.outputs.display.answering import act_of
 from companion.outputs.display.forms import Control, Form
 from companion.outputs.display.leafing import FURTHER, NEXT, TAKE
 from companion.outputs.display.picker import Picker
-from companion.outputs.display.screens.answer import act_of
-from companion.outputs.display.terminal import draw_text
+from companion.outputs.display.screens import draw_text
 from tests.support.long_lists import LongTable
 
 GAMES = ("i-say-holmes", "221b-baker-street")

@@ -9,7 +9,7 @@ from companion.app.simulated.terminal_view import TerminalView
 from companion.core.referee.game import Prompt
 from companion.outputs.display.actions import Give, Go, Open, ShowPhoto
 from companion.outputs.display.desk import Desk, Look
-from companion.outputs.display.terminal import draw_text
+from companion.outputs.display.screens import draw_text
 from tests.outputs.display.test_layout import MOMENTS, SCREENS, asked, crowded
 from tests.support.evening import evening, staged
 from tests.support.table import playing

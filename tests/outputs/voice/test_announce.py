@@ -98,7 +98,7 @@ def test_which_verdicts_are_silent_on_purpose() -> None:
         ("sherlock-holmes", "void"),
         *(("sorry", kind) for kind in ("colours", "dealt", "hand", "moves", "picked", "moved")),
         ("sorry", "refilled"),
-        *((BAKER, kind) for kind in ("roll-wanted", "left", "arrived", "clue-ready")),
+        *((BAKER, kind) for kind in ("roll-wanted", "left", "arrived", "clue-ready", "ended")),
         *((BAKER, kind) for kind in ("clue-started", "clue-closed", "refused")),
         *(
             ("i-say-holmes", kind)

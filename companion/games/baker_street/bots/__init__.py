@@ -56,7 +56,7 @@ class Reach:
 
     def __call__(self, prompt: Prompt) -> Prompt | None:
         """The same prompt with the places that can be reached; none if nothing is left of it."""
-        if prompt.name == "roll" and "value" in prompt.choices:
+        if prompt.name in ("roll", "move") and "value" in prompt.choices:
             return None
         if prompt.name != "move" or not isinstance(prompt.by, int):
             return prompt

@@ -5,6 +5,7 @@ do: presses twice, forgets his key, reads for too long, misreads the Answer Book
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from companion.games.baker_street.bots.sight import Sight
 from companion.games.baker_street.bots.town import Town
 from companion.games.baker_street.bots.ways import Ways
 from companion.games.baker_street.bots.wits import Wits
-from companion.games.baker_street.rules.places import HOME
+from companion.games.baker_street.rules.places import DEPOT, HOME
 from companion.practice.company import Put
 from companion.practice.plan import Move
 from companion.practice.temperament import Temperament
@@ -25,8 +26,14 @@ PATIENCE_US = 40 * SECOND
 """Should nothing come of what he did, he will do it again; no look takes so long."""
 HOPE_US = 12 * SECOND
 """How long he waits for the dealer to allow what was refused."""
-REAL_DIE = 0.1
-"""How often somebody rolls a die of his own and enters what it shows."""
+REAL_DIE = 0.95
+"""How often somebody rolls the die of the box, and tells what it shows together with his move."""
+TOLD_APART = 0.03
+"""How often he tells the two one after the other."""
+HURRY = 0.4
+"""How often he takes a cab rather than read the clue of the Depot."""
+WAITS_US = 9 * SECOND
+"""How long he leaves it to the next player to go on, before he ends his finished turn himself."""
 
 Speak = Callable[[int, dict[str, str]], None]
 
@@ -81,7 +88,7 @@ class Bot(TurnTaker):
             self._enter(t + self._soon(6_000, 14_000), "result", correct=self._right)
         elif "clue-close" in names:
             self._use("white", t + self._reading())
-        elif "move" in names:
+        elif "move" in names and "roll" not in names:
             self._move(self._sight, t)
         else:
             self._turn(self._sight, names, t)
@@ -100,7 +107,8 @@ class Bot(TurnTaker):
         elif "roll" in names:
             self._roll(names, t)
         elif "end" in names:
-            self._use("blue", t + self._soon(400, 1_800))
+            finished = names == {"end"}
+            self._use("blue", t + self._soon(400, 1_800) + WAITS_US * finished)
 
     def _drives(self, sight: Sight, here: str) -> bool:
         """A cab saves the roll; but on the turn of entering it costs the clue of the Depot."""
@@ -108,7 +116,7 @@ class Bot(TurnTaker):
             return HOME in self._ways.reach("cab") or self._begs()
         if not self._wits.drive(sight, self._ways.reach("cab")):
             return False
-        return here not in sight.unread or self._random.random() < 0.4
+        return here not in sight.unread or self._random.random() < HURRY
 
     def _begs(self) -> bool:
         """Home by cab is not allowed (D5), but one may ask, once a turn."""
@@ -121,19 +129,34 @@ class Bot(TurnTaker):
         at = t + self._soon(400, 2_500)
         if "stay" in names and self._random.random() < 2 * self._is.lapse:
             self._enter(at, "stay")
-        elif self._random.random() < REAL_DIE:
-            self._enter(at + SECOND, "roll", value=self._random.randint(1, 6))
-        else:
+        elif self._random.random() >= REAL_DIE:
             self._use("red", at)
+        elif self._sight and "move" in names and self._random.random() >= TOLD_APART:
+            self._throw(self._sight, at)
+        else:
+            self._enter(at + SECOND, "roll", value=self._random.randint(1, 6))
 
-    def _move(self, sight: Sight, t: int) -> None:
+    def _throw(self, sight: Sight, t: int) -> None:
+        """Roll a real die, go, and tell both at once."""
+        value = self._random.randint(1, 6)
+        self._move(replace(sight, rolled=value), t, value=value)
+
+    def _move(self, sight: Sight, t: int, **rolled: int) -> None:
+        """Go where the roll leads, and read there what he has not read yet."""
         goal = self._wits.step(sight, self._ways.reach("move"))
         forgets = self._random.random() < 4 * self._is.mistake
         seal = self._wits.seals(sight)
         fields = self._ways.fields("move", goal, self._random, seal=seal)
         if forgets and fields.get("key"):
             del fields["key"]
-        self._enter(t + self._soon(2_500, 7_000), "move", **fields)
+        if self._reads(sight, goal):
+            fields["read"] = True
+        self._enter(t + self._soon(2_500, 7_000), "move", **fields, **rolled)
+
+    def _reads(self, sight: Sight, goal: str) -> bool:
+        """Whether he takes the booklet up at once; in the Depot he may rather take a cab."""
+        drives = goal == DEPOT and self._random.random() < HURRY
+        return goal in sight.unread and not drives
 
     def _cab(self, sight: Sight, t: int) -> None:
         offered = self._ways.reach("cab")
@@ -143,7 +166,7 @@ class Bot(TurnTaker):
             return
         goal = self._wits.drive(sight, offered)
         fields = self._ways.fields("cab", goal, self._random, seal=self._wits.seals(sight))
-        self._enter(t + self._soon(1_500, 4_000), "cab", **fields)
+        self._enter(t + self._soon(1_500, 4_000), "cab", **fields, read=True)
 
     def _announce(self, sight: Sight, t: int) -> None:
         self._speak(self._seat, self._wits.answers(sight, 3 * self._is.mistake))

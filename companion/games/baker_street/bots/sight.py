@@ -26,6 +26,7 @@ class Sight:
     """The kinds of card that he holds himself."""
     piles: Mapping[str, int]
     seals: frozenset[Door]
+    """The doors that others have sealed: one's own keeps nobody out but them."""
     walk: Walk
     card: Card | None
     """The case as it was read aloud."""
@@ -77,7 +78,11 @@ def seen(
         tokens=tuple(state["tokens"]),
         cards=frozenset(kind for kind in (SY, KEY) if held[kind]),
         piles=dict(state["piles"]),
-        seals=frozenset((seal["location"], seal["entrance"]) for seal in state["seals"]),
+        seals=frozenset(
+            (seal["location"], seal["entrance"])
+            for seal in state["sealed_by"]
+            if seal["seat"] != seat
+        ),
         walk=walk,
         card=card,
         notes=dict(notes),

@@ -15,8 +15,8 @@ from companion.games.baker_street.rules.plan import Spot
 STEPS = 2
 """From one spot of the map to the next."""
 DOORSTEP = 1
-REMEMBERED = 60
-"""How many verdicts can be taken back with the walks that they ended: more than a turn has."""
+REMEMBERED = 120
+"""How many verdicts can be taken back with the walks that they ended: more than two turns have."""
 
 Walk = tuple[str, int]
 """The place that was left last, and the steps since."""

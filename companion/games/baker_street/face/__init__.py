@@ -21,13 +21,15 @@ from companion.games.baker_street.face.value import (
 from companion.games.baker_street.face.ways import GOING, answers_of, ways_of
 from companion.games.baker_street.face.words import CARDS, asked_for, plain_label, said_of, todo
 from companion.kit.face import Answer, Figure, Word
+from companion.kit.page import Section
 from companion.kit.plain_face import PlainFace
 
 _TONES = {
     "won": "good", "out": "bad", "unsolved": "bad", "sealed": "accent", "unsealed": "accent",
     "cab": "accent", "took": "accent", "clue-time-up": "bad", "clue-warning": "dim",
     "announce-open": "accent", "ruled": "doubt", "overturned": "doubt", "refused": "dim",
-    "turn": "dim", "roll-wanted": "dim", "clue-ready": "dim", "left": "dim", "prompt": "accent",
+    "turn": "dim", "ended": "dim", "roll-wanted": "dim", "clue-ready": "dim", "left": "dim",
+    "prompt": "accent",
     "fault": "bad",
     "case-open": "ink", "order-roll": "ink", "order-tie": "ink", "order": "ink", "rolled": "ink",
     "stayed": "ink", "arrived": "ink", "clue-started": "ink", "clue-closed": "ink",
@@ -115,6 +117,14 @@ class BakerStreetFace(PlainFace):
                 return [Answer(f"{who}: a real die \u2026", prompt)]
         key = _STAY if prompt.name == "stay" and state["phase"] == "rolled" else ""
         return [Answer(plain_label(prompt, who), prompt, dict(prompt.fixed), key=key)]
+
+    def papers(self, state: Mapping[str, Any], seat: int) -> tuple[Section, ...]:
+        """The checklist of a player: where a clue was, and where one may still be (BS-36)."""
+        seen = state["visited"][seat - 1]
+        rest = [spot.id for spot in self._spots if spot.clue and spot.id not in seen]
+        lines = (f"[x] {self._names.get(place, place)}" for place in seen)
+        todo_ = (f"[ ] {self._names[place]}" for place in rest)
+        return (Section(f"Places that {self._name(seat)} has entered", (*lines, *todo_)),)
 
     def board(
         self, state: Mapping[str, Any], prompts: Sequence[Prompt], motion: Any

@@ -22,6 +22,7 @@ class Spot:
     at: tuple[int, int]
     """Column and row."""
     doors: tuple[str, ...]
+    clue: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,7 @@ class Standing:
 
 def spots_of(places: Mapping[str, Any]) -> tuple[Spot, ...]:
     """The places of a board, as its options have them."""
-    return tuple(Spot(p.id, p.name, p.at, p.entrances) for p in places.values())
+    return tuple(Spot(p.id, p.name, p.at, p.entrances, p.clue) for p in places.values())
 
 
 def seals_of(state: Mapping[str, Any]) -> frozenset[tuple[str, str]]:

@@ -49,7 +49,9 @@ class Way:
 def answers_of(
     prompt: Prompt, numbers: Numbers, seals: Seals, names: Mapping[str, str]
 ) -> list[Answer]:
-    """Every way that a prompt offers, in words."""
+    """Every way that a prompt offers, in words; none before the roll."""
+    if not _is_going(prompt):
+        return []
     return [
         Answer(_label(way, prompt, names), prompt, values, way.number, _key(way.number))
         for way, values in _ways(prompt, numbers, seals)
@@ -62,8 +64,13 @@ def _key(number: int) -> str:
 
 def ways_of(prompts: Sequence[Prompt], numbers: Numbers, seals: Seals) -> tuple[Way, ...]:
     """Every way that may be gone now."""
-    going = (prompt for prompt in prompts if prompt.name in GOING)
+    going = (prompt for prompt in prompts if _is_going(prompt))
     return tuple(way for prompt in going for way, _ in _ways(prompt, numbers, seals))
+
+
+def _is_going(prompt: Prompt) -> bool:
+    """Tell a way to go now; what a real die shows is told with the move on a phone alone."""
+    return prompt.name in GOING and "value" not in prompt.choices
 
 
 def choices_of(ways: Sequence[Way]) -> Choices:

@@ -43,6 +43,9 @@ def todo(state: Fields, prompts: Sequence[Prompt], seats: int) -> tuple[str, ...
         for seat in state["to_roll"]:
             told[seat - 1] = "the die rolls" if seat in state["wanted"] else "red: roll"
     turn = state["turn"]
+    for prompt in prompts:
+        if prompt.name == "roll" and isinstance(prompt.by, int) and prompt.by != turn:
+            told[prompt.by - 1] = told[prompt.by - 1] or "red: roll"
     if turn:
         told[turn - 1] = _on_turn(state, {p.name for p in prompts if p.by == turn})
     return tuple(told)

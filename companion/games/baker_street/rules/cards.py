@@ -25,7 +25,8 @@ class Cards:
     piles: dict[str, int] = field(default_factory=_full)
     hands: dict[str, set[int]] = field(default_factory=lambda: {kind: set() for kind in KINDS})
     """By kind, the seats that hold one; nobody can hold two (BS-19)."""
-    seals: set[Door] = field(default_factory=set)
+    seals: dict[Door, int | None] = field(default_factory=dict)
+    """The sealed entrances, each with the seat whose card lies there; none where nobody knows."""
 
     def holds(self, seat: int, kind: str) -> bool:
         """Tell whether a seat holds a card of a kind."""
@@ -51,21 +52,21 @@ class Cards:
     def lay(self, seat: int, door: Door) -> None:
         """Lay a hand's SY card on an entrance (BS-20)."""
         self.hands[SY].remove(seat)
-        self.seals.add(door)
+        self.seals[door] = seat
 
     def unlock(self, seat: int, door: Door) -> None:
         """Lay a key on a seal: both go back to their piles (BS-25)."""
         self.give_back(seat, KEY)
         self.lift(door)
 
-    def lay_from_pile(self, door: Door) -> None:
-        """Lay a card that nobody held: a correction."""
+    def lay_from_pile(self, door: Door, owner: int | None = None) -> None:
+        """Lay a card that nobody held: a correction; `owner` is who sealed, if that is told."""
         self.piles[SY] -= 1
-        self.seals.add(door)
+        self.seals[door] = owner
 
     def lift(self, door: Door) -> None:
         """Take a seal off; the card goes back to its pile."""
-        self.seals.remove(door)
+        del self.seals[door]
         self.piles[SY] += 1
 
     def clone(self) -> "Cards":

@@ -17,6 +17,9 @@ SECOND = 1_000_000
 WARNINGS_S = (10, 5)
 """How many seconds are left when a reader is warned."""
 
+SLIP_US = SECOND
+"""A booklet that goes down so soon has not gone down: a button was pressed twice."""
+
 WARNING, TIME_UP = "warning", "time-up"
 
 
@@ -41,28 +44,46 @@ def lift(m: Match, event: Event, seat: int) -> None:
     if reason is not None:
         m.refuse(event, reason)
     else:
-        _begin(m, event, seat)
+        begin(m, event, seat)
 
 
 def may_lift(m: Match, seat: int) -> str | None:
     """Say why a seat may not take the booklet up now; that there is no clue goes first."""
     reason, here = m.barred(Act.OPEN, seat), m.may_look(seat)
-    if reason in (None, "already-rolled") and here == "no-clue-here":
+    if m.is_weak(reason, seat) and here == "no-clue-here":
         return here
     return reason or turns.undecided(m, seat) or here
 
 
-def _begin(m: Match, event: Event, seat: int) -> None:
+def begin(m: Match, event: Event, seat: int) -> None:
+    """Take the booklet up: the look is used, and its time runs."""
     place, deadline = m.tokens[seat] or "", event.t + m.options.clue_seconds * SECOND
     m.looks += 1
     m.look = Look(seat, place, event.t, deadline, m.looks, m.phase, event)
     m.phase, m.used[seat], m.turn.looked = Phase.READING, True, True
-    m.turn.lifted -= {"look-used", "look-this-turn"}
+    m.turn.lifted -= {"look-used"}
     m.find(event.t, "clue-started", seat=seat, location=place, deadline=deadline)
+    _wind(m, m.look, event.t)
+
+
+def _wind(m: Match, look: Look, t: int) -> None:
+    """Set the clock of a look: what falls due from `t` on."""
     for left in WARNINGS_S:
-        if left < m.options.clue_seconds:
-            m.timers.set(WARNING, deadline - left * SECOND, seat, m.looks)
-    m.timers.set(TIME_UP, deadline, seat, m.looks)
+        if left < m.options.clue_seconds and look.deadline - left * SECOND >= t:
+            m.timers.set(WARNING, look.deadline - left * SECOND, look.seat, look.number)
+    m.timers.set(TIME_UP, look.deadline, look.seat, look.number)
+
+
+def resume(m: Match, since: int, now: int) -> None:
+    """Let the clock of a look stand still from one instant to another (D17)."""
+    look, gap = m.look, now - since
+    if look is None or look.time_up:
+        return
+    m.looks += 1
+    m.look = replace(
+        look, since=look.since + gap, deadline=look.deadline + gap, number=m.looks
+    )  # fmt: skip
+    _wind(m, m.look, now)
 
 
 def lower(m: Match, event: Event, seat: int) -> None:
@@ -70,17 +91,24 @@ def lower(m: Match, event: Event, seat: int) -> None:
     reason, look = m.barred(Act.CLOSE, seat), m.look
     if reason is not None or look is None:
         m.refuse(event, reason or "booklet-not-open")
-        return
+    elif event.t - look.since < SLIP_US:
+        m.refuse(event, "just-opened")
+    else:
+        u = event.u if isinstance(event, Press) else 0
+        late = certainly_before(Instant(look.deadline), Instant(event.t, u))
+        _close(m, event.t, look, event.t - look.since, in_time=not late)
+
+
+def put_down(m: Match, t: int) -> None:
+    """End a look whose time is up and whose end nobody told: it was no longer than allowed."""
+    if m.look is not None:
+        _close(m, t, m.look, m.look.deadline - m.look.since, in_time=True)
+
+
+def _close(m: Match, t: int, look: Look, used_us: int, *, in_time: bool) -> None:
     m.look, m.phase = None, look.resume
-    u = event.u if isinstance(event, Press) else 0
-    m.find(
-        event.t,
-        "clue-closed",
-        seat=seat,
-        location=look.place,
-        used_us=event.t - look.since,
-        in_time=not certainly_before(Instant(look.deadline), Instant(event.t, u)),
-    )
+    told = {"seat": look.seat, "location": look.place}
+    m.find(t, "clue-closed", **told, used_us=used_us, in_time=in_time)
 
 
 def fall_due(m: Match, timer: Timer) -> None:

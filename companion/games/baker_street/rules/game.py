@@ -23,6 +23,7 @@ from companion.games.baker_street.rules import (
     moves,
     opening,
     options,
+    passing,
     restock,
     rolls,
     rulings,
@@ -68,11 +69,15 @@ class BakerStreet(MatchGame[Match]):
         if isinstance(event, End):
             self.end(event)
         else:
-            _APPLY[type(event)](self.match, event)
+            passing.judge(self.match, event, _judge)
 
     def decide(self, timer: Timer) -> None:
         """Let one deadline fall due."""
         clues.fall_due(self.match, timer)
+
+    def resume(self, since: int, now: int) -> None:
+        """Give a reader the seconds that were left before what was taken back."""
+        clues.resume(self.match, since, now)
 
     def public_state(self) -> dict[str, Any]:
         """Show what lies open on the table."""
@@ -81,6 +86,10 @@ class BakerStreet(MatchGame[Match]):
     def prompts(self) -> tuple[Prompt, ...]:
         """List what may be entered now, and by whom."""
         return prompts(self.match)
+
+
+def _judge(m: Match, event: Event) -> None:
+    _APPLY[type(event)](m, event)
 
 
 def _press(m: Match, press: Press) -> None:

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core.referee.events import Entry
-from companion.games.baker_street.rules import turns
+from companion.games.baker_street.rules import clues, turns
 from companion.games.baker_street.rules.cards import KEY, SY
 from companion.games.baker_street.rules.phases import Act, Phase
 from companion.games.baker_street.rules.places import DEPOT, HOME, STREET, Place
+from companion.games.baker_street.rules.rolls import FACES
 from companion.games.baker_street.rules.state import Match
 
 
@@ -24,6 +25,8 @@ class Way:
     seal: bool
     key: bool
     cab: bool
+    read: bool
+    """The booklet is taken up on arriving, if there is a clue."""
 
 
 def way(m: Match, fields: Mapping[str, Any], *, cab: bool = False) -> Way:
@@ -39,16 +42,27 @@ def way(m: Match, fields: Mapping[str, Any], *, cab: bool = False) -> Way:
         fields.get("seal", False),
         fields.get("key", False),
         cab,
+        fields.get("read", False),
     )
 
 
 def enter_move(m: Match, event: Entry) -> None:
     """Walk: squares are the players' to count, the place they reach is told (BS-10)."""
     told = event.fields
-    reason = m.barred(Act.MOVE, told["seat"]) or _unknown(m, told["to"])
+    reason = _unrolled(m, told) or _unknown(m, told["to"])
     chosen = way(m, told)
     reason = reason or _reentry(m, chosen) or _leaving(m, chosen) or _entering(m, chosen)
     _go(m, event, chosen, reason or _sealing(m, chosen))
+
+
+def _unrolled(m: Match, told: Mapping[str, Any]) -> str | None:
+    """Say why nobody walks now; who rolled a real die may tell it together with the move (BS-9)."""
+    reason, value = m.barred(Act.MOVE, told["seat"]), told.get("value")
+    if value is None:
+        return reason
+    if reason != "not-rolled":
+        return reason or "already-rolled"
+    return None if value in FACES else "bad-die"
 
 
 def enter_cab(m: Match, event: Entry) -> None:
@@ -57,7 +71,7 @@ def enter_cab(m: Match, event: Entry) -> None:
     seat = told["seat"]
     chosen = way(m, told, cab=True)
     reason = m.barred(Act.CAB, seat)
-    if m.tokens[seat] != DEPOT and reason in (None, "already-rolled"):
+    if m.tokens[seat] != DEPOT and m.is_weak(reason, seat):
         reason = "not-at-depot"
     reason = reason or may_hail(m, seat) or _destination(m, told["to"], chosen)
     reason = reason or _leaving(m, chosen) or _entering(m, chosen)
@@ -68,7 +82,7 @@ def may_hail(m: Match, seat: int) -> str | None:
     """Say why no cab is taken now by a seat that is in the Depot."""
     if turns.undecided(m, seat):
         return "already-rolled"
-    if m.turn.looked and "look-this-turn" not in m.turn.lifted:
+    if m.turn.entered and m.turn.looked and "look-this-turn" not in m.turn.lifted:
         return "look-this-turn"
     return None if m.phase is Phase.TURN or m.turn.entered else "already-rolled"
 
@@ -102,43 +116,51 @@ def _leaving(m: Match, chosen: Way) -> str | None:
         return None if chosen.cab and not chosen.seal else "entrance-missing"
     if door not in start.entrances:
         return "bad-entrance"
-    return "sealed" if m.sealed(start, door) else None
+    return "sealed" if m.sealed(start, door, chosen.seat) else None
 
 
 def _entering(m: Match, chosen: Way) -> str | None:
     """Check the door in, and the key for it (BS-24, BS-25)."""
     to, door = chosen.to, chosen.entrance
     if to is None:
-        return "bad-entrance" if door else _lock(m, chosen, sealed=False)
+        return "bad-entrance" if door else _lock(m, chosen, None)
     if door is None and chosen.cab and not chosen.key:
-        return None if m.open_doors(to) else "sealed"
+        return None if m.open_doors(to, chosen.seat) else "sealed"
     if door is None:
         return "entrance-missing"
     if door not in to.entrances:
         return "bad-entrance"
-    return _lock(m, chosen, m.sealed(to, door))
+    return _lock(m, chosen, door)
 
 
-def _lock(m: Match, chosen: Way, sealed: bool) -> str | None:
+def _lock(m: Match, chosen: Way, door: str | None) -> str | None:
+    """Check a key against the door: it opens what somebody else has sealed."""
+    to, seat = chosen.to, chosen.seat
+    sealed = to is not None and door is not None and m.sealed(to, door, seat)
     if not chosen.key:
         return "sealed" if sealed else None
-    if not m.cards.holds(chosen.seat, KEY):
+    if not m.cards.holds(seat, KEY):
         return "no-key"
-    return None if sealed else "not-sealed-there"
+    own = to is not None and door is not None and m.has_seal(to, door)
+    return None if sealed else "own-seal" if own else "not-sealed-there"
 
 
 def _sealing(m: Match, chosen: Way) -> str | None:
     if not chosen.seal:
         return None
-    stays = chosen.start is not None and chosen.to is chosen.start
-    return "not-leaving" if stays else may_seal(m, chosen.seat)
+    start, door = chosen.start, chosen.exit
+    if start is not None and chosen.to is start:
+        return "not-leaving"
+    return may_seal(m, chosen.seat, door)
 
 
-def may_seal(m: Match, seat: int) -> str | None:
+def may_seal(m: Match, seat: int, door: str | None = None) -> str | None:
     """Say why a seat may not seal the place that it leaves (BS-20 to BS-22)."""
     start = m.place_of(seat)
     if start is None:
         return "not-leaving"
+    if door is not None and m.has_seal(start, door):
+        return "already-sealed"
     if not start.sealable:
         return "not-sealable"
     if m.inside(start.id) != [seat]:
@@ -152,10 +174,16 @@ def _go(m: Match, event: Entry, chosen: Way, reason: str | None) -> None:
         return
     used = {"look-this-turn", "cab-not-to-221b"} if chosen.cab else {"same-turn-reentry"}
     m.turn.lifted -= used
+    if "value" in event.fields:
+        m.wanted = ()
+        turns.rolled(m, event, event.fields["value"])
     _leave(m, event.t, chosen)
     if chosen.cab:
         m.find(event.t, "cab", seat=chosen.seat, to=event.fields["to"])
     _arrive(m, event.t, chosen)
+    if chosen.read and m.may_look(chosen.seat) is None:
+        clues.begin(m, event, chosen.seat)
+    turns.end_on_the_street(m, event.t)
 
 
 def _leave(m: Match, t: int, chosen: Way) -> None:
@@ -173,7 +201,7 @@ def _arrive(m: Match, t: int, chosen: Way) -> None:
     if to is not None and chosen.key and door is not None:
         m.cards.unlock(seat, (to.id, door))
         _tell_door(m, t, "unsealed", seat, to.id, door)
-    m.phase, m.turn.entered = Phase.ARRIVED, to is not None
+    m.phase, m.turn.entered, m.turn.looked = Phase.ARRIVED, to is not None, False
     m.find(t, "arrived", seat=seat, location=to.id if to else STREET, entrance=door)
     visit(m, t, seat, to.id if to else STREET)
 
@@ -188,4 +216,6 @@ def visit(m: Match, t: int, seat: int, place: str) -> None:
     m.tokens[seat], m.used[seat] = place, False
     where = m.place_of(seat)
     if where is not None and where.clue:
+        if place not in m.visited[seat]:
+            m.visited[seat] = (*m.visited[seat], place)
         m.find(t, "clue-ready", seat=seat, location=place)

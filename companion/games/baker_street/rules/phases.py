@@ -48,6 +48,7 @@ AT_ODDS = {
 
 _NO_MORE = {Phase.ROLLED: "already-rolled", Phase.ARRIVED: "already-rolled"}
 _MOVE_DUE = {Phase.ROLLED: "already-rolled"}
+_NOT_MOVED = {Phase.ROLLED: "not-moved"}
 _TURNS = (Phase.TURN, Phase.ROLLED, Phase.ARRIVED)
 
 TABLE: dict[Act, dict[Phase, str]] = {
@@ -77,7 +78,7 @@ TABLE: dict[Act, dict[Phase, str]] = {
         **{p: r for p, r in AT_ODDS.items() if p is not Phase.ANSWER},
         **dict.fromkeys((*_TURNS, Phase.READING), "not-announced"),
     },
-    Act.END: {**AT_ODDS, Phase.TURN: "not-rolled", **_MOVE_DUE},
+    Act.END: {**AT_ODDS, Phase.TURN: "not-rolled", **_NOT_MOVED},
     Act.RULE: {
         Phase.CASE: "nothing-to-rule",
         Phase.ANSWER: "answer-pending",

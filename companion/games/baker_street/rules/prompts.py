@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.core.referee.game import DEALER, Prompt
 from companion.core.referee.schema import required
-from companion.games.baker_street.rules import clues, moves, opening, restock, solving
+from companion.games.baker_street.rules import clues, moves, opening, passing, restock, solving
 from companion.games.baker_street.rules.cards import KEY, KINDS
 from companion.games.baker_street.rules.phases import Act, Phase, refusal
 from companion.games.baker_street.rules.places import DEPOT, HOME, STREET, Place
@@ -20,13 +20,17 @@ from companion.games.baker_street.rules.vocabulary import ENTRIES
 
 Choices = Mapping[str, tuple[Any, ...]]
 
+REAL_DIE: Choices = {"value": tuple(FACES)}
+
 Way = tuple[Choices, dict[str, Any]]
 """The choices of a prompt, and what is fixed in it."""
 
 
 def prompts(m: Match) -> tuple[Prompt, ...]:
-    """List the prompts: what is asked, then the turn, then the dealer's repairs."""
-    return (*_asked(m), *_case(m), *_rolls(m), *_turn(m), *repairs(m))
+    """List the prompts: what is asked, the turn, the next one if it may begin, then repairs."""
+    then = passing.passed_on(m)
+    following = (*_rolls(then), *_turn(then)) if then else ()
+    return (*_asked(m), *_case(m), *_rolls(m), *_turn(m), *following, *repairs(m))
 
 
 def _entry(
@@ -36,6 +40,9 @@ def _entry(
     choices, fixed = choices or {}, {"seat": seat, **fixed}
     fields = {n: f for n, f in ENTRIES[name].items() if n in choices or n in fixed}
     needed = {n: required(f.type) for n, f in fields.items()}
+    if name == "move" and "value" in needed:
+        # Whoever tells all at once is asked for all; elsewhere it would be one question more.
+        needed["read"] = ENTRIES[name]["read"]
     return Prompt("entry", name, seat, needed, choices, fixed, asked)
 
 
@@ -67,7 +74,10 @@ def _rolls(m: Match) -> Iterator[Prompt]:
 
 def _turn(m: Match) -> Iterator[Prompt]:
     seat = m.on_turn
-    if seat is None or seat in m.wanted:
+    if seat is None:
+        return
+    if seat in m.wanted:
+        yield from _walks(m, seat, REAL_DIE)
         return
     yield from _ways(m, seat)
     if clues.may_lift(m, seat) is None:
@@ -86,9 +96,11 @@ def _turn(m: Match) -> Iterator[Prompt]:
 
 def _ways(m: Match, seat: int) -> Iterator[Prompt]:
     """Offer where to go: on foot after a roll, by cab from the Depot."""
-    if m.barred(Act.MOVE, seat) is None:
+    if m.phase is Phase.ROLLED:
         yield from _walks(m, seat)
-    elif m.tokens[seat] == DEPOT and _may_hail(m, seat):
+    elif m.phase is Phase.TURN:
+        yield from _walks(m, seat, REAL_DIE)
+    if m.tokens[seat] == DEPOT and _may_hail(m, seat):
         yield from _cabs(m, seat)
 
 
@@ -96,40 +108,57 @@ def _may_hail(m: Match, seat: int) -> bool:
     return refusal(m.phase, Act.CAB) is None and moves.may_hail(m, seat) is None
 
 
-def _walks(m: Match, seat: int) -> Iterator[Prompt]:
+def _walks(m: Match, seat: int, rolled: Choices | None = None) -> Iterator[Prompt]:
+    """Offer where to walk; before the roll together with what a real die shows."""
     start, again = m.place_of(seat), "same-turn-reentry" in m.turn.lifted
     places = list(m.options.locations.values())
     away = [place for place in places if place is not start]
-    yield from _on_foot(m, seat, places if again else away)
-    if moves.may_seal(m, seat) is None:
-        yield from _on_foot(m, seat, away, seal=True)
+    rolled = rolled or {}
+    yield from _on_foot(m, seat, places if again else away, {**_exits(m, seat), **rolled})
+    doors = _sealable(m, seat)
+    if doors:
+        out = {**_exits(m, seat, doors), **rolled}
+        yield from _on_foot(m, seat, away, out, seal=True)
 
 
-def _on_foot(m: Match, seat: int, reach: list[Place], **cards: bool) -> Iterator[Prompt]:
-    for choices, fixed in (*_doors(m, reach), *_locked(m, seat, reach)):
-        yield _entry("move", seat, {**choices, **_exits(m, seat)}, **cards, **fixed)
+def _on_foot(
+    m: Match, seat: int, reach: list[Place], out: Choices, **cards: bool
+) -> Iterator[Prompt]:
+    for choices, fixed in (*_doors(m, seat, reach), *_locked(m, seat, reach)):
+        yield _entry("move", seat, {**choices, **out}, **cards, **fixed)
+
+
+def _sealable(m: Match, seat: int) -> tuple[str, ...]:
+    """List the doors that a seat may seal behind itself."""
+    start = m.place_of(seat)
+    doors = m.open_doors(start, seat) if start else ()
+    return tuple(door for door in doors if moves.may_seal(m, seat, door) is None)
 
 
 def _cabs(m: Match, seat: int) -> Iterator[Prompt]:
     home = "cab-not-to-221b" in m.turn.lifted
     reach = [p for p in m.options.locations.values() if p.id != DEPOT and (home or p.id != HOME)]
-    open_: Way = ({"to": tuple(p.id for p in reach if m.open_doors(p))}, {})
+    open_: Way = ({"to": tuple(p.id for p in reach if m.open_doors(p, seat))}, {})
+    doors = _sealable(m, seat)
     for choices, fixed in (open_, *_locked(m, seat, reach)):
         yield _entry("cab", seat, choices, **fixed)
-        if moves.may_seal(m, seat) is None:
-            yield _entry("cab", seat, {**choices, **_exits(m, seat)}, seal=True, **fixed)
+        if doors:
+            out = _exits(m, seat, doors)
+            yield _entry("cab", seat, {**choices, **out}, seal=True, **fixed)
 
 
-def _exits(m: Match, seat: int) -> Choices:
+def _exits(m: Match, seat: int, doors: tuple[str, ...] = ()) -> Choices:
     """Name the doors out, where there is more than one."""
     start = m.place_of(seat)
-    return {"exit": m.open_doors(start)} if start and not start.only_door else {}
+    if start is None or start.only_door:
+        return {}
+    return {"exit": doors or m.open_doors(start, seat)}
 
 
-def _doors(m: Match, reach: list[Place]) -> list[Way]:
+def _doors(m: Match, seat: int, reach: list[Place]) -> list[Way]:
     """Group places by the doors that stand open; the street goes with those that have one."""
-    single = (*(p.id for p in reach if p.only_door and m.open_doors(p)), STREET)
-    several = _alike({p.id: m.open_doors(p) for p in reach if not p.only_door})
+    single = (*(p.id for p in reach if p.only_door and m.open_doors(p, seat)), STREET)
+    several = _alike({p.id: m.open_doors(p, seat) for p in reach if not p.only_door})
     return [({"to": single}, {}), *(({"to": to, "entrance": e}, {}) for e, to in several.items())]
 
 
@@ -137,8 +166,8 @@ def _locked(m: Match, seat: int, reach: list[Place]) -> list[Way]:
     """Group sealed doors likewise, for who holds a key (BS-25)."""
     if not m.cards.holds(seat, KEY):
         return []
-    single = tuple(p.id for p in reach if p.only_door and m.sealed_doors(p))
-    several = _alike({p.id: m.sealed_doors(p) for p in reach if not p.only_door})
+    single = tuple(p.id for p in reach if p.only_door and m.sealed_doors(p, seat))
+    several = _alike({p.id: m.sealed_doors(p, seat) for p in reach if not p.only_door})
     ways: list[Way] = [({"to": to, "entrance": e}, {"key": True}) for e, to in several.items()]
     return [({"to": single}, {"key": True}), *ways] if single else ways
 

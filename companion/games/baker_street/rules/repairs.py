@@ -44,6 +44,14 @@ def _positions(m: Match) -> Iterator[Prompt]:
     places = tuple(p.id for p in m.options.locations.values() if m.open_doors(p))
     if seats:
         yield _ruling("position", {}, seat=seats, at=(STREET, *places))
+    for seat in seats:
+        if own := tuple(p for p in _behind_own_seals(m, seat) if p not in places):
+            yield _ruling("position", {"seat": seat}, at=own)
+
+
+def _behind_own_seals(m: Match, seat: int) -> tuple[str, ...]:
+    """List the places that a seat alone can be in, as it has sealed them itself."""
+    return tuple(p.id for p in m.options.locations.values() if m.open_doors(p, seat))
 
 
 def _cards(m: Match) -> Iterator[Prompt]:

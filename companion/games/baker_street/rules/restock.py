@@ -24,10 +24,12 @@ def enter_take(m: Match, event: Entry) -> None:
 def may_take(m: Match, seat: int, card: str) -> str | None:
     """Say why a seat takes no card now."""
     reason = m.barred(Act.TAKE, seat)
-    if reason not in (None, "take-too-late"):
+    if reason != "take-too-late" and not m.is_weak(reason, seat):
         return reason
     if m.tokens[seat] != SHOPS[card]:
         return "wrong-place"
+    if reason not in (None, "take-too-late"):
+        return reason
     if m.phase is not Phase.ARRIVED or not m.turn.entered:
         return "take-too-late"
     if m.cards.holds(seat, card):

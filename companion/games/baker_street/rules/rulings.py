@@ -1,10 +1,11 @@
 """The dealer's word: places, cards, seals and looks put right, and refusals lifted (BS-38)."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from companion.core.referee.events import Ruling
-from companion.core.referee.schema import BOOL, INT, SEAT, TEXT, Fields, one_of, required
-from companion.games.baker_street.rules import moves, solving
+from companion.core.referee.schema import BOOL, INT, SEAT, TEXT, Fields, one_of, optional, required
+from companion.games.baker_street.rules import moves, passing, solving
 from companion.games.baker_street.rules.cards import KINDS, SY
 from companion.games.baker_street.rules.phases import Act, Phase, refusal
 from companion.games.baker_street.rules.places import STREET
@@ -15,7 +16,12 @@ _SEAT = {"seat": required(SEAT)}
 RULINGS: dict[str, Fields] = {
     "position": {**_SEAT, "at": required(TEXT)},
     "card": {**_SEAT, "card": required(one_of(*KINDS)), "holds": required(BOOL)},
-    "seal": {"location": required(TEXT), "entrance": required(TEXT), "sealed": required(BOOL)},
+    "seal": {
+        "location": required(TEXT),
+        "entrance": required(TEXT),
+        "sealed": required(BOOL),
+        "seat": optional(SEAT),
+    },
     "look": {**_SEAT, "used": required(BOOL)},
     "solution": {**_SEAT, "correct": required(BOOL)},
     "lift": {"of": required(INT)},
@@ -48,7 +54,25 @@ def _position(m: Match, ruling: Ruling) -> None:
         return
     if seat == m.on_turn and m.phase is Phase.ARRIVED:
         m.turn.entered = at != STREET
+    resumes = at != STREET and _may_resume(m, seat)
+    if resumes:
+        _resume(m)
     moves.visit(m, ruling.t, seat, at)
+    if resumes:
+        m.find(ruling.t, "turn", seat=seat, may=[*passing.left_to_do(m), "end"])
+
+
+def _may_resume(m: Match, seat: int) -> bool:
+    """Tell whether a turn ended on the street by mistake, and nobody has done anything since."""
+    untouched = m.phase is Phase.TURN and not m.wanted and not m.turn.looked
+    return untouched and m.just_ended(seat)
+
+
+def _resume(m: Match) -> None:
+    """Give a turn back that ended by itself in a place where nobody was."""
+    assert m.ended is not None
+    m.turn, m.ended = replace(m.ended, entered=True), None
+    m.phase, m.scope = Phase.ARRIVED, m.scope + 1
 
 
 def _may_stand(m: Match, seat: int, at: str) -> str | None:
@@ -58,7 +82,7 @@ def _may_stand(m: Match, seat: int, at: str) -> str | None:
         return reason
     if place is None:
         return "unknown-location"
-    return None if m.open_doors(place) else "sealed"
+    return None if m.open_doors(place, seat) else "sealed"
 
 
 def may_correct(m: Match, seat: int) -> str | None:
@@ -89,24 +113,31 @@ def may_hold(m: Match, seat: int, card: str, holds: bool) -> str | None:
 def _seal(m: Match, ruling: Ruling) -> None:
     """Lay a card from the pile on an entrance, or take one off."""
     where, door, sealed = (ruling.fields[name] for name in ("location", "entrance", "sealed"))
-    if _correct(m, ruling, may_be_sealed(m, where, door, sealed), "sealed"):
-        (m.cards.lay_from_pile if sealed else m.cards.lift)((where, door))
+    owner = ruling.fields.get("seat")
+    if not _correct(m, ruling, may_be_sealed(m, where, door, sealed, owner), "sealed"):
+        return
+    if sealed:
+        m.cards.lay_from_pile((where, door), owner)
+    else:
+        m.cards.lift((where, door))
 
 
-def may_be_sealed(m: Match, where: str, door: str, sealed: bool) -> str | None:
+def may_be_sealed(
+    m: Match, where: str, door: str, sealed: bool, owner: int | None = None
+) -> str | None:
     """Say why an entrance cannot be corrected so: nobody is locked in, not even by a ruling."""
     place = m.options.locations.get(where)
     if place is None:
         return "unknown-location"
     if door not in place.entrances:
         return "bad-entrance"
-    if m.sealed(place, door) == sealed:
+    if m.has_seal(place, door) == sealed:
         return "nothing-to-rule"
     if not sealed:
         return None
     if not place.sealable:
         return "not-sealable"
-    if m.inside(where):
+    if any(seat != owner for seat in m.inside(where)):
         return "occupied"
     return None if m.cards.piles[SY] else "pile-empty"
 

@@ -21,7 +21,12 @@ def public_state(m: Match) -> State:
         "held": [_held(m, seat) for seat in m.seats],
         "piles": m.cards.piles.copy(),
         "seals": [{"location": p, "entrance": e} for p, e in sorted(m.cards.seals)],
+        "sealed_by": [
+            {"location": p, "entrance": e, "seat": seat}
+            for (p, e), seat in sorted(m.cards.seals.items())
+        ],
         "looks": [_look(m, seat) for seat in m.seats],
+        "visited": [list(places) for places in m.visited[1:]],
         "out": m.out,
         "open": [],
         "rolled": m.turn.value if m.on_turn else None,

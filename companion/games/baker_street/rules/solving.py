@@ -21,7 +21,7 @@ def enter_announce(m: Match, event: Entry) -> None:
 def may_announce(m: Match, seat: int) -> str | None:
     """Say why a seat cannot announce now: at home, on one's own turn, not between roll and move."""
     reason = m.barred(Act.ANNOUNCE, seat)
-    if reason in (None, "already-rolled") and m.tokens[seat] != HOME:
+    if m.is_weak(reason, seat) and m.tokens[seat] != HOME:
         return "not-in-221b"
     return reason or turns.undecided(m, seat)
 

@@ -14,6 +14,9 @@ from companion.games.baker_street.rules.places import HOME, Place
 LIFTABLE = ("cab-not-to-221b", "same-turn-reentry", "look-used", "look-this-turn")
 """Refusals that the dealer may lift: the sheet says nothing of them, we do."""
 
+UNSPOKEN = ("just-opened", "already-ended")
+"""Refusals of what is a slip of the finger or said once too often: not worth a word."""
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
@@ -50,6 +53,9 @@ class Turn:
     entered: bool = False
     """It moved into the place where it is, this turn."""
     looked: bool = False
+    """It has read the clue of the place where it is, this turn."""
+    unasked: bool = False
+    """The turn before it ended by itself, so that nobody has confirmed it yet."""
     lifted: frozenset[str] = frozenset()
     """Refusals that the dealer has lifted, each good for once."""
     refused: tuple[Finding, ...] = ()
@@ -77,6 +83,10 @@ class Match(BaseMatch):
     wanted: tuple[int, ...] = ()
     """Seats for which the companion has been asked to roll the die."""
     turn: Turn = field(default_factory=Turn)
+    ended: Turn | None = None
+    """The turn before, if it ended by itself."""
+    visited: list[tuple[str, ...]] = field(default_factory=list)
+    """By seat: the places with a clue that it has entered, as they are ticked off on its sheet."""
     look: Look | None = None
     looks: int = 0
     checked: Checked | None = None
@@ -86,7 +96,7 @@ class Match(BaseMatch):
     def refuse(self, event: Event, reason: str, **more: Any) -> None:
         """Find that an event is not allowed now; a stray press is not worth a word (BS-39)."""
         stray = isinstance(event, Press) and self.stray(event)
-        silent = {"speak": False} if stray else {}
+        silent = {"speak": False} if stray or reason in UNSPOKEN else {}
         BaseMatch.refuse(self, event, reason, **more, **silent)
         if reason in LIFTABLE:
             self.turn.refused = (*self.turn.refused, self.found[-1])
@@ -101,7 +111,24 @@ class Match(BaseMatch):
             return refusal(self.phase, act)
         if seat in self.out:
             return "seat-out"
-        return "not-your-turn" if seat != self.turn.seat else refusal(self.phase, act)
+        return self._too_late(act, seat) if seat != self.turn.seat else refusal(self.phase, act)
+
+    def _too_late(self, act: Act, seat: int) -> str:
+        """Say why a seat cannot do something after its turn; one that ended by itself is said."""
+        if not self.just_ended(seat):
+            return "not-your-turn"
+        if act is Act.END:
+            return "already-ended"
+        return refusal(Phase.ARRIVED, act) or "not-your-turn"
+
+    def just_ended(self, seat: int) -> bool:
+        """Tell whether the turn of a seat has just ended by itself."""
+        return self.ended is not None and self.ended.seat == seat
+
+    def is_weak(self, reason: str | None, seat: int) -> bool:
+        """Tell whether a reason says less than what is wrong with the place where a seat is."""
+        late = reason == "not-your-turn" and self.just_ended(seat)
+        return late or reason in (None, "already-rolled")
 
     @property
     def on_turn(self) -> int | None:
@@ -126,28 +153,30 @@ class Match(BaseMatch):
         """List who is in a place."""
         return [seat for seat in self.seats if self.tokens[seat] == place]
 
-    def sealed(self, place: Place, entrance: str) -> bool:
-        """Tell whether a seal lies on an entrance."""
+    def has_seal(self, place: Place, entrance: str) -> bool:
+        """Tell whether a seal lies on an entrance, whosever it is."""
         return (place.id, entrance) in self.cards.seals
 
-    def open_doors(self, place: Place) -> tuple[str, ...]:
-        """List the entrances without a seal."""
-        return tuple(door for door in place.entrances if not self.sealed(place, door))
+    def sealed(self, place: Place, entrance: str, seat: int | None = None) -> bool:
+        """Tell whether a seal keeps a seat out; who laid it goes in and out freely (BS-24)."""
+        if not self.has_seal(place, entrance):
+            return False
+        return seat is None or self.cards.seals[place.id, entrance] != seat
 
-    def sealed_doors(self, place: Place) -> tuple[str, ...]:
-        """List the entrances with a seal."""
-        return tuple(door for door in place.entrances if self.sealed(place, door))
+    def open_doors(self, place: Place, seat: int | None = None) -> tuple[str, ...]:
+        """List the entrances that are open to a seat, or to everybody."""
+        return tuple(door for door in place.entrances if not self.sealed(place, door, seat))
+
+    def sealed_doors(self, place: Place, seat: int | None = None) -> tuple[str, ...]:
+        """List the entrances that keep a seat out."""
+        return tuple(door for door in place.entrances if self.sealed(place, door, seat))
 
     def may_look(self, seat: int) -> str | None:
-        """Say why the clue of the present place may not be read; a lifted reason is none."""
+        """Say why the clue of the present place may not be read: moving in entitles (BS-13)."""
         place = self.place_of(seat)
         if place is None or not place.clue:
             return "no-clue-here"
-        if self.used[seat] and "look-used" not in self.turn.lifted:
-            return "look-used"
-        if self.turn.looked and not {"look-this-turn", "look-used"} & self.turn.lifted:
-            return "look-this-turn"
-        return None
+        return "look-used" if self.used[seat] and "look-used" not in self.turn.lifted else None
 
     @property
     def disputable(self) -> Checked | None:
@@ -169,6 +198,8 @@ class Match(BaseMatch):
             cards=self.cards.clone(),
             order=self.order.copy(),
             turn=replace(self.turn),
+            ended=replace(self.ended) if self.ended else None,
+            visited=self.visited.copy(),
             timers=self.timers.clone(),
             found=self.found.copy(),
         )
@@ -182,6 +213,7 @@ def new_match(options: Options, seats: int) -> Match:
         tokens=[None, *[HOME] * seats],
         used=[False] * (seats + 1),
         cards=Cards(),
+        visited=[()] * (seats + 1),
     )
     for seat in match.seats:
         for kind in KINDS:

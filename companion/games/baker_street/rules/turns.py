@@ -2,13 +2,13 @@
 
 from companion.core.referee.events import Entry, Event
 from companion.games.baker_street.rules.phases import Act, Phase
-from companion.games.baker_street.rules.places import DEPOT, HOME
+from companion.games.baker_street.rules.places import DEPOT, HOME, STREET
 from companion.games.baker_street.rules.state import Match, Turn
 
 
-def begin(m: Match, t: int, seat: int) -> None:
-    """Give the turn to a seat, and say what it may do."""
-    m.turn = Turn(seat, since=t)
+def begin(m: Match, t: int, seat: int, ended: Turn | None = None) -> None:
+    """Give the turn to a seat, and say what it may do; `ended` is a turn that ended by itself."""
+    m.turn, m.ended = Turn(seat, since=t, unasked=ended is not None), ended
     m.phase, m.wanted = Phase.TURN, ()
     m.scope += 1
     m.find(t, "turn", seat=seat, may=may(m))
@@ -26,6 +26,18 @@ def may(m: Match) -> list[str]:
     return ["roll", "stay", *(str(act) for act, given in further.items() if given)]
 
 
+def end_by_itself(m: Match, t: int, how: str) -> None:
+    """End a turn that nobody has to end, and say so (BS-37)."""
+    m.find(t, "ended", seat=m.turn.seat, how=how)
+    begin(m, t, after(m, m.turn.seat), m.turn)
+
+
+def end_on_the_street(m: Match, t: int) -> None:
+    """End the turn of a token that is in no place: nothing is left to do there."""
+    if m.tokens[m.turn.seat] == STREET:
+        end_by_itself(m, t, "street")
+
+
 def after(m: Match, seat: int) -> int:
     """Name the next seat clockwise that is still in."""
     count = len(m.seats)
@@ -39,8 +51,11 @@ def undecided(m: Match, seat: int) -> str | None:
 
 
 def settle(m: Match) -> None:
-    """Make what was checked before this turn final (BS-35): the table plays on."""
-    m.settled, m.checked = m.scope, None
+    """Make what came before this turn final (BS-35): the table plays on.
+
+    A turn that ended by itself can be taken back for one turn more: nobody has confirmed it.
+    """
+    m.settled, m.checked = m.scope - m.turn.unasked, None
 
 
 def rolled(m: Match, event: Event, value: int) -> None:
@@ -59,11 +74,14 @@ def enter_stay(m: Match, event: Entry) -> None:
         return
     m.phase = Phase.ARRIVED
     m.find(event.t, "stayed", seat=seat)
+    end_on_the_street(m, event.t)
 
 
 def end(m: Match, event: Event, seat: int) -> None:
     """End the turn; the next seat clockwise that is still in has its own."""
-    reason = m.barred(Act.END, seat) or undecided(m, seat)
+    reason = m.barred(Act.END, seat)
+    if seat in m.wanted and reason == "not-rolled":
+        reason = "not-moved"
     if reason is not None:
         m.refuse(event, reason)
     else:

@@ -29,13 +29,15 @@ from companion.games.baker_street.rules.state import LIFTABLE
 _SEAT = {"seat": required(SEAT)}
 _CARDS = {"seal": optional(BOOL), "key": optional(BOOL)}
 _DOORS = {"entrance": optional(TEXT), "exit": optional(TEXT)}
-_WAY: Fields = {**_SEAT, "to": required(TEXT), **_DOORS, **_CARDS}
+_WAY: Fields = {
+    **_SEAT, "to": required(TEXT), **_DOORS, **_CARDS, "read": optional(BOOL)
+}  # fmt: skip
 
 ENTRIES: dict[str, Fields] = {
     "case": {"number": optional(INT), "items": required(TEXTS)},
     "roll": {**_SEAT, "value": optional(INT)},
     "die": {**_SEAT, "value": required(INT)},
-    "move": _WAY,
+    "move": {**_WAY, "value": optional(INT)},
     "stay": _SEAT,
     "cab": _WAY,
     "clue-open": _SEAT,
@@ -64,10 +66,14 @@ VERDICTS: Verdicts = {
         {
             **_SEAT,
             "may": required(
-                list_of(one_of("roll", "stay", Act.CAB, Act.OPEN, Act.ANNOUNCE), least=2)
+                list_of(
+                    one_of("roll", "stay", Act.CAB, Act.OPEN, Act.TAKE, Act.ANNOUNCE, "end"),
+                    least=1,
+                )
             ),
         }
     ),
+    "ended": Kind({**_SEAT, "how": required(one_of("street", "next"))}),
     "roll-wanted": Kind(_SEAT),
     "rolled": Kind({**_SEAT, "value": _INT}),
     "stayed": Kind(_SEAT),
@@ -95,6 +101,7 @@ VERDICTS: Verdicts = {
                 "location": required(_PLACE),
                 "entrance": required(_DOOR),
                 "result": _DONE,
+                "seat": optional(SEAT),
             },
             "look": {**_SEAT, "result": _DONE},
             "lift": {**_SEAT, "result": required(one_of(*LIFTABLE))},
@@ -107,7 +114,9 @@ VERDICTS: Verdicts = {
 REFUSALS = frozenset(
     {
         *LIFTABLE,
+        "already-ended",
         "already-rolled",
+        "already-sealed",
         "answer-pending",
         "bad-case",
         "bad-die",
@@ -119,6 +128,7 @@ REFUSALS = frozenset(
         "game-over",
         "holds-one",
         "items-missing",
+        "just-opened",
         "no-case",
         "no-clue-here",
         "no-key",
@@ -127,12 +137,14 @@ REFUSALS = frozenset(
         "not-at-depot",
         "not-in-221b",
         "not-leaving",
+        "not-moved",
         "not-rolled",
         "not-sealable",
         "not-sealed-there",
         "not-your-turn",
         "nothing-to-rule",
         "occupied",
+        "own-seal",
         "pile-empty",
         "same-location",
         "sealed",

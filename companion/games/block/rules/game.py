@@ -107,7 +107,7 @@ def _fault(m: Match, fault: Fault) -> None:
 
 
 def _ignore(m: Match, event: Event) -> None:
-    """Let go what says nothing here: a button released, a card that a reader saw."""
+    """Let go what says nothing here: a button released."""
 
 
 def _entry(m: Match, entry: Entry) -> None:
@@ -118,7 +118,7 @@ _APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
     Press: _press,
     Release: _ignore,
     Cue: _cue,
-    Card: _ignore,
+    Card: race.hear,
     Deal: race.hear,
     Entry: race.hear,
     Ruling: race.hear,
@@ -126,6 +126,7 @@ _APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
 }
 _JUDGE: dict[type[Any], Callable[[Match, Any], None]] = {
     Press: race.judge,
+    Card: laying.read_card,
     Deal: scoring.deal,
     Entry: _entry,
     Ruling: rulings.rule,

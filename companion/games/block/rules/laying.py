@@ -1,6 +1,6 @@
 """Cards on the table: leads, the card due, BLOCK cards, and who has the lead then."""
 
-from companion.core.referee.events import Entry
+from companion.core.referee.events import Card, Entry
 from companion.core.referee.schema import SEAT, TEXT, Fields, required
 from companion.games.block.rules import scoring
 from companion.games.block.rules.pack import BLOCK, BLOCKS, CARDS, COUNT_CARDS
@@ -23,9 +23,22 @@ def enter_lead(m: Match, event: Entry) -> None:
     if reason is not None:
         m.refuse(event, reason)
         return
+    _lead(m, event.t, seat, card)
+
+
+def _lead(m: Match, t: int, seat: int, card: str) -> None:
     m.at.take(Step.LEAD)
     m.at.leader = seat
-    _lay(m, event.t, seat, card, led=True)
+    _lay(m, t, seat, card, led=True)
+
+
+def read_card(m: Match, event: Card) -> None:
+    """Take a lead that the table has read (BD-31); what else it reads is told by the buttons."""
+    seat, card = event.seat, event.card
+    if seat is None or card is None or m.at.phase is not Phase.LEAD:
+        return
+    if _why_not_led(m, seat, card) is None:
+        _lead(m, event.t, seat, card)
 
 
 def _why_not_led(m: Match, seat: int, card: str) -> str | None:

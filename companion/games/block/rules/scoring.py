@@ -62,11 +62,21 @@ def run_out(m: Match, t: int, seat: int) -> None:
     by_card, by_honours = _winnings(m)
     left = m.at.hands[1:]
     m.find(t, "out", seat=seat, left=left, by_card=by_card, by_honours=by_honours)
-    unplayed = BLOCKS - m.at.blocks
-    if unplayed:
-        m.find(t, "ask", question="blocks-left", cards=unplayed)
+    if _matters(m):
+        m.find(t, "ask", question="blocks-left", cards=BLOCKS - m.at.blocks)
     else:
         _score(m, t, [0] * len(m.seats))
+
+
+def _matters(m: Match) -> bool:
+    """Tell whether BLOCK cards left in hand could change anything (BD-20).
+
+    They cost nothing where all are down, where nobody who still holds cards has points to lose,
+    and where the runner wins the game by this hand.
+    """
+    if m.at.blocks == BLOCKS or m.scores[m.runner] + sum(_winnings(m)) >= TARGET:
+        return False
+    return any(m.scores[seat] and m.at.hands[seat] for seat in m.seats)
 
 
 def _winnings(m: Match) -> tuple[int, int]:

@@ -12,6 +12,7 @@ from companion.core.live.listener import View
 from companion.core.referee.events import Cue, Event, Press, Ruling
 from companion.core.referee.verdicts import Verdict
 from companion.games.sherlock_holmes.bots.lesson import LEARNER, Lesson, Step
+from companion.games.sherlock_holmes.bots.pack import practice_pack
 
 SOON_US = 1_500_000
 PLAY_US = 1_800_000
@@ -73,9 +74,9 @@ class Teacher:
         """Whether he waits for the learner to do it."""
         return self._at is _At.WATCHING
 
-    def pack(self, cards: Sequence[str], dealer: int) -> list[str]:
-        """The pack that makes this step happen, for whoever deals."""
-        return self._lesson.pack(cards, self.step, dealer)
+    def stacked(self, dealer: int) -> list[str]:
+        """Return the pack that makes this step happen, for whoever deals."""
+        return self._lesson.pack(practice_pack().cards, self.step, dealer)
 
     def heard(self, event: Event) -> None:
         """See the learner's hand come down: he has read what to do."""

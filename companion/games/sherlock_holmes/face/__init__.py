@@ -45,6 +45,8 @@ _TONES = {
 class SherlockHolmesFace(PlainFace):
     """How Sherlock Holmes looks."""
 
+    pays = True
+    forgets = False
     inputs: Mapping[str, str] = _INPUTS
     tones: Mapping[str, str] = _TONES
     """What costs, what wins, what is open."""

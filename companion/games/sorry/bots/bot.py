@@ -1,7 +1,8 @@
 """A simulated player of Sorry!: draws, weighs the listed moves, and makes one.
 
-He sees the board and the list as everybody does; of a virtual hand only his own. He goes through
-the list with blue and confirms with white, or names a far move by its number.
+They see the board and the list as everybody does; of a virtual hand only their own. A move is named
+by its number, the first of the list now and then with the buttons. A forced move is left to
+whoever draws the next card.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -18,8 +19,8 @@ from companion.practice.turn_taker import TurnTaker
 
 MS = 1_000
 PATIENCE_US = 9_000_000
-FAR = 6
-"""A move so far down the list is named, not looked for with the button."""
+BY_BUTTON = 0.25
+"""How often the first move of the list is made with the buttons; all others are named."""
 AHEAD, BEHIND = 55, 75
 """So many squares ahead one doubles; so many behind one gives up."""
 
@@ -35,6 +36,9 @@ class Bot(TurnTaker):
         self._state: State = {}
         self._names: Mapping[str, Prompt] = {}
         self._choice = 0
+        self._by_button = False
+        self._seen_at = 0
+        """When the table last asked for something else."""
 
     def take_hand(self, cards: Sequence[str]) -> None:
         """Look at his own cards."""
@@ -47,7 +51,7 @@ class Bot(TurnTaker):
         asked = (*shown, *self._names)
         self._state = state
         if asked != self._asked:
-            self._asked = asked
+            self._asked, self._seen_at = asked, t
             self._plan.drop(t, "hand")
             self._entry = None
             self._respond(t)
@@ -78,27 +82,44 @@ class Bot(TurnTaker):
         self._use("blue" if lost else "white", t + self._soon(600, 2_500))
 
     def _draw(self, prompt: Prompt, t: int) -> None:
-        self._use("pile", t + self._soon(150, 1_100))
+        """Draw; a forced move that is made by it takes its time on the board first."""
+        self._use("pile", t + self._soon(*((900, 2_400) if self._forced() else (150, 1_100))))
+
+    def _forced(self) -> bool:
+        return len(self._state["moves"]) == 1 and not self._state["may_pass"]
 
     def _colour(self, prompt: Prompt, t: int) -> None:
         colour = self._random.choice(prompt.choices["colour"])
         self._enter(t + self._soon(800, 2_500), "colour", colour=colour)
 
     def _move(self, prompt: Prompt, t: int) -> None:
-        """Choose once; then look for the move with blue and make it with white."""
-        state, count = self._state, len(self._state["moves"])
-        picked = state["picked"] or 0
+        """Choose once, and name the move; or look at it with blue and make it with white."""
+        picked = self._state["picked"] or 0
+        if self._forced():
+            self._make_forced(t)
+            return
         if not picked:
             self._choice = self._chosen()
+            self._by_button = self._choice == 1 and self._random.random() < BY_BUTTON
         if not self._choice:
             self._enter(t + self._soon(900, 2_500), "pass")
-        elif count == 1 or picked == self._choice:
-            hurry = picked or self._random.random() < 0.5
-            self._use("white", t + self._soon(*((150, 500) if hurry else (500, 1_600))))
-        elif self._choice > FAR:
-            self._enter(t + self._soon(1_200, 4_000), "move", move=self._choice)
+        elif picked == self._choice:
+            self._use("white", t + self._soon(150, 500))
+        elif self._by_button:
+            self._use("blue", t + self._soon(700, 2_600))
         else:
-            self._use("blue", t + self._soon(*((60, 220) if picked else (700, 2_600))))
+            self._enter(t + self._soon(1_200, 4_000), "move", move=self._choice)
+
+    def _make_forced(self, t: int) -> None:
+        """Make the move by drawing, or leave it to who draws next; confirm what may win."""
+        if "draw" in self._names:
+            self._draw(self._names["draw"], t)
+        elif self._goes_home() or t > self._seen_at:
+            self._use("white", t + self._soon(500, 1_600))
+
+    def _goes_home(self) -> bool:
+        (move,) = self._state["moves"]
+        return any(part["to"] == "home" for part in move["parts"])
 
     def _chosen(self) -> int:
         """The number of the best move; none if he would rather decline."""
@@ -127,6 +148,8 @@ class Bot(TurnTaker):
     def _fidget(self, t: int) -> None:
         """Be impatient: reach for the pack too early, or double."""
         state, seats = self._state, len(self._state["colours"])
+        if "draw" in self._names:
+            return
         if state["phase"] == "move" and state["turn"] % seats + 1 == self._seat:
             if self._random.random() < self._is.hunch:
                 self._use("pile", t + self._soon(50, 900))

@@ -33,6 +33,8 @@ _QUESTIONS = {
 _INPUTS = {"white": "done", "red": "double", "blue": "next", "pile": "pack"}
 _KEYS = {**{card: card for card in "1234578"}, "10": "0", "11": "-", "12": "=", "SORRY": "."}
 """The key that plays or enters a card: as the number row of a keyboard has them."""
+_KEYS_BESIDE_A_MOVE = {card: key for card, key in _KEYS.items() if key != "1"}
+"""While a forced move is open, 1 makes it; the next player's other cards keep their keys."""
 _NO_KEYS: Mapping[str, str] = {}
 _DOES = {"draw": "draws", "pass": "declines", "double": "doubles"}
 _BACK = ("overturned", "board", "dealt", "stake")
@@ -99,6 +101,10 @@ class SorryFace(PlainFace):
                     Answer(move_label(m), prompt, {**prompt.fixed, "move": m["id"]}, m["id"])
                     for m in state["moves"]
                 ]
+            case "card" if state["phase"] == "move":
+                return _each(
+                    prompt, "card", lambda card: f"{who}: {card_name(card)}", _KEYS_BESIDE_A_MOVE
+                )
             case "card":
                 return _each(prompt, "card", card_name, _KEYS)
             case "discard":

@@ -55,8 +55,8 @@ def asked_for(state: Fields, name: Name) -> tuple[str, str]:
 
 
 def _move_word(state: Fields) -> str:
-    if len(state["moves"]) == 1 and not state["may_pass"]:
-        return "make the move"
+    if len(state["moves"]) == 1:
+        return "make the move, or decline" if state["may_pass"] else "make the move"
     if state["picked"]:
         return f"move {state['picked']}?"
     return "choose a move"
@@ -83,10 +83,17 @@ def _on_turn(state: Fields) -> str:
         case "draw":
             return "play a card, or discard one" if any(state["hands"]) else "touch the pack"
         case "move":
-            return "white: done" if len(state["moves"]) == 1 else "blue: next move   white: done"
+            return _buttons(state)
         case "refill":
             return "touch the pack"
     return ""
+
+
+def _buttons(state: Fields) -> str:
+    """Which buttons make a move; a forced one needs none."""
+    if len(state["moves"]) > 1:
+        return "blue: next move   white: done"
+    return "white: done, or decline" if state["may_pass"] else "move; then white, or the next card"
 
 
 def _next(prompt: Prompt, state: Fields) -> str:

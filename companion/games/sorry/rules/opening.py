@@ -1,7 +1,7 @@
 """Before the first turn: setting out the pack, drawing for the lead, choosing colours."""
 
 from companion.core.referee.events import Deal, Entry, Event
-from companion.games.sorry.rules import turns
+from companion.games.sorry.rules import forced, turns
 from companion.games.sorry.rules.board import Board
 from companion.games.sorry.rules.geometry import CIRCLES, COLOURS, START
 from companion.games.sorry.rules.moves import KINDS
@@ -13,12 +13,15 @@ from companion.games.sorry.rules.state import Match
 def deal(m: Match, event: Deal) -> None:
     """Take a shuffled pack: for the lead draw, for a game, or to go on with one (SO-9)."""
     order = event.fields.get("order")
-    reason = m.barred(Act.DEAL)
+    ends_play = forced.made_by_deal(m)
+    reason = None if ends_play else m.barred(Act.DEAL)
     if reason is None:
         reason = _bad_pack(m, order)
     if reason is not None:
         m.refuse(event, reason)
         return
+    if ends_play:
+        forced.make(m, event.t)
     if not m.running:
         m.pack.gather()
     m.pack.shuffled(order)
@@ -56,7 +59,7 @@ def _tell_dealt(m: Match, t: int) -> None:
 def _begin_game(m: Match, t: int) -> None:
     m.scope += 1
     m.running, m.multiplier, m.dropped = True, 1, frozenset()
-    m.committed, m.again = None, False
+    m.committed, m.again, m.taken_as_made = None, False, 0
     m.board = Board(tuple(m.colours[1:]))
     if m.options.points:
         _deal_hands(m)

@@ -8,8 +8,13 @@ from companion.core.referee.schema import shown, unknown_name
 
 SINGLE, PARTNERSHIP, POINTS = "single", "partnership", "points"
 PHYSICAL, VIRTUAL = "physical", "virtual"
+TOUCHED, FOLLOWS = "touched", "follows"
 
-_WORDS = {"mode": (SINGLE, PARTNERSHIP, POINTS), "pack": (PHYSICAL, VIRTUAL)}
+_WORDS = {
+    "mode": (SINGLE, PARTNERSHIP, POINTS),
+    "pack": (PHYSICAL, VIRTUAL),
+    "next_card": (TOUCHED, FOLLOWS),
+}
 _PARTNERS = 4
 
 
@@ -20,6 +25,7 @@ class Options:
     mode: str = SINGLE
     pack: str = PHYSICAL
     extra_one: bool = False
+    next_card: str = TOUCHED
 
     @property
     def partners(self) -> bool:
@@ -36,10 +42,15 @@ class Options:
         """The companion keeps the cards."""
         return self.pack == VIRTUAL
 
+    @property
+    def follows(self) -> bool:
+        """Whoever confirms a move turns up the next virtual card by it, or fills up the hand."""
+        return self.virtual and self.next_card == FOLLOWS
+
 
 def parse(given: Mapping[str, Any], seats: int) -> Options:
     """Read the header's options; ValueError says in one line what is wrong."""
-    wrong = unknown_name(given, dict.fromkeys(("mode", "pack", "extra_one")), "option")
+    wrong = unknown_name(given, dict.fromkeys((*_WORDS, "extra_one")), "option")
     if wrong:
         raise ValueError(wrong)
     for name, words in _WORDS.items():

@@ -1,7 +1,7 @@
 """The point game's hands: play one of five, move, take one (SO-45 to SO-48)."""
 
 from companion.core.referee.events import Entry, Press
-from companion.games.sorry.rules import turns
+from companion.games.sorry.rules import forced, turns
 from companion.games.sorry.rules.moves import KINDS, Listing, legal
 from companion.games.sorry.rules.pack import HAND, Card
 from companion.games.sorry.rules.phases import Act, Phase
@@ -55,6 +55,8 @@ def discard(m: Match, event: Entry) -> None:
     m.pack.lay(seat, card)
     m.again, m.phase = False, Phase.REFILL
     m.find(event.t, "discarded", seat=seat, left=m.pack.left)
+    if m.options.follows:
+        take(m, event.t)
 
 
 def _wrong_hand(m: Match, seat: int, card: str, hand: list[str] | None) -> str | None:
@@ -73,11 +75,18 @@ def _wrong_hand(m: Match, seat: int, card: str, hand: list[str] | None) -> str |
 
 def refill(m: Match, event: Press | Entry, seat: int) -> None:
     """Take the top card: the hand is five again, and the turn is over (SO-47)."""
+    if forced.made_by_draw(m, seat):
+        forced.make(m, event.t)
     reason = turns.may(m, Act.REFILL, seat)
     if reason is not None:
         m.refuse(event, reason)
-        return
-    m.pack.take(seat)
-    m.find(event.t, "refilled", seat=seat, left=m.pack.left)
-    turns.tell_hand(m, event.t, seat)
-    turns.go_on(m, event.t)
+    else:
+        take(m, event.t)
+
+
+def take(m: Match, t: int) -> None:
+    """Give the player on turn the top card, and end the turn."""
+    m.pack.take(m.turn)
+    m.find(t, "refilled", seat=m.turn, left=m.pack.left)
+    turns.tell_hand(m, t, m.turn)
+    turns.go_on(m, t)

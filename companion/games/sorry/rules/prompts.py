@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core.referee.game import DEALER, Prompt
-from companion.games.sorry.rules import calls, opening, points
+from companion.games.sorry.rules import calls, forced, opening, points
 from companion.games.sorry.rules.geometry import COLOURS, SQUARES
 from companion.games.sorry.rules.moves import KINDS, legal
 from companion.games.sorry.rules.phases import Act, Phase
@@ -49,7 +49,7 @@ def _play(m: Match) -> list[Prompt]:
         case Phase.COLOURS:
             return [_entry("colour", opening.chooser(m), colour=opening.free_colours(m))]
         case Phase.DRAW:
-            return _hand(m) if m.options.points else [_draw(m)]
+            return _hand(m) if m.options.points else [_draw(m, m.turn)]
         case Phase.MOVE:
             return _moves(m)
         case Phase.REFILL:
@@ -70,10 +70,10 @@ def _lead(m: Match, seat: int) -> Prompt:
     return _entry("lead-draw", seat, card=m.pack.may_turn_up())
 
 
-def _draw(m: Match) -> Prompt:
+def _draw(m: Match, seat: int) -> Prompt:
     if m.options.virtual:
-        return _entry("draw", m.turn)
-    return _entry("card", m.turn, card=m.pack.may_turn_up())
+        return _entry("draw", seat)
+    return _entry("card", seat, card=m.pack.may_turn_up())
 
 
 def _hand(m: Match) -> list[Prompt]:
@@ -93,7 +93,17 @@ def _hand(m: Match) -> list[Prompt]:
 def _moves(m: Match) -> list[Prompt]:
     numbers = list(range(1, len(m.listing.moves) + 1))
     passing = [_entry("pass", m.turn)] if m.listing.may_pass else []
-    return [_entry("move", m.turn, move=numbers), *passing]
+    return [_entry("move", m.turn, move=numbers), *passing, *_ends_play(m)]
+
+
+def _ends_play(m: Match) -> list[Prompt]:
+    """Offer the next draw, or the shuffle, by which a forced move is made."""
+    seat = forced.next_to_draw(m)
+    if forced.made_by_deal(m):
+        return [_deal(m)]
+    if not forced.made_by_draw(m, seat):
+        return []
+    return [_entry("draw", seat) if m.options.points else _draw(m, seat)]
 
 
 def _doubles(m: Match) -> list[Prompt]:

@@ -64,10 +64,14 @@ class Match(BaseMatch):
     """The listed move that is highlighted, counted from 1."""
     touched: bool = False
     """The player on turn has touched a physical pack: his card is about to be entered."""
+    followed: bool = False
+    """The open card turned up by itself: a hand that still reaches for it means nothing more."""
     again: bool = False
     """A 2 was played: one more card is due after this one."""
     committed: tuple[int, Instant] | None = None
     """Whose button completed the last play, and when; None if nobody can doubt it."""
+    taken_as_made: int = 0
+    """Whose forced move the next draw made: that player may still confirm it, to no effect."""
     early: Press | None = None
     """A draw before the open play was completed, as far as can be told by now."""
     reds: list[Press] = field(default_factory=list)

@@ -2,7 +2,7 @@
 
 from companion.core.referee.events import Entry, Event, Press
 from companion.core.referee.instant import in_doubt, instant_of
-from companion.games.sorry.rules import early_draws, wins
+from companion.games.sorry.rules import early_draws, forced, points, wins
 from companion.games.sorry.rules.board import Move
 from companion.games.sorry.rules.geometry import COLOURS
 from companion.games.sorry.rules.moves import KINDS, Listing, legal
@@ -46,12 +46,17 @@ def begin(m: Match, t: int, seat: int) -> None:
 
 
 def _await_card(m: Match) -> None:
-    m.card, m.listing, m.picked, m.touched = None, _NONE, 0, False
+    m.card, m.listing, m.picked, m.touched, m.followed = None, _NONE, 0, False, False
     m.phase = Phase.DRAW if m.pack.left else Phase.DEALING
 
 
 def touch(m: Match, press: Press) -> None:
     """Hear a touch of the pack: a draw, unless it came too early (SO-8)."""
+    if forced.made_by_draw(m, press.seat):
+        forced.make(m, press.t)
+    elif m.followed and press.seat == m.turn:
+        m.followed = False
+        return
     reason = may(m, Act.CARD, press.seat)
     if reason == OUT_OF_TURN[Phase.MOVE]:
         early_draws.hold(m, press)
@@ -77,6 +82,8 @@ def draw(m: Match, event: Event) -> None:
 
 def draw_entry(m: Match, event: Entry) -> None:
     """Take a draw that was entered in place of a touch; it is never in doubt."""
+    if m.options.virtual and forced.made_by_draw(m, event.fields["seat"]):
+        forced.make(m, event.t)
     reason = may(m, Act.CARD, event.fields["seat"]) if m.options.virtual else "not-in-mode"
     if reason is not None:
         m.refuse(event, reason)
@@ -87,11 +94,14 @@ def draw_entry(m: Match, event: Entry) -> None:
 def card_entry(m: Match, event: Entry) -> None:
     """Take the card that was turned up on a real table (SO-7)."""
     seat, card = event.fields["seat"], event.fields["card"]
-    reason = "not-in-mode" if m.options.virtual else may(m, Act.CARD, seat)
-    reason = reason or bad_card(m, card)
+    ends_play = forced.made_by_draw(m, seat)
+    reason = "not-in-mode" if m.options.virtual else None
+    reason = reason or (None if ends_play else may(m, Act.CARD, seat)) or bad_card(m, card)
     if reason is not None:
         m.refuse(event, reason)
         return
+    if ends_play:
+        forced.make(m, event.t)
     m.pack.draw()
     _turn_up(m, event.t, card)
 
@@ -108,6 +118,8 @@ def list_moves(m: Match, t: int) -> None:
     assert m.card is not None
     sides = m.sides(m.turn)
     m.listing, m.picked = legal(m.board, sides, m.card), 0
+    if m.turn == m.taken_as_made:
+        m.taken_as_made = 0
     moves, may_pass = m.listing
     if not moves:
         m.find(t, "forfeit", seat=m.turn, card=m.card)
@@ -120,7 +132,7 @@ def list_moves(m: Match, t: int) -> None:
         "moves",
         seat=m.turn,
         card=m.card,
-        forced=len(moves) == 1 and not may_pass,
+        forced=forced.is_forced(m.listing),
         may_pass=may_pass,
         moves=shown_moves(m),
     )
@@ -149,6 +161,8 @@ def pick(m: Match, press: Press) -> None:
 def commit_press(m: Match, press: Press) -> None:
     """Commit the highlighted move, or the only one (SD-45)."""
     reason = may(m, Act.MOVE, press.seat)
+    if reason is not None and press.seat == m.taken_as_made:
+        return  # what is confirmed here has been made already, by the next draw
     only = 1 if len(m.listing.moves) == 1 else 0
     number = m.picked or only
     if reason is None and not number:
@@ -189,6 +203,7 @@ def pass_entry(m: Match, event: Entry) -> None:
     m.committed = None
     m.find(event.t, "passed", seat=m.turn, card=m.card)
     finish(m, event.t)
+    _follow(m, event)
 
 
 def _commit(m: Match, event: Press | Entry, move: Move) -> None:
@@ -202,22 +217,38 @@ def _commit(m: Match, event: Press | Entry, move: Move) -> None:
     else:
         early = None
         early_draws.settle(m)
-    m.committed = (m.turn, instant_of(press)) if press else None
+    m.committed = None
+    if press is not None and not forced.is_forced(m.listing):
+        m.committed = (m.turn, instant_of(press))
     make(m, event.t, move)
     if wins_now:
         wins.by_home(m, event.t)
         return
     finish(m, event.t)
-    if early is not None and m.phase is Phase.DRAW:
+    if m.options.follows:
+        _follow(m, event)  # if somebody has reached for that card already, it is the same one
+    elif early is not None and m.phase is Phase.DRAW:
         early_draws.ask(m, early)
     elif early is not None:
         m.refuse(early, OUT_OF_TURN[Phase.MOVE])
 
 
-def make(m: Match, t: int, move: Move) -> None:
-    """Make a move on the mirror."""
+def _follow(m: Match, event: Event) -> None:
+    """Turn up the next card, or refill the hand, where that follows by itself (SD-46)."""
+    if not m.options.follows:
+        return
+    if m.phase is Phase.REFILL:
+        points.take(m, event.t)
+    elif m.phase is Phase.DRAW and not m.options.points:
+        m.followed = True
+        draw(m, event)
+
+
+def make(m: Match, t: int, move: Move, implied: bool = False) -> None:
+    """Make a move on the mirror; one that nobody confirmed says so."""
     parts = carry_out(m.board, m.sides(m.turn), move)
-    m.find(t, "moved", seat=m.turn, card=m.card, parts=parts, men=m.board.shown())
+    why = {"implied": True} if implied else {}
+    m.find(t, "moved", seat=m.turn, card=m.card, parts=parts, men=m.board.shown(), **why)
 
 
 def finish(m: Match, t: int) -> None:

@@ -86,7 +86,15 @@ VERDICTS: Verdicts = {
         }
     ),
     "picked": Kind({**_SEAT, "move": _INT}),
-    "moved": Kind({**_SEAT, "card": _CARD, "parts": _PARTS, "men": _MEN}),
+    "moved": Kind(
+        {
+            **_SEAT,
+            "card": _CARD,
+            "parts": _PARTS,
+            "men": _MEN,
+            "implied": optional(BOOL),
+        }
+    ),
     "passed": Kind({**_SEAT, "card": _CARD}),
     "forfeit": Kind({**_SEAT, "card": _CARD}),
     "discarded": Kind({**_SEAT, "left": _INT}),

@@ -21,6 +21,7 @@ HEARTBEAT_S = 12.0
 _TYPES = {
     "index.html": "text/html",
     "app.js": "text/javascript",
+    "board.js": "text/javascript",
     "pick.js": "text/javascript",
     "style.css": "text/css",
     "icon.svg": "image/svg+xml",

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pygame
 
-from companion.outputs.display.desk import Look
+from companion.outputs.display.look import Look
 from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.pygame.painter import Painter
 from companion.outputs.display.scene import Scene

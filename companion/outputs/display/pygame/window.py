@@ -12,12 +12,12 @@ import pygame
 
 from companion.drawing.items import Picture
 from companion.outputs.display.actions import Action, Command, Go, Hit
-from companion.outputs.display.desk import ASKING, KEYS, Desk, Enter, Look
+from companion.outputs.display.desk import Desk, Enter, Look
 from companion.outputs.display.pygame import snapshot
 from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.pygame.painter import Painter
 from companion.outputs.display.scene import Scene
-from companion.outputs.display.screens import compose
+from companion.outputs.display.screens import asks, compose, keys
 from companion.outputs.display.stage import Stage
 
 FRAME_MS = 33
@@ -160,7 +160,7 @@ class Window:
             case pygame.MOUSEBUTTONUP if event.button == 1 and not _from_finger(event):
                 self._up("mouse")
             case pygame.MOUSEBUTTONDOWN if event.button in (4, 5):
-                self.desk.act(KEYS["up" if event.button == 4 else "down"])
+                self.desk.act(keys()["up" if event.button == 4 else "down"])
             case pygame.FINGERDOWN:
                 wide, high = self._screen.get_size()
                 self._down(event.finger_id, (int(event.x * wide), int(event.y * high)))
@@ -184,7 +184,7 @@ class Window:
 
     def _chooses(self, key: str) -> bool:
         """Whether a key is an answer on the screen that is shown, whoever's it is at the table."""
-        if self.desk.look.screen not in ASKING or self._picture is None:
+        if not asks(self.desk.look.screen) or self._picture is None:
             return False
         return self._picture.keyed(_plain(key)) is not None
 
@@ -199,7 +199,7 @@ class Window:
         action = self._picture.keyed(key) if self._picture else None
         if action is None and key in self._commands:
             action = Command(self._commands[key])
-        action = KEYS.get(key) if action is None else action
+        action = keys().get(key) if action is None else action
         if action is not None:
             self.desk.act(action)
 

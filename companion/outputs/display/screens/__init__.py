@@ -1,37 +1,76 @@
-"""Every screen, drawn on a canvas of any size, without a pixel."""
-
-from collections.abc import Callable
+"""Every screen, drawn on a canvas of any size, or written in letters, without a pixel."""
 
 from companion.drawing.canvas import Canvas, Measure
 from companion.drawing.items import Picture
-from companion.outputs.display.desk import Look
+from companion.outputs.display.actions import Action, Find, Go, Page, Save
+from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
-from companion.outputs.display.screens.asking import draw_form, draw_rulings
-from companion.outputs.display.screens.finish import draw_photo
-from companion.outputs.display.screens.help import draw_help, draw_pairing
-from companion.outputs.display.screens.papers import draw_papers
-from companion.outputs.display.screens.rules import draw_rules
-from companion.outputs.display.screens.scores import draw_scores
-from companion.outputs.display.screens.table import draw_table
-from companion.outputs.display.screens.verdicts import draw_verdicts
+from companion.outputs.display.screens.asking import FORM, RULINGS
+from companion.outputs.display.screens.finish import PHOTO
+from companion.outputs.display.screens.help import HELP, PAIRING
+from companion.outputs.display.screens.papers import PAPERS
+from companion.outputs.display.screens.registry import SCREENS as SCREENS
+from companion.outputs.display.screens.registry import menu
+from companion.outputs.display.screens.rules import RULES
+from companion.outputs.display.screens.scores import SCORES
+from companion.outputs.display.screens.table import TABLE
+from companion.outputs.display.screens.verdicts import VERDICTS
+from companion.outputs.display.terminal import head_of
+from companion.outputs.display.text_screen import TextScreen, foot_of
 
-_DRAW: dict[str, Callable[[Canvas, Scene, Look], None]] = {
-    "table": draw_table,
-    "photo": draw_photo,
-    "verdicts": draw_verdicts,
-    "scores": draw_scores,
-    "rulings": draw_rulings,
-    "form": draw_form,
-    "pairing": draw_pairing,
-    "help": draw_help,
-    "rules": draw_rules,
-    "papers": draw_papers,
+WIDTH, HEIGHT = 80, 24
+
+for _screen in (
+    TABLE, PHOTO, VERDICTS, SCORES, RULINGS, FORM, PAIRING, HELP, RULES, PAPERS,
+):  # fmt: skip
+    SCREENS[_screen.name] = _screen
+
+_EVERYWHERE: dict[str, Action] = {
+    "escape": Go("table"),
+    "up": Page(-1),
+    "down": Page(1),
+    "pageup": Page(-8),
+    "pagedown": Page(8),
+    "s": Save(),
+    "/": Find(),
 }
+
+
+def keys() -> dict[str, Action]:
+    """Return what keys mean on every screen, unless a table's own keys come first."""
+    calls: dict[str, Action] = {
+        key: Go(screen.name) for screen in SCREENS.values() for key in screen.keys
+    }
+    return {**calls, **_EVERYWHERE}
+
+
+def asks(name: str) -> bool:
+    """Tell whether somebody chooses on a screen, so that its keys come before those of a seat."""
+    return name in SCREENS and SCREENS[name].asks
 
 
 def compose(scene: Scene, look: Look, size: tuple[int, int], measure: Measure) -> Picture:
     """Draw what is to be seen."""
     canvas = Canvas(size, measure)
     canvas.box(canvas.rect, "ground")
-    _DRAW[look.showing(scene)](canvas, scene, look)
+    SCREENS[look.showing(scene)].draw(canvas, scene, look)
     return canvas.picture()
+
+
+def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT) -> TextScreen:
+    """Write what is to be seen."""
+    screen = TextScreen(width, height)
+    screen.add(head_of(scene, width))
+    SCREENS[look.showing(scene)].write(screen, scene, look)
+    told = _told(look)
+    screen.finish(f"{look.status}  {told}" if look.status else told)
+    for key, action in keys().items():
+        screen.keys.setdefault(key, action)
+    return screen
+
+
+def _told(look: Look) -> str:
+    """What the foot says of the keys."""
+    if look.picker:
+        return foot_of(look.picker)
+    return "  ".join(f"{key} {what}" for key, what in look.controls) or menu()

@@ -4,13 +4,15 @@ from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.kit.face import Answer
 from companion.outputs.display.actions import Choose, Focus, Go, Page, Seek, Step, Submit
-from companion.outputs.display.desk import Look
+from companion.outputs.display.answering import act_of, keys_of
 from companion.outputs.display.forms import Control
+from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
-from companion.outputs.display.screens.answer import act_of, keys_of
 from companion.outputs.display.screens.frame import footed, framed
 from companion.outputs.display.screens.lists import draw_lists
 from companion.outputs.display.screens.picking import draw_picker
+from companion.outputs.display.screens.screen import Screen
+from companion.outputs.display.terminal import write_form, write_rulings
 
 _LEAST = 38
 """How high a button is at least, in pixels of the small screen."""
@@ -154,3 +156,16 @@ def _words(canvas: Canvas, place: Rect, control: Control, index: int, *, focused
     shown = (control.value or "") + ("_" if focused else "")
     canvas.text(place.inset(canvas.px(10), 0), shown, 24, "ink")
     canvas.touch(place, Focus(index))
+
+
+RULINGS = Screen(
+    "rulings",
+    draw_rulings,
+    write_rulings,
+    ("e",),
+    "enter or rule",
+    "rulings",
+    asks=True,
+    leafed=True,
+)
+FORM = Screen("form", draw_form, write_form, asks=True)

@@ -5,10 +5,10 @@ from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.kit.face import Answer, Board, Word
 from companion.outputs.display.actions import Digit, Go, Hit
-from companion.outputs.display.desk import Look
+from companion.outputs.display.answering import act_of, keys_of, more_of
 from companion.outputs.display.held import playable
+from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene, Seat
-from companion.outputs.display.screens.answer import act_of, keys_of, more_of
 from companion.outputs.display.screens.hand import HIGH, draw_hands, lines_of
 from companion.outputs.display.screens.papers import TITLE, draw_page
 from companion.outputs.display.screens.strip import draw_strip

@@ -4,11 +4,13 @@ from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.kit.photo import Photo
 from companion.outputs.display.actions import Page, Save
-from companion.outputs.display.desk import Look
+from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens.frame import footed, framed
+from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.screens.strip import draw_strip
 from companion.outputs.display.screens.table import draw_answers
+from companion.outputs.display.terminal import write_photo
 
 
 def draw_photo(canvas: Canvas, scene: Scene, look: Look) -> None:
@@ -57,3 +59,6 @@ def _buttons(canvas: Canvas, rect: Rect, photo: Photo) -> None:
         place = rect.column(index, 4, gap)
         canvas.button(place, label, action, key, size=17)
     canvas.text(rect.column(3, 4, gap), f"verdict {photo.n}", 17, "dim", align="right")
+
+
+PHOTO = Screen("photo", draw_photo, write_photo, ("p",), "photo finish", "photo")

@@ -5,25 +5,14 @@ from dataclasses import replace
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.outputs.display.actions import Go
-from companion.outputs.display.desk import Look
+from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Pairing, Scene
 from companion.outputs.display.screens.frame import footed, framed
+from companion.outputs.display.screens.registry import help_lines
+from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.screens.table import draw_foot
-
-KEYS = (
-    ("T, Esc", "the table"),
-    ("P", "photo finish"),
-    ("V", "all verdicts; take one back"),
-    ("C", "score, reaction times"),
-    ("E", "enter or rule"),
-    ("/", "find what to enter by its name"),
-    ("1 to 9", "answer the dealer's question"),
-    ("S", "save the picture"),
-    (", . 0", "softer, louder, mute"),
-    ("J", "join with a phone"),
-    ("F11", "whole screen"),
-    ("Ctrl+Q", "end"),
-)
+from companion.outputs.display.terminal import write_help, write_pairing
+from companion.outputs.display.text_screen import TextScreen
 
 
 def draw_help(canvas: Canvas, scene: Scene, look: Look) -> None:
@@ -40,7 +29,7 @@ def draw_help(canvas: Canvas, scene: Scene, look: Look) -> None:
     stacked = canvas.portrait
     left = rest.row(0, 2, gap) if stacked and seats else rest
     left = rest.column(0, 2, gap) if seats and not stacked else left
-    lines = [(key.upper(), what) for key, what in look.controls] or list(KEYS)
+    lines = [(key.upper(), what) for key, what in look.controls] or help_lines()
     for index, (key, what) in enumerate(lines):
         row = left.row(index, max(len(lines), 8), canvas.px(4))
         _key(canvas, row, key, what)
@@ -101,3 +90,11 @@ def _matrix(canvas: Canvas, square: Rect, pairing: Pairing) -> None:
             if dark:
                 place = Rect(square.x + x * cell, square.y + y * cell, cell, cell)
                 canvas.box(place, "print")
+
+
+def _write_help(screen: TextScreen, scene: Scene, look: Look) -> None:
+    write_help(screen, scene, help_lines())
+
+
+PAIRING = Screen("pairing", draw_pairing, write_pairing, ("j",), "join with a phone", aside=True)
+HELP = Screen("help", draw_help, _write_help, ("h", "f1"), menu="help", aside=True)

@@ -3,10 +3,12 @@
 from companion.drawing.canvas import Canvas, line_height
 from companion.drawing.items import Rect
 from companion.kit.page import Section
-from companion.outputs.display.desk import Look
+from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens.frame import footed, framed
 from companion.outputs.display.screens.rules import draw_pages
+from companion.outputs.display.screens.screen import Screen
+from companion.outputs.display.terminal import write_papers
 
 TITLE = "Case and notes"
 _SIZES = (24, 22, 20, 18, 16, 15, 14, 13, 12, 11, 10)
@@ -62,3 +64,6 @@ def _broken(canvas: Canvas, wide: int, text: str, size: int) -> list[str]:
         else:
             lines[-1] = longer
     return lines
+
+
+PAPERS = Screen("papers", draw_papers, write_papers, leafed=True)

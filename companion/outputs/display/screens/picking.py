@@ -3,9 +3,9 @@
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.outputs.display.actions import Leave, Mark, Pick, Spell
-from companion.outputs.display.desk import Look
 from companion.outputs.display.forms import Form
 from companion.outputs.display.leafing import TOLD
+from companion.outputs.display.look import Look
 from companion.outputs.display.picker import Picker
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens.frame import footed

@@ -6,9 +6,11 @@ from companion.drawing.canvas import Canvas, line_height
 from companion.drawing.items import Rect
 from companion.kit.page import Section
 from companion.outputs.display.actions import Page
-from companion.outputs.display.desk import Look
+from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens.frame import footed, framed
+from companion.outputs.display.screens.screen import Screen
+from companion.outputs.display.terminal import write_rules
 
 Told = tuple[str, tuple[str, ...]]
 """A heading, which may be empty, and the points under it."""
@@ -101,3 +103,6 @@ def _draw(canvas: Canvas, body: Rect, lines: list[_Line]) -> None:
         elif kind == "text":
             canvas.text(place, words, _SIZE, "ink")
         y += high
+
+
+RULES = Screen("rules", draw_rules, write_rules, leafed=True)

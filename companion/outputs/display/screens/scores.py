@@ -3,10 +3,12 @@
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.outputs.display.actions import Go
-from companion.outputs.display.desk import Look
+from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Row, Scene
 from companion.outputs.display.screens.frame import footed, framed
+from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.screens.table import draw_answers
+from companion.outputs.display.terminal import write_scores
 
 
 def draw_scores(canvas: Canvas, scene: Scene, look: Look) -> None:
@@ -23,7 +25,7 @@ def draw_scores(canvas: Canvas, scene: Scene, look: Look) -> None:
         left, right = body.row(0, 2, gap), body.row(1, 2, gap)
     else:
         left, right = body.column(0, 2, gap), body.column(1, 2, gap)
-    _sheet(canvas, left, sheet.rows, paid=sheet.timed)
+    _sheet(canvas, left, sheet.rows, paid=sheet.timed and sheet.pays)
     if sheet.timed:
         _plot(canvas, right, sheet.rows, sheet.fastest)
     if foot:
@@ -137,3 +139,6 @@ def _lane(canvas: Canvas, lane: Rect, plot: Rect, row: Row, most: int) -> None:
     canvas.line(x, lane.y + 2, x, lane.bottom - 2, "ink", 3)
     place = Rect(plot.right + canvas.px(8), lane.y, lane.right - plot.right - canvas.px(8), lane.h)
     canvas.text(place, f"{round(median / 1000)} ms", 17, "ink", "bold", "right")
+
+
+SCORES = Screen("scores", draw_scores, write_scores, ("c",), "score, reaction times", "scores")

@@ -69,13 +69,14 @@ def _name(canvas: Canvas, rect: Rect, seat: Seat) -> None:
 
 
 def _lamps(canvas: Canvas, rect: Rect, seat: Seat) -> int:
-    """Three lamps with their letters, unless they are buttons here; gives the room they took."""
+    """Its lamps with their letters, unless they are buttons here; gives the room they took."""
     if _BUTTONS[0] in seat.touch:
         return 0
     radius = min(rect.h // 2, canvas.px(9))
     step = 2 * radius + canvas.px(4)
-    for index, name in enumerate(_BUTTONS):
-        x = rect.right - (2 - index) * step - radius
+    last = len(seat.buttons) - 1
+    for index, name in enumerate(seat.buttons):
+        x = rect.right - (last - index) * step - radius
         y = rect.y + rect.h // 2
         lit = name in seat.lamps or name in seat.down
         canvas.disc(x, y, radius, "ink" if lit else "lamp-off", 0 if lit else canvas.px(2))
@@ -84,7 +85,7 @@ def _lamps(canvas: Canvas, rect: Rect, seat: Seat) -> int:
         place = Rect(x - radius, y - radius, 2 * radius, 2 * radius)
         ink = "on-lamp-" + name if lit else "dim"
         canvas.text(place, name[0].upper(), 11, ink, "bold", "centre")
-    return 3 * step - canvas.px(4)
+    return len(seat.buttons) * step - canvas.px(4)
 
 
 def _inline(canvas: Canvas, rect: Rect, seat: Seat) -> None:

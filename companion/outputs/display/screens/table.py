@@ -6,15 +6,17 @@ from math import atan2, pi
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.outputs.display.actions import Go
-from companion.outputs.display.desk import Look
+from companion.outputs.display.answering import act_of, keys_of, more_of
 from companion.outputs.display.held import playable
+from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
-from companion.outputs.display.screens.answer import act_of, keys_of, more_of
 from companion.outputs.display.screens.board import draw_board_table
 from companion.outputs.display.screens.hand import HIGH, draw_hands, lines_of
 from companion.outputs.display.screens.pool import draw_pool
+from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.screens.seat import draw_seat
 from companion.outputs.display.screens.strip import draw_strip
+from companion.outputs.display.terminal import write_table
 
 _SIDES = {
     1: (1, 0, 0), 2: (1, 0, 1), 3: (1, 1, 0), 4: (1, 1, 1), 5: (1, 1, 2), 6: (2, 1, 2),
@@ -242,3 +244,6 @@ def _history(canvas: Canvas, rect: Rect, scene: Scene) -> None:
         ink = entry.tone if newest else "dim"
         place = lines.row(index, count)
         canvas.text(place, entry.text, 19, ink, "bold" if newest else "sans", least=0.72)
+
+
+TABLE = Screen("table", draw_table, write_table, ("t",), "the table", "table")

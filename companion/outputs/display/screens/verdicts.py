@@ -3,10 +3,12 @@
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.outputs.display.actions import Give, Page, Select, ShowPhoto
-from companion.outputs.display.desk import Look
 from companion.outputs.display.forms import overturn
+from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Entry, Scene
 from companion.outputs.display.screens.frame import footed, framed
+from companion.outputs.display.screens.screen import Screen
+from companion.outputs.display.terminal import write_verdicts
 
 
 def draw_verdicts(canvas: Canvas, scene: Scene, look: Look) -> None:
@@ -60,3 +62,14 @@ def _buttons(canvas: Canvas, rect: Rect, chosen: Entry) -> None:
         prompt = overturn(chosen.n)
         place = rect.column(3, columns, gap)
         canvas.button(place, "Take back", Give(prompt, dict(prompt.fixed)), "o", size=16)
+
+
+VERDICTS = Screen(
+    "verdicts",
+    draw_verdicts,
+    write_verdicts,
+    ("v",),
+    "all verdicts; take one back",
+    "verdicts",
+    asks=True,
+)

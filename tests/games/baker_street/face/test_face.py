@@ -14,9 +14,8 @@ from companion.games.baker_street.face.value import LEAST_SIDE
 from companion.outputs.display.actions import Digit, Go
 from companion.outputs.display.desk import Desk, Look
 from companion.outputs.display.pygame.faces import measure
-from companion.outputs.display.screens import compose
+from companion.outputs.display.screens import compose, draw_text
 from companion.outputs.display.stage import Stage
-from companion.outputs.display.terminal import draw_text
 from tests.games.baker_street.table import BakerTable, game
 from tests.outputs.display.test_layout import SIZES, check, crowded
 from tests.support.baker_scenes import (

@@ -13,8 +13,8 @@ from companion.kit.face import Board
 from companion.outputs.display.actions import Digit
 from companion.outputs.display.desk import Desk
 from companion.outputs.display.scene import Scene
+from companion.outputs.display.screens import draw_text
 from companion.outputs.display.stage import Stage
-from companion.outputs.display.terminal import draw_text
 from tests.support.kits import face_of
 from tests.support.sorry_scenes import (
     NAMES,
@@ -26,7 +26,15 @@ from tests.support.sorry_scenes import (
     too_close,
     won,
 )
-from tests.support.sorry_table import SorryTable, for_points, game, partners, virtual, virtual_hand
+from tests.support.sorry_table import (
+    SorryTable,
+    for_points,
+    game,
+    partners,
+    undecided,
+    virtual,
+    virtual_hand,
+)
 
 ANSWER = "white accepts, blue drops"
 
@@ -116,7 +124,16 @@ def test_keys_of_the_terminal_choose_a_move() -> None:
         ),
         (game(red=[4]), "Ada: draw a card", ["turn up a card", "", "", ""]),
         (choosing(), "Ada: choose a move", ["blue: next move   white: done", "", "", ""]),
-        (game(red=[4]).turn_up(1, "3"), "Ada: make the move", ["white: done", "", "", ""]),
+        (
+            game(red=[4]).turn_up(1, "3"),
+            "Ada: make the move",
+            ["move; then white, or the next card", "turn up a card", "", ""],
+        ),
+        (
+            game(red=[58], blue=[40]).turn_up(1, "11"),
+            "Ada: make the move, or decline",
+            ["white: done, or decline", "", "", ""],
+        ),
         (for_points(red=[4]), "Ada: play a card", ["play a card", "", "", ""]),
         (
             for_points(red=[4]).play(1, "3", "4-7"),
@@ -204,7 +221,10 @@ def test_too_close_is_shown_as_it_was_measured() -> None:
         ("Ada, move", 0), ("Dot, double", 300),
     ]  # fmt: skip
     assert (scene.photo.margin, scene.photo.doubt, scene.photo.winner) == (300, 800, None)
-    assert [answer.label for answer in scene.answers] == ["Call stands", "Win stands"]
+    assert [answer.label for answer in scene.answers] == [
+        "Yes: the double stands",
+        "No: the game is won",
+    ]
 
 
 def test_two_calls_and_an_early_draw_have_their_strips() -> None:
@@ -214,7 +234,7 @@ def test_two_calls_and_an_early_draw_have_their_strips() -> None:
     photo = scene_of(calls).photo
     assert photo is not None
     assert [lane.name for lane in photo.lanes] == ["Ben, double", "Cy, double"]
-    draws = game(red=[4]).turn_up(1, "3")
+    draws = undecided()
     at = draws.now + 1
     draws.press(2, "pile", at).press(1, "white", at + 0.0007)
     photo = scene_of(draws).photo

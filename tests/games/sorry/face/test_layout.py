@@ -14,9 +14,8 @@ from companion.games.sorry.face.places import COLOURS
 from companion.outputs.display.actions import Go
 from companion.outputs.display.desk import Desk, Look
 from companion.outputs.display.pygame.faces import measure
-from companion.outputs.display.screens import compose
+from companion.outputs.display.screens import compose, draw_text
 from companion.outputs.display.stage import Stage
-from companion.outputs.display.terminal import draw_text
 from tests.outputs.display.test_layout import SIZES, check, crowded
 from tests.outputs.display.test_palette import SIGHT, apart, contrast, seen
 from tests.support.evening import LONG

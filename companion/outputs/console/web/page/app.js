@@ -1,6 +1,7 @@
 // The console's page. It knows no game: everything it offers is described by the snapshot.
 // Whatever comes from outside is set as text, never as markup.
 
+import { boardPicture, remarkOf } from "./board.js";
 import { MANY, found } from "./pick.js";
 
 const $ = (id) => document.getElementById(id);
@@ -8,6 +9,8 @@ const SVG = "http://www.w3.org/2000/svg";
 const STALE_MS = 10_000;
 // Of labels this short, several stand beside each other on a phone.
 const BRIEF = 6;
+// A label this long has a line to itself.
+const LONG = 24;
 
 // Making elements.
 
@@ -110,7 +113,8 @@ function choiceButtons(offer, field) {
     return search(`${offer.id}-find`, field.label, field.choices, ({ value }) =>
       button("", () => answer(offer, { [field.name]: value }, null))).node;
   }
-  const node = el("div", { class: "buttons", role: "group", "aria-label": offer.label });
+  const wide = field.choices.some(({ label }) => label.length > LONG);
+  const node = el("div", { class: wide ? "buttons wide" : "buttons", role: "group", "aria-label": offer.label });
   for (const { value, label } of field.choices) {
     node.append(button(label, () => answer(offer, { [field.name]: value }, node)));
   }
@@ -127,7 +131,9 @@ function search(id, label, choices, make) {
   const count = el("p", { id: `${id}-count`, class: "quietly", role: "status" });
   const labels = choices.map((choice) => choice.label);
   const brief = labels.every((text) => text.length <= BRIEF);
-  const list = el("div", { class: brief ? "found brief" : "found", role: "group", "aria-label": label });
+  const long = labels.filter((text) => text.length > LONG).length > labels.length / 2;
+  const size = brief ? " brief" : long ? " wide" : "";
+  const list = el("div", { class: `found${size}`, role: "group", "aria-label": label });
   const buttons = choices.map((choice) => {
     const node = make(choice);
     node.textContent = choice.label;
@@ -347,23 +353,33 @@ function listsByName(offer, field) {
   const node = el("fieldset", {}, el("legend", {}, field.label));
   const places = [];
   let chosen = null;
+  const put = (value) => {
+    const { name, at, chip } = chosen;
+    lists[name][at] = value;
+    choose(null);
+    chip.focus();
+    node.dispatchEvent(new Event("input", { bubbles: true }));
+  };
   const list = search(`${offer.id}-${field.name}-find`, "", field.choices, ({ value }) =>
-    button("", () => {
-      const { name, at, chip } = chosen;
-      lists[name][at] = value;
-      choose(null);
-      chip.focus();
-      node.dispatchEvent(new Event("input", { bubbles: true }));
-    }));
+    button("", () => put(value)));
   const title = list.node.querySelector("label > span");
+  // On the picture: tap somebody, then where to; whoever is chosen already goes there.
+  const tapped = ({ value, of }) => {
+    const stands = places.find(({ name, at }) => lists[name][at] === value && (!of || of === name));
+    if (chosen && (!of || of === chosen.name) && lists[chosen.name][chosen.at] !== value) put(value);
+    else choose(stands && stands !== chosen ? stands : null);
+  };
+  const picture = field.board ? boardPicture(field.board, tapped) : null;
   function choose(place) {
     chosen = place;
     list.clear();
     list.node.hidden = !place;
     show();
     if (!place) return;
-    title.textContent = `${readable(place.name)} ${told(lists[place.name][place.at])}: where?`;
-    list.reveal(lists[place.name][place.at]);
+    const stands = lists[place.name][place.at];
+    const remark = field.board ? remarkOf(field.board, place.name, stands) : "";
+    title.textContent = `${readable(place.name)} ${told(stands)}${remark && ` (${remark})`}: where?`;
+    list.reveal(stands);
     list.node.scrollIntoView({ block: "nearest" });
     // On glass the keyboard would hide the squares.
     if (!matchMedia("(pointer: coarse)").matches) list.node.querySelector("input").focus();
@@ -376,6 +392,7 @@ function listsByName(offer, field) {
       chip.setAttribute("aria-pressed", chosen?.chip === chip);
       chip.setAttribute("aria-label", `${readable(name)} ${chip.textContent}`);
     }
+    picture?.show(lists, chosen);
   }
   for (const name of Object.keys(lists)) {
     const row = el("div", { class: "places", role: "group", "aria-label": readable(name) });
@@ -387,6 +404,7 @@ function listsByName(offer, field) {
     });
     node.append(el("div", { class: "named" }, el("b", {}, readable(name)), row));
   }
+  if (picture) node.append(picture.node);
   node.append(list.node);
   choose(null);
   const value = () => {
@@ -503,6 +521,10 @@ function drawScore({ columns, players, dealer, facts }) {
     el("table", {}, el("thead", {}, head), el("tbody", {}, rows)),
     el("p", { class: "facts" },
       facts.map(({ label, value }) => el("span", {}, `${label} `, el("b", {}, String(value))))));
+}
+
+function drawBoard(board) {
+  return board ? fold("board-fold", "The board", true, boardPicture(board).node) : [];
 }
 
 function drawFinish(finish) {
@@ -690,6 +712,7 @@ function show(snapshot) {
   const entries = match.offers.filter((offer) => offer.kind !== "ruling");
   part("entries", { offers: entries, notice: match.notice }, drawEntries);
   part("score", { columns: match.columns, players: match.players, dealer: match.dealer, facts: match.facts }, drawScore);
+  part("board", match.board, drawBoard);
   part("finish", match.finish, drawFinish);
   part("history", { rows: match.history, overturn: switches.overturn }, drawHistory);
   part("rulings", match.offers.filter((offer) => offer.kind === "ruling"), drawRulings);

@@ -1,0 +1,74 @@
+"""A finished turn passes on by itself: whoever is next just begins (BS-37).
+
+A turn is finished when nothing is left to do in it but to end it, so that nobody loses anything.
+Whether the next player may begin is found out on a copy: what would be refused passes nothing on.
+"""
+
+from collections.abc import Callable
+
+from companion.core.referee.events import Entry, Event, Press
+from companion.games.baker_street.rules import clues, moves, restock, solving, turns
+from companion.games.baker_street.rules.cards import KINDS
+from companion.games.baker_street.rules.phases import Act, Phase
+from companion.games.baker_street.rules.places import DEPOT
+from companion.games.baker_street.rules.state import LIFTABLE, Match
+
+_OPENINGS = {
+    Press: ("red", "white"),
+    Entry: ("roll", "move", "stay", "cab", "clue-open", "announce"),
+}
+"""What a turn may begin with."""
+
+Judge = Callable[[Match, Event], None]
+
+
+def left_to_do(m: Match) -> list[str]:
+    """List what is still open to the seat on turn after its move, but for the end of its turn."""
+    seat = m.turn.seat
+    given = {
+        Act.CAB: m.tokens[seat] == DEPOT and moves.may_hail(m, seat) is None,
+        Act.OPEN: clues.may_lift(m, seat) is None,
+        Act.TAKE: any(restock.may_take(m, seat, card) is None for card in KINDS),
+        Act.ANNOUNCE: solving.may_announce(m, seat) is None,
+    }
+    return [str(act) for act, is_open in given.items() if is_open]
+
+
+def passed_on(m: Match, t: int = 0) -> Match | None:
+    """Give the match as it would be if the next player began now; None in an unfinished turn."""
+    if m.phase not in (Phase.ARRIVED, Phase.READING) or (m.look and not m.look.time_up):
+        return None
+    twin = m.clone()
+    clues.put_down(twin, t)
+    if twin.phase is not Phase.ARRIVED or left_to_do(twin):
+        return None
+    turns.end_by_itself(twin, t, "next")
+    return twin
+
+
+def begins_next(m: Match, event: Event) -> bool:
+    """Tell whether an event is something that the player after this one could begin with."""
+    if isinstance(event, Press):
+        seat, named = event.seat, event.input in _OPENINGS[Press]
+    elif isinstance(event, Entry):
+        seat, named = event.fields.get("seat", 0), event.name in _OPENINGS[Entry]
+    else:
+        return False
+    playing = m.phase in (Phase.ARRIVED, Phase.READING)
+    return playing and named and seat == turns.after(m, m.turn.seat)
+
+
+def judge(m: Match, event: Event, judge_it: Judge) -> None:
+    """Judge an event; who begins after a finished turn ends that turn by it."""
+    twin = passed_on(m, event.t) if begins_next(m, event) else None
+    if twin is None:
+        judge_it(m, event)
+        return
+    judge_it(twin, event)
+    reason = next((f.fields["reason"] for f in twin.found if f.kind == "refused"), None)
+    if reason is not None:
+        m.refuse(event, "not-your-turn" if reason in LIFTABLE else reason)
+        return
+    clues.put_down(m, event.t)
+    turns.end_by_itself(m, event.t, "next")
+    judge_it(m, event)

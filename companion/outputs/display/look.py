@@ -1,0 +1,44 @@
+"""What is on a screen beside the scene: which one it is, what is chosen, what is filled in."""
+
+from dataclasses import dataclass
+
+from companion.drawing.pointing import NOWHERE, Pointing, left
+from companion.kit.photo import Photo
+from companion.outputs.display.forms import Form
+from companion.outputs.display.held import choices_of
+from companion.outputs.display.picker import Picker
+from companion.outputs.display.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What is on the screen, beside the scene."""
+
+    screen: str = ""
+    """Empty: whatever the moment suggests."""
+    selected: int = 0
+    photo: Photo | None = None
+    form: Form | None = None
+    picker: Picker | None = None
+    """A long list that somebody chooses from, before or within a form."""
+    controls: tuple[tuple[str, str], ...] = ()
+    """Keys of whoever runs the display, with what they do."""
+    status: str = ""
+    pointing: Pointing = NOWHERE
+    """What was pointed at on a game's board, or typed."""
+    page: int = 0
+    """Which page of the rules is open."""
+    moment: float = 1.0
+    """How far what moves on a board has come: all of its way, unless somebody paints it moving."""
+
+    def numbers(self, scene: Scene) -> tuple[int, ...]:
+        """Which numbered choices can still be meant."""
+        return tuple(left(choices_of(scene), self.pointing))
+
+    def showing(self, scene: Scene) -> str:
+        """Which screen it is."""
+        if self.screen:
+            return self.screen
+        if scene.between:
+            return "scores"
+        return "pairing" if scene.invites else "table"

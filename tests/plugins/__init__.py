@@ -1,0 +1,1 @@
+"""Games that come by `pip install`."""
