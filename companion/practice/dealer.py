@@ -9,8 +9,7 @@ from random import Random
 from typing import Any
 
 from companion.core.live.inbox import Item
-from companion.core.live.listener import View
-from companion.core.referee.events import Event
+from companion.core.live.listener import Listening, View
 from companion.core.referee.game import DEALER, Prompt
 from companion.core.referee.verdicts import Verdict
 
@@ -32,7 +31,7 @@ def by_lot(prompt: Prompt, random: Random) -> dict[str, Any]:
     return {**drawn, **prompt.fixed}
 
 
-class Dealer:
+class Dealer(Listening):
     """Deals and answers while `serves` says so of the seat that deals."""
 
     def __init__(
@@ -45,9 +44,6 @@ class Dealer:
         self._random = Random(f"house {seed}")
         self._view: View | None = None
         self._due: int | None = None
-
-    def heard(self, event: Event) -> None:
-        """Nothing to answer in that."""
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """See whether something is to be entered."""

@@ -7,8 +7,8 @@ prompt says what is wanted, so that a match which is resumed in mid-roll gets it
 from collections.abc import Sequence
 from random import Random
 
-from companion.core.live.listener import View
-from companion.core.referee.events import Entry, Event
+from companion.core.live.listener import Listening, View
+from companion.core.referee.events import Entry
 from companion.core.referee.game import Prompt
 from companion.core.referee.verdicts import Verdict
 from companion.practice.company import Put
@@ -17,7 +17,7 @@ ROLLING_US = (500_000, 1_100_000)
 """How long a die rolls."""
 
 
-class Dice:
+class Dice(Listening):
     """Listens for rolls that are wanted, and rolls them."""
 
     def __init__(self, put: Put, random: Random) -> None:
@@ -25,9 +25,6 @@ class Dice:
         self._rolling: dict[int, tuple[int, Prompt]] = {}
         self._lies: set[int] = set()
         """The seats whose number is on its way to the judge."""
-
-    def heard(self, event: Event) -> None:
-        """Only what is decided asks for a roll."""
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Begin to roll for whoever asks; what somebody else has entered is not rolled."""

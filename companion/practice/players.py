@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Generic, Protocol, TypeVar
 
-from companion.core.referee.events import Event
+from companion.core.live.listener import Listening
 from companion.practice.hands import Hands
 
 
@@ -20,15 +20,12 @@ class Player(Protocol):
 P = TypeVar("P", bound=Player)
 
 
-class Players(Generic[P]):
+class Players(Listening, Generic[P]):
     """The bots of a table, by seat; an actor. Who makes them plan must `look_ahead` afterwards."""
 
     def __init__(self, bots: Mapping[int, P], hands: Hands) -> None:
         self.bots, self._hands = bots, hands
         self._due: int | None = None
-
-    def heard(self, event: Event) -> None:
-        """Only what is decided makes anybody look up."""
 
     def due(self) -> int | None:
         """When the first of them does something."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from companion.app.cli.judging import BadLineError
 from companion.core.live import Session
-from companion.core.live.listener import View
+from companion.core.live.listener import Listening, View
 from companion.core.referee.events import End, Event
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript import (
@@ -23,7 +23,7 @@ from companion.games import GAMES, KITS
 from companion.outputs.display.stage import Stage
 
 
-class Reel:
+class Reel(Listening):
     """One transcript, its stage, and how far it has been run."""
 
     def __init__(self, path: Path) -> None:
@@ -40,9 +40,6 @@ class Reel:
         self.now = self.start
         self._next = 0
         self._session = Session(self._header, listeners=[self.stage, self])
-
-    def heard(self, event: Event) -> None:
-        """Listen like everybody; events alone are no step."""
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Count verdicts."""

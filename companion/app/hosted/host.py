@@ -13,9 +13,9 @@ from typing import Any, Protocol
 
 from companion.app.hosted.orders import Orders
 from companion.core.live import Actor, Inbox, Listener, Loop, Session, View
+from companion.core.live.listener import Listening
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
-from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript import Header, TranscriptError, parse_header
 from companion.games import GAMES
@@ -55,14 +55,11 @@ class Device:
         self.due, self.act = sim.due, sim.advance
 
 
-class Latest:
+class Latest(Listening):
     """How the match stands, for whoever asks from another thread."""
 
     def __init__(self) -> None:
         self.view: View | None = None
-
-    def heard(self, event: Event) -> None:
-        """It shows in the next view."""
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Keep it."""

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
 
-from companion.core.live.listener import View
-from companion.core.referee.events import Event
+from companion.core.live.listener import Listening, View
 from companion.core.referee.verdicts import Verdict
 from companion.practice.hands import Hands
 from companion.practice.keymap import Keymap, Spot
@@ -18,7 +17,7 @@ PLAYING = ("dealt", "ready", "play", "sweep")
 """The phases in which there are piles to reach for."""
 
 
-class Keyboard:
+class Keyboard(Listening):
     """Turns keys into hands, from any thread; `wake` tells the loop that something was done.
 
     Where two people share the keys, nobody can tell whose hand is on a third pile: reaching out
@@ -30,9 +29,6 @@ class Keyboard:
         self.keymap, self._hands, self._wake = keymap, hands, wake
         self._sweeping, self._answering = False, False
         self._up: list[tuple[int, str]] = []
-
-    def heard(self, event: Event) -> None:
-        """Nothing to press for that."""
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Know whether a sweep is on, and whether a digit is an answer now."""

@@ -15,9 +15,9 @@ from companion.app.simulated.practice_data import temperaments
 from companion.app.table.build import build_table
 from companion.app.table.evidence import event_of
 from companion.core.live import Actor, Inbox, Listener, Loop, Record, Session, Skipping, View
+from companion.core.live.listener import Listening
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
-from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript import parse_header
 from companion.games import GAMES, KITS
@@ -52,7 +52,7 @@ def tempers(seats: Sequence[int]) -> dict[int, str]:
     return {seat: TEMPERS[turn % len(TEMPERS)] for turn, seat in enumerate(seats)}
 
 
-class Progress:
+class Progress(Listening):
     """How far a match has come."""
 
     def __init__(self, counts: Collection[str] = ("score",), rematch: bool = False) -> None:
@@ -60,9 +60,6 @@ class Progress:
         self._counts, self._rematch = counts, rematch
         self.hands = 0
         self.over = False
-
-    def heard(self, event: Event) -> None:
-        """Nothing to count in that."""
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Count the hands that were scored."""

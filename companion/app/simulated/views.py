@@ -20,7 +20,7 @@ from companion.app.simulated.practice_table import PracticeTable
 from companion.app.simulated.sound import Sound
 from companion.app.simulated.tidings import Tidings
 from companion.core.live import Skipping
-from companion.core.live.listener import View
+from companion.core.live.listener import Listening, View
 from companion.core.referee.events import Cue, Event
 from companion.core.referee.game import open_verdicts
 from companion.core.referee.verdicts import Verdict
@@ -69,7 +69,7 @@ def has_terminal() -> bool:
     return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
 
 
-class Lines:
+class Lines(Listening):
     """Prints one line a verdict, and the score at the end: for scripts, and for reading."""
 
     def __init__(self, out: IO[str] | None = None) -> None:
@@ -90,9 +90,6 @@ class Lines:
         self._live = not isinstance(playing.table.pace, Skipping)
         playing.table.run(playing.going)
         self._close(playing.table)
-
-    def heard(self, event: Event) -> None:
-        """Only what is decided is printed."""
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Print it."""

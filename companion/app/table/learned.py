@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from companion.app.hosted.host import Guests, Invite
 from companion.app.table.match import pack_of
 from companion.core.live import Session, View
-from companion.core.referee.events import Event
+from companion.core.live.listener import Listening
 from companion.core.referee.verdicts import Verdict
 from companion.games import KITS
 from companion.kit.kit import Kit
@@ -31,15 +31,12 @@ def file_of(kit: Kit, taught: Learning, profile: Profile) -> str | None:
     return file
 
 
-class _Listener:
+class _Listener(Listening):
     """Tells of what was learned when a round has been counted."""
 
     def __init__(self, kit: Kit, taught: Learning, offered: Callable[[Learned], None]) -> None:
         self._kit, self._taught, self._offer = kit, taught, offered
         self._told: Learned = {}
-
-    def heard(self, event: Event) -> None:
-        """Nothing is learned by that alone."""
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Offer it once a round, if there is more than before."""

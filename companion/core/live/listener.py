@@ -35,3 +35,13 @@ class Listener(Protocol):
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Verdicts were given (perhaps none), and the match now stands like this."""
         ...
+
+
+class Listening:
+    """A base for listeners that heed only one of the two: what they leave out does nothing."""
+
+    def heard(self, event: Event) -> None:  # noqa: D102
+        pass
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:  # noqa: D102
+        pass

@@ -11,7 +11,7 @@ from queue import Empty, SimpleQueue
 from threading import Condition, Thread
 
 from companion.core.live import View
-from companion.core.referee.events import Event
+from companion.core.live.listener import Listening
 from companion.core.referee.game import Setup
 from companion.core.referee.verdicts import Verdict
 from companion.kit.kit import Kit
@@ -51,7 +51,7 @@ def sound_of(clip: Clip) -> Sound:
     return Sound(clip.name, little_endian(clip.samples), clip.onset)
 
 
-class Voice:
+class Voice(Listening):
     """Listens to a match and speaks. `silently` shows the cues while the voice is muted."""
 
     def __init__(
@@ -100,9 +100,6 @@ class Voice:
         return announcer
 
     # What listeners are told, on the judging thread: a note, and back.
-
-    def heard(self, event: Event) -> None:
-        """An event is not for saying; its verdict is."""
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Take a note; it is worded later."""

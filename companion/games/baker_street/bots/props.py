@@ -7,15 +7,14 @@ announced, and the dealer hears whether it was right only once somebody disputes
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from companion.core.live.listener import View
-from companion.core.referee.events import Event
+from companion.core.live.listener import Listening, View
 from companion.core.referee.verdicts import Verdict
 from companion.games.baker_street.bots.cases import Card, Case, Clue
 from companion.games.baker_street.bots.town import Walks
 from companion.practice.company import NOTES, Section
 
 
-class Props:
+class Props(Listening):
     """Follows the match before anybody else does."""
 
     def __init__(self, cases: Sequence[Case], seats: range, places: Mapping[str, Any]) -> None:
@@ -52,9 +51,6 @@ class Props:
         """Whether a spoken solution is right; nobody can tell where a person said it."""
         spoken = self._spoken.get(seat)
         return self._case.solved_by(spoken) if self._case and spoken is not None else None
-
-    def heard(self, event: Event) -> None:
-        """Only what is decided matters here."""
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Open the case, hand out clues, and count steps."""

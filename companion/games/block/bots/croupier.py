@@ -8,14 +8,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from companion.core.live.listener import View
-from companion.core.referee.events import Event
+from companion.core.live.listener import Listening, View
 from companion.core.referee.verdicts import Verdict
 from companion.games.block.bots.cards import PACK, Cards, Layout
 from companion.games.block.rules.pack import BLOCK
 
 
-class Croupier:
+class Croupier(Listening):
     """Keeps the cards of one match. Told before everybody else who looks at them."""
 
     def __init__(self, seats: int, random: Random) -> None:
@@ -24,9 +23,6 @@ class Croupier:
         """The first verdict that the cards do not bear out."""
         self._random = random
         self._log: list[tuple[int, Layout]] = []
-
-    def heard(self, event: Event) -> None:
-        """A press moves nothing before it is judged."""
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Move the cards as it was decided."""

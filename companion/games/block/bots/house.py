@@ -8,8 +8,8 @@ left in hand are shown, counted and entered likewise.
 from collections.abc import Sequence
 from random import Random
 
-from companion.core.live.listener import View
-from companion.core.referee.events import Entry, Event, Ruling
+from companion.core.live.listener import Listening, View
+from companion.core.referee.events import Entry, Ruling
 from companion.core.referee.game import Prompt
 from companion.core.referee.verdicts import Verdict
 from companion.games.block.bots.croupier import Croupier
@@ -56,16 +56,13 @@ class House(Dealer):
         return self._random.choice(("block-stands", "play-stands"))
 
 
-class Scrutiny:
+class Scrutiny(Listening):
     """What everybody sees: a card that was not laid, and the BLOCK cards that are left."""
 
     def __init__(self, croupier: Croupier, put: Put, random: Random) -> None:
         self._croupier, self._put, self._random = croupier, put, random
         self._counting = False
         self._due: int | None = None
-
-    def heard(self, event: Event) -> None:
-        """Nothing to see in that."""
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Look at the table."""

@@ -9,8 +9,8 @@ from collections.abc import Collection, Iterable, Sequence
 from random import Random
 from typing import Any
 
-from companion.core.live.listener import View
-from companion.core.referee.events import Entry, Event, Ruling
+from companion.core.live.listener import Listening, View
+from companion.core.referee.events import Entry, Ruling
 from companion.core.referee.game import Prompt
 from companion.core.referee.verdicts import Verdict
 from companion.games.i_say_holmes.bots.croupier import Croupier
@@ -62,7 +62,7 @@ def _word(words: Iterable[str], line: Sequence[str]) -> str | None:
     return next((word for word in words if word in line), None)
 
 
-class Porter:
+class Porter(Listening):
     """Says what everybody sees: cards that have been moved, hands counted, a card not laid."""
 
     def __init__(self, croupier: Croupier, put: Put, random: Random, bots: Collection[int]) -> None:
@@ -71,9 +71,6 @@ class Porter:
         self._next: Entry | Ruling | None = None
         self._due: int | None = None
         self._looked: tuple[View, int] | None = None
-
-    def heard(self, event: Event) -> None:
-        """Nothing to see in that."""
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Look at the table."""

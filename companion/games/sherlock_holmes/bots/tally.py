@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
 from companion.core.live.inbox import Item
-from companion.core.live.listener import View
+from companion.core.live.listener import Listening, View
 from companion.core.referee.events import Entry, Event
 from companion.core.referee.verdicts import Verdict
 from companion.games.sherlock_holmes.bots.pack import Pack
@@ -14,7 +14,7 @@ LOOK_US, EACH_US = 1_500_000, 120_000
 """To pick the cards up, and to look at one."""
 
 
-class Tally:
+class Tally(Listening):
     """Counts for these seats; listens, and enters as an actor. Told after the croupier."""
 
     def __init__(
@@ -29,9 +29,6 @@ class Tally:
         self._random = Random(f"tally {seed}")
         self._phase = ""
         self._due: dict[int, int] = {}
-
-    def heard(self, event: Event) -> None:
-        """Nothing to count in that."""
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Begin to count when play has stopped."""
