@@ -113,20 +113,23 @@ class Service:
         )
         self.handles.changed = lambda running: self._tell_console()
         self.console = self._page()
-        self.screen = TableScreen(
-            wanted.view,
-            profile.display,
-            lambda prompt, values: self._enter(prompt.answered(values)),
-            lambda: not self._stop.is_set(),
-            hit=self._hit,
-            touch=self._touchable(),
-            pictures=wanted.pictures,
-            now=self.pace,
-        )
+        self.screen = self._shown()
         self._parts, self._display = Supervisor(notices.part), Supervisor(notices.part)
         self._invite()
 
     # Putting it together.
+
+    def _shown(self) -> TableScreen:
+        return TableScreen(
+            self.wanted.view,
+            self.wanted.profile.display,
+            lambda prompt, values: self._enter(prompt.answered(values)),
+            lambda: not self._stop.is_set(),
+            hit=self._hit,
+            touch=self._touchable(),
+            pictures=self.wanted.pictures,
+            now=self.pace,
+        )
 
     def _voice(self) -> TableVoice:
         table = self.bench.table
