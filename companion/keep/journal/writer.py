@@ -162,7 +162,7 @@ class Writer:
         self._fresh = False
 
     def _removed(self, file: _Open) -> None:
-        """Somebody deleted what is being written: what was safe in it is not any more."""
+        """Take note that somebody deleted what is being written: what was safe in it is lost."""
         last = (self._unsynced[0][0] if self._unsynced else self._seq) - 1
         if file.synced and last >= file.first_seq:
             self._lose(file.first_seq, last, REMOVED)
