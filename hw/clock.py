@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 
 Clock = Callable[[], int]
-"""Reads a clock in microseconds; tests pass one of their own and travel in time."""
+"""Reads a clock in microseconds; tests pass one of their own and set it as they like."""
 
 
 def now_us() -> int:

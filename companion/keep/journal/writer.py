@@ -114,7 +114,7 @@ class Writer:
         file.size += len(data)
 
     def _told_lost(self) -> Iterable[bytes]:
-        """Say what is missing, in the place and under the number of the last that is."""
+        """Yield a note of what is missing, in the place and under the number of the last of it."""
         if self._lost and self._file and self._file.synced == 0:
             first, last, why = self._lost
             yield framed(last, NOTE, encoded({"note": LOST, "from": first, "to": last, "why": why}))

@@ -26,7 +26,7 @@ def read_gpio(section: Section) -> GpioSettings:
 
 
 def read_touch(section: Section) -> TouchSettings:
-    """Return how the touch controllers are reached, and what counts as a touch."""
+    """Read how the touch controllers are reached, and what counts as a touch."""
     touch, release = read_thresholds(section, TouchSettings())
     settings = TouchSettings(
         bus=section.whole("bus", 1, 0, 99),
@@ -39,7 +39,7 @@ def read_touch(section: Section) -> TouchSettings:
 
 
 def read_thresholds(section: Section, usual: TouchSettings) -> tuple[int, int]:
-    """Return when a hand is there and when it has gone: one rule for the table and a single pad."""
+    """Read when a hand is there and when it has gone: one rule for the table and a single pad."""
     touch = section.whole("touch_threshold", usual.touch_threshold, 1, 255)
     release = section.whole("release_threshold", min(usual.release_threshold, touch), 1, 255)
     if release > touch:
