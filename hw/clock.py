@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 
 Clock = Callable[[], int]
-"""Reads a clock in microseconds; tests pass one of their own and travel in time."""
+"""Reads a clock in microseconds; tests pass one of their own and set it as they like."""
 
 
 def now_us() -> int:
@@ -18,26 +18,26 @@ def now_us() -> int:
 
 
 def us_from_ns(host_ns: int) -> int:
-    """Kernel stamps are nanoseconds; the lost part is far below any uncertainty."""
+    """Convert a kernel stamp's nanoseconds; the lost part is far below any uncertainty."""
     return host_ns // 1_000
 
 
 def us_from_s(host_s: float) -> int:
-    """Libraries that speak of float seconds, as gpiozero's ticks are."""
+    """Convert float seconds, of which libraries speak, as in gpiozero's ticks."""
     return round(host_s * 1_000_000)
 
 
 def us_from_ms(host_ms: int) -> int:
-    """Sampling intervals in data sheets are milliseconds."""
+    """Convert milliseconds, in which data sheets give sampling intervals."""
     return host_ms * 1_000
 
 
 def s_from_us(wait_us: int) -> float:
-    """For the waits of the standard library."""
+    """Convert to seconds, for the waits of the standard library."""
     return wait_us / 1_000_000
 
 
 def between(earliest_us: int, latest_us: int) -> tuple[int, int]:
-    """Express "somewhere in here" as instant and uncertainty, never narrower than it was."""
+    """Return an interval as instant and uncertainty, never narrower than it was."""
     t_us = (earliest_us + latest_us) // 2
     return t_us, latest_us - t_us

@@ -124,7 +124,7 @@ class Contact:
         self.chatter = 0
 
     def start(self, t_us: int, on: bool) -> list[Report]:
-        """Learn the state at the beginning. When an input went on before that, nobody knows."""
+        """Take the state at the beginning. When an input went on before that, nobody knows."""
         self._reported = self._level = on
         self._sure_us = self._known_us = t_us
         return [*self._health.fail(t_us, STUCK, "on when the table started")] if on else []
@@ -152,7 +152,7 @@ class Contact:
         return reports
 
     def tick(self, now_us: int, pin: bool | None = None) -> list[Report]:
-        """Say what time alone brings about: hold-offs end, inputs become stuck or quiet.
+        """Report what time alone brings about: hold-offs end, inputs become stuck or quiet.
 
         `pin` is what it says now, if somebody looked: a hold-off does not end on an edge while
         the one after it is still on its way.
@@ -168,31 +168,31 @@ class Contact:
         return [*reports, *self._health.tick(now_us)]
 
     def due(self) -> int | None:
-        """When `tick` has something to do next."""
+        """Return when `tick` has something to do next."""
         held, health = self._hold_until, self._health.due()
         if held is None or health is None:
             return health if held is None else held
         return min(held, health)
 
     def lost(self, t_us: int, detail: str) -> list[Report]:
-        """Learn that the input cannot be read; until `t_us` its state was as known."""
+        """Take note that the input cannot be read; until `t_us` its state was as known."""
         if not self._health.lost:
             self._sure_us = max(self._sure_us, t_us)
         return [*self._health.fail(t_us, LOST, detail)]
 
     def found(self, t_us: int, on: bool, detail: str) -> list[Report]:
-        """Learn that it can be read again; what changed meanwhile is dated by the gap."""
+        """Take note that it can be read again; what changed meanwhile is dated by the gap."""
         reports = self.sync(t_us, on)
         return [*reports, *self._health.heal(t_us, LOST, detail)]
 
     def gap(self, t_us: int, detail: str) -> list[Report]:
-        """Learn that edges of this input were lost. It reads again at once."""
+        """Take note that edges of this input were lost. It reads again at once."""
         self._gap_told = True
         lost = Fault(t_us, *self._place, EVIDENCE_LOST, detail)
         return [lost, Fault(t_us, *self._place, RECOVERED, "reading again")]
 
     def sync(self, t_us: int, on: bool) -> list[Report]:
-        """Learn the state where edges may be missing: it changed since it was last sure."""
+        """Take the state where edges may be missing: it changed since it was last sure."""
         since_us, self._known_us = max(self._sure_us, self._agreed_us), t_us
         self._sure_us = max(since_us, t_us)
         self._gap_told = False
@@ -218,7 +218,7 @@ class Contact:
         return max(self._sure_us, self._agreed_us - AUDIT_GRACE_US)
 
     def _owed(self, pin: bool | None) -> bool:
-        """Whether an edge is on its way that the settling of this hold-off depends on."""
+        """Tell whether an edge is on its way that the settling of this hold-off depends on."""
         unsettled = self._pulse is not None or self._level != self._reported
         self._owing |= unsettled and pin is not None and pin != self._level
         return self._owing

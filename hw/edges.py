@@ -45,7 +45,7 @@ class EdgeBank:
         return {place: contact.chatter for place, contact in self._contacts.items()}
 
     def start(self, t_us: int, levels: Mapping[Place, bool]) -> list[Report]:
-        """Learn the state of every input at the beginning."""
+        """Take the state of every input at the beginning."""
         return self._each(levels, lambda contact, on: contact.start(t_us, on))
 
     def edge(
@@ -59,7 +59,7 @@ class EdgeBank:
         return self._note_due(place, contact, contact.edge(t_us, on, u_us, early_us))
 
     def tick(self, now_us: int, pins: Mapping[Place, bool] | None = None) -> list[Report]:
-        """Say what time alone brings about; `pins` is what they say now, where somebody looked."""
+        """Report what time alone brings about; `pins` is what they say now, if somebody looked."""
         then_us, pins = now_us - self._grace_us, pins or {}
         due = [place for place, at_us in self._dues.items() if at_us <= then_us]
         reports: list[Report] = []
@@ -69,24 +69,24 @@ class EdgeBank:
         return reports
 
     def due(self) -> int | None:
-        """When `tick` has something to do next; None if never without an edge."""
+        """Return when `tick` has something to do next; None if never without an edge."""
         return min(self._dues.values()) + self._grace_us if self._dues else None
 
     def lost(self, t_us: int, places: Iterable[Place], detail: str) -> list[Report]:
-        """Learn that these inputs cannot be read."""
+        """Take note that these inputs cannot be read."""
         gone = dict.fromkeys(places, True)
         return self._each(gone, lambda contact, _: contact.lost(t_us, detail))
 
     def found(self, t_us: int, levels: Mapping[Place, bool], detail: str) -> list[Report]:
-        """Learn that these inputs can be read again, and what they say."""
+        """Take note that these inputs can be read again, and of what they say."""
         return self._each(levels, lambda contact, on: contact.found(t_us, on, detail))
 
     def gap(self, t_us: int, place: Place, detail: str) -> list[Report]:
-        """Learn that edges of one input were lost."""
+        """Take note that edges of one input were lost."""
         return self._contacts[place].gap(t_us, detail)
 
     def sync(self, t_us: int, levels: Mapping[Place, bool]) -> list[Report]:
-        """Learn the state of inputs whose last edges may be missing."""
+        """Take the state of inputs whose last edges may be missing."""
         return self._each(levels, lambda contact, on: contact.sync(t_us, on))
 
     def audit(self, asked_us: int, now_us: int, levels: Mapping[Place, bool]) -> list[Report]:

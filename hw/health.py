@@ -39,7 +39,7 @@ class Health:
         return [] if self._open else [Fault(t_us, *self._place, RECOVERED, detail)]
 
     def went(self, t_us: int, on: bool) -> list[Fault]:
-        """Learn a reported state: on starts the wait for `stuck`, off ends it."""
+        """Take note of a reported state: on starts the wait for `stuck`, off ends it."""
         self._on_since = t_us if on else None
         return [] if on else self.heal(t_us, STUCK, "released")
 
@@ -53,7 +53,7 @@ class Health:
         return faults
 
     def tick(self, now_us: int) -> list[Fault]:
-        """Say what time alone brings about."""
+        """Report what time alone brings about."""
         faults = self._roll(now_us)
         due = self._stuck_due()
         if due is not None and now_us >= due:
@@ -61,7 +61,7 @@ class Health:
         return faults
 
     def due(self) -> int | None:
-        """When `tick` has something to say next."""
+        """Return when `tick` has something to say next."""
         stuck = None if STUCK in self._open else self._stuck_due()
         if CHATTER not in self._open:
             return stuck

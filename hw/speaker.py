@@ -67,7 +67,7 @@ class Speaker(Protocol):
         ...
 
     def volume(self, percent: int) -> None:
-        """Be so loud from now on, also in the middle of a word."""
+        """Use this volume from now on, also in the middle of a word."""
         ...
 
     def close(self) -> None:

@@ -132,7 +132,7 @@ class Table:
         self._deliver(report)
 
     def _try_lamp(self, lamps: Lamps, place: Place, on: bool) -> None:
-        """A lamp that fails is said once, and its seat's recovery once, not at every blink."""
+        """Try a lamp; a failure is said once, and its seat's recovery once, not at every blink."""
         try:
             lamps.set(place.seat, place.input, on)
         except HardwareError as error:

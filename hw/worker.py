@@ -129,7 +129,7 @@ class SteppedSource(ABC):
 
     @abstractmethod
     def _open(self) -> None:
-        """Open the device and learn the state of its inputs."""
+        """Open the device and take the state of its inputs."""
 
     @abstractmethod
     def _shut(self) -> None:
@@ -149,7 +149,7 @@ class SteppedSource(ABC):
         return self._waker.wait(wait_us) if self._waker is not None else set()
 
     def _until(self, *dues_us: int | None) -> int | None:
-        """How long to wait until the first of these instants, or until an input is due."""
+        """Return how long to wait until the first of these instants, or until an input is due."""
         dues = [due for due in (*dues_us, self._bank.due()) if due is not None]
         return max(0, min(dues) - self._clock()) if dues else None
 

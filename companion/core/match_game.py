@@ -106,7 +106,7 @@ class MatchGame(Generic[M]):
             self.decide(timer)
 
     def due(self) -> int | None:
-        """When the first deadline is decided."""
+        """Return when the first deadline is decided."""
         return self.match.timers.first()
 
     def drain(self) -> list[Finding]:

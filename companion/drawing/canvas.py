@@ -15,7 +15,7 @@ ELLIPSIS = "…"
 
 
 def line_height(size: int) -> int:
-    """How high a line of that size is."""
+    """Return how high a line of that size is."""
     return round(size * LEADING) + 1
 
 
@@ -36,7 +36,7 @@ class Canvas:
         return self.rect.h > self.rect.w
 
     def px(self, pixels: float) -> int:
-        """So many pixels of the small screen, on this one."""
+        """Return how long so many pixels of the small screen are on this one."""
         return max(1, round(pixels * self.unit))
 
     def picture(self) -> Picture:
@@ -128,7 +128,7 @@ class Canvas:
         return text[:keep].rstrip() + ELLIPSIS if keep else ""
 
     def width(self, text: str, size: float, face: str = "sans") -> int:
-        """How wide a text would be."""
+        """Return how wide a text would be."""
         return self._measure(face, self.px(size), text)
 
     def box(

@@ -1,4 +1,4 @@
-"""What a screen is made of: a display list, computed without a pixel and painted without a thought.
+"""What a screen is made of: a display list, computed without a screen and painted as it is.
 
 Colours are named by what they mean ("bad", "seat3"); a theme says what they look like.
 """
@@ -55,7 +55,7 @@ class Rect:
         return Rect(self.x, self.y, self.w, min(h, self.h))
 
     def below(self, h: int) -> "Rect":
-        """What is left under its uppermost part."""
+        """Return what is left under its uppermost part."""
         return Rect(self.x, self.y + h, self.w, max(0, self.h - h))
 
     def left(self, w: int) -> "Rect":
@@ -63,20 +63,20 @@ class Rect:
         return Rect(self.x, self.y, min(w, self.w), self.h)
 
     def beside(self, w: int) -> "Rect":
-        """What is left beside its leftmost part."""
+        """Return what is left beside its leftmost part."""
         return Rect(self.x + w, self.y, max(0, self.w - w), self.h)
 
     def holds(self, x: int, y: int) -> bool:
-        """Whether a point lies in it."""
+        """Tell whether a point lies in it."""
         return self.x <= x < self.right and self.y <= y < self.bottom
 
     def within(self, other: "Rect") -> bool:
-        """Whether no part of it lies outside the other."""
+        """Tell whether no part of it lies outside the other."""
         inside = self.x >= other.x and self.y >= other.y
         return inside and self.right <= other.right and self.bottom <= other.bottom
 
     def meets(self, other: "Rect") -> bool:
-        """Whether the two share a pixel."""
+        """Tell whether the two share a pixel."""
         apart = self.right <= other.x or other.right <= self.x
         return not (apart or self.bottom <= other.y or other.bottom <= self.y)
 
@@ -157,10 +157,10 @@ class Picture:
     touches: tuple[Touch, ...]
 
     def touched(self, x: int, y: int) -> Any:
-        """What lies under a finger; None: nothing."""
+        """Return what lies under a finger; None: nothing."""
         found = (touch.action for touch in reversed(self.touches) if touch.rect.holds(x, y))
         return next(found, None)
 
     def keyed(self, key: str) -> Any:
-        """What a key stands for on this screen; None: nothing."""
+        """Return what a key stands for on this screen; None: nothing."""
         return next((touch.action for touch in self.touches if key and touch.key == key), None)

@@ -1,7 +1,7 @@
 """Choosing one of several numbered moves: by pointing at what it touches, or by typing its number.
 
 A number with two digits is typed digit by digit; a man with several moves is pointed at first,
-then where he shall go. What was pointed at is forgotten when the choices change.
+then where it shall go. What was pointed at is forgotten when the choices change.
 """
 
 from collections.abc import Sequence

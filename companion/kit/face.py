@@ -109,7 +109,7 @@ class Board(Protocol):
         """Draw it, with the choices that can still be meant, at this share of its motion."""
 
     def badge(self, canvas: Canvas, rect: Rect, seat: int) -> bool:
-        """Draw what a seat plays with; tells whether there is anything."""
+        """Draw what a seat plays with; tell whether there is anything."""
 
     def letter(self, seat: int) -> str:
         """The same in a letter."""
@@ -148,25 +148,25 @@ class Face(Protocol):
         """The word of the moment that a verdict brings; None: it does not change."""
 
     def said(self, verdict: Verdict) -> dict[int, Word]:
-        """What a verdict means to each seat that it is about, in a few words."""
+        """Return what a verdict means to each seat that it is about, in a few words."""
 
     def tone(self, verdict: Verdict) -> str:
         """The colour of a verdict in the history."""
 
     def shrinks(self, state: Mapping[str, Any]) -> Sequence[int]:
-        """How high each seat's pile is: a card that was read is gone once its pile got lower."""
+        """Return the height of each seat's pile: a card that was read is gone once it is lower."""
 
     def photo(self, verdict: Verdict, finding: str, evidence: Evidence) -> Photo | None:
         """The evidence of a verdict on a strip, if it has any."""
 
     def contested(self, verdict: Verdict) -> bool:
-        """Whether everybody will want to see that strip at once."""
+        """Tell whether everybody will want to see that strip at once."""
 
     def question(self, state: Mapping[str, Any]) -> tuple[str, frozenset[int]]:
-        """What the dealer is asked, and which seats it is about."""
+        """Return what the dealer is asked, and which seats it is about."""
 
     def answers(self, prompt: Prompt, state: Mapping[str, Any]) -> list[Answer] | None:
-        """What can be answered, in the game's own words; None: as the prompt itself reads."""
+        """Return what can be answered in the game's own words; None: as the prompt itself reads."""
 
     def board(
         self, state: Mapping[str, Any], prompts: Sequence[Prompt], motion: Any
@@ -174,19 +174,19 @@ class Face(Protocol):
         """A drawn board for the middle of the table, if the game has one."""
 
     def motion(self, verdict: Verdict, before: Any) -> Any:
-        """What a verdict sets going on that board; `before` is what went on until now."""
+        """Return what a verdict sets going on that board; `before` is what went on until now."""
 
     def settles(self, verdict: Verdict) -> bool:
-        """Whether a verdict takes a contested strip off the table."""
+        """Tell whether a verdict takes a contested strip off the table."""
 
     def deadline(self, state: Mapping[str, Any]) -> int | None:
-        """When what runs now is over; its `resting` word then has a place for the seconds left."""
+        """Return when what runs now is over; its `resting` word has room for the seconds left."""
 
     def between(self, state: Mapping[str, Any]) -> bool:
-        """Whether this is the moment to look at the score."""
+        """Tell whether this is the moment to look at the score."""
 
     def papers(self, state: Mapping[str, Any], seat: int) -> tuple[Section, ...]:
-        """What the table keeps for a seat to read, where that player alone looks at the screen."""
+        """Return what the table keeps for a seat to read, if that player alone sees the screen."""
 
 
 def kept_for(eyes: Collection[int], face: Face, state: Mapping[str, Any]) -> tuple[Section, ...]:

@@ -46,7 +46,7 @@ def rivals(verdict: Verdict, edges: Iterable[Edge], reach: int) -> list[Edge]:
 
 
 def _kind(name: str) -> str:
-    """Buttons race with buttons of their colour; pads with one another."""
+    """Return what a press races with: buttons with those of their colour, pads with one another."""
     return name if name in BUTTONS else "pad"
 
 

@@ -94,7 +94,7 @@ class PlainFace:
         return Word(self.words.label(str(phase)))
 
     def word(self, verdict: Verdict) -> Word | None:
-        """What the game says of the moment, and what all games share."""
+        """Return what the game says of the moment, and what all games share."""
         text = self.words.moment(verdict.kind, verdict.fields) or self._moment(verdict)
         if not text:
             return None
@@ -109,7 +109,7 @@ class PlainFace:
         return "Too close to call" if verdict.kind == "doubt" else ""
 
     def said(self, verdict: Verdict) -> dict[int, Word]:
-        """What a verdict means at the seats that it names, in a few words."""
+        """Return what a verdict means at the seats that it names, in a few words."""
         v, tone = verdict.fields, self.tone(verdict)
         if verdict.kind == "doubt":
             return {seat: Word("too close to call", tone) for seat in v.get("between", ())}
@@ -122,15 +122,15 @@ class PlainFace:
         return self.tones.get(verdict.kind, "ink")
 
     def shrinks(self, state: Mapping[str, Any]) -> Sequence[int]:
-        """No piles are known here."""
+        """Return nothing: no piles are known here."""
         return ()
 
     def photo(self, verdict: Verdict, finding: str, evidence: Evidence) -> Photo | None:
-        """Whoever pressed around a verdict that states its margin or its doubt."""
+        """Return a strip of who pressed around a verdict that states its margin or its doubt."""
         return strip_of(verdict, finding, evidence, self._players)
 
     def contested(self, verdict: Verdict) -> bool:
-        """What was too close to call."""
+        """Tell whether it was too close to call."""
         return verdict.kind == "doubt"
 
     def question(self, state: Mapping[str, Any]) -> tuple[str, frozenset[int]]:
@@ -143,31 +143,31 @@ class PlainFace:
         return "", frozenset()
 
     def answers(self, prompt: Prompt, state: Mapping[str, Any]) -> list[Answer] | None:
-        """As the prompt itself reads."""
+        """Return None: answers are as the prompt itself reads."""
         return None
 
     def board(
         self, state: Mapping[str, Any], prompts: Sequence[Prompt], motion: Any
     ) -> Board | None:
-        """No board is known here."""
+        """Return None: no board is known here."""
         return None
 
     def motion(self, verdict: Verdict, before: Any) -> Any:
-        """Nothing moves."""
+        """Return None: nothing moves."""
         return None
 
     def settles(self, verdict: Verdict) -> bool:
-        """A strip stays until the next word."""
+        """Return false: a strip stays until the next word."""
         return False
 
     def deadline(self, state: Mapping[str, Any]) -> int | None:
-        """Nothing is counted down."""
+        """Return None: nothing is counted down."""
         return None
 
     def between(self, state: Mapping[str, Any]) -> bool:
-        """Between hands, and at the end."""
+        """Tell whether it is the time between hands, or the end."""
         return state.get("phase") in ("dealing", "over")
 
     def papers(self, state: Mapping[str, Any], seat: int) -> tuple[Section, ...]:
-        """Nothing is kept for anybody."""
+        """Return nothing: nothing is kept for anybody."""
         return ()

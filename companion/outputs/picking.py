@@ -87,12 +87,12 @@ def _begins(wanted: list[str], words: list[str]) -> bool:
 
 
 def _forgiven(typed: str) -> int:
-    """How many slips a word may have: none in the shortest, one, or two in a long one."""
+    """Return how many slips a word may have: none in the shortest, one, or two in a long one."""
     return 0 if len(typed) < 3 else 1 if len(typed) < 6 else 2
 
 
 def _slips(typed: str, title: str) -> int:
-    """How many letters are wrong, missing, too many or changed about, against a title's start."""
+    """Count the letters wrong, missing, too many or changed about, against a title's start."""
     title = title[: len(typed) + 2]
     before: list[int] = []
     row: list[int] = [*range(len(title) + 1)]

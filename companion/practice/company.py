@@ -62,7 +62,7 @@ class Seating:
         return range(1, int(self.header["seats"]) + 1)
 
     def chance(self, whose: str) -> Random:
-        """A source of chance of one's own, the same for the same seed."""
+        """Return a random source of its own, the same for the same seed."""
         return Random(f"{whose} {self.seed}")
 
 
@@ -103,24 +103,24 @@ class Company:
     """What people need not be offered: they have the buttons, or it is done for them."""
 
     inputs: tuple[str, ...] = INPUTS
-    """What a player uses of his place."""
+    """What a player uses of their own place."""
     reached: tuple[str, ...] = ()
-    """What he uses of the places of others."""
+    """What they use of the places of others."""
     page: Callable[[int], Section | None] = _no_page
     """The page that lies open before a seat: for the eyes of whoever sits there."""
     papers: Callable[[int], tuple[Section, ...]] = _no_papers
-    """What else he has to read, and nobody else."""
+    """What else they have to read, and nobody else."""
     seen: Callable[[int], Mapping[int, tuple[str, ...]]] = _nothing_seen
-    """What a seat was shown of other hands, by seat: for his own eyes, too."""
+    """What a seat was shown of other hands, by seat: for that player's eyes alone, too."""
     narrow: Callable[[Prompt], Prompt | None] | None = None
-    """What of a prompt a real table would leave to do; None: of all cards, only those he holds."""
+    """What of a prompt a real table would leave to do; None: of all cards, only those they hold."""
     own: Callable[[int], tuple[Prompt, ...]] = _no_prompts
     """What a seat does that the referee never hears of."""
     take: Callable[[Prompt, Mapping[str, Any]], Item] = Prompt.answered
     """Makes of an answered prompt what the table takes."""
 
     def offered(self, prompt: Prompt) -> Prompt | None:
-        """What of a prompt to offer whoever sits there: of all cards, only those he holds."""
+        """Return what of a prompt to offer who sits there: of all cards, only those they hold."""
         if prompt.name in self.stand_ins:
             return None
         if self.narrow is not None:

@@ -1,7 +1,7 @@
 """Somebody who deals and rules where no person does: attentive, unhurried, and fair.
 
-He answers whatever a game asks through its prompts. What he sees that others do not is a game's
-own matter; where nobody could have told, he draws lots.
+They answer whatever a game asks through its prompts. What they see that others do not is a game's
+own matter; where nobody could have told, they draw lots.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -56,7 +56,7 @@ class Dealer(Listening):
         self._view = view
 
     def due(self) -> int | None:
-        """When he has made up his mind."""
+        """Return when they have made up their mind."""
         return self._due
 
     def act(self, now: int) -> None:
@@ -77,11 +77,11 @@ class Dealer(Listening):
         return by_lot(prompt, self._random)
 
     def takes(self, prompt: Prompt, view: View) -> bool:
-        """Whether this is his to enter, if he serves: a question, or the deal."""
+        """Tell whether this is theirs to enter, if they serve: a question, or the deal."""
         return prompt.asked or prompt.event == "deal"
 
     def _asked(self, view: View) -> list[Prompt]:
-        """What the dealer must enter before play can go on."""
+        """Return what the dealer must enter before play can go on."""
         if not self._serves(view.state.get("dealer") or view.setup.dealer):
             return []
         mine = [prompt for prompt in view.prompts if prompt.by == DEALER]

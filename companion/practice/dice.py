@@ -37,7 +37,7 @@ class Dice(Listening):
                 self._rolling[seat] = (due, prompt)
 
     def due(self) -> int | None:
-        """When the first die comes to rest."""
+        """Return when the first die comes to rest."""
         return min((due for due, _ in self._rolling.values()), default=None)
 
     def act(self, now: int) -> None:

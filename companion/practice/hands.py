@@ -1,4 +1,4 @@
-"""What a player can do to a table: nothing but move his hands."""
+"""What a player can do to a table: nothing but move their hands."""
 
 from typing import Protocol
 

@@ -46,7 +46,7 @@ class PlainBot(TurnTaker):
             self._play(t + self._is.reaction.draw(self._random))
 
     def _guess(self, t: int) -> bool:
-        """Now and then take READY for PLAY, or feel that PLAY must come now; tells whether."""
+        """Now and then take READY for PLAY, or feel that PLAY must come now; tell whether so."""
         if self._random.random() < self._is.startle:
             self._play(t + self._is.reaction.draw(self._random))
         elif self._random.random() < self._is.hunch:
@@ -83,7 +83,7 @@ class PlainCrowd(Players[PlainBot]):
     """Listens for all of them, and acts for them."""
 
     def heard(self, event: Event) -> None:
-        """Let them hear a word."""
+        """Let the players hear a word."""
         if isinstance(event, Cue):
             for bot in self.bots.values():
                 bot.hear(event.cue, event.t)

@@ -1,4 +1,4 @@
-"""What somebody means to do with his hands, and when; he may think better of it until late."""
+"""What somebody plans to do with their hands, and when; they can change their mind until late."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -34,16 +34,16 @@ class Plan:
         self.due: int | None = None
 
     def mean(self, name: str, move: Move) -> None:
-        """Mean to do something, instead of what was meant under that name."""
+        """Plan to do something, instead of what was planned under that name."""
         self._moves[name] = move
         self._look()
 
     def means(self, name: str) -> Move | None:
-        """What is meant under a name."""
+        """Return what is planned under a name."""
         return self._moves.get(name)
 
     def drop(self, t: int, *names: str) -> None:
-        """Think better of it, unless the hand is on its way already."""
+        """Drop a plan, unless the hand is on its way already."""
         for name in names:
             move = self._moves.get(name)
             if move is not None and move.t > t + BALLISTIC_US:
@@ -51,11 +51,11 @@ class Plan:
         self._look()
 
     def drop_all(self, t: int) -> None:
-        """Think better of everything but of taking the hands away."""
+        """Drop all plans but those of taking the hands away."""
         self.drop(t, *(name for name, move in self._moves.items() if move.down))
 
     def hurry(self, name: str, t: int) -> None:
-        """Do at once what is meant for later."""
+        """Do at once what is planned for later."""
         move = self._moves.get(name)
         if move is not None and move.t > t:
             self.mean(name, Move(t, move.seat, move.input, move.hold_us, move.down))

@@ -8,10 +8,10 @@ from companion.practice.hands import Hands
 
 
 class Player(Protocol):
-    """Whoever does something at his own time."""
+    """Somebody who acts at their own time."""
 
     def due(self) -> int | None:
-        """When he next does something."""
+        """Return when they next do something."""
 
     def act(self, now: int, hands: Hands) -> None:
         """Do it."""
@@ -28,7 +28,7 @@ class Players(Listening, Generic[P]):
         self._due: int | None = None
 
     def due(self) -> int | None:
-        """When the first of them does something."""
+        """Return when the first of them does something."""
         return self._due
 
     def act(self, now: int) -> None:

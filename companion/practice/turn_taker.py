@@ -11,19 +11,19 @@ from companion.practice.temperament import Temperament
 
 
 class TurnTaker:
-    """One simulated player: movements of his hands, and one thing that he is about to enter."""
+    """One simulated player: movements of their hands, and one thing that they will enter next."""
 
     def __init__(self, seat: int, temperament: Temperament, random: Random, put: Put) -> None:
         self._seat, self._is, self._random, self._put = seat, temperament, random, put
         self._plan = Plan()
         self._entry: tuple[int, str, dict[str, Any]] | None = None
         self._asked: object = None
-        """What he last saw himself asked."""
+        """What they last saw themselves asked."""
         self._again: int | None = None
-        """When he looks again, should nothing have come of what he did."""
+        """When they look again, should nothing have come of what they did."""
 
     def due(self) -> int | None:
-        """When he next does something."""
+        """Return when they next do something."""
         dues = (self._plan.due, self._entry[0] if self._entry else None, self._again)
         return min((due for due in dues if due is not None), default=None)
 
@@ -41,5 +41,5 @@ class TurnTaker:
         return Entry(now, name, {"seat": self._seat, **fields})
 
     def _respond(self, t: int) -> None:
-        """Answer what he sees."""
+        """Answer what they see."""
         raise NotImplementedError

@@ -75,7 +75,7 @@ class ClockSync:
         return (self._slowest + self._fastest) / 2 * 1e6
 
     def sample(self, sent_us: int, board_in_us: int, board_out_us: int, came_us: int) -> bool:
-        """Learn from one round trip; False if it contradicts all that was known."""
+        """Take one round trip into account; return False if it contradicts all that was known."""
         board_in = self._extend(board_in_us, came_us)
         board_out = board_in + (board_out_us - board_in_us) % WRAP
         low, high = float(sent_us - board_in), float(came_us - board_out)
@@ -106,7 +106,7 @@ class ClockSync:
         return expected + (ahead if ahead < _AHEAD else ahead - WRAP)
 
     def _bounds(self, board: int) -> tuple[float, float]:
-        """What the offset can have been at another moment, before or after the last trip."""
+        """Return what the offset can have been at another moment, before or after the last trip."""
         after = board - self._at
         bend = WANDER * after * after / 2
         ends = sorted((self._slowest * after, self._fastest * after))
@@ -138,7 +138,7 @@ class ClockSync:
         self._at = board
 
     def _bound_skew(self, board_in: int, low: float, board_out: int, high: float) -> None:
-        """From a bound on one side to a later one on the other: the offset moved no further."""
+        """Bound the skew: from a bound to a later opposite one, the offset moved no further."""
         slowest, fastest = self._slowest, self._fastest
         for slot in self._slots:
             if (span := board_out - slot.low_at) > _SLOT_US:

@@ -44,11 +44,11 @@ class Delivery:
         return self._greeted
 
     def line_opened(self) -> None:
-        """Learn that the line is new: who is at its end must be said again."""
+        """Take note that the line is new: who is at its end must be said again."""
         self._greeted = False
 
     def hello(self, hello: Hello) -> Missing | None:
-        """Learn which boot this is, and what can no longer come because of it."""
+        """Take note which boot this is; return what can no longer come because of it."""
         self._greeted = True
         if hello.boot_id == self._boot_id:
             return self._skip_to(hello.first_seq)
@@ -57,7 +57,7 @@ class Delivery:
         return None if old_boot is None else Missing(old_boot, old_next, None)
 
     def event(self, event: Event) -> bool:
-        """Say whether this event is the next one, and take it if so."""
+        """Tell whether this event is the next one, and take it if so."""
         if not self._greeted:
             return False
         if event.seq == self._next:

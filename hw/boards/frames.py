@@ -30,7 +30,7 @@ def encode(kind: int, body: bytes) -> bytes:
 
 
 def stuff(content: bytes) -> bytes:
-    """COBS: say where the zeros are instead of sending them."""
+    """Encode by COBS: say where the zeros are instead of sending them."""
     stuffed = bytearray()
     for run in content.split(b"\0"):
         for at in range(0, len(run) + 1, _LONGEST_RUN - 1):
@@ -63,7 +63,7 @@ class Decoder:
         self.dropped = 0
 
     def feed(self, data: bytes) -> list[Frame]:
-        """Take some bytes and give the frames that they complete."""
+        """Take some bytes and return the frames that they complete."""
         *ended, rest = data.split(b"\0")
         frames = []
         for piece in ended:
@@ -96,7 +96,7 @@ class Decoder:
 
 
 def _checked(content: bytes | None) -> Frame | None:
-    """Believe the content only if its checksum does."""
+    """Return the frame if its checksum fits its content, else None."""
     if content is None or not CRC_BYTES < len(content) <= MOST_BYTES:
         return None
     told = int.from_bytes(content[-CRC_BYTES:], "little")

@@ -103,7 +103,7 @@ class BoardLink:
         return self._decoder.dropped + self.malformed
 
     def line_opened(self, now_us: int) -> None:
-        """Learn that the line is there (again): greet, and ask for the time at once."""
+        """Greet the board on a line that is there (again), and ask for the time at once."""
         self._decoder.reset()
         self.delivery.line_opened()
         self._out.clear()
@@ -125,14 +125,14 @@ class BoardLink:
             self._out += messages.test()
 
     def due(self) -> int | None:
-        """When `tick` has something to ask; None for a board that is left alone."""
+        """Return when `tick` has something to ask; None for a board that is left alone."""
         if self._shy:
             return None
         other = self._test_due if self.delivery.greeted else self._greet_due
         return min(self._sync_due, other)
 
     def silent(self, now_us: int) -> bool:
-        """Whether the board should long have answered."""
+        """Tell whether the board should long have answered."""
         return not self._shy and now_us - self._heard_us >= SILENT_US
 
     def lamp(self, index: int, on_ms: int, off_ms: int = 0, times: int = 0) -> None:
@@ -200,7 +200,7 @@ class BoardLink:
         return [*([missing] if missing else []), *met]
 
     def _begin(self, now_us: int) -> None:
-        """A boot that was not known: its clock is another one."""
+        """Begin with a boot that was not known: its clock is another one."""
         self.clock.reset()
         self._questions.clear()
         self._ask_time(now_us)

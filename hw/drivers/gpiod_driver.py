@@ -142,7 +142,7 @@ class GpiodSource(SteppedSource):
         return events
 
     def _waits(self, now: int) -> bool:
-        """Whether a number is missing that another line's thread may still bring."""
+        """Tell whether a number is missing that another line's thread may still bring."""
         if self._lone or not any(dated.early_us for dated in self._dated()):
             return False
         if self._patience_us is None:
@@ -185,7 +185,7 @@ class GpiodSource(SteppedSource):
         return [*gap, *self._bank.edge(place, t_us, on, early_us=early_us)]
 
     def _pins(self, now: int) -> dict[Place, bool]:
-        """What the lines say, whenever a hold-off may end: an edge may still be on its way."""
+        """Return what the lines say if a hold-off may end: an edge may still be on its way."""
         due = self._bank.due()
         if self._reader is None or due is None or due > now:
             return {}
@@ -204,7 +204,7 @@ class GpiodSource(SteppedSource):
 
 
 def _holed(event: Any, before: Dated) -> bool:
-    """Whether the event before left a hole, and this one says nothing new.
+    """Tell whether the event before left a hole, and this one says nothing new.
 
     An edge that comes between the waking of the kernel's thread and its reading of the stamp makes
     that thread run twice: the first event has its stamp and leaves a hole, the second has none.

@@ -36,7 +36,7 @@ class Numbers:
             del self._seen[:-REMEMBERED]
 
     def earliest(self, after: int, number: int, t_us: int, reach_us: int) -> int:
-        """When the first of the edges behind this event can have come, at the earliest.
+        """Return when the first of the edges behind this event can have come, at the earliest.
 
         `after` is the number of its line's last event. A stamp can only have replaced that of the
         same movement of the same contact, which bounces for `reach_us` at most: holes that are

@@ -38,7 +38,7 @@ class LineReader:
         return int(self._request.fd)
 
     def levels(self) -> dict[int, bool]:
-        """Which lines are on now, by offset."""
+        """Return which lines are on now, by offset."""
         try:
             values = self._request.get_values(self._offsets)
         except OSError as error:

@@ -103,7 +103,7 @@ class GpiozeroSource(SteppedSource):
         self._wake()
 
     def _reach(self, line: Line) -> int:
-        """How long before its stamp a contact may have begun to bounce."""
+        """Return how long before its stamp a contact may have begun to bounce."""
         measured = self._config.late_us is not None
         return line.policy.hold_off_us if self._kind.unnumbered and not measured else 0
 
@@ -113,7 +113,7 @@ class GpiozeroSource(SteppedSource):
         return max(0, min(self._reach_us[place], t_us - before_us))
 
     def _stamp(self, ticks: float, now: int) -> tuple[int, int]:
-        """When the edge was stamped, and how late that may have been."""
+        """Return when the edge was stamped, and how late that may have been."""
         t_us = us_from_s(ticks) if self._kind.ticks else now
         if now - OLDEST_STAMP_US <= t_us <= now + self._late_us + 1_000:
             return t_us, self._late_us

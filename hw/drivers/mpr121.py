@@ -104,7 +104,7 @@ class Mpr121Source(SteppedSource):
         lines.close()
 
     def _called(self) -> dict[tuple[str, int], int]:
-        """Which interrupt lines were pulled, and when. Lines that fail: their chips are polled."""
+        """Return the interrupt lines pulled, and when. Lines that fail: their chips are polled."""
         called: dict[tuple[str, int], int] = {}
         for path, lines in list(self._irqs.items()):
             try:
@@ -138,7 +138,7 @@ class Mpr121Source(SteppedSource):
         return self._config.health_us if self._is_dated(irq) else self._config.poll_us
 
     def _is_dated(self, irq: Irq | None) -> bool:
-        """Whether an interrupt line tells of every change."""
+        """Tell whether an interrupt line tells of every change."""
         return irq is not None and irq.chip in self._irqs
 
     def _changes(self, watch: _Watch, bits: int, stamp_us: int | None) -> list[Report]:
@@ -160,7 +160,7 @@ class Mpr121Source(SteppedSource):
         return [report for place in same for report in self._bank.gap(began_us, place, detail)]
 
     def _span(self, watch: _Watch, changed: int, stamp_us: int | None) -> tuple[int, int]:
-        """When a change that is seen now can have happened, the chip's delay included."""
+        """Return when a change that is seen now can have happened, the chip's delay included."""
         now = self._clock()
         if stamp_us is None:
             return watch.seen_us - SLOWEST_US, now

@@ -22,7 +22,7 @@ class IrqLines:
         return self._reader.fd
 
     def stamps(self) -> dict[int, int]:
-        """When each line that called was first pulled, by offset, in table time."""
+        """Return when each line that called was first pulled, by offset, in table time."""
         rising = self._gpiod.EdgeEvent.Type.RISING_EDGE
         first: dict[int, int] = {}
         while events := self._reader.read():

@@ -176,7 +176,7 @@ class SeatBoardSource(SteppedSource):
         self._stale = True
 
     def _levels(self, news: Levels, now: int) -> None:
-        """Learn every level, once all edges before it have come."""
+        """Take over every level, once all edges before it have come."""
         hello = self.link.hello
         if hello is None:
             return
@@ -193,7 +193,7 @@ class SeatBoardSource(SteppedSource):
             self._refresh_lamps(now)
 
     def _first(self, levels: Mapping[Place, bool]) -> dict[Place, bool]:
-        """What was on before anybody looked is no press: its press was never seen."""
+        """Return the first levels: what was on before is no press, as none was ever seen."""
         first = {place: on for place, on in levels.items() if place in self._untouched}
         self._untouched.difference_update(first)
         return first

@@ -37,12 +37,12 @@ def found_ports() -> list[Found]:
 
 
 def is_board_id(port: str) -> bool:
-    """Whether a port is named by the board's id, the 16 digits of its USB serial number."""
+    """Tell whether a port is named by the board's id, the 16 digits of its USB serial number."""
     return _BOARD_ID.fullmatch(port) is not None
 
 
 def device_of(port: str) -> str:
-    """Where a port is now: a board id is looked up among what is plugged in."""
+    """Return where a port is now: a board id is looked up among what is plugged in."""
     if not is_board_id(port):
         return port
     for found in found_ports():

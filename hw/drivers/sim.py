@@ -1,4 +1,4 @@
-"""A table made of nothing: for a laptop, a demonstration, a test, and beside real drivers.
+"""A simulated table: for a laptop, a demonstration, a test, and beside real drivers.
 
 People do to it what they do to a real one (`press`, `touch`, `lift`, `unplug`); what a real one
 would make of that (bounce, latency, jitter, loss) is `hw.config.Realism`, seeded. Time is the
@@ -92,7 +92,7 @@ class SimSource(SteppedSource):
                 self._send(self._deliverable(self._happen(due)))
 
     def due(self) -> int | None:
-        """When `advance` will next deliver something, if nobody moves."""
+        """Return when `advance` will next deliver something, if nobody moves."""
         with self._lock:
             return self._next_due()
 
@@ -154,7 +154,7 @@ class SimSource(SteppedSource):
         return self._bank.edge(edge.place, t_us, edge.on, u_us)
 
     def _overtaken(self, edge: Edge) -> bool:
-        """Whether the hand moved again before this bounce would have happened."""
+        """Tell whether the hand moved again before this bounce would have happened."""
         move, moved_us = self._moves[edge.place]
         return edge.move != move and edge.t_us >= moved_us
 

@@ -46,7 +46,7 @@ class Physics:
         return between(edge.heard_us - longest_us, edge.heard_us)
 
     def loses(self) -> bool:
-        """Whether this one report never arrives."""
+        """Tell whether this one report never arrives."""
         return self._realism.loss > 0 and self._random.random() < self._realism.loss
 
     def _edge(self, place: Place, t_us: int, on: bool, move: int) -> Edge:

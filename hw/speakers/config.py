@@ -25,5 +25,5 @@ class SpeakerConfig:
 
 
 def gain_of(percent: int) -> float:
-    """What to multiply samples by: squared, so that half the percentage sounds half as loud."""
+    """Return the factor for samples: squared, so that half the percentage sounds half as loud."""
     return (max(0, min(100, percent)) / 100) ** 2

@@ -47,7 +47,7 @@ class DacClock:
         """Why stated times are not believed, in words; None while they are."""
 
     def block(self, frames: int, dac_us: int, now_us: int, underflow: bool = False) -> None:
-        """A block is to be filled now; the stream says that its first sample is out at `dac_us`."""
+        """Note a block to be filled now; the stream says its first sample is out at `dac_us`."""
         self._began_us = now_us if self._began_us is None else self._began_us
         self.head, self._frames, self._now_us = self.head + self._frames, frames, now_us
         early, late = EPOCH_US
@@ -86,18 +86,18 @@ class DacClock:
         return self._now_us
 
     def instant(self, sample: int, handed_us: int | None = None) -> Onset:
-        """When this sample is out. `handed_us`: when its block was asked for, if not just now."""
+        """Return when this sample is out. `handed_us`: when its block was asked for, if not now."""
         if self.settled:
             return Onset(self._base() + _length_us(sample), self._spread() + FLOOR_US)
         return self._bounded(self._now_us if handed_us is None else handed_us)
 
     def sample_at(self, t_us: int) -> int:
-        """Which sample will be out at that instant, as well as can be told now."""
+        """Return which sample will be out at that instant, as well as can be told now."""
         base_us = self._base() if self.settled else self._middle_us() - _length_us(self.head)
         return (t_us - base_us) * RATE // 1_000_000
 
     def _bounded(self, handed_us: int) -> Onset:
-        """Not before it was handed over, and not after the fullest queue has been played."""
+        """Bound an onset: not before it was handed over, not after the fullest queue is played."""
         block_us = _length_us(self._frames)
         latest_us = self._now_us + self._latency_us + 3 * block_us + RESTART_US
         return Onset(*between(handed_us, latest_us))

@@ -38,7 +38,7 @@ class Later:
                 self._wake.notify()
 
     def due(self) -> int | None:
-        """When there is something to do next."""
+        """Return when there is something to do next."""
         with self._wake:
             return self._jobs[0][0] if self._jobs else None
 

@@ -1,4 +1,4 @@
-"""pygame's mixer: speaks where PortAudio cannot, and knows little of when.
+"""pygame's mixer: speaks where PortAudio cannot, with less exact times.
 
 It says nothing about the instant at which a sound is out. From `play` to the onset it took 9.6 to
 14.3 ms where that was recorded; other cards and sound servers differ, so the doubt is wider.
@@ -50,7 +50,7 @@ class MixerSpeaker(TimedSpeaker):
         return f"mixer {self._config.device or 'default'}"
 
     def volume(self, percent: int) -> None:
-        """Be so loud from now on, also in the middle of a word."""
+        """Use this volume from now on, also in the middle of a word."""
         self._gain = gain_of(percent)
         self._later.at(self._clock(), lambda: self._try(self._set_gain))
 
@@ -79,7 +79,7 @@ class MixerSpeaker(TimedSpeaker):
         self._try(self._channel.stop)
 
     def _try(self, action: Callable[[], None]) -> None:
-        """What goes wrong in the middle of a match is told once, and the match goes on."""
+        """Try it; what goes wrong in the middle of a match is told once, and the match goes on."""
         try:
             action()
         except self._error as error:

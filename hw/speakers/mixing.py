@@ -83,11 +83,11 @@ class Mixing:
         self._commands.append(None)
 
     def volume(self, percent: int) -> None:
-        """Be so loud from the next block on."""
+        """Use this volume from the next block on."""
         self._gain = gain_of(percent)
 
     def fill(self, frames: int, dac_s: float, now_us: int, underflow: bool = False) -> bytes:
-        """The samples of the next block, whose first one is out at `dac_s` of the stream."""
+        """Return the samples of the next block, whose first one is out at `dac_s` of the stream."""
         self.clock.block(frames, us_from_s(dac_s), now_us, underflow)
         self._state()
         self._obey()
@@ -106,11 +106,11 @@ class Mixing:
         return not busy
 
     def skip(self, samples: int) -> None:
-        """So many samples of silence were played without asking for them."""
+        """Take note that so many samples of silence were played without asking for them."""
         self.clock.head += samples
 
     def drop(self) -> None:
-        """The device is gone: whatever waits to be said or ended is over. No `fill` may run."""
+        """End whatever waits to be said or ended: the device is gone. No `fill` may run."""
         self._obey()
         self._cut()
         while self._ending:

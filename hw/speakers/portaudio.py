@@ -103,7 +103,7 @@ class PortAudioSpeaker:
         self._meanwhile.stop()
 
     def volume(self, percent: int) -> None:
-        """Be so loud from now on."""
+        """Use this volume from now on."""
         self._volume = percent
         self._mixing.volume(percent)
 
@@ -240,7 +240,7 @@ def _abandon(stream: Any) -> None:
 
 
 def library() -> Any:
-    """sounddevice, or who must act so that it is there."""
+    """Return sounddevice, or raise an error that says who must act so that it is there."""
     try:
         return load("portaudio", "sounddevice", "voice")
     except MissingExtra as error:

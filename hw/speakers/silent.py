@@ -42,11 +42,11 @@ class SilentSpeaker(TimedSpeaker):
 
     @property
     def name(self) -> str:
-        """No library, no device."""
+        """What people call it in messages; it has no library and no device."""
         return "silent"
 
     def volume(self, percent: int) -> None:
-        """There is nothing to be louder or softer."""
+        """Do nothing: there is nothing to be louder or softer."""
 
     def _begin(self, sound: Sound) -> Onset:
         before, delay_us = self._clock(), self._delay_us
@@ -59,12 +59,12 @@ class SilentSpeaker(TimedSpeaker):
         return Onset(*between(before, self._clock() + delay_us))
 
     def _onset_us(self, sound: Sound) -> int:
-        """A sign has no soft beginning."""
+        """Return 0: a sign has no soft beginning."""
         return 0
 
     def _certain_us(self, onset: Onset) -> int:
-        """The sign has been given."""
+        """Return the present: the sign has been given."""
         return self._clock()
 
     def _silence(self) -> None:
-        """There is nothing to silence."""
+        """Do nothing: there is nothing to silence."""

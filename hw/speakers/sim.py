@@ -79,7 +79,7 @@ class SimDac:
         self._wake_us = began_us
 
     def due(self) -> int:
-        """When the next block is asked for."""
+        """Return when the next block is asked for."""
         return self._wake_us
 
     def step(self, clock: Clock | None = None) -> None:
@@ -157,7 +157,7 @@ class SimSpeaker:
 
     @property
     def name(self) -> str:
-        """No library, no device."""
+        """What people call it in messages; it has no library and no device."""
         return "simulated speaker"
 
     def play(
@@ -180,7 +180,7 @@ class SimSpeaker:
         self._mixing.stop()
 
     def volume(self, percent: int) -> None:
-        """Be so loud from now on."""
+        """Use this volume from now on."""
         self._mixing.volume(percent)
 
     def close(self) -> None:
@@ -194,7 +194,7 @@ class SimSpeaker:
         self._deliver()
 
     def due(self) -> int | None:
-        """When the card next asks for a block that matters."""
+        """Return when the card next asks for a block that matters."""
         idle = self._clock is not None and self._mixing.idle
         return None if self._stop.is_set() or idle else self.dac.due()
 

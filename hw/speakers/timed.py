@@ -68,7 +68,7 @@ class TimedSpeaker(ABC):
         self._later.close()
 
     def due(self) -> int | None:
-        """When it next has something to do, where it is stepped by hand."""
+        """Return when it next has something to do, where it is stepped by hand."""
         return self._later.due()
 
     def act(self, now: int) -> None:
@@ -84,12 +84,12 @@ class TimedSpeaker(ABC):
         """Break off whatever is heard."""
 
     def _onset_us(self, sound: Sound) -> int:
-        """How long after it was begun a sound is heard to begin."""
+        """Return how long after it was begun a sound is heard to begin."""
         onset = min(sound.onset, max(0, len(sound.samples) // 2 - 1))
         return onset * 1_000_000 // RATE
 
     def _certain_us(self, onset: Onset) -> int:
-        """When nothing can keep that onset from happening any more."""
+        """Return when nothing can keep that onset from happening any more."""
         return onset.t
 
     def _swap(self, turn: Turn | None) -> bool:

@@ -76,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def wait(span_us: int) -> None:
-    """Let time pass; tests travel instead."""
+    """Let time pass; tests move their clock instead."""
     time.sleep(s_from_us(span_us))
 
 
@@ -107,7 +107,7 @@ def _play(speaker: Speaker, gaps: Sequence[int], pause: Callable[[int], None]) -
 
 
 def _all(heard: SimpleQueue[Onset], count: int) -> list[Onset]:
-    """The statements come from another thread, the last ones perhaps only now."""
+    """Return all statements: they come from another thread, the last ones perhaps only now."""
     onsets: list[Onset] = []
     with suppress(Empty):
         while len(onsets) < count:

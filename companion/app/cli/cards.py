@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def run_learn(args: argparse.Namespace) -> int:
-    """Complete the owner's file; says which cards are better known now."""
+    """Complete the owner's file; return which cards are better known now."""
     into = args.into or pack_of(loaded(args), KIT)["cards"]
     if into is None:
         named = "name one with --into, or in the profile: [packs] i-say-holmes = { cards = FILE }"

@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _parts(profile: Profile, auto: bool, seat: int | None) -> tuple[list[Spot], list[Spot]]:
-    """What can be checked: a hand presses what is wired, the program what is simulated."""
+    """Return what can be checked: a hand presses what is wired, the program what is simulated."""
     kept = [
         [
             Spot(item.seat, item.name)
@@ -98,7 +98,7 @@ def _nothing(profile: Profile, args: argparse.Namespace) -> str:
 
 
 def _walk_auto(profile: Profile, checkup: Checkup) -> None:
-    """Time is ours: nothing waits, and every run is the same."""
+    """Walk through the check on a simulated clock: nothing waits, and every run is the same."""
     clock = Timeline()
     bench = build_table(profile, clock, live=False)
     hand = Hand(bench.sim, bench.sim_lamps, profile.sim.faults)
@@ -147,5 +147,5 @@ def _say(line: str) -> None:
 
 
 def _ask(line: str) -> None:
-    """A question stands out where there is somebody to read it."""
+    """Print a question; it stands out where there is somebody to read it."""
     _say(f"\x1b[1m{line}\x1b[0m" if sys.stdout.isatty() else line)

@@ -65,7 +65,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve the table, and give the exit status."""
+    """Serve the table, and return the exit status."""
     try:
         wanted = _wanted(args, loaded(args))
     except CannotPlayError as error:

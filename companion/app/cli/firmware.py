@@ -20,7 +20,7 @@ _TIMEOUT_S = 120
 
 
 def firmware_folder() -> Path:
-    """Where the files are, in a checkout or installed."""
+    """Return where the files are, in a checkout or installed."""
     return shipped_folder("firmware", "version.py")
 
 
@@ -38,7 +38,7 @@ def dotted(version: Version) -> str:
 
 
 def flash(device: str, description: Path | None) -> int:
-    """Copy the firmware onto a board and restart it; says how many files that were.
+    """Copy the firmware onto a board and restart it; return how many files that were.
 
     The board's own board.json stays as it is unless another one is given.
     """

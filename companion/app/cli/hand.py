@@ -42,7 +42,7 @@ class Hand:
         self.act(now_us)
 
     def press(self, spot: Spot, at_us: int) -> None:
-        """Mean to press and let go, as far as the wires allow."""
+        """Plan to press and let go, as far as the wires allow."""
         fault = self._faults.get(spot)
         kind = fault.kind if fault else ""
         if kind == "chatters":
@@ -51,7 +51,7 @@ class Hand:
             self._tap(Spot(*fault.other) if fault and fault.other else spot, at_us, HOLD_US)
 
     def act(self, now_us: int) -> None:
-        """Move as meant, each move at its own time."""
+        """Make the planned moves that are due, each at its own time."""
         due = [move for move in self._moves if move[0] <= now_us]
         self._moves = [move for move in self._moves if move[0] > now_us]
         for at_us, on, spot in sorted(due):
@@ -66,7 +66,7 @@ class Hand:
             self._tap(spot, at_us + 2 * n * CHATTER_US, CHATTER_US)
 
     def _prepare(self, fault: Fault) -> None:
-        """What is broken before anybody presses anything."""
+        """Set up what is broken before anybody presses anything."""
         if fault.kind == "stuck":
             self._moves.append((_AT_ONCE, True, Spot(fault.seat, fault.name)))
         elif fault.kind == "lamp":

@@ -45,7 +45,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 
 def run_check(args: argparse.Namespace) -> int:
-    """Look at every match and give the exit status."""
+    """Look at every match and return the exit status."""
     there = matches_in(args.folder)
     wrong = 0
     for match in there:

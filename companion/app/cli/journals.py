@@ -12,7 +12,7 @@ LAST = "last"
 
 
 def add_journal_option(parser: argparse.ArgumentParser) -> None:
-    """The journal to use: by default the one that this machine's table writes."""
+    """Offer the journal to use: by default the one that this machine's table writes."""
     parser.add_argument(
         "--journal",
         metavar="DIR",

@@ -52,7 +52,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 
 def run(args: argparse.Namespace) -> int:
-    """Judge the file and give the exit status."""
+    """Judge the file and return the exit status."""
     try:
         with _opened(args.file) as stream:
             Judgement(stream, sys.stdout, explain=args.explain).run(args.file)

@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def teach(game: str, profile: Profile, face: Face, manners: Manners) -> bool:
-    """Go through the lesson; tells whether it was finished."""
+    """Go through the lesson; tell whether it was finished."""
     sound = manners.sound
     voice = sound.voice if sound else None
     table, keyboard, teacher = lesson_table(profile, pace_for(1.0), face.say, voice, game)

@@ -6,7 +6,7 @@ from hw.signals import Fault, Report, Signal
 
 
 def report_line(report: Report, start_us: int) -> str:
-    """When it happened since the start, how sure that is, and what it was."""
+    """Return when it happened since the start, how sure that is, and what it was."""
     if isinstance(report, Signal):
         return _signal_line(report, start_us)
     return _fault_line(report, start_us)

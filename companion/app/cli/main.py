@@ -44,7 +44,7 @@ Start with:  companion judge --explain examples/five-players.jsonl
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and give its exit status."""
+    """Run one command and return its exit status."""
     words = [*(sys.argv[1:] if argv is None else argv)]
     parser = argparse.ArgumentParser(
         prog="companion",

@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _until(seconds: float | None, keys: Keys, play: Callable[[int], None]) -> Callable[[], bool]:
-    """Whether to go on; looks at the clock and the keyboard, and lets the hand move."""
+    """Return what tells whether to go on; it looks at clock and keyboard, and moves the hand."""
     end_us = None if seconds is None else now_us() + us_from_s(seconds)
 
     def going() -> bool:
@@ -96,11 +96,11 @@ def _paint(view: MonitorView) -> None:
 
 
 def _nobody(_now_us: int) -> None:
-    """Nobody presses: the hands are real."""
+    """Do nothing: the hands are real."""
 
 
 def _player(profile: Profile, bench: Bench) -> Callable[[int], None]:
-    """Presses one simulated input after another, for a look without a table."""
+    """Return what presses one simulated input after another, for a look without a table."""
     hand = Hand(bench.sim, bench.sim_lamps, profile.sim.faults)
     places = [
         Spot(item.seat, item.name) for item in profile.inputs() if isinstance(item.place, Simulated)

@@ -29,7 +29,7 @@ class MonitorView:
         self._signals = self._faults = 0
 
     def take(self, report: Report) -> str:
-        """Take a report; returns the line that tells it."""
+        """Take a report; return the line that tells it."""
         line = report_line(report, self._start_us)
         if isinstance(report, Signal):
             line = f"{line:<46}{self._since(report.t)}".rstrip()
@@ -48,7 +48,7 @@ class MonitorView:
         return [line[:width] for line in [*top, *last]][:height]
 
     def _since(self, t_us: int) -> str:
-        """How far from the signal that arrived before; less than nothing if it happened before."""
+        """Return the time since the signal that arrived before; negative if it happened before."""
         last, self._last_us = self._last_us, t_us
         return "" if last is None else f" ({(t_us - last) / 1000:+.3f} ms)"
 
@@ -71,7 +71,7 @@ class MonitorView:
             self._open.add(where)
 
     def _faulty(self, place: Place) -> bool:
-        """Whether a fault of the input, of its seat or of the whole table is open."""
+        """Tell whether a fault of the input, of its seat or of the whole table is open."""
         return not self._open.isdisjoint({place, (place.seat, None), (None, None)})
 
     def _counts(self, now_us: int) -> str:

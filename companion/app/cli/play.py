@@ -90,7 +90,7 @@ def _add_manners(parser: argparse.ArgumentParser) -> None:
 
 
 def add_screen_options(parser: argparse.ArgumentParser, views: Iterable[str]) -> None:
-    """How it is shown and heard; what is left out is as the profile says."""
+    """Offer how it is shown and heard; what is left out is as the profile says."""
     parser.add_argument("--view", choices=("auto", *views), default="auto", help="what shows it")
     parser.add_argument("--theme", choices=[*THEMES], help="for a dark room, or a bright one")
     parser.add_argument("--size", type=size, default=WINDOW, metavar="WxH", help="of the window")
@@ -99,7 +99,7 @@ def add_screen_options(parser: argparse.ArgumentParser, views: Iterable[str]) ->
 
 
 def glass_of(args: argparse.Namespace, display: Display) -> Glass:
-    """What the picture is shown on: as the command line says, or else the profile."""
+    """Return what the picture is shown on: as the command line says, or else the profile."""
     theme, whole = args.theme or display.theme, args.fullscreen or display.fullscreen
     return Glass(theme, args.size, whole, display.rotate)
 
@@ -143,7 +143,7 @@ def _whole(text: str, least: int) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, and give the exit status."""
+    """Play, and return the exit status."""
     profile, tidings = loaded(args), Tidings()
     try:
         asked = wanted(args.view, profile.display)
@@ -166,7 +166,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _demonstration(args: argparse.Namespace, tidings: Tidings) -> argparse.Namespace:
-    """Where nobody can play, bots show a hand that can be read along, and that comes to an end."""
+    """Return the options of a demonstration, where nobody can play: bots show a hand to its end."""
     speed = DEMONSTRATION if args.speed is None else args.speed
     if args.speed is None:
         tidings.tell(f"bots show a hand, {speed:g} times as fast as people and without a voice")

@@ -1,4 +1,4 @@
-"""Gathers what the doctor wants to know: the only part of him that touches the machine."""
+"""Gathers what the doctor wants to know: the only part of it that touches the machine."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class Probe:
         return str(cards[0]) if cards else None
 
     def _console(self, busy: bool) -> str:
-        """Why the page for phones could not be served; while the service runs, it is."""
+        """Return why the page for phones could not be served; while the service runs, it is."""
         settings = self._profile.console
         if not settings.enabled or busy:
             return ""
@@ -165,7 +165,7 @@ def _library(name: str) -> str:
 
 
 def _free_mb(folder: Path, *, own: bool) -> int | None:
-    """Room for the journal; one of our `own` must also be ours to write."""
+    """Return the room for the journal; one of our `own` must also be ours to write."""
     there = next((place for place in (folder, *folder.parents) if os.path.isdir(place)), None)
     if there is None or (own and not os.access(there, os.W_OK)):
         return None

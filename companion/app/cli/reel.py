@@ -93,7 +93,7 @@ class Reel(Listening):
 
 
 def _arrivals(events: list[Event]) -> list[int]:
-    """When each line can have come: never before the lines above it."""
+    """Return when each line can have come: never before the lines above it."""
     latest, found = 0, []
     for event in events:
         latest = max(latest, event.t)

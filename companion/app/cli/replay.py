@@ -86,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class _CannotShowError(Exception):
-    """The view that was asked for is not to be had."""
+    """The view that was asked for cannot be shown."""
 
 
 def _told(line: str) -> int:
@@ -130,7 +130,7 @@ class Player:
         view.run(self.going)
 
     def going(self) -> bool:
-        """Let the reel follow the clock; whether to go on."""
+        """Let the reel follow the clock; tell whether to go on."""
         now = self._clock()
         if not self._paused and not self.reel.over:
             self.reel.to(self.reel.now + round((now - self._last) * self._speed))

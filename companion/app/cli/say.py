@@ -59,7 +59,7 @@ def _own(profile: Profile) -> Path | None:
 
 
 def _list(book: Book, library: Library) -> None:
-    """One line a clip: its file name, its length, whether it is the owner's, and its words."""
+    """Print one line a clip: file name, length, whether it is the owner's, and its words."""
     texts = book.vocabulary()
     for name in library.names:
         clip = library.get(name)
@@ -103,7 +103,7 @@ def _write(clip: Clip, out: Path) -> int:
 
 
 def _play(clip: Clip, profile: Profile) -> int:
-    """Through the profile's own output, to the end."""
+    """Play it through the profile's own output, to the end."""
     speaker = open_speaker(profile.voice, say_problem=lambda line: print(line, file=sys.stderr))
     over = Event()
     try:

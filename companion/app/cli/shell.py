@@ -23,7 +23,7 @@ PIPE_CLOSED = 141
 
 
 def add_profile_option(parser: argparse.ArgumentParser) -> None:
-    """The table to use: by default the one that needs no hardware."""
+    """Offer the table to use: by default the one that needs no hardware."""
     parser.add_argument(
         "--profile",
         metavar="NAME|FILE",

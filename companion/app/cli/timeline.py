@@ -10,7 +10,7 @@ class Timeline:
         self._now_us = start_us
 
     def __call__(self) -> int:
-        """The time it is."""
+        """Return the time."""
         return self._now_us
 
     def pass_us(self, microseconds: int) -> None:

@@ -76,7 +76,7 @@ class Walk:
             self._checkup.trouble(Spot(fault.seat, fault.input), kind, detail)
 
     def _take_lamp_fault(self) -> None:
-        """It is about the lamp switched last: the answer, unless a person was quicker."""
+        """Take a fault as the answer about the lamp switched last, unless a person was quicker."""
         if self._lamp and self._checkup.ask == Ask(Wish.LOOK, self._lamp[0]):
             self._checkup.answer(False, self._clock())
 
@@ -106,7 +106,7 @@ def _same(one: Finding, other: Finding) -> bool:
 
 
 def question(ask: Ask) -> str:
-    """What the person at the table is asked, in the words they read."""
+    """Return what the person at the table is asked, in the words they read."""
     if ask.spot is None:
         return "Hands off the table, please." if ask.wish is Wish.HANDS_OFF else ""
     seat, name = ask.spot.seat, ask.spot.name.upper()

@@ -44,7 +44,7 @@ class Bots:
         return Guests(self.company.parts, self.company.parts)
 
     def _serves(self, dealer: int) -> bool:
-        """A person who deals rules from the phone or the display."""
+        """Tell whether a bot rules: a person who deals does it from the phone or the display."""
         return dealer in self.who
 
 

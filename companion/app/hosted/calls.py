@@ -15,16 +15,16 @@ from companion.outputs.caller import Caller, pace_of
 
 
 class Calls(Protocol):
-    """Joins a caller to whatever says his words."""
+    """Joins a caller to whatever says their words."""
 
     def heard(self, event: Event) -> None:
-        """An event was taken."""
+        """Take note of an event."""
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
-        """The match stands like this."""
+        """Take note of how the match stands."""
 
     def due(self) -> int | None:
-        """When the next word is due."""
+        """Return when the next word is due."""
 
     def act(self, now: int) -> None:
         """Say it."""
@@ -51,7 +51,7 @@ class Cues:
         self._calls: Calls | None = None
 
     def header(self) -> dict[str, Any]:
-        """What the header of the next match says of how it is called."""
+        """Return what the header of the next match says of how it is called."""
         self._seed = self._draw()
         traps = pace_of(self.pace, self._traps).traps
         return {"seed": self._seed, "pace": self.pace, "traps": traps}
@@ -67,7 +67,7 @@ class Cues:
         return Guests((self._calls,), (self,))
 
     def due(self) -> int | None:
-        """When the next word is due; never, while the table is at a pause."""
+        """Return when the next word is due; never, while the table is at a pause."""
         return None if self.paused or self._calls is None else self._calls.due()
 
     def act(self, now: int) -> None:

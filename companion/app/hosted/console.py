@@ -58,7 +58,7 @@ class TableConsole:
         return self
 
     def trouble(self) -> str | None:
-        """Why the page is not served any more."""
+        """Return why the page is not served any more."""
         return self._failure
 
     def close(self) -> None:
@@ -73,7 +73,7 @@ class TableConsole:
             self._console.run_as(self._running)
 
     def invitation(self) -> Pairing | None:
-        """What the display shows, so that a phone finds the table."""
+        """Return what the display shows, so that a phone finds the table."""
         console = self._console
         if console is None or not console.url:
             return None

@@ -60,7 +60,7 @@ class Handles:
         self._set(pace=name)
 
     def volume(self, percent: int) -> None:
-        """Be louder or softer."""
+        """Make the voice louder or softer."""
         if self._voice is not None:
             self._voice.volume(percent)
         self._set(volume=percent)
@@ -72,7 +72,7 @@ class Handles:
         self._set(muted=on)
 
     def names(self, names: list[str]) -> None:
-        """Call the players so, in this match and in the next."""
+        """Use these names for the players, in this match and in the next."""
         self._host.rename(names)
 
     def new_game(self, game: str, options: Mapping[str, Any]) -> None:

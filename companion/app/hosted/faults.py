@@ -24,7 +24,7 @@ class Faults:
         self._lock = Lock()
 
     def take(self, fault: Fault) -> None:
-        """Hear of a fault or of its end, from any thread."""
+        """Take note of a fault or of its end, from any thread."""
         key = fault.seat, fault.input
         with self._lock:
             if fault.reason == RECOVERED:

@@ -42,7 +42,7 @@ class Stepped(Protocol):
     """A simulated driver that delivers when told the time."""
 
     def due(self) -> int | None:
-        """When it will next deliver something."""
+        """Return when it will next deliver something."""
 
     def advance(self, to_us: int) -> None:
         """Let time pass."""
@@ -132,7 +132,7 @@ class Host:
         self.orders.give(lambda: self._opened.journal.note(SET, **settings))
 
     def rename(self, players: Sequence[str]) -> None:
-        """Call the players so from now on, from any thread."""
+        """Use these names for the players from now on, from any thread."""
         self.keep(names=[*players])
         self.orders.give(lambda: self.session.rename(players) if self.session else None)
 

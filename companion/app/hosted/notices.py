@@ -35,15 +35,15 @@ class Notices:
         self.shown: tuple[str, ...] = ()
 
     def tell(self, teller: Tell) -> None:
-        """Tell one more, from the next line on."""
+        """Add a listener, who is told from the next line on."""
         self._tellers.append(teller)
 
     def speak(self, speaker: Tell) -> None:
-        """Have it said, too."""
+        """Add a speaker, which says it, too."""
         self._speakers.append(speaker)
 
     def part(self, name: str, why: str | None) -> None:
-        """A part cannot do its work, or works again."""
+        """Tell that a part cannot do its work, or works again."""
         with self._lock:
             self._parts.pop(name, None)
             if why is not None:
@@ -52,7 +52,7 @@ class Notices:
         self._note(Notice(line, f"The {name} {'does not work' if why else 'works again'}."))
 
     def fault(self, fault: Fault) -> None:
-        """A sensor or lamp failed, or works again."""
+        """Tell that a sensor or lamp failed, or works again."""
         self._faults.take(fault)
 
     def say(self, notice: Notice) -> None:

@@ -61,7 +61,7 @@ class Heart:
         self._next = clock()
 
     def beat(self) -> None:
-        """Hear that the loop has turned."""
+        """Take note that the loop has turned."""
         now = self._clock()
         if self._every and now >= self._next:
             self._next = now + self._every
@@ -76,7 +76,7 @@ def _address(named: str) -> str:
 
 
 def _watchdog_us(environment: Mapping[str, str]) -> int:
-    """How long the loop may be silent; 0 if nobody watches this very process."""
+    """Return how long the loop may be silent; 0 if nobody watches this very process."""
     if environment.get("WATCHDOG_PID", str(os.getpid())) != str(os.getpid()):
         return 0
     given = environment.get("WATCHDOG_USEC", "")

@@ -23,7 +23,7 @@ class Orders:
         self._inbox.wake()
 
     def due(self) -> int | None:
-        """At once, if there is anything."""
+        """Return 0, which is at once, if there is anything to do; else None."""
         return None if self._waiting.empty() else 0
 
     def act(self, now: int) -> None:

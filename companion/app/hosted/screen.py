@@ -36,7 +36,7 @@ class Screen(supervisor.Running, Protocol):
 
 
 def view_of(wanted: str, settings: Display) -> str:
-    """Which view this machine can show: as asked for, as the profile says, or what is there."""
+    """Return the view to show here: as asked for, as the profile says, or what is there."""
     wanted = settings.output if wanted == "auto" else wanted
     if wanted != "auto":
         return wanted
@@ -46,7 +46,7 @@ def view_of(wanted: str, settings: Display) -> str:
 
 
 def _has_no_desktop() -> bool:
-    """Whether the picture goes straight to the glass, where there are no windows."""
+    """Tell whether the picture goes straight to the glass, where there are no windows."""
     return os.environ.get("SDL_VIDEODRIVER", "").lower() == "kmsdrm"
 
 
@@ -123,7 +123,7 @@ class TableScreen:
         return _InWindow(self, window.desk, window.turn, window.close, lost)
 
     def tick(self) -> None:
-        """Tell the stage how late it is."""
+        """Tell the stage what time it is."""
         if self.stage is not None:
             self.stage.tick(self._now())
 
@@ -184,7 +184,7 @@ class _InTerminal:
             self._why = " ".join(str(error).split()) or type(error).__name__
 
     def _same(self, stage: Stage | None) -> bool:
-        """Whether the match is still the one that is shown; asked before every frame."""
+        """Tell whether the match is still the one that is shown; asked before every frame."""
         self._shown.tick()
         return self._going() and self._shown.stage is stage
 
@@ -196,4 +196,4 @@ class _InTerminal:
         return self._why
 
     def close(self) -> None:
-        """The terminal is left as it was after every turn."""
+        """Do nothing: the terminal is left as it was after every turn."""

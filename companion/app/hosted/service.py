@@ -187,7 +187,7 @@ class Service:
         return {**header, "caller": self.cues.header()}
 
     def _simulated(self, game: str) -> Mapping[str, Any]:
-        """What simulated cards say of themselves, where bots hold them."""
+        """Return what simulated cards say of themselves, where bots hold them."""
         if not self.wanted.bots:
             return {}
         return KITS[game].played.described(pack_options(self.wanted.profile, game))
@@ -227,7 +227,7 @@ class Service:
     # Life.
 
     def run(self) -> int:
-        """Serve until stopped; give the exit status. For the main thread."""
+        """Serve until stopped; return the exit status. For the main thread."""
         threads = [Thread(target=self.judge, name="judge"), Thread(target=self._look, name="parts")]
         self.bench.table.start()
         if self.speech is not None:
@@ -274,7 +274,7 @@ class Service:
             self.speech.close()
 
     def _turned(self) -> None:
-        """The loop runs: the table can be played at."""
+        """Say, once the loop runs, that the table can be played at."""
         self._notifier.ready(f"match {self.host.match}")
         self.host.turned.remove(self._turned)
 

@@ -15,7 +15,7 @@ class Running(Protocol):
     """A part that has been opened."""
 
     def trouble(self) -> str | None:
-        """Why it can no longer do its work, or None if it can."""
+        """Return why it can no longer do its work, or None if it can."""
         ...
 
     def close(self) -> None:
@@ -45,7 +45,7 @@ class Supervisor:
         self._parts: list[_Part] = []
 
     def add(self, name: str, open_part: Callable[[], Running]) -> None:
-        """Look after one more; opened at the next look."""
+        """Add a part to look after; it is opened at the next look."""
         self._parts.append(_Part(name, open_part))
 
     def look(self, now: int) -> None:

@@ -53,7 +53,7 @@ class SwitchSpeaker:
         self._current().stop()
 
     def volume(self, percent: int) -> None:
-        """Be so loud from now on, and through whatever output comes later."""
+        """Use this volume from now on, and through whatever output comes later."""
         self._volume = percent
         self._current().volume(percent)
 

@@ -43,7 +43,7 @@ class Output:
         self._why = why
 
     def trouble(self) -> str | None:
-        """Why it must be opened again."""
+        """Return why it must be opened again."""
         return self._why
 
     def close(self) -> None:
@@ -132,5 +132,5 @@ class InMatchTime:
         self._voice.cue(word, None if at is None else at - self._by, shifted)
 
     def busy_until(self) -> int:
-        """When whatever is being said is over."""
+        """Return when whatever is being said is over."""
         return self._voice.busy_until() + self._by

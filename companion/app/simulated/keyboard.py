@@ -31,28 +31,28 @@ class Keyboard(Listening):
         self._up: list[tuple[int, str]] = []
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
-        """Know whether a sweep is on, and whether a digit is an answer now."""
+        """Take note whether a sweep is on, and whether a digit is an answer now."""
         phase, asked = view.state["phase"], any(prompt.asked for prompt in view.prompts)
         self._sweeping = phase == "sweep"
         self._answering = asked or phase not in PLAYING
 
     def down(self, key: str, t: int) -> bool:
-        """A key went down at this instant; tells whether it means anything here."""
+        """Take a key that went down at this instant; tell whether it means anything here."""
         return self._move(key, True, t)
 
     def up(self, key: str, t: int) -> bool:
-        """A key came up."""
+        """Take a key that came up; tell whether it means anything here."""
         return self._move(key, False, t)
 
     def tap(self, key: str, t: int, hold_us: int = TAP_US) -> bool:
-        """A key was struck on a keyboard that does not tell when it comes up."""
+        """Take a key that was struck on a keyboard that does not tell when it comes up."""
         known = self.down(key, t)
         if known:
             heappush(self._up, (t + hold_us, key))
         return known
 
     def due(self) -> int | None:
-        """When a struck key comes up."""
+        """Return when a struck key comes up."""
         return self._up[0][0] if self._up else None
 
     def act(self, now: int) -> None:

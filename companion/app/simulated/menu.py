@@ -30,11 +30,11 @@ class Menu:
         self._read: set[str] = set()
 
     def lines(self, view: View) -> list[str]:
-        """What to print: a page to read, a hand and the list, whenever they have changed."""
+        """Return what to print: a page to read, a hand and the list, whenever they have changed."""
         return [*self._pages(), *self._hands(view), *self._choices(view)]
 
     def _pages(self) -> list[str]:
-        """What these people may read and have not read yet; notes are pages that they have."""
+        """Return what these people may read and have not read yet; notes are pages they have."""
         found: list[str] = []
         for seat in self._people:
             open_ = self._company.page(seat)
@@ -47,7 +47,7 @@ class Menu:
         return found
 
     def typed(self, key: str) -> bool:
-        """Take a digit of a number; tells whether it was one."""
+        """Take a digit of a number; tell whether it was one."""
         if not (key.isascii() and key.isdigit()) or not self._answers:
             return False
         self._digits += key
@@ -96,7 +96,7 @@ class Menu:
         return [f"      [{n:0{width}}] {answer.label}" for n, answer in enumerate(answers, start=1)]
 
     def _answers_of(self, prompt: Prompt, view: View) -> Iterator[Answer]:
-        """In the game's own words; what would need a form is spelled out, choice by choice."""
+        """Yield answers in the game's words; what would need a form is spelled out by choices."""
         words = Explainer(self._kit, view.setup).words
         told = self._kit.face_of(view.setup).answers(prompt, view.state)
         for answer in answers_to(prompt, words) if told is None else told:

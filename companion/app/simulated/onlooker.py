@@ -16,7 +16,7 @@ from companion.practice.company import Company
 
 
 def offered(company: Company, people: Collection[int], view: View) -> tuple[Prompt, ...]:
-    """What to offer the people at this screen: what is theirs to enter, and the dealer's."""
+    """Return what to offer the people at this screen: what is theirs to enter, and the dealer's."""
     theirs = (p for p in view.prompts if not isinstance(p.by, int) or p.by in people)
     narrowed = (company.offered(prompt) for prompt in theirs)
     own = (prompt for seat in people for prompt in company.own(seat))
@@ -24,7 +24,7 @@ def offered(company: Company, people: Collection[int], view: View) -> tuple[Prom
 
 
 def reader(people: Collection[int], view: View) -> int | None:
-    """Whose papers lie before the screen: whoever is on turn, or the only one there is."""
+    """Return whose papers lie before the screen: whoever is on turn, or the only one there is."""
     turn: int | None = view.state.get("turn")
     if turn in people:
         return turn

@@ -57,7 +57,7 @@ def keep_learned(kit: Kit, learned: Learned, profile: Profile) -> None:
 def play_once(
     wish: Wish, face: Face, record: Recording | None = None, manners: Manners = USUAL
 ) -> int:
-    """Play one match, or so many hands of it; gives the exit status."""
+    """Play one match, or so many hands of it; return the exit status."""
     table, keyboard = table_for(wish, record)
     if manners.sound is not None:
         call_aloud(table, wish, manners.sound.voice)

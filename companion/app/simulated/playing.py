@@ -46,7 +46,7 @@ class Wish:
 
 
 def people_of(wish: Wish) -> tuple[int, ...]:
-    """Who is a person: first every seat that is really wired, then from seat 1 on."""
+    """Return who is a person: first every seat that is really wired, then from seat 1 on."""
     profile = seated(wish.profile, wish.seats)
     real = [s.number for s in profile.seats if any(not _simulated(i) for i in s.inputs)]
     others = [s.number for s in profile.seats if s.number not in real]
@@ -79,7 +79,7 @@ def header_for(wish: Wish) -> dict[str, Any]:
 
 
 def caller_of(wish: Wish) -> dict[str, Any]:
-    """What the calls are drawn by, so that they can be drawn again."""
+    """Return what the calls are drawn by, so that they can be drawn again."""
     return {"seed": wish.seed, "pace": wish.pace, "traps": pace_of(wish.pace, wish.traps).traps}
 
 
@@ -105,7 +105,7 @@ def table_for(
 
 
 def pace_for(speed: float) -> Pace:
-    """How time passes: 0 means as fast as it goes."""
+    """Return how time passes: 0 means as fast as it goes."""
     return Passage(now_us, speed) if speed else Skipping()
 
 

@@ -1,4 +1,4 @@
-"""READY and PLAY without a sound: the word is shown, and shown is heard.
+"""READY and PLAY without a sound: the word is shown, and counts as heard from then on.
 
 For tables that are muted, and for matches that run faster than anybody could speak. Where there
 is a voice, it takes this one's place.
@@ -13,7 +13,7 @@ from companion.outputs.caller import Caller
 
 
 class QuietCalling:
-    """Listens for the caller, and puts his words on the table as evidence."""
+    """Listens for the caller, and puts their words on the table as evidence."""
 
     def __init__(self, caller: Caller, put: Callable[[Event], None], uncertainty_us: int) -> None:
         self._caller, self._put, self._u = caller, put, uncertainty_us
@@ -30,7 +30,7 @@ class QuietCalling:
         self._caller.judged(verdicts, view.state, view.t)
 
     def due(self) -> int | None:
-        """When the next word is due."""
+        """Return when the next word is due."""
         return self._caller.due()
 
     def act(self, now: int) -> None:

@@ -25,7 +25,7 @@ class Recording:
         self._write([event_line(event) for event in events])
 
     def verdicts(self, verdicts: Sequence[Verdict]) -> None:
-        """Verdicts follow from the events: they are not written."""
+        """Keep nothing: verdicts follow from the events, and are not written."""
 
     def _write(self, lines: list[str]) -> None:
         if self.failed is None and lines:

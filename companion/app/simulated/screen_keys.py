@@ -43,5 +43,5 @@ def named(raw: bytes) -> list[str]:
 
 
 def _letter_size(lead: int) -> int:
-    """How many bytes a letter has, by its first."""
+    """Return how many bytes a letter has, by its first."""
     return 1 if lead < 0xC0 else 2 if lead < 0xE0 else 3 if lead < 0xF0 else 4

@@ -98,7 +98,7 @@ class _Watch:
         self._status, self._since = "", 0
 
     def going(self) -> bool:
-        """Whether to go on showing: the last score stays until somebody closes it."""
+        """Tell whether to go on showing: the last score stays until somebody closes it."""
         if self._running.is_alive():
             self._stage.read(self._playing.reading())
             self._stage.tick(self._playing.table.pace())
@@ -207,7 +207,7 @@ def stage_of(playing: Playing) -> Stage:
 
 
 def has_screen() -> bool:
-    """Whether it is worth asking for a window: under Linux, somebody must have named a screen."""
+    """Tell whether to ask for a window: under Linux, somebody must have named a screen."""
     named = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     return sys.platform != "linux" or any(os.environ.get(name) for name in named)
 
@@ -220,7 +220,7 @@ def _command(view: Shown | None, playing: Playing, name: str) -> None:
 
 
 def _spot(keyboard: Keyboard, hit: Hit) -> Spot:
-    """A finger on another's pile is the only person's, where there is only one."""
+    """Return the spot touched; on another's pile the hand is the only person's, if there is one."""
     reached = keyboard.keymap.reaches.get(str(hit.seat)) if hit.input == "pile" else None
     return Spot(hit.seat, hit.input, reached.by if reached else None)
 

@@ -31,7 +31,7 @@ class Sound:
             voice.mute(True)
 
     def command(self, name: str) -> str:
-        """Do what a key asks for; says what it is like now."""
+        """Do what a key asks for; return what it is like now."""
         if not self.audible:
             return BRIEF
         if name == "mute":

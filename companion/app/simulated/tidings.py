@@ -37,7 +37,7 @@ class Tidings:
                 self._show(self.last)
 
     def shown_by(self, show: Show | None) -> None:
-        """A screen opens and takes over what was last told; None: it has closed."""
+        """Let a screen that opens take over what was last told; None: it has closed."""
         with self._lock:
             self._show = show
             if show is not None and self.last:

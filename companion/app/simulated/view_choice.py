@@ -28,7 +28,7 @@ _INSTEAD = {
 
 
 def wanted(given: str, display: Display) -> str:
-    """What the command line asks for, or else the profile; a table without a screen has lines."""
+    """Return the view that command line or profile ask for; a table without a screen has lines."""
     if given != "auto" or display.output == "auto":
         return given
     return "lines" if display.output == "none" else display.output

@@ -60,12 +60,12 @@ class Face(Protocol):
 
 
 def explainer_of(table: PracticeTable) -> Explainer:
-    """Return who puts the verdicts of a table's match into words."""
+    """Return what puts the verdicts of a table's match into words."""
     return Explainer(table.kit, table.session.setup)
 
 
 def has_terminal() -> bool:
-    """Whether somebody sits at a terminal, to read and to type."""
+    """Tell whether somebody sits at a terminal, to read and to type."""
     return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
 
 
@@ -173,7 +173,7 @@ class Typed(Lines):
 
 
 def _hold_us(keyboard: Keyboard, key: str) -> int:
-    """A terminal does not tell when a key comes up; a hand on a shield is meant to stay."""
+    """Return how long a struck key is held: terminals do not tell; a hand on a shield stays."""
     spot = keyboard.keymap.inputs.get(key)
     return SHIELD_US if spot is not None and spot.input == "shield" else TAP_US
 

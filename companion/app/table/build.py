@@ -165,7 +165,7 @@ def _simulated(items: Iterable[Input] | Iterable[ProfileLamp]) -> frozenset[Plac
 
 
 def _sim_config(profile: Profile) -> SimConfig:
-    """One manner for all simulated buttons and one for all pads: that of the first of each."""
+    """Return one manner for all simulated buttons and one for all pads: the first of each."""
     manners = {item.name in BUTTONS: _policy(item) for item in reversed([*profile.inputs()])}
     sim = profile.sim
     return SimConfig(

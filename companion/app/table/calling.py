@@ -27,7 +27,7 @@ class Says(Protocol):
         """Say READY or PLAY, and tell when it was heard."""
 
     def busy_until(self) -> int:
-        """When whatever is being said is over."""
+        """Return when whatever is being said is over."""
 
 
 class Calling:
@@ -43,7 +43,7 @@ class Calling:
         self._patient_until: int | None = None
 
     def due(self) -> int | None:
-        """When the next word is to be given to the speaker."""
+        """Return when the next word is to be given to the speaker."""
         return self._caller.due()
 
     def act(self, now: int) -> None:
@@ -65,16 +65,16 @@ class Calling:
         return True
 
     def _audible(self, word: str, onset: Onset) -> None:
-        """The word was heard, or will be in a moment: that is evidence like any other."""
+        """Record as evidence that the word was heard, or will be in a moment."""
         self._inbox.put(Cue(onset.t, max(onset.u, self._floor_us), word))
 
     def heard(self, event: Event) -> None:
-        """Cues tell the caller that his word is out; buttons, that the table is busy."""
+        """Tell the caller of cues, so that their word is out, and of buttons: the table is busy."""
         if isinstance(event, Cue):
             self._caller.heard(event.cue, event.t)
         elif isinstance(event, Press) and not isinstance(event, Release):
             self._caller.pressed(event.input, event.t)
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
-        """Verdicts and questions tell the caller when to be silent."""
+        """Let verdicts and questions tell the caller when to be silent."""
         self._caller.judged(verdicts, view.state, view.t)

@@ -17,7 +17,7 @@ class PartOfSource:
 
     @property
     def name(self) -> str:
-        """The whole's name: people know that one."""
+        """The name of the whole driver, which people know."""
         return self.whole.name
 
     def start(self, sink: Sink) -> None:

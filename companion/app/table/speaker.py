@@ -68,7 +68,7 @@ def open_output(
 
 
 def silent_output(flash: Callable[[Sound], None] | None = None, clock: Clock = now_us) -> Speaker:
-    """Words as signs, for as long as nothing can be heard."""
+    """Return a speaker that shows words as signs, for as long as nothing can be heard."""
     return SilentSpeaker(flash, clock=clock)
 
 
@@ -108,7 +108,7 @@ class _Opening:
         return speaker
 
     def silent(self) -> SilentSpeaker:
-        """What needs no device."""
+        """Return the speaker that needs no device."""
         return SilentSpeaker(self._flash, clock=self._clock)
 
     def _portaudio(self) -> Speaker:

@@ -1,4 +1,4 @@
-"""Who does something at the table by himself, at his own time."""
+"""Whoever or whatever acts at the table by itself, at its own time."""
 
 from typing import Protocol
 
@@ -11,7 +11,7 @@ class Actor(Protocol):
     """
 
     def due(self) -> int | None:
-        """When it next wants to act, on the table clock; None: not until something happens."""
+        """Return when it next wants to act (table clock); None: not until something happens."""
         ...
 
     def act(self, now: int) -> None:

@@ -22,18 +22,18 @@ class View:
 
 
 class Listener(Protocol):
-    """Is told on the judging thread, after the verdict and its record: returns at once.
+    """Is told on the judging thread, after the verdict and its record; must return at once.
 
     A listener with real work to do takes a note and does it on a thread of its own. One that
     raises is dropped and named, and play goes on.
     """
 
     def heard(self, event: Event) -> None:
-        """An event was taken; it is durable, and may not have been judged yet."""
+        """Take note of an event; it is durable, and may not have been judged yet."""
         ...
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
-        """Verdicts were given (perhaps none), and the match now stands like this."""
+        """Take note of verdicts (perhaps none), and of how the match now stands."""
         ...
 
 

@@ -10,7 +10,7 @@ class Pace(Protocol):
     """Tells the time, and waits for it or for the inbox, whichever comes first."""
 
     def __call__(self) -> int:
-        """The time it is, in microseconds on the table clock."""
+        """Return the time in microseconds on the table clock."""
         ...
 
     def wait(self, until: int | None, inbox: Inbox) -> list[Item]:
@@ -26,7 +26,7 @@ class Passage:
         self._began = clock()
 
     def __call__(self) -> int:
-        """The time it is."""
+        """Return the time."""
         return self._began + int((self._clock() - self._began) * self._speed)
 
     def wait(self, until: int | None, inbox: Inbox) -> list[Item]:
@@ -43,7 +43,7 @@ class Skipping:
         self._now = start
 
     def __call__(self) -> int:
-        """The time it is."""
+        """Return the time."""
         return self._now
 
     def wait(self, until: int | None, inbox: Inbox) -> list[Item]:
@@ -61,7 +61,7 @@ class Shifted:
         self._pace, self._by = pace, by
 
     def __call__(self) -> int:
-        """The time it is in the match."""
+        """Return the time of the match."""
         return self._pace() + self._by
 
     def wait(self, until: int | None, inbox: Inbox) -> list[Item]:

@@ -11,7 +11,7 @@ class Record(Protocol):
     """Keeps a match. It never raises: what cannot be kept is its own business to announce."""
 
     def events(self, events: Sequence[Event]) -> None:
-        """Keep these, in this order; returns once they would survive a power cut."""
+        """Keep these, in this order; return once they would survive a power cut."""
         ...
 
     def verdicts(self, verdicts: Sequence[Verdict]) -> None:

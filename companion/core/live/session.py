@@ -28,7 +28,7 @@ Failed = Callable[[Listener, Exception], None]
 
 
 def _nobody_cares(listener: Listener, error: Exception) -> None:
-    """For callers that have no place to announce a listener that was dropped."""
+    """Do nothing, for callers that have no place to announce a listener that was dropped."""
 
 
 class Session:
@@ -61,20 +61,20 @@ class Session:
         return self._view
 
     def state(self) -> dict[str, Any]:
-        """What everybody at the table may know; what is the dealer's alone is left out."""
+        """Return what everybody at the table may know; what is the dealer's alone is left out."""
         state = self._referee.public_state()
         return {name: state[name] for name in state if name not in self._secret}
 
     def prompts(self) -> tuple[Prompt, ...]:
-        """What may be entered now, and by whom."""
+        """Return what may be entered now, and by whom."""
         return self._referee.prompts()
 
     def due(self) -> int | None:
-        """When the passing of time will next decide something."""
+        """Return when the passing of time will next decide something."""
         return self._referee.due()
 
     def listen(self, listener: Listener) -> None:
-        """Tell one more, from the next event on."""
+        """Add a listener, who is told from the next event on."""
         self._listeners.append(listener)
 
     def resume(self, events: Iterable[Event]) -> list[Verdict]:
@@ -107,7 +107,7 @@ class Session:
             self._tell(methodcaller("judged", fresh, self.view))
 
     def rename(self, players: Sequence[str]) -> None:
-        """Call the players so from now on; what was decided under other names stands."""
+        """Use these names for the players from now on; what was decided under others stands."""
         self.setup = replace(self.setup, players=tuple(players))
         self._give([], changed=True)
 
@@ -124,7 +124,7 @@ class Session:
         self._give(verdicts, changed=bool(taken))
 
     def pass_time(self, now: int) -> None:
-        """Hear that it is now so late: deadlines fall due."""
+        """Let time pass until `now`, and decide every deadline that falls due."""
         self._t = max(self._t, now)
         due = self._referee.due()
         verdicts = self._referee.pass_time(now)

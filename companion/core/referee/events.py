@@ -61,7 +61,7 @@ class Cue:
 
     @property
     def tie(self) -> Tie:
-        """READY before PLAY."""
+        """Order READY before PLAY."""
         return (CUES.index(self.cue), self.u)
 
 

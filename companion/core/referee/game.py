@@ -176,7 +176,7 @@ class Game(Protocol):
         """Let time pass: decide every deadline before an instant."""
 
     def due(self) -> int | None:
-        """Tell when the first deadline is decided, or None if time alone changes nothing."""
+        """Return when the first deadline is decided, or None if time alone changes nothing."""
 
     def drain(self) -> list[Finding]:
         """Hand over what was found since the last call."""

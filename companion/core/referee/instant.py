@@ -35,7 +35,7 @@ class Margin(NamedTuple):
 
 
 def instant_of(event: Timed) -> Instant:
-    """Keep when something happened, and let go of what it was."""
+    """Return when an event happened, without what it was."""
     return Instant(event.t, event.u)
 
 
@@ -55,10 +55,10 @@ def margin(a: Timed, b: Timed) -> Margin:
 
 
 def later(a: Timed, us: int) -> Instant:
-    """Name the instant a fixed while after another: as uncertain as the one it is counted from."""
+    """Return the instant a fixed while after another: as uncertain as the one it counts from."""
     return Instant(a.t + us, a.u)
 
 
 def decidable_at(a: Timed, rival_u: int) -> int:
-    """Say from when on no rival, itself uncertain by `rival_u`, can still be in doubt with `a`."""
+    """Return when no rival, itself uncertain by `rival_u`, can be in doubt with `a` any more."""
     return a.t + a.u + rival_u

@@ -40,7 +40,7 @@ class Kind:
     """No ruling takes it back: nothing followed from it."""
 
     def each(self) -> Iterator[tuple[str, Fields]]:
-        """Give every case with all its fields; a kind without cases is one, without a word."""
+        """Yield every case with all its fields; a kind without cases is one, without a word."""
         for word, more in self.cases.items():
             yield word, {self.by: required(one_of(word)), **self.fields, **more}
         if not self.by:

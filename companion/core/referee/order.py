@@ -48,7 +48,7 @@ class Arrivals:
         return True
 
     def pass_time(self, t: int) -> None:
-        """Hear from a live clock that `t` has come, though nothing was observed."""
+        """Take note that a live clock has reached `t`, though nothing was observed."""
         self._newest = max(self._newest, t)
 
     def ready(self) -> Iterator[Event]:

@@ -70,7 +70,7 @@ class Retrial:
         return any(found.n == n for found, _, _ in self._found)
 
     def compare(self, before: list[Verdict]) -> tuple[list[Verdict], list[Finding]]:
-        """Keep the verdicts that stand; give those that fell, and what is found anew.
+        """Keep the verdicts that stand; return those that fell, and what is found anew.
 
         Call `record_anew` with the fresh findings' verdicts, in the order given here.
         """
@@ -121,7 +121,7 @@ def without_cause(docket: Docket, n: int, until: int) -> Retrial:
 
 
 def all_events(docket: Docket) -> Iterator[Event | Resumed]:
-    """Give all evidence that is still open to a ruling."""
+    """Yield all evidence that is still open to a ruling."""
     return (event for scope in docket.scopes for event in scope.log)
 
 

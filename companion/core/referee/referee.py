@@ -45,13 +45,13 @@ class Referee:
         return self._arrivals.watermark
 
     def due(self) -> int | None:
-        """Tell a live clock when passing the time will next decide something, if nothing comes."""
+        """Return when passing the time will next decide something, if nothing else comes."""
         firsts = (self._arrivals.first, self._game.due())
         known = [first for first in firsts if first is not None]
         return min(known) + self._latency + 1 if known else None
 
     def feed(self, event: Event) -> list[Verdict]:
-        """Take one event and give every verdict that became certain by it."""
+        """Take one event and return every verdict that became certain by it."""
         if self._arrivals.take(event):
             self._catch_up()
         else:
@@ -59,13 +59,13 @@ class Referee:
         return self._handed_over()
 
     def pass_time(self, t: int) -> list[Verdict]:
-        """Hear from a live clock that `t` has come, and give what became certain by that."""
+        """Let a live clock's time `t` pass, and return the verdicts that became certain by it."""
         self._arrivals.pass_time(t)
         self._catch_up()
         return self._handed_over()
 
     def close(self) -> list[Verdict]:
-        """Hear that no more lines will come: whatever an `end` line closed is judged."""
+        """Take no more lines: judge whatever an `end` line closed, and return the verdicts."""
         for event in self._arrivals.ended():
             self._judge(event)
         return self._handed_over()

@@ -43,7 +43,7 @@ class Timers:
         return None
 
     def first(self) -> int | None:
-        """When the next deadline is decided."""
+        """Return when the next deadline is decided."""
         return self._heap[0].at if self._heap else None
 
     def waiting(self) -> Timer | None:

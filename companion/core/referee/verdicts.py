@@ -1,4 +1,4 @@
-"""What the referee decides: values, never exceptions. What players do wrong is our product."""
+"""What the referee decides: values, never exceptions, also where players do something wrong."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -38,5 +38,5 @@ class Verdict:
     fields: dict[str, Any]
 
     def as_json(self) -> dict[str, Any]:
-        """Give the object of its output line."""
+        """Return the object of its output line."""
         return {"n": self.n, "t": self.t, "verdict": self.kind, **self.fields}

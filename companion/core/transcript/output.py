@@ -9,10 +9,10 @@ _encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
 
 
 def verdict_line(verdict: Verdict) -> str:
-    """Give a verdict's line, without its end."""
+    """Return a verdict's line, without its end."""
     return _encode(verdict.as_json())
 
 
 def state_line(state: dict[str, Any]) -> str:
-    """Give the closing line, without its end."""
+    """Return the closing line, without its end."""
     return _encode(state)

@@ -9,12 +9,12 @@ _encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
 
 
 def event_line(event: Event) -> str:
-    """Give an event's line, without its end; uncertainty is always written out."""
+    """Return an event's line, without its end; uncertainty is always written out."""
     return _encode({"t": event.t, **_told(event)})
 
 
 def header_line(header: dict[str, Any]) -> str:
-    """Give the first line of a transcript, without its end."""
+    """Return the first line of a transcript, without its end."""
     return _encode(header)
 
 

@@ -16,7 +16,7 @@ Json = dict[str, Any]
 def refresh(
     store: sqlite3.Connection, folder: Path, *, rebuild: bool = False, disk: Disk | None = None
 ) -> int:
-    """Bring the history up to date; give how many matches had to be read."""
+    """Bring the history up to date; return how many matches had to be read."""
     disk = disk or RealDisk()
     there = _stamps(disk, folder)
     with store:

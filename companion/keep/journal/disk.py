@@ -1,4 +1,4 @@
-"""What the journal asks of a file system, and nothing else: so that tests can be a dying card."""
+"""What the journal asks of a file system, and nothing else: so that tests can fake a dying card."""
 
 import os
 from pathlib import Path
@@ -21,7 +21,7 @@ class Disk(Protocol):
         """Read a whole file; a segment is small enough for that."""
 
     def create(self, file: Path) -> int:
-        """Begin a file that must not exist yet, and give its handle."""
+        """Begin a file that must not exist yet, and return its handle."""
 
     def append(self, handle: int, data: bytes) -> None:
         """Write all of this at the end."""

@@ -38,13 +38,13 @@ class Damage:
 
 
 def framed(seq: int, kind: str, body: str) -> bytes:
-    """Give the line of a record; the body is JSON without a line break."""
+    """Return the line of a record; the body is JSON without a line break."""
     told = f"{seq} {kind} {body}\n".encode()
     return b"%08x %d %b" % (crc32(told), len(told), told)
 
 
 def scan(data: bytes) -> Iterator[Framed | Damage]:
-    """Give every whole record of a file in order, and what lies between them."""
+    """Yield every whole record of a file in order, and what lies between them."""
     at = 0
     while at < len(data):
         record = _record_at(data, at)

@@ -42,7 +42,7 @@ class Health:
             self._worked()
 
     def say(self, notice: Notice) -> None:
-        """Tell the table; whoever listens badly is not the match's problem."""
+        """Tell the table; a listener that fails does not stop the match."""
         with suppress(Exception):
             self._tell(notice)
 

@@ -64,7 +64,7 @@ class Journal:
         self._lock = RLock()
 
     def begin(self, header: Mapping[str, Any], clock: Clock, shift: Shift | None = None) -> int:
-        """Begin a match; give its number. `clock` tells the time of the match, shift included."""
+        """Begin a match; return its number. `clock` tells the time of the match, shift included."""
         with self._lock:
             self._set_aside()
             self._newest = max(self._newest, self._newest_there()) + 1
@@ -78,7 +78,7 @@ class Journal:
     def go_on(
         self, last: Account, shift: Shift, clock: Clock, given: Sequence[Verdict]
     ) -> list[Verdict]:
-        """Go on with a match; give the verdicts that the earlier run had not recorded."""
+        """Go on with a match; return the verdicts that the earlier run had not recorded."""
         with self._lock:
             self._write_on(last.next_segment, last.next_seq, last.header or {}, shift, clock)
             problems = [str(problem) for problem in last.problems]
@@ -113,7 +113,7 @@ class Journal:
                 self._commit(durable=False)
 
     def rest(self) -> None:
-        """Be called once a turn of the loop: makes durable what waits, and tries again."""
+        """Make durable what waits, and try again; called once a turn of the loop."""
         with self._lock:
             if self._steady() - self._synced_at < LINGER_S:
                 return
@@ -158,7 +158,7 @@ class Journal:
         return [verdict for verdict, _ in fresh]
 
     def _keep_time(self) -> None:
-        """Keep how late it was: a resumed match must not go back before a decision."""
+        """Keep the time: a resumed match must not go back before a decision."""
         assert self._writer
         now = self._clock()
         if now > self._reached:

@@ -8,5 +8,5 @@ _encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
 
 
 def encoded(body: Mapping[str, Any]) -> str:
-    """Give the line of an object, without its end."""
+    """Return the line of an object, without its end."""
     return _encode(body)

@@ -50,7 +50,7 @@ class Reader:
     pieces: int = 0
 
     def records(self) -> Iterator[Framed]:
-        """Give every whole record once, in order; problems gather as the reading goes."""
+        """Yield every whole record once, in order; problems gather as the reading goes."""
         for segment in segments(self.disk, self.folder):
             if segment.match == self.match:
                 self.pieces = segment.piece

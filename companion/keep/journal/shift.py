@@ -24,11 +24,11 @@ class Shift:
     by: int = 0
 
     def clock(self, clock: Callable[[], int]) -> Callable[[], int]:
-        """Give the clock of the match."""
+        """Return the clock of the match."""
         return lambda: clock() + self.by
 
     def event(self, event: Event) -> Event:
-        """Give evidence as the match dates it."""
+        """Return evidence as the match dates it."""
         return replace(event, t=max(0, event.t + self.by)) if self.by else event
 
 
@@ -45,5 +45,5 @@ def shift_for(now: int, reached: int, by: int, same_boot: bool, pause: int = PAU
 
 
 def unwatched(reached: int, now: int) -> tuple[Fault, Fault]:
-    """Give the evidence that nobody watched meanwhile; both times are the match's own."""
+    """Return the evidence that nobody watched meanwhile; both times are the match's own."""
     return Fault(reached, UNWATCHED), Fault(max(reached, now), RECOVERED)

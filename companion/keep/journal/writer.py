@@ -114,7 +114,7 @@ class Writer:
         file.size += len(data)
 
     def _told_lost(self) -> Iterable[bytes]:
-        """Say what is missing, in the place and under the number of the last that is."""
+        """Yield a note of what is missing, in the place and under the number of the last of it."""
         if self._lost and self._file and self._file.synced == 0:
             first, last, why = self._lost
             yield framed(last, NOTE, encoded({"note": LOST, "from": first, "to": last, "why": why}))
@@ -162,7 +162,7 @@ class Writer:
         self._fresh = False
 
     def _removed(self, file: _Open) -> None:
-        """Somebody deleted what is being written: what was safe in it is not any more."""
+        """Take note that somebody deleted what is being written: what was safe in it is lost."""
         last = (self._unsynced[0][0] if self._unsynced else self._seq) - 1
         if file.synced and last >= file.first_seq:
             self._lose(file.first_seq, last, REMOVED)

@@ -1,4 +1,4 @@
-"""The caller: decides when READY and PLAY are said, so that having waited tells nothing.
+"""The caller: decides when READY and PLAY are said, so that the wait so far tells nothing.
 
 After each READY one waiting time is drawn, exponential beyond the shortest, and a coin decides
 whether PLAY or another READY ends it. Both are drawn anew each time: the chance that PLAY comes
@@ -52,7 +52,7 @@ class Caller:
         self._at = 0
 
     def judged(self, verdicts: Sequence[Verdict], state: dict[str, Any], now: int) -> None:
-        """Hear what was decided and how the match stands."""
+        """Take note of what was decided and how the match stands."""
         if self._customs is None:
             return
         moved = any(verdict.kind in self._customs.breaths for verdict in verdicts)
@@ -65,7 +65,7 @@ class Caller:
             self._interrupt(now + breath)
 
     def heard(self, word: str, t: int) -> None:
-        """Hear that a word became audible, whoever said it."""
+        """Take note that a word became audible, whoever said it."""
         if self._customs is None or self._step is _Step.SILENT:
             return
         if word == "ready":
@@ -74,7 +74,7 @@ class Caller:
             self._rest(t + self._customs.prompt_us)
 
     def pressed(self, name: str, t: int) -> None:
-        """Hear of a press before it is judged: a call must hold PLAY back at once."""
+        """Take note of a press before it is judged: a call must hold PLAY back at once."""
         calling = self._customs is not None and self._step is not _Step.SILENT
         if calling and self._customs and name in self._customs.interrupts:
             self._interrupt(t + self._pace.breath_us)
@@ -99,7 +99,7 @@ class Caller:
         return self._step is _Step.RESTING
 
     def due(self) -> int | None:
-        """When the next word is to be handed out, or a lost one is given up."""
+        """Return when the next word is to be handed out, or a lost one is given up."""
         if self._step is _Step.SILENT:
             return None
         return self._at + LOST_US if self._step is _Step.SAID else self._at - self._lead

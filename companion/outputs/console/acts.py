@@ -94,7 +94,7 @@ class Acts:
         return "The voice is off." if said["on"] else "The voice is on."
 
     def names(self, said: Said) -> str:
-        """Call the players so."""
+        """Use these names for the players."""
         if len(said["names"]) != self._match().setup.seats:
             raise RefusedError("One name a seat, please.")
         self.controls.names(list(said["names"]))

@@ -31,13 +31,13 @@ class Controls(Protocol):
         """Call faster or slower."""
 
     def volume(self, percent: int) -> None:
-        """Be louder or softer."""
+        """Make the voice louder or softer."""
 
     def mute(self, on: bool) -> None:
         """Say nothing, or speak again."""
 
     def names(self, names: list[str]) -> None:
-        """Call the players so."""
+        """Use these names for the players."""
 
     def new_game(self, game: str, options: Mapping[str, Any]) -> None:
         """End this match and begin another."""

@@ -30,7 +30,7 @@ class Finish:
             self._about = (verdict, text)
 
     def picture(self, who: Callable[[int], str]) -> dict[str, Any] | None:
-        """Give the last picture; a verdict that nothing was sensed for has none."""
+        """Return the last picture; a verdict that nothing was sensed for has none."""
         if self._about is None:
             return None
         verdict, text = self._about

@@ -73,7 +73,7 @@ class History:
         return n in self._reachable and n not in self._asked
 
     def shown(self, may_rule: bool) -> Sequence[dict[str, Any]]:
-        """Give the list, newest first."""
+        """Return the list, newest first."""
         return [
             {
                 "n": row.verdict.n,

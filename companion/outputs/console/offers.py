@@ -92,7 +92,7 @@ class Offers:
                 offer.done = False
 
     def answer(self, id_: str, values: Mapping[str, Any]) -> tuple[Prompt, dict[str, Any]]:
-        """Spend an offer on an answer, and give what is to be entered; or refuse."""
+        """Spend an offer on an answer, and return what is to be entered; or refuse."""
         offer = next((offer for offer in self._offers.values() if offer.id == id_), None)
         if offer is None:
             raise RefusedError(GONE)

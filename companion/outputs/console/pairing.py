@@ -46,7 +46,7 @@ class Phone:
         return f"Phone {self.number}"
 
     def expired(self, now: int) -> bool:
-        """An evening is over some time, and a phone that was left behind is forgotten sooner."""
+        """Tell whether it is forgotten: after an evening, or sooner if it was left behind."""
         idle = not self.connections and now - self.seen > IDLE_US
         return idle or now - self.began > WHOLE_US
 

@@ -9,7 +9,7 @@ from companion.outputs.picking import MANY
 
 
 def act_of(answer: Answer) -> Give | Open:
-    """It is given, or its form opens."""
+    """Return what an answer does: it is given, or its form opens."""
     if answer.values is None:
         return Open(answer.prompt, answer.alike)
     return Give(answer.prompt, answer.values)

@@ -1,4 +1,4 @@
-"""What somebody looks at, and what he does there: the same for a window and a terminal."""
+"""What somebody looks at, and what they do there: the same for a window and a terminal."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -191,7 +191,7 @@ class Desk:
         )
 
     def typed(self, key: str) -> bool:
-        """Let a list or a form's words take a key; tells whether they did."""
+        """Let a list or a form's words take a key; tell whether they did."""
         key = " " if key == "space" else key
         if self.look.screen != "form" or (len(key) != 1 and key != "backspace"):
             return False

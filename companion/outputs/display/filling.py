@@ -35,7 +35,7 @@ Make = Callable[[Prompt], Form]
 class Filled:
     """How far somebody has come: a form, a list to choose from, or something to be entered.
 
-    Nothing of that: he has left it.
+    Nothing of that: they have left it.
     """
 
     form: Form | None = None
@@ -44,7 +44,7 @@ class Filled:
 
 
 def fill(form: Form | None, picker: Picker | None, action: Action, make: Make) -> Filled | None:
-    """What an action makes of a form and a list; None: it is not about them."""
+    """Return what an action makes of a form and a list; None: it is not about them."""
     match action:
         case Open():
             return opened((action.prompt, *action.alike), make)
@@ -86,7 +86,7 @@ def _submitted(form: Form) -> Filled:
 
 
 def typed(form: Form | None, picker: Picker | None, key: str) -> Filled | None:
-    """What a letter makes of a list, or of a form's words; None: it is not for them."""
+    """Return what a letter makes of a list, or of a form's words; None: it is not for them."""
     if picker is None:
         changed = form.typed(key) if form else None
         return Filled(changed) if changed is not None and changed is not form else None
@@ -104,7 +104,7 @@ def opened(prompts: tuple[Prompt, ...], make: Make, by: int = 0) -> Filled:
 
 
 def left(form: Form | None) -> Filled:
-    """Back from a list: to its form, if there is more to it than the list, or something chosen."""
+    """Return what a list is left to: its form, if there is more to it, or something was chosen."""
     if form is None:
         return Filled()
     first = form.controls[0]
@@ -113,7 +113,7 @@ def left(form: Form | None) -> Filled:
 
 
 def picked(form: Form | None, picker: Picker, place: int, make: Make) -> Filled:
-    """One of the list was taken."""
+    """Return what is filled in once one of the list was taken."""
     option, by = picker.options[place], picker.by
     if option is Way.BACK:
         return Filled()
@@ -139,7 +139,7 @@ def _taken(form: Form, picker: Picker, option: Any) -> Filled:
 
 
 def _added(form: Form, index: int, option: Any) -> Form:
-    """One more of several: a seat is there or not, of a title there may be more than one."""
+    """Return the form with one more: a seat is there or not, a title can be there several times."""
     if isinstance(option, int):
         return form.toggle(index, option)
     return form.put(index, [*(form.controls[index].value or []), option])
@@ -165,7 +165,7 @@ def _is_list(control: Control) -> bool:
 
 
 def _listed(control: Control, by: int) -> bool:
-    """Whether a field is asked with a list: a long one always, any at all where pads choose."""
+    """Tell whether a field is asked with a list: a long one always, any at all if pads choose."""
     if control.kind == "number":
         return bool(by and control.options)
     if control.value not in (None, []):

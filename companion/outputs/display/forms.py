@@ -58,13 +58,13 @@ class Control:
         return {name: [*listed] for name, listed in {**self.start, **(self.value or {})}.items()}
 
     def told(self, slot: Slot) -> str:
-        """What is in a place of the lists; and what was there, if that was changed."""
+        """Return what is in a place of the lists; and what was there, if that was changed."""
         words, (name, at) = dict(zip(self.options, self.labels, strict=True)), slot
         was, now = (words.get(one, str(one)) for one in (self.start[name][at], self.at(slot)))
         return now if was == now else f"{was} \u2192 {now}"
 
     def at(self, slot: Slot) -> Any:
-        """What would be in a place of the lists."""
+        """Return what would be in a place of the lists."""
         name, at = slot
         return self.lists()[name][at]
 
@@ -80,12 +80,12 @@ class Form:
     problem: str = field(default="")
 
     def values(self) -> dict[str, Any]:
-        """What would be entered."""
+        """Return what would be entered."""
         filled = {c.name: c.value for c in self.controls if c.value is not None}
         return {**self.prompt.fixed, **filled}
 
     def missing(self) -> str:
-        """What is still wrong, in a line; empty: it can be entered."""
+        """Return what is still wrong, in a line; empty: it can be entered."""
         if any(c.kind == "lists" and c.required and not c.value for c in self.controls):
             return "nothing is changed yet: choose what to change"
         return problem(self.values(), self.prompt.fields) or ""
@@ -199,7 +199,7 @@ def _capital(text: str) -> str:
 
 
 def answers_to(prompt: Prompt, words: Words) -> list[Answer]:
-    """What a person can answer at once; or the one way to the form, where there is more to say."""
+    """Return what can be answered at once; or the one way to the form, if there is more to say."""
     open_fields = [f for f in prompt.fields if f not in prompt.fixed and prompt.fields[f].required]
     title = words.action(prompt)
     if not open_fields:

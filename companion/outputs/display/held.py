@@ -31,7 +31,7 @@ def numbered(scene: Scene) -> dict[int, str]:
 
 
 def choices_of(scene: Scene) -> Choices:
-    """What is chosen by a number: a move on a board, else a card of a large hand."""
+    """Return what is chosen by a number: a move on a board, else a card of a large hand."""
     if scene.board and scene.board.choices:
         return scene.board.choices
     return tuple(Choice(number, frozenset()) for number in numbered(scene))

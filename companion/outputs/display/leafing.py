@@ -26,7 +26,7 @@ TOLD = f"pads: {NEXT} next, {FURTHER} {STRIDE} on, {TAKE} takes"
 def leafed(
     scene: Scene, form: Form | None, picker: Picker | None, touch: tuple[int, str], make: Make
 ) -> Filled | None:
-    """What a hand on a pad makes of the list; None: nothing, or the list is somebody else's."""
+    """Return what a hand on a pad makes of the list; None: nothing, or it is somebody else's."""
     seat, name = touch
     if picker is None:
         return _opened(scene, seat) if name == NEXT else None
@@ -46,7 +46,7 @@ def _opened(scene: Scene, seat: int) -> Filled | None:
 
 
 def _own(scene: Scene, seat: int) -> list[Answer]:
-    """What a seat may enter, and can by lists alone: pads cannot write, nor count without end."""
+    """Return what a seat may enter by lists alone: pads cannot write, nor count without end."""
     own = (answer for answer in scene.answers if answer.prompt.by == seat)
     return [a for a in own if a.values is not None or all(map(_by_lists, (a.prompt, *a.alike)))]
 
@@ -62,7 +62,7 @@ def _is_list(prompt: Prompt, name: str) -> bool:
 
 
 def still_offered(scene: Scene, seat: int, form: Form | None) -> bool:
-    """Whether what a seat chooses from can still be entered."""
+    """Tell whether what a seat chooses from can still be entered."""
     own = _own(scene, seat)
     if form is None:
         return bool(own)

@@ -32,11 +32,11 @@ class Look:
     """How far what moves on a board has come: all of its way, unless somebody paints it moving."""
 
     def numbers(self, scene: Scene) -> tuple[int, ...]:
-        """Which numbered choices can still be meant."""
+        """Return which numbered choices can still be meant."""
         return tuple(left(choices_of(scene), self.pointing))
 
     def showing(self, scene: Scene) -> str:
-        """Which screen it is."""
+        """Return which screen it is."""
         if self.screen:
             return self.screen
         if scene.between:

@@ -1,7 +1,7 @@
 """From prompts to answers: what asks alike is put together, and a long list waits behind a button.
 
 A game may part its cards or places into prompts by what else must be said with them. Nobody at the
-table thinks so: he wants to lay a card, and is then asked whatever that card needs.
+table thinks so: they want to lay a card, and are then asked whatever that card needs.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ Own = Callable[[Prompt], list[Answer] | None]
 def answers_now(
     prompts: Sequence[Prompt], own: Own, words: Words, *, openly: bool = False
 ) -> tuple[list[Answer], list[Answer]]:
-    """What is wanted now; and everything else that may be entered.
+    """Return what is wanted now; and everything else that may be entered.
 
     With `openly`, every choice has an answer of its own, however many: the cards of a hand are
     there to be touched.
@@ -32,7 +32,7 @@ def answers_now(
 
 
 def _first(prompts: Sequence[Prompt], own: Own, words: Words, openly: bool) -> list[Answer]:
-    """In the game's own words where it has any, else as prompts read."""
+    """Return the first answers: in the game's own words where it has any, else as prompts read."""
     told = [own(prompt) for prompt in prompts]
     plain = [prompt for prompt, answers in zip(prompts, told, strict=True) if answers is None]
     groups = {id(group[0]): group for group in gathered(plain)}
@@ -44,7 +44,7 @@ def _first(prompts: Sequence[Prompt], own: Own, words: Words, openly: bool) -> l
 
 
 def _others(prompts: Sequence[Prompt], words: Words) -> list[Answer]:
-    """What else may be entered: one answer for all that ask alike, and the rest in its form."""
+    """Return what else may be entered: one answer for all that ask alike, the rest in its form."""
     groups = gathered(prompts)
     names = [group[0].name for group in groups]
     found: list[Answer] = []
@@ -72,7 +72,7 @@ def _kind(prompt: Prompt) -> str:
 
 
 def _apart(group: list[Prompt]) -> list[tuple[Prompt, ...]]:
-    """A choice that two prompts have would not say which is meant: those stay apart."""
+    """Return each prompt by itself if two have a choice in common, which would be ambiguous."""
     every = [value for prompt in group for value in prompt.choices.get(asks(prompt), ())]
     alone = len(group) > 1 and any(value in every[:at] for at, value in enumerate(every))
     return [(prompt,) for prompt in group] if alone else [tuple(group)]

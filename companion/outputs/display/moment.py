@@ -21,7 +21,7 @@ class Countdown:
         self._left: tuple[int, int] | None = None
 
     def tick(self, deadline: int | None, now: int) -> bool:
-        """Take note of the time; tells whether the seconds left have changed."""
+        """Take note of the time; tell whether the seconds left have changed."""
         left = None if deadline is None else (deadline, _seconds(deadline - now))
         changed = left != self._left
         self._left = left

@@ -83,7 +83,7 @@ def of_field(form: Form, index: int, by: int = 0) -> Picker:
 
 
 def of_slot(form: Form, index: int, slot: Slot) -> Picker:
-    """What can be in one place of a field's lists; the mark is on what is there."""
+    """Return what can be in one place of a field's lists; the mark is on what is there."""
     control = form.controls[index]
     title = f"{form.title}: {slot[0].capitalize()} {control.told(slot)} \u2192 \u2026"
     now = control.at(slot)
@@ -109,7 +109,7 @@ def _labels(control: Control) -> tuple[str, ...]:
 
 
 def of_answers(answers: Sequence[Answer], title: str, by: int) -> Picker:
-    """What a seat may do now, for its pads."""
+    """Return what a seat may do now, for its pads."""
     labels = tuple(answer.label for answer in answers)
     return _by_pads(Picker(title, tuple(answers), labels), by)
 

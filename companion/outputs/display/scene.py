@@ -127,5 +127,5 @@ class Scene:
 
     @property
     def invites(self) -> bool:
-        """Whether the table waits for its dealer, and no phone is his yet: nobody has keys here."""
+        """Whether the table waits for its dealer, who has no phone yet: nobody has keys here."""
         return self.phase == "dealing" and self.pairing is not None and bool(self.pairing.code)

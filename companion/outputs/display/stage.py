@@ -325,7 +325,7 @@ class Stage:
         return cards if len(cards) <= int(state.get("pool", 0) or 0) else ()
 
     def _between(self, state: Mapping[str, Any]) -> bool:
-        """Whether it is time for the score; not in a lesson, where a hand is only an attempt."""
+        """Tell whether to show the score; not in a lesson, where a hand is only an attempt."""
         return self._face.between(state) and self._tally.begun and not self._lesson
 
     def _taught(self) -> str:
@@ -340,7 +340,7 @@ class Stage:
     def _answers(
         self, prompts: Sequence[Prompt], state: Mapping[str, Any]
     ) -> tuple[list[Answer], list[Answer]]:
-        """What is wanted now; and everything else that may be entered."""
+        """Return what is wanted now; and everything else that may be entered."""
         if self._closed:
             return [], []
         held = any(self._held.values())

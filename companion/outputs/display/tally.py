@@ -19,7 +19,7 @@ class Tally:
         self._start()
 
     def rename(self, players: Sequence[str]) -> None:
-        """Call the players so from now on."""
+        """Use these names for the players from now on."""
         self._players = players
 
     def _start(self) -> None:
@@ -61,7 +61,7 @@ class Tally:
                 self._winner = ""
 
     def _won(self, v: dict[str, Any]) -> None:
-        """Who has won; where there are no points, the games count."""
+        """Note who has won; where there are no points, the games count."""
         self._winner = listed([self._players[s - 1] for s in v.get("seats") or [v["seat"]]])
         games = v.get("total")
         if isinstance(games, list) and not self._hands:

@@ -71,7 +71,7 @@ def _table(screen: TextScreen, scene: Scene, look: Look) -> None:
 
 
 def _board(screen: TextScreen, scene: Scene, look: Look, board: Board) -> None:
-    """The board at the left; beside it who plays, what happened and what may be chosen."""
+    """Write the board at the left; beside it who plays, what happened and what may be chosen."""
     drawn = board.lines(look.pointing)
     wide = max(map(len, drawn))
     room = max(10, screen.width - wide - 2)
@@ -107,7 +107,7 @@ def _player(seat: Seat, board: Board) -> list[str]:
 
 
 def _numbered(screen: TextScreen, scene: Scene, look: Look, board: Board) -> None:
-    """Moves by their own numbers; with more than nine, they are typed digit by digit."""
+    """Write moves by their own numbers; with more than nine, they are typed digit by digit."""
     numbers = look.numbers(scene)
     if all(choice.number <= 9 for choice in board.choices):
         _asked(screen, scene)
@@ -124,7 +124,7 @@ def _numbered(screen: TextScreen, scene: Scene, look: Look, board: Board) -> Non
 
 
 def write_rules(screen: TextScreen, scene: Scene, look: Look) -> None:
-    """A page of the rules, as high as the terminal."""
+    """Write a page of the rules, as high as the terminal."""
     if scene.rules is None:
         screen.add("", "Nobody has written the rules down yet.")
         return
@@ -132,7 +132,7 @@ def write_rules(screen: TextScreen, scene: Scene, look: Look) -> None:
 
 
 def write_papers(screen: TextScreen, scene: Scene, look: Look) -> None:
-    """Case and notes, the open page first."""
+    """Write case and notes, the open page first."""
     lines = []
     for section in (*((scene.page,) if scene.page else ()), *scene.papers):
         lines += [section.title, *(f"  {line}" for p in section.points for line in wrap(p, 76)), ""]
@@ -140,7 +140,7 @@ def write_papers(screen: TextScreen, scene: Scene, look: Look) -> None:
 
 
 def _paged(screen: TextScreen, title: str, lines: list[str], look: Look) -> None:
-    """A page of something long, as high as the terminal."""
+    """Write a page of something long, as high as the terminal."""
     room = screen.height - 4
     pages = max(1, -(-len(lines) // room))
     page = min(look.page, pages - 1)
@@ -174,7 +174,7 @@ def _asked(screen: TextScreen, scene: Scene) -> None:
 
 
 def _cards(screen: TextScreen, scene: Scene, look: Look) -> None:
-    """The cards of a large hand by their two digits; else whatever is asked, by its key."""
+    """Write the cards of a large hand by their two digits; else whatever is asked, by its key."""
     left = look.numbers(scene)
     large = [f"[{number}] {card}" for number, card in numbered(scene).items() if number in left]
     if large:
@@ -185,7 +185,7 @@ def _cards(screen: TextScreen, scene: Scene, look: Look) -> None:
 
 
 def _flowed(labels: list[str], width: int) -> list[str]:
-    """As many side by side as fit."""
+    """Return lines with as many side by side as fit."""
     lines = [""]
     for label in labels:
         longer = f"{lines[-1]}   {label}" if lines[-1] else label
@@ -363,7 +363,7 @@ def _field(screen: TextScreen, control: Control, index: int, free: Iterator[str]
 
 
 def _lists(screen: TextScreen, control: Control, index: int, free: Iterator[str]) -> None:
-    """A line for each name; whatever is chosen is looked for in the list."""
+    """Write a line for each name; whatever is chosen is looked for in the list."""
     wide = max((len(name) for name in control.start), default=0)
     for name, listed in control.start.items():
         cells: list[str] = []

@@ -34,14 +34,14 @@ def fit(text: str, width: int) -> str:
 
 
 def foot_of(picker: Picker) -> str:
-    """What may be done with a list."""
+    """Return what may be done with a list."""
     last = "esc done  backspace takes the last one back" if picker.several else "esc back"
     told = f"type to find  arrows  enter takes  {last}"
     return f"{told}  {TOLD}" if picker.by else told
 
 
 def draw_list(screen: TextScreen, picker: Picker, form: Form | None) -> None:
-    """What was typed, and a page of what it can mean; the mark stands before one."""
+    """Draw what was typed, and a page of what it can mean; the mark stands before one."""
     places = picker.found()
     screen.add("", fit(picker.title, screen.width), f"find: {picker.typed}_", "")
     if picker.several and form and form.controls[picker.field].shown:
@@ -71,7 +71,7 @@ def draw_list(screen: TextScreen, picker: Picker, form: Form | None) -> None:
 
 
 def arrows(at: int, columns: int, room: int) -> Keyed:
-    """Where the arrows and the keys for pages lead on a list with so many columns."""
+    """Return where the arrows and the keys for pages lead on a list with so many columns."""
     return {
         "left": Mark(at - 1),
         "right": Mark(at + 1),

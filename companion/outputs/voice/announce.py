@@ -31,7 +31,7 @@ class Announcement:
 
     @property
     def rank(self) -> int:
-        """The lower the sooner."""
+        """How urgent it is: the lower the sooner."""
         return self.entry.weight.rank
 
     @property
@@ -40,7 +40,7 @@ class Announcement:
         return self.entry.weight_name == "question"
 
     def joins(self, other: "Announcement") -> bool:
-        """Whether both can be said as one: the same but for the field they merge by."""
+        """Tell whether both can be said as one: the same but for the field they merge by."""
         merge = self.entry.merge
         return (
             merge is not None
@@ -164,7 +164,7 @@ class Announcer:
 
 
 def _amount(value: Any) -> int:
-    """How much a field says: a number, the most of several, or how many things there are."""
+    """Return how much a field says: a number, the most of several, or how many things there are."""
     if isinstance(value, list | tuple | dict | str):
         return max(_numbers([*value]), default=len(value))
     return value if type(value) is int else 0

@@ -40,7 +40,7 @@ class Entry:
     weight_name: str
 
     def fits(self, fields: Mapping[str, Any]) -> bool:
-        """Whether a verdict is meant."""
+        """Tell whether a verdict is meant."""
         return all(_fits(fields.get(name), wanted) for name, wanted in self.when.items())
 
 
@@ -117,14 +117,14 @@ class Book:
         return stretches(self._words.get(name, name))
 
     def tag(self, name: str) -> list[Piece]:
-        """What is printed on a card: letters by name, then a number in words."""
+        """Return what is printed on a card: letters by name, then a number in words."""
         letters = name.rstrip("0123456789")
         digits = name[len(letters) :]
         spoken = self.word(letters) if letters else []
         return [*spoken, *(self.number(int(digits)) if digits else [])]
 
     def seat(self, number: int) -> list[Piece]:
-        """What a player is called whose name cannot be said."""
+        """Return what a player is called whose name cannot be said."""
         words = " ".join(piece.text for piece in self.number(number))
         return [Piece(self._words["seat"].format(number=words))]
 
@@ -152,7 +152,7 @@ class Book:
         ]
 
     def count(self, number: int, noun: str) -> list[Piece]:
-        """So many of something."""
+        """Return the words for so many of something."""
         return [*self.number(number), Piece(self._nouns[noun][self._form(number)])]
 
     def _form(self, number: int) -> str:
@@ -162,7 +162,7 @@ class Book:
         return "other"
 
     def knows_noun(self, noun: str) -> bool:
-        """Whether a slot asks for so many of something."""
+        """Tell whether a slot asks for so many of something."""
         return noun in self._nouns
 
     def listed(self, items: Sequence[list[Piece]], word: str) -> tuple[Piece, ...]:
@@ -215,7 +215,7 @@ class Book:
 
 
 def _governs(rule: Mapping[str, Any], number: int) -> bool:
-    """Whether a plural rule fits: by the number itself, its last digit, or its last two."""
+    """Tell whether a plural rule fits: by the number itself, its last digit, or its last two."""
     if "exactly" in rule:
         return number in rule["exactly"]
     return number % 10 in rule["last"] and number % 100 not in rule.get("not_last_two", ())

@@ -28,7 +28,7 @@ class Diction:
         self._threaded = threaded
 
     def players(self, names: Iterable[str]) -> None:
-        """A match begins: learn to say who sits there."""
+        """Begin a match: prepare to say the names of those who sit there."""
         self._players = tuple(names)
         if self._threaded and self._thread is None:
             self._thread = Thread(target=self._work, name="diction", daemon=True)

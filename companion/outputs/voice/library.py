@@ -54,7 +54,7 @@ class Library:
             return self._own[name]
 
     def has_own(self, name: str) -> bool:
-        """Whether the owner recorded this, without converting it now."""
+        """Tell whether the owner recorded this, without converting it now."""
         return name in self._files
 
     def warm(self) -> None:

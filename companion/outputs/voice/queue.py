@@ -22,7 +22,7 @@ class Queue:
         return len(self._waiting)
 
     def add(self, announcement: Announcement) -> None:
-        """Let one more wait; alike ones become one, and the least of too many is dropped."""
+        """Add an announcement; alike ones become one, and the least of too many is dropped."""
         if self._muted or self._known(announcement):
             return
         self._said.extend(announcement.numbers)
@@ -36,35 +36,35 @@ class Queue:
         return any(number in self._said for number in announcement.numbers)
 
     def cue(self, until: int) -> None:
-        """A cue is being said: until it is over, nothing else is."""
+        """Say nothing else until the cue that is being said is over."""
         self._until = max(self._until, until)
 
     def held(self, now: int) -> bool:
-        """Whether a cue is being said, or is about to be."""
+        """Tell whether a cue is being said, or is about to be."""
         return now < self._until
 
     def take(self, now: int) -> Announcement | None:
-        """What is to be said now; nothing during a cue, and nothing that is stale."""
+        """Return what is to be said now; nothing during a cue, and nothing that is stale."""
         self._waiting = [one for one in self._waiting if one.stale > now]
         if self.held(now) or not self._waiting:
             return None
         return self._waiting.pop(0)
 
     def due(self, now: int) -> int | None:
-        """When it is worth asking again, if nothing else happens."""
+        """Return when it is worth asking again, if nothing else happens."""
         return max(now, self._until) if self._waiting else None
 
     def answered(self) -> None:
-        """No question is open any more: none is asked."""
+        """Drop all questions: none is open any more."""
         self._waiting = [one for one in self._waiting if not one.asks]
 
     def forget(self) -> None:
-        """Another match begins, whose verdicts are numbered anew."""
+        """Forget the match: another begins, whose verdicts are numbered anew."""
         self._waiting.clear()
         self._said.clear()
 
     def mute(self, muted: bool) -> None:
-        """Say nothing from now on, and nothing of now later."""
+        """Drop what waits and say nothing from now on, or speak again."""
         self._muted = muted
         if muted:
             self._waiting.clear()

@@ -66,7 +66,7 @@ def loudest(samples: array[int]) -> float:
 
 
 def bounds(samples: array[int]) -> tuple[int, int]:
-    """Where the sound begins to be heard, and where it has faded, in samples."""
+    """Return where the sound begins to be heard, and where it has faded, in samples."""
     levels, top = frames(samples), loudest(samples)
     if top < 30:
         return 0, 0
@@ -94,7 +94,7 @@ def speech_level(samples: array[int]) -> float:
 
 
 def levelled(samples: array[int], level: float) -> array[int]:
-    """As loud as all others, as far as no sample goes beyond the peak."""
+    """Return it as loud as all others, as far as no sample goes beyond the peak."""
     peak = max(map(abs, samples)) / 32_768
     gain = min(level / speech_level(samples), PEAK / peak)
     return array("h", (round(sample * gain) for sample in samples))
@@ -114,7 +114,7 @@ def hardened(samples: array[int]) -> array[int]:
 
 
 def _lift(part: float) -> float:
-    """Up to five times as loud; what is nearly silent stays so."""
+    """Return how much to lift: up to five times as loud; what is nearly silent stays so."""
     return 1.0 if part < FAINT else min(5.0, float(max(1.0, 1 / part) ** 0.75))
 
 
@@ -129,7 +129,7 @@ def _faded(samples: array[int]) -> array[int]:
 
 
 def resampled(samples: array[int], rate: int) -> array[int]:
-    """At our rate, by a short windowed sinc; what lies above the lower rate's half is removed."""
+    """Return it at our rate, by a windowed sinc; what is above the lower rate's half is removed."""
     if rate == RATE or not samples:
         return samples[:]
     shared = gcd(rate, RATE)

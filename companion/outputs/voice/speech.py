@@ -87,12 +87,12 @@ class Voice(Listening):
         return Sound(word, little_endian(clip.samples), clip.onset)
 
     def start(self) -> None:
-        """Speak on a thread of one's own; without, whoever runs the match calls `act`."""
+        """Speak on a thread of its own; without, whoever runs the match calls `act`."""
         self._thread = Thread(target=self._work, name="voice", daemon=True)
         self._thread.start()
 
     def begin(self, setup: Setup) -> Announcer:
-        """A match begins: learn its players' names. Done by itself at the first verdict."""
+        """Begin a match: prepare its players' names. Done by itself at the first verdict."""
         with self._changed:
             self._announcer = announcer = Announcer(self._book, self._kits[setup.game], setup)
             self._queue.forget()
@@ -129,7 +129,7 @@ class Voice(Listening):
     def _speak(
         self, speaker: Speaker, sound: Sound, at: int | None = None, heard: Heard | None = None
     ) -> None:
-        """Hand a sound to the speaker, and know when it will be over."""
+        """Hand a sound to the speaker, and note when it will be over."""
         self._serial += 1
         serial, now = self._serial, self._clock()
         self._busy_until = max(now, at or now) + sound.length_us
@@ -137,7 +137,7 @@ class Voice(Listening):
         speaker.play(sound, at=at, heard=heard, done=lambda: self._done(serial))
 
     def _done(self, serial: int) -> None:
-        """A speaker is through. It says so from any thread, holding what it likes: no lock here."""
+        """Note that a speaker is through. It may say so from any thread: no lock is taken here."""
         if serial == self._serial:
             self._sounding = False
 
@@ -152,18 +152,18 @@ class Voice(Listening):
             self._changed.notify()
 
     def volume(self, percent: int) -> None:
-        """Be so loud from now on, also in the middle of a word."""
+        """Use this volume from now on, also in the middle of a word."""
         self._speaker.volume(max(0, min(100, percent)))
 
     def busy_until(self) -> int:
-        """When whatever is being said, or waits to be, is over as far as is known."""
+        """Return when whatever is being said, or waits to be, is over as far as is known."""
         waiting = len(self._queue) or not self._notes.empty()
         return max(self._busy_until, self._clock() + BREATH_US if waiting else 0)
 
     # What the thread does, or a loop that skips time.
 
     def due(self) -> int | None:
-        """When something is next to be done here."""
+        """Return when something is next to be done here."""
         now = self._clock()
         if not self._notes.empty():
             return now
@@ -183,7 +183,7 @@ class Voice(Listening):
             self._say_remark(self._remarks.get_nowait())
 
     def _free_at(self, now: int) -> int:
-        """When the speaker is free: by its own word, but never before the sound can be over."""
+        """Return when the speaker is free: as it says, but never before the sound can be over."""
         over = self._busy_until + BREATH_US
         return min(max(over, now + POLL_US), over + GRACE_US) if self._sounding else over
 

@@ -21,7 +21,7 @@ MANNER = ("-s", "180", "-p", "45", "-a", "120")
 
 
 def cache_folder() -> Path:
-    """Where this user's programs keep what they can make again."""
+    """Return where this user's programs keep what they can make again."""
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(base) / "table-companion" / "voice"
 
@@ -55,7 +55,7 @@ class Synth:
         return None
 
     def _run(self, text: str, manner: Sequence[str]) -> bytes | None:
-        """Text goes in by standard input: it can be neither an option nor a command."""
+        """Run the synthesiser; text on standard input can be neither an option nor a command."""
         if self._program is None:
             return None
         command = (self._program, "-v", self._voice, *manner, "--stdin", "--stdout")

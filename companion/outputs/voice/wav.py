@@ -59,7 +59,7 @@ def _from_8(data: bytes) -> Iterable[int]:
 
 
 def _from_24(data: bytes) -> Iterable[int]:
-    """The upper two of each three bytes say enough."""
+    """Return the upper two of each three bytes: they say enough."""
     kept = bytearray(len(data) // 3 * 2)
     kept[0::2] = data[1 : len(data) // 3 * 3 : 3]
     kept[1::2] = data[2 : len(data) // 3 * 3 : 3]

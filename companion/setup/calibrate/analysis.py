@@ -38,7 +38,7 @@ class Refusal:
 
 
 def find_delays(samples: bytes, t: int, onsets: Sequence[int]) -> tuple[int | None, ...]:
-    """How long after each stated onset its click was recorded; None where none stands out."""
+    """Return how long after each stated onset its click was recorded; None if none stands out."""
     heard = array("h", samples[: len(samples) // 2 * 2])
     return tuple(_delay(heard, (onset - t) * RATE // 1_000_000, onset, t) for onset in onsets)
 

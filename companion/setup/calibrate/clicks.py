@@ -22,6 +22,6 @@ def click() -> bytes:
 
 
 def pauses(count: int, seed: int = 221) -> tuple[int, ...]:
-    """How long to wait before each click: irregular, so that no echo or hum keeps step."""
+    """Return how long to wait before each click: irregular, so that no echo or hum keeps step."""
     random = Random(seed)
     return tuple(random.randint(_SHORTEST_US, _LONGEST_US) for _ in range(count))

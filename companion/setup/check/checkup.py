@@ -125,7 +125,7 @@ class Checkup:
             self.skip(now_us)
 
     def findings(self) -> tuple[Finding, ...]:
-        """What has been found, two wrong wires that answer for each other told as swapped."""
+        """Return what was found, two wrong wires that answer for each other told as swapped."""
         wrong = {f.spot: f.other for f in self._findings if f.kind is Kind.MISWIRED}
         return tuple(
             Finding(f.spot, Kind.SWAPPED, other=f.other)
@@ -179,6 +179,6 @@ class Checkup:
 
 
 def _walk(inputs: Sequence[Spot], lamps: Sequence[Spot]) -> list[tuple[Spot, bool]]:
-    """Seat by seat, inputs before lamps: as one walks around the table."""
+    """Return the parts seat by seat, inputs before lamps: as one walks around the table."""
     stops = [(spot, False) for spot in inputs] + [(spot, True) for spot in lamps]
     return sorted(stops, key=lambda stop: (stop[0].seat, stop[1]))

@@ -32,7 +32,7 @@ class Quiet:
         self._failed.setdefault(spot, Finding(spot, kind, detail=detail))
 
     def judge(self, now_us: int) -> tuple[Finding, ...] | None:
-        """What was found; None while it is too early."""
+        """Return what was found; None while it is too early."""
         if now_us < self._end_us:
             return None
         heard = [self._name(spot) for spot in self._presses if spot not in self._failed]

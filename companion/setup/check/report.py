@@ -11,7 +11,7 @@ from companion.setup.wiring.text import columns
 
 
 def is_well(findings: Sequence[Finding], notes: Sequence[str]) -> bool:
-    """Whether the table may be played on as it is."""
+    """Tell whether the table may be played on as it is."""
     return bool(findings) and not notes and all(finding.well for finding in findings)
 
 
@@ -43,7 +43,7 @@ def _rows(profile: Profile, findings: Sequence[Finding]) -> Iterator[tuple[str, 
 
 
 def _lamps(findings: Sequence[Finding]) -> str:
-    """One word where all is well, so that the table stays narrow."""
+    """Return one word where all is well, so that the table stays narrow."""
     if not findings:
         return "-"
     bad = [f"{f.spot.name} {f.kind.value}" for f in findings if not f.well]

@@ -41,7 +41,7 @@ class Trial:
         return not self._presses
 
     def held_long(self, now_us: int) -> bool:
-        """Whether the input asked for is down for so long that one may ask to let go."""
+        """Tell whether the input asked for is down for so long that one may ask to let go."""
         return self.spot in self._down and now_us - self._first_us >= LONG_US
 
     def hear(self, spot: Spot, on: bool, now_us: int) -> None:
@@ -58,11 +58,11 @@ class Trial:
             self._down.discard(spot)
 
     def fail(self, kind: Kind, detail: str) -> None:
-        """Learn from the table itself that this input cannot be trusted."""
+        """Take note that the table itself does not trust this input."""
         self._trouble = self._trouble or Finding(self.spot, kind, detail=detail)
 
     def judge(self, now_us: int) -> Finding | None:
-        """What is known by now; None while it is too early to tell."""
+        """Return what is known by now; None while it is too early to tell."""
         if self._trouble:
             return self._trouble
         presses = self._presses[self.spot]

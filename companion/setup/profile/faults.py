@@ -43,7 +43,7 @@ def with_faults(profile: Profile, words: Iterable[str], source: str) -> Profile:
 
 
 def _possible(fault: Fault) -> bool:
-    """Such an input can exist, a lamp sits only in a button, and nothing is swapped with itself."""
+    """Tell whether its inputs can exist, a lamp is a button's, and none is swapped with itself."""
     ends = [(fault.seat, fault.name), *([fault.other] if fault.other else [])]
     known = all(1 <= seat <= MOST_SEATS and name in INPUTS for seat, name in ends)
     lit = fault.kind != "lamp" or fault.name in BUTTONS

@@ -26,7 +26,7 @@ POWER_3V3_PIN = 1
 
 
 def line_problem(line: int) -> str | None:
-    """Why nothing may be wired to this BCM line, or None if it may."""
+    """Return why nothing may be wired to this BCM line, or None if it may."""
     if line in (SDA_LINE, SCL_LINE):
         return f"BCM {line} is reserved for I2C"
     if not FIRST_LINE <= line <= LAST_LINE:

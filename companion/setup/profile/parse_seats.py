@@ -98,7 +98,7 @@ def _usual_input(seat: int, name: str, place: Place, habits: Habits) -> Input:
 
 
 def _usual_doubt(name: str, place: Place | None, habits: Habits) -> int:
-    """A pad on a line of the header has no touch driver to measure its doubt: it is a switch."""
+    """Return the usual doubt; without a touch driver, a pad on a line of the header is a switch."""
     switch = name in PADS and isinstance(place, Gpio)
     return habits.uncertainty_us[name] or (_SWITCH_DOUBT_US if switch else 0)
 

@@ -14,7 +14,7 @@ _ADDRESS_OF_KEY = {f"0x{address:02X}": address for address in ADDRESSES}
 
 
 def read_gpio(section: Section) -> GpioSettings:
-    """How the Pi's own lines are read."""
+    """Read how the Pi's own lines are read."""
     factories = ("lgpio", "rpigpio", "pigpio", "native", "mock")
     settings = GpioSettings(
         driver=section.choice("driver", "gpiod", ("gpiod", "gpiozero")),
@@ -26,7 +26,7 @@ def read_gpio(section: Section) -> GpioSettings:
 
 
 def read_touch(section: Section) -> TouchSettings:
-    """How the touch controllers are reached, and what counts as a touch."""
+    """Read how the touch controllers are reached, and what counts as a touch."""
     touch, release = read_thresholds(section, TouchSettings())
     settings = TouchSettings(
         bus=section.whole("bus", 1, 0, 99),
@@ -39,7 +39,7 @@ def read_touch(section: Section) -> TouchSettings:
 
 
 def read_thresholds(section: Section, usual: TouchSettings) -> tuple[int, int]:
-    """When a hand is there and when it has gone: one rule for the table and for a single pad."""
+    """Read when a hand is there and when it has gone: one rule for the table and a single pad."""
     touch = section.whole("touch_threshold", usual.touch_threshold, 1, 255)
     release = section.whole("release_threshold", min(usual.release_threshold, touch), 1, 255)
     if release > touch:
@@ -65,7 +65,7 @@ def _read_irq(section: Section) -> tuple[tuple[int, int], ...]:
 
 
 def read_boards(section: Section) -> tuple[BoardPort, ...]:
-    """Where each seat board is plugged in, under the name that its owner chose."""
+    """Read where each seat board is plugged in, under the name that its owner chose."""
     boards = []
     for name in section.names():
         port = section.text(name, "")
@@ -77,7 +77,7 @@ def read_boards(section: Section) -> tuple[BoardPort, ...]:
 
 
 def read_sim(section: Section) -> SimSettings:
-    """How real the simulated part of the table is, and what is broken on it."""
+    """Read how real the simulated part of the table is, and what is broken on it."""
     settings = SimSettings(
         bounces=section.whole("bounces", 0, 0, 50),
         bounce_us=round(section.number("bounce_ms", 0.0, 0, 100) * 1000),

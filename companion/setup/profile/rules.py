@@ -109,7 +109,7 @@ def _boards(profile: Profile) -> Iterator[Problem]:
 
 
 def _long_hold_offs(profile: Profile) -> Iterator[Problem]:
-    """What happens in a hold-off is reported only after it: later than the referee may wait."""
+    """Yield hold-offs that are too long: they report later than the referee may wait."""
     for item in profile.inputs():
         if item.hold_off_us >= profile.latency_us:
             wrong = f"hold-off of {item.hold_off_us / 1000:g} ms"
@@ -118,7 +118,7 @@ def _long_hold_offs(profile: Profile) -> Iterator[Problem]:
 
 
 def real_faults(profile: Profile) -> Iterator[Problem]:
-    """Faults can only be pretended where the program plays the part itself."""
+    """Yield faults of real parts: only a simulated part can pretend one."""
     for fault in profile.sim.faults:
         if not _simulated(profile, fault):
             wrong = f'"{fault}" is not about a simulated part'

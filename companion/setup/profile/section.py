@@ -30,11 +30,11 @@ class Section:
         return f"{self.path}.{written}" if self.path else written
 
     def names(self) -> tuple[str, ...]:
-        """What the owner wrote here, in the owner's order."""
+        """Return what the owner wrote here, in the owner's order."""
         return tuple(self._table)
 
     def has(self, name: str) -> bool:
-        """Whether the owner wrote this key."""
+        """Tell whether the owner wrote this key."""
         return name in self._table
 
     def value(self, name: str) -> object:
@@ -122,7 +122,7 @@ class Section:
         return ()
 
     def close(self) -> None:
-        """Every key that nobody asked for is a mistake: most often a slip of the pen."""
+        """Note every key that nobody asked for as a mistake: most often a slip of the pen."""
         for name in self._table:
             if name not in self._asked:
                 self.wrong(name, "is not a key of a profile", nearest(name, self._asked))

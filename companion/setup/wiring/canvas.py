@@ -20,21 +20,21 @@ class Canvas:
         self._shapes: list[str] = []
 
     def rect(self, x: float, y: float, w: float, h: float, **style: str) -> None:
-        """A box, with rounded corners unless told otherwise."""
+        """Draw a box, with rounded corners unless told otherwise."""
         self._add("rect", {"x": x, "y": y, "width": w, "height": h, "rx": 4}, style)
 
     def circle(self, x: float, y: float, r: float, **style: str) -> None:
-        """A disc."""
+        """Draw a disc."""
         self._add("circle", {"cx": x, "cy": y, "r": r}, style)
 
     def line(self, *points: tuple[float, float], **style: str) -> None:
-        """A line through all points."""
+        """Draw a line through all points."""
         joined = " ".join(f"{x:g},{y:g}" for x, y in points)
         style = {"fill": "none", "stroke": INK, "stroke_width": "1.5", **style}
         self._add("polyline", {"points": joined}, style)
 
     def text(self, x: float, y: float, words: str, size: float = 12, **style: str) -> None:
-        """Words, with their base line at y."""
+        """Write words, with their base line at y."""
         place = {"x": x, "y": y, "font-size": size, "font-family": FONT}
         attributes = _attributes(place, {"fill": INK, **style})
         self._shapes.append(f"<text{attributes}>{escape(words)}</text>")

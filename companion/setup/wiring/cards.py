@@ -16,12 +16,12 @@ _CHIP = 108
 
 
 def corner_height(corner: Corner) -> float:
-    """How high a seat's card must be."""
+    """Return how high a seat's card must be."""
     return 62 + ROW * max(1, len(corner.wires) + len(corner.pads))
 
 
 def draw_corner(canvas: Canvas, corner: Corner, x: float, y: float, height: float) -> None:
-    """A seat: buttons and lamps from their pins to its ground, pads from their electrodes."""
+    """Draw a seat: buttons and lamps from their pins to its ground, pads from their electrodes."""
     canvas.group(f"seat-{corner.seat}")
     _frame(canvas, x, y, height, f"Seat {corner.seat}", corner.player)
     row = y + 56
@@ -83,7 +83,7 @@ def _pad_row(canvas: Canvas, pad: Pad, x: float, y: float) -> None:
 def draw_controller(
     canvas: Canvas, controller: Controller, ground_pin: int | None, x: float, y: float
 ) -> None:
-    """A breakout: supply, bus and address strap at the left, electrodes at the right."""
+    """Draw a breakout: supply, bus and address strap at the left, electrodes at the right."""
     canvas.group(f"mpr121-{controller.address:02X}")
     title = f"MPR121 at 0x{controller.address:02X}"
     _frame(canvas, x, y, CONTROLLER_HEIGHT, title, f"ADDR to {controller.strap}")

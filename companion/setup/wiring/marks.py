@@ -13,7 +13,7 @@ PALE = {"white": "#f4f4f4", "red": "#fbdde1", "blue": "#d9e8f8", "pad": "#e0f0e1
 
 
 def wire(canvas: Canvas, name: str, *points: tuple[float, float]) -> None:
-    """A wire in the pattern of its colour."""
+    """Draw a wire in the pattern of its colour."""
     if name == "white":
         canvas.line(*points, stroke=COLOURS["white"], stroke_width="5")
         canvas.line(*points, stroke="#ffffff", stroke_width="2.4")
@@ -26,43 +26,43 @@ def wire(canvas: Canvas, name: str, *points: tuple[float, float]) -> None:
 
 
 def ground(canvas: Canvas, *points: tuple[float, float]) -> None:
-    """A ground wire: thin and black."""
+    """Draw a ground wire: thin and black."""
     canvas.line(*points, stroke=INK, stroke_width="1.2")
 
 
 def flag(canvas: Canvas, x: float, y: float, tag: str) -> None:
-    """The tag on a wire, as one would write it on a paper flag around it."""
+    """Draw the tag on a wire, as one would write it on a paper flag around it."""
     width = 10 + 8 * len(tag)
     canvas.rect(x - width / 2, y - 8, width, 16, fill="#fff8dc", stroke=INK, stroke_width="0.8")
     canvas.text(x, y + 4, tag, 11, text_anchor="middle", font_weight="bold")
 
 
 def chip(canvas: Canvas, x: float, y: float, w: float, words: str) -> None:
-    """Where a wire ends: a header pin or an electrode."""
+    """Draw where a wire ends: a header pin or an electrode."""
     canvas.rect(x, y - 10, w, 20, fill="#ececec", stroke="#8a8a8a")
     canvas.text(x + w / 2, y + 4, words, 11, text_anchor="middle")
 
 
 def button(canvas: Canvas, x: float, y: float, name: str) -> None:
-    """An arcade button, with its colour's letter on it."""
+    """Draw an arcade button, with its colour's letter on it."""
     canvas.circle(x, y, 11, fill=PALE[name], stroke=COLOURS[name], stroke_width="2.5")
     canvas.text(x, y + 4, name[0].upper(), 11, text_anchor="middle", font_weight="bold")
 
 
 def resistor(canvas: Canvas, x: float, y: float) -> None:
-    """The resistor before an LED, with its value."""
+    """Draw the resistor before an LED, with its value."""
     canvas.rect(x - 24, y - 8, 48, 16, fill="#ffffff", stroke=INK, stroke_width="1.5")
     canvas.text(x, y + 4, "470 Ω", 10, text_anchor="middle")
 
 
 def led(canvas: Canvas, x: float, y: float, name: str) -> None:
-    """An LED, its long leg to the left."""
+    """Draw an LED, its long leg to the left."""
     points = [(x - 8, y - 8), (x + 7, y), (x - 8, y + 8), (x - 8, y - 8)]
     canvas.line(*points, fill=PALE[name], stroke=COLOURS[name], stroke_width="2")
     canvas.line((x + 8, y - 8), (x + 8, y + 8), stroke=COLOURS[name], stroke_width="2.5")
 
 
 def pad(canvas: Canvas, x: float, y: float, w: float, name: str) -> None:
-    """A touch pad under the cloth."""
+    """Draw a touch pad under the cloth."""
     canvas.rect(x, y - 10, w, 20, fill=PALE["pad"], stroke=COLOURS["pad"], stroke_width="2")
     canvas.text(x + w / 2, y + 4, f"{name} pad", 11, text_anchor="middle")

@@ -73,7 +73,7 @@ def _draw_header(canvas: Canvas, wiring: Wiring, x: float, y: float) -> None:
 
 
 def _notes(wiring: Wiring) -> dict[int, str]:
-    """What is on the pins that no button and no lamp uses."""
+    """Return what is on the pins that no button and no lamp uses."""
     notes = {pin: "leave free" for pin, what in enumerate(PINS, start=1) if what in ("0", "1")}
     notes |= {pin: f"touch {name}" for pin, name in wiring.bus_pins().items()}
     for controller in wiring.controllers:

@@ -52,7 +52,7 @@ def _controller_lines(controller: Controller, ground_pin: int | None) -> Iterato
 
 
 def irq_words(controller: Controller) -> str:
-    """Where the IRQ pin goes, or that it stays free."""
+    """Return where the IRQ pin goes, or that it stays free."""
     if controller.irq_line is None:
         return "stays free (the program polls)"
     return f"to pin {controller.irq_pin} (BCM {controller.irq_line})"

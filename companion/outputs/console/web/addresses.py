@@ -21,6 +21,6 @@ def present() -> list[str]:
 
 
 def own_names() -> list[str]:
-    """Give the names under which a phone may know this machine."""
+    """Return the names under which a phone may know this machine."""
     name = socket.gethostname().partition(".")[0]
     return [name, f"{name}.local"] if name else []

@@ -11,7 +11,7 @@ _FIXED = {
 
 
 def protecting(host: str | None) -> dict[str, str]:
-    """Give the headers; `host` has been checked, and some browsers need it named for ws."""
+    """Return the headers; `host` has been checked, and some browsers need it named for ws."""
     sockets = f" ws://{host}" if host else ""
     policy = (
         "default-src 'none'",

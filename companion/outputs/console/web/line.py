@@ -70,7 +70,7 @@ class Line:
                 return
 
     def _may_speak(self) -> bool:
-        """People tap a few times a second; whatever talks faster is no person."""
+        """Tell whether it may speak: people tap a few times a second, and no faster."""
         now = self._room.clock()
         refill = (now - self._asked_at) / 1_000_000 * EACH_SECOND
         self._allowance = min(BURST, self._allowance + refill) - 1

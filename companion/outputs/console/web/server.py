@@ -93,16 +93,16 @@ class Console:
         self._leave(lambda: self._room.begin(view))
 
     def heard(self, event: Event) -> None:
-        """Hear of evidence."""
+        """Take note of evidence."""
         self._leave(lambda: self._room.heard(event))
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
-        """Hear what was decided."""
+        """Take note of what was decided."""
         given = tuple(verdicts)
         self._leave(lambda: self._room.judged(given, view))
 
     def run_as(self, running: Running) -> None:
-        """Hear how the run is set, where somebody else has set it."""
+        """Take note of how the run is set, where somebody else has set it."""
         self._leave(lambda: self._room.run_as(running))
 
     @property

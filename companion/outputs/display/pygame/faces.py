@@ -28,5 +28,5 @@ def font(face: str, size: int) -> pygame.font.Font:
 
 @lru_cache(maxsize=8192)
 def measure(face: str, size: int, text: str) -> int:
-    """How wide a text is."""
+    """Return how wide a text is."""
     return font(face, size).size(text)[0]

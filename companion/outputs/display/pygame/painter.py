@@ -128,7 +128,7 @@ class Painter:
         return pygame.transform.smoothscale(large, size)
 
     def _outline(self, large: pygame.Surface, item: Shape, corners: list[tuple[int, int]]) -> None:
-        """Round joints, which a polygon's own outline has not."""
+        """Draw an outline with round joints, which a polygon's own outline has not."""
         colour, wide = self._colours[item.edge or item.ink], item.width * _SMOOTH
         for one, other in zip(corners, [*corners[1:], corners[0]], strict=True):
             pygame.draw.line(large, colour, one, other, wide)

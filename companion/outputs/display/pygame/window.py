@@ -39,7 +39,7 @@ def _nobody_keys(key: str, down: bool) -> bool:
 
 
 def _nobody_hits(hit: Hit) -> None:
-    """For tables whose buttons are real."""
+    """Do nothing, for tables whose buttons are real."""
 
 
 class Window:
@@ -119,7 +119,7 @@ class Window:
         self.frames += 1
 
     def _moment(self, scene: Scene) -> float:
-        """How far what moves on a board has come, in steps of a frame; then all is at rest."""
+        """Return how far what moves on a board has come, in steps of a frame, until it rests."""
         moving = scene.board.motion if scene.board else None
         number = moving.n if moving else 0
         if number != self._glided:
@@ -183,13 +183,13 @@ class Window:
             self._navigate(key)
 
     def _chooses(self, key: str) -> bool:
-        """Whether a key is an answer on the screen that is shown, whoever's it is at the table."""
+        """Tell whether a key is an answer on the screen shown, whoever's it is at the table."""
         if not asks(self.desk.look.screen) or self._picture is None:
             return False
         return self._picture.keyed(_plain(key)) is not None
 
     def _typed(self, event: pygame.event.Event, key: str) -> bool:
-        """Whether a list or a form's words took the key."""
+        """Tell whether a list or a form's words took the key."""
         letter = event.unicode if event.unicode.isprintable() else ""
         typed = "backspace" if key == "backspace" else letter
         return bool(typed) and self.desk.typed(typed)
@@ -216,7 +216,7 @@ class Window:
             self._on_hit(replace(hit, down=False))
 
     def _upright(self, at: tuple[int, int]) -> tuple[int, int]:
-        """From the glass to the picture on it."""
+        """Turn a point on the glass into a point of the picture on it."""
         (x, y), (wide, high) = at, self._screen.get_size()
         return {0: (x, y), 90: (y, wide - x), 180: (wide - x, high - y), 270: (high - y, x)}[
             self._rotate
@@ -228,7 +228,7 @@ class Window:
         self._on_command(name)
 
     def _save(self) -> str:
-        """Keep the picture that is shown; says where it is, or why it is not."""
+        """Keep the picture that is shown; return where it is, or why it is not."""
         look = self.desk.look
         photo = (look.photo or self.desk.stage.scene().photo) if look.screen == "photo" else None
         name = f"verdict-{photo.n}.png" if photo else f"{look.screen or 'table'}.png"
@@ -252,7 +252,7 @@ def _plain(key: str) -> str:
 
 
 def _from_finger(event: pygame.event.Event) -> bool:
-    """SDL makes a mouse of every finger; the finger itself has been heard already."""
+    """Tell whether SDL made this mouse event of a finger, which has been heard already."""
     return bool(getattr(event, "touch", False))
 
 

@@ -70,7 +70,7 @@ def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT
 
 
 def _told(look: Look) -> str:
-    """What the foot says of the keys."""
+    """Return what the foot says of the keys."""
     if look.picker:
         return foot_of(look.picker)
     return "  ".join(f"{key} {what}" for key, what in look.controls) or menu()

@@ -121,7 +121,7 @@ def _choices(canvas: Canvas, place: Rect, control: Control, index: int) -> None:
 
 
 def _seek(canvas: Canvas, place: Rect, control: Control, index: int) -> None:
-    """The way to a list that is too long for buttons, with what was chosen from it."""
+    """Draw the way to a list that is too long for buttons, with what was chosen from it."""
     label = f"\u2713 {control.shown}" if control.shown else "Choose \u2026"
     canvas.button(place, label, Seek(index), strong=bool(control.shown))
 
@@ -138,7 +138,7 @@ def _stepper(canvas: Canvas, place: Rect, value: str, index: int, at: int) -> No
 
 
 def _numbers(canvas: Canvas, place: Rect, control: Control, index: int) -> None:
-    """A stepper for each seat, under the player's name."""
+    """Draw a stepper for each seat, under the player's name."""
     count = len(control.value)
     columns = min(count, 2 if canvas.portrait else 4)
     rows = -(-count // columns)

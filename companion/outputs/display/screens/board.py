@@ -52,7 +52,7 @@ def draw_board_table(canvas: Canvas, scene: Scene, look: Look, board: Board) -> 
 
 
 def _typed(board: Board) -> bool:
-    """Whether a number is typed digit by digit: some have two, or there are more than nine."""
+    """Tell whether a number is typed digit by digit: some have two, or there are more than nine."""
     numbers = [choice.number for choice in board.choices]
     return len(numbers) > _DIGITS or any(number > _DIGITS for number in numbers)
 
@@ -87,7 +87,7 @@ def _own(seat: Seat, board: Board) -> list[str]:
 
 
 def _seat(canvas: Canvas, rect: Rect, seat: Seat, board: Board) -> None:
-    """Who plays which men, how far he is, and what he does next."""
+    """Draw who plays which men, how far they are, and what they do next."""
     on_turn = bool(board.todo[seat.number - 1])
     edge = "doubt" if seat.awaited else "accent" if on_turn else "plate-edge"
     canvas.box(rect, "plate", 8, edge, 3 if seat.awaited or on_turn else 1)
@@ -112,7 +112,7 @@ def _seat(canvas: Canvas, rect: Rect, seat: Seat, board: Board) -> None:
 
 
 def _figures(canvas: Canvas, rect: Rect, seat: Seat) -> int:
-    """The numbers at the right, smaller if the name would not have its share; gives their room."""
+    """Draw the numbers at the right, smaller if the name needs its share; return their room."""
     texts = [
         part
         for figure in seat.figures
@@ -131,7 +131,7 @@ def _figures(canvas: Canvas, rect: Rect, seat: Seat) -> int:
 
 
 def _touch(canvas: Canvas, rect: Rect, seat: Seat, shown: list[str]) -> None:
-    """The buttons and pads of a simulated table that mean anything here."""
+    """Draw the buttons and pads of a simulated table that mean anything here."""
     for index, name in enumerate(shown):
         place = rect.column(index, len(shown), canvas.px(4))
         lit, button = name in seat.down or name in seat.lamps, name in _BUTTONS
@@ -149,7 +149,7 @@ def _touch(canvas: Canvas, rect: Rect, seat: Seat, shown: list[str]) -> None:
 
 
 def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
-    """A button for each choice that can still be meant; gives the room that is left for news."""
+    """Draw a button for each choice that can still be meant; return the room left for news."""
     gap, news = canvas.px(5), canvas.px(_NEWS)
     if scene.question:
         label = rect.top(canvas.px(34))
@@ -186,7 +186,7 @@ def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
 
 
 def _buttons(canvas: Canvas, cells: list[Rect], answers: list[Answer], scene: Scene) -> None:
-    """Their caps are their numbers; beyond nine, keys type digits instead."""
+    """Draw the choices' buttons; their caps are their numbers, beyond nine keys type digits."""
     typed = _typed(scene.board) if scene.board else False
     playing = bool(playable(scene))
     strong = bool(scene.question) or (len(answers) == 1 and not playing)
@@ -198,7 +198,7 @@ def _buttons(canvas: Canvas, cells: list[Rect], answers: list[Answer], scene: Sc
 
 
 def _news(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
-    """Trouble first, then what a teacher says, then what happened last."""
+    """Draw the news: trouble first, then what a teacher says, then what happened last."""
     line = canvas.px(18)
     told = [(f"! {notice}", "bad") for notice in scene.notices]
     if look.controls:
@@ -222,7 +222,7 @@ def _news(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
 
 
 def _columns(canvas: Canvas, wide: int, answers: list[Answer], rows: int) -> int:
-    """As many as the labels allow; two, if one would not give all of them a place."""
+    """Return as many columns as the labels allow; two, if one would not give all a place."""
     longest = max((canvas.width(a.label, 17, "bold") for a in answers), default=1) + canvas.px(34)
     fitting = max(1, min(4, wide // max(1, longest)))
     return max(fitting, 2) if len(answers) > rows * fitting else min(fitting, len(answers) or 1)

@@ -8,7 +8,7 @@ from companion.outputs.display.scene import Scene
 
 
 def framed(canvas: Canvas, title: str, tone: str = "ink", back: str = "Table") -> Rect:
-    """Draw the head; gives the room below it."""
+    """Draw the head; return the room below it."""
     whole = canvas.rect.inset(canvas.px(14), canvas.px(10))
     head = whole.top(canvas.px(44))
     wide = canvas.px(110)
@@ -20,7 +20,7 @@ def framed(canvas: Canvas, title: str, tone: str = "ink", back: str = "Table") -
 
 
 def footed(canvas: Canvas, rect: Rect, scene: Scene, look: Look, high: float = 26) -> Rect:
-    """Draw a line of news at the foot, where there is any; gives the room above it."""
+    """Draw a line of news at the foot, where there is any; return the room above it."""
     told = [look.status] if look.status else []
     told += [f"{key}: {what}" for key, what in look.controls]
     told += [f"! {line}" for line in scene.notices]

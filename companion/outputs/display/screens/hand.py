@@ -20,7 +20,7 @@ _MOST_TITLES = 8
 
 
 def lines_of(scene: Scene) -> int:
-    """How many lines the hands need that may be seen here."""
+    """Return how many lines the hands need that may be seen here."""
     return sum(map(_lines, scene.held.values()))
 
 
@@ -33,7 +33,7 @@ def _lines(cards: tuple[str, ...]) -> int:
 
 
 def draw_hands(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
-    """A row for each hand that may be seen here, or more if its titles need the room.
+    """Draw a row for each hand that may be seen here, or more if its titles need the room.
 
     Of a large one, what can still be meant is marked.
     """

@@ -80,7 +80,7 @@ def draw_pairing(canvas: Canvas, scene: Scene, look: Look) -> None:
 
 
 def _matrix(canvas: Canvas, square: Rect, pairing: Pairing) -> None:
-    """Dark spots on white, with the quiet zone that cameras want."""
+    """Draw dark spots on white, with the quiet zone that cameras want."""
     count = len(pairing.matrix) + 8
     cell = max(1, square.w // count)
     edge = cell * count

@@ -1,4 +1,4 @@
-"""What somebody at this screen has to read: the page that lies open, and all his papers."""
+"""What somebody at this screen has to read: the page that lies open, and all their papers."""
 
 from companion.drawing.canvas import Canvas, line_height
 from companion.drawing.items import Rect

@@ -57,7 +57,7 @@ def _head(canvas: Canvas, picker: Picker) -> Rect:
 
 
 def _typed(canvas: Canvas, rect: Rect, picker: Picker, count: int) -> None:
-    """What was typed; and the way to take it back."""
+    """Draw what was typed; and the way to take it back."""
     gap, wide = canvas.px(8), canvas.px(110)
     box = rect.left(rect.w - wide - gap)
     canvas.box(box, "plate", 6, "accent", 2)
@@ -76,7 +76,7 @@ def _typed(canvas: Canvas, rect: Rect, picker: Picker, count: int) -> None:
 
 
 def _letters(canvas: Canvas, rect: Rect, picker: Picker, gap: int) -> Rect:
-    """The letters that lead on, each as wide as a finger; gives the room below them."""
+    """Draw the letters that lead on, each as wide as a finger; return the room below them."""
     letters = picker.letters()[:_LETTERS]
     if not letters:
         return rect
@@ -107,7 +107,7 @@ def _rows(canvas: Canvas, rect: Rect, gap: int) -> int:
 def _page(
     canvas: Canvas, rect: Rect, picker: Picker, chosen: list[object], places: list[int], at: int
 ) -> None:
-    """One page of what was found; the mark is on one of them."""
+    """Draw one page of what was found; the mark is on one of them."""
     if not places:
         canvas.text(rect, "Nothing is called that.", 24, "dim", align="centre")
         return
@@ -133,7 +133,7 @@ def _chosen(picker: Picker, form: Form | None) -> list[object]:
 def _foot(
     canvas: Canvas, rect: Rect, picker: Picker, form: Form | None, shown: tuple[int, int, int]
 ) -> None:
-    """The way to the other pages, where there are any; and what may be done."""
+    """Draw the way to the other pages, where there are any; and what may be done."""
     gap = canvas.px(6)
     first, room, count = shown
     if count > room:

@@ -13,7 +13,7 @@ _Small = tuple[str, str, int]
 
 
 def draw_pool(canvas: Canvas, rect: Rect, scene: Scene) -> Rect:
-    """Draw the pool at the foot of a place, the newest cards first; gives the room above it."""
+    """Draw the pool at the foot of a place, the newest cards first; return the room above it."""
     gap, high = canvas.px(4), canvas.px(HIGH)
     rows = _rows(canvas, _smalls(canvas, scene, rect.w), rect.w, 2 if rect.h > 4 * high else 1)
     top = rect.bottom - len(rows) * (high + gap)
@@ -36,7 +36,7 @@ def _smalls(canvas: Canvas, scene: Scene, room: int) -> list[_Small]:
 
 
 def _rows(canvas: Canvas, smalls: list[_Small], room: int, most: int) -> list[list[_Small]]:
-    """As many a row as fit, in so many rows; how many there are says the first one."""
+    """Return as many cards a row as fit, in so many rows; the first one says how many there are."""
     rows: list[list[_Small]] = [[]]
     left = room
     for small in smalls:

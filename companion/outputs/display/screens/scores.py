@@ -77,7 +77,7 @@ def _line(
 
 
 def badge(canvas: Canvas, rect: Rect, seat: int) -> None:
-    """A seat's number on its colour, at the left of a place."""
+    """Draw a seat's number on its colour, at the left of a place."""
     radius = min(rect.h // 2, canvas.px(12))
     x, y = rect.x + radius, rect.y + rect.h // 2
     canvas.disc(x, y, radius, f"seat{seat}")
@@ -86,7 +86,7 @@ def badge(canvas: Canvas, rect: Rect, seat: int) -> None:
 
 
 def _plot(canvas: Canvas, rect: Rect, rows: tuple[Row, ...], fastest: str) -> None:
-    """A dot a reaction, a stroke at each player's median, both with the number beside them."""
+    """Draw a dot a reaction, a stroke at each player's median, both with the number beside them."""
     canvas.box(rect, "plate", 10, "plate-edge")
     inside = rect.inset(canvas.px(10), canvas.px(8))
     canvas.text(inside.top(canvas.px(24)), "Reaction to PLAY", 17, "dim", "bold")
@@ -109,7 +109,7 @@ def _plot(canvas: Canvas, rect: Rect, rows: tuple[Row, ...], fastest: str) -> No
 
 
 def _most(rows: tuple[Row, ...]) -> int:
-    """The end of the axis: nearly everything, without the one who fell asleep."""
+    """Return the end of the axis: it holds nearly everything, but not the slowest of all."""
     every = sorted(reaction for row in rows for reaction in row.reactions)
     high = every[min(len(every) - 1, len(every) * 97 // 100)]
     return max(400_000, -(-high // 200_000) * 200_000)

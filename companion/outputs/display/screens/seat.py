@@ -1,4 +1,4 @@
-"""One seat's plate: who sits there, what he holds, and what was last decided about him."""
+"""One seat's plate: who sits there, what they hold, and what was last decided about them."""
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
@@ -27,7 +27,7 @@ def draw_seat(canvas: Canvas, rect: Rect, seat: Seat) -> None:
 
 
 def _keyed(canvas: Canvas, inside: Rect, seat: Seat) -> None:
-    """The plate of somebody who plays on this screen: his pile, and below it his buttons."""
+    """Draw the plate of somebody who plays on this screen: their pile, their buttons below it."""
     touch = canvas.px(36)
     body = inside.top(inside.h - touch)
     if seat.card or PILE in seat.touch:
@@ -40,7 +40,7 @@ def _keyed(canvas: Canvas, inside: Rect, seat: Seat) -> None:
 
 
 def _beside_pile(canvas: Canvas, rect: Rect, seat: Seat) -> Rect:
-    """Draw the pile at the right; gives the room beside it."""
+    """Draw the pile at the right; return the room beside it."""
     pile = rect.beside(rect.w * 60 // 100)
     _pile(canvas, pile.inset(0, canvas.px(1)), seat)
     return rect.left(rect.w - pile.w - canvas.px(6))
@@ -69,7 +69,7 @@ def _name(canvas: Canvas, rect: Rect, seat: Seat) -> None:
 
 
 def _lamps(canvas: Canvas, rect: Rect, seat: Seat) -> int:
-    """Its lamps with their letters, unless they are buttons here; gives the room they took."""
+    """Draw its lamps with letters, unless they are buttons here; return the room they took."""
     if _BUTTONS[0] in seat.touch:
         return 0
     radius = min(rect.h // 2, canvas.px(9))
@@ -89,7 +89,7 @@ def _lamps(canvas: Canvas, rect: Rect, seat: Seat) -> int:
 
 
 def _inline(canvas: Canvas, rect: Rect, seat: Seat) -> None:
-    """Numbers with their names beside them, where buttons need the room below."""
+    """Draw numbers with their names beside them, where buttons need the room below."""
     count = max(1, len(seat.figures))
     for index, figure in enumerate(seat.figures):
         place = rect.column(index, count, canvas.px(4))
@@ -112,7 +112,7 @@ def _figures(canvas: Canvas, rect: Rect, seat: Seat) -> None:
 
 
 def _pile(canvas: Canvas, place: Rect, seat: Seat) -> None:
-    """Where cards are played: the one that lies on top, and the key that lays a hand there."""
+    """Draw where cards are played: the one that lies on top, and the key that lays a hand there."""
     held = PILE in seat.down
     face, hint = ("card", "on-card") if seat.card else ("button", "ink")
     canvas.box(place, face, 6, "accent" if held else "plate-edge", 4 if held else 2)
@@ -127,14 +127,14 @@ def _pile(canvas: Canvas, place: Rect, seat: Seat) -> None:
 
 
 def _told(seat: Seat, name: str) -> str:
-    """What an input is for, after its key; nothing where it cannot be touched."""
+    """Return what an input is for, after its key; nothing where it cannot be touched."""
     if name not in seat.touch:
         return ""
     return f"{seat.hints.get(name, '').upper()} {seat.labels.get(name, name)}".strip()
 
 
 def _touch(canvas: Canvas, rect: Rect, seat: Seat, names: tuple[str, ...]) -> None:
-    """The buttons and pads of a simulated table, each with its key and what it is for."""
+    """Draw the buttons and pads of a simulated table, each with its key and what it is for."""
     gap = canvas.px(3)
     room = rect.column(0, len(names), gap).w - canvas.px(8)
     level = all(canvas.width(_told(seat, name), 14, "bold") <= room for name in names)
@@ -155,7 +155,7 @@ def _touch(canvas: Canvas, rect: Rect, seat: Seat, names: tuple[str, ...]) -> No
 
 
 def _key(canvas: Canvas, place: Rect, seat: Seat, name: str, ink: str) -> None:
-    """The key above its meaning, where there is no room side by side."""
+    """Draw the key above its meaning, where there is no room side by side."""
     upper = place.top(place.h * 55 // 100)
     canvas.text(upper, seat.hints[name].upper(), 16, ink, "bold", "centre", least=0.5)
     label = seat.labels.get(name, name)

@@ -36,13 +36,13 @@ class _Scale:
         self.limits, self.field = limits, field
 
     def x(self, t: int) -> int:
-        """Where an instant lies; at the edge, if it lies outside."""
+        """Return where an instant lies; at the edge, if it lies outside."""
         low, high = self.limits
         share = (t - low) / max(1, high - low)
         return self.field.x + round(min(1.0, max(0.0, share)) * (self.field.w - 1))
 
     def outside(self, t: int) -> bool:
-        """Whether it lies off the strip."""
+        """Tell whether it lies off the strip."""
         return not self.limits[0] <= t <= self.limits[1]
 
 
@@ -80,7 +80,7 @@ def _name(canvas: Canvas, rect: Rect, lane: Lane, won: bool, size: float) -> Non
 
 
 def _marks(canvas: Canvas, row: Rect, lane: Lane, scale: _Scale, size: float) -> None:
-    """A lane's bars first; then their numbers, where they cover neither a bar nor each other."""
+    """Draw a lane's bars; then their numbers, where they cover neither a bar nor each other."""
     inside = [mark for mark in lane.marks if not scale.outside(mark.t)]
     bars = [_mark(canvas, row, lane, mark, scale, size) for mark in inside]
     taken = [*bars]
@@ -93,7 +93,7 @@ def _marks(canvas: Canvas, row: Rect, lane: Lane, scale: _Scale, size: float) ->
 
 
 def _mark(canvas: Canvas, row: Rect, lane: Lane, mark: Mark, scale: _Scale, size: float) -> Rect:
-    """A bar as wide as the doubt, a stroke at the instant; gives the bar's place."""
+    """Draw a bar as wide as the doubt, a stroke at the instant; return the bar's place."""
     ink, y = f"seat{lane.seat}", row.y + row.h // 2
     high = max(4, min(row.h * 7 // 10, canvas.px(size * 3)))
     if mark.ends is not None:
@@ -112,7 +112,7 @@ def _label(
     canvas: Canvas, bar: Rect, mark: Mark, scale: _Scale, size: float, before: bool,
     taken: list[Rect],
 ) -> list[Rect]:  # fmt: skip
-    """The instant in numbers beside its bar, shorter where room is scarce; gives its place."""
+    """Write the instant beside its bar, shorter where room is scarce; return its place."""
     letter, air = _LETTERS.get(mark.label, ""), canvas.px(4)
     for told in (_ms(mark.t), f"{mark.t / 1000:.0f}"):
         text = f"{letter} {told}".strip()

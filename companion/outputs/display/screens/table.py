@@ -53,9 +53,9 @@ def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
 def places_of(
     table: Rect, seats: int, gap: int, portrait: bool, keyed: bool = False
 ) -> tuple[list[Rect], Rect]:
-    """Where each seat's plate lies, clockwise from the near side; and the middle that is left.
+    """Return the place of each seat's plate, clockwise from the near side; and the middle left.
 
-    With `keyed`, somebody plays on the screen itself: the near side gets room for his keys.
+    With `keyed`, somebody plays on the screen itself: the near side gets room for their keys.
     """
     if portrait:
         plates, centre = _upright(table, seats, gap)
@@ -90,7 +90,7 @@ def _lying(table: Rect, seats: int, gap: int, keyed: bool) -> tuple[list[Rect], 
 
 
 def _row(row: Rect, count: int, wide: int, gap: int) -> list[Rect]:
-    """So many plates in a row: from edge to edge, or one in the middle."""
+    """Return so many plates in a row: from edge to edge, or one in the middle."""
     if count == 1:
         return [Rect(row.x + (row.w - wide) // 2, row.y, wide, row.h)]
     if count == 2:
@@ -103,7 +103,7 @@ def _row(row: Rect, count: int, wide: int, gap: int) -> list[Rect]:
 
 
 def _upright(table: Rect, seats: int, gap: int) -> tuple[list[Rect], Rect]:
-    """On a screen on its end: pairs above and below the middle."""
+    """Return the same for a screen on its end: pairs above and below the middle."""
     far, near = (seats + 1) // 2, seats // 2
     high = table.h * 14 // 100
     plates: list[Rect] = []
@@ -157,7 +157,7 @@ def _uneven(words: list[str], cut: int) -> int:
 
 
 def _figures(canvas: Canvas, rect: Rect, scene: Scene) -> None:
-    """The numbers of the middle, and what lies there face up."""
+    """Draw the numbers of the middle, and what lies there face up."""
     shown = scene.centre
     for index, figure in enumerate(shown):
         place = rect.column(index, len(shown), canvas.px(6))
@@ -170,7 +170,7 @@ def _figures(canvas: Canvas, rect: Rect, scene: Scene) -> None:
 
 
 def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
-    """What is asked or may be entered; else what happened last."""
+    """Draw what is asked or may be entered; else what happened last."""
     if look.controls:
         rect = _controls(canvas, rect, look)
     if scene.notices:
@@ -206,7 +206,7 @@ def _controls(canvas: Canvas, rect: Rect, look: Look) -> Rect:
 
 
 def draw_answers(canvas: Canvas, rect: Rect, scene: Scene) -> None:
-    """A button for each answer, as many as fit; the last one leads to all of them."""
+    """Draw a button for each answer, as many as fit; the last one leads to all of them."""
     gap = canvas.px(6)
     label = canvas.px(20 if rect.h < canvas.px(70) else 24)
     if scene.question:
@@ -230,7 +230,7 @@ def draw_answers(canvas: Canvas, rect: Rect, scene: Scene) -> None:
 
 
 def _history(canvas: Canvas, rect: Rect, scene: Scene) -> None:
-    """The last lines, the newest brightest; and the ways to other screens."""
+    """Draw the last lines, the newest brightest; and the ways to other screens."""
     gap = canvas.px(6)
     side = canvas.px(96)
     ways = Rect(rect.right - side, rect.y, side, rect.h)
