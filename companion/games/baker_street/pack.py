@@ -1,4 +1,4 @@
-"""An owner's changes to the places of 221-B Baker Street, from the file that his profile names.
+"""An owner's changes to the places of 221-B Baker Street, from the file that their profile names.
 
 What is read goes into a match's header, so that its transcript needs no file.
 """
@@ -17,7 +17,7 @@ _EXPECTED = "TOML: a table for each place, such as [park], or docks = false"
 
 
 def locations_of(file: str) -> dict[str, Any]:
-    """Read the changes by place; ProfileError says in one line what is wrong with them."""
+    """Return the changes by place; ProfileError says in one line what is wrong with them."""
     try:
         told = tomllib.loads(Path(file).read_bytes().decode("utf-8-sig"))
     except OSError as error:
@@ -39,7 +39,7 @@ def _wrong(file: str, wrong: str, expected: str) -> ProfileError:
 
 
 def _options(values: Values) -> dict[str, Any]:
-    """Read the owner's places into a header, if there is a file of them."""
+    """Return the owner's places for a header, if there is a file of them."""
     return {"locations": locations_of(values["locations"])} if values["locations"] else {}
 
 

@@ -92,7 +92,7 @@ class BakerWords(Words):
         self._one_door = {place.id for place in places if place.only_door}
 
     def sentences(self) -> Mapping[str, Sentence]:
-        """Give every kind of verdict its sentence."""
+        """Return the sentence for every kind of verdict."""
         return {
             "announce-open": self._announced,
             "arrived": self._arrived,
@@ -123,7 +123,7 @@ class BakerWords(Words):
         }
 
     def state(self, state: Fields) -> list[str]:
-        """Say who is where, who holds what, and what is sealed."""
+        """Return who is where, who holds what, and what is sealed."""
         turn = f", {self._name(state['turn'])} on turn" if state["turn"] else ""
         case = f"case {state['case']['number']}, " if state["case"] else ""
         seals = [self._door_of(seal) for seal in state["seals"]]
@@ -142,7 +142,7 @@ class BakerWords(Words):
         return f"{self._name(seat)}: {self._the(place)}, {listed(cards) or 'no cards'}"
 
     def _the(self, place: str) -> str:
-        """Name a place as people do: the Bank, but Scotland Yard."""
+        """Return a place's name as people say it: the Bank, but Scotland Yard."""
         name = self._places.get(place, place.replace("_", " ").title())
         proper = place in ("221b", "scotland_yard")
         return "the street" if place == _STREET else name if proper else f"the {name}"
@@ -151,7 +151,7 @@ class BakerWords(Words):
         return self._the(v["location"])
 
     def _door_of(self, v: Fields) -> str:
-        """Name a place with its entrance, if it has more than one."""
+        """Return a place's name with its entrance, if it has more than one."""
         door, where = v.get("entrance") or v.get("exit"), self._where(v)
         if not door or v["location"] in self._one_door:
             return where

@@ -75,7 +75,7 @@ class BlockWords(Words):
     }
 
     def sentences(self) -> Mapping[str, Sentence]:
-        """Give every kind of verdict its sentence."""
+        """Return the sentence for every kind of verdict."""
         return {
             "dealt": self._dealt,
             "led": self._led,
@@ -92,7 +92,7 @@ class BlockWords(Words):
         }
 
     def state(self, state: Fields) -> list[str]:
-        """Say how the cards lie."""
+        """Return how the cards lie, line by line."""
         by_seat = (f"{name}: {self._by_seat(state[name])}" for name in ("hands", "tops", "scores"))
         return [f"Phase {state['phase']}{self._next(state)}", *by_seat]
 

@@ -1,7 +1,7 @@
-"""An owner's own cards of I Say, Holmes!, in a file that is his: read, written out, completed.
+"""An owner's own cards of I Say, Holmes!, in a file of theirs: read, written out, completed.
 
 The rule sheet gives titles and effects. Values, deal numbers and bottom lines stand on the cards,
-so their owner fills them in. What he wrote there himself, comments too, stays as it is.
+so their owner fills them in. What they wrote there themselves, comments too, stays as it is.
 """
 
 import os
@@ -40,7 +40,7 @@ deck_size = {DECK}
 
 
 def cards_of(file: str) -> dict[str, dict[str, Any]]:
-    """Read an owner's cards as a header's `cards`; ProfileError says in one line what is wrong."""
+    """Return an owner's cards for a header's `cards`; ProfileError says in one line what is off."""
     return _details(file, _document(file, _text(file)))
 
 
@@ -101,7 +101,7 @@ def _title(file: str, number: int, card: Mapping[str, Any], found: Mapping[str, 
 
 
 def _check(file: str, found: Mapping[str, Mapping[str, Any]]) -> None:
-    """Let the game say what it cannot take."""
+    """Raise ProfileError if the game cannot take these cards."""
     try:
         options.parse({"cards": dict(found)})
     except UnfitError as error:
@@ -109,7 +109,7 @@ def _check(file: str, found: Mapping[str, Mapping[str, Any]]) -> None:
 
 
 def template() -> str:
-    """Write down what the rule sheet gives, to be completed."""
+    """Return a file with what the rule sheet gives, to be completed."""
     return "\n".join([_HEAD, *(line for card in CARDS.values() for line in _entry(card))])
 
 
@@ -129,7 +129,7 @@ def _entry(card: Card) -> Iterator[str]:
 
 
 def keep(file: str, learned: Mapping[str, Mapping[str, Any]]) -> tuple[str, ...]:
-    """Write what was learned into a file, a new one if there is none; gives the titles changed."""
+    """Write what was learned into a file, a new one if there is none; return the titles changed."""
     text = _text(file) if Path(file).exists() else template()
     known = _details(file, _document(file, text))
     told = {title: _joined(known.get(title, {}), learned[title]) for title in learned}
@@ -145,7 +145,7 @@ def keep(file: str, learned: Mapping[str, Mapping[str, Any]]) -> tuple[str, ...]
 
 
 def _reads(file: str, text: str, cards: Mapping[str, Any]) -> bool:
-    """Whether a text says exactly this of the cards."""
+    """Tell whether a text says exactly this of the cards."""
     try:
         return _details(file, _document(file, text)) == cards
     except ProfileError:
@@ -153,7 +153,7 @@ def _reads(file: str, text: str, cards: Mapping[str, Any]) -> bool:
 
 
 def _joined(known: Mapping[str, Any], learned: Mapping[str, Any]) -> dict[str, Any]:
-    """What the owner wrote, and what was learned; a line that he calls complete stays."""
+    """Return what the owner wrote, and what was learned; a line that they call complete stays."""
     told = {**known, **{name: learned[name] for name in learned if name in ("value", "deal")}}
     complete = "next" in known and not known.get("partial")
     if "next" in learned and not complete:

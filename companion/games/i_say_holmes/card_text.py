@@ -10,7 +10,7 @@ _TITLE = re.compile(r"""\s*title\s*=\s*["'](?P<title>[^"']*)["']""")
 
 
 def completed(text: str, cards: Mapping[str, Mapping[str, Any]]) -> str:
-    """Write these details of cards into a text; titles that it lacks are added at its end."""
+    """Return a text with these details of cards; titles that it lacks are added at its end."""
     lines = text.splitlines()
     missing = dict(cards)
     for begin, end in reversed([*_entries(lines)]):
@@ -23,7 +23,7 @@ def completed(text: str, cards: Mapping[str, Mapping[str, Any]]) -> str:
 
 
 def _entries(lines: Sequence[str]) -> list[tuple[int, int]]:
-    """Where each entry begins and ends, in order."""
+    """Return where each entry begins and ends, in order."""
     begins = [n for n, line in enumerate(lines) if _ENTRY.match(line)]
     found = []
     for begin in begins:
@@ -36,7 +36,7 @@ def _entries(lines: Sequence[str]) -> list[tuple[int, int]]:
 
 
 def _depth(lines: Sequence[str]) -> int:
-    """How many lists are still open after some lines."""
+    """Return how many lists are still open after some lines."""
     bare = re.sub(r'"[^"]*"|\'[^\']*\'|#.*', "", "\n".join(lines))
     return bare.count("[") - bare.count("]")
 
@@ -53,7 +53,7 @@ def _entry(lines: list[str], details: Mapping[str, Any]) -> list[str]:
 
 
 def _put(lines: list[str], name: str, value: Any) -> list[str]:
-    """Change a line, or add one: instead of the comment that waits for it, or at the end."""
+    """Return lines with one changed or added: for the comment that waits for it, or at the end."""
     at = _first(lines, rf"\s*{name}\s*=")
     if at is not None:
         end = at + 1
@@ -74,7 +74,7 @@ def _first(lines: Sequence[str], pattern: str) -> int | None:
 
 
 def _comment(lines: Sequence[str]) -> str:
-    """What the owner wrote behind a value."""
+    """Return what the owner wrote behind a value."""
     bare = re.sub(r'"[^"]*"|\'[^\']*\'', lambda found: "x" * len(found[0]), "\n".join(lines))
     told = "\n".join(lines)
     found = [told[m.start() : m.end()].strip() for m in re.finditer(r"#.*", bare)]
@@ -82,7 +82,7 @@ def _comment(lines: Sequence[str]) -> str:
 
 
 def line_of(name: str, value: Any) -> str:
-    """A detail as TOML."""
+    """Return a detail as TOML."""
     return f"{name} = {_toml(value)}"
 
 

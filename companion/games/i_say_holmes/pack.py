@@ -7,7 +7,7 @@ from companion.kit.pack import File, Learning, PackSection, Values
 
 
 def _options(values: Values) -> dict[str, Any]:
-    """Read the owner's cards into a header, if there is a file of them."""
+    """Return the owner's cards for a header, if there is a file of them."""
     return {"cards": cards_of(values["cards"])} if values["cards"] else {}
 
 

@@ -139,7 +139,7 @@ class ISayWords(Words):
     refusals: ClassVar[Mapping[str, str]] = _REFUSED
 
     def sentences(self) -> Mapping[str, Sentence]:
-        """Give every kind of verdict its sentence."""
+        """Return the sentence for every kind of verdict."""
         return {
             "ready": self._ready,
             "started": lambda v: f"{self._name(v['seat'])} opens: The Game is Afoot!",
@@ -184,7 +184,7 @@ class ISayWords(Words):
         }
 
     def state(self, state: Fields) -> list[str]:
-        """Say how the story stands; how many cards anybody holds stays secret (IH-3)."""
+        """Return how the story stands; how many cards anybody holds stays secret (IH-3)."""
         turn = f", {self._name(state['turn'])} on turn" if state["turn"] else ""
         last = f"{state['seq']} governs" if state["seq"] else "nothing played yet"
         return [

@@ -7,7 +7,7 @@ from companion.kit.pack import OneOf, PackSection, Values
 
 
 def _options(values: Values) -> dict[str, Any]:
-    """Name the pack in a header where it is not the usual one."""
+    """Return the option that names the pack in a header, where it is not the usual one."""
     return {"pack": VIRTUAL} if values["pack"] == VIRTUAL else {}
 
 

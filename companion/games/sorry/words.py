@@ -87,7 +87,7 @@ class SorryWords(Words):
     on_board: ClassVar[frozenset[str]] = frozenset({"board.men"})
 
     def sentences(self) -> Mapping[str, Sentence]:
-        """Give every kind of verdict its sentence."""
+        """Return the sentence for every kind of verdict."""
         return {
             "answered": self._answered,
             "board": lambda v: f"The board is put right: {_men(v['men'])}.",
@@ -125,7 +125,7 @@ class SorryWords(Words):
         return picture(state["men"]) if state.get("men") else None
 
     def state(self, state: Fields) -> list[str]:
-        """Say how the board stands."""
+        """Return how the board stands, line by line."""
         turn = f", {self._name(state['turn'])} on turn" if state["turn"] else ""
         card = f" with the {_card(state)}" if state["card"] else ""
         return [

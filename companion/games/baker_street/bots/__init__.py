@@ -32,7 +32,7 @@ class Crowd(Players[Bot]):
         self._prompts: tuple[Prompt, ...] = ()
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
-        """Let everybody look at the table, and at his own notes."""
+        """Show every bot the table, and its own notes."""
         for verdict in verdicts:
             if verdict.kind == "announce-open" and verdict.fields["seat"] in self.bots:
                 seat = verdict.fields["seat"]
@@ -49,13 +49,13 @@ class Crowd(Players[Bot]):
 
 
 class Reach:
-    """What to offer people: where their roll takes them, and the program's die."""
+    """Narrows what people are offered: to where their roll takes them, and the program's die."""
 
     def __init__(self, props: Props, town: Town) -> None:
         self._props, self._town = props, town
 
     def __call__(self, prompt: Prompt) -> Prompt | None:
-        """The same prompt with the places that can be reached; none if nothing is left of it."""
+        """Return the prompt with the places that can be reached; None if nothing is left of it."""
         if prompt.name in ("roll", "move") and "value" in prompt.choices:
             return None
         if prompt.name != "move" or not isinstance(prompt.by, int):
@@ -67,7 +67,7 @@ class Reach:
 
 
 def company(seating: Seating, cases: Sequence[Case]) -> Company:
-    """Bring the case book, the detectives, and whoever opens the case."""
+    """Return the company of a match: the case book, the detectives, and whoever opens the case."""
     options = seating.options or parse(_given(seating.header))
     town = Town(options.locations.values())
     props = Props(cases, seating.seats, options.locations)

@@ -1,7 +1,7 @@
-"""A simulated detective: rolls, goes, reads, seals, and announces when he knows or dares.
+"""A simulated detective: rolls, goes, reads, seals, and announces when they know or dare.
 
-He sees what a Sight holds, and acts through his buttons and what he may enter. He errs as people
-do: presses twice, forgets his key, reads for too long, misreads the Answer Booklet.
+They see what a Sight holds, and act through their buttons and what they may enter. They err as
+people do: press twice, forget their key, read for too long, misread the Answer Booklet.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,17 +23,17 @@ from companion.practice.turn_taker import TurnTaker
 MS = 1_000
 SECOND = 1_000_000
 PATIENCE_US = 40 * SECOND
-"""Should nothing come of what he did, he will do it again; no look takes so long."""
+"""After so long a bot does again what nothing came of; no look takes so long."""
 HOPE_US = 12 * SECOND
-"""How long he waits for the dealer to allow what was refused."""
+"""How long a bot waits for the dealer to allow what was refused."""
 REAL_DIE = 0.95
-"""How often somebody rolls the die of the box, and tells what it shows together with his move."""
+"""How often a bot rolls the die of the box, and tells what it shows together with its move."""
 TOLD_APART = 0.03
-"""How often he tells the two one after the other."""
+"""How often a bot tells the two one after the other."""
 HURRY = 0.4
-"""How often he takes a cab rather than read the clue of the Depot."""
+"""How often a bot takes a cab rather than read the clue of the Depot."""
 WAITS_US = 9 * SECOND
-"""How long he leaves it to the next player to go on, before he ends his finished turn himself."""
+"""How long a bot leaves it to the next player to go on, before it ends its finished turn itself."""
 
 Speak = Callable[[int, dict[str, str]], None]
 
@@ -59,7 +59,7 @@ class Bot(TurnTaker):
         self._right = right is not (self._random.random() < 2 * self._is.slip)
 
     def see(self, sight: Sight, prompts: Sequence[Prompt], t: int) -> None:
-        """Look at the table; `prompts` are what he himself may enter."""
+        """Look at the table; `prompts` are what this bot may enter."""
         self._ways = Ways(prompts)
         where = sight.tokens[self._seat - 1]
         shown = (sight.phase, sight.turn, sight.rolled, where, sight.cards)
@@ -78,7 +78,7 @@ class Bot(TurnTaker):
             self._fidget(t)
 
     def _respond(self, t: int) -> None:
-        """Do what is his to do; should nothing come of it, he will do it again."""
+        """Do what is this bot's to do; should nothing come of it, do it again later."""
         self._again = None
         names = self._ways.names
         if self._sight is None or not names or "die" in names:
@@ -94,7 +94,7 @@ class Bot(TurnTaker):
             self._turn(self._sight, names, t)
 
     def _turn(self, sight: Sight, names: set[str], t: int) -> None:
-        """The beginning of a turn, or what is left of it after a move."""
+        """Begin a turn, or do what is left of it after a move."""
         here = sight.tokens[self._seat - 1] or ""
         if "take" in names and self._random.random() < 0.97:
             self._enter(t + self._soon(700, 2_000), "take", card=self._ways.cards()[0])
@@ -111,7 +111,7 @@ class Bot(TurnTaker):
             self._use("blue", t + self._soon(400, 1_800) + WAITS_US * finished)
 
     def _drives(self, sight: Sight, here: str) -> bool:
-        """A cab saves the roll; but on the turn of entering it costs the clue of the Depot."""
+        """Tell whether to take a cab: no roll, but on the turn of entering no clue of the Depot."""
         if self._wits.ready(sight):
             return HOME in self._ways.reach("cab") or self._begs()
         if not self._wits.drive(sight, self._ways.reach("cab")):
@@ -119,13 +119,13 @@ class Bot(TurnTaker):
         return here not in sight.unread or self._random.random() < HURRY
 
     def _begs(self) -> bool:
-        """Home by cab is not allowed (D5), but one may ask, once a turn."""
+        """Tell whether to ask for a cab home, once a turn: it is not allowed (D5)."""
         begs = not self._begged and self._random.random() < 0.5
         self._begged = True
         return begs
 
     def _roll(self, names: set[str], t: int) -> None:
-        """By button, by entry, or with a die of his own; now and then he would rather stay."""
+        """Roll by button, by entry, or with a real die; now and then rather stay."""
         at = t + self._soon(400, 2_500)
         if "stay" in names and self._random.random() < 2 * self._is.lapse:
             self._enter(at, "stay")
@@ -142,7 +142,7 @@ class Bot(TurnTaker):
         self._move(replace(sight, rolled=value), t, value=value)
 
     def _move(self, sight: Sight, t: int, **rolled: int) -> None:
-        """Go where the roll leads, and read there what he has not read yet."""
+        """Go where the roll leads, and read there what the bot has not read yet."""
         goal = self._wits.step(sight, self._ways.reach("move"))
         forgets = self._random.random() < 4 * self._is.mistake
         seal = self._wits.seals(sight)
@@ -154,7 +154,7 @@ class Bot(TurnTaker):
         self._enter(t + self._soon(2_500, 7_000), "move", **fields, **rolled)
 
     def _reads(self, sight: Sight, goal: str) -> bool:
-        """Whether he takes the booklet up at once; in the Depot he may rather take a cab."""
+        """Tell whether to take the booklet up at once; in the Depot a bot may rather take a cab."""
         drives = goal == DEPOT and self._random.random() < HURRY
         return goal in sight.unread and not drives
 
@@ -174,7 +174,7 @@ class Bot(TurnTaker):
         self._enter(t + self._soon(4_000, 9_000), "announce", items=letters)
 
     def _reading(self) -> int:
-        """How long he studies a clue: seldom too long."""
+        """Return how long the bot studies a clue: seldom too long."""
         dreams = self._random.random() < 0.02 + 2 * self._is.lapse
         seconds = self._random.uniform(31, 37) if dreams else self._random.triangular(4, 29, 9)
         return round(seconds * SECOND)

@@ -54,7 +54,7 @@ class Case:
     """What really happened, for who has announced."""
 
     def clue(self, place: str) -> Clue:
-        """What the booklet says of a place."""
+        """Return what the booklet says of a place."""
         return self.clues.get(place, Clue())
 
     def solved_by(self, answers: Mapping[str, str]) -> bool:
@@ -63,7 +63,7 @@ class Case:
 
 
 def parse_cases(document: Mapping[str, Any]) -> tuple[Case, ...]:
-    """Read a case book; ValueError says in one line what is wrong."""
+    """Return the cases of a book; ValueError says in one line what is wrong."""
     told = document.get("cases", ())
     return tuple(_case(number, entry) for number, entry in enumerate(told, start=1))
 
@@ -90,7 +90,7 @@ def _clue(told: Mapping[str, Any]) -> Clue:
 
 
 def _check(case: Case) -> None:
-    """Make sure that the clues lead to the solution, and to nothing else."""
+    """Raise unless the clues lead to the solution, and to nothing else."""
     possible = left(case.card.items, case.clues.values())
     for item in case.card.items:
         where = f'case {case.card.number} "{case.card.title}", letter {item.letter}'
@@ -102,7 +102,7 @@ def _check(case: Case) -> None:
 
 
 def left(items: Sequence[Item], clues: Any) -> dict[str, tuple[str, ...]]:
-    """The answers that clues leave possible, by letter."""
+    """Return the answers that clues leave possible, by letter."""
     ruled_out: dict[str, set[str]] = {item.letter: set() for item in items}
     for clue in clues:
         for letter, answers in (clue.rules_out or {}).items():

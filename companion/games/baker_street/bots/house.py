@@ -20,24 +20,24 @@ LIFTS = 0.4
 
 
 class House(Dealer):
-    """Told after the props."""
+    """Opens the case, and rules where no person does. Told after the props."""
 
     def __init__(
         self, props: Props, put: Put, seed: int, serves: Serves, played: Sequence[int] = ()
     ) -> None:
-        """`played` are the cases that this table knows already."""
+        """Keep what the house needs; `played` are the cases that this table knows already."""
         super().__init__(put, seed, serves)
         self._props, self._seed, self._played = props, seed, played
         self._number = 0
 
     def takes(self, prompt: Prompt, view: View) -> bool:
-        """What was misread, and what may be lifted."""
+        """Tell whether the house answers: what was misread, and what may be lifted."""
         if prompt.name == "solution":
             return self._misread(prompt, view)
         return prompt.name == "lift" and self._lifted(prompt) is not None
 
     def answer(self, asked: Sequence[Prompt], view: View) -> Answered:
-        """The case by its number; a solution by the book; a lift by the refusal."""
+        """Return the case by its number; a solution by the book; a lift by the refusal."""
         prompt = asked[0]
         if prompt.name == "case":
             return prompt, self._case(prompt)
@@ -51,7 +51,7 @@ class House(Dealer):
         return cases or super()._asked(view)
 
     def _case(self, prompt: Prompt) -> dict[str, Any]:
-        """Choose a case, not one of those that were played if there is another."""
+        """Return a case, not one of those that were played if there is another."""
         if not self._number:
             known = [n for n in prompt.choices["number"] if n in self._props.numbers]
             fresh = [n for n in known if n not in self._played] or known
@@ -67,7 +67,7 @@ class House(Dealer):
         return right is not None and right is not won
 
     def _lifted(self, prompt: Prompt) -> int | None:
-        """The last refusal, if he is in the mood for it: the same answer whenever he is asked."""
+        """Return the last refusal, if it is to be lifted: the same answer whenever it is asked."""
         number = int(prompt.choices["of"][-1])
         lot = Random(f"lift {self._seed} {number}")
         return number if lot.random() < LIFTS else None

@@ -27,28 +27,28 @@ class Props(Listening):
 
     @property
     def numbers(self) -> range:
-        """The cases that there are."""
+        """Return the numbers of the cases that there are."""
         return range(1, len(self._cases) + 1)
 
     def letters(self, number: int) -> list[str]:
-        """The letters of a case."""
+        """Return the letters of a case."""
         return [item.letter for item in self._cases[number - 1].card.items]
 
     @property
     def card(self) -> Card | None:
-        """The case as it was read aloud."""
+        """Return the case as it was read aloud."""
         return self._case.card if self._case else None
 
     def notes(self, seat: int) -> Mapping[str, Clue]:
-        """What a player has read."""
+        """Return the clues that a player has read."""
         return self._notes[seat]
 
     def speak(self, seat: int, answers: Mapping[str, str]) -> None:
-        """Hear what somebody answers aloud."""
+        """Remember what somebody answers aloud."""
         self._spoken[seat] = answers
 
     def right(self, seat: int) -> bool | None:
-        """Whether a spoken solution is right; nobody can tell where a person said it."""
+        """Tell whether a spoken solution is right; None where a person said it: nobody can tell."""
         spoken = self._spoken.get(seat)
         return self._case.solved_by(spoken) if self._case and spoken is not None else None
 
@@ -70,14 +70,14 @@ class Props(Listening):
             notes.clear()
 
     def due(self) -> int | None:
-        """Paper does nothing by itself."""
+        """Return None: paper does nothing by itself."""
         return None
 
     def act(self, now: int) -> None:
-        """Paper does nothing by itself."""
+        """Do nothing: paper does nothing by itself."""
 
     def page(self, seat: int) -> Section | None:
-        """The booklet that lies open before a seat: a clue, or the answer to who has announced."""
+        """Return the booklet open before a seat: a clue, or the answer to who has announced."""
         state, case, reading = self._state, self._case, self._state.get("reading")
         if case is None:
             return None
@@ -91,7 +91,7 @@ class Props(Listening):
         return None
 
     def papers(self, seat: int) -> tuple[Section, ...]:
-        """What else a person at this seat may read: the questions, his notes, the case."""
+        """Return what else a person at this seat may read: the questions, their notes, the case."""
         if self._case is None:
             return ()
         card = self._case.card

@@ -1,4 +1,4 @@
-"""What one player knows: what lies open on the table, the case card, and his own notes.
+"""What one player knows: what lies open on the table, the case card, and their own notes.
 
 A bot is given this and never the case book, so it cannot know what a player could not.
 """
@@ -23,15 +23,15 @@ class Sight:
     rolled: int | None
     tokens: tuple[str | None, ...]
     cards: frozenset[str]
-    """The kinds of card that he holds himself."""
+    """The kinds of card that the player holds."""
     piles: Mapping[str, int]
     seals: frozenset[Door]
-    """The doors that others have sealed: one's own keeps nobody out but them."""
+    """The doors that others have sealed: a seal keeps out everybody but whoever laid it."""
     walk: Walk
     card: Card | None
     """The case as it was read aloud."""
     notes: Mapping[str, Clue]
-    """The clues that he has read, by place."""
+    """The clues that the player has read, by place."""
     doors: Mapping[str, tuple[str, ...]]
     """The entrances of every place."""
     clued: frozenset[str]
@@ -39,17 +39,17 @@ class Sight:
 
     @property
     def possible(self) -> dict[str, tuple[str, ...]]:
-        """The answers that his notes leave, by letter."""
+        """Return the answers that the player's notes leave, by letter."""
         return left(self.card.items, self.notes.values()) if self.card else {}
 
     @property
     def certain(self) -> bool:
-        """Whether one answer is left to every letter."""
+        """Tell whether one answer is left to every letter."""
         return bool(self.card) and all(len(left_) == 1 for left_ in self.possible.values())
 
     @property
     def guesses(self) -> int:
-        """How many solutions his notes leave."""
+        """Return how many solutions the player's notes leave."""
         count = 1
         for answers in self.possible.values():
             count *= max(1, len(answers))
@@ -57,11 +57,11 @@ class Sight:
 
     @property
     def unread(self) -> frozenset[str]:
-        """The places whose clue he has not read."""
+        """Return the places whose clue the player has not read."""
         return self.clued - self.notes.keys()
 
     def shut(self, place: str) -> bool:
-        """Whether every door of a place is sealed."""
+        """Tell whether every door of a place is sealed."""
         return all((place, door) in self.seals for door in self.doors[place])
 
 
@@ -69,7 +69,7 @@ def seen(
     state: Mapping[str, Any], seat: int, walk: Walk, card: Card | None,
     notes: Mapping[str, Clue], places: Mapping[str, Any],
 ) -> Sight:  # fmt: skip
-    """Look at the table as this player can."""
+    """Return the table as this player can see it."""
     held = state["held"][seat - 1]
     return Sight(
         phase=state["phase"],

@@ -27,11 +27,11 @@ class Located(Protocol):
 
     @property
     def id(self) -> str:
-        """Its name."""
+        """Return its name."""
 
     @property
     def at(self) -> Spot | None:
-        """Its spot."""
+        """Return its spot."""
 
 
 class Town:
@@ -42,7 +42,7 @@ class Town:
         self.places = tuple(self._spots)
 
     def steps(self, walk: Walk, to: str) -> int:
-        """How many steps are left to a place, one at the least."""
+        """Return how many steps are left to a place, one at the least."""
         start, walked = walk
         if start == to:
             return max(1, walked)
@@ -50,7 +50,7 @@ class Town:
         return max(1, STEPS * (abs(x1 - x2) + abs(y1 - y2)) + DOORSTEP - walked)
 
     def reach(self, walk: Walk, roll: int) -> frozenset[str]:
-        """The places that a roll is enough for."""
+        """Return the places that a roll is enough for."""
         return frozenset(to for to in self.places if self.steps(walk, to) <= roll)
 
 
@@ -63,17 +63,17 @@ class Walks:
         self._before: dict[int, tuple[dict[int, Walk], int]] = {}
 
     def of(self, seat: int) -> Walk:
-        """How far a seat has come."""
+        """Return how far a seat has come."""
         return self._walks[seat]
 
     @property
     def all(self) -> tuple[Walk, ...]:
-        """How far each has come, by seat."""
+        """Return how far each has come, by seat."""
         return tuple(self._walks.values())
 
     @property
     def roll(self) -> int:
-        """The last roll."""
+        """Return the last roll."""
         return self._roll
 
     def take(self, verdicts: Sequence[Verdict]) -> None:

@@ -1,4 +1,4 @@
-"""What a player may enter now, by name; and how to fill in the way that he wants to go.
+"""What a player may enter now, by name; and how to fill in the way that they want to go.
 
 Places with the same doors share a prompt, so a way has to be looked for among several.
 """
@@ -21,15 +21,15 @@ class Ways:
         return [prompt for prompt in self._prompts if prompt.name == name]
 
     def cards(self) -> tuple[str, ...]:
-        """The cards that he may take."""
+        """Return the cards that the player may take."""
         return next((p.choices["card"] for p in self._named("take")), ())
 
     def reach(self, name: str) -> frozenset[str]:
-        """Every place that he may name."""
+        """Return every place that the player may name."""
         return frozenset(to for prompt in self._named(name) for to in prompt.choices["to"])
 
     def fields(self, name: str, to: str, random: Random, *, seal: bool) -> dict[str, Any]:
-        """Fill in a way there: without a key if there is one, and sealed if he wants it so."""
+        """Return the fields of a way there: without a key if there is one, sealed if wanted."""
         fitting = [prompt for prompt in self._named(name) if to in prompt.choices["to"]]
         fitting.sort(key=lambda p: (bool(p.fixed.get("seal")) is not seal, "key" in p.fixed))
         best = fitting[0]

@@ -1,6 +1,6 @@
 """The face of 221-B Baker Street: its map, its words, its countdown.
 
-It knows no clue. What somebody at this screen may read lies open before him as a page of its own.
+It knows no clue. What somebody at this screen may read lies open before them as a page of its own.
 """
 
 from collections.abc import Mapping, Sequence
@@ -56,37 +56,37 @@ class BakerStreetFace(PlainFace):
         self._numbers = numbered(self._spots)
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
-        """The two cards of a hand."""
+        """Return the two cards of a hand."""
         held = state["held"][seat - 1]
         return Figure("seal", _HELD[held[SEAL_CARD]]), Figure("key", _HELD[held[KEY]])
 
     def centre(self, state: Mapping[str, Any]) -> tuple[Figure, ...]:
-        """The case."""
+        """Return the number of the case."""
         case = state["case"]
         return (Figure("case", case["number"]),) if case else ()
 
     def resting(self, state: Mapping[str, Any]) -> Word | None:
-        """What everybody waits for."""
+        """Return what everybody waits for."""
         text, tone = asked_for(state, self._name, lambda at: located(at, self._names))
         return Word(text, tone) if text else None
 
     def deadline(self, state: Mapping[str, Any]) -> int | None:
-        """When a look is over, while it is not."""
+        """Return when the time of a look is over; None when nobody reads, or when it is over."""
         reading = state["reading"]
         return int(reading["deadline"]) if reading and not reading["time_up"] else None
 
     def between(self, state: Mapping[str, Any]) -> bool:
-        """There is no score to look at."""
+        """Return False: there is no score to look at."""
         return False
 
     def word(self, verdict: Verdict) -> Word | None:
-        """How a case ends."""
+        """Return how a case ended, if it has."""
         if verdict.kind == "won":
             return Word(f"{self._name(verdict.fields['seat'])}: solved!", "good")
         return Word("The case remains unsolved", "bad") if verdict.kind == "unsolved" else None
 
     def said(self, verdict: Verdict) -> dict[int, Word]:
-        """A few words at a seat, where its place on the map does not say it."""
+        """Return a few words for a seat, where its place on the map does not say it."""
         v = verdict.fields
         if verdict.kind == "turn":
             return {seat: Word("") for seat in range(1, len(self._players) + 1)}
@@ -94,11 +94,11 @@ class BakerStreetFace(PlainFace):
         return {seat: Word(text, self.tone(verdict))} if text and isinstance(seat, int) else {}
 
     def question(self, state: Mapping[str, Any]) -> tuple[str, frozenset[int]]:
-        """Nothing is ever in doubt here."""
+        """Return no question: nothing is ever in doubt here."""
         return "", frozenset()
 
     def answers(self, prompt: Prompt, state: Mapping[str, Any]) -> list[Answer] | None:
-        """Ways by where they lead, the rest by what it does."""
+        """Return the answers: ways by where they lead, the rest by what it does."""
         if prompt.event != "entry":
             return None
         by = prompt.fixed.get("seat")
@@ -119,7 +119,7 @@ class BakerStreetFace(PlainFace):
         return [Answer(plain_label(prompt, who), prompt, dict(prompt.fixed), key=key)]
 
     def papers(self, state: Mapping[str, Any], seat: int) -> tuple[Section, ...]:
-        """The checklist of a player: where a clue was, and where one may still be (BS-36)."""
+        """Return a player's checklist: where a clue was, and where one may still be (BS-36)."""
         seen = state["visited"][seat - 1]
         rest = [spot.id for spot in self._spots if spot.clue and spot.id not in seen]
         lines = (f"[x] {self._names.get(place, place)}" for place in seen)
@@ -129,7 +129,7 @@ class BakerStreetFace(PlainFace):
     def board(
         self, state: Mapping[str, Any], prompts: Sequence[Prompt], motion: Any
     ) -> TownBoard | None:
-        """The map, with what each seat does next."""
+        """Return the map, with what each seat does next."""
         if not self._spots:
             return None
         piles = state["piles"]
@@ -150,7 +150,7 @@ class BakerStreetFace(PlainFace):
 
 
 def _each(prompt: Prompt, field: str, labels: Mapping[Any, str]) -> list[Answer]:
-    """An answer for every value that a field may have."""
+    """Return an answer for every value that a field may have."""
     return [
         Answer(labels[value], prompt, {**prompt.fixed, field: value})
         for value in prompt.choices[field]
@@ -158,7 +158,7 @@ def _each(prompt: Prompt, field: str, labels: Mapping[Any, str]) -> list[Answer]
 
 
 def _cases(prompt: Prompt) -> list[Answer]:
-    """The suggested case with as many letters as cases have; any other one by its form."""
+    """Return the suggested case with as many letters as cases have; any other one by its form."""
     first = prompt.choices["number"][0]
     usual = [
         Answer(

@@ -17,23 +17,23 @@ class TownBoard(Standing):
 
     @property
     def choices(self) -> Choices:
-        """The ways that may be gone, by everything that they touch."""
+        """Return the ways that may be gone, by everything that they touch."""
         return choices_of(self.ways)
 
     def draw(
         self, canvas: Canvas, rect: Rect, word: Word, pointing: Pointing, moment: float
     ) -> None:
-        """Draw it in a square, with the ways that can still be meant."""
+        """Draw the map in a square, with the ways that can still be meant."""
         drawing.draw_town(canvas, rect, self, word, pointing)
 
     def badge(self, canvas: Canvas, rect: Rect, seat: int) -> bool:
-        """A token is a disc with its seat's number, as everywhere."""
+        """Return False: a token is a disc with its seat's number, as everywhere."""
         return False
 
     def letter(self, seat: int) -> str:
-        """The same in a letter: its number."""
+        """Return the letter of a seat's token: its number."""
         return str(seat)
 
     def lines(self, pointing: Pointing) -> list[str]:
-        """The map in letters."""
+        """Return the map in letters, line by line."""
         return letters.lines_of(self, pointing)

@@ -23,7 +23,7 @@ from companion.kit.face import Word
 
 
 def draw_town(canvas: Canvas, rect: Rect, board: Standing, word: Word, pointing: Pointing) -> None:
-    """Draw everything."""
+    """Draw the whole map."""
     ways = meant(board.ways, pointing)
     canvas.box(rect, "felt", 10, "felt-edge", 2)
     grid = _Grid(canvas, rect, board.side)
@@ -44,25 +44,25 @@ class _Grid:
         self.gap = canvas.px(6)
 
     def plate(self, at: tuple[int, int]) -> Rect:
-        """The plate of a place."""
+        """Return the plate of a place."""
         column, row = at
         return self.whole.row(row, self.side, self.gap).column(column, self.side, self.gap)
 
     def free(self, board: Standing) -> tuple[int, int] | None:
-        """A spot at the edge that no place has taken."""
+        """Return a spot at the edge that no place has taken."""
         taken, last = {spot.at for spot in board.spots}, self.side - 1
         edge = ((x, y) for y in (0, last) for x in range(last, -1, -1))
         return next((at for at in edge if at not in taken), None)
 
     def middle(self) -> Rect:
-        """The room in the middle, three plates wide."""
+        """Return the room in the middle, three plates wide."""
         first, last = self.side // 2 - 1, self.side // 2 + 1
         start, end = self.plate((first, first)), self.plate((last, last))
         return Rect(start.x, start.y, end.right - start.x, end.bottom - start.y)
 
 
 def _lanes(canvas: Canvas, grid: _Grid, board: Standing) -> None:
-    """The streets between the plates: one round the middle, and one from every door."""
+    """Draw the streets between the plates: one round the middle, and one from every door."""
     middle = grid.middle()
     x, y = middle.middle
     for spot in board.spots:
@@ -78,7 +78,7 @@ def _lanes(canvas: Canvas, grid: _Grid, board: Standing) -> None:
 def _place(
     canvas: Canvas, rect: Rect, board: Standing, spot: Spot, ways: list[Way], pointing: Pointing
 ) -> None:
-    """A plate: its name, who is inside, its doors."""
+    """Draw a plate: its name, who is inside, its doors."""
     here = [way for way in ways if way.to == spot.id]
     on_turn = board.turn in board.inside(spot.id)
     edge = "accent" if here else "ink" if on_turn else "plate-edge"
@@ -97,13 +97,13 @@ def _place(
 
 
 def _has_foot(board: Standing, spot: Spot, ways: list[Way]) -> bool:
-    """Whether there is anything to tell of its doors, or a pile."""
+    """Tell whether there is anything to show of a place's doors, or a pile."""
     sealed = any((spot.id, door) in board.seals for door in spot.doors)
     return bool(ways) or sealed or len(spot.doors) > 1 or spot.id in (YARD, LOCKSMITH)
 
 
 def _touches(canvas: Canvas, rect: Rect, spot: Spot, ways: list[Way]) -> None:
-    """The whole plate; where it matters by which door, its lower half is the doors."""
+    """Make the plate a place to touch; where the door matters, its lower half is the doors."""
     doors = [door for door in spot.doors if any(way.entrance == door for way in ways)]
     half = rect.h // 2 if doors else rect.h
     canvas.touch(rect.top(half), Point(spot.id))
@@ -113,7 +113,7 @@ def _touches(canvas: Canvas, rect: Rect, spot: Spot, ways: list[Way]) -> None:
 
 
 def _doors(canvas: Canvas, rect: Rect, board: Standing, spot: Spot, ways: list[Way]) -> None:
-    """The foot of a plate: a seal, a number or a letter for each door, or a pile."""
+    """Draw the foot of a plate: a seal, a number or a letter for each door, or a pile."""
     known, gap = numbered(board.spots), canvas.px(3)
     pile = {YARD: (board.cards, False), LOCKSMITH: (board.keys, True)}.get(spot.id)
     cells = len(spot.doors) + (pile is not None)
@@ -134,7 +134,7 @@ def _doors(canvas: Canvas, rect: Rect, board: Standing, spot: Spot, ways: list[W
 
 
 def _middle(canvas: Canvas, rect: Rect, board: Standing, word: Word, ways: list[Way]) -> None:
-    """What everybody waits for, the die, and who is on the street."""
+    """Draw what everybody waits for, the die, and who is on the street."""
     canvas.box(rect, "felt", 10, "square", 5)
     inside = rect.inset(canvas.px(10), canvas.px(8))
     high = inside.h * 26 // 100
@@ -148,7 +148,7 @@ def _middle(canvas: Canvas, rect: Rect, board: Standing, word: Word, ways: list[
 
 
 def _word(canvas: Canvas, rect: Rect, word: Word) -> None:
-    """One line, or two where the name needs one of its own."""
+    """Draw the word in one line, or in two where the name needs one of its own."""
     name, colon, what = word.text.partition(": ")
     if not colon:
         size = min(rect.h * 0.3, rect.w * 0.13) / canvas.unit

@@ -20,7 +20,7 @@ HIGH = 3
 
 
 def lines_of(board: Standing, pointing: Pointing) -> list[str]:
-    """Three lines for each row of the map: name, who is there, doors and ways."""
+    """Return three lines for each row of the map: name, who is there, doors and ways."""
     side = board.side
     rows = [[" " * CELL] * side for _ in range(HIGH * side)]
     targets = _targets(board, pointing)
@@ -36,7 +36,7 @@ def lines_of(board: Standing, pointing: Pointing) -> list[str]:
 
 
 def _targets(board: Standing, pointing: Pointing) -> dict[tuple[str, str], int]:
-    """The doors that may be gone to, with the number that is typed first."""
+    """Return the doors that may be gone to, with the number that is typed first."""
     known = numbered(board.spots)
     open_ = {way.number % NEXT for way in meant(board.ways, pointing)}
     return {door: number for door, number in known.items() if number in open_}
@@ -52,7 +52,7 @@ def _cell(board: Standing, spot: Spot, targets: dict[tuple[str, str], int]) -> t
 
 
 def _short(name: str) -> str:
-    """A name in a cell: its first word, cut short if need be."""
+    """Return a name in a cell: its first word, cut short if need be."""
     word = name if len(name) <= CELL else name.split()[0]
     return word if len(word) <= CELL else f"{word[: CELL - 1]}."
 

@@ -14,7 +14,7 @@ _PIPS = {
 
 
 def draw_tokens(canvas: Canvas, rect: Rect, seats: list[int], turn: int | None) -> None:
-    """A disc with its seat's number for everybody who is here; who is on turn has a ring."""
+    """Draw a disc with its seat's number for everybody who is here; who is on turn has a ring."""
     if not seats or rect.h < 8:
         return
     rows = 1 if len(seats) <= 3 else 2
@@ -32,7 +32,7 @@ def draw_tokens(canvas: Canvas, rect: Rect, seats: list[int], turn: int | None) 
 
 
 def draw_seal(canvas: Canvas, rect: Rect, letter: str, *, alone: bool) -> Rect:
-    """A Scotland Yard card across a door; gives the room beside it, if it has to share."""
+    """Draw a Scotland Yard card across a door; return the room beside it, if it has to share."""
     place = rect if alone else rect.column(0, 2, canvas.px(2))
     canvas.box(place, "card", 3, "bad", 2)
     told = (f"{letter} SY" if letter else "sealed") if alone else letter or "SY"
@@ -41,14 +41,14 @@ def draw_seal(canvas: Canvas, rect: Rect, letter: str, *, alone: bool) -> Rect:
 
 
 def draw_number(canvas: Canvas, rect: Rect, number: int, letter: str) -> None:
-    """The number of a way, lit, with the letter of its door."""
+    """Draw the number of a way, lit, with the letter of its door."""
     canvas.box(rect, "accent", 6)
     told = f"{letter} {number}".strip()
     canvas.text(rect.inset(canvas.px(3), 1), told, 14, "on-accent", "bold", "centre", least=0.4)
 
 
 def draw_pile(canvas: Canvas, rect: Rect, count: int, keys: bool) -> None:
-    """How many cards lie in a pile, beside a picture of one."""
+    """Draw how many cards lie in a pile, beside a picture of one."""
     icon, words = rect.left(rect.w * 45 // 100), rect.beside(rect.w * 50 // 100)
     (_key if keys else _card)(canvas, icon)
     canvas.text(words, str(count), 15, "ink", "bold", least=0.4)
@@ -62,7 +62,7 @@ def _card(canvas: Canvas, rect: Rect) -> None:
 
 
 def _key(canvas: Canvas, rect: Rect) -> None:
-    """A bow, a stem and two teeth."""
+    """Draw a key: a bow, a stem and two teeth."""
     r = max(2, min(rect.h, rect.w // 2) // 2 - 1)
     long = min(rect.w, 5 * r)
     x, y = rect.right - long + r, rect.y + rect.h // 2
@@ -75,7 +75,7 @@ def _key(canvas: Canvas, rect: Rect) -> None:
 
 
 def draw_die(canvas: Canvas, rect: Rect, value: int) -> None:
-    """A die with its pips."""
+    """Draw a die with its pips."""
     side = min(rect.h, rect.w, canvas.px(80))
     x, y = rect.middle
     die = Rect(x - side // 2, y - side // 2, side, side)

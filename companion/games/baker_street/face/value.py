@@ -50,33 +50,33 @@ class Standing:
 
     @property
     def side(self) -> int:
-        """How many spots a side of the map has."""
+        """Return how many spots a side of the map has."""
         farthest = max((number for spot in self.spots for number in spot.at), default=0)
         return max(LEAST_SIDE, farthest + 1 + farthest % 2)
 
     def inside(self, place: str) -> list[int]:
-        """The seats whose token is there."""
+        """Return the seats whose token is there."""
         return [seat for seat, at in enumerate(self.tokens, start=1) if at == place]
 
 
 def spots_of(places: Mapping[str, Any]) -> tuple[Spot, ...]:
-    """The places of a board, as its options have them."""
+    """Return the places of a board, as its options have them."""
     return tuple(Spot(p.id, p.name, p.at, p.entrances, p.clue) for p in places.values())
 
 
 def seals_of(state: Mapping[str, Any]) -> frozenset[tuple[str, str]]:
-    """Every door that is sealed."""
+    """Return every door that is sealed."""
     return frozenset((seal["location"], seal["entrance"]) for seal in state["seals"])
 
 
 def located(place: str | None, names: Mapping[str, str]) -> str:
-    """Where a token is, in a few words."""
+    """Return where a token is, in a few words."""
     if place is None:
         return "out"
     return "on the street" if place == STREET else f"{names.get(place, place)}"
 
 
 def numbered(spots: Sequence[Spot]) -> dict[tuple[str, str], int]:
-    """The number of every door, the same all evening; the street comes last."""
+    """Return the number of every door, the same all evening; the street comes last."""
     doors = [(spot.id, door) for spot in spots for door in spot.doors]
     return {door: number for number, door in enumerate([*doors, (STREET, "")], start=1)}

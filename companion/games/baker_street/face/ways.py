@@ -37,7 +37,7 @@ class Way:
 
     @property
     def places(self) -> frozenset[str]:
-        """Everything that somebody may point at to mean it."""
+        """Return everything that somebody may point at to mean this way."""
         marks = {self.to}
         if self.entrance:
             marks.add(f"{self.to}/{self.entrance}")
@@ -49,7 +49,7 @@ class Way:
 def answers_of(
     prompt: Prompt, numbers: Numbers, seals: Seals, names: Mapping[str, str]
 ) -> list[Answer]:
-    """Every way that a prompt offers, in words; none before the roll."""
+    """Return every way that a prompt offers, in words; none before the roll."""
     if not _is_going(prompt):
         return []
     return [
@@ -63,23 +63,23 @@ def _key(number: int) -> str:
 
 
 def ways_of(prompts: Sequence[Prompt], numbers: Numbers, seals: Seals) -> tuple[Way, ...]:
-    """Every way that may be gone now."""
+    """Return every way that may be gone now."""
     going = (prompt for prompt in prompts if _is_going(prompt))
     return tuple(way for prompt in going for way, _ in _ways(prompt, numbers, seals))
 
 
 def _is_going(prompt: Prompt) -> bool:
-    """Tell a way to go now; what a real die shows is told with the move on a phone alone."""
+    """Tell whether a prompt is a way to go now; only a phone tells a real die with the move."""
     return prompt.name in GOING and "value" not in prompt.choices
 
 
 def choices_of(ways: Sequence[Way]) -> Choices:
-    """The ways, by everything that they touch."""
+    """Return the ways, by everything that they touch."""
     return tuple(Choice(way.number, way.places) for way in ways)
 
 
 def meant(ways: Sequence[Way], pointing: Pointing) -> list[Way]:
-    """The ways that can still be meant."""
+    """Return the ways that can still be meant."""
     numbers = left(choices_of(ways), pointing)
     return [way for way in ways if way.number in numbers]
 
@@ -103,7 +103,7 @@ def _ways(prompt: Prompt, numbers: Numbers, seals: Seals) -> list[tuple[Way, dic
 
 
 def _door(numbers: Numbers, to: str, entrance: str, seals: Collection[Door]) -> int:
-    """The number of a door; of the first open one, where it does not matter which."""
+    """Return the number of a door; of the first open one, where it does not matter which."""
     if (to, entrance) in numbers:
         return numbers[to, entrance]
     doors = (door for door in numbers if door[0] == to and door not in seals)

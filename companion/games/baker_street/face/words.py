@@ -13,7 +13,7 @@ CARDS = {"scotland_yard": "Scotland Yard card", "skeleton_key": "Skeleton Key"}
 
 
 def asked_for(state: Fields, name: Name, place: Callable[[str], str]) -> tuple[str, str]:
-    """What everybody waits for, and its tone; a name before its colon has a line of its own."""
+    """Return what everybody waits for, and its tone; a name before its colon has its own line."""
     turn = state["turn"]
     who = name(turn) if turn else ""
     match state["phase"]:
@@ -37,7 +37,7 @@ def asked_for(state: Fields, name: Name, place: Callable[[str], str]) -> tuple[s
 
 
 def todo(state: Fields, prompts: Sequence[Prompt], seats: int) -> tuple[str, ...]:
-    """What each seat does next, as its buttons have it."""
+    """Return what each seat does next, as its buttons have it."""
     told = [""] * seats
     if state["phase"] == "order":
         for seat in state["to_roll"]:
@@ -52,7 +52,7 @@ def todo(state: Fields, prompts: Sequence[Prompt], seats: int) -> tuple[str, ...
 
 
 def _on_turn(state: Fields, may: set[str]) -> str:
-    """What is open to whoever is on turn; the look first, as it is the point of the journey."""
+    """Return what is open to the player on turn; first the look, the point of the journey."""
     ready = state["looks"][state["turn"] - 1] == "ready"
     clue = "white: clue" if ready and ("clue-open" in may or not may) else ""
     match state["phase"]:
@@ -76,7 +76,7 @@ def _joined(*parts: str) -> str:
 
 
 def said_of(kind: str, v: Fields) -> str:
-    """What a verdict means to the seat that it names, if its place does not say it better."""
+    """Return what a verdict means to the seat it names, if its place does not say it better."""
     match kind:
         case "order-roll":
             return f"rolled {v['value']}"
@@ -90,7 +90,7 @@ def said_of(kind: str, v: Fields) -> str:
 
 
 def plain_label(prompt: Prompt, who: str, cards: Mapping[str, str] = CARDS) -> str:
-    """What an entry without a choice does, on a button."""
+    """Return what an entry without a choice does, on a button."""
     labels = {
         "roll": f"{who} rolls",
         "stay": "stay here",

@@ -43,7 +43,7 @@ class Cards:
         self.piles[kind] += 1
 
     def give_all_back(self, seat: int) -> tuple[str, ...]:
-        """Put back all that a seat holds, and name it (D7)."""
+        """Put back all that a seat holds, and return it (D7)."""
         held = tuple(kind for kind in KINDS if self.holds(seat, kind))
         for kind in held:
             self.give_back(seat, kind)
@@ -70,6 +70,6 @@ class Cards:
         self.piles[SY] += 1
 
     def clone(self) -> "Cards":
-        """Copy for a checkpoint."""
+        """Return a copy for a checkpoint."""
         hands = {kind: seats.copy() for kind, seats in self.hands.items()}
         return Cards(self.piles.copy(), hands, self.seals.copy())

@@ -48,7 +48,7 @@ def lift(m: Match, event: Event, seat: int) -> None:
 
 
 def may_lift(m: Match, seat: int) -> str | None:
-    """Say why a seat may not take the booklet up now; that there is no clue goes first."""
+    """Return why a seat may not take the booklet up now; that there is no clue goes first."""
     reason, here = m.barred(Act.OPEN, seat), m.may_look(seat)
     if m.is_weak(reason, seat) and here == "no-clue-here":
         return here
@@ -100,7 +100,7 @@ def lower(m: Match, event: Event, seat: int) -> None:
 
 
 def put_down(m: Match, t: int) -> None:
-    """End a look whose time is up and whose end nobody told: it was no longer than allowed."""
+    """End a look whose time is up and whose end nobody told: count it as no longer than allowed."""
     if m.look is not None:
         _close(m, t, m.look, m.look.deadline - m.look.since, in_time=True)
 

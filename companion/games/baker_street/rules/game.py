@@ -45,22 +45,22 @@ class BakerStreet(MatchGame[Match]):
 
     @classmethod
     def options(cls, given: Mapping[str, Any], seats: int) -> options.Options:
-        """Check the header's options and fill in defaults."""
+        """Return the header's options, checked, with defaults filled in."""
         return options.parse(given)
 
     @classmethod
     def set_up(cls, setup: Setup) -> Self:
-        """Begin a match."""
+        """Return the game with a new match."""
         return cls(new_match(setup.options, setup.seats))
 
     @property
     def scope(self) -> int:
-        """A turn."""
+        """Return the number of the turn."""
         return self.match.scope
 
     @property
     def settled_scope(self) -> int:
-        """This turn can be reached and, until the next roll, what led to it."""
+        """Return the earliest turn in reach: this one and, until the next roll, what led to it."""
         return self.match.settled_scope
 
     def apply(self, event: Event) -> None:
@@ -72,7 +72,7 @@ class BakerStreet(MatchGame[Match]):
             passing.judge(self.match, event, _judge)
 
     def decide(self, timer: Timer) -> None:
-        """Let one deadline fall due."""
+        """Decide what a deadline that has passed was waiting for."""
         clues.fall_due(self.match, timer)
 
     def resume(self, since: int, now: int) -> None:
@@ -80,11 +80,11 @@ class BakerStreet(MatchGame[Match]):
         clues.resume(self.match, since, now)
 
     def public_state(self) -> dict[str, Any]:
-        """Show what lies open on the table."""
+        """Return what lies open on the table."""
         return public_state(self.match)
 
     def prompts(self) -> tuple[Prompt, ...]:
-        """List what may be entered now, and by whom."""
+        """Return what may be entered now, and by whom."""
         return prompts(self.match)
 
 
@@ -93,7 +93,7 @@ def _judge(m: Match, event: Event) -> None:
 
 
 def _press(m: Match, press: Press) -> None:
-    """Give a button its meaning; pads have none here."""
+    """Do what a button means now; pads mean nothing here."""
     match press.input:
         case "red":
             rolls.ask(m, press, press.seat)
@@ -110,11 +110,11 @@ def _unused(m: Match, event: Event) -> None:
 
 
 def _ignored(m: Match, event: Event) -> None:
-    """A button that is let go means nothing here."""
+    """Ignore a button that is let go: it means nothing here."""
 
 
 def _fault(m: Match, fault: Fault) -> None:
-    """Tell of a sensor; nobody in this game is held to what it did not see."""
+    """Announce a sensor's fault; nobody in this game is held to what it did not see."""
     m.report(fault)
 
 

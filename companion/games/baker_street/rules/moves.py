@@ -30,7 +30,7 @@ class Way:
 
 
 def way(m: Match, fields: Mapping[str, Any], *, cab: bool = False) -> Way:
-    """Read where a seat wants to go; the only door of a place need not be named."""
+    """Return the way that a seat wants to go; the only door of a place need not be named."""
     seat = fields["seat"]
     start, to = m.place_of(seat), m.options.locations.get(fields["to"])
     return Way(
@@ -56,7 +56,7 @@ def enter_move(m: Match, event: Entry) -> None:
 
 
 def _unrolled(m: Match, told: Mapping[str, Any]) -> str | None:
-    """Say why nobody walks now; who rolled a real die may tell it together with the move (BS-9)."""
+    """Return why nobody walks now; a real die may be told together with the move (BS-9)."""
     reason, value = m.barred(Act.MOVE, told["seat"]), told.get("value")
     if value is None:
         return reason
@@ -79,7 +79,7 @@ def enter_cab(m: Match, event: Entry) -> None:
 
 
 def may_hail(m: Match, seat: int) -> str | None:
-    """Say why no cab is taken now by a seat that is in the Depot."""
+    """Return why a seat that is in the Depot takes no cab now."""
     if turns.undecided(m, seat):
         return "already-rolled"
     if m.turn.entered and m.turn.looked and "look-this-turn" not in m.turn.lifted:
@@ -92,13 +92,13 @@ def _unknown(m: Match, to: str) -> str | None:
 
 
 def _reentry(m: Match, chosen: Way) -> str | None:
-    """Keep a token from stepping out and in again within one turn (D3)."""
+    """Return why a token may not step out and in again within one turn (D3)."""
     again = chosen.to is not None and chosen.to is chosen.start
     return "same-turn-reentry" if again and "same-turn-reentry" not in m.turn.lifted else None
 
 
 def _destination(m: Match, to: str, chosen: Way) -> str | None:
-    """Say why a cab does not go there: home is reached by turns and die (D5)."""
+    """Return why a cab does not go there: home is reached by turns and die (D5)."""
     if chosen.to is None:
         return "unknown-location"
     if to == DEPOT:
@@ -108,7 +108,7 @@ def _destination(m: Match, to: str, chosen: Way) -> str | None:
 
 
 def _leaving(m: Match, chosen: Way) -> str | None:
-    """Check the door out; a cab leaves by any, and names it only to seal it."""
+    """Return what is wrong with the door out; a cab leaves by any, and names it only to seal it."""
     start, door = chosen.start, chosen.exit
     if start is None:
         return None if door is None else "bad-entrance"
@@ -120,7 +120,7 @@ def _leaving(m: Match, chosen: Way) -> str | None:
 
 
 def _entering(m: Match, chosen: Way) -> str | None:
-    """Check the door in, and the key for it (BS-24, BS-25)."""
+    """Return what is wrong with the door in, or with the key for it (BS-24, BS-25)."""
     to, door = chosen.to, chosen.entrance
     if to is None:
         return "bad-entrance" if door else _lock(m, chosen, None)
@@ -134,7 +134,7 @@ def _entering(m: Match, chosen: Way) -> str | None:
 
 
 def _lock(m: Match, chosen: Way, door: str | None) -> str | None:
-    """Check a key against the door: it opens what somebody else has sealed."""
+    """Return what is wrong with a key at a door: it opens what somebody else has sealed."""
     to, seat = chosen.to, chosen.seat
     sealed = to is not None and door is not None and m.sealed(to, door, seat)
     if not chosen.key:
@@ -155,7 +155,7 @@ def _sealing(m: Match, chosen: Way) -> str | None:
 
 
 def may_seal(m: Match, seat: int, door: str | None = None) -> str | None:
-    """Say why a seat may not seal the place that it leaves (BS-20 to BS-22)."""
+    """Return why a seat may not seal the place that it leaves (BS-20 to BS-22)."""
     start = m.place_of(seat)
     if start is None:
         return "not-leaving"

@@ -40,14 +40,14 @@ def _open(m: Match, t: int, number: int, items: Sequence[str]) -> None:
 
 
 def may_roll(m: Match, seat: int) -> str | None:
-    """Say why a seat does not roll for the start now."""
+    """Return why a seat does not roll for the start now."""
     if seat in m.to_roll:
         return None
     return "already-rolled" if seat in m.order else "not-your-turn"
 
 
 def rolled(m: Match, event: Event, seat: int, value: int) -> None:
-    """Keep a roll for the start; with the last one it is known who begins."""
+    """Keep a roll for the start; the last one decides who begins."""
     m.to_roll = tuple(other for other in m.to_roll if other != seat)
     m.order[seat] = value
     m.find(event.t, "order-roll", seat=seat, value=value)

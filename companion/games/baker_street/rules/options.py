@@ -27,18 +27,18 @@ class Options:
 
     @property
     def suggested(self) -> int:
-        """The lowest case not played yet; when all have been, the first (BS-4)."""
+        """Return the lowest case not played yet; when all have been, the first (BS-4)."""
         unplayed = (number for number in self.numbers if number not in self.played)
         return next(unplayed, 1)
 
     @property
     def numbers(self) -> range:
-        """The numbers of the cases in the box."""
+        """Return the numbers of the cases in the box."""
         return range(1, self.cases + 1)
 
 
 def parse(given: Mapping[str, Any]) -> Options:
-    """Read the header's options; ValueError says in one line what is wrong."""
+    """Return the header's options, checked; ValueError says in one line what is wrong."""
     wrong = unknown_name(
         given, dict.fromkeys(("played", "cases", "clue_seconds", "locations")), "option"
     )

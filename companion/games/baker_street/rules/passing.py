@@ -23,7 +23,7 @@ Judge = Callable[[Match, Event], None]
 
 
 def left_to_do(m: Match) -> list[str]:
-    """List what is still open to the seat on turn after its move, but for the end of its turn."""
+    """Return what is still open to the seat on turn after its move, but for the end of its turn."""
     seat = m.turn.seat
     given = {
         Act.CAB: m.tokens[seat] == DEPOT and moves.may_hail(m, seat) is None,
@@ -35,7 +35,7 @@ def left_to_do(m: Match) -> list[str]:
 
 
 def passed_on(m: Match, t: int = 0) -> Match | None:
-    """Give the match as it would be if the next player began now; None in an unfinished turn."""
+    """Return the match as if the next player began now; None in an unfinished turn."""
     if m.phase not in (Phase.ARRIVED, Phase.READING) or (m.look and not m.look.time_up):
         return None
     twin = m.clone()

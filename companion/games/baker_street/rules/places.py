@@ -40,7 +40,7 @@ class Place:
 
     @property
     def only_door(self) -> str | None:
-        """The door that need not be named, if there is but one."""
+        """Return the door that need not be named, if there is but one."""
         return self.entrances[0] if len(self.entrances) == 1 else None
 
 
@@ -68,7 +68,7 @@ _FIELDS = ("name", "aliases", "entrances", "sealable", "clue", "at")
 
 
 def changed(given: Any) -> dict[str, Place]:
-    """Apply an owner's changes to the shipped places; ValueError says in one line what is wrong."""
+    """Return the places as an owner changed them; ValueError says in one line what is wrong."""
     if not isinstance(given, dict):
         raise UnfitError(f'option "locations" is {shown(given)}', "places by id")
     places = {place.id: place for place in SHIPPED}
@@ -92,7 +92,7 @@ def _leave_out(places: dict[str, Place], name: str) -> None:
 
 
 def _place(shipped: Place | None, name: str, fields: Any) -> Place:
-    """Read what an owner says of one place; what he does not say stays as it is."""
+    """Return one place as its owner has it; what they do not say stays as it is."""
     where = f"location {shown(name)}"
     if not isinstance(fields, dict):
         raise UnfitError(f"{where} is {shown(fields)}", "its fields, or false")

@@ -19,13 +19,13 @@ def is_middle(spot: Spot, side: int) -> bool:
 
 
 def side_of(spots: Iterable[Spot], count: int) -> int:
-    """Name the smallest map that has room for so many places, and for these spots."""
+    """Return the side of the smallest map with room for so many places, and for these spots."""
     farthest = max((number for spot in spots for number in spot), default=0)
     return next((s for s in SIDES if s * s - 9 >= count and s > farthest), MAX_SIDE)
 
 
 def laid_out(wanted: Mapping[str, Spot | None]) -> dict[str, Spot]:
-    """Give every place its spot; one that has none, or shares it, gets the next that is free."""
+    """Return every place's spot; one that has none, or shares it, gets the next that is free."""
     side = side_of((spot for spot in wanted.values() if spot), len(wanted))
     every = [(column, row) for row in range(side) for column in range(side)]
     free = [spot for spot in every if not is_middle(spot, side)]

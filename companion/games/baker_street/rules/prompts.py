@@ -27,7 +27,7 @@ Way = tuple[Choices, dict[str, Any]]
 
 
 def prompts(m: Match) -> tuple[Prompt, ...]:
-    """List the prompts: what is asked, the turn, the next one if it may begin, then repairs."""
+    """Return the prompts: what is asked, the turn, the next one if it may begin, then repairs."""
     then = passing.passed_on(m)
     following = (*_rolls(then), *_turn(then)) if then else ()
     return (*_asked(m), *_case(m), *_rolls(m), *_turn(m), *following, *repairs(m))
@@ -36,7 +36,7 @@ def prompts(m: Match) -> tuple[Prompt, ...]:
 def _entry(
     name: str, seat: int, choices: Choices | None = None, asked: bool = False, **fixed: Any
 ) -> Prompt:
-    """Offer an entry with the fields that matter here, and no others."""
+    """Return the prompt of an entry with the fields that matter here, and no others."""
     choices, fixed = choices or {}, {"seat": seat, **fixed}
     fields = {n: f for n, f in ENTRIES[name].items() if n in choices or n in fixed}
     needed = {n: required(f.type) for n, f in fields.items()}
@@ -47,7 +47,7 @@ def _entry(
 
 
 def _asked(m: Match) -> Iterator[Prompt]:
-    """Offer what the table waits for: a number that was asked for, a solution that is checked."""
+    """Yield what the table waits for: a number that was asked for, a solution that is checked."""
     for seat in m.wanted:
         yield _entry("die", seat, {"value": tuple(FACES)}, asked=True)
     if m.phase is Phase.ANSWER:
@@ -63,7 +63,7 @@ def _case(m: Match) -> Iterator[Prompt]:
 
 
 def _rolls(m: Match) -> Iterator[Prompt]:
-    """Offer the companion's die, and a real one."""
+    """Yield the companion's die, and a real one."""
     if m.phase not in (Phase.ORDER, Phase.TURN):
         return
     for seat in m.to_roll if m.phase is Phase.ORDER else (m.turn.seat,):
@@ -95,7 +95,7 @@ def _turn(m: Match) -> Iterator[Prompt]:
 
 
 def _ways(m: Match, seat: int) -> Iterator[Prompt]:
-    """Offer where to go: on foot after a roll, by cab from the Depot."""
+    """Yield where to go: on foot after a roll, by cab from the Depot."""
     if m.phase is Phase.ROLLED:
         yield from _walks(m, seat)
     elif m.phase is Phase.TURN:
@@ -109,7 +109,7 @@ def _may_hail(m: Match, seat: int) -> bool:
 
 
 def _walks(m: Match, seat: int, rolled: Choices | None = None) -> Iterator[Prompt]:
-    """Offer where to walk; before the roll together with what a real die shows."""
+    """Yield where to walk; before the roll together with what a real die shows."""
     start, again = m.place_of(seat), "same-turn-reentry" in m.turn.lifted
     places = list(m.options.locations.values())
     away = [place for place in places if place is not start]
@@ -129,7 +129,7 @@ def _on_foot(
 
 
 def _sealable(m: Match, seat: int) -> tuple[str, ...]:
-    """List the doors that a seat may seal behind itself."""
+    """Return the doors that a seat may seal behind itself."""
     start = m.place_of(seat)
     doors = m.open_doors(start, seat) if start else ()
     return tuple(door for door in doors if moves.may_seal(m, seat, door) is None)
@@ -148,7 +148,7 @@ def _cabs(m: Match, seat: int) -> Iterator[Prompt]:
 
 
 def _exits(m: Match, seat: int, doors: tuple[str, ...] = ()) -> Choices:
-    """Name the doors out, where there is more than one."""
+    """Return the doors out, where there is more than one."""
     start = m.place_of(seat)
     if start is None or start.only_door:
         return {}
@@ -156,14 +156,14 @@ def _exits(m: Match, seat: int, doors: tuple[str, ...] = ()) -> Choices:
 
 
 def _doors(m: Match, seat: int, reach: list[Place]) -> list[Way]:
-    """Group places by the doors that stand open; the street goes with those that have one."""
+    """Return places grouped by their open doors; the street goes with those that have one door."""
     single = (*(p.id for p in reach if p.only_door and m.open_doors(p, seat)), STREET)
     several = _alike({p.id: m.open_doors(p, seat) for p in reach if not p.only_door})
     return [({"to": single}, {}), *(({"to": to, "entrance": e}, {}) for e, to in several.items())]
 
 
 def _locked(m: Match, seat: int, reach: list[Place]) -> list[Way]:
-    """Group sealed doors likewise, for who holds a key (BS-25)."""
+    """Return sealed doors grouped likewise, for who holds a key (BS-25)."""
     if not m.cards.holds(seat, KEY):
         return []
     single = tuple(p.id for p in reach if p.only_door and m.sealed_doors(p, seat))
@@ -173,7 +173,7 @@ def _locked(m: Match, seat: int, reach: list[Place]) -> list[Way]:
 
 
 def _alike(doors: Mapping[str, tuple[str, ...]]) -> dict[tuple[str, ...], tuple[str, ...]]:
-    """Turn doors by place into places by doors; a place without such doors is in no group."""
+    """Return places by doors, from doors by place; a place without such doors is in no group."""
     groups: dict[tuple[str, ...], tuple[str, ...]] = {}
     for place, open_ in doors.items():
         if open_:

@@ -18,7 +18,7 @@ from companion.games.baker_street.rules.state import Match
 
 
 def repairs(m: Match) -> Iterator[Prompt]:
-    """List what the dealer may rule; what answers a dispute goes first."""
+    """Yield what the dealer may rule; what answers a dispute goes first."""
     yield from _disputes(m)
     if refusal(m.phase, Act.RULE) is None:
         yield from _positions(m)
@@ -32,7 +32,7 @@ def _ruling(name: str, fixed: dict[str, Any], **choices: tuple[Any, ...]) -> Pro
 
 
 def _disputes(m: Match) -> Iterator[Prompt]:
-    """Offer to lift what was refused this turn, and to settle the last solution."""
+    """Yield the lifting of what was refused this turn, and the settling of the last solution."""
     if m.turn.refused and m.on_turn is not None:
         yield _ruling("lift", {}, of=m.turn.refused)
     if checked := m.disputable:
@@ -50,7 +50,7 @@ def _positions(m: Match) -> Iterator[Prompt]:
 
 
 def _behind_own_seals(m: Match, seat: int) -> tuple[str, ...]:
-    """List the places that a seat alone can be in, as it has sealed them itself."""
+    """Return the places that a seat alone can be in, as it has sealed them itself."""
     return tuple(p.id for p in m.options.locations.values() if m.open_doors(p, seat))
 
 
@@ -63,7 +63,7 @@ def _cards(m: Match) -> Iterator[Prompt]:
 
 
 def _seals(m: Match) -> Iterator[Prompt]:
-    """Offer the doors by their names, as places with such a door are all alike here."""
+    """Yield the doors by their names, as places with such a door are all alike here."""
     places = m.options.locations
     for sealed in (True, False):
         for door in dict.fromkeys(door for p in places.values() for door in p.entrances):

@@ -22,7 +22,7 @@ def enter_take(m: Match, event: Entry) -> None:
 
 
 def may_take(m: Match, seat: int, card: str) -> str | None:
-    """Say why a seat takes no card now."""
+    """Return why a seat takes no card now."""
     reason = m.barred(Act.TAKE, seat)
     if reason != "take-too-late" and not m.is_weak(reason, seat):
         return reason

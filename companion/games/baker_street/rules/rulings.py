@@ -37,7 +37,7 @@ def rule(m: Match, ruling: Ruling) -> None:
 
 
 def _correct(m: Match, ruling: Ruling, reason: str | None, result: str) -> bool:
-    """Say whether a correction goes through, and tell."""
+    """Announce a correction, or refuse it; tell whether it goes through."""
     reason = refusal(m.phase, Act.RULE) or reason
     if reason is not None:
         m.refuse(ruling, reason)
@@ -86,7 +86,7 @@ def _may_stand(m: Match, seat: int, at: str) -> str | None:
 
 
 def may_correct(m: Match, seat: int) -> str | None:
-    """Leave alone who is out, and who holds the booklet."""
+    """Return why a seat cannot be corrected: it is out, or holds the booklet."""
     if seat in m.out:
         return "seat-out"
     return "booklet-open" if m.look is not None and m.look.seat == seat else None
@@ -100,7 +100,7 @@ def _card(m: Match, ruling: Ruling) -> None:
 
 
 def may_hold(m: Match, seat: int, card: str, holds: bool) -> str | None:
-    """Say why a hand cannot be corrected so."""
+    """Return why a hand cannot be corrected so."""
     if seat in m.out:
         return "seat-out"
     if not holds:
@@ -125,7 +125,7 @@ def _seal(m: Match, ruling: Ruling) -> None:
 def may_be_sealed(
     m: Match, where: str, door: str, sealed: bool, owner: int | None = None
 ) -> str | None:
-    """Say why an entrance cannot be corrected so: nobody is locked in, not even by a ruling."""
+    """Return why an entrance cannot be corrected so: nobody is locked in, not even by a ruling."""
     place = m.options.locations.get(where)
     if place is None:
         return "unknown-location"
@@ -152,7 +152,7 @@ def _look(m: Match, ruling: Ruling) -> None:
 
 
 def may_have_looked(m: Match, seat: int, used: bool) -> str | None:
-    """Say why a look cannot be corrected so."""
+    """Return why a look cannot be corrected so."""
     place, reason = m.place_of(seat), may_correct(m, seat)
     if reason is not None:
         return reason

@@ -12,7 +12,7 @@ State = dict[str, Any]
 
 
 def public_state(m: Match) -> State:
-    """Show tokens, cards, seals, whose turn it is, and how long the booklet has been up."""
+    """Return tokens, cards, seals, whose turn it is, and how long the booklet has been up."""
     return {
         "phase": str(m.phase),
         "turn": m.on_turn,
@@ -43,7 +43,7 @@ def _held(m: Match, seat: int) -> dict[str, bool]:
 
 
 def _look(m: Match, seat: int) -> str | None:
-    """Tell whether a place's clue is still to be read in this visit."""
+    """Return whether a place's clue is still to be read in this visit."""
     place = m.place_of(seat)
     if place is None or not place.clue:
         return None
@@ -51,7 +51,7 @@ def _look(m: Match, seat: int) -> str | None:
 
 
 def _reading(m: Match) -> State | None:
-    """Give a countdown all that it needs."""
+    """Return all that a countdown needs."""
     look = m.look
     if look is None:
         return None

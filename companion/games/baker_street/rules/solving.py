@@ -8,7 +8,7 @@ from companion.games.baker_street.rules.state import Checked, Match
 
 
 def enter_announce(m: Match, event: Entry) -> None:
-    """Hear which letters were answered aloud; from here on there is no way back (D18)."""
+    """Take the letters that were answered aloud; from here on there is no way back (D18)."""
     seat, items = event.fields["seat"], event.fields["items"]
     reason = may_announce(m, seat) or _items(m, items)
     if reason is not None:
@@ -19,7 +19,7 @@ def enter_announce(m: Match, event: Entry) -> None:
 
 
 def may_announce(m: Match, seat: int) -> str | None:
-    """Say why a seat cannot announce now: at home, on one's own turn, not between roll and move."""
+    """Return why a seat cannot announce: only at home, on its turn, not between roll and move."""
     reason = m.barred(Act.ANNOUNCE, seat)
     if m.is_weak(reason, seat) and m.tokens[seat] != HOME:
         return "not-in-221b"
@@ -79,7 +79,7 @@ def rule_solution(m: Match, ruling: Ruling) -> None:
 
 
 def _let_win(m: Match, t: int, seat: int) -> None:
-    """Put a player back where he announced from, with what he held then."""
+    """Put a player back where they announced from, with what they held then."""
     assert m.checked is not None
     m.tokens[seat] = HOME
     for kind in m.checked.held:

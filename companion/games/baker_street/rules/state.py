@@ -39,7 +39,7 @@ class Checked:
     seat: int
     correct: bool
     held: tuple[str, ...]
-    """What the player held before he was out."""
+    """What the player held before they were out."""
     scope: int
 
 
@@ -59,7 +59,7 @@ class Turn:
     lifted: frozenset[str] = frozenset()
     """Refusals that the dealer has lifted, each good for once."""
     refused: tuple[Finding, ...] = ()
-    """Refusals that he might still lift."""
+    """Refusals that the dealer might still lift."""
 
 
 @dataclass(slots=True)
@@ -94,7 +94,7 @@ class Match(BaseMatch):
     settled: int = 0
 
     def refuse(self, event: Event, reason: str, **more: Any) -> None:
-        """Find that an event is not allowed now; a stray press is not worth a word (BS-39)."""
+        """Announce that an event is not allowed now; a stray press is not worth a word (BS-39)."""
         stray = isinstance(event, Press) and self.stray(event)
         silent = {"speak": False} if stray or reason in UNSPOKEN else {}
         BaseMatch.refuse(self, event, reason, **more, **silent)
@@ -106,7 +106,7 @@ class Match(BaseMatch):
         return press.input not in ("red", "white", "blue") or press.seat != self.on_turn
 
     def barred(self, act: Act, seat: int) -> str | None:
-        """Say why a seat cannot do something now: whose turn it is goes before what it may do."""
+        """Return why a seat cannot do something now: whose turn it is goes before the rest."""
         if self.phase in (Phase.CASE, Phase.ORDER, Phase.OVER):
             return refusal(self.phase, act)
         if seat in self.out:
@@ -114,7 +114,7 @@ class Match(BaseMatch):
         return self._too_late(act, seat) if seat != self.turn.seat else refusal(self.phase, act)
 
     def _too_late(self, act: Act, seat: int) -> str:
-        """Say why a seat cannot do something after its turn; one that ended by itself is said."""
+        """Return why a seat cannot do something out of turn; a turn may have ended by itself."""
         if not self.just_ended(seat):
             return "not-your-turn"
         if act is Act.END:
@@ -132,25 +132,25 @@ class Match(BaseMatch):
 
     @property
     def on_turn(self) -> int | None:
-        """The seat on turn, if there is one."""
+        """Return the seat on turn, if there is one."""
         return None if self.phase in (Phase.CASE, Phase.ORDER, Phase.OVER) else self.turn.seat
 
     @property
     def out(self) -> list[int]:
-        """The seats that announced a wrong solution."""
+        """Return the seats that announced a wrong solution."""
         return [seat for seat in self.seats if self.tokens[seat] is None]
 
     @property
     def left_in(self) -> list[int]:
-        """The seats that may still solve the case."""
+        """Return the seats that may still solve the case."""
         return [seat for seat in self.seats if self.tokens[seat] is not None]
 
     def place_of(self, seat: int) -> Place | None:
-        """Give the location that a seat is in; none on the street."""
+        """Return the location that a seat is in; None on the street."""
         return self.options.locations.get(self.tokens[seat] or "")
 
     def inside(self, place: str) -> list[int]:
-        """List who is in a place."""
+        """Return who is in a place."""
         return [seat for seat in self.seats if self.tokens[seat] == place]
 
     def has_seal(self, place: Place, entrance: str) -> bool:
@@ -164,15 +164,15 @@ class Match(BaseMatch):
         return seat is None or self.cards.seals[place.id, entrance] != seat
 
     def open_doors(self, place: Place, seat: int | None = None) -> tuple[str, ...]:
-        """List the entrances that are open to a seat, or to everybody."""
+        """Return the entrances that are open to a seat, or to everybody."""
         return tuple(door for door in place.entrances if not self.sealed(place, door, seat))
 
     def sealed_doors(self, place: Place, seat: int | None = None) -> tuple[str, ...]:
-        """List the entrances that keep a seat out."""
+        """Return the entrances that keep a seat out."""
         return tuple(door for door in place.entrances if self.sealed(place, door, seat))
 
     def may_look(self, seat: int) -> str | None:
-        """Say why the clue of the present place may not be read: moving in entitles (BS-13)."""
+        """Return why the clue of the present place may not be read: moving in entitles (BS-13)."""
         place = self.place_of(seat)
         if place is None or not place.clue:
             return "no-clue-here"
@@ -180,17 +180,17 @@ class Match(BaseMatch):
 
     @property
     def disputable(self) -> Checked | None:
-        """The solution that a ruling may still settle: until the next roll."""
+        """Return the solution that a ruling may still settle: until the next roll."""
         checked = self.checked
         return checked if checked and checked.scope >= self.settled_scope else None
 
     @property
     def settled_scope(self) -> int:
-        """A roll settles the turns before; so does a whole round without one."""
+        """Return the first unsettled turn: a roll settles those before, or a round without one."""
         return max(self.settled, self.scope - len(self.seats))
 
     def clone(self) -> "Match":
-        """Copy for a checkpoint."""
+        """Return a copy for a checkpoint."""
         return replace(
             self,
             tokens=self.tokens.copy(),
@@ -206,7 +206,7 @@ class Match(BaseMatch):
 
 
 def new_match(options: Options, seats: int) -> Match:
-    """Begin a match: everybody at home with a card of each kind (BS-1, BS-2)."""
+    """Return a new match: everybody at home with a card of each kind (BS-1, BS-2)."""
     match = Match(
         options=options,
         seats=range(1, seats + 1),

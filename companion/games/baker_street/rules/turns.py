@@ -15,7 +15,7 @@ def begin(m: Match, t: int, seat: int, ended: Turn | None = None) -> None:
 
 
 def may(m: Match) -> list[str]:
-    """List what is open to the seat on turn as its turn begins."""
+    """Return what is open to the seat on turn as its turn begins."""
     seat = m.turn.seat
     place = m.tokens[seat]
     further = {
@@ -39,14 +39,14 @@ def end_on_the_street(m: Match, t: int) -> None:
 
 
 def after(m: Match, seat: int) -> int:
-    """Name the next seat clockwise that is still in."""
+    """Return the next seat clockwise that is still in."""
     count = len(m.seats)
     following = ((seat + step) % count + 1 for step in range(count))
     return next(other for other in following if m.tokens[other] is not None)
 
 
 def undecided(m: Match, seat: int) -> str | None:
-    """Say why something has to wait: the die is rolling, and the move comes next."""
+    """Return why something has to wait: the die is rolling, and the move comes next."""
     return "already-rolled" if seat in m.wanted else None
 
 
@@ -66,7 +66,7 @@ def rolled(m: Match, event: Event, value: int) -> None:
 
 
 def enter_stay(m: Match, event: Entry) -> None:
-    """Let a token be where it is: no new visit, an unused look stays usable (D9)."""
+    """Leave a token where it is: no new visit, an unused look stays usable (D9)."""
     seat = event.fields["seat"]
     reason = m.barred(Act.STAY, seat) or undecided(m, seat)
     if reason is not None:

@@ -28,7 +28,7 @@ class Crowd(Players[Bot]):
         self._looked: object = None
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
-        """Let everybody hear what was named, and look at the table."""
+        """Tell every bot which cards were named, and show it the table."""
         for verdict in verdicts:
             self._note(verdict)
             for bot in self.bots.values():
@@ -60,7 +60,7 @@ class Crowd(Players[Bot]):
 
 
 def company(seating: Seating) -> Company:
-    """Bring the cards, the players, and whoever deals."""
+    """Return the company of a match: the cards, the players, and whoever deals."""
     croupier = Croupier(len(seating.seats), seating.chance("croupier"))
     parts = (
         croupier,

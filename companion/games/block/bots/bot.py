@@ -1,7 +1,7 @@
-"""A simulated player of Block: holds a hand, listens for his card, and blocks when it pays.
+"""A simulated player of Block: holds a hand, listens for their card, and blocks when it pays.
 
-He is given what a player has before his eyes: his own hand, the card due, the number of cards that
-each holds. He acts through his buttons, and enters his leads as a person would.
+They are given what a player has before their eyes: their own hand, the card due, the number of
+cards that each holds. They act through their buttons, and enter their leads as a person would.
 """
 
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ MS = 1_000
 SEARCH_MS = (120, 900)
 """To find a card in a hand, and to lay it."""
 PATIENCE_US = 4_000_000
-"""How long he waits for what he did to be announced before he does it again."""
+"""How long a bot waits for what it did to be announced before it does it again."""
 PONDER_MS = (1_200, 4_000)
 """To choose a lead and to name it."""
 
@@ -47,18 +47,18 @@ class Bot:
         self._seat, self._is, self._random, self._put = seat, temperament, random, put
         self._plan = Plan()
         self._down: dict[str, int] = {}
-        """The cards he knows to be down, each with the number under which it was laid."""
+        """The cards that the bot knows to be down, each with the number under which it was laid."""
         self._sight: Sight | None = None
         self._leads_at: int | None = None
         self._again: int | None = None
 
     def due(self) -> int | None:
-        """When he next does something."""
+        """Return when the bot next does something."""
         dues = (self._plan.due, self._leads_at, self._again)
         return min((due for due in dues if due is not None), default=None)
 
     def act(self, now: int, hands: Hands) -> None:
-        """Do it."""
+        """Do what is due: press, enter a lead, or press again."""
         self._plan.carry_out(now, hands, self._done)
         if self._again is not None and self._again <= now:
             self._press_again(now)
@@ -67,7 +67,7 @@ class Bot:
             self._enter_lead(now)
 
     def learn(self, verdict: Verdict) -> None:
-        """Keep a card in mind that was laid and named, or not."""
+        """Remember a card that was laid and named, or miss it."""
         v = verdict.fields
         if verdict.kind == "dealt":
             self._down.clear()
@@ -92,7 +92,7 @@ class Bot:
         self._think_of_lead(before, sight, t)
 
     def _follow(self, before: Sight | None, sight: Sight, t: int) -> None:
-        """Lay the card due, if he has it; now and then somebody thinks he has."""
+        """Lay the card due, if it is in the hand; now and then a bot wrongly thinks it is."""
         if before is not None and before.due == sight.due and before.phase == sight.phase:
             return
         self._plan.drop(t, "white")
@@ -106,7 +106,7 @@ class Bot:
             self._again = t + PATIENCE_US
 
     def _press_again(self, now: int) -> None:
-        """Press once more, should his card still be due."""
+        """Press once more, should the bot's card still be due."""
         self._again, sight = None, self._sight
         if sight is None or sight.phase != "run" or self._plan.means("white") is not None:
             return

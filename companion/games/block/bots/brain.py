@@ -1,7 +1,7 @@
 """How a player of Block thinks: what to lead, and when a BLOCK card pays.
 
-He knows his own hand, how many cards each of the others holds, and what he remembers of the cards
-that were laid. Piles are closed, so what he has forgotten he has to guess.
+They know their own hand, how many cards each of the others holds, and what they remember of the
+cards that were laid. Piles are closed, so what they have forgotten they have to guess.
 """
 
 from collections.abc import Collection, Sequence
@@ -22,7 +22,7 @@ class Mind:
 
     hand: Sequence[str]
     remembered: Collection[str]
-    """The cards he knows to be down."""
+    """The cards that the player knows to be down."""
     fewest: int
     """How many cards the opponent with the fewest holds."""
 
@@ -37,7 +37,7 @@ class Run:
 
 
 def run_after(card: str, mind: Mind) -> Run:
-    """Follow a run in mind, from the card after this one, as far as he knows."""
+    """Return the run that would follow a card, as far as the player knows."""
     own = others = 0
     mine = True
     following = next_higher(card)
@@ -49,7 +49,7 @@ def run_after(card: str, mind: Mind) -> Run:
 
 
 def worth_of_lead(card: str, mind: Mind) -> float:
-    """How good a lead would be: cards got rid of, the lead kept, points; what others gain."""
+    """Return how good a lead is: cards got rid of, the lead kept, points; less what others gain."""
     run = run_after(card, mind)
     alone = run.others == 0
     worth = run.own * (1.2 if alone else 0.6) - 0.5 * run.others
@@ -61,7 +61,7 @@ def worth_of_lead(card: str, mind: Mind) -> float:
 
 
 def lead(mind: Mind, random: Random, care: float) -> str | None:
-    """The card to lead, or none if there are only BLOCK cards; `care` is from 0 to 1."""
+    """Return the card to lead, or None if all are BLOCK cards; `care` is from 0 to 1."""
     choices = dict.fromkeys(card for card in mind.hand if card != BLOCK)
     if not choices:
         return None
@@ -70,7 +70,7 @@ def lead(mind: Mind, random: Random, care: float) -> str | None:
 
 
 def pays(card: str, mind: Mind) -> bool:
-    """Whether to put a BLOCK card on the card he has just laid."""
+    """Tell whether to put a BLOCK card on the card that the player has just laid."""
     blocks = mind.hand.count(BLOCK)
     if not blocks:
         return False

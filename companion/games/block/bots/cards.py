@@ -18,7 +18,7 @@ class Cards:
         self.piles: list[list[str]] = [[] for _ in range(seats + 1)]
 
     def deal(self, cards: Sequence[str], first: int, sizes: Sequence[int]) -> None:
-        """Deal one by one from a seat on, until each has his number; hands are sorted (BL-4)."""
+        """Deal one by one from a seat on, until each has their number; hands are sorted (BL-4)."""
         self.gather()
         seats, stock = len(sizes), list(cards)
         while stock:
@@ -35,7 +35,7 @@ class Cards:
         self.piles = [[] for _ in self.piles]
 
     def lay(self, seat: int, card: str) -> bool:
-        """Lay a card on one's own pile; tells whether he had it."""
+        """Lay a card on the seat's own pile; tell whether the seat had it."""
         if card not in self.hands[seat]:
             return False
         self.hands[seat].remove(card)
@@ -43,25 +43,25 @@ class Cards:
         return True
 
     def pick_up(self, seat: int, card: str) -> None:
-        """Take one's last card back into the hand, if it is that one."""
+        """Take the seat's last card back into the hand, if it is that one."""
         if self.piles[seat] and self.piles[seat][-1] == card:
             self.hands[seat].append(self.piles[seat].pop())
             self.hands[seat].sort(key=_ORDER.__getitem__)
 
     def tops(self) -> tuple[str | None, ...]:
-        """The face-up cards, by seat."""
+        """Return the face-up cards, by seat."""
         return tuple(pile[-1] if pile else None for pile in self.piles[1:])
 
     def holds(self, seat: int, card: str) -> bool:
-        """Whether a seat holds a card."""
+        """Tell whether a seat holds a card."""
         return card in self.hands[seat]
 
     def blocks(self) -> list[int]:
-        """How many BLOCK cards each seat holds."""
+        """Return how many BLOCK cards each seat holds."""
         return [hand.count(BLOCK) for hand in self.hands[1:]]
 
     def layout(self) -> Layout:
-        """Remember where everything lies."""
+        """Return where everything lies, for `restore`."""
         return [hand.copy() for hand in self.hands], [pile.copy() for pile in self.piles]
 
     def restore(self, layout: Layout) -> None:

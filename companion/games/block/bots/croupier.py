@@ -30,11 +30,11 @@ class Croupier(Listening):
             self._follow(verdict.n, verdict.kind, verdict.fields)
 
     def due(self) -> int | None:
-        """He only follows."""
+        """Return None: the croupier does nothing without a verdict."""
         return None
 
     def act(self, now: int) -> None:
-        """He only follows."""
+        """Do nothing: the croupier only follows verdicts."""
 
     def _follow(self, n: int, kind: str, v: dict[str, Any]) -> None:
         match kind:
@@ -67,7 +67,7 @@ class Croupier(Listening):
             self.mistake = n
 
     def _take_back(self, n: int) -> None:
-        """Put the cards back to before what fell, and all that came after it."""
+        """Put the cards back to where they lay before a verdict, and all that came after it."""
         first = next((place for place, (number, _) in enumerate(self._log) if number >= n), None)
         if first is not None:
             self.cards.restore(self._log[first][1])

@@ -28,11 +28,11 @@ class House(Dealer):
         self._croupier = croupier
 
     def takes(self, prompt: Prompt, view: View) -> bool:
-        """Everything that is asked but the count, which is not the dealer's alone."""
+        """Tell whether the house answers: all but the count, which is not the dealer's alone."""
         return super().takes(prompt, view) and prompt.name != COUNTING
 
     def answer(self, asked: Sequence[Prompt], view: View) -> Answered:
-        """By the cards: who did not hold the card did not lay it."""
+        """Return an answer by the cards: who did not hold the card did not lay it."""
         by_name = {prompt.name: prompt for prompt in asked}
         if "order" in by_name:
             return by_name["order"], {"first": self._first(by_name["order"], view)}
@@ -46,7 +46,7 @@ class House(Dealer):
         return int(able[0] if able else self._random.choice(prompt.choices["first"]))
 
     def _blocked(self, view: View) -> str:
-        """Red against white: whose card is not there has lost; else nobody could have told."""
+        """Return the ruling on red against white: whose card is missing has lost; else by lot."""
         blocker, follower = view.state["open"][0]["between"][:2]
         cards, due = self._croupier.cards, view.state["due"]
         if not cards.holds(blocker, BLOCK):
@@ -57,7 +57,7 @@ class House(Dealer):
 
 
 class Scrutiny(Listening):
-    """What everybody sees: a card that was not laid, and the BLOCK cards that are left."""
+    """Enters what everybody sees: a card that was not laid, and the BLOCK cards that are left."""
 
     def __init__(self, croupier: Croupier, put: Put, random: Random) -> None:
         self._croupier, self._put, self._random = croupier, put, random
@@ -65,7 +65,7 @@ class Scrutiny(Listening):
         self._due: int | None = None
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
-        """Look at the table."""
+        """Note whether there is something to enter, and when."""
         self._counting = any(prompt.name == COUNTING for prompt in view.prompts)
         if not self._counting and self._croupier.mistake is None:
             self._due = None
@@ -73,11 +73,11 @@ class Scrutiny(Listening):
             self._due = view.t + round(self._random.uniform(*THINK_US))
 
     def due(self) -> int | None:
-        """When it is said."""
+        """Return when the next entry is made."""
         return self._due
 
     def act(self, now: int) -> None:
-        """Say it."""
+        """Take back the card that was not laid, or enter the BLOCK cards that are left."""
         self._due, wrong = None, self._croupier.mistake
         if wrong is not None:
             self._put(Ruling(now, "overturn", {"of": wrong}))

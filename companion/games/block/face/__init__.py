@@ -49,11 +49,11 @@ class BlockFace(PlainFace):
     """What ends a run, what counts, what is open."""
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
-        """Hand and score; the top of the pile is shown as a card."""
+        """Return hand and score of a seat; the top of the pile is shown as a card."""
         return Figure("hand", state["hands"][seat - 1]), Figure("score", state["scores"][seat - 1])
 
     def centre(self, state: Mapping[str, Any]) -> tuple[Figure, ...]:
-        """The card due, and who leads or has led."""
+        """Return the card due, and who leads or has led."""
         leader = state["leader"]
         led = Figure("leads" if state["phase"] == "lead" else "led", self._named(leader))
         return Figure("due", state["due"] or "-"), led
@@ -62,13 +62,13 @@ class BlockFace(PlainFace):
         return self._name(seat) if seat else "-"
 
     def resting(self, state: Mapping[str, Any]) -> Word | None:
-        """What has to be done next: lay the card due, or deal."""
+        """Return what has to be done next: lay the card due, or deal."""
         if state["phase"] == "run" and state["due"]:
             return Word(f"{state['due']} is due", "play")
         return Word("Deal", "accent") if state["phase"] == "dealing" else None
 
     def word(self, verdict: Verdict) -> Word | None:
-        """The one thing that everybody must know now."""
+        """Return the one thing that everybody must know now."""
         text = self._word(verdict.kind, verdict.fields)
         return Word(text, self.tone(verdict)) if text else None
 
@@ -93,7 +93,7 @@ class BlockFace(PlainFace):
         return ""
 
     def said(self, verdict: Verdict) -> dict[int, Word]:
-        """A few words at each seat that a verdict is about."""
+        """Return a few words for each seat that a verdict is about."""
         v, tone = verdict.fields, self.tone(verdict)
         match verdict.kind:
             case "doubt":
@@ -136,20 +136,20 @@ class BlockFace(PlainFace):
         return ""
 
     def photo(self, verdict: Verdict, finding: str, evidence: Evidence) -> Photo | None:
-        """BLOCK against the next card, and card against card."""
+        """Return the strip of a verdict: BLOCK against the next card, or card against card."""
         return photo_of(verdict, finding, evidence, self._players)
 
     def contested(self, verdict: Verdict) -> bool:
-        """A dead heat, and a press that came just too late."""
+        """Tell whether it was close: a dead heat, or a press that came just too late."""
         late = verdict.kind == "refused" and verdict.fields["reason"] in _CLOSE
         return verdict.kind == "doubt" or (late and bool(verdict.fields.get("input")))
 
     def settles(self, verdict: Verdict) -> bool:
-        """A strip has been seen once the next card lies."""
+        """Tell whether a verdict ends the showing of a strip: it does once the next card lies."""
         return verdict.kind in ("led", "played", "dealt")
 
     def question(self, state: Mapping[str, Any]) -> tuple[str, frozenset[int]]:
-        """The open question in words; while nothing is asked, whose turn it is to lead."""
+        """Return the open question in words; while nothing is asked, whose turn it is to lead."""
         for asked in state["open"]:
             between = asked.get("between", [])
             if asked["question"] == "block-or-play" and len(between) > 1:

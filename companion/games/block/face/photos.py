@@ -15,7 +15,7 @@ _BUTTONS = {"white": "card", "red": "BLOCK"}
 def photo_of(
     verdict: Verdict, finding: str, evidence: Evidence, players: Sequence[str]
 ) -> Photo | None:
-    """The strip of a verdict; None where nobody was near."""
+    """Return the strip of a verdict; None where nobody was near."""
     v, t = verdict.fields, verdict.t
     near = [e for e in evidence.between(t - NEAR_US, t + NEAR_US) if e.on and e.input in _BUTTONS]
     match verdict.kind:
@@ -33,7 +33,7 @@ def photo_of(
 
 
 def _between(near: Sequence[Edge], seats: Sequence[int], t: int) -> list[Edge]:
-    """Each seat's press that lies nearest to the instant in question."""
+    """Return each seat's press that lies nearest to the instant in question."""
     found = []
     for seat in seats:
         own = [edge for edge in near if edge.seat == seat]
@@ -42,7 +42,7 @@ def _between(near: Sequence[Edge], seats: Sequence[int], t: int) -> list[Edge]:
 
 
 def _rivals(near: Sequence[Edge], seat: int, input_: str, t: int) -> list[Edge]:
-    """A press, and the nearest press of the other button by somebody else."""
+    """Return a press, and the nearest press of the other button by somebody else."""
     own = [e for e in near if (e.seat, e.input) == (seat, input_) and e.t == t]
     others = [e for e in near if e.seat != seat and e.input != input_]
     if not own or not others:

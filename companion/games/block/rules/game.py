@@ -41,16 +41,16 @@ class Block(MatchGame[Match]):
 
     @classmethod
     def set_up(cls, setup: Setup) -> Self:
-        """Begin a match."""
+        """Return the game with a new match."""
         return cls(new_match(setup.seats, setup.dealer, setup.uncertainty))
 
     @property
     def scope(self) -> int:
-        """A hand, from its deal to the next."""
+        """Return the number of the hand, which counts from its deal to the next."""
         return self.match.scope
 
     def apply(self, event: Event) -> None:
-        """Judge one event, or keep it until it can be."""
+        """Judge one event, or keep it until it can be judged."""
         self.match.cause = event
         if isinstance(event, End):
             self.end(event)
@@ -59,12 +59,12 @@ class Block(MatchGame[Match]):
             _work(self.match)
 
     def decide(self, timer: Timer) -> None:
-        """Decide a press that nothing could change any more, and what waited for it."""
+        """Decide a press that nothing can change any more, and what waited for it."""
         race.ripen(self.match, timer)
         _work(self.match)
 
     def public_state(self) -> dict[str, Any]:
-        """Show what everybody at the table may know, and no help for the memory (BD-22)."""
+        """Return what everybody at the table may know, and no help for the memory (BD-22)."""
         m = self.match
         return {
             "phase": str(m.at.phase),
@@ -78,7 +78,7 @@ class Block(MatchGame[Match]):
         }
 
     def prompts(self) -> tuple[Prompt, ...]:
-        """List what may be entered now, and by whom."""
+        """Return what may be entered now, and by whom."""
         return prompts(self.match)
 
 
@@ -102,12 +102,12 @@ def _cue(m: Match, cue: Cue) -> None:
 
 
 def _fault(m: Match, fault: Fault) -> None:
-    """Tell of a sensor; nobody in this game is held to what it did not see."""
+    """Announce a sensor's fault; nobody in this game is held to what it did not see."""
     m.report(fault)
 
 
 def _ignore(m: Match, event: Event) -> None:
-    """Let go what says nothing here: a button released."""
+    """Ignore what means nothing here: a button released."""
 
 
 def _entry(m: Match, entry: Entry) -> None:

@@ -33,7 +33,7 @@ def _lead(m: Match, t: int, seat: int, card: str) -> None:
 
 
 def read_card(m: Match, event: Card) -> None:
-    """Take a lead that the table has read (BD-31); what else it reads is told by the buttons."""
+    """Take a lead that the table has read (BD-31); ignore other cards: buttons tell of those."""
     seat, card = event.seat, event.card
     if seat is None or card is None or m.at.phase is not Phase.LEAD:
         return
@@ -114,7 +114,7 @@ def _go_on(m: Match, t: int, seat: int, end: End | None) -> None:
 
 
 def block(m: Match, t: int, seat: int) -> None:
-    """Put a BLOCK card on one's own last card, and have the lead (BL-12, BL-13)."""
+    """Put a BLOCK card on the seat's own last card, and give it the lead (BL-12, BL-13)."""
     m.last = None
     m.at.take(Step.RED)
     m.at.cover(seat)

@@ -26,10 +26,10 @@ _HIGH = frozenset(f"{suit}{TOP_RANK}" for suit in "ABCDE")
 
 
 def next_higher(card: str) -> str | None:
-    """Name the next higher card of the suit, if the pack has one."""
+    """Return the next higher card of the suit, if the pack has one."""
     return _HIGHER.get(card)
 
 
 def is_high(card: str) -> bool:
-    """Tell the top card of a suit (BL-10)."""
+    """Tell whether a card is the top card of a suit (BL-10)."""
     return card in _HIGH

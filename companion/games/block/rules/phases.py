@@ -114,13 +114,13 @@ IN_PLAY = (Phase.LEAD, Phase.RUN)
 
 
 def refusal(phase: Phase, step: Step) -> str | None:
-    """Say why a step cannot be taken now, or nothing if it can (its condition aside)."""
+    """Return why a step cannot be taken now, or None if it can (its condition aside)."""
     rule = TABLE[phase][step]
     return rule.refusal if rule.next is None else None
 
 
 def after(phase: Phase, step: Step) -> Phase:
-    """Take a step that the table allows."""
+    """Return the phase after a step that the table allows."""
     following = TABLE[phase][step].next
     if following is None:
         raise LookupError(f"{step} is not a step from {phase}")
@@ -128,7 +128,7 @@ def after(phase: Phase, step: Step) -> Phase:
 
 
 def mermaid() -> str:
-    """Draw the table as a Mermaid state diagram."""
+    """Return the table as a Mermaid state diagram."""
     lines = ["stateDiagram-v2", "    [*] --> dealing"]
     for phase, steps in TABLE.items():
         for step, rule in steps.items():

@@ -58,7 +58,7 @@ class Position:
         self.led = self.covered = False
 
     def lay(self, seat: int, card: str, *, led: bool) -> End | None:
-        """Put a card down, and say whether it ends its run; see `ending`."""
+        """Put a card down, and return how it ends its run, if it does; see `ending`."""
         self.hands[seat] -= 1
         self.tops[seat] = card
         self.down.add(card)
@@ -69,7 +69,7 @@ class Position:
         return end
 
     def ending(self, card: str) -> End | None:
-        """Tell whether a card ends its run: at the top, or where the next is missing (BL-21)."""
+        """Return how a card ends its run: at the top, or where the next is missing (BL-21)."""
         if is_high(card):
             return "high"
         higher = next_higher(card)
@@ -84,7 +84,7 @@ class Position:
         self.leader = seat
 
     def block_refusal(self, seat: int) -> str | None:
-        """Say why a seat cannot block now, or nothing if it can (BL-14)."""
+        """Return why a seat cannot block now, or None if it can (BL-14)."""
         if self.blocks == BLOCKS:
             return "no-block-left"
         if seat == self.by:
@@ -92,6 +92,6 @@ class Position:
         return "too-late" if seat == self.by_before and not self.led else "not-just-played"
 
     def clone(self) -> "Position":
-        """Copy, so that the one can go on while the other stays."""
+        """Return a copy, so that the one can go on while the other stays."""
         hands, tops, down = self.hands.copy(), self.tops.copy(), self.down.copy()
         return replace(self, hands=hands, tops=tops, down=down)

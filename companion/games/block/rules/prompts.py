@@ -18,7 +18,7 @@ from companion.games.block.rules.state import Match
 
 
 def prompts(m: Match) -> tuple[Prompt, ...]:
-    """List the prompts, answers to open questions first."""
+    """Return the prompts, answers to open questions first."""
     return (*_answers(m), *_deals(m), *_leads(m), *_plays(m), *_blocks(m), *_voids(m))
 
 
@@ -34,7 +34,7 @@ def _answers(m: Match) -> Iterator[Prompt]:
 
 
 def _deals(m: Match) -> Iterator[Prompt]:
-    """Offer the deal as it should be and, where somebody gets a card more, as it was counted."""
+    """Yield the deal as it should be and, where somebody gets a card more, as it was counted."""
     if refusal(m.at.phase, Step.DEAL) is not None:
         return
     yield Prompt("deal", "deal", DEALER, {})

@@ -2,7 +2,7 @@
 
 A press waits in the queue until nothing that could be in doubt with it can still arrive. Then all
 presses that may have been the next thing that happened are compared: one alone takes effect,
-several are for the dealer. What is entered is his word, never in doubt: it keeps its place in the
+several are for the dealer. What is entered is their word, never in doubt: it keeps its place in the
 queue, and where it takes effect, no press is compared across it.
 """
 
@@ -30,14 +30,14 @@ _MOST_HELD = 100
 
 
 def hear(m: Match, event: Event) -> None:
-    """Put something that happened in its place."""
+    """Put an event at the end of the queue."""
     m.serial += 1
     ripe = not isinstance(event, Press) or _settled_at_once(m, event)
     m.queue.append(Waiting(event, m.serial, ripe))
 
 
 def _settled_at_once(m: Match, press: Press) -> bool:
-    """Set a deadline for a press, unless nothing that is still to come could change it."""
+    """Tell whether a press can be decided at once; if not, set its deadline."""
     m.widen(press.input, press.u)
     if not m.queue and m.at.phase is not Phase.RUN:
         return True
@@ -48,7 +48,7 @@ def _settled_at_once(m: Match, press: Press) -> bool:
 
 
 def ripen(m: Match, timer: Timer) -> None:
-    """Know that no rival of a press can still turn up."""
+    """Mark a press as ready to be decided: no rival of it can still turn up."""
     for waiting in m.queue:
         if waiting.serial >= timer.token:
             waiting.ripe |= waiting.serial == timer.token
@@ -56,7 +56,7 @@ def ripen(m: Match, timer: Timer) -> None:
 
 
 def next_ripe(m: Match) -> Event | None:
-    """Take the first of what waits, if it can be decided."""
+    """Take the first event out of the queue and return it, if it can be decided."""
     if m.queue and m.queue[0].ripe:
         return m.queue.pop(0).event
     return None
@@ -72,7 +72,7 @@ def judge(m: Match, press: Press) -> None:
 
 
 def _behind(m: Match) -> list[Press]:
-    """List the presses that wait with nothing entered before them."""
+    """Return the presses that wait with nothing entered before them."""
     presses: list[Press] = []
     for waiting in m.queue[:_MOST_HELD]:
         if not isinstance(waiting.event, Press):
@@ -82,7 +82,7 @@ def _behind(m: Match) -> list[Press]:
 
 
 def _able(at: Position, presses: Sequence[Press]) -> list[Press]:
-    """List the presses that may have been the next to touch the open run.
+    """Return the presses that may have been the next to touch the open run.
 
     One seat's presses are in no doubt with each other (BD-17): only its first can have been.
     """
@@ -95,14 +95,14 @@ def _able(at: Position, presses: Sequence[Press]) -> list[Press]:
 
 
 def _touches_run(at: Position, press: Press) -> bool:
-    """Tell a press that would go on with the run, or break it."""
+    """Tell whether a press would go on with the run, or break it."""
     if at.due is None:
         return False
     return press.input == "white" or at.block_refusal(press.seat) is None
 
 
 def _contested(m: Match, held: list[Press]) -> bool:
-    """Ask the dealer if a press is not the only one that may have come next."""
+    """Ask the dealer, unless only one press may have come next; tell whether it was asked."""
     able = _able(m.at, held)
     if len(able) < 2 or held[0] not in able:
         return False
@@ -111,7 +111,7 @@ def _contested(m: Match, held: list[Press]) -> bool:
 
 
 def _contested_late(m: Match, held: list[Press]) -> bool:
-    """Ask about the last card laid, where a press less sure than expected is in doubt with it."""
+    """Ask about the last card laid, if a press is in doubt with it after all; tell whether asked."""
     if m.last is None:
         return False
     announced, before = m.last
@@ -144,7 +144,7 @@ def _ask(m: Match, able: list[Press], held: list[Press]) -> None:
 
 
 def _judge_alone(m: Match, press: Press, ruled: int | None = None) -> None:
-    """Put a press into effect, or refuse it; `ruled` is when the dealer said so, if he did."""
+    """Put a press into effect, or refuse it; `ruled` is when the dealer said so, if they did."""
     reason = _refusal(m, press)
     if reason is not None:
         m.refuse(press, reason)
@@ -176,13 +176,13 @@ def _withdraw_announced(m: Match, press: Press, ruled: int | None) -> None:
 
 
 def block_stands(m: Match, t: int) -> None:
-    """Take the dealer's word that the BLOCK card lay first."""
+    """Rule, by the dealer's word, that the BLOCK card lay first."""
     contest = _answered(m)
     _comes_first(m, t, contest.press_of(contest.between[0], "red"), contest.held)
 
 
 def play_stands(m: Match, t: int) -> None:
-    """Take the dealer's word that the next card lay first; the BLOCK card goes back."""
+    """Rule, by the dealer's word, that the next card lay first; the BLOCK card goes back."""
     contest = _answered(m)
     blocker, held = contest.between[0], list(contest.held)
     if m.announced is not None and m.announced.input == "red":
@@ -195,14 +195,14 @@ def play_stands(m: Match, t: int) -> None:
 
 
 def _reds_before_white(held: Sequence[Press], seat: int) -> list[Press]:
-    """List a seat's reds that can only have been meant for the card it had laid."""
+    """Return a seat's reds that can only have been meant for the card it had laid."""
     mine = [press for press in held if press.seat == seat]
     whites = (place for place, press in enumerate(mine) if press.input == "white")
     return mine[: next(whites, len(mine))]
 
 
 def order(m: Match, t: int, first: int) -> None:
-    """Take the dealer's word for who laid the card due (BD-18)."""
+    """Rule, by the dealer's word, who laid the card due (BD-18)."""
     contest = _answered(m)
     _comes_first(m, t, contest.press_of(first, "white"), contest.held)
 
@@ -224,7 +224,7 @@ def _comes_first(m: Match, t: int, first: Press, held: Sequence[Press]) -> None:
 
 
 def _place(presses: Sequence[Press], sought: Press) -> int:
-    """Find a press itself, not one like it."""
+    """Return the index of a press itself, not of one like it."""
     return next((place for place, press in enumerate(presses) if press is sought), -1)
 
 

@@ -34,7 +34,7 @@ def deal(m: Match, event: Deal) -> None:
 
 
 def sizes(m: Match) -> list[int]:
-    """Deal one by one from the dealer's left, and say how many each seat gets (BD-1)."""
+    """Return how many cards each seat gets, dealt one by one from the dealer's left (BD-1)."""
     each, more = divmod(PACK_SIZE, len(m.seats))
     first = m.left_of(m.dealer)
     return [each + ((seat - first) % len(m.seats) < more) for seat in m.seats]
@@ -80,13 +80,13 @@ def _matters(m: Match) -> bool:
 
 
 def _winnings(m: Match) -> tuple[int, int]:
-    """Count what the runner gets: by card, and by honours (BL-25, BL-26)."""
+    """Return what the runner gets: by card, and by honours (BL-25, BL-26)."""
     unplayed = (points for card, points in COUNT_CARDS.items() if card not in m.at.down)
     return sum(m.at.hands), sum(unplayed)
 
 
 def blocks_left(m: Match, event: Entry) -> None:
-    """Hear who was left with BLOCK cards (BL-16)."""
+    """Take the number of BLOCK cards that each was left with (BL-16)."""
     blocks = event.fields["blocks"]
     reason = refusal(m.at.phase, Step.BLOCKS_LEFT)
     if reason is None and not _can_be(m, blocks):
@@ -130,7 +130,7 @@ def _end_hand(m: Match, step: Step) -> None:
 
 
 def void_hand(m: Match, t: int) -> None:
-    """Take a spoiled hand back: its points are off, the same dealer deals again (BD-21)."""
+    """Cancel a spoiled hand: its points are off, the same dealer deals again (BD-21)."""
     m.at.take(Step.VOID)
     m.at.gather()
     m.runner, m.last, m.contest, m.announced = 0, None, None, None

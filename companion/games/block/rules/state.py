@@ -44,10 +44,10 @@ class Contest:
     able: tuple[Press, ...]
     """The presses that may have been the next thing that happened."""
     held: tuple[Press, ...]
-    """All presses to be judged once he has answered, in order of time."""
+    """All presses to be judged once the dealer has answered, in order of time."""
 
     def press_of(self, seat: int, name: str) -> Press:
-        """Find a seat's press among those in question."""
+        """Return a seat's press among those in question."""
         return next(p for p in self.able if p.seat == seat and p.input == name)
 
 
@@ -74,19 +74,19 @@ class Match(BaseMatch):
 
     @property
     def seats(self) -> range:
-        """The seats of the table."""
+        """Return the seats of the table."""
         return range(1, len(self.scores))
 
     def left_of(self, seat: int) -> int:
-        """Name the neighbour at a player's left."""
+        """Return the neighbour at a player's left."""
         return seat % len(self.seats) + 1
 
     def find(self, t: int, kind: str, **fields: Any) -> bool:
-        """Make a finding, unless it has been announced already."""
+        """Add a finding, unless it has been announced already; tell whether it was added."""
         return not self.muted and BaseMatch.find(self, t, kind, **fields)
 
     def questions(self) -> list[dict[str, Any]]:
-        """List what the dealer is asked."""
+        """Return what the dealer is asked."""
         if self.contest:
             between = list(self.contest.between)
             return [{"question": self.contest.question, "between": between}]
@@ -95,7 +95,7 @@ class Match(BaseMatch):
         return []
 
     def clone(self) -> "Match":
-        """Copy for a checkpoint."""
+        """Return a copy for a checkpoint."""
         return replace(
             self,
             slack=self.slack.copy(),
@@ -109,7 +109,7 @@ class Match(BaseMatch):
 
 
 def new_match(seats: int, dealer: int, uncertainty: Mapping[str, int]) -> Match:
-    """Begin a match: nothing dealt yet."""
+    """Return a new match: nothing dealt yet."""
     return Match(
         dealer=dealer,
         slack={name: bounded(uncertainty[name]) for name in BUTTONS},

@@ -31,7 +31,7 @@ class Crowd(Players[Bot]):
         self._view: View | None = None
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
-        """Let everybody hear what was decided, and look at the table."""
+        """Tell every bot what was decided, and show it the table."""
         for verdict in verdicts:
             for bot in self.bots.values():
                 bot.learn(verdict)
@@ -40,7 +40,7 @@ class Crowd(Players[Bot]):
             self._look(view, view.t)
 
     def act(self, now: int) -> None:
-        """Let everybody act; who then holds other cards than before looks at them."""
+        """Let every bot act; who then holds other cards than before looks at them."""
         super().act(now)
         if self._view and self._seen and self._seen[1] != self._croupier.moved:
             self._look(self._view, now)
@@ -53,14 +53,14 @@ class Crowd(Players[Bot]):
 
 
 def _own(view: View, seat: int) -> list[Prompt]:
-    """What a seat may enter with the cards in hand; hands that are counted stay counted."""
+    """Return what a seat may enter with the cards in hand; hands that are counted stay counted."""
     held = (prompt for prompt in view.prompts if "drawn" not in prompt.fixed)
     own = (prompt for prompt in held if prompt.by == seat)
     return [prompt for prompt in own if prompt.asked or prompt.name != "held"]
 
 
 def company(seating: Seating, deck: Deck) -> Company:
-    """Bring the cards, the players, and whoever deals."""
+    """Return the company of a match: the cards, the players, and whoever deals."""
     options = seating.options or parse(seating.header.get("options", {}))
     croupier = Croupier(
         deck.as_known(options.cards), len(seating.seats), seating.chance("croupier")

@@ -1,7 +1,7 @@
 """A simulated player of I Say, Holmes!: follows the story, answers attacks against the clock.
 
-He acts as people do: cards are entered, answers pressed. He may hesitate until it is too late,
-press without a card, or name a card that he does not hold; how often is his temperament.
+They act as people do: cards are entered, answers pressed. They may hesitate until it is too late,
+press without a card, or name a card that they do not hold; how often is their temperament.
 """
 
 from collections.abc import Callable
@@ -30,21 +30,21 @@ from companion.practice.turn_taker import TurnTaker
 
 MS = 1_000
 PATIENCE_US = 9_000_000
-"""How long he waits for what he did to be announced before he does it again."""
+"""How long a bot waits for what it did to be announced before it does it again."""
 _BUTTON = {ALIBI: "red", MASTERMIND: "blue"}
 
 
 class Table(Protocol):
-    """What he can do with cards that the referee does not hear of."""
+    """What a bot can do with cards that the referee does not hear of."""
 
     def choose(self, seat: int, card: str = "") -> None:
         """Lay a card ready to pass on, or the whole hand."""
 
     def top(self) -> str | None:
-        """Take the top card of the draw pile, and look at it."""
+        """Return the top card of the draw pile, after a look at it."""
 
     def totals(self) -> list[int]:
-        """Add up all hands, once they lie open."""
+        """Return what each hand counts, once they lie open."""
 
 
 class Bot(TurnTaker):
@@ -57,10 +57,10 @@ class Bot(TurnTaker):
         self._table = table
         self._sight: Sight | None = None
         self._passes: tuple[int, str] | None = None
-        """When he passes on what he has chosen."""
+        """When the bot passes on what it has chosen."""
 
     def learn(self, verdict: Verdict) -> None:
-        """See that something he did was refused: he will do something else."""
+        """Note that something the bot did was refused: it will do something else."""
         if verdict.kind == "refused" and verdict.fields.get("seat") == self._seat:
             self._asked = None
 
@@ -81,19 +81,19 @@ class Bot(TurnTaker):
             self._fidget(t)
 
     def due(self) -> int | None:
-        """When he next does something, or only hands a card on."""
+        """Return when the bot next does something, or only hands a card on."""
         dues = (super().due(), self._passes[0] if self._passes else None)
         return min((due for due in dues if due is not None), default=None)
 
     def act(self, now: int, hands: Hands) -> None:
-        """Do it."""
+        """Do what is due: hand a card on, press or enter."""
         if self._passes is not None and self._passes[0] <= now:
             (_, card), self._passes = self._passes, None
             self._table.choose(self._seat, card)
         super().act(now, hands)
 
     def _respond(self, t: int) -> None:
-        """Do what is his to do; should nothing come of it, he will do it again."""
+        """Do what is this bot's to do; should nothing come of it, do it again later."""
         sight, self._again = self._sight, None
         if sight is None or not sight.settled:
             return
@@ -138,7 +138,7 @@ class Bot(TurnTaker):
             self._press(other, at + round(abs(self._random.gauss(0, 40))) * MS)
 
     def _play_on(self, sight: Sight, against: str, t: int) -> None:
-        """Go on if he is next; but who gets other cards first looks at them."""
+        """Go on if the bot is next; but who gets other cards first looks at them."""
         effect = CARDS[against].effect
         if not sight.offered("draw") or effect is Effect.TRADE:
             if sight.person_next:
@@ -151,7 +151,7 @@ class Bot(TurnTaker):
             self._play(sight, t)
 
     def _answer(self, sight: Sight) -> str | None:
-        """The card he answers with; or the button that he presses without having one."""
+        """Return the card to answer with; or the button to press without having one."""
         assert sight.window is not None
         allows = sight.window["allows"]
         answer = brain.defence(sight, sight.window["against"], allows)
@@ -162,7 +162,7 @@ class Bot(TurnTaker):
         return answer
 
     def _plead(self, sight: Sight, t: int) -> None:
-        """Tell the truth, as far as he looked."""
+        """Tell the truth, as far as the bot looked."""
         found = brain.villains(sight.hand)
         at = t + self._after(900, 3_000)
         if found and not self._chance(self._is.slip):
@@ -179,7 +179,7 @@ class Bot(TurnTaker):
             self._enter(at, "arrest", target=target)
 
     def _entered(self, now: int, name: str, fields: dict[str, Any]) -> Entry:
-        """All hands are nobody's own."""
+        """Return an entry; one of all hands is not in this seat's name."""
         return Entry(now, name, fields) if name == "hands" else super()._entered(now, name, fields)
 
     def _pass_on(self, sight: Sight, t: int) -> None:
@@ -206,7 +206,7 @@ class Bot(TurnTaker):
             self._draw(sight, at)
 
     def _draw(self, sight: Sight, at: int) -> None:
-        """Take the top card: who can lay it does so at once, and who cannot says that he drew."""
+        """Take the top card: who can lay it does so at once, and who cannot says that they drew."""
         top = self._table.top()
         drawn = top and replace(sight, hand=(*sight.hand, top), drawn=top)
         choice = brain.choose(drawn, self._random, self._is.notice) if drawn else None
@@ -216,7 +216,7 @@ class Bot(TurnTaker):
             self._enter(at, "draw")
 
     def _wrong(self, sight: Sight) -> brain.Choice | None:
-        """Now and then: a card that does not suit, or the name of one that he does not hold."""
+        """Return, now and then, a card that does not suit, or one that the bot does not hold."""
         if sight.hand and self._chance(2 * self._is.mistake):
             return self._any(self._random.choice(sight.hand))
         if self._chance(self._is.slip / 12):
@@ -226,7 +226,7 @@ class Bot(TurnTaker):
         return None
 
     def _any(self, card: str) -> brain.Choice:
-        """Lay a card against whoever sits at the left."""
+        """Return the choice to lay a card against whoever sits at the left."""
         assert self._sight is not None
         left = self._seat % len(self._sight.scores) + 1
         aim = CARDS[card].aim

@@ -1,6 +1,6 @@
 """How a player of I Say, Holmes! thinks: what to lay, what to give away, when to answer.
 
-He wants a small hand, few points, and no Villain found on him. What others hold he only believes.
+They want a small hand, few points, and no Villain found on them. What others hold is a guess.
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,22 +35,22 @@ class Choice:
 
 
 def villains(cards: Sequence[str]) -> list[str]:
-    """The Villains among some cards."""
+    """Return the Villains among some cards."""
     return [card for card in cards if card in VILLAINS]
 
 
 def burden(sight: Sight) -> int:
-    """What the hand counts, Villains left out."""
+    """Return what the hand counts, Villains left out."""
     return sum(sight.value(card) for card in sight.hand if card not in VILLAINS)
 
 
 def suspects(sight: Sight, whom: Sequence[int]) -> list[int]:
-    """Those of whom he believes that they hold a Villain."""
+    """Return those whom the player believes to hold a Villain."""
     return [seat for seat in whom if villains(sight.believed.get(seat, ()))]
 
 
 def choose(sight: Sight, random: Random, care: float) -> Choice | None:
-    """The card to lay, or none: then he draws. `care` is from 0 to 1."""
+    """Return the card to lay, or None to draw. `care` is from 0 to 1."""
     found = [*_choices(sight, random)]
     if sight.drawn is not None:
         found = [choice for choice in found if choice.card == sight.drawn]
@@ -63,7 +63,7 @@ def choose(sight: Sight, random: Random, care: float) -> Choice | None:
 
 
 def _compulsory(sight: Sight, card: str) -> bool:
-    """Whether a card is suitable, so that he may not draw; an I Say card only in sequence (D15)."""
+    """Tell whether a card that suits forbids to draw; an I Say card only in sequence (D15)."""
     return CARDS[card].type is not Type.I_SAY or sight.in_sequence
 
 
@@ -77,7 +77,7 @@ def _choices(sight: Sight, random: Random) -> Iterator[Choice]:
 
 
 def _aimed(sight: Sight, card: str, prompt: Prompt, random: Random) -> Choice:
-    """Say against whom, and what it is worth."""
+    """Return the choice to lay a card: against whom, and what it is worth."""
     fields: dict[str, Any] = {}
     worth = 1 + sight.value(card) / 6
     if CARDS[card].type is Type.I_SAY:
@@ -101,7 +101,7 @@ def _aimed(sight: Sight, card: str, prompt: Prompt, random: Random) -> Choice:
 
 
 def _target(sight: Sight, card: str, whom: Sequence[int], random: Random) -> tuple[int, float]:
-    """Whom a card is best played against, 0 for nobody; and what that is worth."""
+    """Return whom a card is best played against, 0 for nobody; and what that is worth."""
     known = suspects(sight, whom)
     match CARDS[card].effect:
         case Effect.ARREST if known:
@@ -122,13 +122,13 @@ def _target(sight: Sight, card: str, whom: Sequence[int], random: Random) -> tup
 
 
 def _leader(sight: Sight, whom: Sequence[int], random: Random) -> int:
-    """Who is to be stopped: the lowest score, or anybody among equals."""
+    """Return who is to be stopped: the lowest score, or anybody among equals."""
     least = min(sight.scores[seat - 1] for seat in whom)
     return random.choice([seat for seat in whom if sight.scores[seat - 1] == least])
 
 
 def accuse(sight: Sight, random: Random) -> int | None:
-    """Whom to arrest when he is asked; nobody, if he may and suspects nobody."""
+    """Return whom to arrest; None, if that is allowed and nobody is suspected."""
     whom = sight.offered("arrest")[0].choices["target"]
     known = suspects(sight, whom)
     if known:
@@ -140,7 +140,7 @@ def accuse(sight: Sight, random: Random) -> int | None:
 
 
 def defence(sight: Sight, against: str, allows: Sequence[str]) -> str | None:
-    """The card to answer with, or none; an innocent man fears no arrest."""
+    """Return the card to answer with, or None; the innocent fear no arrest."""
     held = [card for card in allows if card in sight.hand]
     effect, guilty = CARDS[against].effect, bool(villains(sight.hand))
     if not held:
@@ -156,7 +156,7 @@ def defence(sight: Sight, against: str, allows: Sequence[str]) -> str | None:
 
 
 def to_give(sight: Sight, random: Random) -> str:
-    """The card to pass on: a Villain, unless he means to escape; else what counts most."""
+    """Return the card to pass on: a Villain, unless an escape is meant; else what counts most."""
     held = villains(sight.hand)
     others = len(sight.hand) - len(held)
     if held and random.random() < others / (others + 8):

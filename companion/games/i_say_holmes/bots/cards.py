@@ -23,11 +23,11 @@ class Cards:
 
     @property
     def seats(self) -> range:
-        """Every seat, in order."""
+        """Return every seat, in order."""
         return range(1, len(self.hands))
 
     def left_of(self, seat: int) -> int:
-        """The neighbour at the left."""
+        """Return the neighbour at the left."""
         return seat % len(self.seats) + 1
 
     def deal(self, hands: Sequence[Sequence[str]], stock: Sequence[str]) -> None:
@@ -41,7 +41,7 @@ class Cards:
             hand.sort(key=_ORDER.__getitem__)
 
     def lay(self, seat: int, card: str) -> bool:
-        """Lay a card face up; tells whether he had it. If not, another one lies there for it."""
+        """Lay a card face up; tell whether the seat had it. If not, another lies there for it."""
         hand = self.hands[seat]
         had = card in hand
         if hand:
@@ -51,7 +51,7 @@ class Cards:
         return had
 
     def draw(self, seat: int, count: int) -> tuple[str, ...]:
-        """Take so many from the top, or what there is."""
+        """Take so many from the top, or what there is, and return them."""
         drawn = [self.stock.pop() for _ in range(min(count, len(self.stock)))]
         self.hands[seat] += drawn
         self._sort()
@@ -64,7 +64,7 @@ class Cards:
         self._sort()
 
     def pass_left(self, given: Mapping[int, str]) -> None:
-        """Everybody passes one card to the left; all at once, so that none goes on."""
+        """Pass one card of everybody's to the left; all at once, so that none goes on."""
         for seat, card in given.items():
             self.hands[seat].remove(card)
         for seat, card in given.items():
@@ -72,15 +72,15 @@ class Cards:
         self._sort()
 
     def pass_right(self) -> None:
-        """Everybody passes the whole hand to the right."""
+        """Pass everybody's whole hand to the right."""
         self.hands = [[], *(self.hands[self.left_of(seat)] for seat in self.seats)]
 
     def trade(self, one: int, other: int) -> None:
-        """Two hands change places."""
+        """Let two hands change places."""
         self.hands[one], self.hands[other] = self.hands[other], self.hands[one]
 
     def take_hand(self, taker: int, seat: int) -> None:
-        """One hand goes to another player, whole."""
+        """Give one hand to another player, whole."""
         self.hands[taker] += self.hands[seat]
         self.hands[seat] = []
         self._sort()
@@ -107,12 +107,12 @@ class Cards:
         random.shuffle(self.stock)
 
     def all(self) -> list[str]:
-        """Every card, wherever it lies."""
+        """Return every card, wherever it lies."""
         hands = (card for hand in self.hands for card in hand)
         return [*hands, *self.stock, *self.discards, *self.aside]
 
     def layout(self) -> Layout:
-        """Remember where everything lies."""
+        """Return where everything lies, for `restore`."""
         hands = [hand.copy() for hand in self.hands]
         return hands, self.stock.copy(), self.discards.copy(), self.aside.copy()
 

@@ -1,6 +1,6 @@
 """Shuffles and deals real cards, and moves them as it was judged.
 
-The referee never sees a card. Somebody may name one that he does not hold, or press a button
+The referee never sees a card. Somebody may name one that they do not hold, or press a button
 without a defence: then another card lies there for it, and the mistake stands until the dealer
 puts it right.
 """
@@ -38,9 +38,9 @@ class Croupier:
         self.moved = 0
         """How often cards have gone from hand to hand while the referee only waited."""
         self.drawn: dict[int, str] = {}
-        """What somebody has just drawn, in his own turn."""
+        """What somebody has just drawn, in their own turn."""
         self.shown: dict[int, tuple[int, tuple[str, ...]]] = {}
-        """Whose cards a player was shown last, and which; until his own next turn."""
+        """Whose cards a player was shown last, and which; until their own next turn."""
         self._random = random
         self._titles: Mapping[str, Title] = {}
         self._seq = ""
@@ -56,7 +56,7 @@ class Croupier:
         """The next deal, once somebody has looked who will open."""
 
     def heard(self, event: Event) -> None:
-        """Remember with what a card was named: only the player says which Villain flees."""
+        """Remember what was said with a card: only the player says which Villain flees."""
         if isinstance(event, Entry) and event.name == "play":
             self._plays[event.fields["seat"]] = event
 
@@ -71,18 +71,18 @@ class Croupier:
                 follow(self, verdict.n, verdict.fields)
 
     def due(self) -> int | None:
-        """He only follows."""
+        """Return None: the croupier does nothing without a verdict."""
         return None
 
     def act(self, now: int) -> None:
-        """He only follows."""
+        """Do nothing: the croupier only follows verdicts."""
 
     def passing_on(self, seat: int) -> str | None:
-        """What a seat still has to do with his cards now, if anything."""
+        """Return what a seat still has to do with its cards now, if anything."""
         return self._moving[0] if self._moving and seat in self.awaited() else None
 
     def awaited(self) -> frozenset[int]:
-        """List who has still to choose a card, or to hand his cards on."""
+        """Return who has still to choose a card, or to hand their cards on."""
         what, by, _ = self._moving or ("", 0, 0)
         seats = {
             "pass-left": [seat for seat in self.cards.seats if self.cards.hands[seat]],
@@ -99,27 +99,27 @@ class Croupier:
             self.moved += 1
 
     def opener(self) -> int:
-        """Shuffle the next deal, and tell who will hold The Game is Afoot! in it."""
+        """Shuffle the next deal, and return who will hold The Game is Afoot! in it."""
         if self._shuffled is None:
             self._shuffled = self.deck.dealt(len(self.cards.seats), self._random)
         hands = self._shuffled[0]
         return next(seat for seat, hand in enumerate(hands, start=1) if AFOOT in hand)
 
     def top(self) -> str | None:
-        """Turn the top card of the draw pile up for whoever draws it."""
+        """Return the top card of the draw pile, for whoever draws it."""
         return self.cards.stock[-1] if self.cards.stock else None
 
     def seen_by(self, seat: int) -> Mapping[int, tuple[str, ...]]:
-        """What a player was shown last, by whose it is."""
+        """Return what a player was shown last, by whose it is."""
         return dict([self.shown[seat]]) if seat in self.shown else {}
 
     def worth(self, seat: int) -> int:
-        """What the hand of a seat counts, its Villains left out."""
+        """Return what the hand of a seat counts, its Villains left out."""
         cards = (card for card in self.cards.hands[seat] if card not in VILLAINS)
         return sum(self.deck.printed[card].value for card in cards)
 
     def totals(self) -> list[int]:
-        """What every hand counts."""
+        """Return what every hand counts."""
         return [self.worth(seat) for seat in self.cards.seats]
 
     def _note(self, n: int) -> None:
@@ -163,7 +163,7 @@ class Croupier:
             self._seq = card
 
     def _ask(self, n: int, v: Fields) -> None:
-        """Know that a play cannot be taken back: the dealer's word laid it, not the player's."""
+        """Note whether the dealer's word lays the next card: such a play cannot be taken back."""
         self._forgives = v["question"] == "i-say"
 
     def _drew(self, n: int, v: Fields) -> None:
@@ -238,7 +238,7 @@ class Croupier:
             self.memory.saw(by, seat, [card])
 
     def _choice(self, seat: int) -> str | None:
-        """What a seat passes on; who has not chosen passes what counts most."""
+        """Return what a seat passes on; who has not chosen passes what counts most."""
         hand, chosen = self.cards.hands[seat], self.chosen.get(seat)
         if chosen in hand:
             return chosen
@@ -279,7 +279,7 @@ class Croupier:
         self._take_back(v["of"])
 
     def _take_back(self, n: int) -> None:
-        """Put the cards back to before what fell, and all that came after it."""
+        """Put the cards back to where they lay before a verdict, and all that came after it."""
         first = next((at for at, (number, _) in enumerate(self._log) if number >= n), None)
         if first is not None:
             layout, self._seq, self._moving, memory = self._log[first][1]

@@ -33,7 +33,7 @@ class Deck:
     printed: Mapping[str, Printed]
 
     def options(self) -> dict[str, dict[str, Any]]:
-        """What a header says of these cards."""
+        """Return what a header says of these cards."""
         told: dict[str, dict[str, Any]] = {}
         for title, printed in self.printed.items():
             told[title] = {"value": printed.value}
@@ -42,16 +42,16 @@ class Deck:
         return told
 
     def as_told(self, cards: Mapping[str, Mapping[str, Any]]) -> "Deck":
-        """The same deck, with what a header says of its cards."""
+        """Return the same deck, with what a header says of its cards."""
         changed = {title: _told(self.printed[title], cards[title]) for title in cards}
         return replace(self, printed={**self.printed, **changed})
 
     def as_known(self, cards: Mapping[str, Card]) -> "Deck":
-        """The same deck, with what a match knows of its cards."""
+        """Return the same deck, with what a match knows of its cards."""
         return self.as_told({title: _known(card) for title, card in cards.items()})
 
     def dealt(self, seats: int, random: Random) -> tuple[list[list[str]], list[str]]:
-        """Deal six each of the cards whose number says so; the rest is the draw pile (IH-2)."""
+        """Return six each of the cards whose number says so; the rest is the draw pile (IH-2)."""
         stack = [title for title, number in self.copies if 3 <= number <= seats]
         stock = [title for title, number in self.copies if not 3 <= number <= seats]
         random.shuffle(stack)
@@ -77,7 +77,7 @@ def _told(known: Printed, told: Mapping[str, Any]) -> Printed:
 
 
 def parse_deck(document: Mapping[str, Any]) -> Deck:
-    """Read a deck from its document; ValueError says in one line what is wrong."""
+    """Return the deck of a document; ValueError says in one line what is wrong."""
     copies: list[tuple[str, int]] = []
     printed: dict[str, Printed] = {}
     for card in document["card"]:

@@ -1,7 +1,7 @@
 """The dealer at a table of I Say, Holmes!: reads the cards out, and sees what was not laid.
 
 What lies there decides: whether a card fits the story, what it counts, and whether somebody named
-a card that he does not hold. That last is put right at every simulated table, whoever deals, as
+a card that they do not hold. That last is put right at every simulated table, whoever deals, as
 nobody could go on. So is what hands do by themselves: shuffling, trading, adding up.
 """
 
@@ -30,11 +30,11 @@ class House(Dealer):
         self._croupier = croupier
 
     def takes(self, prompt: Prompt, view: View) -> bool:
-        """Everything that is asked of the dealer, but what hands do by themselves."""
+        """Tell whether the house answers: everything but what hands do by themselves."""
         return super().takes(prompt, view) and prompt.name not in TOGETHER
 
     def answer(self, asked: Sequence[Prompt], view: View) -> Answered:
-        """By what is printed on the cards; a doubt is decided by lot."""
+        """Return an answer by what is printed on the cards; a doubt is decided by lot."""
         name = asked[0].name
         if name == "deal":
             return asked[0], {"opens": self._croupier.opener()}
@@ -46,7 +46,7 @@ class House(Dealer):
         return super().answer(asked, view)
 
     def _reads(self, asked: Sequence[Prompt], view: View) -> Answered:
-        """Read the bottom line of the card before; nothing follows from a card not laid."""
+        """Return what the card before allows; nothing follows from a card not laid."""
         about = view.state["open"][0]
         sight = seen(self._croupier, about["seat"], view, ())
         laid = about["card"] in sight.hand
@@ -58,22 +58,22 @@ class House(Dealer):
 
 
 def _word(words: Iterable[str], line: Sequence[str]) -> str | None:
-    """The word of a bottom line that names all cards of a type, if it is one of these."""
+    """Return the word of a bottom line that names all cards of a type, if it is one of these."""
     return next((word for word in words if word in line), None)
 
 
 class Porter(Listening):
-    """Says what everybody sees: cards that have been moved, hands counted, a card not laid."""
+    """Enters what everybody sees: cards that have been moved, hands counted, a card not laid."""
 
     def __init__(self, croupier: Croupier, put: Put, random: Random, bots: Collection[int]) -> None:
-        """`bots` go on without being told that cards have been moved."""
+        """Keep the seats of the bots: these go on without being told that cards have been moved."""
         self._croupier, self._put, self._random, self._bots = croupier, put, random, bots
         self._next: Entry | Ruling | None = None
         self._due: int | None = None
         self._looked: tuple[View, int] | None = None
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
-        """Look at the table."""
+        """Note whether there is something to enter, and when."""
         self._look(view)
 
     def _look(self, view: View) -> None:
@@ -86,13 +86,13 @@ class Porter(Listening):
         self._next = now
 
     def due(self) -> int | None:
-        """When it is said; cards that have changed hands are looked at first."""
+        """Return when the next entry is made; cards that have changed hands are looked at first."""
         if self._looked is not None and self._looked[1] != self._croupier.moved:
             self._look(self._looked[0])
         return self._due
 
     def act(self, now: int) -> None:
-        """Say it."""
+        """Enter what was seen."""
         said, self._next, self._due = self._next, None, None
         if said is not None:
             self._put(type(said)(now, said.name, said.fields))
@@ -106,7 +106,7 @@ class Porter(Listening):
         return self._arrived(view) or self._counted(view)
 
     def _arrived(self, view: View) -> Entry | None:
-        """What is done once nobody has anything left to choose, unless a bot goes on anyway."""
+        """Return the entry that cards were moved, once all have chosen, unless a bot goes on."""
         what = view.state["moving"]
         next_ = {prompt.by for prompt in view.prompts if prompt.name == "draw"}
         if what is None or self._croupier.awaited() or next_ & {*self._bots}:
@@ -114,7 +114,7 @@ class Porter(Listening):
         return Entry(0, "done", {"what": what})
 
     def _counted(self, view: View) -> Entry | None:
-        """Everybody's hand, added up at once."""
+        """Return the entry of everybody's hand, added up at once."""
         if not any(prompt.name == "held" and prompt.asked for prompt in view.prompts):
             return None
         return Entry(0, "hands", {"totals": self._croupier.totals()})

@@ -16,15 +16,15 @@ class Memory:
         self._known: dict[int, Glimpses] = {}
 
     def clear(self) -> None:
-        """A new round: all that was seen is worth nothing."""
+        """Forget everything: in a new round, all that was seen is worth nothing."""
         self._known = {}
 
     def of(self, seat: int) -> Glimpses:
-        """What one player believes, by seat."""
+        """Return what one player believes, by seat."""
         return dict(self._known.get(seat, {}))
 
     def saw(self, who: int, seat: int, cards: Iterable[str]) -> None:
-        """Somebody knows cards of another; of one title he counts as many as he saw at once."""
+        """Note cards of a seat that a player knows; of one title as many as were seen at once."""
         known = self._known.setdefault(who, {})
         old, new = [*known.get(seat, ())], [*cards]
         for card in new:
@@ -33,7 +33,7 @@ class Memory:
         known[seat] = tuple(sorted((*old, *new)))
 
     def shown(self, seat: int, card: str) -> None:
-        """A card was laid before everybody's eyes."""
+        """Forget a card that was laid before everybody's eyes."""
         for known in self._known.values():
             if card in known.get(seat, ()):
                 rest = [*known[seat]]
@@ -41,19 +41,19 @@ class Memory:
                 known[seat] = tuple(rest)
 
     def forget(self, seat: int) -> None:
-        """A whole hand has gone: nobody knows what this player holds."""
+        """Forget a whole hand that has gone: nobody knows what this player holds."""
         for known in self._known.values():
             known.pop(seat, None)
 
     def moved(self, whereto: dict[int, int]) -> None:
-        """Whole hands have gone from seat to seat, and what is known of them with them."""
+        """Move what is known of whole hands with them, from seat to seat."""
         for who, known in self._known.items():
             went = {whereto.get(seat, seat): cards for seat, cards in known.items()}
             went.pop(who, None)
             self._known[who] = went
 
     def copied(self) -> "Memory":
-        """As it is now."""
+        """Return a copy of what is known now."""
         copy = Memory()
         copy._known = {who: dict(known) for who, known in self._known.items()}
         return copy

@@ -1,7 +1,7 @@
-"""What a person at a simulated table is offered: what his own cards bear out.
+"""What a person at a simulated table is offered: what their own cards bear out.
 
 The referee knows no hand, so it offers every title. Which card somebody passes on it never hears
-of: that is between the players, and here between him and the croupier.
+of: that is between the players, and here between this person and the croupier.
 """
 
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ class Offers:
         self._croupier = croupier
 
     def narrow(self, prompt: Prompt) -> Prompt | None:
-        """What of a prompt goes with the cards of whoever it is for."""
+        """Return what of a prompt goes with the cards of whoever it is for."""
         if not isinstance(prompt.by, int):
             return None if "opens" in prompt.fixed else prompt
         hand = self._croupier.cards.hands[prompt.by]
@@ -45,7 +45,7 @@ class Offers:
         return prompt
 
     def own(self, seat: int) -> tuple[Prompt, ...]:
-        """What somebody does with his cards that the referee does not hear of."""
+        """Return what somebody does with their cards that the referee does not hear of."""
         what = self._croupier.passing_on(seat)
         hand = tuple(dict.fromkeys(self._croupier.cards.hands[seat]))
         if what == "pass-right":
@@ -57,7 +57,7 @@ class Offers:
         return (Prompt("entry", name, seat, {"card": required(TEXT)}, choices, asked=True),)
 
     def take(self, prompt: Prompt, values: Mapping[str, Any]) -> Item:
-        """Make of an answer what the table takes: a passed card is a button pressed."""
+        """Return what the table takes for an answer: a passed card is a button pressed."""
         if prompt.name not in (PASS, GIVE, PASSED) or not isinstance(prompt.by, int):
             return prompt.answered(values)
         seat = prompt.by
@@ -87,7 +87,7 @@ def _playable(prompt: Prompt, hand: list[str], villains: list[str]) -> Prompt | 
 
 
 def _plea(prompt: Prompt, villains: list[str]) -> Prompt | None:
-    """The truth, and nothing but the truth: the cards are known."""
+    """Return the only true plea: the cards are known."""
     if prompt.fixed["guilty"] is not bool(villains):
         return None
     if not villains:

@@ -1,4 +1,4 @@
-"""What one player has before his eyes: the story, his own hand, and what he was shown.
+"""What one player has before their eyes: the story, their own hand, and what they were shown.
 
 A bot is given this and never the cards themselves. How many cards the others hold is secret, so it
 is not here either.
@@ -30,13 +30,13 @@ class Sight:
     window: Mapping[str, Any] | None
     hand: tuple[str, ...]
     drawn: str | None
-    """What he has just drawn."""
+    """What the player has just drawn."""
     passes: str | None
-    """What he has to do with his cards while they are moved."""
+    """What the player has to do with their cards while they are moved."""
     believed: Mapping[int, tuple[str, ...]]
-    """What he thinks that others hold."""
+    """What the player thinks that others hold."""
     offers: tuple[Prompt, ...] = ()
-    """What he himself may enter."""
+    """What this player may enter."""
     settled: bool = True
     """Whether everything that was named lies there."""
     free: bool = True
@@ -47,11 +47,11 @@ class Sight:
     """What stands on each title: everybody knows the cards."""
 
     def value(self, card: str) -> int:
-        """What a card counts."""
+        """Return what a card counts."""
         return self.printed[card].value
 
     def suits(self, card: str) -> bool:
-        """Whether the bottom line names a card."""
+        """Tell whether the bottom line names a card."""
         known = CARDS[card]
         fits = known.place is not None and self.chit in (known.place, PENDING)
         if known.place is not None and not fits:
@@ -61,11 +61,11 @@ class Sight:
 
     @property
     def in_sequence(self) -> bool:
-        """Whether an I Say card earns its points now."""
+        """Tell whether an I Say card earns its points now."""
         return str(Type.I_SAY) in self.line
 
     def offered(self, name: str) -> tuple[Prompt, ...]:
-        """What he may enter under a name."""
+        """Return what the player may enter under a name."""
         return tuple(prompt for prompt in self.offers if prompt.name == name)
 
 
@@ -76,7 +76,7 @@ def seen(
     offers: Sequence[Prompt],
     people: Collection[int] = (),
 ) -> Sight:
-    """Look at the table from a seat; `people` take as long as they like over a drawn card."""
+    """Return the table seen from a seat; `people` take as long as they like over a drawn card."""
     state, printed = view.state, croupier.deck.printed
     seq = state["seq"] or ""
     return Sight(

@@ -60,16 +60,16 @@ class ISayHolmesFace(PlainFace):
         """When the windows of the match ended, by the verdict that opened each."""
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
-        """The score, and nothing else: the lowest wins."""
+        """Return the score, and nothing else: the lowest wins."""
         return (Figure("score", state["scores"][seat - 1]),)
 
     def centre(self, state: Mapping[str, Any]) -> tuple[Figure, ...]:
-        """The card that governs, and where the story is."""
+        """Return the card that governs, and where the story is."""
         story = Figure("after", _SHORT.get(state["seq"], state["seq"]) or "-")
         return story, Figure("chit", _CHIT[state["chit"]])
 
     def resting(self, state: Mapping[str, Any]) -> Word | None:
-        """What has to be done next, and by whom."""
+        """Return what has to be done next, and by whom."""
         turn = self._name(state["turn"]) if state["turn"] else ""
         match state["phase"]:
             case "dealing":
@@ -89,44 +89,44 @@ class ISayHolmesFace(PlainFace):
         return None
 
     def _awaited(self, window: Mapping[str, Any]) -> Word:
-        """Who may answer, and for how long; who has lost a button has all the time he needs."""
+        """Return who may answer, and for how long; who has lost a button is given no limit."""
         who = self._name(window["seat"])
         if window["deadline"] is None:
             return Word(f"{who}, your answer?")
         return Word(f"{who}, your answer? {LEFT}")
 
     def deadline(self, state: Mapping[str, Any]) -> int | None:
-        """The end of the window that is open."""
+        """Return the end of the window that is open."""
         window = state["window"] if state["phase"] == "window" else None
         return None if window is None else window["deadline"]
 
     def word(self, verdict: Verdict) -> Word | None:
-        """The one thing that everybody must know now."""
+        """Return the one thing that everybody must know now."""
         if verdict.kind == "window":
             self._deadlines.append((verdict.n, verdict.fields["deadline"]))
         text = self._words.word(verdict.kind, verdict.fields)
         return Word(text, self.tone(verdict)) if text else None
 
     def said(self, verdict: Verdict) -> dict[int, Word]:
-        """A few words at each seat that a verdict is about."""
+        """Return a few words for each seat that a verdict is about."""
         tone, told = self.tone(verdict), self._words.said(verdict.kind, verdict.fields)
         return {seat: Word(text, tone) for seat, text in told.items()}
 
     def photo(self, verdict: Verdict, finding: str, evidence: Evidence) -> Photo | None:
-        """Two buttons of one player, or one against the deadline."""
+        """Return the strip of a doubt: two buttons of one player, or one against the deadline."""
         before = (deadline for n, deadline in reversed(self._deadlines) if n < verdict.n)
         return photo_of(verdict, finding, evidence, next(before, None))
 
     def contested(self, verdict: Verdict) -> bool:
-        """An answer that came at the last moment, or two that came at once."""
+        """Tell whether it was close: an answer at the last moment, or two that came at once."""
         return verdict.kind == "doubt"
 
     def settles(self, verdict: Verdict) -> bool:
-        """A strip has been seen once the next turn begins."""
+        """Tell whether a verdict ends the showing of a strip: it does once the next turn begins."""
         return verdict.kind in ("turn", "ready", "round-end")
 
     def question(self, state: Mapping[str, Any]) -> tuple[str, frozenset[int]]:
-        """What the dealer has to read or to decide; else who is awaited."""
+        """Return what the dealer has to read or to decide; else who is awaited."""
         for asked in state["open"]:
             return self._words.question(asked, state), frozenset((asked["seat"],))
         window = state["window"] if state["phase"] == "window" else None
@@ -136,5 +136,5 @@ class ISayHolmesFace(PlainFace):
         return "", frozenset((awaited,) if awaited else ())
 
     def answers(self, prompt: Prompt, state: Mapping[str, Any]) -> list[Answer] | None:
-        """In the game's own words; cards by their titles."""
+        """Return the answers in the game's own words; cards by their titles."""
         return answers_to(prompt, self._name)

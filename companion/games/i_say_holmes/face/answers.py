@@ -46,7 +46,7 @@ _YES_NO = {
 
 
 def answers_to(prompt: Prompt, name: Name) -> list[Answer] | None:
-    """The answers to a prompt; None: as the prompt itself reads."""
+    """Return the answers to a prompt; None: as the prompt itself reads."""
     if prompt.name in _PLAIN:
         return [_given(_PLAIN[prompt.name], prompt)]
     make = _MAKE.get(prompt.name)
@@ -71,7 +71,7 @@ def _play(prompt: Prompt, name: Name) -> list[Answer] | None:
 
 
 def _card(prompt: Prompt, card: str) -> list[Answer]:
-    """One title; whom it is against is asked for next."""
+    """Return the answers for one title; whom it is against is asked for next."""
     chosen = replace(prompt, fixed={**prompt.fixed, "card": card})
     fields = prompt.fields
     aimed = "target" in fields and fields["target"].required
@@ -123,7 +123,7 @@ def _hands(prompt: Prompt, name: Name) -> list[Answer]:
 
 
 def _yes_or_no(prompt: Prompt, name: Name) -> list[Answer]:
-    """Yes or no; what is printed on a card may be remembered (learn)."""
+    """Return yes and no; what is printed on a card may be remembered (learn)."""
     yes, no = _YES_NO[prompt.name]
     label = yes if prompt.fixed["allow"] else no
     found = [_given(label, prompt)]

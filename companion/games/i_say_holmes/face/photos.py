@@ -16,7 +16,7 @@ _BUTTONS = {"red": "Alibi", "blue": "Mastermind", "white": "no defence"}
 def photo_of(
     verdict: Verdict, finding: str, evidence: Evidence, deadline: int | None
 ) -> Photo | None:
-    """The strip of a doubt; None for whatever else."""
+    """Return the strip of a doubt; None for whatever else."""
     if verdict.kind != "doubt":
         return None
     v, seat = verdict.fields, verdict.fields["between"][0]

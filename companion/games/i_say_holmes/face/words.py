@@ -46,7 +46,7 @@ _WHY = {"i-say": "I Say", "telegram": "Telegram", "fleeing": "Fleeing"}
 
 
 def _refused(v: Fields) -> str:
-    """Why something is refused; a card's own condition is named."""
+    """Return why something is refused; a card's own condition is named."""
     own = _CONDITIONS.get(v.get("card", "")) if v["reason"] == "condition" else None
     return own or _REFUSED.get(v["reason"], "refused")
 
@@ -58,7 +58,7 @@ class Words:
         self._name = name
 
     def word(self, kind: str, v: Fields) -> str:
-        """The word of the moment; empty: it does not change."""
+        """Return the word of the moment; empty: it does not change."""
         match kind:
             case "arrest":
                 return f"{self._name(v['by'])} arrests {self._name(v['seat'])}"
@@ -81,7 +81,7 @@ class Words:
         return ""
 
     def said(self, kind: str, v: Fields) -> dict[int, str]:
-        """What a verdict means to each seat that it is about."""
+        """Return what a verdict means to each seat that it is about."""
         match kind:
             case "ready":
                 return dict.fromkeys(range(1, len(v["hands"]) + 1), "")
@@ -133,7 +133,7 @@ class Words:
         return ""
 
     def question(self, asked: Fields, state: Mapping[str, Any]) -> str:
-        """What the dealer is asked."""
+        """Return what the dealer is asked."""
         who, card = self._name(asked["seat"]), asked.get("card", "")
         match asked["question"]:
             case "sequence":

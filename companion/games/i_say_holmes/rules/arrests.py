@@ -29,14 +29,14 @@ def ask_to_arrest(m: Match, t: int, seat: int) -> None:
 
 
 def conduct(m: Match, t: int, by: int, seat: int, *, harmless: bool) -> None:
-    """Arrest somebody, who now says whether he holds a Villain (IH-40)."""
+    """Arrest somebody, who now says whether they hold a Villain (IH-40)."""
     m.phase, m.accuser, m.accused, m.harmless = Phase.PLEA, by, seat, harmless
     m.find(t, "arrest", by=by, seat=seat)
     m.ask(t, "plea", seat)
 
 
 def plea(m: Match, event: Entry) -> None:
-    """Hear the accused."""
+    """Take the plea of the accused."""
     seat, confesses = event.fields["seat"], event.fields["guilty"]
     villains = tuple(event.fields.get("villains", ()))
     reason = refusal(m.phase, Act.PLEA) or _wrong_plea(m, seat, confesses, villains)
@@ -57,7 +57,7 @@ def _wrong_plea(m: Match, seat: int, confesses: bool, villains: tuple[str, ...])
 
 
 def not_these(villains: tuple[str, ...], most: int) -> str | None:
-    """Say why these cannot be the Villains of a hand of so many cards."""
+    """Return why these cannot be the Villains of a hand of so many cards."""
     if not villains:
         return "villains-missing"
     if any(title not in VILLAINS for title in villains):
@@ -85,7 +85,7 @@ def _not_guilty(m: Match, t: int) -> None:
 
 
 def _take_hand(m: Match, t: int) -> None:
-    """Pay for an unlawful arrest (IH-42)."""
+    """Give the hand of the wrongly accused to their accuser; they draw a new one (IH-42)."""
     by, seat = m.accuser, m.accused
     cards = m.hands[seat]
     m.hands[by] += cards

@@ -97,18 +97,18 @@ class Card:
 
     @property
     def leaves_no_trace(self) -> bool:
-        """Tell a card after which the card before it still governs (IH-29, D14)."""
+        """Tell whether the card before this one still governs after it (IH-29, D14)."""
         return self.next == SAME
 
     @property
     def allows(self) -> tuple[str, ...]:
-        """Name the cards that stop it."""
+        """Return the cards that stop it."""
         known = ((ALIBI, self.alibi), (MASTERMIND, self.mastermind))
         return tuple(title for title, stops in known if stops)
 
     @property
     def place(self) -> str | None:
-        """Name the side of the chit that a Location belongs to."""
+        """Return the side of the chit that a Location belongs to."""
         return {Type.IN_LONDON: LONDON, Type.IN_COUNTRY: COUNTRY}.get(self.type)
 
 
@@ -124,7 +124,7 @@ def _chase(title: str) -> Card:
 def _against(
     title: str, kind: Type, effect: Effect, amount: int = 0, *, alibi: bool = False
 ) -> Card:
-    """Describe a card against one opponent; a Mastermind stops it whatever it is (IH-38)."""
+    """Return a card against one opponent; a Mastermind stops it whatever it is (IH-38)."""
     bottom = SAME if kind is Type.I_SAY else None
     return Card(title, kind, effect, Aim.OPPONENT, amount, alibi, True, bottom)
 

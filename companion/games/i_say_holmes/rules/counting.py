@@ -21,13 +21,13 @@ def end_round(
 
 
 def countable(m: Match, seat: int, caught: Caught) -> int:
-    """Count the cards of a hand that may score: all but the Villains that came to light (D12)."""
+    """Return how many cards of a hand may score: all but the Villains that came to light (D12)."""
     found = len(caught.villains) if seat == caught.holder else 0
     return m.hands[seat] - found
 
 
 def held(m: Match, event: Entry) -> None:
-    """Hear what a hand is worth, its Villains left out (IH-46)."""
+    """Take what a hand is worth, its Villains left out (IH-46)."""
     reason = untimely(m) or _wrong_hand(m, event)
     if reason == BUSY:
         m.busy(event)
@@ -40,7 +40,7 @@ def held(m: Match, event: Entry) -> None:
 
 
 def untimely(m: Match) -> str | None:
-    """Say why no hand is counted now; before the next deal, because the round is over."""
+    """Return why no hand is counted now; before the next deal, because the round is over."""
     if m.phase is Phase.DEALING and m.round:
         return "round-over"
     return refusal(m.phase, Act.HELD) or (BUSY if m.question is not None else None)
@@ -60,13 +60,13 @@ def _wrong_hand(m: Match, event: Entry) -> str | None:
 
 
 def _at_most(m: Match, cards: Sequence[str]) -> int:
-    """Add cards up, with as much as can be where a value is not known yet."""
+    """Return what cards add up to, with as much as can be where a value is not known yet."""
     counted = (m.card(card).value for card in cards if card not in VILLAINS)
     return min(sum(value or MAX_VALUE for value in counted), MAX_VALUE * len(cards))
 
 
 def possible(cards: int) -> range:
-    """Say what so many cards can be worth: 1 to 50 each, but any Villain among them 0 (D27)."""
+    """Return what so many cards can be worth: 1 to 50 each, but any Villain among them 0 (D27)."""
     return range(max(cards - len(VILLAINS), 0), MAX_VALUE * cards + 1)
 
 
@@ -118,7 +118,7 @@ def _ask_value(
 
 
 def go_on_with_value(m: Match, t: int, question: Question) -> None:
-    """Take the count up again where a value was missing."""
+    """Go on with the count where a value was missing."""
     if question.event is None:
         _go_on(m, t)
     else:
@@ -134,7 +134,7 @@ def _go_on(m: Match, t: int) -> None:
 
 
 def _found(m: Match) -> tuple[str, ...]:
-    """List every Villain that came to light."""
+    """Return every Villain that came to light."""
     return (*m.caught.villains, *m.further)
 
 

@@ -47,22 +47,22 @@ class ISayHolmes(MatchGame[Match]):
 
     @classmethod
     def options(cls, given: Mapping[str, Any], seats: int) -> options.Options:
-        """Check the header's options and fill in defaults."""
+        """Return the header's options, checked, with defaults filled in."""
         return options.parse(given)
 
     @classmethod
     def set_up(cls, setup: Setup) -> Self:
-        """Begin a match."""
+        """Return the game with a new match."""
         return cls(new_match(setup.options, setup.seats, setup.uncertainty))
 
     @property
     def scope(self) -> int:
-        """A turn, up to the turn of the next player."""
+        """Return the number of the turn, which lasts up to the turn of the next player."""
         return self.match.scope
 
     @property
     def settled_scope(self) -> int:
-        """Reach the turn that a mistake has just ended, but nothing before it."""
+        """Return the turn that a mistake has just ended: nothing before it can be taken back."""
         return self.match.scope - 1
 
     def apply(self, event: Event) -> None:
@@ -74,7 +74,7 @@ class ISayHolmes(MatchGame[Match]):
             _APPLY[type(event)](self.match, event)
 
     def decide(self, timer: Timer) -> None:
-        """Let one deadline fall due."""
+        """Decide what a deadline that has passed was waiting for."""
         _DECIDE[timer.kind](self.match, timer)
 
     def end(self, end: End) -> None:
@@ -87,7 +87,7 @@ class ISayHolmes(MatchGame[Match]):
         windows.reopen(self.match, now)
 
     def public_state(self) -> dict[str, Any]:
-        """Show how the match stands; `hands` is for the dealer and never for the table (IH-3)."""
+        """Return how the match stands; `hands` is for the dealer and never for the table (IH-3)."""
         m = self.match
         return {
             "phase": str(m.phase),
@@ -108,12 +108,12 @@ class ISayHolmes(MatchGame[Match]):
         }
 
     def prompts(self) -> tuple[Prompt, ...]:
-        """List what may be entered now, and by whom."""
+        """Return what may be entered now, and by whom."""
         return prompts(self.match)
 
 
 def _open(m: Match) -> list[dict[str, Any]]:
-    """List what the dealer is asked."""
+    """Return what the dealer is asked."""
     if m.question is None:
         return []
     asked: dict[str, Any] = {"question": m.question.kind, "seat": m.question.seat}
@@ -123,7 +123,7 @@ def _open(m: Match) -> list[dict[str, Any]]:
 
 
 def _window(m: Match) -> dict[str, Any] | None:
-    """Show the window that is open, for a countdown."""
+    """Return the window that is open, for a countdown."""
     if m.window is None:
         return None
     attack = m.window.attack
@@ -140,7 +140,7 @@ def _unused(m: Match, event: Event) -> None:
 
 
 def _ignored(m: Match, event: Event) -> None:
-    """Let go what says nothing here: a button released, a card that a reader saw."""
+    """Ignore what means nothing here: a button released, a card that a reader saw."""
 
 
 def _entry(m: Match, event: Entry) -> None:
@@ -148,7 +148,7 @@ def _entry(m: Match, event: Entry) -> None:
 
 
 def _fault(m: Match, fault: Fault) -> None:
-    """Note which buttons are lost: nobody is held to a window he cannot answer (1.4)."""
+    """Note which buttons are lost: nobody is held to a window they cannot answer (1.4)."""
     seats = m.seats if fault.seat is None else (fault.seat,)
     names = BUTTONS if fault.input is None else (fault.input,)
     places = {(seat, name) for seat in seats for name in names}

@@ -66,7 +66,7 @@ def follow(m: Match, event: Entry) -> bool:
 
 
 def go_on(m: Match, t: int, seat: int) -> bool:
-    """Bring a seat to its turn, if nothing but the obvious stands in between."""
+    """Bring a seat to its turn, if only the obvious stands in between; tell whether it was done."""
     first = True
     while not _has_turn(m, seat):
         step = _step(m, seat, first=first)
@@ -78,7 +78,7 @@ def go_on(m: Match, t: int, seat: int) -> bool:
 
 
 def next_to_go_on(m: Match) -> int:
-    """Name the seat that may go on though something else is awaited; 0: nobody."""
+    """Return the seat that may go on though something else is awaited; 0: nobody."""
     for seat in m.seats:
         if not _has_turn(m, seat) and _step(m, seat) is not None:
             trial = m.clone()
@@ -91,7 +91,7 @@ Step = Callable[[Match, int, int], None]
 
 
 def _step(m: Match, seat: int, *, first: bool = True) -> Step | None:
-    """Give the next thing that follows from a seat's going on, or nothing."""
+    """Return the next thing that follows from a seat's going on, or None."""
     if m.question is not None:
         return None
     beside = seat == m.left_of(m.turn) if m.turn else False

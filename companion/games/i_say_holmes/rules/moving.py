@@ -15,7 +15,7 @@ def wait(m: Match, what: str) -> None:
 
 
 def done(m: Match, event: Entry) -> None:
-    """Hear that the cards have been moved."""
+    """Take the word that the cards have been moved."""
     if m.barred(event, Act.DONE):
         return
     if event.fields["what"] == m.moving:
@@ -30,7 +30,7 @@ def passing(m: Match) -> bool:
 
 
 def passed(m: Match, press: Press) -> None:
-    """Hear "I have passed" from a seat; after the last one all is done."""
+    """Take "I have passed" from a seat; after the last one all is done."""
     if press.seat in m.passed:
         m.refuse(press, "already-answered")
         return

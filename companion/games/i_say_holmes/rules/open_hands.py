@@ -7,7 +7,7 @@ from companion.games.i_say_holmes.rules.state import Caught, Match
 
 
 def hands(m: Match, event: Entry) -> None:
-    """Hear what every hand is worth; the accused is guilty if Villains are named (IH-41, IH-46)."""
+    """Take what every hand is worth; the accused is guilty if Villains are named (IH-41, IH-46)."""
     reason = _untimely(m, event) or _wrong(m, event)
     if reason == BUSY:
         m.busy(event)
@@ -23,7 +23,7 @@ def hands(m: Match, event: Entry) -> None:
 
 
 def _untimely(m: Match, event: Entry) -> str | None:
-    """Say why hands are not counted now; while the accused is asked, Villains must be named."""
+    """Return why hands are not counted now; while the accused is asked, Villains must be named."""
     villains = tuple(event.fields.get("villains", ()))
     if m.phase is Phase.PLEA:
         return arrests.not_these(villains, m.hands[m.accused]) if villains else BUSY

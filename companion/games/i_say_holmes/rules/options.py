@@ -1,4 +1,4 @@
-"""The options of a match, checked once; among them what the owner knows of his cards."""
+"""The options of a match, checked once; among them what the owner knows of their cards."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -33,7 +33,7 @@ class Options:
 
 
 def parse(given: Mapping[str, Any]) -> Options:
-    """Read the header's options; ValueError says in one line what is wrong."""
+    """Return the header's options, checked; ValueError says in one line what is wrong."""
     wrong = unknown_name(given, _KNOWN, "option")
     if wrong:
         raise ValueError(wrong)
@@ -60,7 +60,7 @@ def _unknown_sequence(word: Any) -> str:
 
 
 def _cards(given: Any) -> dict[str, Card]:
-    """Add what the owner has filled in to what the rule sheet gives."""
+    """Return the cards of the rule sheet with what the owner has filled in."""
     if not isinstance(given, dict):
         raise UnfitError(f'option "cards" is {shown(given)}', "an object")
     for title in given:
@@ -113,7 +113,7 @@ def _may_name(word: Any) -> bool:
 
 
 def _wrong_trace(card: Card, line: list[str] | None) -> Wrong | None:
-    """Hold on to what the rule sheet says of cards that leave no trace (IH-29)."""
+    """Return what a line says wrongly of cards that leave no trace (IH-29), by the rule sheet."""
     same = line == list(SAME)
     if line is None or (same and card.leaves_no_trace):
         return None

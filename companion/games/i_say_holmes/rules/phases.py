@@ -78,5 +78,5 @@ TABLE: dict[Act, dict[Phase, str]] = {
 
 
 def refusal(phase: Phase, act: Act) -> str | None:
-    """Say why something cannot be done in a phase, or nothing."""
+    """Return why something cannot be done in a phase, or None if it can."""
     return TABLE[act].get(phase)

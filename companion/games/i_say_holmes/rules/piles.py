@@ -5,7 +5,7 @@ from companion.games.i_say_holmes.rules.state import Match
 
 
 def draw(m: Match, t: int, seat: int, cards: int) -> int:
-    """Give a seat so many cards from the draw pile, or what there is (D16)."""
+    """Give a seat so many cards from the draw pile, or what there is (D16); return how many."""
     if m.draw_pile < cards and _under(m):
         shuffle_in(m, t)
     got = min(cards, m.draw_pile)
@@ -15,12 +15,12 @@ def draw(m: Match, t: int, seat: int, cards: int) -> int:
 
 
 def left(m: Match) -> int:
-    """Count the cards that can still be drawn, shuffled in or not."""
+    """Return how many cards can still be drawn, shuffled in or not."""
     return m.draw_pile + max(_under(m), 0)
 
 
 def _under(m: Match) -> int:
-    """Count the discards that can be shuffled: the card before stays, so does Afoot (IH-34)."""
+    """Return how many discards can be shuffled: the card before stays, so does Afoot (IH-34)."""
     return m.discards - 1 - (m.seq != AFOOT and not m.aside)
 
 

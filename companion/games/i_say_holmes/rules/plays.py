@@ -52,7 +52,7 @@ def play(m: Match, event: Entry) -> None:
 
 
 def _malformed(m: Match, event: Entry) -> str | None:
-    """Say what is wrong with an entry by itself, whatever the story says."""
+    """Return what is wrong with an entry by itself, whatever the story says."""
     title = event.fields["card"]
     if title not in m.options.cards:
         return "unknown-card"

@@ -43,7 +43,7 @@ _NOTHING: Mapping[str, Any] = {}
 
 
 def prompts(m: Match) -> tuple[Prompt, ...]:
-    """List the prompts: open questions first, then the play, then what the dealer can always do."""
+    """Return the prompts: open questions, then the play, then what the dealer can always do."""
     return (*_questions(m), *_play(m), *_going_on(m), *_dealer(m))
 
 
@@ -71,7 +71,7 @@ def _ruling(
 
 
 def _questions(m: Match) -> Iterator[Prompt]:
-    """Offer the answers to what the dealer is asked."""
+    """Yield the answers to what the dealer is asked."""
     if m.question is None:
         return
     kind = m.question.kind
@@ -88,7 +88,7 @@ def _questions(m: Match) -> Iterator[Prompt]:
 
 
 def _learnable(m: Match, event: Entry | None) -> Choices:
-    """Offer to remember the title, or every card of its type, by the words of a bottom line."""
+    """Return what can be remembered: the title, or a bottom line's word for cards of its type."""
     assert event is not None
     words = sequence.words_for(m, m.card(event.fields["card"]))
     return {"learn": (True, False, *words[1:])}
@@ -117,7 +117,7 @@ def _play(m: Match) -> Iterator[Prompt]:
 
 
 def _going_on(m: Match) -> Iterator[Prompt]:
-    """Offer their turn to whoever may go on, as if what is awaited had been entered."""
+    """Yield their turn for whoever may go on, as if what is awaited had been entered."""
     seat = implied.next_to_go_on(m)
     if seat:
         ahead = m.clone()
@@ -126,7 +126,7 @@ def _going_on(m: Match) -> Iterator[Prompt]:
 
 
 def _deals(m: Match) -> Iterator[Prompt]:
-    """Offer the deal, and beside it the deal with whoever turned out to hold the opening card."""
+    """Yield the deal, and beside it the deal with whoever turned out to hold the opening card."""
     yield Prompt("deal", "deal", DEALER, {})
     for seat in m.seats:
         yield Prompt("deal", "deal", DEALER, DEAL, fixed={"opens": seat})
@@ -153,13 +153,13 @@ def _turn(m: Match) -> Iterator[Prompt]:
 
 
 def _drawn(prompt: Prompt) -> Prompt:
-    """Offer a card for whoever has just drawn it: the draw needs no entry of its own then."""
+    """Return the prompt to lay a card just drawn: the draw needs no entry of its own then."""
     fields = {**prompt.fields, "drawn": _PLAY["drawn"]}
     return replace(prompt, fields=fields, fixed={**prompt.fixed, "drawn": True})
 
 
 def _cards(m: Match) -> Iterator[Prompt]:
-    """Offer what may be laid, grouped by what else has to be said."""
+    """Yield what may be laid, grouped by what else has to be said."""
     groups: dict[tuple[Any, ...], list[str]] = {}
     for card in m.cards.values():
         if sequence.refusal(m, card) is None:
@@ -170,7 +170,7 @@ def _cards(m: Match) -> Iterator[Prompt]:
 
 
 def _group(m: Match, card: Card) -> tuple[Any, ...]:
-    """Say what an entry of this card has to tell, and may tell."""
+    """Return what an entry of this card has to tell, and may tell."""
     flees = card.effect is Effect.FLEE and m.hands[m.turn] > 1
     asks = card.type is Type.I_SAY and sequence.says_i_say(m) is sequence.Line.UNKNOWN
     return card.aim, _targets(m, card), flees, asks
@@ -232,7 +232,7 @@ def _arrests(m: Match) -> Iterator[Prompt]:
 
 
 def _held(m: Match) -> Iterator[Prompt]:
-    """Ask for each hand, as a number or card by card; a number given can be put right."""
+    """Yield a prompt for each hand: a number or card by card; a number given can be put right."""
     known = ENTRIES["held"]
     for seat in m.seats:
         missing = seat in m.missing()
@@ -244,7 +244,7 @@ def _held(m: Match) -> Iterator[Prompt]:
 
 
 def _dealer(m: Match) -> Iterator[Prompt]:
-    """Offer corrections (IH-50)."""
+    """Yield corrections (IH-50)."""
     if m.phase is Phase.OVER:
         return
     if m.defence is not None:

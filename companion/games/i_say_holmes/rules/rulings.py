@@ -48,7 +48,7 @@ def _asked(m: Match, ruling: Ruling) -> bool:
 
 
 def _no_word(m: Match, ruling: Ruling) -> str | None:
-    """Refuse to keep a word of a bottom line that does not mean the card in question."""
+    """Return why a word of a bottom line is not kept: it does not mean the card in question."""
     word, question = ruling.fields.get("learn"), m.question
     if not isinstance(word, str):
         return None
@@ -63,7 +63,7 @@ def _no_defence(m: Match, ruling: Ruling) -> str | None:
 
 
 def _no_lift(m: Match, ruling: Ruling) -> str | None:
-    """Look the refusal up that is to be lifted; nothing may have happened since."""
+    """Return why a refusal cannot be lifted; nothing may have happened since."""
     if m.refused is None or m.question is not None:
         return "nothing-to-rule"
     finding, event = m.refused
@@ -81,7 +81,7 @@ def _no_count(m: Match, ruling: Ruling) -> str | None:
 
 
 def fewest(m: Match, seat: int) -> int:
-    """Say how many cards a seat has at least: what it has shown, or is about to lay."""
+    """Return how many cards a seat has at least: what it has shown, or is about to lay."""
     if m.phase is Phase.COUNTING:
         return len(m.caught.villains) if seat == m.caught.holder else 0
     answers = m.window is not None and m.window.attack.seat == seat
@@ -106,7 +106,7 @@ def _no_value(m: Match, ruling: Ruling) -> str | None:
 
 
 def _result(m: Match, ruling: Ruling) -> Any:
-    """Repeat what was decided, as far as it is more than the name of the ruling."""
+    """Return what was decided, as far as it is more than the name of the ruling."""
     told = {name: value for name, value in ruling.fields.items() if name != "learn"}
     return next(iter(told.values())) if len(told) == 1 else told
 

@@ -21,12 +21,12 @@ class Line(Enum):
 
 
 def says(m: Match, card: Card) -> Line:
-    """Read the bottom line of the card before (IH-8)."""
+    """Return what the bottom line of the card before says of a card (IH-8)."""
     return _reads(m, words_for(m, card))
 
 
 def says_i_say(m: Match) -> Line:
-    """Read whether the card before offers I Say (-10) (IH-28)."""
+    """Return whether the card before offers I Say (-10), as far as it is known (IH-28)."""
     return _reads(m, (I_SAY,))
 
 
@@ -41,13 +41,13 @@ def _reads(m: Match, names: tuple[str, ...]) -> Line:
 
 
 def words_for(m: Match, card: Card) -> tuple[str, ...]:
-    """List the words of a bottom line that would mean this card, its title first."""
+    """Return the words of a bottom line that would mean this card, its title first."""
     fits = card.place is not None and m.chit in (card.place, PENDING)
     return (card.title, str(card.type), *((LOCATION,) if fits else ()))
 
 
 def refusal(m: Match, card: Card) -> str | None:
-    """Say why a card cannot be laid now, or nothing; what is not known is no reason."""
+    """Return why a card cannot be laid now, or None; what is not known is no reason."""
     if card.type is Type.START:
         return CONDITION
     if card.type is Type.VILLAIN:
@@ -62,7 +62,7 @@ def refusal(m: Match, card: Card) -> str | None:
 
 
 def _condition(before: Card, card: Card) -> bool:
-    """Check when an I Say card may be laid (IH-30, IH-31, IH-33, IH-35)."""
+    """Tell whether an I Say card may be laid (IH-30, IH-31, IH-33, IH-35)."""
     match card.effect:
         case Effect.ARREST:
             return before.type is not Type.MOVEMENT
@@ -88,7 +88,7 @@ def must_ask_i_say(m: Match, card: Card, told: bool | None) -> bool:
 
 
 def suggestions(m: Match) -> list[str]:
-    """Give the dealer a hint of what the line may say; no verdict rests on it."""
+    """Return a hint for the dealer of what the line may say; no verdict rests on it."""
     if m.seq == AFOOT and not m.governing.next:
         return ["Hansom Cab", "Train", "Thick Fog"]
     return list(m.governing.next or ())
@@ -110,7 +110,7 @@ def learn_value(m: Match, title: str, value: int) -> None:
 
 
 def taught(m: Match) -> dict[str, dict[str, object]]:
-    """Give what was learned in the form of the header's `cards`, to be offered for saving."""
+    """Return what was learned in the form of the header's `cards`, to be offered for saving."""
     shipped = m.options.cards
     pairs = ((m.cards[title], shipped[title]) for title in shipped)
     return {card.title: _details(card, old) for card, old in pairs if card != old}

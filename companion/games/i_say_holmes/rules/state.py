@@ -105,7 +105,7 @@ class Match(BaseMatch):
     question: Question | None = None
     window: Window | None = None
     answered: tuple[int, str] | None = None
-    """Whose answer was the last to be settled, and what a press of his is refused with since."""
+    """Whose answer was the last to be settled, and why a press of theirs is refused since."""
     defence: Defence | None = None
     moving: str = ""
     """What the players are doing with their cards while the game waits."""
@@ -132,39 +132,39 @@ class Match(BaseMatch):
 
     @property
     def seats(self) -> range:
-        """The seats of the table."""
+        """Return the seats of the table."""
         return range(1, len(self.hands))
 
     def left_of(self, seat: int) -> int:
-        """Name the neighbour at a player's left."""
+        """Return the neighbour at a player's left."""
         return seat % len(self.seats) + 1
 
     def right_of(self, seat: int) -> int:
-        """Name the neighbour at a player's right."""
+        """Return the neighbour at a player's right."""
         return (seat - 2) % len(self.seats) + 1
 
     def card(self, title: str) -> Card:
-        """Look a title up, with all that is known of it by now."""
+        """Return the card of a title, with all that is known of it by now."""
         return self.cards[title]
 
     @property
     def governing(self) -> Card:
-        """The card whose bottom line governs the next play."""
+        """Return the card whose bottom line governs the next play."""
         return self.card(self.seq)
 
     def accusable(self, by: int) -> tuple[int, ...]:
-        """List whom a seat can arrest: opponents with cards that are not cleared (D11)."""
+        """Return whom a seat can arrest: opponents with cards that are not cleared (D11)."""
         others = (seat for seat in self.seats if seat != by and seat not in self.cleared)
         return tuple(seat for seat in others if self.hands[seat])
 
     def refuse(self, event: Event, reason: str, **more: Any) -> None:
-        """Find that an event is not allowed now, and keep what the dealer may lift."""
+        """Announce that an event is not allowed now, and keep what the dealer may lift."""
         BaseMatch.refuse(self, event, reason, **more)
         if reason in LIFTABLE and isinstance(event, Entry):
             self.refused = (self.found[-1], event)
 
     def ask(self, t: int, question: str, seat: int, **more: Any) -> None:
-        """Tell that somebody has to answer something."""
+        """Announce that somebody has to answer something."""
         self.find(t, "ask", question=question, seat=seat, **more)
 
     def busy(self, event: Event) -> None:
@@ -172,7 +172,7 @@ class Match(BaseMatch):
         self.refuse(event, BUSY, waiting_for=self.waiting_for)
 
     def barred(self, event: Event, act: Act) -> bool:
-        """Refuse what cannot be done in this phase."""
+        """Refuse what cannot be done in this phase; tell whether it was refused."""
         reason = refusal(self.phase, act)
         if reason == BUSY:
             self.busy(event)
@@ -182,24 +182,24 @@ class Match(BaseMatch):
 
     @property
     def waiting_for(self) -> str:
-        """Name what the game waits for."""
+        """Return what the game waits for."""
         if self.question is not None:
             return self.question.kind
         return _WAITING.get(self.phase) or self.moving
 
     @property
     def buttons_lost(self) -> frozenset[int]:
-        """The seats that miss a button to answer with."""
+        """Return the seats that miss a button to answer with."""
         return frozenset(seat for seat, name in self.lost if name in BUTTONS)
 
     def missing(self) -> tuple[int, ...]:
-        """List the seats whose hands have not been counted yet."""
+        """Return the seats whose hands have not been counted yet."""
         if self.phase is not Phase.COUNTING:
             return ()
         return tuple(seat for seat in self.seats if seat not in self.held)
 
     def clone(self) -> "Match":
-        """Copy for a checkpoint."""
+        """Return a copy for a checkpoint."""
         return replace(
             self,
             slack=self.slack.copy(),
@@ -227,7 +227,7 @@ _WAITING = {
 
 
 def new_match(options: Options, seats: int, uncertainty: Mapping[str, int]) -> Match:
-    """Begin a match: nothing dealt yet."""
+    """Return a new match: nothing dealt yet."""
     nothing = [0] * (seats + 1)
     slack = bounded(max(uncertainty[name] for name in BUTTONS))
     return Match(

@@ -8,7 +8,7 @@ from companion.games.i_say_holmes.rules.state import NOBODY, Match
 
 
 def untimely(m: Match, event: Event) -> bool:
-    """Refuse what can only be done in a running game that waits for nothing else."""
+    """Refuse what needs a running game that waits for nothing else; tell whether it was refused."""
     if m.barred(event, Act.TURN):
         return True
     if m.question is not None:
@@ -17,7 +17,7 @@ def untimely(m: Match, event: Event) -> bool:
 
 
 def not_mine(m: Match, event: Entry) -> bool:
-    """Refuse what only the player on turn may do, and only if nothing else is awaited (IH-6)."""
+    """Refuse all but the player on turn, and anything while the game waits; tell so (IH-6)."""
     if untimely(m, event):
         return True
     if event.fields["seat"] != m.turn:

@@ -1,7 +1,7 @@
 """The response window: a defence against the clock, decided only when nothing can change it.
 
 The player who is attacked answers with a button or on the console. A press counts once no other
-press of his can be in doubt with it; what is too close to the deadline is for the dealer.
+press of theirs can be in doubt with it; what is too close to the deadline is for the dealer.
 """
 
 from dataclasses import replace
@@ -26,7 +26,7 @@ ANSWERED, CLOSED = "already-answered", "window-closed"
 
 
 def face(m: Match, t: int, attack: Attack) -> None:
-    """Give the player who is attacked time to answer, if anything in his hand could (D22)."""
+    """Give the player who is attacked time to answer, if anything in their hand could (D22)."""
     if not attack.allows or not m.hands[attack.seat]:
         penalties.happen(m, t, attack)
         return
@@ -58,7 +58,7 @@ def _open(m: Match, t: int, attack: Attack) -> None:
 
 
 def press(m: Match, press: Press) -> None:
-    """Hear a button: an answer, cards passed on, or nothing that matters now."""
+    """Take a press of a button: an answer, cards passed on, or nothing that matters now."""
     m.widen(BUTTON, press.u)
     if press.input not in BUTTONS:
         m.refuse(press, "unused-input", speak=False)
@@ -101,7 +101,7 @@ def _late(press: Press, window: Window) -> bool:
 
 
 def _may_count(press: Press, window: Window) -> bool:
-    """Tell a press that may have been the first; the same button twice is one answer."""
+    """Tell whether a press may have been the first; the same button twice is one answer."""
     earlier = window.presses
     if press.input in [other.input for other in earlier]:
         return False
@@ -109,7 +109,7 @@ def _may_count(press: Press, window: Window) -> bool:
 
 
 def ripen(m: Match, timer: Timer) -> None:
-    """Know that no other answer can still be in doubt with the first."""
+    """Decide the first answer, as no other one can still be in doubt with it."""
     window = m.window
     if window is None or window.serial != timer.token or m.question is not None:
         return
@@ -144,13 +144,13 @@ def _count(m: Match, t: int, press: Press) -> None:
 
 
 def ruled_which(m: Match, t: int, name: str) -> None:
-    """Take the dealer's word for the button that came first."""
+    """Rule, by the dealer's word, which button came first."""
     assert m.window is not None
     _count(m, t, next(press for press in m.window.presses if press.input == name))
 
 
 def ruled_deadline(m: Match, t: int, *, allow: bool) -> None:
-    """Take the dealer's word for an answer at the last moment."""
+    """Rule, by the dealer's word, on an answer at the last moment."""
     assert m.window is not None
     if allow:
         answer(m, t, BUTTONS[m.window.presses[0].input])
@@ -184,7 +184,7 @@ def close(m: Match, t: int) -> None:
 
 
 def expire(m: Match, timer: Timer) -> None:
-    """Know that no answer in time can still arrive."""
+    """Close a window when no answer in time can still arrive."""
     if m.window is not None and m.window.serial == timer.token:
         _expire(m, m.window)
 

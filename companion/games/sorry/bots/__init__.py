@@ -17,7 +17,7 @@ class House(Dealer):
     """Shuffles the virtual pack at every table, and rules where no person does."""
 
     def answer(self, asked: Sequence[Prompt], view: View) -> Answered:
-        """A shuffled pack; else by lot, as nobody could have told."""
+        """Return a shuffled pack; else an answer by lot, as nobody could have told."""
         deal = next((prompt for prompt in asked if prompt.event == "deal"), None)
         if deal is None:
             return super().answer(asked, view)
@@ -44,13 +44,13 @@ class Crowd(Players[Bot]):
         self._discards: dict[int, str] = {}
 
     def heard(self, event: Event) -> None:
-        """See which card is thrown away: the verdict does not name it."""
+        """Remember which card is thrown away: the verdict does not name it."""
         super().heard(event)
         if isinstance(event, Entry) and event.name == "discard":
             self._discards[event.fields["seat"]] = event.fields["card"]
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
-        """Let everybody look at the table, and at his own hand."""
+        """Show every bot the table, and its own hand."""
         for verdict in verdicts:
             if verdict.kind == "hand":
                 self._dealt(verdict.fields["seat"], verdict.fields["cards"])
@@ -80,7 +80,7 @@ class Crowd(Players[Bot]):
 
 
 def company(seating: Seating) -> Company:
-    """Bring the players, and whoever shuffles."""
+    """Return the company of a match: the players, and whoever shuffles."""
     crowd = Crowd(seating)
     house = House(seating.put, seating.seed, seating.serves)
     return Company(

@@ -41,11 +41,11 @@ class Bot(TurnTaker):
         """When the table last asked for something else."""
 
     def take_hand(self, cards: Sequence[str]) -> None:
-        """Look at his own cards."""
+        """Take the bot's own cards."""
         self._hand = tuple(cards)
 
     def see(self, state: State, prompts: Sequence[Prompt], t: int) -> None:
-        """Look at the table; `prompts` are what he himself may enter."""
+        """Look at the table; `prompts` are what this bot may enter."""
         self._names = {prompt.name: prompt for prompt in prompts}
         shown = (state[name] for name in ("phase", "turn", "card", "picked", "left"))
         asked = (*shown, *self._names)
@@ -58,7 +58,7 @@ class Bot(TurnTaker):
             self._fidget(t)
 
     def _respond(self, t: int) -> None:
-        """Do what is his to do; should nothing come of it, he will do it again."""
+        """Do what is this bot's to do; should nothing come of it, do it again later."""
         self._again = None
         for name, respond in _RESPONSES.items():
             if name in self._names:
@@ -77,7 +77,7 @@ class Bot(TurnTaker):
         self._entry = (t, name, fields)
 
     def _answer(self, prompt: Prompt, t: int) -> None:
-        """Accept a double, unless he is hopelessly behind."""
+        """Accept a double, unless the bot is hopelessly behind."""
         lost = self._behind() > BEHIND * self._random.uniform(0.8, 1.4)
         self._use("blue" if lost else "white", t + self._soon(600, 2_500))
 
@@ -122,13 +122,13 @@ class Bot(TurnTaker):
         return any(part["to"] == "home" for part in move["parts"])
 
     def _chosen(self) -> int:
-        """The number of the best move; none if he would rather decline."""
+        """Return the number of the best move; 0 to decline."""
         own, doubtful = self._own(), 8 * (1 - self._is.notice)
         moves, may_pass = self._state["moves"], self._state["may_pass"]
         return best_move(moves, may_pass, own, lambda: self._random.uniform(0, doubtful))
 
     def _own(self) -> set[str]:
-        """His colour and, where they may be moved too, his partner's."""
+        """Return the bot's colour and, where they may be moved too, its partner's."""
         own = {self._state["colours"][self._seat - 1]}
         return own | {part["colour"] for move in self._state["moves"] for part in move["parts"]}
 
@@ -142,7 +142,7 @@ class Bot(TurnTaker):
         self._enter(t + self._soon(900, 3_000), "discard", card=worst_card(self._hand))
 
     def _behind(self) -> int:
-        """How many squares the best of the others is ahead of him."""
+        """Return how many squares the best of the others is ahead of this bot."""
         return behind(self._state["men"], self._state["colours"][self._seat - 1])
 
     def _fidget(self, t: int) -> None:

@@ -13,7 +13,7 @@ KEEP = {"SORRY": 16.0, "11": 8.0, "1": 10.0, "2": 10.0, "7": 5.0, "4": 4.0, "10"
 
 
 def board_of(men: Mapping[str, Sequence[Square]]) -> Board:
-    """The board as everybody sees it."""
+    """Return the board as everybody sees it."""
     board = Board()
     for colour, squares in men.items():
         board.place(COLOURS.index(colour), [CELL_OF[square] for square in squares])
@@ -23,7 +23,7 @@ def board_of(men: Mapping[str, Sequence[Square]]) -> Board:
 def best_card(
     cards: Collection[str], men: Mapping[str, Sequence[Square]], colour: str
 ) -> tuple[str, float]:
-    """The card that gains most over keeping it, and how much."""
+    """Return the card that gains most over keeping it, and how much."""
     board, sides = board_of(men), (COLOURS.index(colour),)
 
     def gain(card: str) -> float:
@@ -35,5 +35,5 @@ def best_card(
 
 
 def worst_card(cards: Collection[str]) -> str:
-    """The card to throw away: the one that will do least."""
+    """Return the card to throw away: the one that will do least."""
     return min(dict.fromkeys(cards), key=lambda card: KEEP.get(card, 0.0))

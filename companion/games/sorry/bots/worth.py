@@ -19,7 +19,7 @@ HOME, OUT, SAFE, HIT = 14.0, 14.0, 7.0, 8.0
 
 
 def squares_left(colour: str, square: Square) -> int:
-    """How many squares a man has still to go."""
+    """Return how many squares a man has still to go."""
     if square == "home":
         return 0
     if square == "start":
@@ -31,7 +31,7 @@ def squares_left(colour: str, square: Square) -> int:
 
 
 def progress(men: Men, colours: Collection[str]) -> int:
-    """How far the men of these colours have come, all together."""
+    """Return how far the men of these colours have come, all together."""
     return sum(
         FROM_START - squares_left(colour, square)
         for colour in colours
@@ -40,7 +40,7 @@ def progress(men: Men, colours: Collection[str]) -> int:
 
 
 def behind(men: Men, own: str) -> int:
-    """How many squares the best of the others is ahead of a colour."""
+    """Return how many squares the best of the others is ahead of a colour."""
     others = (progress(men, [colour]) for colour in COLOURS if colour != own)
     return max(others) - progress(men, [own])
 
@@ -48,14 +48,14 @@ def behind(men: Men, own: str) -> int:
 def best_move(
     moves: Sequence[Part], may_pass: bool, own: Collection[str], waver: Callable[[], float]
 ) -> int:
-    """The number of the best move, 0 to decline; by so much a player wavers at each of them."""
+    """Return the number of the best move, 0 to decline; `waver` blurs the worth of each."""
     values = {move["id"]: worth(move["parts"], own) + waver() for move in moves}
     best = max(values, key=values.__getitem__)
     return 0 if may_pass and values[best] < 0 else int(best)
 
 
 def worth(parts: Sequence[Part], own: Collection[str]) -> float:
-    """What a whole move is worth to a side."""
+    """Return what a whole move is worth to a side."""
     value = 0.0
     for part in parts:
         value += _part(part, own)

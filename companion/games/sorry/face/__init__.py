@@ -56,7 +56,7 @@ class SorryFace(PlainFace):
         self.inputs = {name: word for name, word in _INPUTS.items() if name not in unused}
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
-        """Men at home; games or points; in the point game the size of the hand."""
+        """Return men at home; games or points; in the point game the size of the hand."""
         colour = state["colours"][seat - 1]
         home = state["men"].get(colour, []).count("home")
         total = Figure("points" if self._points else "won", state["total"][seat - 1])
@@ -64,21 +64,21 @@ class SorryFace(PlainFace):
         return Figure("home", home), *hand, total
 
     def centre(self, state: Mapping[str, Any]) -> tuple[Figure, ...]:
-        """The pack; and the stake, once it was raised."""
+        """Return the number of cards in the pack; and the stake, once it was raised."""
         stake = (Figure("counts times", state["multiplier"]),) if state["multiplier"] > 1 else ()
         return Figure("pack", state["left"]), *stake
 
     def resting(self, state: Mapping[str, Any]) -> Word | None:
-        """What everybody waits for."""
+        """Return what everybody waits for."""
         text, tone = asked_for(state, self._name)
         return Word(text, tone) if text else None
 
     def between(self, state: Mapping[str, Any]) -> bool:
-        """Only when a game is over: a reshuffle is no end."""
+        """Tell whether the match is between games: only when one is over, not at a reshuffle."""
         return bool(state["phase"] == "over")
 
     def said(self, verdict: Verdict) -> dict[int, Word]:
-        """A few words at the seats that a verdict is about."""
+        """Return a few words for the seats that a verdict is about."""
         v, tone = verdict.fields, self.tone(verdict)
         if verdict.kind == "doubt":
             return {seat: Word("too close to call", tone) for seat in v["between"]}
@@ -92,7 +92,7 @@ class SorryFace(PlainFace):
         return {seat: Word(text, tone) for seat in seats if text and isinstance(seat, int)}
 
     def answers(self, prompt: Prompt, state: Mapping[str, Any]) -> list[Answer] | None:
-        """Moves by what they do, cards by their names; the rest as it reads."""
+        """Return the answers: moves by what they do, cards by their names; the rest as it reads."""
         by = prompt.fixed.get("seat")
         who = self._name(by) if by else ""
         match prompt.name:
@@ -120,7 +120,7 @@ class SorryFace(PlainFace):
     def board(
         self, state: Mapping[str, Any], prompts: Sequence[Prompt], motion: Motion | None
     ) -> SorryBoard:
-        """The board, with what each seat does next."""
+        """Return the board, with what each seat does next."""
         seats = range(1, len(self._players) + 1)
         return SorryBoard(
             men=men_of(state),
@@ -138,7 +138,7 @@ class SorryFace(PlainFace):
         )
 
     def _note(self, seat: int, state: Mapping[str, Any]) -> str:
-        """Whom a seat plays with, or that it is out."""
+        """Return whom a seat plays with, or that it is out."""
         if seat not in state["in_play"]:
             return "dropped out"
         if not self._partners:
@@ -146,25 +146,25 @@ class SorryFace(PlainFace):
         return f"with {self._name((seat + 1) % len(self._players) + 1)}"
 
     def motion(self, verdict: Verdict, before: Motion | None) -> Motion | None:
-        """Men glide when a move was made, and are simply elsewhere after a ruling."""
+        """Return how men glide after a move; None after a ruling: they are simply elsewhere."""
         if verdict.kind == "moved":
             return motion_of(verdict.n, verdict.fields["parts"])
         return None if verdict.kind in _BACK else before
 
     def photo(self, verdict: Verdict, finding: str, evidence: Evidence) -> Photo | None:
-        """Calls, and what met the winning move or the next draw."""
+        """Return the strip of a verdict: calls, and what met the winning move or the next draw."""
         return photo_of(verdict, finding, evidence, self._players)
 
     def contested(self, verdict: Verdict) -> bool:
-        """What nobody could tell."""
+        """Tell whether a verdict leaves something in doubt."""
         return verdict.kind == "doubt"
 
     def settles(self, verdict: Verdict) -> bool:
-        """A ruling, or the next turn, takes the strip off the table."""
+        """Tell whether a verdict takes the strip off the table: a ruling, or the next turn."""
         return verdict.kind in ("ruled", "turn", "call", "overturned", "dealt")
 
     def question(self, state: Mapping[str, Any]) -> tuple[str, frozenset[int]]:
-        """The open question in words."""
+        """Return the open question in words, and the seats that it is about."""
         for asked in state["open"]:
             return _QUESTIONS[asked["question"]], frozenset(asked["between"])
         return "", frozenset()
@@ -173,7 +173,7 @@ class SorryFace(PlainFace):
 def _each(
     prompt: Prompt, name: str, label: Callable[[str], str], keys: Mapping[str, str] = _NO_KEYS
 ) -> list[Answer]:
-    """An answer for every value that a field may have."""
+    """Return an answer for every value that a field may have."""
     return [
         Answer(label(value), prompt, {**prompt.fixed, name: value}, key=keys.get(value, ""))
         for value in prompt.choices.get(name, ())

@@ -17,26 +17,26 @@ class SorryBoard(Standing):
 
     @property
     def choices(self) -> Choices:
-        """The listed moves, by everything that they touch."""
+        """Return the listed moves, by everything that they touch."""
         return choices_of(self.moves)
 
     def draw(
         self, canvas: Canvas, rect: Rect, word: Word, pointing: Pointing, moment: float
     ) -> None:
-        """Draw it in a square, with the moves that can still be meant."""
+        """Draw the board in a square, with the moves that can still be meant."""
         drawing.draw_board(canvas, rect, self, word, pointing, moment)
 
     def badge(self, canvas: Canvas, rect: Rect, seat: int) -> bool:
-        """Draw a seat's man in a place; tells whether it has one."""
+        """Draw a seat's man in a place; tell whether the seat has one."""
         colour = self.colours[seat - 1] if self.colours else ""
         if colour:
             drawing.draw_badge(canvas, rect, colour)
         return bool(colour)
 
     def letter(self, seat: int) -> str:
-        """A seat's colour, as the letters show it."""
+        """Return a seat's colour, as the letters show it."""
         return (self.colours[seat - 1] or "")[:1].upper() if self.colours else ""
 
     def lines(self, pointing: Pointing) -> list[str]:
-        """The same in letters."""
+        """Return the board in letters, line by line."""
         return letters.lines_of(self, pointing)

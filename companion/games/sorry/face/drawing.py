@@ -26,7 +26,7 @@ def draw_board(
     pointing: Pointing,
     moment: float,
 ) -> None:
-    """Draw everything; moves only once the men have come to rest."""
+    """Draw board and men; moves only once the men have come to rest."""
     grid = Grid(canvas, rect)
     gliding = board.motion.glides if board.motion and moment < 1 else ()
     moves = [] if gliding else meant(board.moves, pointing)
@@ -48,7 +48,7 @@ def draw_board(
 
 
 def _standing(board: Standing, moving: list[tuple[str, str]]) -> list[tuple[str, str, Point]]:
-    """Everybody who is not on his way: colour, place, and where he stands there."""
+    """Return every man that is not on its way: colour, place, and where it stands there."""
     absent, slots = Counter(moving), Counter[str]()
     together = Counter(place for _, place in board.men)
     together.subtract(place for _, place in moving)
@@ -70,7 +70,7 @@ def _men(
     ends: dict[str, list[int]],
     pointed: tuple[str, ...],
 ) -> None:
-    """Men that may move have a ring, of several in start one; who was pointed at has two."""
+    """Draw the men, with a ring if they may move (one for several in start), two if pointed at."""
     movable = starts(moves)
     for colour, place, point in standing:
         if movable.get(place) == colour:
@@ -86,7 +86,7 @@ def _men(
 
 
 def _ways(canvas: Canvas, grid: Grid, moves: list[Move]) -> None:
-    """Dots along the way of the move that is looked at."""
+    """Draw dots along the way of the move that is looked at."""
     for move in moves:
         for step in move.steps:
             for place in step.way[1:-1]:
@@ -98,7 +98,7 @@ def _ways(canvas: Canvas, grid: Grid, moves: list[Move]) -> None:
 def _target(
     canvas: Canvas, grid: Grid, place: str, by: list[int], picked: int, share: float
 ) -> None:
-    """The number of a move where it ends; the one that is looked at is lit."""
+    """Draw the number of a move where it ends; the one that is looked at is lit."""
     lit = picked in by or not picked
     x, y = grid.pixel(middle_of(place))
     r = round(grid.cell * share)
@@ -111,7 +111,7 @@ def _target(
 
 
 def _touches(canvas: Canvas, grid: Grid, moves: list[Move], ends: dict[str, list[int]]) -> None:
-    """Places for fingers: as large as their neighbours allow, never over one another."""
+    """Add places for fingers: as large as their neighbours allow, never over one another."""
     lands = {step.lands for move in moves for step in move.steps if step.ends in ends}
     places = sorted({*starts(moves), *ends, *lands})
     points = {place: grid.pixel(middle_of(place)) for place in places}
@@ -128,7 +128,7 @@ def _within(rect: Rect, whole: Rect) -> Rect:
 
 
 def draw_badge(canvas: Canvas, rect: Rect, colour: str) -> None:
-    """A man in a place of any size, for the plate of his player."""
+    """Draw a man in a place of any size, for the plate of its player."""
     x, y = rect.middle
     r = min(rect.w, rect.h) * 0.4
     man_shape(canvas, (x, y), r, colour, "on-men-yellow")

@@ -39,7 +39,7 @@ def draw_ground(canvas: Canvas, grid: Grid, taken: frozenset[str]) -> None:
 
 
 def _slide(canvas: Canvas, grid: Grid, colour: str, side: int, ends: tuple[int, int]) -> None:
-    """A band from its triangle to its end, both in the colour's own shape and way."""
+    """Draw a band from its triangle to its end, both in the colour's own shape and way."""
     ink = f"men-{colour}"
     first, last = (middle_of(str(SIDE * side + offset)) for offset in ends)
     one, other = grid.pixel(first), grid.pixel(last)
@@ -52,14 +52,14 @@ def _slide(canvas: Canvas, grid: Grid, colour: str, side: int, ends: tuple[int, 
 
 
 def _arrow(at: Point, side: int) -> list[Point]:
-    """A triangle that points the way men go on that side."""
+    """Return the corners of a triangle that points the way men go on that side."""
     x, y = turned(at, -side)
     corners = ((x + 0.26, y - 0.36), (x + 0.26, y + 0.36), (x - 0.36, y))
     return [turned(corner, side) for corner in corners]
 
 
 def _rounds(canvas: Canvas, grid: Grid, colour: str, taken: frozenset[str]) -> None:
-    """Start is a plate, home has a second ring; their names stand there while nobody does."""
+    """Draw start as a plate, home with a second ring; with their names while nobody is there."""
     for square in (START, HOME):
         place = place_of(colour, square)
         x, y = grid.pixel(middle_of(place))
@@ -76,7 +76,7 @@ def _rounds(canvas: Canvas, grid: Grid, colour: str, taken: frozenset[str]) -> N
 
 
 def _numbers(canvas: Canvas, grid: Grid, taken: frozenset[str]) -> None:
-    """The number of every free square, as the moves name them."""
+    """Draw the number of every free square, as the moves name them."""
     marked = {SIDE * side + off for side in range(4) for pair in SLIDES for off in pair}
     for square in range(MARGIN):
         if square not in marked and str(square) not in taken:

@@ -30,7 +30,7 @@ WIDTH = 2 * GRID
 
 
 def lines_of(board: Standing, pointing: Pointing) -> list[str]:
-    """Sixteen lines of thirty-two letters."""
+    """Return sixteen lines of thirty-two letters."""
     cells = [["  "] * GRID for _ in range(GRID)]
     for place, text in {**_ground(), **_men(board), **_targets(board, pointing)}.items():
         x, y = middle_of(place)

@@ -23,12 +23,12 @@ CARDS = {
 
 
 def card_name(card: str) -> str:
-    """A card as it is called."""
+    """Return the name of a card as people say it."""
     return "SORRY!" if card == "SORRY" else card
 
 
 def draw_middle(canvas: Canvas, grid: Grid, board: Standing, word: Word) -> None:
-    """Draw it between the homes and the starts, where nobody ever stands."""
+    """Draw the middle between the homes and the starts, where nobody ever stands."""
     _word(canvas, grid.area(4, 4.05, 8, 2.2), word)
     if board.card:
         _card(canvas, grid, grid.area(6.65, 6.4, 2.7, 3.5), board.card)
@@ -43,7 +43,7 @@ def draw_middle(canvas: Canvas, grid: Grid, board: Standing, word: Word) -> None
 
 
 def _word(canvas: Canvas, rect: Rect, word: Word) -> None:
-    """One line, or two where the name needs one of its own."""
+    """Draw the word in one line, or in two where the name needs one of its own."""
     name, colon, what = word.text.partition(": ")
     if not colon:
         canvas.wrapped(rect, word.text, rect.h * 0.38 / canvas.unit, word.tone, "serif", "centre")
@@ -61,7 +61,7 @@ def _card(canvas: Canvas, grid: Grid, rect: Rect, card: str) -> None:
 
 
 def _pack(canvas: Canvas, grid: Grid, rect: Rect) -> None:
-    """Three backs, one over the other."""
+    """Draw the pack: three backs, one over the other."""
     step = max(2, grid.cell // 8)
     for depth in (2, 1, 0):
         back = Rect(rect.x + depth * step - step, rect.y + depth * step - step, rect.w, rect.h)

@@ -10,7 +10,7 @@ FORWARD, BACKWARD = 12, 4
 """The most squares that a man walks either way."""
 _LEAST_MS, _SQUARE_MS, _MOST_MS = 350, 45, 1_400
 _LEAVES = 0.55
-"""When a man who was met begins to leave, as a share of the part that met him."""
+"""When a man that was met begins to leave, as a share of the part that met it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,18 +24,18 @@ class Leg:
 
 @dataclass(frozen=True, slots=True)
 class Glide:
-    """A man who is on his way, and where he comes to stand."""
+    """A man that is on its way, and where it comes to stand."""
 
     colour: str
     legs: tuple[Leg, ...]
 
     @property
     def last(self) -> str:
-        """Where he comes to stand."""
+        """Return where the man comes to stand."""
         return self.legs[-1].way[-1]
 
     def at(self, moment: float) -> Point:
-        """Where he is, at a share of the moment."""
+        """Return where the man is, at a share of the moment."""
         begun = [leg for leg in self.legs if leg.begins <= moment]
         leg = begun[-1] if begun else self.legs[0]
         share = (moment - leg.begins) / max(1e-9, leg.ends - leg.begins)
@@ -52,7 +52,7 @@ class Motion:
 
 
 def motion_of(n: int, parts: Sequence[Mapping[str, Any]]) -> Motion:
-    """What a move looks like; its parts come one after the other."""
+    """Return what a move looks like; its parts come one after the other."""
     glides: list[Glide] = []
     squares = 0
     for index, part in enumerate(parts):
@@ -66,7 +66,7 @@ def motion_of(n: int, parts: Sequence[Mapping[str, Any]]) -> Motion:
 
 
 def _ways(part: Mapping[str, Any]) -> list[tuple[str, tuple[str, ...], bool]]:
-    """Who goes where: the mover, whom he changes places with, whom he sends back."""
+    """Return who goes where: the mover, whom it changes places with, whom it sends back."""
     colour, start = part["colour"], part["from"]
     swapped = part.get("with")
     way = (place_of(colour, start), place_of(colour, part["to"]))
@@ -83,7 +83,7 @@ def _ways(part: Mapping[str, Any]) -> list[tuple[str, tuple[str, ...], bool]]:
 
 
 def walk(colour: str, start: int | str, to: int | str) -> tuple[str, ...]:
-    """Square by square where a man can walk there; else straight over the board."""
+    """Return the way square by square where a man can walk there; else straight over the board."""
     for step, most in ((ahead, FORWARD), (behind, BACKWARD)):
         way: list[int | str] = [start]
         while way[-1] != to and len(way) <= most and way[-1] not in (START, HOME):
@@ -97,7 +97,7 @@ def walk(colour: str, start: int | str, to: int | str) -> tuple[str, ...]:
 
 
 def _join(glides: list[Glide], colour: str, leg: Leg) -> None:
-    """A man who moves twice is one man."""
+    """Add a leg to the glide of the man that it goes on with, or begin a glide with it."""
     for index, glide in enumerate(glides):
         if glide.colour == colour and glide.last == leg.way[0] and START not in glide.last:
             glides[index] = replace(glide, legs=(*glide.legs, leg))

@@ -16,11 +16,11 @@ class Step:
     colour: str
     way: tuple[str, ...]
     lands: str
-    """Where he lands, before he slides."""
+    """Where the man lands, before it slides."""
 
     @property
     def ends(self) -> str:
-        """Where he stands in the end."""
+        """Return where the man stands in the end."""
         return self.way[-1]
 
 
@@ -33,31 +33,31 @@ class Move:
 
     @property
     def places(self) -> frozenset[str]:
-        """Everything that somebody may point at to mean it."""
+        """Return everything that somebody may point at to mean this move."""
         touched = ((step.way[0], step.lands, step.ends) for step in self.steps)
         return frozenset(place for three in touched for place in three)
 
 
 def choices_of(moves: Sequence[Move]) -> Choices:
-    """The moves, by everything that they touch."""
+    """Return the moves, by everything that they touch."""
     return tuple(Choice(move.number, move.places) for move in moves)
 
 
 def meant(moves: Sequence[Move], pointing: Pointing) -> list[Move]:
-    """The moves that can still be meant."""
+    """Return the moves that can still be meant."""
     numbers = left(choices_of(moves), pointing)
     return [move for move in moves if move.number in numbers]
 
 
 def starts(moves: list[Move]) -> dict[str, str]:
-    """The men that could move: their places, with their colours."""
+    """Return the men that could move: their places, with their colours."""
     return {step.way[0]: step.colour for move in moves for step in move.steps}
 
 
 def shown_targets(moves: list[Move], pointing: Pointing) -> dict[str, list[int]]:
-    """Where men could come to stand, and by which moves.
+    """Return where men could come to stand, and by which moves.
 
-    Of many moves, first those of one man; then whatever the man does who was pointed at.
+    Of many moves, first those of one man; then whatever the man does that was pointed at.
     """
     many = len(moves) > MANY
     pointed = pointing.places if left(choices_of(moves), pointing) else ()

@@ -28,7 +28,7 @@ Place = dict[str, Any]
 
 
 def picture(men: dict[str, list[Any]]) -> dict[str, Any]:
-    """Describe the board and the men on it, for a page that knows no game."""
+    """Return the board and the men on it, for a page that knows no game."""
     return {"size": GRID, "places": PLACES, "men": men}
 
 
@@ -53,7 +53,7 @@ def _margin(square: int) -> Place:
 
 
 def _own(side: int) -> list[Place]:
-    """List what one colour has for itself: its safety zone, its start and its home."""
+    """Return what one colour has for itself: its safety zone, its start and its home."""
     colour = COLOURS[side]
     zone = [
         _place(

@@ -19,7 +19,7 @@ _MEANS = {"white": "move", "pile": "draw", "red": "double"}
 def photo_of(
     verdict: Verdict, finding: str, evidence: Evidence, players: Sequence[str]
 ) -> Photo | None:
-    """The strip of a verdict; None where nothing was a matter of time."""
+    """Return the strip of a verdict; None where nothing was a matter of time."""
     near = evidence.between(verdict.t - _NEAR_US, verdict.t + _NEAR_US)
     edges = [e for e in near if e.on and 1 <= e.seat <= len(players)]
     v = verdict.fields
@@ -48,7 +48,7 @@ def _nearest(edges: list[Edge], seat: int, inputs: Sequence[str], t: int) -> Edg
 
 
 def _firsts(edges: list[Edge], name: str, t: int) -> list[Edge]:
-    """Each seat's press of a button that is nearest to the verdict."""
+    """Return each seat's press of a button that is nearest to the verdict."""
     seats = sorted({edge.seat for edge in edges if edge.input == name})
     found = (_nearest(edges, seat, (name,), t) for seat in seats)
     return [edge for edge in found if edge is not None]

@@ -29,12 +29,12 @@ _SPOTS = ((-0.52, -0.52), (0.52, -0.52), (-0.52, 0.52), (0.52, 0.52))
 
 
 def place_of(colour: str, square: Square) -> str:
-    """A square by its own name: everybody shares the margin, and nothing else."""
+    """Return a square's own name: everybody shares the margin, and nothing else."""
     return str(square) if isinstance(square, int) else f"{colour}:{square}"
 
 
 def turned(point: Point, quarters: int) -> Point:
-    """A point of red's side, where another side has it."""
+    """Return a point of red's side, where another side has it."""
     x, y = point[0] - _MIDDLE, point[1] - _MIDDLE
     for _ in range(quarters % 4):
         x, y = -y, x
@@ -42,7 +42,7 @@ def turned(point: Point, quarters: int) -> Point:
 
 
 def middle_of(place: str) -> Point:
-    """The middle of a square, of a start or of a home."""
+    """Return the middle of a square, of a start or of a home."""
     colour, _, square = place.rpartition(":")
     if not colour:
         side, offset = divmod(int(square), SIDE)
@@ -56,7 +56,7 @@ def middle_of(place: str) -> Point:
 
 
 def spot_of(place: str, slot: int, together: int) -> Point:
-    """Where one of so many men stands who share a start or a home."""
+    """Return where one of so many men stands who share a start or a home."""
     x, y = middle_of(place)
     if together < 2:
         return x, y
@@ -65,7 +65,7 @@ def spot_of(place: str, slot: int, together: int) -> Point:
 
 
 def ahead(colour: str, square: Square) -> Square | None:
-    """The next square of a man's way; None: there is none."""
+    """Return the next square of a man's way, or None if there is none."""
     if isinstance(square, int):
         entry = SIDE * COLOURS.index(colour) + ENTRY
         return ZONE[0] if square == entry else (square + 1) % MARGIN
@@ -74,7 +74,7 @@ def ahead(colour: str, square: Square) -> Square | None:
 
 
 def behind(colour: str, square: Square) -> Square | None:
-    """The square before it, as a man goes backward."""
+    """Return the square before this one, as a man goes backward."""
     if isinstance(square, int):
         return (square - 1) % MARGIN
     if square == ZONE[0]:

@@ -21,34 +21,34 @@ class Grid:
         self._unit = canvas.unit
 
     def exact(self, point: Point) -> Point:
-        """A point, between pixels."""
+        """Return where a point lies, between pixels."""
         return self.rect.x + point[0] * self.cell, self.rect.y + point[1] * self.cell
 
     def pixel(self, point: Point) -> tuple[int, int]:
-        """The nearest pixel of a point."""
+        """Return the nearest pixel of a point."""
         x, y = self.exact(point)
         return round(x), round(y)
 
     def square(self, middle: Point) -> Rect:
-        """The square around its middle, with a hair of felt about it."""
+        """Return the square around its middle, with a hair of felt about it."""
         x, y = self.exact(middle)
         half = self.cell / 2
         return Rect(round(x - half), round(y - half), self.cell, self.cell).inset(1)
 
     def area(self, left: float, top: float, wide: float, high: float) -> Rect:
-        """A place of so many squares."""
+        """Return a place of so many squares."""
         x, y = self.pixel((left, top))
         return Rect(x, y, round(wide * self.cell), round(high * self.cell))
 
     def size(self, share: float) -> float:
-        """A size of letters, as a share of a square."""
+        """Return a size of letters, as a share of a square."""
         return share * self.cell / self._unit
 
 
 def man_shape(
     canvas: Canvas, at: tuple[int, int], r: float, colour: str, edge: str | None = None
 ) -> None:
-    """A colour's shape, without its letter."""
+    """Draw a colour's shape, without its letter."""
     wide = max(1, round(r * 0.16)) if edge else 0
     corners = SHAPES.get(colour)
     if corners is None:
@@ -69,7 +69,7 @@ def draw_man(
     *,
     mute: bool = False,
 ) -> None:
-    """A man: shape, edge, letter; mute where a number stands on him."""
+    """Draw a man: shape, edge, letter; `mute` (no letter) where a number stands on it."""
     at, r = grid.pixel(point), grid.cell * share
     man_shape(canvas, at, r, colour, "on-men-yellow")
     if not mute:
@@ -77,7 +77,7 @@ def draw_man(
 
 
 def put_letter(canvas: Canvas, at: tuple[int, int], r: float, colour: str, size: float) -> None:
-    """A colour's letter in the middle of its shape."""
+    """Draw a colour's letter in the middle of its shape."""
     drop = r * 0.22 if colour == "yellow" else 0
     wide, high = round(r * 1.3), round(r * 1.7)
     place = Rect(at[0] - wide // 2, round(at[1] + drop) - high // 2, wide, high)

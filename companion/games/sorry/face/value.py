@@ -35,7 +35,7 @@ class Standing:
 
 
 def moves_of(state: Mapping[str, Any]) -> tuple[Move, ...]:
-    """The listed moves, as they can be drawn."""
+    """Return the listed moves, as they can be drawn."""
     return tuple(
         Move(move["id"], tuple(_step(part) for part in move["parts"])) for move in state["moves"]
     )
@@ -50,7 +50,7 @@ def _step(part: Mapping[str, Any]) -> Step:
 
 
 def men_of(state: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
-    """Every man with his place."""
+    """Return every man's colour and place."""
     return tuple(
         (colour, place_of(colour, square))
         for colour, squares in state["men"].items()

@@ -12,7 +12,7 @@ Fields = Mapping[str, Any]
 
 
 def move_label(move: Fields) -> str:
-    """A listed move on a button."""
+    """Return the label of a listed move on a button."""
     return ", ".join(map(_part_label, move["parts"]))
 
 
@@ -32,7 +32,7 @@ def _part_label(part: Fields) -> str:
 
 
 def asked_for(state: Fields, name: Name) -> tuple[str, str]:
-    """What everybody waits for, and its tone; nothing where a verdict says it better."""
+    """Return what everybody waits for, and its tone; nothing where a verdict says it better."""
     turn = state["turn"]
     who = name(turn) if turn else ""
     match state["phase"]:
@@ -63,9 +63,9 @@ def _move_word(state: Fields) -> str:
 
 
 def todo(state: Fields, prompts: Sequence[Prompt], players: Sequence[str]) -> tuple[str, ...]:
-    """What each seat does next, as its buttons and pads have it.
+    """Return what each seat does next, as its buttons and pads have it.
 
-    Whoever is on turn is told, also where this screen may not offer what he has to choose from.
+    Whoever is on turn is told, also where this screen may not offer what they have to choose from.
     """
     told = [""] * len(players)
     for prompt in prompts:
@@ -78,7 +78,7 @@ def todo(state: Fields, prompts: Sequence[Prompt], players: Sequence[str]) -> tu
 
 
 def _on_turn(state: Fields) -> str:
-    """What he does, as far as everybody may know: not whether a hidden hand can be played."""
+    """Return what the player on turn does, but not whether a hidden hand can be played."""
     match state["phase"]:
         case "draw":
             return "play a card, or discard one" if any(state["hands"]) else "touch the pack"
@@ -90,7 +90,7 @@ def _on_turn(state: Fields) -> str:
 
 
 def _buttons(state: Fields) -> str:
-    """Which buttons make a move; a forced one needs none."""
+    """Return which buttons make a move; a forced one needs none."""
     if len(state["moves"]) > 1:
         return "blue: next move   white: done"
     return "white: done, or decline" if state["may_pass"] else "move; then white, or the next card"
@@ -136,7 +136,7 @@ _REFUSED = {
 
 
 def said_of(kind: str, v: Fields) -> str:
-    """What a verdict means to the seat that it names."""
+    """Return what a verdict means to the seat that it names."""
     match kind:
         case "drawn":
             return f"drew the {card_name(v['card'])}"

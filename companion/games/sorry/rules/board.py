@@ -17,19 +17,19 @@ MEN = 4
 NOBODY = -1
 
 Men = dict[str, list[int | str]]
-"""Every man as people name his square, by colour."""
+"""The square of every man as people name it, by colour."""
 
 
 class Part(NamedTuple):
     """One man's share of a move. Parts sort as moves are listed."""
 
     rank: int
-    """0 for the mover's own colour, 1 for his partner's."""
+    """0 for the mover's own colour, 1 for their partner's."""
     start: int
     to: int
-    """Where he lands; if that is a triangle, he slides on."""
+    """Where the man lands; if that is a triangle, it slides on."""
     swap: bool = False
-    """True if he changes places with whoever stands there."""
+    """True if the man changes places with whoever stands there."""
 
 
 Move = tuple[Part, ...]
@@ -72,11 +72,11 @@ class Board:
         self.place(colour, [HOME] * self.at_home(colour))
 
     def at_home(self, colour: int) -> int:
-        """Count a colour's men at home."""
+        """Return how many of a colour's men are at home."""
         return self.men[colour].count(HOME)
 
     def make(self, colour: int, part: Part) -> Landing:
-        """Make a part of a legal move, with all that follows from it."""
+        """Make a part of a legal move, with all that follows from it; return what became of it."""
         men, margin, (_, start, to, swap) = self.men[colour], self.margin, part
         bits = BITS[colour]
         bumped: list[tuple[int, int]] = []
@@ -112,7 +112,7 @@ class Board:
             self.margin[to] = colour
 
     def shown(self) -> Men:
-        """Name every man's square, by colour."""
+        """Return every man's square as people name it, by colour."""
         return {
             COLOURS[colour]: [SQUARES[cell] for cell in men]
             for colour, men in enumerate(self.men)
@@ -120,7 +120,7 @@ class Board:
         }
 
     def clone(self) -> "Board":
-        """Copy, to try a move or for a checkpoint."""
+        """Return a copy, to try a move or for a checkpoint."""
         twin = Board.__new__(Board)
         twin.men = [men.copy() for men in self.men]
         twin.margin = self.margin.copy()

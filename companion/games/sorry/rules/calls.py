@@ -13,7 +13,7 @@ ACCEPT, DROP = "accept", "drop"
 
 
 def red(m: Match, press: Press) -> None:
-    """Hear a double called; it counts once no other call can be in doubt with it."""
+    """Take a call of double; it counts once no other call can be in doubt with it."""
     reason = m.barred(Act.DOUBLE, press.seat) if m.options.points else "not-in-mode"
     if reason == "game-over" and _against_win(m, press):
         ask_call_or_win(m, press)
@@ -92,7 +92,7 @@ def open_call(m: Match, t: int, seat: int) -> None:
 
 
 def to_answer(m: Match) -> list[int]:
-    """List who has not answered the call yet."""
+    """Return who has not answered the call yet."""
     if m.call is None:
         return []
     done = (m.call.seat, *m.call.answers)
@@ -136,7 +136,7 @@ def _settle(m: Match, t: int, call: Call) -> None:
 
 
 def _go_on(m: Match, t: int, somebody_left: bool) -> None:
-    """Take up the turn where the call met it; who drops out loses his open play (SD-37)."""
+    """Go on with the turn where the call met it; who drops out loses their open play (SD-37)."""
     if m.turn in m.dropped:
         m.win = None
         turns.begin(m, t, m.after(m.turn))

@@ -15,7 +15,7 @@ def hold(m: Match, press: Press) -> None:
 
 
 def ripen(m: Match, timer: Timer) -> None:
-    """Let an early draw fall: the play was still going on beyond doubt."""
+    """Refuse an early draw: the play was still going on beyond doubt."""
     if m.early is not None and m.early.t == timer.token:
         settle(m)
 

@@ -17,7 +17,7 @@ def is_forced(listing: Listing) -> bool:
 
 
 def next_to_draw(m: Match) -> int:
-    """Name who takes the next card: after a 2, and into a hand, the player on turn."""
+    """Return who takes the next card: after a 2, and into a hand, the player on turn."""
     same = m.options.points or m.card == turns.AGAIN
     return m.turn if same else m.after(m.turn)
 

@@ -43,17 +43,17 @@ class Sorry(MatchGame[Match]):
 
     @classmethod
     def options(cls, given: Mapping[str, Any], seats: int) -> options.Options:
-        """Check the header's options and fill in defaults."""
+        """Return the header's options, checked, with defaults filled in."""
         return options.parse(given, seats)
 
     @classmethod
     def set_up(cls, setup: Setup) -> Self:
-        """Begin a match."""
+        """Return the game with a new match."""
         return cls(new_match(setup.options, setup.seats, dict(setup.uncertainty)))
 
     @property
     def scope(self) -> int:
-        """A game, from its deal to the deal of the next one."""
+        """Return the number of the game, which counts from its deal to the deal of the next one."""
         return self.match.scope
 
     def apply(self, event: Event) -> None:
@@ -64,11 +64,11 @@ class Sorry(MatchGame[Match]):
             _APPLY[type(event)](self.match, event)
 
     def decide(self, timer: Timer) -> None:
-        """Let one deadline fall due."""
+        """Decide what a deadline that has passed was waiting for."""
         _DECIDE[timer.kind](self.match, timer)
 
     def public_state(self) -> dict[str, Any]:
-        """Show what everybody at the table may know."""
+        """Return what everybody at the table may know."""
         m = self.match
         return {
             "phase": str(m.phase),
@@ -89,7 +89,7 @@ class Sorry(MatchGame[Match]):
         }
 
     def prompts(self) -> tuple[Prompt, ...]:
-        """List what may be entered now, and by whom."""
+        """Return what may be entered now, and by whom."""
         return prompts(self.match)
 
 
@@ -126,11 +126,11 @@ def _unused(m: Match, event: Event) -> None:
 
 
 def _ignored(m: Match, event: Event) -> None:
-    """A hand that leaves a button or a pad means nothing here."""
+    """Ignore a hand that leaves a button or a pad: it means nothing here."""
 
 
 def _draw(m: Match, event: Entry) -> None:
-    """Take a draw that was entered, for whatever a touch of the pack would be now."""
+    """Take a draw that was entered, as a touch of the pack would be taken now."""
     seat = event.fields["seat"]
     if m.phase is Phase.LEAD_DRAW and m.options.virtual:
         opening.lead_touch(m, event, seat)

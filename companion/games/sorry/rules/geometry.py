@@ -55,7 +55,7 @@ def _backward(colour: int, cell: int, steps: int) -> int:
 
 
 def _by_cell(*leads: int) -> Reach:
-    """Turn START first into START last."""
+    """Return a reach that has START first with START last."""
     return (*leads[1:], leads[0])
 
 
@@ -84,7 +84,7 @@ def _slides(colour: int) -> Reach:
 
 
 SLIDE = tuple(_slides(colour) for colour in range(4))
-"""By colour, then cell: where a man who ends his move there slides to, or NOWHERE."""
+"""By colour, then cell: where a man that ends its move there slides to, or NOWHERE."""
 
 
 def _bit(colour: int, cell: int) -> int:
@@ -102,5 +102,5 @@ be full.
 
 
 def partner(colour: int) -> int:
-    """Name the colour opposite: red with yellow, blue with green (SO-35)."""
+    """Return the colour opposite: red with yellow, blue with green (SO-35)."""
     return (colour + 2) % 4

@@ -30,7 +30,7 @@ class Listing(NamedTuple):
 
 
 def legal(board: Board, sides: Sides, card: str) -> Listing:
-    """List every legal move; an empty list is a forfeit."""
+    """Return every legal move; an empty list is a forfeit."""
     if card == SORRY:
         return Listing(_sorry(board, sides))
     if card == "11":
@@ -47,7 +47,7 @@ def legal(board: Board, sides: Sides, card: str) -> Listing:
 
 
 def _walks(board: Board, sides: Sides, card: str, last_resort: bool) -> list[Move]:
-    """List moves of one man; as a last resort they may end on the partner's man (SD-22)."""
+    """Return moves of one man; as a last resort they may end on the partner's man (SD-22)."""
     found: list[Move] = []
     walks, starts = WALKS[card], card in STARTERS
     own = board.taken[sides[0]] | board.taken[sides[-1]]
@@ -66,7 +66,7 @@ def _walks(board: Board, sides: Sides, card: str, last_resort: bool) -> list[Mov
 
 
 def _eleven(board: Board, sides: Sides) -> Listing:
-    """Go forward 11, or change places with an opponent (SO-33, SD-24)."""
+    """Return the moves of an 11: go forward, or change places with an opponent (SO-33, SD-24)."""
     targets = _targets(board, sides)
     found, forward = _elevens(board, sides, targets, False)
     if not forward and len(sides) > 1:
@@ -77,7 +77,7 @@ def _eleven(board: Board, sides: Sides) -> Listing:
 def _elevens(
     board: Board, sides: Sides, targets: list[int], last_resort: bool
 ) -> tuple[list[Move], int]:
-    """List every man's exchanges with his way forward among them, and count those who have one."""
+    """Return every man's exchanges, its way forward among them, and how many men have one."""
     found: list[Move] = []
     forward = 0
     own = board.taken[sides[0]] | board.taken[sides[-1]]
@@ -96,7 +96,7 @@ def _elevens(
 
 
 def _sorry(board: Board, sides: Sides) -> list[Move]:
-    """Take an opponent's place from start; if there is none, the partner's (SO-34, SD-23)."""
+    """Return the moves from start to an opponent's place; if none, the partner's (SO-34, SD-23)."""
     ranks = [rank for rank, colour in enumerate(sides) if START in board.men[colour]]
     targets = _targets(board, sides)
     if targets:
@@ -112,7 +112,7 @@ def _sorry(board: Board, sides: Sides) -> list[Move]:
 
 
 def _targets(board: Board, sides: Sides) -> list[int]:
-    """List the margin squares on which opponents stand."""
+    """Return the margin squares on which opponents stand."""
     men = board.men
     found = [cell for colour in _OTHERS[sides] for cell in men[colour] if 0 <= cell < MARGIN]
     found.sort()

@@ -37,7 +37,7 @@ def deal(m: Match, event: Deal) -> None:
 
 
 def to_deal(m: Match) -> list[str]:
-    """List the cards that the next deal shuffles."""
+    """Return the cards that the next deal shuffles."""
     if not m.running:
         fresh = m.pack.clone()
         fresh.gather()
@@ -71,7 +71,7 @@ def _begin_game(m: Match, t: int) -> None:
 
 
 def _deal_hands(m: Match) -> None:
-    """Deal five each from the leader on, and put a man of everyone on his circle (SO-45, SO-46)."""
+    """Deal five each from the leader on, and put a man of each on its circle (SO-45, SO-46)."""
     count = len(m.seats)
     for _ in range(HAND):
         for place in range(count):
@@ -93,7 +93,7 @@ def lead_draw(m: Match, event: Entry) -> None:
 
 
 def lead_touch(m: Match, event: Event, seat: int) -> None:
-    """Hear a touch of the pack in the lead draw: with a virtual one, that is the draw."""
+    """Take a touch of the pack in the lead draw: with a virtual pack, that is the draw."""
     reason = _not_due(m, seat)
     if reason is not None:
         m.refuse(event, reason)
@@ -134,12 +134,12 @@ def _compare(m: Match, t: int) -> None:
 
 
 def chooser(m: Match) -> int:
-    """Name who chooses a colour next: the leader, then leftward (SD-15)."""
+    """Return who chooses a colour next: the leader, then leftward (SD-15)."""
     return (m.leader - 1 + len(m.chosen)) % len(m.seats) + 1
 
 
 def free_colours(m: Match) -> list[str]:
-    """List the colours that nobody has chosen yet."""
+    """Return the colours that nobody has chosen yet."""
     return [name for colour, name in enumerate(COLOURS) if colour not in m.chosen.values()]
 
 

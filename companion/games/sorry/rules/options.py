@@ -29,27 +29,27 @@ class Options:
 
     @property
     def partners(self) -> bool:
-        """Red plays with yellow, blue with green."""
+        """Tell whether red plays with yellow, blue with green."""
         return self.mode == PARTNERSHIP
 
     @property
     def points(self) -> bool:
-        """Hands of five, points, and doubling."""
+        """Tell whether it is the point game: hands of five, points, and doubling."""
         return self.mode == POINTS
 
     @property
     def virtual(self) -> bool:
-        """The companion keeps the cards."""
+        """Tell whether the companion keeps the cards."""
         return self.pack == VIRTUAL
 
     @property
     def follows(self) -> bool:
-        """Whoever confirms a move turns up the next virtual card by it, or fills up the hand."""
+        """Tell whether confirming a move turns up the next virtual card, or fills up the hand."""
         return self.virtual and self.next_card == FOLLOWS
 
 
 def parse(given: Mapping[str, Any], seats: int) -> Options:
-    """Read the header's options; ValueError says in one line what is wrong."""
+    """Return the header's options, checked; ValueError says in one line what is wrong."""
     wrong = unknown_name(given, dict.fromkeys((*_WORDS, "extra_one")), "option")
     if wrong:
         raise ValueError(wrong)

@@ -13,7 +13,7 @@ Card = str | None
 
 
 def full_pack(extra_one: bool) -> list[str]:
-    """List the cards of a whole pack (SO-2, SO-3)."""
+    """Return the cards of a whole pack (SO-2, SO-3)."""
     return sorted([*KINDS * COPIES, *["1"] * extra_one], key=KINDS.index)
 
 
@@ -32,12 +32,12 @@ class Pack:
 
     @property
     def left(self) -> int:
-        """How many cards can still be drawn."""
+        """Return how many cards can still be drawn."""
         return len(self.drawing)
 
     @property
     def size(self) -> int:
-        """How many cards the whole pack has."""
+        """Return how many cards the whole pack has."""
         return len(self._whole)
 
     def gather(self) -> None:
@@ -46,7 +46,7 @@ class Pack:
         self.hands = [[] for _ in self.hands]
 
     def to_shuffle(self) -> list[str]:
-        """List the face-up cards, which a shuffle makes the pack again (SD-17)."""
+        """Return the face-up cards, which a shuffle makes the pack again (SD-17)."""
         return sorted(self.shown, key=KINDS.index)
 
     def shuffled(self, order: list[str] | None) -> None:
@@ -55,7 +55,7 @@ class Pack:
         self.shown = []
 
     def draw(self) -> Card:
-        """Take the top card."""
+        """Take the top card and return it."""
         return self.drawing.pop()
 
     def take(self, seat: int) -> None:
@@ -81,15 +81,15 @@ class Pack:
         return self.unseen(card) == 0
 
     def unseen(self, card: str) -> int:
-        """Count the copies of a card that are not face up."""
+        """Return how many copies of a card are not face up."""
         return self._whole.count(card) - self.shown.count(card)
 
     def may_turn_up(self) -> list[str]:
-        """List the kinds that can still turn up."""
+        """Return the kinds that can still turn up."""
         return [card for card in KINDS if not self.exhausted(card)]
 
     def clone(self) -> "Pack":
-        """Copy for a checkpoint."""
+        """Return a copy for a checkpoint."""
         twin = Pack.__new__(Pack)
         twin._whole = self._whole
         twin.drawing, twin.shown = self.drawing.copy(), self.shown.copy()

@@ -95,9 +95,9 @@ TABLE: dict[Act, dict[Phase, str]] = {
 }
 
 OUT_OF_TURN = {Phase.MOVE: "play-not-complete", Phase.REFILL: "refill-due"}
-"""Why the next player cannot have his card yet (SO-8, SO-47)."""
+"""Why the next player cannot have their card yet (SO-8, SO-47)."""
 
 
 def refusal(phase: Phase, act: Act) -> str | None:
-    """Say why something cannot be done in a phase, or nothing."""
+    """Return why something cannot be done in a phase, or None if it can."""
     return TABLE[act].get(phase)

@@ -60,7 +60,7 @@ def discard(m: Match, event: Entry) -> None:
 
 
 def _wrong_hand(m: Match, seat: int, card: str, hand: list[str] | None) -> str | None:
-    """Say why a hand that was entered cannot be the one he holds (SD-30)."""
+    """Return why a hand that was entered cannot be the one that the seat holds (SD-30)."""
     if hand is None:
         return None
     if any(held not in KINDS for held in hand):

@@ -14,7 +14,7 @@ from companion.games.sorry.rules.vocabulary import DEAL, ENTRIES
 
 
 def prompts(m: Match) -> tuple[Prompt, ...]:
-    """List the prompts: open questions first, then the play, then what is always possible."""
+    """Return the prompts: open questions first, then the play, then what is always possible."""
     if m.win is not None and m.phase is Phase.MOVE:
         return ()
     return (*_asked(m), *_play(m), *_doubles(m), *_repairs(m))
@@ -26,7 +26,7 @@ def _entry(name: str, seat: int, asked: bool = False, **choices: list[Any]) -> P
 
 
 def _asked(m: Match) -> list[Prompt]:
-    """Offer the answers to what the dealer, or a call, asks."""
+    """Return the answers to what the dealer, or a call, asks."""
     if m.question is not None:
         seats = {"seat": m.question.between}
         return [
@@ -58,7 +58,7 @@ def _play(m: Match) -> list[Prompt]:
 
 
 def _deal(m: Match) -> Prompt:
-    """Ask for a shuffle; of a virtual pack, the cards to be put in some order are offered."""
+    """Return the prompt for a shuffle; of a virtual pack, with the cards to be put in order."""
     if not m.options.virtual:
         return Prompt("deal", "deal", DEALER, {})
     return Prompt("deal", "deal", DEALER, DEAL, {"order": tuple(opening.to_deal(m))})
@@ -77,7 +77,7 @@ def _draw(m: Match, seat: int) -> Prompt:
 
 
 def _hand(m: Match) -> list[Prompt]:
-    """Offer the cards that can be played; a virtual hand only its own, and only to its owner."""
+    """Return the cards that can be played; of a virtual hand its own, and only to its owner."""
     seat, hand = m.turn, m.pack.hands[m.turn]
     held = [card for card in m.pack.may_turn_up() if m.pack.holds(seat, card)]
     lists = {card: legal(m.board, m.sides(seat), card) for card in held}
@@ -97,7 +97,7 @@ def _moves(m: Match) -> list[Prompt]:
 
 
 def _ends_play(m: Match) -> list[Prompt]:
-    """Offer the next draw, or the shuffle, by which a forced move is made."""
+    """Return the next draw, or the shuffle, by which a forced move is made."""
     seat = forced.next_to_draw(m)
     if forced.made_by_deal(m):
         return [_deal(m)]
@@ -113,7 +113,7 @@ def _doubles(m: Match) -> list[Prompt]:
 
 
 def _repairs(m: Match) -> list[Prompt]:
-    """Offer to put the mirror right: any man on any square, from where the public state has him."""
+    """Return the prompts to put the mirror right: any man on any square, from where it is shown."""
     if m.barred(Act.BOARD) is not None:
         return []
     return [Prompt("ruling", "board", DEALER, RULINGS["board"], {"men": tuple(SQUARES.values())})]

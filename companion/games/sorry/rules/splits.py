@@ -21,7 +21,7 @@ _Meeting = tuple[tuple[Move, ...], tuple[Open, ...]]
 
 
 def splits(board: Board, sides: Sides, last_resort: bool) -> list[Move]:
-    """List every split; as a last resort parts may end on the partner's man (SD-22)."""
+    """Return every split; as a last resort parts may end on the partner's man (SD-22)."""
     men = [
         (rank, cell)
         for rank, colour in enumerate(sides)
@@ -44,9 +44,9 @@ def splits(board: Board, sides: Sides, last_resort: bool) -> list[Move]:
 
 
 def _joined(sides: Sides, men: list[_Man], taken: int) -> list[Move]:
-    """Join every man's steps with those of the men after him, as if no two of them met.
+    """Return every man's steps joined with those of the men after it, as if no two of them met.
 
-    The last man comes first, so that those after him are known.
+    The last man comes first, so that those after it are known.
     """
     joins: list[tuple[Part, tuple[Part, ...]]] = []
     after: list[tuple[Part, ...]] = [()] * SEVEN
@@ -64,7 +64,7 @@ def _joined(sides: Sides, men: list[_Man], taken: int) -> list[Move]:
 
 
 def _met(sides: Sides, men: list[_Man]) -> list[_Meeting]:
-    """Find who meets whom."""
+    """Return who meets whom, and how."""
     met = []
     for place, (rank, cell) in enumerate(men, start=1):
         meetings = _KNOWN.get((rank, sides[rank], cell))
@@ -81,7 +81,7 @@ _KNOWN: dict[tuple[int, int, int], dict[_Man, _Meeting]] = {}
 
 
 def _worked_out(rank: int, colour: int, cell: int) -> dict[_Man, _Meeting]:
-    """Work out where a man meets those who are listed after him, and remember it."""
+    """Return how a man meets those that are listed after it; worked out once and remembered."""
     sides = (partner(colour), colour) if rank else (colour, partner(colour))
     later = [(rank, other) for other in range(cell + 1, HOME)]
     later += [(1, other) for other in range(HOME) if rank == 0]
@@ -92,7 +92,7 @@ def _worked_out(rank: int, colour: int, cell: int) -> dict[_Man, _Meeting]:
 
 
 def _meeting(sides: Sides, one: _Man, two: _Man) -> _Meeting:
-    """Try every split of two men who are alone on the board."""
+    """Return what comes of every split of two men that are alone on the board."""
     board = Board()
     for rank, cell in (one, two):
         board.place(sides[rank], [*board.men[sides[rank]], cell])
@@ -109,7 +109,7 @@ def _meeting(sides: Sides, one: _Man, two: _Man) -> _Meeting:
 
 
 def _shared(sides: Sides, one: _Man, two: _Man) -> Iterator[tuple[Part, Part, int]]:
-    """Give every two parts of two men that make seven, and what bars them one by one."""
+    """Yield every two parts of two men that make seven, and what bars them one by one."""
     shares, others = (SHARES[rank][sides[rank]][cell] for rank, cell in (one, two))
     for _, rest, part, bars in shares:
         for steps, _, other, others_bars in others:
@@ -118,7 +118,7 @@ def _shared(sides: Sides, one: _Man, two: _Man) -> Iterator[tuple[Part, Part, in
 
 
 def _touched(sides: Sides, part: Part) -> int:
-    """Give every square where a man could meet another: where he stood, and what he clears."""
+    """Return every square where a man could meet another: where it stood, and what it clears."""
     bits, slide = BITS[sides[part.rank]], SLIDE[sides[part.rank]]
     touched = bits[part.start] | bits[part.to]
     for square in range(part.to, slide[part.to] + 1):
@@ -127,13 +127,13 @@ def _touched(sides: Sides, part: Part) -> int:
 
 
 def _bars(sides: Sides, move: Move) -> int:
-    """Give the squares on which a third man would bar a split: not one that was just cleared."""
+    """Return the squares on which a third man would bar a split: not one that was just cleared."""
     first, second = (barred_by(sides[part.rank], part.to) for part in move)
     return first | second & ~_touched(sides, move[0])
 
 
 def _tried(board: Board, sides: Sides, men: list[_Man]) -> list[Move]:
-    """List the splits of a last resort by making every one of them."""
+    """Return the splits of a last resort, found by making every one of them."""
     return sorted(
         move
         for place, one in enumerate(men, start=1)
@@ -144,7 +144,7 @@ def _tried(board: Board, sides: Sides, men: list[_Man]) -> list[Move]:
 
 
 def _ways(board: Board, sides: Sides, a: Part, b: Part, *, last_resort: bool) -> list[Move]:
-    """Settle a split by making it, in both orders; equal results are one move."""
+    """Return the moves that come of a split, made in both orders; equal results are one move."""
     first = _outcome(board, sides, (a, b), last_resort)
     second = _outcome(board, sides, (b, a), last_resort)
     moves: list[Move] = [(a, b)] if first else []
@@ -156,7 +156,7 @@ def _ways(board: Board, sides: Sides, a: Part, b: Part, *, last_resort: bool) ->
 def _outcome(
     board: Board, sides: Sides, move: tuple[Part, Part], last_resort: bool
 ) -> Board | None:
-    """Give the board after both parts, or None if one of them is not legal when made."""
+    """Return the board after both parts, or None if one of them is not legal when made."""
     first, second = move
     if not _open(board, sides, first, last_resort):
         return None
@@ -170,7 +170,7 @@ def _outcome(
 
 
 def _open(board: Board, sides: Sides, part: Part, last_resort: bool) -> bool:
-    """Tell whether a part may end where it does: not on a man of one's own, unless he slides."""
+    """Tell whether a part may end where it does: not on a man of one's own, unless it slides."""
     colour = sides[part.rank]
     bars = barred_by(colour, part.to)
     if last_resort:

@@ -17,7 +17,7 @@ from companion.games.sorry.rules.telling import Told
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What the dealer is asked, and where play goes on when he has answered."""
+    """What the dealer is asked, and where play goes on when they have answered."""
 
     kind: str
     between: tuple[int, ...]
@@ -63,7 +63,7 @@ class Match(BaseMatch):
     picked: int = 0
     """The listed move that is highlighted, counted from 1."""
     touched: bool = False
-    """The player on turn has touched a physical pack: his card is about to be entered."""
+    """The player on turn has touched a physical pack: their card is about to be entered."""
     followed: bool = False
     """The open card turned up by itself: a hand that still reaches for it means nothing more."""
     again: bool = False
@@ -84,7 +84,7 @@ class Match(BaseMatch):
     dropped: frozenset[int] = frozenset()
 
     def barred(self, act: Act, seat: int | None = None) -> str | None:
-        """Say why something cannot be done now; whose turn it is does not matter here."""
+        """Return why something cannot be done now; whose turn it is does not matter here."""
         if self.win is not None and self.phase is Phase.MOVE:
             return "game-over"
         if seat in self.dropped and self.running:
@@ -94,37 +94,37 @@ class Match(BaseMatch):
         return refusal(self.phase, act)
 
     def sides(self, seat: int) -> tuple[int, ...]:
-        """Name the colours that a seat may move: its own and, in partnership, its partner's."""
+        """Return the colours that a seat may move: its own and, in partnership, its partner's."""
         colour = self.colours[seat]
         return (colour, partner(colour)) if self.options.partners else (colour,)
 
     @property
     def playing(self) -> list[int]:
-        """The seats that have not dropped out."""
+        """Return the seats that have not dropped out."""
         return [seat for seat in self.seats if seat not in self.dropped]
 
     def after(self, seat: int) -> int:
-        """Name the next player at the left who is still in."""
+        """Return the next player at the left who is still in."""
         count = len(self.seats)
         following = ((seat + step) % count + 1 for step in range(count))
         return next(left for left in following if left not in self.dropped)
 
     def questions(self) -> list[dict[str, Any]]:
-        """List what the dealer is asked."""
+        """Return what the dealer is asked."""
         asked = self.question
         return [{"question": asked.kind, "between": list(asked.between)}] if asked else []
 
     def hand_sizes(self) -> list[int]:
-        """Count every hand, by seat."""
+        """Return the size of every hand, by seat."""
         return [len(hand) for hand in self.pack.hands[1:]]
 
     def colour_names(self) -> list[str | None]:
-        """Name the colours by seat, as far as they are chosen."""
+        """Return the colours by seat, as far as they are chosen."""
         known = dict(enumerate(self.colours)) if self.colours else self.chosen
         return [COLOURS[known[seat]] if seat in known else None for seat in self.seats]
 
     def clone(self) -> "Match":
-        """Copy for a checkpoint."""
+        """Return a copy for a checkpoint."""
         return replace(
             self,
             slack=self.slack.copy(),
@@ -142,7 +142,7 @@ class Match(BaseMatch):
 
 
 def new_match(options: Options, seats: int, uncertainty: dict[str, int]) -> Match:
-    """Begin a match: nothing dealt, nobody leads yet."""
+    """Return a new match: nothing dealt, nobody leads yet."""
     return Match(
         options=options,
         seats=range(1, seats + 1),

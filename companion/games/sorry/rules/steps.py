@@ -1,6 +1,6 @@
 """Every step a man could ever take, made once as a part of a move, so that listing is looking up.
 
-By rank (0 the mover's colour, 1 his partner's), then colour, then cell; START is last, so that
+By rank (0 the mover's colour, 1 their partner's), then colour, then cell; START is last, so that
 index -1 finds it. With each step goes what would bar it: the bit of the square on which no man of
 one's own may stand (geometry.BITS), or none where a man slides on or comes home.
 """
@@ -29,7 +29,7 @@ Outs = tuple[tuple[Open, ...], ...]
 
 
 def barred_by(colour: int, to: int) -> int:
-    """Give the square on which a man of one's own would bar a step, as a bit (SO-13, SD-9)."""
+    """Return the square on which a man of one's own would bar a step, as a bit (SO-13, SD-9)."""
     return BITS[colour][to] if SLIDE[colour][to] == NOWHERE else 0
 
 
@@ -38,7 +38,7 @@ def _from_all_cells() -> list[int]:
 
 
 def _walks(*reaches: tuple[Reach, ...]) -> Walks:
-    """Make the moves of one man, in order of where they end."""
+    """Return the moves of one man, in order of where they end."""
     return tuple(
         tuple(
             tuple(
@@ -76,12 +76,12 @@ OUTS: Outs = tuple(
     )
     for rank in RANKS
 )
-"""A man starts out onto his circle (SO-10)."""
+"""A man starts out onto its circle (SO-10)."""
 
 STARTERS = ("1", "2")
 
 Share = tuple[int, int, Part, int]
-"""One man's share of a split 7: his steps, the other man's, his part of the move, what bars it.
+"""One man's share of a split 7: its steps, the other man's, its part of the move, what bars it.
 
 A plain tuple: Python takes those apart much faster than named ones.
 """

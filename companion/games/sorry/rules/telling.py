@@ -10,7 +10,7 @@ Told = dict[str, Any]
 
 
 def described(board: Board, sides: Sides, move: Move) -> list[Told]:
-    """Say what a move would do, part by part, and leave the board alone."""
+    """Return what a move would do, part by part, and leave the board alone."""
     first = _foretold(board.margin, sides, move[0])
     if len(move) == 1:
         return [first]
@@ -19,7 +19,7 @@ def described(board: Board, sides: Sides, move: Move) -> list[Told]:
 
 
 def carry_out(board: Board, sides: Sides, move: Move) -> list[Told]:
-    """Make a move on the mirror and say what it did, part by part."""
+    """Make a move on the mirror and return what it did, part by part."""
     told = []
     for part in move:
         slide_to, bumped, swapped = board.make(sides[part.rank], part)
@@ -45,7 +45,7 @@ def _foretold(margin: list[int], sides: Sides, part: Part) -> Told:
 
 
 def _after(margin: list[int], sides: Sides, part: Part, told: Told) -> list[int]:
-    """Give the margin as it is when the first man of a split has moved."""
+    """Return the margin as it is when the first man of a split has moved."""
     after = margin.copy()
     if part.start < MARGIN:
         after[part.start] = NOBODY

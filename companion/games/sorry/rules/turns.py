@@ -17,7 +17,7 @@ _NONE = Listing([])
 
 
 def may(m: Match, act: Act, seat: int) -> str | None:
-    """Say why a seat cannot do something now: the time, or another's turn."""
+    """Return why a seat cannot do something now: the time, or another's turn."""
     running = m.phase in (Phase.DRAW, Phase.MOVE, Phase.REFILL) and m.win is None
     if running and seat != m.turn and seat not in m.dropped:
         waits = act in (Act.CARD, Act.REFILL) and seat == m.after(m.turn)
@@ -26,7 +26,7 @@ def may(m: Match, act: Act, seat: int) -> str | None:
 
 
 def bad_card(m: Match, card: str) -> str | None:
-    """Say why a card cannot have been turned up (SO-2, SD-42)."""
+    """Return why a card cannot have been turned up (SO-2, SD-42)."""
     if card not in KINDS:
         return "no-such-card"
     return "card-exhausted" if m.pack.exhausted(card) else None
@@ -51,7 +51,7 @@ def _await_card(m: Match) -> None:
 
 
 def touch(m: Match, press: Press) -> None:
-    """Hear a touch of the pack: a draw, unless it came too early (SO-8)."""
+    """Take a touch of the pack: a draw, unless it came too early (SO-8)."""
     if forced.made_by_draw(m, press.seat):
         forced.make(m, press.t)
     elif m.followed and press.seat == m.turn:
@@ -139,7 +139,7 @@ def list_moves(m: Match, t: int) -> None:
 
 
 def shown_moves(m: Match) -> list[Told]:
-    """Show the listed moves, numbered from 1; a list is put into words once."""
+    """Return the listed moves, numbered from 1; a list is put into words once."""
     if m.shown is None or m.shown[0] is not m.listing:
         sides = m.sides(m.turn) if m.listing.moves else ()
         moves = enumerate(m.listing.moves, start=1)

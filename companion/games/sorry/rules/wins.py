@@ -75,7 +75,7 @@ def by_home(m: Match, t: int) -> None:
 
 
 def _double(m: Match) -> bool:
-    """Tell whether neither opponent has his four men home (SO-44)."""
+    """Tell whether neither opponent has their four men home (SO-44)."""
     ours = m.sides(m.turn)
     return all(m.board.at_home(c) < MEN for c in m.colours[1:] if c not in ours)
 
