@@ -47,6 +47,13 @@ class MatchGame(Generic[M]):
     def strike(self, identities: set[tuple[Any, ...]]) -> None:
         """Nothing to remember: a game that rewinds judges what is left of the evidence."""
 
+    def pardon(self, since: Finding, until: int, given: set[tuple[Any, ...]]) -> None:
+        """Nothing to pardon: a game that rewinds forgets what came after."""
+
+    def accused_anew(self, before: Self) -> list[int]:
+        """Nobody: a game that rewinds goes on from before."""
+        return []
+
     def advance(self, before: int) -> None:
         """Decide every deadline before an instant."""
         while timer := self.match.timers.due(before):
