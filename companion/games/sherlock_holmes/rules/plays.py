@@ -310,6 +310,8 @@ def expect_holmes(m: Match, number: int) -> None:
     One that lies early may be called at once, and is measured from PLAY.
     """
     seat = m.seats[number]
+    if seat.swept_up:
+        return
     if m.ledger.top(number) != HOLMES:
         seat.holmes = 0
     elif seat.turned_up is not None and not seat.spent and seat.holmes != seat.serial:

@@ -301,13 +301,23 @@ def resume(m: Match) -> None:
         return
     for seat in sweep.sweepers:
         if sweep.marks[seat] not in m.ledger.marks[seat]:
-            _withdraw_call(m, sweep.last, seat, "late")
-    if sweep.reds:
-        for pile in sorted(sweep.contests):
-            _decide(m, pile)
-        if sweep.expired:
-            _ask_about_blind(m)
-        try_close(m)
+            _leave(m, sweep.last, seat, "late")
+    _go_on(m)
+
+
+def _go_on(m: Match) -> None:
+    """Decide every race that can be decided, and see whether the sweep is over."""
+    sweep = m.sweep
+    if sweep is not None and not sweep.reds:
+        _over(m)
+        return
+    if sweep is None or m.calls:
+        return
+    for pile in sorted(sweep.contests):
+        _decide(m, pile)
+    if sweep.expired:
+        _ask_about_blind(m)
+    try_close(m)
 
 
 def try_close(m: Match) -> None:
@@ -395,27 +405,22 @@ def wrong_name(m: Match, t: int, seat: int) -> None:
     """Make a player pay for calling the wrong name (SH-15)."""
     paid = penalties.forfeit(m, t, seat, 2, "wrong-name", penalties.WRONG_NAME)
     if paid and m.sweep and seat in m.sweep.sweepers:
-        _withdraw_call(m, t, seat, "wrong-name")
+        _leave(m, t, seat, "wrong-name")
+        _go_on(m)
 
 
-def _withdraw_call(m: Match, t: int, seat: int, reason: str) -> None:
+def _leave(m: Match, t: int, seat: int, reason: str) -> None:
     """Take a sweeper out of the sweep; it ends with no pile moved if he was alone in it."""
     assert m.sweep is not None
     m.tell(t, "void", what="sweep", seat=seat, reason=reason)
     m.sweep.reds = [(other, call) for other, call in m.sweep.reds if other != seat]
     m.sweep.last = max(m.sweep.last, t)
-    if not m.sweep.reds:
-        _over(m)
-        return
-    for pile, contest in m.sweep.contests.items():
+    for contest in m.sweep.contests.values():
         contest.claims = [left for claim in contest.claims if (left := _without(claim, seat))]
         if contest.to == seat:
             contest.to = None
         if seat in contest.between:
             contest.between = ()
-        if not m.calls:
-            _decide(m, pile)
-    try_close(m)
 
 
 def _without(claim: Claim, seat: int) -> Claim | None:
