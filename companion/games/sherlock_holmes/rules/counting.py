@@ -25,7 +25,7 @@ def deal(m: Match, event: Deal) -> None:
     m.awaiting_play = False
     m.scope += 1
     m.settled_scope = m.scope
-    m.rests, m.emptied, m.stopping, m.waiting = [], {}, None, False
+    m.rests, m.held, m.emptied, m.stopping, m.waiting = [], [], {}, None, False
     for _, seat in m.each():
         seat.begin_round()
         seat.called = seat.warned = seat.swept_up = False

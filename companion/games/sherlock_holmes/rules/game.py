@@ -96,9 +96,7 @@ class SherlockHolmes(MatchGame[Match]):
 
     def decide(self, timer: Timer) -> None:
         """Let one deadline fall due."""
-        _DECIDE[timer.kind](self.match, timer)
-        if self.match.waiting:
-            _resume(self.match, timer.at)
+        _decide(self.match, timer)
 
     def public_state(self) -> dict[str, Any]:
         """Show what everybody at the table may know."""
@@ -121,10 +119,24 @@ class SherlockHolmes(MatchGame[Match]):
 
 def _resume(m: Match, t: int) -> None:
     """Go on with what waited for open calls, as soon as all are settled."""
-    if not m.calls:
-        m.waiting = False
-        penalties.resume(m, t)
-        sweeps.resume(m)
+    if m.holds():
+        return
+    m.waiting = False
+    held, m.held = m.held, []
+    penalties.resume(m, t)
+    for timer in held:
+        _DECIDE[timer.kind](m, timer)
+    sweeps.resume(m)
+
+
+def _decide(m: Match, timer: Timer) -> None:
+    """Let a deadline fall due; one that accuses waits while play may have stopped before it."""
+    if m.emptied and timer.kind in _ACCUSING:
+        m.held.append(timer)
+    else:
+        _DECIDE[timer.kind](m, timer)
+    if m.waiting:
+        _resume(m, timer.at)
 
 
 def _cue(m: Match, cue: Cue) -> None:
@@ -272,9 +284,7 @@ def _fault(m: Match, fault: Fault) -> None:
 def _end(m: Match, end: End) -> None:
     """Decide what only waited for evidence, and what fell due by now."""
     while timer := m.timers.due(end.t + 1) or m.timers.waiting():
-        _DECIDE[timer.kind](m, timer)
-        if m.waiting:
-            _resume(m, timer.at)
+        _decide(m, timer)
 
 
 _PRESS: dict[str, Callable[[Match, Press], None]] = {
@@ -296,6 +306,7 @@ _APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
     Fault: _fault,
     End: _end,
 }
+_ACCUSING = frozenset(("late", "withdraw", "rest", "hand-pile", "hand-shield", "holmes"))
 _DECIDE: dict[str, Callable[[Match, Timer], None]] = {
     "early": plays.early,
     "late": plays.late,

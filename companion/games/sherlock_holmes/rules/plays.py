@@ -180,6 +180,7 @@ def lay_pending(m: Match) -> None:
         seat.pending = False
         if _lay(m, number, None):
             seat.unfined = seat.serial
+            m.waiting = True
     for number, seat in waiting:
         penalties.check_out(m, seat.play.t, number)
 
@@ -292,8 +293,9 @@ def read(m: Match, card: Card) -> None:
     elif card.seat is not None and card.card is not None:
         word = word_of(card.card)
         m.seats[card.seat].read = (Instant(card.t), word)
-        m.ledger.read_top(card.seat, word)
-        expect_holmes(m, card.seat)
+        if not m.seats[card.seat].pending:
+            m.ledger.read_top(card.seat, word)
+            expect_holmes(m, card.seat)
 
 
 def _read_pool(m: Match, card: Card, words: list[str]) -> None:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from companion.core.referee.events import INPUTS, Event, Press, described
 from companion.core.referee.instant import Instant, Timed, instant_of
-from companion.core.referee.timers import Timers
+from companion.core.referee.timers import Timer, Timers
 from companion.core.referee.verdicts import Finding
 from companion.games.sherlock_holmes.rules.ledger import Ledger
 from companion.games.sherlock_holmes.rules.options import Options
@@ -272,6 +272,8 @@ class Match:
     rests: list[Rest] = field(default_factory=list)
     emptied: dict[int, int] = field(default_factory=dict)
     """Whose hand was empty, and when, while a call of his own might still fill it."""
+    held: list[Timer] = field(default_factory=list)
+    """Deadlines that passed since: they count if play had not stopped then."""
     stopping: tuple[int, int] | None = None
     """When who ran out of cards in a sweep, which is settled first."""
     counts: dict[int, tuple[int, int]] = field(default_factory=dict)
@@ -329,6 +331,10 @@ class Match:
         """Tell whether the dealer is asked anything, or a sweep is on."""
         return bool(self.sweep or self.tie or any(call.asked for call in self.calls))
 
+    def holds(self) -> bool:
+        """Tell whether something must be settled before a sweep or a count: a call, a fine."""
+        return bool(self.calls) or any(seat.unfined for seat in self.seats)
+
     def clone(self) -> "Match":
         """Copy for a checkpoint."""
         twin = _twin(self)
@@ -342,6 +348,7 @@ class Match:
         twin.sweep = self.sweep.clone() if self.sweep else None
         twin.counts = self.counts.copy()
         twin.rests, twin.emptied = self.rests.copy(), self.emptied.copy()
+        twin.held = self.held.copy()
         twin.struck = self.struck.copy()
         twin.found = self.found.copy()
         return twin

@@ -311,7 +311,7 @@ def _go_on(m: Match) -> None:
     if sweep is not None and not sweep.reds:
         _over(m)
         return
-    if sweep is None or m.calls:
+    if sweep is None or m.holds():
         return
     for pile in sorted(sweep.contests):
         _decide(m, pile)
@@ -322,7 +322,7 @@ def _go_on(m: Match) -> None:
 
 def try_close(m: Match) -> None:
     """Close the sweep as soon as nothing about it is open."""
-    if m.sweep is None or m.sweep.unripe or m.calls:
+    if m.sweep is None or m.sweep.unripe or m.holds():
         return
     open_piles = [pile for pile in _at_risk(m) if _contest(m, pile).to is None]
     racing = any(_contest(m, pile).claims or _contest(m, pile).between for pile in open_piles)
