@@ -25,7 +25,7 @@ def _sherlock_holmes(options: Any) -> Customs:
     return Customs(
         phases=frozenset(("dealt", "ready", "play")),
         prompt_us=options.prompt_us,
-        breaths=frozenset(("capture", "sweep", "yard", "call", "void")),
+        breaths=frozenset(("capture", "forfeit", "sweep", "yard", "call", "void")),
         interrupts=frozenset(("white", "red", "blue")),
     )
 

@@ -1,6 +1,7 @@
 """Sherlock Holmes in sentences: who, what, by how much, and how sure."""
 
 from collections.abc import Callable, Mapping
+from typing import ClassVar
 
 from companion.kit.text import count, listed, ordinal, span
 from companion.kit.words import Fields, GamePhrases, Sentence, apart
@@ -9,16 +10,40 @@ _WHY = {
     "early": "played before PLAY",
     "late": "did not play promptly",
     "slow-withdrawal": "left a hand on the pile",
-    "rest": "rested on the table",
+    "rest": "rested a hand or an arm on the table",
     "false-call": "called a match that is none",
     "missed-holmes": "did not call Sherlock Holmes promptly",
-    "wrong-name": "called one name and meant the other",
+    "wrong-name": "called the wrong name",
     "ruling": "pays by the dealer's word",
+}
+_REFUSED = {
+    "already-called": "that card has been called already",
+    "already-played": "no card of theirs is due in this round",
+    "already-sweeping": "they are sweeping already",
+    "bad-ruling": "that cannot be: nothing of the kind lay there",
+    "count": "the counts do not fit the hands and the pack",
+    "counting": "play has stopped, the cards are counted",
+    "game-over": "the game is over",
+    "hand-running": "a hand is running",
+    "holmes-is-red": "Sherlock Holmes is called by the red button; it costs nothing",
+    "missed-holmes": "that Sherlock Holmes was not called promptly and is forfeited",
+    "no-hand": "no hand is dealt",
+    "no-pile": "no card lies there",
+    "no-play": "PLAY has not been called",
+    "no-ready": "READY comes first",
+    "nothing-to-rule": "there is nothing to rule on",
+    "open-question": "the dealer is asked something first",
+    "pool-count": "the pool does not hold so many",
+    "recount": "the cards do not add up to the pack",
+    "sweep": "a sweep is on",
+    "two-in-succession": "not more than two in succession",
 }
 
 
 class Phrases(GamePhrases):
     """Puts verdicts into words; remembers the first caller, to name the margin to the second."""
+
+    refusals: ClassVar[Mapping[str, str]] = _REFUSED
 
     def __init__(self, name: Callable[[int], str]) -> None:
         super().__init__(name)
@@ -29,6 +54,7 @@ class Phrases(GamePhrases):
         return {
             "played": self._played,
             "forfeit": self._forfeit,
+            "warning": self._warning,
             "call": self._call,
             "ask": self._ask,
             "doubt": self._doubt,
@@ -40,6 +66,8 @@ class Phrases(GamePhrases):
             "sweep": self._sweep,
             "yard": self._yard,
             "out": self._out,
+            "ruled": self._ruled,
+            "refused": self._refused,
         }
 
     def state(self, state: Fields) -> list[str]:
@@ -53,7 +81,7 @@ class Phrases(GamePhrases):
     def _played(self, v: Fields) -> str:
         who = self._name(v["seat"])
         if v["reaction_us"] is None:
-            return f"{who} played a card, with no PLAY to answer."
+            return f"{who} played a card, not measured against any PLAY."
         when = "before" if v["reaction_us"] < 0 else "after"
         return f"{who} played, {span(abs(v['reaction_us']))} {when} PLAY{_sure(v)}."
 
@@ -61,6 +89,10 @@ class Phrases(GamePhrases):
         who = self._name(v["seat"])
         paid = f"{count(v['cards'], 'card')} to the pool ({v['rule']})"
         return f"{who} {_WHY[v['reason']]}{_sure(v)}: {paid}."
+
+    def _warning(self, v: Fields) -> str:
+        who = self._name(v["seat"])
+        return f"{who} {_WHY[v['reason']]}{_sure(v)}: a warning, with no pile to pay ({v['rule']})."
 
     def _call(self, v: Fields) -> str:
         who, place = self._name(v["seat"]), ordinal(v["place"])
@@ -89,18 +121,22 @@ class Phrases(GamePhrases):
         return f"{close} {apart(v)}. Dealer?"
 
     def _capture(self, v: Fields) -> str:
-        won = [f"the pile of {self._names(v['from'])}"] if v["from"] else []
+        won = []
+        if v["from"]:
+            won.append(f"the pile of {self._names(v['from'])}, {count(v['won'], 'card')}")
         if v["pool"]:
             won.append(f"{count(v['pool'], 'card')} of the pool")
-        took = count(v["cards"], "card")
-        return f"{self._name(v['seat'])} captures {listed(won)}: {took} into the hand."
+        own = v["cards"] - v["won"] - v["pool"]
+        with_own = f"; with their own pile of {own} into the hand" if own else ""
+        return f"{self._name(v['seat'])} captures {listed(won)}{with_own}."
 
     def _void(self, v: Fields) -> str:
         who = self._name(v["seat"])
         why = {
             "sweep": "a sweep goes before it",
-            "late": "what it matched was already taken",
-            "out": "play has stopped",
+            "late": "an earlier call had taken the cards",
+            "holmes": "Sherlock Holmes is called by the red button",
+            "ruling": "by the dealer's word",
             "wrong-name": "it was the wrong name",
         }[v["reason"]]
         return f"{who}'s {v['what']} lapses: {why}."
@@ -127,7 +163,9 @@ class Phrases(GamePhrases):
             parts.append(f"untouched: {self._names(v['untouched'])}")
         if v["pool"]:
             parts.append(f"{self._name(v['pool_to'])} takes the pool, {count(v['pool'], 'card')}")
-        return f"The sweep of {self._names(v['seats'])} is over: {'; '.join(parts) or 'nothing'}."
+        won = "; ".join(parts) or "nothing"
+        rest = "Everyone else picks up their own pile."
+        return f"The sweep of {self._names(v['seats'])} is over: {won}. {rest}"
 
     def _yard(self, v: Fields) -> str:
         again = " AGAIN" if v["again"] else ""
@@ -136,6 +174,11 @@ class Phrases(GamePhrases):
 
     def _out(self, v: Fields) -> str:
         return f"{self._name(v['seat'])} is out of cards. Play stops; everyone picks up."
+
+    def _ruled(self, v: Fields) -> str:
+        if v["ruling"] == "void-hand":
+            return "The hand is void: nobody scores, and the same dealer deals again."
+        return "The dealer rules: the cards are counted again."
 
 
 def _who_came_first(v: Fields) -> str:

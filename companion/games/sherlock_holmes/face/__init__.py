@@ -5,6 +5,7 @@ from typing import Any
 
 from companion.core.referee.verdicts import Verdict
 from companion.games.sherlock_holmes.face.photos import photo_of
+from companion.games.sherlock_holmes.words import Phrases
 from companion.kit.evidence import Evidence
 from companion.kit.photo import Photo
 from companion.kit.plain_face import PlainFace
@@ -34,7 +35,7 @@ _REASONS = {
     "ruling": "dealer's word",
 }
 _TONES = {
-    "forfeit": "bad", "taken": "bad", "doubt": "doubt", "ask": "doubt", "call": "good",
+    "forfeit": "bad", "warning": "bad", "taken": "bad", "doubt": "doubt", "ask": "doubt", "call": "good",
     "capture": "good", "safe": "good", "won": "good", "score": "accent", "sweep-open": "bad",
     "sweep": "accent", "yard": "blue", "out": "accent", "refused": "dim", "void": "dim",
     "fault": "bad", "overturned": "doubt", "ruled": "doubt",
@@ -90,8 +91,8 @@ class SherlockHolmesFace(PlainFace):
             case "ask":
                 return f"{self._name(v['pile'])}'s pile?"
             case "capture":
-                return f"{self._name(v['seat'])} takes {v['cards']}"
-            case "forfeit":
+                return f"{self._name(v['seat'])} takes {v['won'] + v['pool']}"
+            case "forfeit" | "warning":
                 return f"{self._name(v['seat'])}: {_REASONS[v['reason']]}"
         return self._announced(kind, v)
 
@@ -109,6 +110,8 @@ class SherlockHolmesFace(PlainFace):
                 return f"{self._name(v['seat'])} wins"
             case "overturned":
                 return "Taken back"
+            case "ruled" if v["ruling"] == "void-hand":
+                return "The hand is void"
         return ""
 
     def said(self, verdict: Verdict) -> dict[int, Word]:
@@ -135,13 +138,15 @@ class SherlockHolmesFace(PlainFace):
                 return "played" if reaction is None else f"played in {_ms(reaction)}"
             case "forfeit":
                 return f"{_REASONS[v['reason']]}: {count(v['cards'], 'card')}"
+            case "warning":
+                return f"{_REASONS[v['reason']]}: a warning"
             case "call" if v["place"] == 1:
                 return "called first"
             case "call":
                 behind = v["behind_us"]
                 return f"called {ordinal(v['place'])}" + (f", +{_brief(behind)}" if behind else "")
             case "capture":
-                return f"takes {count(v['cards'], 'card')}"
+                return f"takes {count(v['won'] + v['pool'], 'card')}"
             case "ask":
                 return "does the call stand?"
             case "void":
@@ -161,7 +166,8 @@ class SherlockHolmesFace(PlainFace):
             case "fault":
                 return f"{v['input'] or 'sensors'}: {v['reason']}"
             case "refused" if v.get("input"):
-                return f"{v['input']} refused"
+                why = Phrases.refusals.get(v["reason"])
+                return f"{v['input']}: {why}" if why else f"{v['input']} refused"
         return ""
 
     def photo(self, verdict: Verdict, finding: str, evidence: Evidence) -> Photo | None:

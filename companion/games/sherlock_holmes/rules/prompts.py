@@ -5,7 +5,7 @@ from typing import Any
 from companion.core.referee.game import DEALER, Prompt
 from companion.games.sherlock_holmes.rules.counting import ENTRIES, most
 from companion.games.sherlock_holmes.rules.phases import Phase, Step, refusal
-from companion.games.sherlock_holmes.rules.rulings import RULINGS, SAFE
+from companion.games.sherlock_holmes.rules.rulings import FALSE_CALL, REST, RULINGS, SAFE
 from companion.games.sherlock_holmes.rules.standins import ENTRIES as STAND_INS
 from companion.games.sherlock_holmes.rules.state import Match
 
@@ -52,7 +52,9 @@ _ALWAYS: dict[int, tuple[Prompt, ...]] = {}
 
 def _ruling(name: str, seats: int) -> Prompt:
     offered = tuple(range(1, seats + 1))
-    choices = {"seat": offered} if "seat" in RULINGS[name] else {}
+    choices: dict[str, tuple[Any, ...]] = {"seat": offered} if "seat" in RULINGS[name] else {}
+    if name == "whole-pile":
+        choices["reason"] = (REST, FALSE_CALL)
     return Prompt("ruling", name, DEALER, RULINGS[name], choices)
 
 
