@@ -57,8 +57,8 @@ def test_what_was_taken_back_is_said_again() -> None:
 
 def test_refusals_name_who_and_what() -> None:
     text = said(playing().play(3).blue(1, 4).blue(1, 5).blue(1, 6))
-    assert "Refused: PLAY (no-ready)." in text
-    assert "Refused: Ada, blue (two-in-succession)." in text
+    assert "Refused: PLAY: READY comes first (no-ready)." in text
+    assert "Refused: Ada, blue: not more than two in succession" in text
 
 
 def test_a_name_is_text_and_nothing_else() -> None:
