@@ -35,7 +35,8 @@ _REASONS = {
     "ruling": "dealer's word",
 }
 _TONES = {
-    "forfeit": "bad", "warning": "bad", "taken": "bad", "doubt": "doubt", "ask": "doubt", "call": "good",
+    "forfeit": "bad", "warning": "bad", "taken": "bad", "doubt": "doubt", "ask": "doubt",
+    "call": "good",
     "capture": "good", "safe": "good", "won": "good", "score": "accent", "sweep-open": "bad",
     "sweep": "accent", "yard": "blue", "out": "accent", "refused": "dim", "void": "dim",
     "fault": "bad", "overturned": "doubt", "ruled": "doubt",
