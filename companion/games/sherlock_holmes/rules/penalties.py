@@ -1,7 +1,7 @@
 """Forfeits, and running out of cards: what a fault costs, and when play stops for good."""
 
 from companion.games.sherlock_holmes.rules.phases import Phase, Step, after, refusal
-from companion.games.sherlock_holmes.rules.state import Match, Rest
+from companion.games.sherlock_holmes.rules.state import Call, Match, Rest
 
 EARLY = LATE = "SH-F4"
 WITHDRAWAL = "SH-F3"
@@ -60,11 +60,17 @@ def rested(m: Match, t: int, seat: int, doubt_us: int) -> None:
     A call that is still open may turn out to have taken that pile before: it is settled first.
     """
     rest = Rest(t, seat, m.ledger.mark(seat), doubt_us)
-    if m.calls:
+    if any(_may_take(call, seat) for call in m.calls):
         m.rests.append(rest)
         m.waiting = True
     else:
         pay_rest(m, rest)
+
+
+def _may_take(call: Call, seat: int) -> bool:
+    """Tell whether an open call may take a pile: its own caller's, or one that it may match."""
+    top, word = call.tops[seat], call.word
+    return seat == call.seat or (top.mark > 0 and (None in (top.word, word) or top.word == word))
 
 
 def pay_rest(m: Match, rest: Rest) -> None:
