@@ -41,6 +41,8 @@ def test_two_players_press_and_the_referee_names_the_first() -> None:
             Deal(began, "deal", {}),
             Cue(began + 1, 0, "ready"),
             Cue(began + 2, 0, "play"),
+            *(Press(began + 200_000, 0, seat, "pile") for seat in (1, 2, 3, 4)),
+            *(Release(began + 300_000, 0, seat, "pile") for seat in (1, 2, 3, 4)),
         ):
             verdicts += referee.feed(event)
         bench.sim.press(4, "white", at_us=began + 500_700)
