@@ -136,6 +136,7 @@ class Phrases(GamePhrases):
             "sweep": "a sweep goes before it",
             "late": "an earlier call had taken the cards",
             "holmes": "Sherlock Holmes is called by the red button",
+            "out": "play had stopped before",
             "ruling": "by the dealer's word",
             "wrong-name": "it was the wrong name",
         }[v["reason"]]

@@ -324,6 +324,15 @@ class TestSettledBeforeWhateverStopsPlay:
         judged.one("out", seat=2)
         assert (judged.state["hands"][1], judged.state["pool"]) == (1, 1)
 
+    @ANSWER
+    def test_SH_17_and_no_sweep_follows_it(self, answer: float) -> None:
+        hand = dealt([20, 2, 20, 14]).round(1, 2, wait=0.1).ready(2.5).play(2.8).touch(1, 2.85)
+        hand.white(2, 2.9).touch(2, 3).red(1, 3.4).touch(3, 3.6)
+        judged = hand.rule("false-call", answer if answer > 4 else 2.95, seat=2).judged()
+        judged.one("out", seat=2)
+        judged.none("sweep")
+        assert cards(judged) == ([20, 1, 20, 14], [0] * 4, 1)
+
     def test_SH_17_a_sweep_before_somebodys_last_card(self) -> None:
         hand = dealt([20, 20, 1, 15]).ready(1).play(2).touch(1, 2.1).touch(2, 2.1).red(1, 2.5)
         judged = hand.touch(3, 2.6).touch(2, 2.8).judged()

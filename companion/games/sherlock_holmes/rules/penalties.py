@@ -148,6 +148,13 @@ def pick_up(m: Match) -> None:
         m.ledger.take_pile(seat, seat)
 
 
+def _stop_sweep_after(m: Match, since: int, seat: int) -> None:
+    """Let a sweep lapse that was called after somebody had run out, as it turns out now."""
+    if m.sweep and not m.ledger.hands[seat] and since < m.sweep.reds[0][1].t:
+        m.tell(m.sweep.last, "void", what="sweep", seat=m.sweep.sweepers[0], reason="out")
+        m.sweep, m.phase = None, after(m.phase, Step.SWEPT)
+
+
 def resume(m: Match, t: int) -> None:
     """Do what waited for the open calls, now that they are settled."""
     rests, m.rests = m.rests, []
@@ -155,6 +162,7 @@ def resume(m: Match, t: int) -> None:
         pay_rest(m, rest)
     emptied, m.emptied = m.emptied, {}
     for seat, since in emptied.items():
+        _stop_sweep_after(m, since, seat)
         check_out(m, since, seat)
     if m.phase is Phase.COUNTING:
         m.called = []
