@@ -32,13 +32,13 @@ def i_say_holmes() -> IsayTable:
 
 
 def to_the_west_end(scene: IsayTable) -> None:
-    """The dealer reads the first card; Dot is slow, Ada is not."""
+    """The dealer reads the first card; Dot is slow, Ada is not; what Ben keeps, Cy's play says."""
     scene.entry("play", 2, card="Hansom Cab").say("sequence", allow=True, learn=True)
     scene.entry("play", 3, card="Village")
     scene.entry("play", 3, card="Deduction", target=1).button(1, "red").button(1, "white")
     scene.entry("play", 4, card="West End")
     scene.entry("play", 1, card="Telegram", target=4).wait(13)
-    scene.draw(2).keep(2)
+    scene.draw(2)
     scene.entry("play", 3, card="I Suspect", target=1).say("sequence", allow=True)
     scene.button(4, "blue").button(1, "red", 2)
     for seat in (2, 1, 4, 3):
@@ -66,10 +66,11 @@ def at_the_yard(scene: IsayTable) -> None:
 
 
 def an_arrest(scene: IsayTable) -> None:
-    """Ben is sure, and right; everybody counts, Cy not without a mistake."""
+    """Ben is sure, and right; Ada forgets to name a Villain, and Cy counts wrong at first."""
     scene.entry("play", 2, card="Arrest", target=1).say("sequence", allow=True).decline(1)
-    scene.entry("plea", 3, guilty=False).guilty(1, "Moran", "Clay")
-    scene.entry("held", 1, total=45).entry("held", 2, total=31).entry("held", 3, total=999)
+    scene.entry("plea", 3, guilty=False).guilty(1, "Moran")
+    scene.entry("held", 1, cards=["Hansom Cab", "West End", "West End", "Hansom Cab", "Clay"])
+    scene.entry("held", 2, total=31).entry("held", 3, total=999)
     scene.entry("held", 3, cards=["Hansom Cab", "Manor"]).say("value", card="Manor", value=6)
     scene.entry("held", 4, total=28).say("value", card="Clay", value=30)
 

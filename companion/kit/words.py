@@ -210,7 +210,11 @@ class Words:
     def _why_refused(self, v: Fields) -> str:
         what = v.get("input") or v.get("cue", "").upper() or v["event"]
         who = f"{self._who(v)}, {what}" if v.get("seat") else str(what)
-        return f"Refused: {who}: {self.why(v['reason'])}{self._awaited(v)}"
+        return f"Refused: {who}: {self._because(v)}{self._awaited(v)}"
+
+    def _because(self, v: Fields) -> str:
+        """Return why, in half a sentence, where a refusal tells more than its reason."""
+        return self.why(v["reason"])
 
     def _awaited(self, v: Fields) -> str:
         """Return what comes first, where a game tells it."""

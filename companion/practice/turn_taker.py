@@ -32,9 +32,13 @@ class TurnTaker:
         self._plan.carry_out(now, hands, lambda name, t: None)
         if self._entry is not None and self._entry[0] <= now:
             (_, name, fields), self._entry = self._entry, None
-            self._put(Entry(now, name, {"seat": self._seat, **fields}))
+            self._put(self._entered(now, name, fields))
         if self._again is not None and self._again <= now:
             self._respond(now)
+
+    def _entered(self, now: int, name: str, fields: dict[str, Any]) -> Entry:
+        """Make the entry; it says whose it is."""
+        return Entry(now, name, {"seat": self._seat, **fields})
 
     def _respond(self, t: int) -> None:
         """Answer what he sees."""

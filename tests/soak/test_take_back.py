@@ -130,7 +130,7 @@ def _played(game: str, seats: int, seed: int, share: float, going: Callable[[int
 
 
 SHARES = {
-    "sherlock-holmes": 0.1,
+    "sherlock-holmes": 0.15,
     "block": 0.3,
     "sorry": 0.006,
     "i-say-holmes": 0.5,
@@ -165,7 +165,8 @@ def test_and_in_every_example(example: Path) -> None:
     header = parse_header(parse_object(header_line), GAMES)
     parser = LineParser(header.game.vocabulary, header.setup.uncertainty)
     session = Session(header, failed=_raise)
-    dealer = _watched(session, example.stem, 0.15)
+    share = SHARES.get(header.setup.game, 0.1)
+    dealer = _watched(session, example.stem, share)
     for line in lines:
         event = parser.parse(line)
         while (due := session.due()) is not None and due < event.t:

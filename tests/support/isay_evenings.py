@@ -51,7 +51,7 @@ _any_card = _entry(
     target=ANY_SEAT,
     side=st.sampled_from(("previous", "next")),
 )
-_cards = _with(_with(_any_card, "villain", "Clay"), "in_sequence", False)
+_cards = _with(_with(_with(_any_card, "villain", "Clay"), "in_sequence", False), "drawn", True)
 _words = st.one_of(
     _entry("draw"),
     _entry("keep"),
@@ -63,9 +63,11 @@ _words = st.one_of(
     _entry("held", total=st.integers(-1, 90)),
     _entry("held", cards=st.lists(st.sampled_from(("Train", "Moran", "Bicycle")), max_size=2)),
 )
+_hands = _event("entry", entry="hands", totals=st.lists(st.integers(0, 60), min_size=4, max_size=4))
 _done = _event("entry", entry="done", what=st.sampled_from(MOVES))
 _rulings = st.one_of(
     *(_ruling(name, allow=st.booleans(), learn=st.booleans()) for name in ("sequence", "i-say")),
+    _ruling("sequence", allow=st.booleans(), learn=st.sampled_from(("information", "action"))),
     *(_ruling(name, allow=st.booleans()) for name in ("sequence", "deadline", "defence")),
     _ruling("which", answer=st.sampled_from(("red", "blue", "white"))),
     *(_ruling(name, of=st.integers(0, 40)) for name in ("lift", "overturn")),
@@ -76,6 +78,9 @@ _rulings = st.one_of(
 )
 _others = st.one_of(
     _event("deal"),
+    _event("deal", opens=ANY_SEAT),
+    _hands,
+    _with(_hands, "villains", ["Clay"]),
     _event("release", seat=SEATS, input="white"),
     _event("fault", reason=st.sampled_from(("lost", "recovered"))),
     _event("fault", seat=SEATS, reason=st.sampled_from(("lost", "recovered"))),

@@ -8,11 +8,20 @@ from companion.core.referee import Prompt
 from companion.core.referee.events import Deal, Entry, Event, Press, Ruling
 from companion.core.referee.game import Setup
 from companion.core.referee.verdicts import Finding
-from companion.games.i_say_holmes.rules import ISayHolmes
+from companion.games.i_say_holmes.rules import ISayHolmes, implied
+from companion.games.i_say_holmes.rules.cards import VILLAINS
 from companion.games.i_say_holmes.rules.rulings import fewest
 
 UNSURE = dict.fromkeys(("white", "red", "blue", "pile", "shield", "rail", "cue"), 400)
-SELDOM = {"count": 0.01, "chit": 0.02, "score": 0.02, "value": 0.05, "escape": 0.1, "lift": 0.5}
+SELDOM = {
+    "count": 0.01,
+    "chit": 0.02,
+    "score": 0.02,
+    "value": 0.05,
+    "escape": 0.1,
+    "lift": 0.5,
+    "hands": 0.2,
+}
 MAX_EVENTS = 35
 
 Watch = Callable[[ISayHolmes, Event, list[Finding]], None]
@@ -35,28 +44,53 @@ def as_event(game: ISayHolmes, prompt: Prompt, t: int, rng: Random) -> Event:
     return (Entry if prompt.event == "entry" else Ruling)(t, prompt.name, fields)
 
 
+def _total(game: ISayHolmes, seat: int, rng: Random, named: int = 0) -> int:
+    """Make up what a hand is worth; of the accused so many cards are Villains."""
+    m = game.match
+    found = len(m.caught.villains) if seat == m.caught.holder else 0
+    if m.phase == "plea":
+        found = named if seat == m.accused else 0
+    cards = m.hands[seat] - found
+    return rng.randint(max(cards - 4, 0), 50 * cards)
+
+
+def _cards(game: ISayHolmes, prompt: Prompt, name: str, seat: int, rng: Random) -> list[str]:
+    """Name Villains, or cards that count: as many as a hand can have of them."""
+    m, titles, most = game.match, prompt.choices[name], game.match.hands[seat]
+    if prompt.name == "escape":
+        ahead = m.clone()
+        implied.go_on(ahead, 0, seat)
+        return rng.choices(titles, k=ahead.hands[seat])
+    if name == "villains":
+        return rng.choices(titles, k=rng.randint(1, most))
+    most -= len(m.caught.villains) if seat == m.caught.holder else 0
+    counted = [title for title in titles if title not in VILLAINS]
+    told = rng.choices(counted, k=rng.randint(max(most - 4, 0), most))
+    hidden = len(told) < m.hands[seat] and rng.random() < 0.6
+    return [*told, rng.choice(VILLAINS)] if hidden else told
+
+
 def _value(game: ISayHolmes, prompt: Prompt, name: str, fields: dict[str, Any], rng: Random) -> Any:
     """Choose, or make up a number that can be."""
     m, seat = game.match, fields.get("seat", 0)
     if name in ("villains", "cards"):
-        most = m.hands[seat]
-        number = most if prompt.name == "escape" else rng.randint(min(1, most), most)
-        return rng.choices(prompt.choices[name], k=number)
+        return _cards(game, prompt, name, seat or m.accused, rng)
     if name in prompt.choices:
         return rng.choice(prompt.choices[name])
     if name == "total":
-        found = len(m.caught.villains) if seat == m.caught.holder else 0
-        return rng.randint(0, 50 * (m.hands[seat] - found))
+        return _total(game, seat, rng)
+    if name == "totals":
+        named = len(fields.get("villains", ()))
+        return [_total(game, one, rng, named) for one in m.seats]
     if prompt.name == "count":
         return rng.randint(fewest(m, seat), min(m.hands[seat] + m.draw_pile, 12))
-    if name == "learn":
-        return rng.choice((True, False))
     return rng.randint(1, 50)
 
 
 def wanted(prompts: tuple[Prompt, ...], rng: Random) -> Prompt:
     """Pick what to do; corrections are rare, as they are at a table."""
-    likely = [p for p in prompts if rng.random() < SELDOM.get(p.name, 1) or p.asked]
+    asked = [p for p in prompts if p.asked and p.name != "hands"]
+    likely = [p for p in prompts if rng.random() < SELDOM.get(p.name, 1) or p in asked]
     return rng.choice(likely or prompts)
 
 

@@ -19,6 +19,24 @@ _WHY_POINTS = {
     "telegram": "for the Telegram",
     "fleeing": "for Fleeing",
 }
+_IMPLIED = {
+    "keep": "{by} goes on, so {seat} is taken to keep the card.",
+    "no-defence": "{by} goes on, and so gives no answer.",
+    "no-arrest": "{by} goes on, so {seat} is taken to arrest nobody.",
+    "pass-left": "{by} goes on, so everybody is taken to have passed a card.",
+    "pass-right": "{by} goes on, so everybody is taken to have passed the hand.",
+    "redeal": "{by} goes on, so the hands are taken to be dealt again.",
+    "trade": "{by} goes on, so the hands are taken to be traded.",
+    "give": "{by} goes on, so the card is taken to be passed.",
+    "reshuffle": "{by} goes on, so the pack is taken to be shuffled.",
+}
+_CONDITIONS = {
+    "Holmes": "Holmes may follow any card but a Movement card",
+    "Watson": "Watson may follow any card but a Movement card",
+    "Mycroft": "Mycroft may only follow a London Location",
+    "Fleeing": "Fleeing may only follow a Movement card",
+    "The Game is Afoot!": "The Game is Afoot! only opens a round",
+}
 _WHY_ENDED = {
     "arrest": "a Villain is arrested",
     "escape": "the Villains have escaped",
@@ -45,10 +63,10 @@ _REFUSED = {
     "already-answered": "that answer has been given",
     "already-cleared": "that player has been cleared",
     "already-drew": "a card has been drawn already",
-    "bad-total": "a hand cannot be worth that",
+    "bad-total": "so many cards cannot be worth that",
     "busy": "something else comes first",
     "chit-mismatch": "the chit shows the other kind of place",
-    "condition": "that card cannot be played now",
+    "condition": "that card has a condition of its own, which is not met",
     "count-mismatch": "that does not go with the number of cards held",
     "defence-only": "that card is played in answer to another only",
     "match-over": "the match is over",
@@ -57,6 +75,7 @@ _REFUSED = {
     "not-a-villain": "that is no Villain",
     "not-accused": "somebody else is accused, or nobody",
     "not-drawn": "no card has been drawn",
+    "not-its-word": "that word of a bottom line does not mean this card",
     "not-in-sequence": "that does not continue the story",
     "not-started": "The Game is Afoot! comes first",
     "not-target": "somebody else has to answer",
@@ -94,6 +113,29 @@ class ISayWords(Words):
     """Puts verdicts into words."""
 
     title: ClassVar[str] = "I Say, Holmes!"
+    actions: ClassVar[Mapping[str, str]] = {
+        "hands": "All hands at once",
+        "held": "One hand",
+        "no-arrest": "Arrest nobody",
+        "done": "The cards have been moved",
+    }
+    fields: ClassVar[Mapping[str, str]] = {
+        "play.drawn": "Drawn just now?",
+        "play.in_sequence": "Does the card before say I Say (-10)?",
+        "play.villain": "Which Villain goes?",
+        "hands.totals": "What each hand counts, Villains left out",
+        "hands.villains": "Every Villain found",
+        "plea.villains": "Every Villain in the hand",
+        "sequence.learn": "Remember it for",
+    }
+    values: ClassVar[Mapping[str, str]] = {
+        "movement": "Every Movement card",
+        "location": "Every Location that fits the chit",
+        "london": "Every London Location",
+        "country": "Every Country Location",
+        "information": "Every Information card",
+        "action": "Every Action card",
+    }
     refusals: ClassVar[Mapping[str, str]] = _REFUSED
 
     def sentences(self) -> Mapping[str, Sentence]:
@@ -103,6 +145,8 @@ class ISayWords(Words):
             "started": lambda v: f"{self._name(v['seat'])} opens: The Game is Afoot!",
             "turn": self._turn,
             "played": lambda v: f"{self._name(v['seat'])} plays {v['card']}.",
+            "implied": self._implied,
+            "discarded": lambda v: f"{self._name(v['seat'])} puts {v['card']} away.",
             "drew": lambda v: f"{self._name(v['seat'])} draws a card.",
             "kept": lambda v: f"{self._name(v['seat'])} keeps it.",
             "chit": lambda v: _chit(v["side"]),
@@ -124,6 +168,7 @@ class ISayWords(Words):
             "points": self._points,
             "arrest": lambda v: f"{self._name(v['by'])} arrests {self._name(v['seat'])}!",
             "guilty": self._guilty,
+            "detected": self._detected,
             "not-guilty": lambda v: f"{self._name(v['seat'])} is not guilty.",
             "hand-taken": self._hand_taken,
             "went-out": lambda v: f"{self._name(v['seat'])} went out: the last chapter begins.",
@@ -183,7 +228,20 @@ class ISayWords(Words):
 
     def _hand_taken(self, v: Fields) -> str:
         by, seat = self._name(v["by"]), self._name(v["seat"])
-        return f"{by} takes the whole hand of {seat}, who draws as many new cards."
+        taken = f"{by} takes the whole hand of {seat}"
+        if v["drawn"] == v["cards"]:
+            return f"{taken}, who draws as many new cards."
+        if not v["drawn"]:
+            return f"{taken}, who draws nothing: no card is left."
+        return f"{taken}, who draws all that is left: {count(v['drawn'], 'card')}."
+
+    def _detected(self, v: Fields) -> str:
+        found = listed(v["villains"])
+        return f"{self._name(v['seat'])} held {found} as well: detected by the same arrest."
+
+    def _implied(self, v: Fields) -> str:
+        seat = self._name(v["seat"]) if "seat" in v else ""
+        return _IMPLIED[v["what"]].format(by=self._name(v["by"]), seat=seat)
 
     def _escaped(self, v: Fields) -> str:
         return f"{self._name(v['seat'])} escapes with {listed(v['villains'])}."
@@ -208,7 +266,7 @@ class ISayWords(Words):
                 must = "must" if v["must"] else "may"
                 return f"{who} {must} arrest {' or '.join(map(self._name, v['suggest']))}."
             case "plea":
-                return f"{who}: guilty or not guilty?"
+                return f"{who}: guilty or not guilty? Name every Villain in the hand."
             case "value":
                 return f"What does {v['card']} count? Dealer, read its value."
         return f"{who}: what are the cards in hand worth, Villains left out?"
@@ -224,6 +282,10 @@ class ISayWords(Words):
         if v["question"] == "which":
             return f"Too close to call: which button of {who} was first? {apart(v)}. Dealer?"
         return f"Too close to call: was {who} in time? {apart(v)}. Dealer?"
+
+    def _because(self, v: Fields) -> str:
+        condition = _CONDITIONS.get(v.get("card", "")) if v["reason"] == "condition" else None
+        return f"{condition}, and {v['seq']} lies there" if condition else super()._because(v)
 
     def _awaited(self, v: Fields) -> str:
         waiting = v.get("waiting_for")

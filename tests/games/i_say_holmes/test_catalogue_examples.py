@@ -431,3 +431,63 @@ def test_example_53_a_lost_button() -> None:
 def test_example_54_IH_2_no_card_is_lost() -> None:
     for scene in (dealt(), opened(), arrested(), gone_out(), all_cleared(), after("Train")):
         assert whole(scene)
+
+
+def test_example_55_IH_10_the_next_play_implies_keep() -> None:
+    scene = opened(unknown_sequence="trust").draw(2).entry("play", 3, card="Hansom Cab")
+    assert scene.so_far().kinds()[-6:-2] == ["implied", "kept", "turn", "played"]
+    scene.overturn(scene.last("kept"), scene.now + 1)
+    assert (scene.state["phase"], scene.state["turn"]) == ("drawn", 2)
+    assert whole(scene)
+
+
+def test_example_56_IH_21_going_on_is_no_defence() -> None:
+    scene = opened(unknown_sequence="trust").entry("play", 2, card="Telegram", target=3)
+    scene.entry("play", 4, card="Train").refused("busy", waiting_for="window")
+    scene.entry("play", 3, card="Train")
+    assert scene.so_far().kinds()[-7:-3] == ["implied", "declined", "points", "turn"]
+    assert scene.state["scores"] == [0, 0, 10, 0]
+
+
+def test_example_57_IH_37_going_on_says_that_the_cards_are_passed() -> None:
+    scene = opened().lay(2, "Inspector", target=4).button(4, "red").draw(3)
+    assert scene.so_far().kinds()[-3:] == ["implied", "turn", "drew"]
+
+
+def test_example_58_IH_31_IH_43_a_last_watson() -> None:
+    def watson() -> IsayTable:
+        scene = opened(unknown_sequence="trust").counts(5, 1, 4, 3)
+        return scene.entry("play", 2, card="Watson", target=4)
+
+    assert watson().last("window")["seat"] == 4
+    ask = watson().button(4, "red").last("ask")
+    assert (ask["question"], ask["seat"]) == ("arrest", 2)
+    assert watson().wait(13).so_far().one("arrest", seat=4)["by"] == 2
+
+
+def test_example_59_IH_46_all_detected_villains() -> None:
+    cards = {"Moran": {"value": 40}, "Clay": {"value": 30}, "Clue": {"value": 4}}
+    scene = opened(cards=cards).lay(2, "Arrest", target=4).decline(4).guilty(4, "Moran")
+    scene.entry("held", 1, total=15).entry("held", 2, total=5).entry("held", 3, total=20)
+    scene.entry("held", 4, cards=["Clay", "Clue"])
+    assert scene.so_far().one("detected", seat=4)["villains"] == ["Clay"]
+    assert scene.last("score")["total"] == [15, 5 - 70, 20, 74]
+
+
+def test_example_60_IH_46_a_hand_has_a_least_worth() -> None:
+    scene = opened().lay(2, "Arrest", target=4).decline(4).guilty(4, "Moran")
+    scene.entry("held", 3, total=1).refused("bad-total")
+
+
+def test_example_61_IH_39_the_whole_time_again() -> None:
+    scene = opened().lay(2, "Inspector", target=4).button(4, "red", 10)
+    scene.overturn(scene.last("defended"), scene.now + 60)
+    scene.so_far().none("draws")
+    assert scene.last("window")["deadline"] == round((scene.now + 12) * 1_000_000)
+
+
+def test_example_62_IH_8_every_information_card() -> None:
+    scene = after("West End").entry("play", 2, card="Clue", target=4)
+    learned = scene.say("sequence", allow=True, learn="information").state["learned"]
+    again = after("West End", cards={"West End": learned["West End"]})
+    again.entry("play", 2, card="Disguise", target=4).so_far().none("ask", card="Disguise")

@@ -12,6 +12,7 @@ from companion.games import GAMES
 from companion.games.i_say_holmes.rules import ISayHolmes
 from tests.kit.explain.test_explain import as_verdict
 from tests.support.isay_evenings import evenings
+from tests.support.isay_table import opened
 from tests.support.kits import explainer_of
 from tests.support.random_tables import rearranged
 from tests.support.table import Line, judge
@@ -57,6 +58,44 @@ def test_the_cards_add_up_whatever_is_entered_and_taken_back(evening: list[Line]
         s = referee.public_state()
         assert sum(s["hands"]) + s["draw_pile"] + s["discards"] + s["aside"] == 120
         assert min(*s["hands"], s["draw_pile"], s["discards"]) >= 0
+
+
+LATER = st.sampled_from((1, 400_000, 13_000_000, 60_000_000))
+ATTACKS = st.sampled_from(("Telegram", "Inspector", "Deduction", "I Suspect", "Arrest", "Clue"))
+ANSWERS = st.sampled_from(("red", "blue", "white", "plays on", "nothing"))
+
+
+@st.composite
+def attacks(draw: st.DrawFn) -> list[Line]:
+    """A turn or two: an attack, what comes of it, and what the next player does."""
+    scene = opened(unknown_sequence="trust")
+    target = draw(st.sampled_from((1, 3, 4)))
+    scene.entry("play", 2, card=draw(ATTACKS), target=target)
+    answer = draw(ANSWERS)
+    scene.wait(draw(st.sampled_from((0, 5, 10.9, 14))))
+    if answer == "plays on":
+        scene.entry("play", target, card="Hansom Cab")
+    elif answer != "nothing":
+        scene.button(target, answer)
+    if draw(st.booleans()):
+        scene.entry("play", 3, card="Hansom Cab")
+    return scene.in_order()
+
+
+@given(st.one_of(evenings, attacks()), LATER, st.data())
+def test_taking_a_verdict_back_at_any_time_accuses_nobody(
+    evening: list[Line], later: int, data: st.DataObject
+) -> None:
+    """Whoever did nothing in between pays nothing for it: the time that ran is given again."""
+    t = evening[-1]["t"] + later
+    before = list(judge([*evening, {"t": t, "event": "end"}]))
+    number = data.draw(st.sampled_from([one["n"] for one in before[-12:]] or [1]))
+    ruling = {"t": t, "event": "ruling", "ruling": "overturn", "of": number}
+    found = list(judge([*evening, ruling, {"t": t, "event": "end"}]))
+    taken = [at for at, one in enumerate(found) if one["t"] == t and one["verdict"] == "overturned"]
+    if taken:
+        after = {one["verdict"] for one in found[taken[0] :]}
+        assert after <= {"overturned", "window"}
 
 
 @given(evenings.flatmap(lambda evening: st.tuples(st.just(evening), rearranged(evening))))

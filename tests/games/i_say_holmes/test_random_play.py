@@ -68,7 +68,7 @@ KINDS = (
     *("window-closed", "defended", "draws", "look", "show", "give", "trade", "redeal"),
     *("reshuffle", "pass-left", "pass-right", "points", "arrest", "guilty", "not-guilty"),
     *("hand-taken", "went-out", "cleared", "escaped", "round-end", "score", "won", "ask"),
-    *("ruled", "flag", "refused"),
+    *("ruled", "flag", "refused", "implied", "discarded", "detected"),
 )
 
 

@@ -190,8 +190,8 @@ def test_IH_48_points_of_the_round_are_in_its_score() -> None:
 
 def test_IH_49_a_new_round_begins_as_the_first() -> None:
     scene = opened().counts(6, 1, 6, 6).lay(2, "West End").entry("arrest", 2, target=3)
-    scene.guilty(3, "Moran").say("value", card="Moran", value=40).held(1, 0, 1, 1)
+    scene.guilty(3, "Moran").say("value", card="Moran", value=40).held(2, 0, 2, 2)
     assert scene.state["phase"] == "dealing"
     s = scene.later("deal").state
     assert (s["round"], s["hands"], s["draw_pile"], s["aside"]) == (2, [6, 6, 6, 6], 96, 0)
-    assert s["scores"] == [1, -40, 41, 1]
+    assert s["scores"] == [2, -40, 42, 2]

@@ -147,9 +147,12 @@ def test_only_this_turn_and_the_one_before_are_reached() -> None:
     scene.refused("nothing-to-overturn")
 
 
-def test_a_defence_taken_back_lets_the_time_run_out() -> None:
+def test_a_defence_taken_back_gives_the_whole_time_again() -> None:
     scene = opened().lay(2, "Inspector", target=4).button(4, "red").wait(13)
     scene.overturn(scene.last("defended"), scene.now + 1)
+    scene.so_far().none("draws")
+    assert scene.last("window")["deadline"] == round((scene.now + 12) * 1_000_000)
+    scene.wait(13)
     assert scene.last("draws")["cards"] == 2
     assert scene.state["turn"] == 3
 

@@ -195,8 +195,8 @@ def test_a_card_is_found_by_typing_a_little_of_it(browser: Browser) -> None:
         dealer.tap("Deal")
         dealer.tap("Play: Ben, The Game is Afoot!")
         table.until(lambda: table.state["turn"] == 3)
-        find = dealer.page.locator("#entries").get_by_role("searchbox", name="Card")
-        titles = dealer.page.locator("#entries .found button")
+        find = dealer.page.locator("#entries").get_by_role("searchbox", name="Card").first
+        titles = dealer.page.locator("#entries .found").first.locator("button")
         titles.nth(19).wait_for()
         assert min(titles.nth(n).bounding_box()["height"] for n in range(20)) >= 44  # type: ignore[index]
         find.press_sequentially("yrad")

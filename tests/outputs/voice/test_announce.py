@@ -102,7 +102,16 @@ def test_which_verdicts_are_silent_on_purpose() -> None:
         *((BAKER, kind) for kind in ("clue-started", "clue-closed", "refused")),
         *(
             ("i-say-holmes", kind)
-            for kind in ("kept", "cleared", "ask", "ruled", "flag", "refused")
+            for kind in (
+                "kept",
+                "implied",
+                "detected",
+                "cleared",
+                "ask",
+                "ruled",
+                "flag",
+                "refused",
+            )
         ),
         (COMMON, "fault"),
         (COMMON, "refused"),

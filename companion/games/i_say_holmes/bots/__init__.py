@@ -20,31 +20,42 @@ class Crowd(Players[Bot]):
     """Listens for all bots, and acts for them. Told after the croupier."""
 
     def __init__(self, seating: Seating, croupier: Croupier) -> None:
-        gives = croupier.chosen.__setitem__
         bots = {
-            seat: Bot(seat, who, seating.chance(f"bot {seat}"), seating.put, gives)
+            seat: Bot(seat, who, seating.chance(f"bot {seat}"), seating.put, croupier)
             for seat, who in seating.bots.items()
         }
         super().__init__(bots, seating.hands)
         self._croupier = croupier
-        self._prompts: tuple[Prompt, ...] | None = None
+        self._people = [seat for seat in seating.seats if seat not in seating.bots]
+        self._seen: tuple[tuple[Prompt, ...], int] | None = None
+        self._view: View | None = None
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Let everybody hear what was decided, and look at the table."""
         for verdict in verdicts:
             for bot in self.bots.values():
                 bot.learn(verdict)
-        if not verdicts and view.prompts == self._prompts:
-            return
-        self._prompts = view.prompts
+        self._view = view
+        if verdicts or (view.prompts, self._croupier.moved) != self._seen:
+            self._look(view, view.t)
+
+    def act(self, now: int) -> None:
+        """Let everybody act; who then holds other cards than before looks at them."""
+        super().act(now)
+        if self._view and self._seen and self._seen[1] != self._croupier.moved:
+            self._look(self._view, now)
+
+    def _look(self, view: View, t: int) -> None:
+        self._seen = (view.prompts, self._croupier.moved)
         for seat, bot in self.bots.items():
-            bot.see(seen(self._croupier, seat, view, _own(view, seat)), view.t)
+            bot.see(seen(self._croupier, seat, view, _own(view, seat), self._people), t)
         self.look_ahead()
 
 
 def _own(view: View, seat: int) -> list[Prompt]:
-    """What a seat may enter; a hand that was counted need not be counted again."""
-    own = (prompt for prompt in view.prompts if prompt.by == seat)
+    """What a seat may enter with the cards in hand; hands that are counted stay counted."""
+    held = (prompt for prompt in view.prompts if "drawn" not in prompt.fixed)
+    own = (prompt for prompt in held if prompt.by == seat)
     return [prompt for prompt in own if prompt.asked or prompt.name != "held"]
 
 
@@ -54,12 +65,11 @@ def company(seating: Seating, deck: Deck) -> Company:
     croupier = Croupier(
         deck.as_known(options.cards), len(seating.seats), seating.chance("croupier")
     )
-    people = [seat for seat in seating.seats if seat not in seating.bots]
     offers = Offers(croupier)
     parts = (
         croupier,
         Crowd(seating, croupier),
-        Porter(croupier, seating.put, seating.chance("porter"), people),
+        Porter(croupier, seating.put, seating.chance("porter"), frozenset(seating.bots)),
         House(croupier, seating.put, seating.seed, seating.serves),
     )
     return Company(

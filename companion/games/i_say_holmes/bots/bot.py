@@ -5,14 +5,25 @@ press without a card, or name a card that he does not hold; how often is his tem
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
+from companion.core.referee.events import Entry
 from companion.core.referee.verdicts import Verdict
 from companion.games.i_say_holmes.bots import brain
 from companion.games.i_say_holmes.bots.sight import Sight
-from companion.games.i_say_holmes.rules.cards import AFOOT, ALIBI, CARDS, MASTERMIND, Aim, Type
+from companion.games.i_say_holmes.rules.cards import (
+    AFOOT,
+    ALIBI,
+    CARDS,
+    MASTERMIND,
+    Aim,
+    Effect,
+    Type,
+)
 from companion.practice.company import Put
+from companion.practice.hands import Hands
 from companion.practice.plan import Move
 from companion.practice.temperament import Temperament
 from companion.practice.turn_taker import TurnTaker
@@ -20,21 +31,33 @@ from companion.practice.turn_taker import TurnTaker
 MS = 1_000
 PATIENCE_US = 9_000_000
 """How long he waits for what he did to be announced before he does it again."""
-_BUTTON = {ALIBI: "red", MASTERMIND: "blue", None: "white"}
+_BUTTON = {ALIBI: "red", MASTERMIND: "blue"}
 
-Gives = Callable[[int, str], None]
+
+class Table(Protocol):
+    """What he can do with cards that the referee does not hear of."""
+
+    def choose(self, seat: int, card: str = "") -> None:
+        """Lay a card ready to pass on, or the whole hand."""
+
+    def top(self) -> str | None:
+        """Take the top card of the draw pile, and look at it."""
+
+    def totals(self) -> list[int]:
+        """Add up all hands, once they lie open."""
 
 
 class Bot(TurnTaker):
     """One simulated player."""
 
     def __init__(
-        self, seat: int, temperament: Temperament, random: Random, put: Put, gives: Gives
+        self, seat: int, temperament: Temperament, random: Random, put: Put, table: Table
     ) -> None:
-        """`gives` lays a card ready that he means to pass on."""
         super().__init__(seat, temperament, random, put)
-        self._gives = gives
+        self._table = table
         self._sight: Sight | None = None
+        self._passes: tuple[int, str] | None = None
+        """When he passes on what he has chosen."""
 
     def learn(self, verdict: Verdict) -> None:
         """See that something he did was refused: he will do something else."""
@@ -45,17 +68,29 @@ class Bot(TurnTaker):
         """Look at the table, which may have changed."""
         asked = (
             sight.phase, sight.turn, sight.seq, sight.chit, sight.settled, sight.passes,
-            sight.hand, str(sight.window), *(prompt.name for prompt in sight.offers),
+            sight.free, sight.hand, str(sight.window), *(prompt.name for prompt in sight.offers),
         )  # fmt: skip
         self._sight = sight
         if asked == self._asked:
             return
         self._asked = asked
         self._plan.drop_all(t)
-        self._entry = self._again = None
+        self._entry = self._again = self._passes = None
         if sight.settled:
             self._respond(t)
             self._fidget(t)
+
+    def due(self) -> int | None:
+        """When he next does something, or only hands a card on."""
+        dues = (super().due(), self._passes[0] if self._passes else None)
+        return min((due for due in dues if due is not None), default=None)
+
+    def act(self, now: int, hands: Hands) -> None:
+        """Do it."""
+        if self._passes is not None and self._passes[0] <= now:
+            (_, card), self._passes = self._passes, None
+            self._table.choose(self._seat, card)
+        super().act(now, hands)
 
     def _respond(self, t: int) -> None:
         """Do what is his to do; should nothing come of it, he will do it again."""
@@ -64,8 +99,10 @@ class Bot(TurnTaker):
             return
         names = [prompt.name for prompt in sight.offers]
         respond = next((r for name, r in _RESPONSES.items() if name in names), None)
-        if respond is None and sight.passes:
+        if sight.passes:
             respond = Bot._pass_on
+        elif respond is Bot._play and not sight.free:
+            respond = None
         if respond is not None:
             respond(self, sight, t)
             self._again = t + PATIENCE_US
@@ -84,20 +121,34 @@ class Bot(TurnTaker):
         self._entry = (t, name, fields)
 
     def _defend(self, sight: Sight, t: int) -> None:
-        """Answer in time, mostly; somebody dreams, or cannot decide until the last moment."""
+        """Answer in time, mostly; who has no answer plays on, or lets the time run out."""
         window = sight.window
         if window is None:
             return
         answer, deadline = self._answer(sight), window["deadline"]
-        at = t + self._after(*((500, 3_200) if answer else (700, 4_500)))
+        if answer is None:
+            self._play_on(sight, window["against"], t)
+            return
+        at = t + self._after(500, 3_200)
         if deadline is not None and self._chance(4 * self._is.lapse):
             at = deadline + round(self._random.gauss(-20, 60)) * MS
-        elif answer is None and self._chance((1 - self._is.notice) / 3):
-            return
         self._press(_BUTTON[answer], at)
-        if answer and self._chance(self._is.slip):
+        if self._chance(self._is.slip):
             other = "blue" if answer == ALIBI else "red"
             self._press(other, at + round(abs(self._random.gauss(0, 40))) * MS)
+
+    def _play_on(self, sight: Sight, against: str, t: int) -> None:
+        """Go on if he is next; but who gets other cards first looks at them."""
+        effect = CARDS[against].effect
+        if not sight.offered("draw") or effect is Effect.TRADE:
+            if sight.person_next:
+                self._press("white", t + self._after(700, 4_500))
+            return
+        choice = brain.choose(sight, self._random, self._is.notice)
+        if choice is not None:
+            self._enter(t + self._after(1_500, 5_500), "play", card=choice.card, **choice.fields)
+        elif effect is not Effect.DRAWS:
+            self._play(sight, t)
 
     def _answer(self, sight: Sight) -> str | None:
         """The card he answers with; or the button that he presses without having one."""
@@ -115,7 +166,7 @@ class Bot(TurnTaker):
         found = brain.villains(sight.hand)
         at = t + self._after(900, 3_000)
         if found and not self._chance(self._is.slip):
-            self._enter(at, "plea", guilty=True, villains=found)
+            self._enter(at, "hands", villains=found, totals=self._table.totals())
         else:
             self._enter(at, "plea", guilty=False)
 
@@ -127,19 +178,15 @@ class Bot(TurnTaker):
         else:
             self._enter(at, "arrest", target=target)
 
-    def _count(self, sight: Sight, t: int) -> None:
-        """Add the hand up, or lay it open."""
-        at = t + self._after(1_500, 6_000)
-        if self._chance(0.5):
-            self._enter(at, "held", cards=[*sight.hand])
-        else:
-            self._enter(at, "held", total=brain.burden(sight))
+    def _entered(self, now: int, name: str, fields: dict[str, Any]) -> Entry:
+        """All hands are nobody's own."""
+        return Entry(now, name, fields) if name == "hands" else super()._entered(now, name, fields)
 
     def _pass_on(self, sight: Sight, t: int) -> None:
-        if sight.passes != "pass-right" and sight.hand:
-            self._gives(self._seat, brain.to_give(sight, self._random))
-        if sight.passes != "give":
-            self._press("white", t + self._after(900, 2_800))
+        """Choose what to pass on; that it is done needs no saying."""
+        whole = sight.passes == "pass-right" or not sight.hand
+        card = "" if whole else brain.to_give(sight, self._random)
+        self._passes = (t + self._after(900, 2_800), card)
 
     def _play(self, sight: Sight, t: int) -> None:
         if sight.phase == "start":
@@ -155,8 +202,18 @@ class Bot(TurnTaker):
         choice = wrong or brain.choose(sight, self._random, self._is.notice)
         if choice is not None:
             self._enter(at, "play", card=choice.card, **choice.fields)
+        elif "draw" in names:
+            self._draw(sight, at)
+
+    def _draw(self, sight: Sight, at: int) -> None:
+        """Take the top card: who can lay it does so at once, and who cannot says that he drew."""
+        top = self._table.top()
+        drawn = top and replace(sight, hand=(*sight.hand, top), drawn=top)
+        choice = brain.choose(drawn, self._random, self._is.notice) if drawn else None
+        if choice is not None:
+            self._enter(at, "play", card=choice.card, drawn=True, **choice.fields)
         else:
-            self._enter(at, "keep" if "keep" in names else "draw")
+            self._enter(at, "draw")
 
     def _wrong(self, sight: Sight) -> brain.Choice | None:
         """Now and then: a card that does not suit, or the name of one that he does not hold."""
@@ -194,7 +251,6 @@ _RESPONSES: dict[str, Callable[[Bot, Sight, int], None]] = {
     "defend": Bot._defend,
     "plea": Bot._plead,
     "arrest": Bot._accuse,
-    "held": Bot._count,
     "play": Bot._play,
     "draw": Bot._play,
     "keep": Bot._play,

@@ -5,7 +5,7 @@ without a defence: then another card lies there for it, and the mistake stands u
 puts it right.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -18,8 +18,8 @@ from companion.games.i_say_holmes.bots.memory import Memory
 from companion.games.i_say_holmes.rules.cards import AFOOT, VILLAINS
 from companion.games.i_say_holmes.rules.cards import Card as Title
 
-MOST_LAYOUTS = 80
-"""No ruling reaches further back than this turn and the one before."""
+MOST_LAYOUTS = 400
+"""No ruling reaches further back than this turn and the one before; draws in a row are one."""
 
 _DETECTIVES = ("Holmes", "Watson")
 
@@ -34,7 +34,9 @@ class Croupier:
         self.mistake: tuple[int, str] | None = None
         """The first verdict that the cards do not bear out, and of what kind it is."""
         self.chosen: dict[int, str] = {}
-        """The card that each means to pass on."""
+        """The card that each means to pass on; a whole hand has no name."""
+        self.moved = 0
+        """How often cards have gone from hand to hand while the referee only waited."""
         self.drawn: dict[int, str] = {}
         """What somebody has just drawn, in his own turn."""
         self.shown: dict[int, tuple[int, tuple[str, ...]]] = {}
@@ -50,6 +52,8 @@ class Croupier:
         self._hand_comes_back = False
         """Whether an arrest is one of Holmes or Watson, who only look (D8)."""
         self._log: list[tuple[int, tuple[Layout, str, Any, Memory]]] = []
+        self._shuffled: tuple[list[list[str]], list[str]] | None = None
+        """The next deal, once somebody has looked who will open."""
 
     def heard(self, event: Event) -> None:
         """Remember with what a card was named: only the player says which Villain flees."""
@@ -74,24 +78,49 @@ class Croupier:
         """He only follows."""
 
     def passing_on(self, seat: int) -> str | None:
-        """What a seat has to do with his cards now, if anything."""
+        """What a seat still has to do with his cards now, if anything."""
+        return self._moving[0] if self._moving and seat in self.awaited() else None
+
+    def awaited(self) -> frozenset[int]:
+        """List who has still to choose a card, or to hand his cards on."""
         what, by, _ = self._moving or ("", 0, 0)
-        mine = what in ("pass-left", "pass-right") or (what == "give" and by == seat)
-        return what if mine else None
+        seats = {
+            "pass-left": [seat for seat in self.cards.seats if self.cards.hands[seat]],
+            "pass-right": [*self.cards.seats],
+            "give": [by],
+        }.get(what, [])
+        return frozenset(seats) - frozenset(self.chosen)
+
+    def choose(self, seat: int, card: str = "") -> None:
+        """Lay a card ready to pass on, or the whole hand; once all have, the cards change hands."""
+        self.chosen[seat] = card
+        if self._moving is not None and not self.awaited():
+            self._move()
+            self.moved += 1
+
+    def opener(self) -> int:
+        """Shuffle the next deal, and tell who will hold The Game is Afoot! in it."""
+        if self._shuffled is None:
+            self._shuffled = self.deck.dealt(len(self.cards.seats), self._random)
+        hands = self._shuffled[0]
+        return next(seat for seat, hand in enumerate(hands, start=1) if AFOOT in hand)
+
+    def top(self) -> str | None:
+        """Turn the top card of the draw pile up for whoever draws it."""
+        return self.cards.stock[-1] if self.cards.stock else None
 
     def seen_by(self, seat: int) -> Mapping[int, tuple[str, ...]]:
         """What a player was shown last, by whose it is."""
         return dict([self.shown[seat]]) if seat in self.shown else {}
 
-    def chooses(self, people: Collection[int]) -> bool:
-        """Whether one of these has still to choose a card for another."""
-        what, by, _ = self._moving or ("", 0, 0)
-        return what == "give" and by in people and by not in self.chosen
-
     def worth(self, seat: int) -> int:
         """What the hand of a seat counts, its Villains left out."""
         cards = (card for card in self.cards.hands[seat] if card not in VILLAINS)
         return sum(self.deck.printed[card].value for card in cards)
+
+    def totals(self) -> list[int]:
+        """What every hand counts."""
+        return [self.worth(seat) for seat in self.cards.seats]
 
     def _note(self, n: int) -> None:
         kept = self.cards.layout(), self._seq, self._moving, self.memory.copied()
@@ -99,7 +128,10 @@ class Croupier:
         del self._log[:-MOST_LAYOUTS]
 
     def _ready(self, n: int, v: Fields) -> None:
-        self.cards.deal(*self.deck.dealt(len(self.cards.seats), self._random))
+        self.opener()
+        assert self._shuffled is not None
+        dealt, self._shuffled = self._shuffled, None
+        self.cards.deal(*dealt)
         self._seq, self._moving, self.mistake = "", None, None
         self._log, self._plays = [], {}
         self.memory.clear()
@@ -185,11 +217,13 @@ class Croupier:
 
     def _arrive(self, kind: str) -> None:
         """Let cards arrive that were on their way, once something follows that."""
-        moving = self._moving
-        if moving is None or kind not in ("turn", "ask", "round-end"):
-            return
-        self._moving = None
-        what, by, seat = moving
+        if self._moving is not None and kind in ("turn", "ask", "round-end"):
+            self._move()
+
+    def _move(self) -> None:
+        """Let the cards change hands."""
+        assert self._moving is not None
+        (what, by, seat), self._moving = self._moving, None
         if what == "give":
             self._given(by, seat)
         elif what == "pass-left":

@@ -5,7 +5,7 @@ a card that he does not hold. That last is put right at every simulated table, w
 nobody could go on. So is what hands do by themselves: shuffling, trading, adding up.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from random import Random
 from typing import Any
 
@@ -18,9 +18,8 @@ from companion.games.i_say_holmes.bots.sight import seen
 from companion.practice.company import Put, Serves
 from companion.practice.dealer import THINK_US, Answered, Dealer
 
-TOGETHER = frozenset(("done", "held"))
+TOGETHER = frozenset(("done", "held", "hands"))
 """What nobody enters alone: cards that were moved, and what is left in a hand."""
-_PASSES = ("pass-left", "pass-right")
 
 
 class House(Dealer):
@@ -37,6 +36,8 @@ class House(Dealer):
     def answer(self, asked: Sequence[Prompt], view: View) -> Answered:
         """By what is printed on the cards; a doubt is decided by lot."""
         name = asked[0].name
+        if name == "deal":
+            return asked[0], {"opens": self._croupier.opener()}
         if name == "value":
             card = asked[0].fixed["card"]
             return asked[0], {"card": card, "value": self._croupier.deck.printed[card].value}
@@ -51,25 +52,35 @@ class House(Dealer):
         laid = about["card"] in sight.hand
         fits = sight.in_sequence if asked[0].name == "i-say" else sight.suits(about["card"])
         prompt = next(prompt for prompt in asked if prompt.fixed["allow"] is (fits and laid))
-        return prompt, {**prompt.fixed, "learn": laid}
+        words = [word for word in prompt.choices.get("learn", ()) if isinstance(word, str)]
+        learn = _word(words, sight.line) if laid and fits else None
+        return prompt, {**prompt.fixed, "learn": learn or laid}
+
+
+def _word(words: Iterable[str], line: Sequence[str]) -> str | None:
+    """The word of a bottom line that names all cards of a type, if it is one of these."""
+    return next((word for word in words if word in line), None)
 
 
 class Porter:
     """Says what everybody sees: cards that have been moved, hands counted, a card not laid."""
 
-    def __init__(
-        self, croupier: Croupier, put: Put, random: Random, people: Collection[int]
-    ) -> None:
-        """`people` have their hands added up for them, and take their time to choose."""
-        self._croupier, self._put, self._random, self._people = croupier, put, random, people
+    def __init__(self, croupier: Croupier, put: Put, random: Random, bots: Collection[int]) -> None:
+        """`bots` go on without being told that cards have been moved."""
+        self._croupier, self._put, self._random, self._bots = croupier, put, random, bots
         self._next: Entry | Ruling | None = None
         self._due: int | None = None
+        self._looked: tuple[View, int] | None = None
 
     def heard(self, event: Event) -> None:
         """Nothing to see in that."""
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Look at the table."""
+        self._look(view)
+
+    def _look(self, view: View) -> None:
+        self._looked = (view, self._croupier.moved)
         now = self._seen(view)
         if now is None:
             self._due = None
@@ -78,7 +89,9 @@ class Porter:
         self._next = now
 
     def due(self) -> int | None:
-        """When it is said."""
+        """When it is said; cards that have changed hands are looked at first."""
+        if self._looked is not None and self._looked[1] != self._croupier.moved:
+            self._look(self._looked[0])
         return self._due
 
     def act(self, now: int) -> None:
@@ -96,18 +109,18 @@ class Porter:
         return self._arrived(view) or self._counted(view)
 
     def _arrived(self, view: View) -> Entry | None:
-        """What is done once nobody has anything left to choose or to press."""
+        """What is done once nobody has anything left to choose, unless a bot goes on anyway."""
         what = view.state["moving"]
-        if what is None or what in _PASSES or self._croupier.chooses(self._people):
+        next_ = {prompt.by for prompt in view.prompts if prompt.name == "draw"}
+        if what is None or self._croupier.awaited() or next_ & {*self._bots}:
             return None
         return Entry(0, "done", {"what": what})
 
     def _counted(self, view: View) -> Entry | None:
-        for prompt in view.prompts:
-            if prompt.name == "held" and prompt.asked and prompt.by in self._people:
-                seat = int(prompt.by)
-                return Entry(0, "held", {"seat": seat, "total": self._croupier.worth(seat)})
-        return None
+        """Everybody's hand, added up at once."""
+        if not any(prompt.name == "held" and prompt.asked for prompt in view.prompts):
+            return None
+        return Entry(0, "hands", {"totals": self._croupier.totals()})
 
 
 def _told(said: Entry | Ruling | None) -> Any:

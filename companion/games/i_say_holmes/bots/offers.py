@@ -27,7 +27,7 @@ class Offers:
     def narrow(self, prompt: Prompt) -> Prompt | None:
         """What of a prompt goes with the cards of whoever it is for."""
         if not isinstance(prompt.by, int):
-            return prompt
+            return None if "opens" in prompt.fixed else prompt
         hand = self._croupier.cards.hands[prompt.by]
         villains = [card for card in hand if card in VILLAINS]
         match prompt.name:
@@ -48,9 +48,9 @@ class Offers:
         """What somebody does with his cards that the referee does not hear of."""
         what = self._croupier.passing_on(seat)
         hand = tuple(dict.fromkeys(self._croupier.cards.hands[seat]))
-        if what == "pass-right" or (what == "pass-left" and not hand):
+        if what == "pass-right":
             return (Prompt("entry", PASSED, seat, {}, asked=True),)
-        if what is None or (what == "give" and seat in self._croupier.chosen):
+        if what is None:
             return ()
         name = GIVE if what == "give" else PASS
         choices = {"card": hand}
@@ -61,14 +61,15 @@ class Offers:
         if prompt.name not in (PASS, GIVE, PASSED) or not isinstance(prompt.by, int):
             return prompt.answered(values)
         seat = prompt.by
-        if "card" in values:
-            self._croupier.chosen[seat] = values["card"]
+        self._croupier.choose(seat, values.get("card", ""))
         if prompt.name == GIVE:
             return lambda t: Entry(t, "done", {"what": "give"})
         return lambda t: Press(t, 0, seat, "white")
 
 
 def _playable(prompt: Prompt, hand: list[str], villains: list[str]) -> Prompt | None:
+    if "drawn" in prompt.fixed:
+        return None
     fixed = prompt.fixed.get("card")
     if fixed is not None:
         return prompt if fixed in hand else None

@@ -4,7 +4,7 @@ A bot is given this and never the cards themselves. How many cards the others ho
 is not here either.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -39,6 +39,10 @@ class Sight:
     """What he himself may enter."""
     settled: bool = True
     """Whether everything that was named lies there."""
+    free: bool = True
+    """Whether nobody is still busy with cards, so that whoever is next may go on."""
+    person_next: bool = False
+    """Whether a person is next, who need not wait for what everybody knows."""
     printed: Mapping[str, Printed] = field(default_factory=dict, repr=False, compare=False)
     """What stands on each title: everybody knows the cards."""
 
@@ -65,8 +69,14 @@ class Sight:
         return tuple(prompt for prompt in self.offers if prompt.name == name)
 
 
-def seen(croupier: Croupier, seat: int, view: View, offers: Sequence[Prompt]) -> Sight:
-    """Look at the table from a seat."""
+def seen(
+    croupier: Croupier,
+    seat: int,
+    view: View,
+    offers: Sequence[Prompt],
+    people: Collection[int] = (),
+) -> Sight:
+    """Look at the table from a seat; `people` take as long as they like over a drawn card."""
     state, printed = view.state, croupier.deck.printed
     seq = state["seq"] or ""
     return Sight(
@@ -79,9 +89,11 @@ def seen(croupier: Croupier, seat: int, view: View, offers: Sequence[Prompt]) ->
         window=state["window"],
         hand=tuple(croupier.cards.hands[seat]),
         drawn=croupier.drawn.get(seat),
-        passes=None if seat in state["passed"] else croupier.passing_on(seat),
+        passes=croupier.passing_on(seat),
         believed=croupier.memory.of(seat),
         offers=tuple(offers),
         settled=croupier.mistake is None,
+        free=not croupier.awaited() and not (state["phase"] == "drawn" and state["turn"] in people),
+        person_next=bool(state["turn"]) and croupier.cards.left_of(state["turn"]) in people,
         printed=printed,
     )

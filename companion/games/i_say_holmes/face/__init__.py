@@ -20,8 +20,10 @@ from companion.kit.plain_face import PlainFace
 _TONES = {
     "window": "accent", "defended": "good", "declined": "dim", "window-closed": "bad",
     "points": "accent", "arrest": "bad", "guilty": "bad", "not-guilty": "good",
-    "hand-taken": "accent", "went-out": "accent", "escaped": "accent", "round-end": "accent",
+    "detected": "bad", "hand-taken": "accent", "went-out": "accent", "escaped": "accent",
+    "round-end": "accent",
     "score": "accent", "won": "good", "doubt": "doubt", "ask": "doubt", "ruled": "doubt",
+    "discarded": "ink", "implied": "dim",
     "flag": "doubt", "overturned": "doubt", "refused": "dim", "fault": "bad",
     "ready": "ink", "started": "ink", "turn": "ink", "played": "ink", "drew": "ink", "kept": "ink",
     "chit": "ink", "draws": "ink", "look": "ink", "show": "ink", "give": "ink", "trade": "ink",

@@ -14,7 +14,6 @@ from companion.kit.face import Answer, opening
 Name = Callable[[int], str]
 
 _PLAIN = {
-    "deal": "Deal",
     "draw": "Draw a card",
     "keep": "Keep it",
     "no-arrest": "Arrest nobody",
@@ -30,6 +29,15 @@ _DONE = {
 }
 _DEFENCES = {"none": "No defence"}
 _BUTTONS = {"red": "Alibi (red)", "blue": "Mastermind (blue)", "white": "No defence (white)"}
+_KINDS = {
+    "movement": "Movement card",
+    "location": "Location that fits the chit",
+    "london": "London Location",
+    "country": "Country Location",
+    "information": "Information card",
+    "action": "Action card",
+}
+"""What a bottom line calls all cards of a type."""
 _YES_NO = {
     "sequence": ("It follows", "It does not follow"),
     "i-say": ("It says I Say", "It does not say it"),
@@ -47,6 +55,11 @@ def answers_to(prompt: Prompt, name: Name) -> list[Answer] | None:
 
 def _given(label: str, prompt: Prompt, **values: Any) -> Answer:
     return Answer(label, prompt, {**prompt.fixed, **values})
+
+
+def _deal(prompt: Prompt, name: Name) -> list[Answer]:
+    opens = prompt.fixed.get("opens")
+    return [_given(f"Deal: {name(opens)} opens" if opens else "Deal", prompt)]
 
 
 def _play(prompt: Prompt, name: Name) -> list[Answer] | None:
@@ -103,6 +116,12 @@ def _held(prompt: Prompt, name: Name) -> list[Answer]:
     return [opening(f"{name(int(prompt.by))}: {how}", prompt)]
 
 
+def _hands(prompt: Prompt, name: Name) -> list[Answer]:
+    return [
+        Answer("Guilty, and all hands …" if "villains" in prompt.fields else "All hands …", prompt)
+    ]
+
+
 def _yes_or_no(prompt: Prompt, name: Name) -> list[Answer]:
     """Yes or no; what is printed on a card may be remembered (learn)."""
     yes, no = _YES_NO[prompt.name]
@@ -110,16 +129,22 @@ def _yes_or_no(prompt: Prompt, name: Name) -> list[Answer]:
     found = [_given(label, prompt)]
     if "learn" in prompt.fields:
         found.append(_given(f"{label}: remember", prompt, learn=True))
-    return found
+    words = [word for word in prompt.choices.get("learn", ()) if isinstance(word, str)]
+    every = "every" if prompt.fixed["allow"] else "no"
+    return found + [
+        _given(f"{label}: {every} {_KINDS[word]}", prompt, learn=word) for word in words
+    ]
 
 
 _MAKE: dict[str, Callable[[Prompt, Name], list[Answer] | None]] = {
+    "deal": _deal,
     "play": _play,
     "escape": _escape,
     "plea": _plea,
     "arrest": _arrest,
     "defend": _defend,
     "held": _held,
+    "hands": _hands,
     "done": lambda prompt, name: [_given(_DONE[prompt.fixed["what"]], prompt)],
     "sequence": _yes_or_no,
     "i-say": _yes_or_no,

@@ -31,12 +31,24 @@ _PLAIN = {
     "went-out": "laid the last card",
     "flag": "the dealer looks",
 }
+_CONDITIONS = {
+    "Holmes": "not after Movement",
+    "Watson": "not after Movement",
+    "Mycroft": "only after a London Location",
+    "Fleeing": "only after Movement",
+}
 _READ = {
     "sequence": "Does it follow?",
     "i-say": "Is I Say in sequence?",
     "value": "What does it count?",
 }
 _WHY = {"i-say": "I Say", "telegram": "Telegram", "fleeing": "Fleeing"}
+
+
+def _refused(v: Fields) -> str:
+    """Why something is refused; a card's own condition is named."""
+    own = _CONDITIONS.get(v.get("card", "")) if v["reason"] == "condition" else None
+    return own or _REFUSED.get(v["reason"], "refused")
 
 
 class Words:
@@ -102,20 +114,20 @@ class Words:
         if kind in _PLAIN:
             return _PLAIN[kind]
         match kind:
-            case "played":
-                return f"laid {v['card']}"
+            case "played" | "discarded":
+                return f"{'laid' if kind == 'played' else 'puts away'} {v['card']}"
+            case "draws":
+                return f"draws {count(v['cards'], 'card')}"
             case "window":
                 return f"{v['against']}: {' or '.join(v['allows'])}?"
             case "defended":
                 return f"{v['with']}!"
-            case "draws":
-                return f"draws {count(v['cards'], 'card')}"
             case "points":
                 return f"{v['delta']:+} points: {_WHY[v['why']]}"
-            case "guilty" | "escaped":
+            case "guilty" | "escaped" | "detected":
                 return f"{kind}: {listed(v['villains'])}"
             case "refused" if v.get("speak", True):
-                return str(_REFUSED.get(v["reason"], "refused"))
+                return _refused(v)
             case "fault":
                 return f"{v['input'] or 'sensors'}: {v['reason']}"
         return ""

@@ -16,7 +16,7 @@ def arrest(m: Match, event: Entry) -> None:
     if reason is not None:
         m.refuse(event, reason)
         return
-    m.defence, m.answered = None, None
+    m.defence, m.answered, m.refused = None, None, None
     if m.out:
         arrests.conduct(m, event.t, m.accuser, target, harmless=False)
     else:

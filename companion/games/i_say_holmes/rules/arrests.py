@@ -37,26 +37,27 @@ def conduct(m: Match, t: int, by: int, seat: int, *, harmless: bool) -> None:
 
 def plea(m: Match, event: Entry) -> None:
     """Hear the accused."""
-    seat, guilty = event.fields["seat"], event.fields["guilty"]
+    seat, confesses = event.fields["seat"], event.fields["guilty"]
     villains = tuple(event.fields.get("villains", ()))
-    reason = refusal(m.phase, Act.PLEA) or _wrong_plea(m, seat, guilty, villains)
+    reason = refusal(m.phase, Act.PLEA) or _wrong_plea(m, seat, confesses, villains)
     if reason is not None:
         m.refuse(event, reason)
-    elif guilty:
-        _guilty(m, event.t, villains)
+    elif confesses:
+        guilty(m, event.t, villains)
     else:
         _not_guilty(m, event.t)
 
 
-def _wrong_plea(m: Match, seat: int, guilty: bool, villains: tuple[str, ...]) -> str | None:
+def _wrong_plea(m: Match, seat: int, confesses: bool, villains: tuple[str, ...]) -> str | None:
     if seat != m.accused:
         return "not-accused"
-    if guilty:
-        return _not_these(villains, m.hands[seat])
+    if confesses:
+        return not_these(villains, m.hands[seat])
     return "count-mismatch" if villains else None
 
 
-def _not_these(villains: tuple[str, ...], most: int) -> str | None:
+def not_these(villains: tuple[str, ...], most: int) -> str | None:
+    """Say why these cannot be the Villains of a hand of so many cards."""
     if not villains:
         return "villains-missing"
     if any(title not in VILLAINS for title in villains):
@@ -64,10 +65,11 @@ def _not_these(villains: tuple[str, ...], most: int) -> str | None:
     return "count-mismatch" if len(villains) > most else None
 
 
-def _guilty(m: Match, t: int, villains: tuple[str, ...]) -> None:
+def guilty(m: Match, t: int, villains: tuple[str, ...], held: dict[int, int] | None = None) -> None:
+    """End the round with the accused and the Villains found (IH-41)."""
     by, seat = m.accuser, m.accused
     m.find(t, "guilty", by=by, seat=seat, villains=list(villains))
-    counting.end_round(m, t, "arrest", Caught(villains, minus=by, plus=seat, holder=seat))
+    counting.end_round(m, t, "arrest", Caught(villains, minus=by, plus=seat, holder=seat), held)
 
 
 def _not_guilty(m: Match, t: int) -> None:
@@ -88,8 +90,8 @@ def _take_hand(m: Match, t: int) -> None:
     cards = m.hands[seat]
     m.hands[by] += cards
     m.hands[seat] = 0
-    piles.draw(m, t, seat, cards)
-    m.find(t, "hand-taken", by=by, seat=seat, cards=cards)
+    drawn = piles.draw(m, t, seat, cards)
+    m.find(t, "hand-taken", by=by, seat=seat, cards=cards, drawn=drawn)
 
 
 def escape(m: Match, event: Entry) -> None:
@@ -97,7 +99,7 @@ def escape(m: Match, event: Entry) -> None:
     if turns.not_mine(m, event):
         return
     seat, villains = m.turn, tuple(event.fields["villains"])
-    reason = "already-drew" if m.phase is Phase.DRAWN else _not_these(villains, m.hands[seat])
+    reason = "already-drew" if m.phase is Phase.DRAWN else not_these(villains, m.hands[seat])
     if reason is None and len(villains) != m.hands[seat]:
         reason = "count-mismatch"
     if reason is not None:

@@ -155,7 +155,7 @@ _SHIPPED: Iterable[Card] = (
     _against("I Suspect", Type.INFORMATION, Effect.DRAWS, 1, alibi=True),
     _against("Telegram", Type.INFORMATION, Effect.POINTS, 10),
     _against("Disguise", Type.INFORMATION, Effect.SHOW),
-    Card("Constabulary", Type.ACTION, Effect.GIVE, Aim.OPPONENT),
+    Card("Constabulary", Type.ACTION, Effect.GIVE, Aim.MAYBE),
     _against("Inspector", Type.ACTION, Effect.DRAWS, 2, alibi=True),
     _against("Arrest", Type.ACTION, Effect.ARREST, alibi=True),
     _no_trace(Type.DEFENCE, ALIBI),

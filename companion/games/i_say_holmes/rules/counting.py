@@ -1,39 +1,45 @@
 """The end of a round: hands are counted, villains weighed, and after the last round who wins."""
 
+from collections import Counter
+from collections.abc import Sequence
+
 from companion.core.referee.events import Entry
 from companion.games.i_say_holmes.rules.cards import MAX_VALUE, VILLAINS
 from companion.games.i_say_holmes.rules.phases import BUSY, Act, Phase, refusal
 from companion.games.i_say_holmes.rules.state import NOBODY, Caught, Match, Question
 
 
-def end_round(m: Match, t: int, why: str, caught: Caught = NOBODY) -> None:
-    """Stop play, and ask what everybody still holds."""
-    m.phase, m.caught = Phase.COUNTING, caught
+def end_round(
+    m: Match, t: int, why: str, caught: Caught = NOBODY, held: dict[int, int] | None = None
+) -> None:
+    """Stop play, and ask what everybody still holds, unless that was told at once."""
+    m.phase, m.caught, m.further = Phase.COUNTING, caught, ()
     m.refused, m.answered, m.defence = None, None, None
-    m.held = {seat: 0 for seat in m.seats if not _countable(m, seat)}
+    m.held = held or {seat: 0 for seat in m.seats if not countable(m, seat, caught)}
     m.find(t, "round-end", why=why)
     _go_on(m, t)
 
 
-def _countable(m: Match, seat: int) -> int:
+def countable(m: Match, seat: int, caught: Caught) -> int:
     """Count the cards of a hand that may score: all but the Villains that came to light (D12)."""
-    found = len(m.caught.villains) if seat == m.caught.holder else 0
+    found = len(caught.villains) if seat == caught.holder else 0
     return m.hands[seat] - found
 
 
 def held(m: Match, event: Entry) -> None:
     """Hear what a hand is worth, its Villains left out (IH-46)."""
-    reason = _untimely(m) or _wrong_hand(m, event)
+    reason = untimely(m) or _wrong_hand(m, event)
     if reason == BUSY:
         m.busy(event)
     elif reason is not None:
         m.refuse(event, reason)
     else:
         _flag(m, event)
+        _detect(m, event)
         weigh(m, event, event.t)
 
 
-def _untimely(m: Match) -> str | None:
+def untimely(m: Match) -> str | None:
     """Say why no hand is counted now; before the next deal, because the round is over."""
     if m.phase is Phase.DEALING and m.round:
         return "round-over"
@@ -48,9 +54,20 @@ def _wrong_hand(m: Match, event: Entry) -> str | None:
         return "unknown-card"
     if cards and len(cards) > m.hands[seat]:
         return "count-mismatch"
-    if total is not None and not 0 <= total <= MAX_VALUE * _countable(m, seat):
-        return "bad-total"
-    return None
+    if total is None:
+        total = _at_most(m, cards or ())
+    return None if total in possible(countable(m, seat, m.caught)) else "bad-total"
+
+
+def _at_most(m: Match, cards: Sequence[str]) -> int:
+    """Add cards up, with as much as can be where a value is not known yet."""
+    counted = (m.card(card).value for card in cards if card not in VILLAINS)
+    return min(sum(value or MAX_VALUE for value in counted), MAX_VALUE * len(cards))
+
+
+def possible(cards: int) -> range:
+    """Say what so many cards can be worth: 1 to 50 each, but any Villain among them 0 (D27)."""
+    return range(max(cards - len(VILLAINS), 0), MAX_VALUE * cards + 1)
 
 
 def _flag(m: Match, event: Entry) -> None:
@@ -58,6 +75,23 @@ def _flag(m: Match, event: Entry) -> None:
     seat, cards = event.fields["seat"], event.fields.get("cards", ())
     if seat in m.cleared and any(card in VILLAINS for card in cards):
         m.find(event.t, "flag", why="cleared-seat-held-villain", seat=seat)
+
+
+def _detect(m: Match, event: Entry) -> None:
+    """Count every Villain of the guilty hand as found, named in the plea or not (IH-46)."""
+    seat, cards = event.fields["seat"], event.fields.get("cards", ())
+    if not m.caught.plus or seat != m.caught.holder:
+        return
+    listed = [card for card in cards if card in VILLAINS]
+    m.further = tuple(sorted((Counter(listed) - Counter(m.caught.villains)).elements()))
+    if m.further:
+        m.find(event.t, "detected", by=m.caught.minus, seat=seat, villains=list(m.further))
+
+
+def count(m: Match, t: int, held: dict[int, int]) -> None:
+    """Book what every hand is worth."""
+    m.held, m.further = held, ()
+    _go_on(m, t)
 
 
 def weigh(m: Match, event: Entry, t: int) -> None:
@@ -95,13 +129,18 @@ def _go_on(m: Match, t: int) -> None:
     missing = m.missing()
     if missing:
         m.ask(t, "held", missing[0])
-    elif not _ask_value(m, t, m.caught.holder, m.caught.villains):
+    elif not _ask_value(m, t, m.caught.holder, _found(m)):
         _score(m, t)
+
+
+def _found(m: Match) -> tuple[str, ...]:
+    """List every Villain that came to light."""
+    return (*m.caught.villains, *m.further)
 
 
 def _score(m: Match, t: int) -> None:
     """Book the round: held cards, then the Villains (IH-46, IH-47, D12)."""
-    worth = sum(m.card(villain).value or 0 for villain in m.caught.villains)
+    worth = sum(m.card(villain).value or 0 for villain in _found(m))
     for seat in m.seats:
         m.scores[seat] += m.held[seat]
         m.scores[seat] += worth * ((seat == m.caught.plus) - (seat == m.caught.minus))

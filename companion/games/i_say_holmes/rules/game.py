@@ -23,7 +23,9 @@ from companion.games.i_say_holmes.rules import (
     accusing,
     arrests,
     counting,
+    implied,
     moving,
+    open_hands,
     options,
     plays,
     rulings,
@@ -79,6 +81,10 @@ class ISayHolmes(MatchGame[Match]):
         """Decide what only waited for evidence, and a window whose time is up by now."""
         super().end(end)
         windows.expire_before(self.match, end.t)
+
+    def resume(self, since: int, now: int) -> None:
+        """Give an attacked player the whole time again: none of it ran in what was taken back."""
+        windows.reopen(self.match, now)
 
     def public_state(self) -> dict[str, Any]:
         """Show how the match stands; `hands` is for the dealer and never for the table (IH-3)."""
@@ -138,7 +144,7 @@ def _ignored(m: Match, event: Event) -> None:
 
 
 def _entry(m: Match, event: Entry) -> None:
-    _ENTER[event.name](m, event)
+    implied.enter(m, event, _ENTER[event.name])
 
 
 def _fault(m: Match, fault: Fault) -> None:
@@ -171,6 +177,7 @@ _ENTER: dict[str, Callable[[Match, Entry], None]] = {
     "escape": arrests.escape,
     "done": moving.done,
     "held": counting.held,
+    "hands": open_hands.hands,
 }
 _DECIDE: dict[str, Callable[[Match, Timer], None]] = {
     "deadline": windows.expire,

@@ -19,7 +19,7 @@ def done(m: Match, event: Entry) -> None:
     if m.barred(event, Act.DONE):
         return
     if event.fields["what"] == m.moving:
-        _arrived(m, event.t)
+        arrived(m, event.t)
     else:
         m.busy(event)
 
@@ -36,10 +36,11 @@ def passed(m: Match, press: Press) -> None:
         return
     m.passed |= {press.seat}
     if len(m.passed) == len(m.seats):
-        _arrived(m, press.t)
+        arrived(m, press.t)
 
 
-def _arrived(m: Match, t: int) -> None:
+def arrived(m: Match, t: int) -> None:
+    """Go on once the cards are where they were to go."""
     if m.moving == PASS_LEFT:
         _one_card_left(m)
     elif m.moving == PASS_RIGHT:

@@ -47,7 +47,8 @@ _NO_ROUND = {
 """Why nothing of a round can be done."""
 _ENDED = {Phase.OVER: "match-over"}
 _AWAITED = (Phase.WINDOW, Phase.PLEA, Phase.MOVING, Phase.ACCUSE)
-_IN_TURN = (Phase.TURN, Phase.DRAWN)
+IN_PLAY = (Phase.TURN, Phase.DRAWN)
+"""When the player on turn may lay a card."""
 
 
 def _busy(*phases: Phase) -> dict[Phase, str]:
@@ -61,11 +62,11 @@ def _except(phase: Phase, reason: str) -> dict[Phase, str]:
 TABLE: dict[Act, dict[Phase, str]] = {
     Act.DEAL: {**_except(Phase.DEALING, BUSY), **_ENDED},
     Act.TURN: {**_NO_ROUND, **_busy(*_AWAITED)},
-    Act.DONE: {**_NO_ROUND, **_busy(*_IN_TURN, Phase.WINDOW, Phase.PLEA, Phase.ACCUSE)},
-    Act.ARREST: {**_NO_ROUND, **_busy(*_IN_TURN, Phase.WINDOW, Phase.PLEA, Phase.MOVING)},
+    Act.DONE: {**_NO_ROUND, **_busy(*IN_PLAY, Phase.WINDOW, Phase.PLEA, Phase.ACCUSE)},
+    Act.ARREST: {**_NO_ROUND, **_busy(*IN_PLAY, Phase.WINDOW, Phase.PLEA, Phase.MOVING)},
     Act.PLEA: _except(Phase.PLEA, "not-accused"),
     Act.HELD: {
-        **_busy(*_IN_TURN, *_AWAITED),
+        **_busy(*IN_PLAY, *_AWAITED),
         Phase.DEALING: "not-started",
         Phase.START: "not-started",
         **_ENDED,

@@ -14,6 +14,11 @@ def draw(m: Match, t: int, seat: int, cards: int) -> int:
     return got
 
 
+def left(m: Match) -> int:
+    """Count the cards that can still be drawn, shuffled in or not."""
+    return m.draw_pile + max(_under(m), 0)
+
+
 def _under(m: Match) -> int:
     """Count the discards that can be shuffled: the card before stays, so does Afoot (IH-34)."""
     return m.discards - 1 - (m.seq != AFOOT and not m.aside)

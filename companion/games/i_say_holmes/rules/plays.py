@@ -31,7 +31,7 @@ FLEEING_POINTS = -10
 NEEDS_CARDS = (Effect.LOOK, Effect.SHOW, Effect.ARREST)
 """What cannot be done to a player without cards (D22)."""
 
-_GIVES_WAY = (Effect.FOG, Effect.TRADE, Effect.GIVE, Effect.ARREST)
+_GIVES_WAY = (Effect.FOG, Effect.TRADE, Effect.GIVE)
 """What a last card no longer does: the Went Out arrest comes instead (D10)."""
 
 
@@ -45,6 +45,8 @@ def play(m: Match, event: Entry) -> None:
     reason = _malformed(m, event) or sequence.refusal(m, m.card(event.fields["card"]))
     if reason is None:
         _ask_or_lay(m, event)
+    elif reason == sequence.CONDITION:
+        m.refuse(event, reason, card=event.fields["card"], seq=m.seq)
     else:
         m.refuse(event, reason)
 
@@ -54,7 +56,8 @@ def _malformed(m: Match, event: Entry) -> str | None:
     title = event.fields["card"]
     if title not in m.options.cards:
         return "unknown-card"
-    if not m.hands[m.turn]:
+    none_left = m.phase is Phase.TURN and event.fields.get("drawn")
+    if none_left or not m.hands[m.turn]:
         return "no-cards"
     card = m.card(title)
     return _bad_aim(m, card, event) or _bad_villain(m, card, event)
@@ -184,3 +187,4 @@ def _flee(m: Match, t: int, event: Entry) -> None:
     penalties.book(m, t, m.turn, FLEEING_POINTS, "fleeing")
     if "villain" in event.fields and m.hands[m.turn]:
         piles.discard(m, m.turn)
+        m.find(t, "discarded", seat=m.turn, card=event.fields["villain"])

@@ -6,11 +6,13 @@ prompt is accepted.
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
+from companion.core.referee.events import Entry
 from companion.core.referee.game import DEALER, Prompt
 from companion.core.referee.schema import Fields, required
-from companion.games.i_say_holmes.rules import plays, sequence
+from companion.games.i_say_holmes.rules import implied, piles, plays, sequence
 from companion.games.i_say_holmes.rules.cards import (
     AFOOT,
     COUNTRY,
@@ -25,6 +27,7 @@ from companion.games.i_say_holmes.rules.cards import (
 from companion.games.i_say_holmes.rules.phases import Phase
 from companion.games.i_say_holmes.rules.state import Match
 from companion.games.i_say_holmes.rules.vocabulary import (
+    DEAL,
     ENTRIES,
     NEXT,
     NO_DEFENCE,
@@ -41,7 +44,7 @@ _NOTHING: Mapping[str, Any] = {}
 
 def prompts(m: Match) -> tuple[Prompt, ...]:
     """List the prompts: open questions first, then the play, then what the dealer can always do."""
-    return (*_questions(m), *_play(m), *_dealer(m))
+    return (*_questions(m), *_play(m), *_going_on(m), *_dealer(m))
 
 
 def _entry(
@@ -79,8 +82,16 @@ def _questions(m: Match) -> Iterator[Prompt]:
     elif kind == "value":
         yield _ruling("value", asked=True, fixed={"card": m.question.card})
     else:
-        yield _ruling(kind, asked=True, fixed={"allow": True})
-        yield _ruling(kind, asked=True, fixed={"allow": False})
+        learn = _learnable(m, m.question.event) if kind == "sequence" else _NONE
+        yield _ruling(kind, learn, asked=True, fixed={"allow": True})
+        yield _ruling(kind, learn, asked=True, fixed={"allow": False})
+
+
+def _learnable(m: Match, event: Entry | None) -> Choices:
+    """Offer to remember the title, or every card of its type, by the words of a bottom line."""
+    assert event is not None
+    words = sequence.words_for(m, m.card(event.fields["card"]))
+    return {"learn": (True, False, *words[1:])}
 
 
 def _play(m: Match) -> Iterator[Prompt]:
@@ -88,7 +99,7 @@ def _play(m: Match) -> Iterator[Prompt]:
         return
     match m.phase:
         case Phase.DEALING:
-            yield Prompt("deal", "deal", DEALER, {})
+            yield from _deals(m)
         case Phase.START:
             yield from _starts(m)
         case Phase.TURN | Phase.DRAWN:
@@ -105,6 +116,22 @@ def _play(m: Match) -> Iterator[Prompt]:
             yield from _held(m)
 
 
+def _going_on(m: Match) -> Iterator[Prompt]:
+    """Offer their turn to whoever may go on, as if what is awaited had been entered."""
+    seat = implied.next_to_go_on(m)
+    if seat:
+        ahead = m.clone()
+        implied.go_on(ahead, 0, seat)
+        yield from _turn(ahead)
+
+
+def _deals(m: Match) -> Iterator[Prompt]:
+    """Offer the deal, and beside it the deal with whoever turned out to hold the opening card."""
+    yield Prompt("deal", "deal", DEALER, {})
+    for seat in m.seats:
+        yield Prompt("deal", "deal", DEALER, DEAL, fixed={"opens": seat})
+
+
 def _starts(m: Match) -> Iterator[Prompt]:
     fields = {name: _PLAY[name] for name in ("seat", "card")}
     for seat in m.seats:
@@ -119,8 +146,16 @@ def _turn(m: Match) -> Iterator[Prompt]:
         yield _entry("keep", m.turn)
         return
     yield _entry("draw", m.turn)
+    if piles.left(m):
+        yield from map(_drawn, _cards(m))
     if m.hands[m.turn]:
         yield _entry("escape", m.turn, {"villains": VILLAINS})
+
+
+def _drawn(prompt: Prompt) -> Prompt:
+    """Offer a card for whoever has just drawn it: the draw needs no entry of its own then."""
+    fields = {**prompt.fields, "drawn": _PLAY["drawn"]}
+    return replace(prompt, fields=fields, fixed={**prompt.fixed, "drawn": True})
 
 
 def _cards(m: Match) -> Iterator[Prompt]:
@@ -181,6 +216,8 @@ def _pleas(m: Match) -> Iterator[Prompt]:
         guilty = {**innocent, "villains": required(known["villains"].type)}
         named = {"villains": VILLAINS}
         yield _entry("plea", seat, named, fields=guilty, asked=True, fixed={"guilty": True})
+        told = {name: required(known.type) for name, known in ENTRIES["hands"].items()}
+        yield Prompt("entry", "hands", DEALER, told, named)
 
 
 def _done(m: Match) -> Prompt:
@@ -203,6 +240,7 @@ def _held(m: Match) -> Iterator[Prompt]:
             fields = {"seat": known["seat"], name: required(known[name].type)}
             titles = {"cards": tuple(m.options.cards)} if name == "cards" else _NONE
             yield _entry("held", seat, titles, fields=fields, asked=missing)
+    yield Prompt("entry", "hands", DEALER, {"totals": ENTRIES["hands"]["totals"]}, asked=True)
 
 
 def _dealer(m: Match) -> Iterator[Prompt]:

@@ -3,8 +3,16 @@
 from collections.abc import Callable
 from typing import Any
 
-from companion.core.referee.events import Ruling
-from companion.games.i_say_holmes.rules import arrests, counting, defences, plays, sequence, windows
+from companion.core.referee.events import Entry, Ruling
+from companion.games.i_say_holmes.rules import (
+    arrests,
+    counting,
+    defences,
+    implied,
+    plays,
+    sequence,
+    windows,
+)
 from companion.games.i_say_holmes.rules.cards import AFOOT, MAX_VALUE
 from companion.games.i_say_holmes.rules.phases import Act, Phase, refusal
 from companion.games.i_say_holmes.rules.state import Match, Question
@@ -26,7 +34,7 @@ def rule(m: Match, ruling: Ruling) -> None:
 
 def _refusal(m: Match, ruling: Ruling) -> str | None:
     if ruling.name in ANSWERS:
-        return None if _asked(m, ruling) else "nothing-to-rule"
+        return _no_word(m, ruling) if _asked(m, ruling) else "nothing-to-rule"
     return _REFUSAL[ruling.name](m, ruling)
 
 
@@ -37,6 +45,17 @@ def _asked(m: Match, ruling: Ruling) -> bool:
         return True
     assert m.window is not None
     return ruling.fields["answer"] in [press.input for press in m.window.presses]
+
+
+def _no_word(m: Match, ruling: Ruling) -> str | None:
+    """Refuse to keep a word of a bottom line that does not mean the card in question."""
+    word, question = ruling.fields.get("learn"), m.question
+    if not isinstance(word, str):
+        return None
+    assert question is not None
+    assert question.event is not None
+    meant = sequence.words_for(m, m.card(question.event.fields["card"]))
+    return None if word in meant else "not-its-word"
 
 
 def _no_defence(m: Match, ruling: Ruling) -> str | None:
@@ -50,7 +69,9 @@ def _no_lift(m: Match, ruling: Ruling) -> str | None:
     finding, event = m.refused
     card = m.card(event.fields["card"])
     laid = finding.fields["reason"] == "condition" and card.title == AFOOT
-    return "nothing-to-rule" if laid or finding.n != ruling.fields["of"] else None
+    if laid or finding.n != ruling.fields["of"]:
+        return "nothing-to-rule"
+    return None if implied.follow(m.clone(), event) else "nothing-to-rule"
 
 
 def _no_count(m: Match, ruling: Ruling) -> str | None:
@@ -99,8 +120,9 @@ def _taken(m: Match) -> Question:
 def _sequence(m: Match, ruling: Ruling) -> None:
     event, allow = _taken(m).event, ruling.fields["allow"]
     assert event is not None
-    if ruling.fields.get("learn"):
-        sequence.learn(m, event.fields["card"], allow)
+    learn = ruling.fields.get("learn")
+    if learn:
+        sequence.learn(m, event.fields["card"] if learn is True else learn, allow)
     if allow:
         plays.allow(m, event, ruling.t)
     else:
@@ -133,7 +155,9 @@ def _defence(m: Match, ruling: Ruling) -> None:
 
 def _lift(m: Match, ruling: Ruling) -> None:
     assert m.refused is not None
-    plays.allow(m, m.refused[1], ruling.t)
+    event = m.refused[1]
+    implied.follow(m, Entry(ruling.t, event.name, event.fields))
+    plays.allow(m, event, ruling.t)
 
 
 def _count(m: Match, ruling: Ruling) -> None:

@@ -8,6 +8,8 @@ from companion.games.i_say_holmes.rules.options import TRUST
 from companion.games.i_say_holmes.rules.state import Match
 
 I_SAY = "i-say"
+CONDITION = "condition"
+"""Why a card is refused that has a condition of its own."""
 
 
 class Line(Enum):
@@ -20,26 +22,26 @@ class Line(Enum):
 
 def says(m: Match, card: Card) -> Line:
     """Read the bottom line of the card before (IH-8)."""
-    return _reads(m, _names(m, card), card.title)
+    return _reads(m, words_for(m, card))
 
 
 def says_i_say(m: Match) -> Line:
     """Read whether the card before offers I Say (-10) (IH-28)."""
-    return _reads(m, (I_SAY,), I_SAY)
+    return _reads(m, (I_SAY,))
 
 
-def _reads(m: Match, names: tuple[str, ...], itself: str) -> Line:
+def _reads(m: Match, names: tuple[str, ...]) -> Line:
     before = m.governing
     if any(name in (before.next or ()) for name in names):
         return Line.LISTED
     complete = before.next is not None and not before.partial
-    if complete or itself in before.never:
+    if complete or any(name in before.never for name in names):
         return Line.NOT_LISTED
     return Line.UNKNOWN
 
 
-def _names(m: Match, card: Card) -> tuple[str, ...]:
-    """List the words of a bottom line that would mean this card."""
+def words_for(m: Match, card: Card) -> tuple[str, ...]:
+    """List the words of a bottom line that would mean this card, its title first."""
     fits = card.place is not None and m.chit in (card.place, PENDING)
     return (card.title, str(card.type), *((LOCATION,) if fits else ()))
 
@@ -47,13 +49,13 @@ def _names(m: Match, card: Card) -> tuple[str, ...]:
 def refusal(m: Match, card: Card) -> str | None:
     """Say why a card cannot be laid now, or nothing; what is not known is no reason."""
     if card.type is Type.START:
-        return "condition"
+        return CONDITION
     if card.type is Type.VILLAIN:
         return "use-escape"
     if card.type is Type.DEFENCE:
         return "defence-only"
     if card.type is Type.I_SAY:
-        return None if _condition(m.governing, card) else "condition"
+        return None if _condition(m.governing, card) else CONDITION
     if card.place not in (None, m.chit) and m.chit != PENDING:
         return "chit-mismatch"
     return "not-in-sequence" if says(m, card) is Line.NOT_LISTED else None

@@ -121,6 +121,8 @@ class Match(BaseMatch):
     accused: int = 0
     harmless: bool = False
     caught: Caught = NOBODY
+    further: tuple[str, ...] = ()
+    """Villains that came to light only when the guilty hand was counted."""
     held: dict[int, int] = field(default_factory=dict)
     lost: frozenset[tuple[int, str]] = frozenset()
     """Buttons that a fault has reported lost."""

@@ -39,6 +39,8 @@ def deal(m: Match, event: Deal) -> None:
         draw_pile=m.draw_pile,
         chit=m.chit,
     )
+    if "opens" in event.fields:
+        _open(m, event.t, event.fields["opens"])
 
 
 def _new_round(m: Match) -> None:
@@ -48,7 +50,7 @@ def _new_round(m: Match) -> None:
     m.hands = [0, *(DEALT for _ in m.seats)]
     m.draw_pile, m.discards, m.aside = DECK - sum(m.hands), 0, 0
     m.before = m.scores.copy()
-    m.out, m.cleared, m.caught = 0, frozenset(), NOBODY
+    m.out, m.cleared, m.caught, m.further = 0, frozenset(), NOBODY, ()
     m.answered, m.refused, m.defence = None, None, None
     m.held = {}
 
@@ -62,10 +64,14 @@ def start(m: Match, event: Entry) -> None:
     if not m.hands[seat]:
         m.refuse(event, "no-cards")
         return
+    _open(m, event.t, seat)
+
+
+def _open(m: Match, t: int, seat: int) -> None:
     piles.discard(m, seat)
     m.seq = AFOOT
-    m.find(event.t, "started", seat=seat)
-    begin(m, event.t, m.left_of(seat))
+    m.find(t, "started", seat=seat)
+    begin(m, t, m.left_of(seat))
 
 
 def begin(m: Match, t: int, seat: int) -> None:
@@ -82,13 +88,19 @@ def draw(m: Match, event: Entry) -> None:
     if m.phase is Phase.DRAWN:
         m.refuse(event, "already-drew")
         return
-    m.refused, m.answered = None, None
-    if piles.draw(m, event.t, m.turn, 1):
-        m.phase = Phase.DRAWN
-        m.find(event.t, "drew", seat=m.turn)
-    else:
+    if not take(m, event.t):
         m.find(event.t, "flag", why="no-cards-left", seat=m.turn)
         begin(m, event.t, m.left_of(m.turn))
+
+
+def take(m: Match, t: int) -> bool:
+    """Draw a card for the player on turn; tell whether there was one."""
+    m.refused, m.answered = None, None
+    if not piles.draw(m, t, m.turn, 1):
+        return False
+    m.phase = Phase.DRAWN
+    m.find(t, "drew", seat=m.turn)
+    return True
 
 
 def keep(m: Match, event: Entry) -> None:
@@ -98,6 +110,11 @@ def keep(m: Match, event: Entry) -> None:
     if m.phase is not Phase.DRAWN:
         m.refuse(event, "not-drawn")
         return
+    kept(m, event.t)
+
+
+def kept(m: Match, t: int) -> None:
+    """End the turn of a player who keeps the drawn card."""
     m.refused = None
-    m.find(event.t, "kept", seat=m.turn)
-    begin(m, event.t, m.left_of(m.turn))
+    m.find(t, "kept", seat=m.turn)
+    begin(m, t, m.left_of(m.turn))

@@ -14,9 +14,11 @@ from companion.core.referee.schema import (
     TEXT,
     TEXTS,
     Fields,
+    FieldType,
     an_object,
     by_seat,
     either,
+    is_text,
     list_of,
     nullable,
     one_of,
@@ -50,6 +52,12 @@ WAITED_FOR = ("deal", "start", "play", "window", "plea", "arrest", "held", "noth
 QUESTIONS = ("sequence", "i-say", "value", "deadline", "which")
 """What the dealer can be asked."""
 
+LEARN = FieldType(
+    "true, false or a word of the bottom line",
+    lambda value: isinstance(value, bool) or is_text(value),
+)
+"""Whether what was read is kept: the title, or the word that is printed for all of its type."""
+
 _SEAT: Fields = {"seat": required(SEAT)}
 
 ENTRIES: dict[str, Fields] = {
@@ -60,6 +68,7 @@ ENTRIES: dict[str, Fields] = {
         "side": optional(one_of(PREVIOUS, NEXT)),
         "villain": optional(TEXT),
         "in_sequence": optional(BOOL),
+        "drawn": optional(BOOL),
     },
     "draw": _SEAT,
     "keep": _SEAT,
@@ -70,14 +79,16 @@ ENTRIES: dict[str, Fields] = {
     "escape": {**_SEAT, "villains": required(TEXTS)},
     "done": {"what": required(one_of(*MOVES))},
     "held": {**_SEAT, "total": optional(INT), "cards": optional(TEXTS)},
+    "hands": {"villains": optional(TEXTS), "totals": required(INTS)},
 }
 
 _ALLOW: Fields = {"allow": required(BOOL)}
-_LEARN: Fields = {**_ALLOW, "learn": optional(BOOL)}
+
+DEAL: Fields = {"opens": optional(SEAT)}
 
 RULINGS: dict[str, Fields] = {
-    "sequence": _LEARN,
-    "i-say": _LEARN,
+    "sequence": {**_ALLOW, "learn": optional(LEARN)},
+    "i-say": {**_ALLOW, "learn": optional(BOOL)},
     "deadline": _ALLOW,
     "which": {"answer": required(one_of(*BUTTONS))},
     "defence": _ALLOW,
@@ -130,7 +141,14 @@ VERDICTS: Verdicts = {
     "show": Kind(_BY),
     "give": Kind({**_BY, "cards": _INT}),
     "trade": Kind({"between": required(RIVALS)}),
-    "hand-taken": Kind({**_BY, "cards": _INT}),
+    "hand-taken": Kind({**_BY, "cards": _INT, "drawn": _INT}),
+    "discarded": Kind({**_SEAT, "card": required(one_of(*VILLAINS))}),
+    "detected": Kind({**_BY, "villains": _VILLAINS}),
+    "implied": Kind(
+        {"by": required(SEAT)},
+        by="what",
+        cases={**cases("keep", "no-defence", "no-arrest", **_SEAT), **cases(*MOVES)},
+    ),
     "points": Kind({**_SEAT, "delta": _INT}, by="why", cases=cases("telegram", "i-say", "fleeing")),
     PASS_LEFT: Kind(),
     PASS_RIGHT: Kind(),
@@ -188,6 +206,8 @@ VERDICTS: Verdicts = {
             **REFUSED,
             "speak": optional(BOOL),
             "waiting_for": optional(one_of(*WAITED_FOR, *MOVES, *QUESTIONS)),
+            "card": optional(one_of(*CARDS)),
+            "seq": optional(nullable(one_of(*CARDS))),
         },
         by="reason",
         final=True,
@@ -222,6 +242,7 @@ REFUSALS = frozenset(
         "not-accused",
         "not-drawn",
         "not-in-sequence",
+        "not-its-word",
         "not-started",
         "not-target",
         "not-your-turn",
@@ -240,7 +261,7 @@ REFUSALS = frozenset(
 
 VOCABULARY = Vocabulary(
     seats=range(3, 9),
-    deal={},
+    deal=DEAL,
     entries=ENTRIES,
     rulings=RULINGS,
     resumed=("phase", "turn", "seq", "chit"),

@@ -30,6 +30,18 @@ def face(m: Match, t: int, attack: Attack) -> None:
     if not attack.allows or not m.hands[attack.seat]:
         penalties.happen(m, t, attack)
         return
+    _open(m, t, attack)
+
+
+def reopen(m: Match, t: int) -> None:
+    """Give the time for an answer anew, after what came of it was taken back."""
+    window = m.window
+    if window is not None and window.deadline is not None and not window.presses:
+        m.cause = window.attack.event
+        _open(m, t, window.attack)
+
+
+def _open(m: Match, t: int, attack: Attack) -> None:
     deadline = t + m.options.window_us
     m.serial += 1
     m.window = Window(attack, deadline, m.serial)
@@ -160,7 +172,7 @@ def answer(m: Match, t: int, title: str) -> None:
 def _shut(m: Match, reason: str) -> Attack:
     assert m.window is not None
     attack, m.window = m.window.attack, None
-    m.answered = (attack.seat, reason)
+    m.answered, m.refused = (attack.seat, reason), None
     return attack
 
 
