@@ -12,6 +12,9 @@ from typing import Any
 SEATS = 5
 WORDS = ("RUN", "STOP", "CAB", "CLUE", "FOG", "DOG", "GUN", "PIPE", "ROBBER", "THIEF", "BURGLAR")
 
+PACK = {"cards": 56, "holmes": SEATS, "suspects": 0}
+"""So that everybody can have one of what counts, however the cards went."""
+
 Line = dict[str, Any]
 
 
@@ -27,7 +30,7 @@ class Evening:
     def lines(self, count: int) -> Iterator[bytes]:
         """Give a header and that many events."""
         header = {"transcript": 1, "game": "sherlock-holmes", "seats": SEATS}
-        yield _line({**header, "options": {"target": 1_000_000}})
+        yield _line({**header, "options": {"target": 1_000_000, "pack": PACK}})
         given = 0
         last = 0
         while given < count - 1:
@@ -106,7 +109,9 @@ class Evening:
     def _end_hand(self) -> None:
         self._add("ruling", 1, ruling="out", seat=self._seat())
         for seat in range(1, SEATS + 1):
-            self._add("entry", 1 + seat, entry="count", seat=seat, holmes=1, suspects=4)
+            self._add("entry", 1 + seat, entry="count", seat=seat, holmes=1, suspects=0)
+        # Who has no card left at all cannot have counted one: the next hand is dealt all the same.
+        self._add("ruling", 2 + SEATS, ruling="void-hand")
 
 
 def _line(line: Line) -> bytes:

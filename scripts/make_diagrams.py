@@ -20,8 +20,8 @@ _INTRODUCTION = """\
 # Sherlock Holmes: the states of a hand
 
 Drawn from the table in `companion/games/sherlock_holmes/rules/phases.py` by
-`python -m scripts.make_diagrams`; a test keeps the two alike. A cue, and a call of the Yard,
-further needs that no question is open.
+`python -m scripts.make_diagrams`; a test keeps the two alike. A cue further needs that no
+question is open.
 """
 
 

@@ -88,9 +88,9 @@ def opening_rounds(hand: Table) -> None:
 
 
 def the_great_sweep(hand: Table) -> None:
-    """Ada and Eve turn up Sherlock Holmes together, while Dot's call is still open."""
+    """Ada and Eve turn up Sherlock Holmes together, and Dot calls a match in the same instant."""
     play_round(hand, 40, "HOLMES", "DOG", "STOP", "FOG")
-    hand.white(4, 42.3).red(1, 42.6).red(5, 42.6001).white(2, 42.7)
+    hand.white(4, 42.5999).red(1, 42.6).red(5, 42.6001).white(2, 42.7)
     hand.shield(2, 42.9).touch(2, 43.1)
     hand.touch(3, 42.85, by=1)
     hand.touch(4, 43.2)
@@ -122,8 +122,8 @@ def to_the_last_card(hand: Table) -> None:
         (90, ("LAMP", "GUN", "FOG", "STOP")),
     ):
         play_round(hand, at, *cards)
-    hand.count(1, 3, 7, 100).count(2, 1, 5, 103).count(3, 2, 3, 106).count(3, 0, 3, 108)
-    hand.count(4, 0, 6, 110).count(5, 0, 2, 113)
+    hand.count(1, 3, 10, 100).count(2, 1, 5, 103).count(3, 2, 3, 106).count(3, 0, 3, 108)
+    hand.count(4, 0, 4, 110).count(5, 0, 2, 113)
 
 
 def write(name: str, hand: Table) -> None:

@@ -90,6 +90,13 @@ class MatchGame(Generic[M]):
         """Take back findings: the match makes none that it knows to be struck."""
         self.match.struck = identities
 
+    def pardon(self, since: Finding, until: int, given: set[tuple[Any, ...]]) -> None:
+        """Nothing to pardon: a game that rewinds forgets what came after."""
+
+    def accused_anew(self, before: Self) -> list[int]:
+        """Nobody: a game that rewinds goes on from before."""
+        return []
+
     def advance(self, before: int) -> None:
         """Decide every deadline before an instant."""
         while timer := self.match.timers.due(before):
@@ -104,6 +111,7 @@ class MatchGame(Generic[M]):
         self.advance(end.t + 1)
         while timer := self.match.timers.waiting():
             self.decide(timer)
+            self.advance(end.t + 1)
 
     def due(self) -> int | None:
         """Return when the first deadline is decided."""

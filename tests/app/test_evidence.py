@@ -6,7 +6,7 @@ from companion.app.cli.timeline import Timeline
 from companion.app.table.build import build_table
 from companion.app.table.evidence import event_of
 from companion.core.referee import Referee, Verdict
-from companion.core.referee.events import INPUTS, Cue, Deal, End, Fault, Press, Release
+from companion.core.referee.events import INPUTS, Cue, Deal, End, Event, Fault, Press, Release
 from companion.core.transcript import parse_header
 from companion.games import GAMES, KITS
 from companion.games.sherlock_holmes.rules.options import Pack
@@ -36,11 +36,14 @@ def test_two_players_press_and_the_referee_names_the_first() -> None:
     verdicts: list[Verdict] = []
     with bench.table:
         began = clock()
-        for event in (
+        events: list[Event] = [
             Deal(began, "deal", {}),
             Cue(began + 1, 0, "ready"),
             Cue(began + 2, 0, "play"),
-        ):
+            *(Press(began + 200_000, 0, seat, "pile") for seat in (1, 2, 3, 4)),
+            *(Release(began + 300_000, 0, seat, "pile") for seat in (1, 2, 3, 4)),
+        ]
+        for event in events:
             verdicts += referee.feed(event)
         bench.sim.press(4, "white", at_us=began + 500_700)
         bench.sim.press(2, "white", at_us=began + 500_000)

@@ -137,13 +137,17 @@ def _human_times(notes: Notes) -> None:
 
 
 def _human_errors(notes: Notes) -> None:
-    """Among four players somebody falls into a trap now and then: often, but not always."""
+    """Among four players somebody plays on READY now and then: often, but not always.
+
+    The caller begins again with READY after such a forfeit, so every pause counts, not every trap.
+    """
     cues = [event for event in notes.events if isinstance(event, Cue)]
     traps = [(one.t, two.t) for one, two in pairwise(cues) if one.cue == two.cue == "ready"]
     early = [v.t for v in notes.verdicts if v.kind == "forfeit" and v.fields["reason"] == "early"]
-    caught = sum(any(start < t < end for t in early) for start, end in traps)
+    pauses = [(one.t, two.t) for one, two in pairwise(cues) if one.cue == "ready"]
+    caught = sum(any(start < t < end for t in early) for start, end in pauses)
     assert len(traps) > 30
-    assert 0.02 <= caught / len(traps) <= 0.25
+    assert 0.02 <= caught / len(pauses) <= 0.25
 
 
 @pytest.mark.slow

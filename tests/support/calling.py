@@ -38,7 +38,7 @@ class Calling:
         quiet = view.state["open"] or view.state["phase"] not in ("dealt", "ready", "play")
         if quiet:
             self._at = None
-        elif self._at is None or kinds & {"capture", "sweep", "yard", "call", "void"}:
+        elif self._at is None or kinds & {"capture", "forfeit", "sweep", "yard", "call", "void"}:
             self._rest(view.t + 1_500_000)
 
     def due(self) -> int | None:

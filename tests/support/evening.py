@@ -15,13 +15,15 @@ from tests.support.table import Line, Table
 
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Finn", "Grace", "Hugo")
 KEYS = ("a", "d", "f", "space", "x", "z")
+PACK = {"cards": 56, "holmes": 4, "suspects": 8}
+"""So few of each that every hand can hold what is counted in it."""
 LONG = tuple(f"W{n}WWWWWWWWWWWWWWWWWW" for n in range(1, 9))
 
 
 def evening(seats: int = 4, hands: int = 3, players: Sequence[str] = NAMES) -> Table:
     """So many hands, each ended by the dealer's word and counted."""
     chance = Random(221)
-    table = Table(seats, players=list(players[:seats]), options={"target": 200})
+    table = Table(seats, players=list(players[:seats]), options={"target": 200, "pack": PACK})
     at = 0.0
     for hand in range(hands):
         table.deal(at + 1)
@@ -29,12 +31,23 @@ def evening(seats: int = 4, hands: int = 3, players: Sequence[str] = NAMES) -> T
             at = _round(table, at + 4, chance)
         table.rule("out", at + 1, seat=1 + hand % seats)
         at += 2
-        for seat in range(1, seats + 1):
-            holmes = 1 if seat <= 4 else 0
+        for seat, (holmes, suspects) in enumerate(_counts(seats, chance), start=1):
             at += 1
-            table.count(seat, holmes, chance.randrange(3), at)
+            table.count(seat, holmes, suspects, at)
         at += 1
     return table
+
+
+def _counts(seats: int, chance: Random) -> list[tuple[int, int]]:
+    """What everybody holds of the pack's Holmes and suspects: neighbours differ a little."""
+    holmes, suspects = (
+        [PACK[name] // seats + (seat < PACK[name] % seats) for seat in range(seats)]
+        for name in ("holmes", "suspects")
+    )
+    for seat in range(0, seats - 1, 2):
+        more = chance.randrange(3) - 1
+        suspects[seat], suspects[seat + 1] = suspects[seat] + more, suspects[seat + 1] - more
+    return list(zip(holmes, suspects, strict=True))
 
 
 def _round(table: Table, at: float, chance: Random) -> float:

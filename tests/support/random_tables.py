@@ -46,6 +46,7 @@ _count = _event(
     holmes=st.integers(-1, 3),
     suspects=st.integers(0, 12),
 )
+_told = _event("entry", entry=st.sampled_from(("call", "play", "sweep")), seat=SEATS)
 _fault = _event(
     "fault",
     reason=st.sampled_from(("lost", "recovered")),
@@ -74,6 +75,9 @@ _rulings = st.one_of(
     _ruling("pool", seat=ANY_SEAT),
     _ruling("missed-holmes", seat=SEATS),
     _ruling("wrong-name", seat=SEATS),
+    _ruling("whole-pile", seat=SEATS),
+    _ruling("void-call", seat=SEATS),
+    _ruling("void-hand"),
     _ruling("forfeit", seat=SEATS, cards=st.integers(-1, 3)),
     _ruling("overturn", of=st.integers(0, 40)),
     _ruling("overturn", of=st.integers(0, 40)),
@@ -89,6 +93,7 @@ _any_event = st.one_of(
     _card,
     _pool,
     _count,
+    _told,
     _fault,
     _rulings,
     _event("deal"),

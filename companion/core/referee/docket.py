@@ -70,6 +70,8 @@ class Docket:
         self.struck: set[tuple[Any, ...]] = set()
         self.strikes: dict[int, tuple[Any, ...]] = {}
         """For each `overturned` verdict by its number: what it took back."""
+        self.fallen: set[tuple[Any, ...]] = set()
+        """The decisions that rulings have made fall in these scopes."""
 
     def log(self, event: Event | Resumed) -> None:
         """Keep an event that is about to be judged."""
@@ -107,8 +109,9 @@ class Docket:
 
     def _forget(self, settled: int) -> None:
         self.scopes = [scope for scope in self.scopes if scope.number >= settled]
-        if self.struck:
+        if self.struck or self.fallen:
             oldest = self.scopes[0].since - _FORGET_STRUCK_US
+            self.fallen = {identity for identity in self.fallen if identity[1] >= oldest}
             self.struck = {identity for identity in self.struck if identity[1] >= oldest}
             self.strikes = {n: what for n, what in self.strikes.items() if what in self.struck}
 
@@ -127,6 +130,10 @@ class Docket:
             self._alone = TimeAlone(self.scopes[0])
         found = self._alone.until(now)
         return {v.n for v in self.verdicts() if content(v) in found} if found else set()
+
+    def given(self) -> set[tuple[Any, ...]]:
+        """Name every decision that was given in these scopes, whether it still stands or not."""
+        return self.fallen | {identity(verdict) for verdict in self.verdicts()}
 
     def find(self, n: int) -> Verdict | None:
         """Look up a verdict by its number."""

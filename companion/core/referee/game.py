@@ -169,6 +169,15 @@ class Game(Protocol):
     def strike(self, identities: set[tuple[Any, ...]]) -> None:
         """Take back findings, by identity: the game must not make them again."""
 
+    def pardon(self, since: Finding, until: int, given: set[tuple[Any, ...]]) -> None:
+        """Accuse nobody of anything new that falls between a finding and its taking back.
+
+        `given` are the identities of everything that was ever found in that time.
+        """
+
+    def accused_anew(self, before: Self) -> list[int]:
+        """List the seats on which a deadline is running that was not running before."""
+
     def apply(self, event: Event) -> None:
         """Judge one event; all deadlines before it fall due first."""
 

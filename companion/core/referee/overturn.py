@@ -1,7 +1,8 @@
 """Taking a verdict back: the evidence is judged again, and the two outcomes are compared.
 
 Every game gets this from the core. A game only promises not to make a finding whose identity is
-in its `struck` set; everything that followed from that finding then falls by itself.
+in its `struck` set; everything that followed from that finding then falls by itself. And it
+promises to accuse nobody anew of what was done while the finding stood: see Game.pardon.
 """
 
 from bisect import bisect_left
@@ -24,10 +25,14 @@ class Retrial:
         events: Iterable[Event | Resumed],
         struck: set[tuple[Any, ...]],
         until: int,
+        since: Finding | None = None,
     ) -> None:
         self.game = docket.scopes[0].checkpoint.clone()
         self.game.strike(set(struck))
+        if since is not None:
+            self.game.pardon(since, until, docket.given())
         self.docket = Docket(self.game)
+        self.docket.fallen = set(docket.fallen)
         self.docket.scopes[0].since = docket.scopes[0].since
         self.docket.struck = set(struck)
         self.docket.strikes = dict(docket.strikes)

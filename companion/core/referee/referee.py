@@ -180,18 +180,37 @@ class Referee:
 
     def _retry(self, ruling: Ruling, n: int, struck: set[tuple[Any, ...]]) -> None:
         """Judge the evidence again, as if what is struck had never been found."""
-        retrial = Retrial(self._docket, all_events(self._docket), struck, ruling.t)
-        fallen, fresh = retrial.compare(self._docket.verdicts())
+        docket, since = self._docket, self._stood_since(n, ruling.t)
+        retrial = Retrial(docket, all_events(docket), struck, ruling.t, since)
+        fallen, fresh = retrial.compare(docket.verdicts())
         target = next((verdict for verdict in fallen if verdict.n == n), None)
-        if target is None and n not in self._docket.strikes:
+        if target is None and n not in docket.strikes:
             self._refuse(ruling, "cannot-be-overturned")
             return
-        self._game, self._docket = retrial.game, retrial.docket
+        retrial.docket.fallen |= {identity(verdict) for verdict in fallen}
+        before, self._game, self._docket = self._game, retrial.game, retrial.docket
         first = self._give(Finding(ruling.t, "overturned", {"of": n}))
         if target is not None:
             self._docket.strikes[first.n] = identity(target)
         self._docket.strikes.pop(n, None)
         self._report(ruling, retrial, [verdict for verdict in fallen if verdict.n != n], fresh)
+        self._excuse(ruling, before)
+
+    def _stood_since(self, n: int, t: int) -> Finding:
+        """Name the verdict that is taken back; for one that is restored, the ruling it ends."""
+        verdict = self._docket.find(n)
+        if verdict is None:
+            return Finding(t, "overturned")
+        return Finding(verdict.t, verdict.kind, verdict.fields)
+
+    def _excuse(self, ruling: Ruling, before: Game) -> None:
+        """Let nobody pay later for having obeyed what was taken back; a retrial hears it, too."""
+        excused = self._game.accused_anew(before)
+        if excused:
+            event = Ruling(ruling.t, OVERTURN, {**ruling.fields, "excused": excused})
+            self._docket.log(event)
+            self._game.apply(event)
+            self._publish()
 
     def _rewind(self, ruling: Ruling, target: Verdict) -> None:
         """Go back to before the event that led to the verdict; what came after is forgotten."""

@@ -53,9 +53,9 @@ class Timers:
             self._heap = sorted(timer for timer in self._heap if timer is not chosen)
         return chosen
 
-    def clear(self) -> None:
-        """Forget every deadline."""
-        self._heap.clear()
+    def clear(self, but: str = "") -> None:
+        """Forget every deadline, or every one but those of a kind."""
+        self._heap = sorted(timer for timer in self._heap if timer.kind == but)
 
     def clone(self) -> "Timers":
         """Copy for a checkpoint."""

@@ -19,7 +19,7 @@ def _customs(options: Any) -> Customs:
     return Customs(
         phases=frozenset(("dealt", "ready", "play")),
         prompt_us=options.prompt_us,
-        breaths=frozenset(("capture", "sweep", "yard", "call", "void")),
+        breaths=frozenset(("capture", "forfeit", "sweep", "yard", "call", "void")),
         interrupts=frozenset(("white", "red", "blue")),
     )
 

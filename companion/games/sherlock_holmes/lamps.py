@@ -27,6 +27,7 @@ LAMPS = LampCode(
         ),
         "sweep-open": Light("sweeps", (RED,), "steady", frozenset(("sweep",))),
         "forfeit": blinks("pays a forfeit"),
+        "warning": blinks("is warned"),
         "played": Dark("everybody plays at once"),
         "capture": _HANDS,
         "void": _LATER,

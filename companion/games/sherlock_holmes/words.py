@@ -11,11 +11,30 @@ _WHY = {
     "early": "played before PLAY",
     "late": "did not play promptly",
     "slow-withdrawal": "left a hand on the pile",
-    "rest": "rested on the table",
+    "rest": "rested a hand or an arm on the table",
     "false-call": "called a match that is none",
     "missed-holmes": "did not call Sherlock Holmes promptly",
-    "wrong-name": "called one name and meant the other",
+    "wrong-name": "called the wrong name",
     "ruling": "pays by the dealer's word",
+}
+_REFUSED = {
+    "already-called": "that card has been called already",
+    "already-played": "no card of that seat is due in this round",
+    "already-sweeping": "that seat is sweeping already",
+    "count": "the counts do not fit the hands and the pack; count again",
+    "counting": "the hand is being counted",
+    "hand-running": "a hand is running",
+    "holmes-is-red": "Sherlock Holmes is called by the red button; it costs nothing",
+    "missed-holmes": "that Sherlock Holmes was not called promptly and is forfeited",
+    "no-hand": "no hand is dealt",
+    "no-pile": "no card lies there",
+    "no-play": "nobody has called PLAY yet",
+    "no-ready": "nobody has called READY yet",
+    "no-sweep": "nobody has called SHERLOCK HOLMES, so no sweep is on",
+    "pool-count": "the pool does not hold so many",
+    "recount": "the cards do not add up to the pack; count again",
+    "sweep": "a sweep is on; it is settled first",
+    "two-in-succession": "SCOTLAND YARD was called twice already in this round",
 }
 
 
@@ -23,21 +42,7 @@ class HolmesWords(Words):
     """Puts verdicts into words; remembers the first caller, to name the margin to the second."""
 
     title: ClassVar[str] = "Sherlock Holmes"
-    refusals: ClassVar[Mapping[str, str]] = {
-        "already-called": "that seat has called already; it may again after the next PLAY",
-        "already-sweeping": "that seat is sweeping already",
-        "count": "the counts add up to more than the pack holds; count again",
-        "counting": "the hand is being counted",
-        "hand-running": "a hand is running",
-        "no-hand": "no hand is dealt",
-        "no-play": "nobody has called PLAY yet",
-        "no-ready": "nobody has called READY yet",
-        "no-sweep": "nobody has called SHERLOCK HOLMES, so no sweep is on",
-        "pool-count": "the pool does not hold so many",
-        "recount": "the cards do not add up to the pack; count again",
-        "sweep": "a sweep is on; it is settled first",
-        "two-in-succession": "SCOTLAND YARD was called twice already in this round",
-    }
+    refusals: ClassVar[Mapping[str, str]] = _REFUSED
     questions: ClassVar[Mapping[str, str]] = {
         "uphold": "Does {seat}'s call stand?",
         "first-call": "Who called first?",
@@ -48,22 +53,34 @@ class HolmesWords(Words):
         "deal": "The cards are dealt",
         "uphold": "The call stands",
         "false-call": "False call",
+        "void-call": "It costs nothing",
         "first-call": "Called first",
+        "whole-pile": "Pays the whole pile",
         "missed-holmes": "Missed Holmes",
         "wrong-name": "Wrong name called",
         "out": "Out of cards",
         "forfeit": "Pays cards",
         "recount": "Recount the table",
+        "void-hand": "The hand is void",
         "count": "Count of {seat}",
+        "call": "{seat} calls a match",
+        "play": "{seat} has played",
+        "sweep": "{seat} calls SHERLOCK HOLMES",
     }
     fields: ClassVar[Mapping[str, str]] = {
         "uphold.from": "Which pile did it match?",
         "uphold.pool": "Cards matched in the pool",
+        "whole-pile.reason": "What for?",
         "count.holmes": "Sherlock Holmes",
         "count.suspects": "Robbers, Burglars, Thieves",
         "recount.hands": "Cards in each hand",
         "recount.piles": "Cards on each pile",
         "recount.pool": "Cards in the pool",
+    }
+    values: ClassVar[Mapping[str, str]] = {
+        "safe": "Safe",
+        "rest": "Rested on the table",
+        "false-call": "False call",
     }
     labels: ClassVar[Mapping[str, str]] = {
         "dealing": "Deal",
@@ -84,6 +101,7 @@ class HolmesWords(Words):
         return {
             "played": self._played,
             "forfeit": self._forfeit,
+            "warning": self._warning,
             "call": self._call,
             "ask": self._ask,
             "doubt": self._doubt,
@@ -95,6 +113,7 @@ class HolmesWords(Words):
             "sweep": self._sweep,
             "yard": self._yard,
             "out": self._out,
+            "ruled": self._ruled,
         }
 
     def state(self, state: Fields) -> list[str]:
@@ -108,7 +127,7 @@ class HolmesWords(Words):
     def _played(self, v: Fields) -> str:
         who = self._name(v["seat"])
         if v["reaction_us"] is None:
-            return f"{who} played a card, with no PLAY to answer."
+            return f"{who} played a card, not measured against any PLAY."
         when = "before" if v["reaction_us"] < 0 else "after"
         return f"{who} played, {span(abs(v['reaction_us']))} {when} PLAY{_sure(v)}."
 
@@ -116,6 +135,10 @@ class HolmesWords(Words):
         who = self._name(v["seat"])
         paid = f"{count(v['cards'], 'card')} to the pool ({v['rule']})"
         return f"{who} {_WHY[v['reason']]}{_sure(v)}: {paid}."
+
+    def _warning(self, v: Fields) -> str:
+        who = self._name(v["seat"])
+        return f"{who} {_WHY[v['reason']]}{_sure(v)}: a warning, with no pile to pay ({v['rule']})."
 
     def _call(self, v: Fields) -> str:
         who, place = self._name(v["seat"]), ordinal(v["place"])
@@ -144,18 +167,23 @@ class HolmesWords(Words):
         return f"{close} {apart(v)}. Dealer?"
 
     def _capture(self, v: Fields) -> str:
-        won = [f"the pile of {self._names(v['from'])}"] if v["from"] else []
+        won = []
+        if v["from"]:
+            won.append(f"the pile of {self._names(v['from'])}, {count(v['won'], 'card')}")
         if v["pool"]:
             won.append(f"{count(v['pool'], 'card')} of the pool")
-        took = count(v["cards"], "card")
-        return f"{self._name(v['seat'])} captures {listed(won)}: {took} into the hand."
+        own = v["cards"] - v["won"] - v["pool"]
+        with_own = f"; with their own pile of {own} into the hand" if own else ""
+        return f"{self._name(v['seat'])} captures {listed(won)}{with_own}."
 
     def _void(self, v: Fields) -> str:
         who = self._name(v["seat"])
         why = {
             "sweep": "a sweep goes before it",
-            "late": "what it matched was already taken",
-            "out": "play has stopped",
+            "late": "an earlier call had taken the cards",
+            "holmes": "Sherlock Holmes is called by the red button",
+            "out": "play had stopped before",
+            "ruling": "by the dealer's word",
             "wrong-name": "it was the wrong name",
         }[v["reason"]]
         return f"{who}'s {v['what']} lapses: {why}."
@@ -182,7 +210,9 @@ class HolmesWords(Words):
             parts.append(f"untouched: {self._names(v['untouched'])}")
         if v["pool_to"] is not None:
             parts.append(f"{self._name(v['pool_to'])} takes the pool, {count(v['pool'], 'card')}")
-        return f"The sweep of {self._names(v['seats'])} is over: {'; '.join(parts) or 'nothing'}."
+        won = "; ".join(parts) or "nothing"
+        rest = "Everyone else picks up their own pile."
+        return f"The sweep of {self._names(v['seats'])} is over: {won}. {rest}"
 
     def _yard(self, v: Fields) -> str:
         again = " AGAIN" if v["again"] else ""
@@ -191,6 +221,11 @@ class HolmesWords(Words):
 
     def _out(self, v: Fields) -> str:
         return f"{self._name(v['seat'])} is out of cards. Play stops; everyone picks up."
+
+    def _ruled(self, v: Fields) -> str:
+        if v["ruling"] == "void-hand":
+            return "The hand is void: nobody scores, and the same dealer deals again."
+        return "The dealer rules: the cards are counted again."
 
 
 def _who_came_first(v: Fields) -> str:

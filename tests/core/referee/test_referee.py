@@ -42,6 +42,12 @@ class Tally:
     def strike(self, identities: set[tuple[Any, ...]]) -> None:
         pass
 
+    def pardon(self, since: Finding, until: int, given: set[tuple[Any, ...]]) -> None:
+        pass
+
+    def accused_anew(self, before: Self) -> list[int]:
+        return []
+
     def apply(self, event: Event) -> None:
         if isinstance(event, Press):
             count = self.counts[event.seat] = self.counts.get(event.seat, 0) + 1

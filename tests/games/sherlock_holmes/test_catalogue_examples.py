@@ -72,8 +72,15 @@ def test_SH_E7_a_pile_in_doubt_safe_and_taken() -> None:
     judged.none("doubt")
 
 
-def test_SH_E8_a_sweep_goes_before_a_call_not_ruled_yet() -> None:
-    void = playing().white(2, 2.9).red(1, 3).judged().one("void")
+def test_SH_E8_a_call_beyond_doubt_before_the_red_is_settled_before_the_sweep() -> None:
+    hand = playing().white(2, 2.9).red(1, 3).touch(4, 3.3)
+    judged = hand.judged()
+    judged.none("void")
+    assert judged.state["open"][0]["question"] == "call"
+    judged = hand.rule("uphold", 8, seat=2, **{"from": [4]}).judged()
+    judged.one("capture", seat=2)
+    assert judged.one("sweep")["taken"] == {}
+    void = playing().white(2, 2.9999).red(1, 3).judged().one("void")
     assert (void["what"], void["seat"], void["reason"]) == ("call", 2, "sweep")
 
 
@@ -85,9 +92,9 @@ def test_SH_E9_two_yards_in_succession_and_no_third() -> None:
 
 def test_SH_E10_a_count_beyond_the_pack_is_refused_and_can_be_corrected() -> None:
     hand = playing().rule("out", 4, seat=1)
-    hand.count(1, 2, 5, 5).count(2, 2, 5, 6).count(3, 0, 3, 7).count(4, 2, 1, 8)
+    hand.count(1, 2, 8, 5).count(2, 2, 8, 6).count(3, 0, 3, 7).count(4, 2, 5, 8)
     judged = hand.judged()
     assert judged.one("refused")["reason"] == "count"
     judged.none("score")
-    judged = hand.count(4, 1, 1, 9).judged()
-    assert judged.one("score")["hand"] == [15, 15, 3, 6]
+    judged = hand.count(4, 1, 5, 9).judged()
+    assert judged.one("score")["hand"] == [18, 18, 3, 10]

@@ -202,3 +202,20 @@ def test_laying_out_anew_keeps_every_card(parts: list[int], random: Any) -> None
     table.lay_out(parts[:4], parts[4:8], parts[8])
     assert table.fits(parts[:4], parts[4:8], parts[8])
     assert sorted(table.cards()) == sorted(cards)
+
+
+def test_SH_16_who_has_fewer_than_three_cards_passes_on_what_comes() -> None:
+    table = Tabletop(4)
+    table.hands[1:] = [["a1", "a2", "a3", "a4"], ["b1"], ["c1", "c2", "c3"], ["d1", "d2"]]
+    table.pass_left(3)
+    assert table.hands[1:] == [["a4", "c1", "c2", "c3"], ["b1"], ["a1", "a2", "a3"], ["d1", "d2"]]
+    table.hands[1:] = [["a1"], ["b1"], [], ["d1", "d2"]]
+    table.pass_left(3)
+    assert table.hands[1:] == [["a1"], ["b1"], [], ["d1", "d2"]], "nobody can begin"
+
+
+def test_SH_8_a_pile_is_taken_as_it_lay() -> None:
+    table = Tabletop(3)
+    table.piles[2] = ["one", "two", "three"]
+    table.take_pile(2, 1, height=2)
+    assert (table.hands[1], table.piles[2]) == (["one", "two"], ["three"])

@@ -10,7 +10,7 @@ from companion.games.sherlock_holmes.bots.house import House
 from companion.games.sherlock_holmes.bots.tabletop import Tabletop
 from companion.games.sherlock_holmes.rules.rulings import RULINGS
 
-STATE = {"phase": "play", "round": 1, "dealer": 1}
+STATE = {"phase": "play", "round": 1, "dealer": 1, "pool": 0}
 
 
 def asked(name: str, choices: dict[str, tuple[Any, ...]], **fixed: Any) -> Prompt:

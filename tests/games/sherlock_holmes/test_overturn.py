@@ -16,11 +16,17 @@ def test_SH_20_a_forfeit_is_given_back_and_the_plays_after_it_stand() -> None:
     assert judged.state["pool"] == 2  # seats 2 and 4 are late later on
 
 
-def test_SH_20_a_touch_that_was_no_play() -> None:
+def test_SH_20_a_touch_that_was_no_play_and_who_relied_on_it_is_not_late() -> None:
     hand = table().ready(1).play(2).touch(1, 2.3)
     judged = of(hand, "played", 3, seat=1)
     assert judged.state["piles"][0] == 0
-    judged.one("forfeit", seat=1, reason="late")
+    judged.none("forfeit", seat=1)
+    assert hand.touch(1, 3.3).judged().state["piles"][0] == 1
+
+
+def test_SH_20_a_touch_that_was_no_play_before_the_card_itself() -> None:
+    judged = of(table().ready(1).play(2).touch(1, 2.3).touch(1, 2.6), "played", 3, seat=1)
+    assert judged.state["piles"][0] == 1
 
 
 def test_SH_20_a_capture_that_the_cards_told_wrong_is_asked_about() -> None:
@@ -42,7 +48,7 @@ def test_SH_20_his_own_ruling() -> None:
 
 def test_SH_20_what_followed_falls_with_it_and_what_now_follows_is_found() -> None:
     """Without the sweep the call it went before is open again, and the pile it took is back."""
-    hand = playing().white(2, 2.9).red(1, 3).touch(3, 3.2)
+    hand = playing().white(2, 2.9999).red(1, 3).touch(3, 3.2)
     before = hand.judged(end=5)
     judged = hand.overturn(before.one("sweep-open"), 4).judged(end=5)
     fallen = {verdict["of"] for verdict in judged.only("overturned")}
@@ -72,7 +78,7 @@ def test_SH_20_two_verdicts_of_one_round() -> None:
 def test_SH_20_the_score_and_the_win() -> None:
     hand = playing(options={"target": 10}).rule("out", 4, seat=1)
     for seat in range(1, 5):
-        hand.count(seat, 1, seat * 2, 4 + seat)
+        hand.count(seat, 2 if seat == 4 else 1, seat * 2 + 1, 4 + seat)
     judged = of(hand, "won", 10)
     assert judged.state["phase"] == "dealing"
     judged = of(hand, "score", 11)

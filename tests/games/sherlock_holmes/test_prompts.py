@@ -25,8 +25,12 @@ def test_before_the_hand_the_dealer_deals() -> None:
 
 
 def test_in_a_running_hand_the_dealer_may_always_correct() -> None:
-    names = {prompt.name for prompt in offered(table())}
-    assert names == {"missed-holmes", "wrong-name", "out", "forfeit", "recount"}
+    prompts = offered(table())
+    rulings = {prompt.name for prompt in prompts if prompt.event == "ruling"}
+    always = {"missed-holmes", "wrong-name", "whole-pile", "out", "forfeit", "recount"}
+    assert rulings == {*always, "void-hand"}
+    entries = [(prompt.name, prompt.by) for prompt in prompts if prompt.event == "entry"]
+    assert entries == [(name, seat) for name in ("call", "play", "sweep") for seat in range(1, 5)]
 
 
 def test_a_call_to_rule_on_comes_first_with_touched_piles_ahead() -> None:
@@ -56,12 +60,14 @@ def test_a_pool_in_doubt_offers_the_sweepers() -> None:
 
 def test_every_seat_counts_for_itself() -> None:
     prompts = offered(playing().rule("out", 4, seat=1))
-    assert [(prompt.name, prompt.by) for prompt in prompts] == [("count", s) for s in range(1, 5)]
+    counts = [(prompt.name, prompt.by) for prompt in prompts if prompt.event == "entry"]
+    assert counts == [("count", seat) for seat in range(1, 5)]
+    assert {prompt.name for prompt in prompts if prompt.by == "dealer"} == {"recount", "void-hand"}
     assert prompts[0].choices["holmes"] == (0, 1, 2, 3, 4, 5)
 
 
 def test_after_the_win_there_is_nothing_to_enter() -> None:
-    hand = playing(options={"target": 1}).rule("out", 4, seat=1).count(1, 1, 0, 5)
+    hand = playing(options={"target": 1}).rule("out", 4, seat=1).count(1, 5, 0, 5)
     for seat in (2, 3, 4):
-        hand.count(seat, 0, 0, 5 + seat)
+        hand.count(seat, 0, 8, 5 + seat)
     assert offered(hand) == ()

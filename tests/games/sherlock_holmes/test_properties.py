@@ -10,7 +10,7 @@ from companion.core.referee import Referee
 from companion.core.transcript import LineParser, parse_header
 from companion.games import GAMES
 from tests.support.random_tables import Line, evenings, rearranged
-from tests.support.table import judge
+from tests.support.table import Judged, judge
 
 pytestmark = pytest.mark.slow
 
@@ -80,3 +80,36 @@ def test_every_verdict_is_numbered_and_every_penalty_names_its_rule(evening: lis
 def test_nobody_pays_more_than_he_holds(evening: list[Line]) -> None:
     forfeits = judge(ended(evening)).only("forfeit")
     assert all(0 <= forfeit["cards"] <= pack(evening) for forfeit in forfeits)
+
+
+def standing(judged: Judged) -> list[Line]:
+    """List the forfeits that no ruling has taken back."""
+    taken_back = {verdict["of"] for verdict in judged.only("overturned")}
+    return [verdict for verdict in judged.only("forfeit") if verdict["n"] not in taken_back]
+
+
+def idle(evening: list[Line], since: int) -> set[int]:
+    """List the seats that did nothing from then on, and of whom nothing was said or read."""
+    busy = {line.get(name) for line in evening[1:] if line["t"] >= since for name in _NAMING}
+    return {1, 2, 3, 4} - busy
+
+
+_NAMING = ("seat", "by", "pile", "to")
+
+
+@given(evenings, st.data())
+def test_taking_a_verdict_back_never_fines_who_did_nothing_since(
+    evening: list[Line], data: st.DataObject
+) -> None:
+    lines = [line for line in evening if line.get("event") != "end"]
+    until = lines[-1]["t"] + data.draw(st.sampled_from((1, 5_000, 300_000, 1_200_000, 9_000_000)))
+    before = judge([*lines, {"t": until + 6_000_000, "event": "end"}])
+    known = [v for v in before if v["t"] <= until and v["verdict"] not in ("refused", "fault")]
+    if not known:
+        return
+    taken = data.draw(st.sampled_from(known))
+    overturn = {"t": until, "event": "ruling", "ruling": "overturn", "of": taken["n"]}
+    after = judge([*lines, overturn, {"t": until + 6_000_000, "event": "end"}])
+    for seat in idle(lines, taken["t"]):
+        paid = [sum(v["seat"] == seat for v in standing(judged)) for judged in (before, after)]
+        assert paid[1] <= paid[0], (seat, taken)

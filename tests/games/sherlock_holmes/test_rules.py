@@ -179,12 +179,13 @@ class TestSH6Rest:
 
     def test_SH_6_not_in_a_sweep_which_restarts_the_measure(self) -> None:
         judged = self.resting(2.9).red(1, 3.5).judged()
-        sweep, forfeit = judged.one("sweep"), judged.one("forfeit", reason="rest")
-        assert forfeit["t"] == sweep["t"] + 1_000_000
+        sweep, warning = judged.one("sweep"), judged.one("warning", reason="rest")
+        assert warning["t"] == sweep["t"] + 1_000_000
+        judged.none("forfeit")
 
     def test_SH_6_not_before_the_hand_begins(self) -> None:
         judged = table().press(2, "rail", 0.1).ready(5).play(6.5).judged(end=7)
-        assert judged.one("forfeit", reason="rest")["t"] == 6_000_000
+        assert judged.one("warning", reason="rest")["t"] == 6_000_000
 
     def test_SH_6_once_a_rest(self) -> None:
         assert len(self.resting(3.0).judged(end=30).like("forfeit", reason="rest")) == 1
@@ -276,10 +277,13 @@ class TestSH16Yard:
         judged = playing().blue(1, 3).blue(1, 3.5).round(5, 6).blue(1, 7).judged()
         assert [yard["again"] for yard in judged.only("yard")] == [False, True, False]
 
-    def test_SH_16_not_in_a_sweep_nor_with_a_question_open(self) -> None:
+    def test_SH_16_not_in_a_sweep(self) -> None:
         assert playing().red(1, 3).blue(2, 3.2).judged().one("refused")["reason"] == "sweep"
-        judged = playing().white(1, 3).blue(2, 3.2).judged()
-        assert judged.one("refused")["reason"] == "open-question"
+
+    def test_SH_16_whether_the_dealer_has_answered_or_not(self) -> None:
+        hand = playing().white(1, 3).blue(2, 3.2)
+        hand.judged().one("yard", seat=2)
+        hand.rule("false-call", 3.1, seat=1).judged().one("yard", seat=2)
 
     def test_SH_16_also_in_the_ready_pause(self) -> None:
         playing().ready(5).blue(2, 5.5).judged().one("yard", seat=2)
@@ -310,12 +314,17 @@ class TestSH17Out:
         assert {refused["reason"] for refused in judged.only("refused")} == {"counting"}
         assert len(judged.only("refused")) == 5
 
-    def test_SH_17_calls_and_sweeps_under_way_lapse(self) -> None:
-        judged = playing().white(1, 3).rule("out", 3.5, seat=4).judged()
-        assert judged.one("void")["reason"] == "out"
-        judged = playing().red(1, 3).rule("out", 3.5, seat=4).judged()
-        assert judged.one("void")["what"] == "sweep"
-        assert judged.state["open"] == []
+    def test_SH_17_calls_and_sweeps_under_way_are_settled_first(self) -> None:
+        hand = playing().white(1, 3).rule("out", 3.5, seat=4)
+        judged = hand.judged()
+        assert judged.state["open"] == [{"question": "call", "seat": 1, "suggest": []}]
+        judged = hand.rule("false-call", 8, seat=1).judged()
+        assert (judged.state["open"], judged.state["pool"]) == ([], 1)
+        assert judged.state["hands"] == [13, 14, 14, 14]
+        judged = playing().red(1, 3).touch(2, 3.2).rule("out", 3.5, seat=4).judged()
+        assert judged.one("sweep")["taken"] == {"2": 1}
+        assert judged.kinds()[-1] == "out"
+        assert judged.state["hands"] == [15, 13, 14, 14]
 
 
 def counted(*counts: tuple[int, int], target: int = 50) -> Table:
@@ -327,17 +336,17 @@ def counted(*counts: tuple[int, int], target: int = 50) -> Table:
 
 class TestSH18Score:
     def test_SH_18_five_for_holmes_one_for_a_suspect(self) -> None:
-        judged = counted((2, 3), (1, 8), (0, 6), (2, 5)).judged()
+        judged = counted((2, 3), (1, 8), (0, 8), (2, 5)).judged()
         score = judged.one("score")
-        assert score["hand"] == score["total"] == [13, 13, 6, 15]
+        assert score["hand"] == score["total"] == [13, 13, 8, 15]
         assert judged.state["phase"] == "dealing"
 
     def test_SH_18_not_before_every_seat_has_counted(self) -> None:
-        counted((2, 3), (1, 8), (0, 6)).judged().none("score")
+        counted((2, 3), (1, 8), (0, 8)).judged().none("score")
 
     def test_SH_18_entered_again_replaces(self) -> None:
-        judged = counted((2, 3), (1, 8), (0, 6)).count(1, 0, 3, 8).count(4, 2, 5, 9).judged()
-        assert judged.one("score")["hand"] == [3, 13, 6, 15]
+        judged = counted((1, 3), (1, 8), (0, 8)).count(1, 2, 3, 8).count(4, 2, 5, 9).judged()
+        assert judged.one("score")["hand"] == [13, 13, 8, 15]
 
     @pytest.mark.parametrize("wrong", [(6, 0), (0, 25), (-1, 0), (0, -1)])
     def test_SH_18_no_more_than_the_pack_holds(self, wrong: tuple[int, int]) -> None:
@@ -350,28 +359,28 @@ class TestSH18Score:
 
 class TestSH19Win:
     def test_SH_19_the_highest_at_the_target_wins(self) -> None:
-        judged = counted((4, 3), (1, 8), (0, 6), (0, 5), target=20).judged()
+        judged = counted((4, 3), (1, 8), (0, 8), (0, 5), target=20).judged()
         won = judged.one("won")
         assert (won["seat"], won["total"]) == (1, 23)
         assert judged.state["phase"] == "over"
 
     def test_SH_19_shared_highest_plays_on(self) -> None:
-        judged = counted((2, 10), (2, 10), (0, 3), (0, 0), target=20).judged()
+        judged = counted((2, 10), (2, 10), (0, 4), (1, 0), target=20).judged()
         judged.none("won")
         assert judged.state["phase"] == "dealing"
 
     def test_SH_19_totals_add_up_over_hands_and_the_deal_moves_left(self) -> None:
         hand = (
-            counted((2, 3), (1, 8), (0, 6), (2, 5)).deal(10).round(11, 12).rule("out", 14, seat=2)
+            counted((2, 3), (1, 8), (0, 8), (2, 5)).deal(10).round(11, 12).rule("out", 14, seat=2)
         )
         for seat in range(1, 5):
-            hand.count(seat, 1, 1, 14 + seat)
+            hand.count(seat, 1 + (seat == 1), 6, 14 + seat)
         judged = hand.judged()
-        assert judged.only("score")[-1]["total"] == [19, 19, 12, 21]
+        assert judged.only("score")[-1]["total"] == [29, 24, 19, 26]
         assert judged.state["dealer"] == 3
 
     def test_SH_19_after_the_win_nothing_is_allowed(self) -> None:
-        hand = counted((4, 3), (1, 8), (0, 6), (0, 5), target=20)
+        hand = counted((4, 3), (1, 8), (0, 8), (0, 5), target=20)
         judged = hand.deal(10).white(1, 11).count(1, 0, 0, 12).judged()
         assert [refused["reason"] for refused in judged.only("refused")] == ["game-over"] * 3
 

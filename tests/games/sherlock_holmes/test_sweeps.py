@@ -14,11 +14,21 @@ class TestSH10Open:
     def test_SH_10_no_matching_while_it_lasts(self) -> None:
         assert playing().red(1, 3).white(2, 3.2).judged().one("refused")["reason"] == "sweep"
 
-    def test_SH_10_open_questions_lapse(self) -> None:
-        judged = playing().white(2, 2.8).white(3, 2.8001).red(1, 3).judged()
-        judged.one("doubt", question="first-call")
+    def test_SH_10_calls_in_doubt_with_the_red_lapse(self) -> None:
+        judged = playing().white(2, 2.9999).white(3, 2.99995).red(1, 3).judged()
         assert [void["seat"] for void in judged.only("void")] == [2, 3]
         assert judged.state["open"] == []
+
+    def test_SH_10_a_dead_heat_before_the_red_is_settled_first(self) -> None:
+        hand = playing().white(2, 2.8).white(3, 2.8001).red(1, 3).touch(4, 3.2)
+        judged = hand.judged()
+        assert judged.state["open"] == [{"question": "first-call", "between": [2, 3]}]
+        judged.none("taken")
+        hand.rule("uphold", 8, seat=3, **{"from": [2]})
+        judged = hand.judged()
+        assert judged.one("void", seat=2)["reason"] == "late"
+        assert judged.one("sweep")["taken"] == {"4": 1}
+        assert judged.state["hands"] == [15, 13, 15, 13]
 
     def test_SH_10_a_settled_match_stands(self) -> None:
         cards = {1: "HOLMES", 2: "RUN", 3: "RUN", 4: "STOP"}
@@ -26,10 +36,8 @@ class TestSH10Open:
         judged.one("capture", seat=2)
         judged.none("void")
 
-    def test_SH_10_until_the_next_ready_beyond_doubt(self) -> None:
-        judged = playing().ready(5).red(1, 5.5).judged()
-        assert judged.one("refused")["reason"] == "no-play"
-        judged = playing().ready(5).red(1, 5.003).round(10, 11).judged(end=12)
+    def test_SH_10_promptly_whatever_is_called_between(self) -> None:
+        judged = playing().ready(3.9).red(1, 4.2).round(10, 11).judged(end=12)
         judged.one("sweep-open", seat=1)
         assert judged.state["piles"] == [1] * 4, "the next round is played as usual"
 
@@ -43,6 +51,14 @@ class TestSH10Open:
     def test_SH_10_once_is_enough(self) -> None:
         judged = playing().red(1, 3).red(1, 3.3).judged()
         assert judged.one("refused")["reason"] == "already-sweeping"
+
+
+def played_until(lifted: float) -> Table:
+    """A table where seat 2's hand stays on its card until then, and HOLMES is called at 2.8 s."""
+    hand = table().ready(1).play(2).press(2, "pile", 2.3).release(2, "pile", lifted)
+    for seat in (1, 3, 4):
+        hand.touch(seat, 2.3)
+    return hand.red(1, 2.8)
 
 
 class TestSH11Race:
@@ -60,8 +76,8 @@ class TestSH11Race:
         judged = playing().red(1, 3).shield(2, shield).touch(2, reach).judged()
         assert [v["verdict"] for v in judged.only("safe", "taken", "doubt")] == [verdict]
 
-    def test_SH_11_a_hand_that_lay_there_already_protects(self) -> None:
-        judged = playing().press(2, "shield", 2.9).red(1, 3).touch(2, 3.1).judged()
+    def test_SH_11_a_hand_that_came_with_the_call_protects(self) -> None:
+        judged = playing().press(2, "shield", 2.997).red(1, 3).touch(2, 3.1).judged()
         assert judged.one("safe")["t"] == 3_000_000
 
     def test_SH_11_so_does_his_own_plays_touch(self) -> None:
@@ -77,17 +93,14 @@ class TestSH11Race:
         assert judged.one("safe")["pile"] == 2
 
     def test_SH_11_a_hand_lifted_in_doubt_with_the_call_is_a_question(self) -> None:
-        hand = playing().press(2, "shield", 2.5).release(2, "shield", 2.998).red(1, 3)
-        judged = hand.touch(2, 3.3).judged()
+        judged = played_until(2.798).touch(2, 3.3).judged()
         assert judged.one("doubt")["between"] == [2, 1]
 
     def test_SH_11_and_forgotten_if_nobody_reaches_for_the_pile(self) -> None:
-        hand = playing().press(2, "shield", 2.5).release(2, "shield", 3.002).red(1, 3)
-        assert 2 in hand.judged().one("sweep")["untouched"]
+        assert 2 in played_until(2.802).judged().one("sweep")["untouched"]
 
     def test_SH_11_lifted_well_before_it_does_not_count(self) -> None:
-        hand = playing().press(2, "shield", 2.5).release(2, "shield", 2.9).red(1, 3)
-        assert hand.touch(2, 3.3).judged().one("taken")["seat"] == 1
+        assert played_until(2.7).touch(2, 3.3).judged().one("taken")["seat"] == 1
 
     def test_SH_11_the_table_may_tell_whose_hand_it_was(self) -> None:
         assert playing().red(1, 3).touch(2, 3.2, by=2).judged().one("safe")["pile"] == 2
@@ -205,12 +218,14 @@ class TestSH13After:
         playing().red(1, 3).red(2, 3.0001).judged().none("doubt")
 
     def test_SH_13_nobody_to_sweep(self) -> None:
-        hand = playing().red(1, 3).touch(2, 3.1).touch(3, 3.2).touch(4, 3.3).red(1, 4)
+        hand = playing().red(1, 3).touch(2, 3.1).touch(3, 3.2).touch(4, 3.3)
+        hand.ready(5).play(6).touch(1, 6.1).red(1, 6.2).touch(2, 6.2)
         assert hand.judged().only("sweep")[1]["taken"] == {}
 
     def test_SH_13_nothing_to_sweep_but_the_pool_and_two_who_call(self) -> None:
         hand = playing().red(1, 3).touch(2, 3.1).touch(3, 3.2).touch(4, 3.3)
-        hand.rule("forfeit", 4, seat=1, cards=1).red(1, 5).red(2, 5.0001)
+        hand.ready(5).play(6).touch(1, 6.1).touch(2, 6.1).rule("forfeit", 6.2, seat=1, cards=1)
+        hand.red(1, 6.3).red(2, 6.3001).shield(1, 6.4).shield(2, 6.4)
         assert hand.judged().one("doubt")["question"] == "pool"
 
     def test_SH_13_it_does_not_end_while_another_call_could_be_in_doubt_with_the_first(

@@ -37,9 +37,16 @@ def counted(begin: int, suspects: Sequence[int]) -> list[Event]:
     return events
 
 
+def _pack(events: Sequence[Event]) -> dict[str, int]:
+    """A pack that holds what is counted in every hand of a match, and fits into any hand."""
+    counts = [e.fields["suspects"] for e in events if isinstance(e, Entry)]
+    hands = sum(isinstance(e, Deal) for e in events) or 1
+    return {"cards": 120, "holmes": 0, "suspects": sum(counts) // hands}
+
+
 def shelve(folder: Path, events: Sequence[Event], names: Sequence[str] = NAMES) -> int:
     """Record a match, end and all; give its number."""
-    line = header(names)
+    line = header(names, pack=_pack(events))
     opened = open_journal(folder, wall=lambda: 1_800_000_000.0)
     now = 0
     number = opened.journal.begin(line, lambda: now)

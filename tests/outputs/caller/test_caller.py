@@ -142,6 +142,7 @@ def test_the_customs_of_sherlock_holmes() -> None:
     customs = customs_of(header("sherlock-holmes"))
     assert customs
     assert customs.prompt_us == 1_500_000
+    assert "forfeit" in customs.breaths, "paying takes a moment, too"
 
 
 def test_a_game_without_cues_is_never_called() -> None:

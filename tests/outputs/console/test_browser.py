@@ -58,12 +58,16 @@ def test_a_whole_hand_is_ruled_from_it(
     table.until(lambda: bool(table.of("overturned")))
     dealer.page.locator("#history li.gone").first.wait_for()
 
+    dealer.sees("Does Ben's call stand?")
+    dealer.tap("It costs nothing", "#questions")
+    table.until(lambda: not table.state["open"])
+
     dealer.unfold("Other rulings", "Out of cards")
     dealer.tap("Ada", "#ruling-out")
     table.until(lambda: table.state["phase"] == "counting")
     count(dealer, "Ada", 5, 0)
     count(dealer, "Ben", 1, 0)
-    dealer.sees("The counts add up to more than the pack holds.", "#entries")
+    dealer.sees("The counts do not fit the hands and the pack", "#entries")
     count(dealer, "Ben", 0, 7)
     count(dealer, "Cy", 0, 8)
     count(dealer, "Dot", 0, 9)

@@ -187,11 +187,11 @@ def test_counts_are_checked_against_the_pack_and_can_be_corrected() -> None:
     first, second = table.shown()["offers"][:2]
     assert (first["done"], first["given"]) == (True, {"holmes": 5, "suspects": 0})
     assert (second["done"], second["given"]) == (False, {"holmes": 1, "suspects": 0})
-    assert "more than the pack holds" in table.shown()["notice"]["text"]
+    assert "do not fit the hands and the pack" in table.shown()["notice"]["text"]
     for seat, holmes in ((1, 4), (2, 1), (3, 0), (4, 0)):
-        table.answer(table.offer("count", by=seat), holmes=holmes, suspects=2)
+        table.answer(table.offer("count", by=seat), holmes=holmes, suspects=6)
         table.wait()
-    assert table.session.state()["scores"] == [22, 7, 2, 2]
+    assert table.session.state()["scores"] == [26, 11, 6, 6]
     assert table.shown()["notice"] is None
 
 

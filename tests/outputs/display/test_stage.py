@@ -45,8 +45,8 @@ def test_two_calls_too_close_ask_the_dealer_with_both_names() -> None:
 def test_the_first_caller_is_named() -> None:
     cards = {1: "RUN", 2: "CAB", 3: "RUN", 4: "FOG"}
     scene = shown(playing(cards, players=PLAYERS).white(3, 3), 3.1)
-    assert scene.word.text in ("Cy was first", "Cy takes 2")
-    assert scene.seats[2].said.text == "takes 2 cards"
+    assert scene.word.text in ("Cy was first", "Cy takes 1")
+    assert scene.seats[2].said.text == "takes 1 card"
 
 
 def test_a_sweep_is_shouted_and_its_piles_are_told() -> None:

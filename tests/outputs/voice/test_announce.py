@@ -43,9 +43,9 @@ def test_different_amounts_are_not_thrown_together() -> None:
 
 def test_a_call_that_is_settled_at_once_is_said_once() -> None:
     call = verdict(1, "call", seat=2, place=1, behind_us=0, doubt_us=0)
-    capture = verdict(2, "capture", seat=2, **{"from": [4]}, pool=0, cards=5)
+    capture = verdict(2, "capture", seat=2, **{"from": [4]}, pool=0, won=2, cards=5)
     assert said(call) == ["Ben is first."]
-    assert said(call, capture) == ["Ben takes five cards from Dot."]
+    assert said(call, capture) == ["Ben takes two cards from Dot."]
 
 
 def test_what_is_taken_back_is_said_with_its_player() -> None:

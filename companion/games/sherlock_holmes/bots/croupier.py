@@ -54,16 +54,19 @@ class Croupier:
         self._random = Random(f"croupier {seed}")
         self._stack = stack
         self._phase = "dealing"
-        self._called: dict[int, str | None] = {}
+        self._called: dict[int, tuple[str | None, list[int]]] = {}
+        """For each caller the word he called, and how high every pile was then."""
+        self._picks_up = False
         self._log: list[_Moved] = []
         self._reads: dict[int, int] = {}
         self._shown: dict[int, object] = {}
 
     def heard(self, event: Event) -> None:
-        """See what lies in front of a caller when he calls."""
+        """See what lies on the table when somebody calls."""
         if type(event) is Press and event.input == "white" and event.seat in self.table.seats:
             pile = self.table.piles[event.seat]
-            self._called[event.seat] = pile[-1] if pile else None
+            heights = [len(pile) for pile in self.table.piles]
+            self._called[event.seat] = pile[-1] if pile else None, heights
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Move the cards as it was decided."""
@@ -96,13 +99,15 @@ class Croupier:
         if fallen:
             self._take_back(fallen)
         for verdict in verdicts:
-            if verdict.kind == "score":
+            if verdict.kind == "score" or _voids(verdict):
                 self._phase = "dealing"
             else:
                 self._begin_hand(state)
                 self._move(verdict, state["round"])
         self._begin_hand(state)
         self._phase = state["phase"]
+        if self._picks_up and not any(state["piles"]):
+            self._pick_up()
         counts = state["hands"], state["piles"], state["pool"]
         if self._dealt() and not self.table.fits(*counts):
             self.table.lay_out(*counts)
@@ -119,6 +124,7 @@ class Croupier:
         self._random.shuffle(cards)
         self.table.deal(self._stack(state["dealer"]) or cards, state["dealer"])
         self._log, self._called, self._reads, self._shown = [], {}, {}, {}
+        self._picks_up = False
 
     def _move(self, verdict: Verdict, now_round: int) -> None:
         move = _MOVES.get(verdict.kind)
@@ -134,6 +140,7 @@ class Croupier:
         if first is None:
             return
         again, self._log = self._log[first:], self._log[:first]
+        self._picks_up = False
         self.table.restore(again[0].before)
         self._shown = {}
         for moved in again:
@@ -163,9 +170,10 @@ class Croupier:
 
     def _capture(self, v: dict[str, Any]) -> None:
         seat = v["seat"]
-        self.table.take_from_pool(seat, v["pool"], self._called.get(seat))
+        word, heights = self._called.get(seat, (None, [len(pile) for pile in self.table.piles]))
+        self.table.take_from_pool(seat, v["pool"], word)
         for pile in [*v["from"], seat] if v["from"] else []:
-            self.table.take_pile(pile, seat)
+            self.table.take_pile(pile, seat, heights[pile])
 
     def _sweep(self, v: dict[str, Any]) -> None:
         if v["pool_to"] is not None:
@@ -177,8 +185,17 @@ class Croupier:
         self.table.pass_left(v["cards"])
 
     def _out(self, v: dict[str, Any]) -> None:
+        """Everyone picks up as soon as the calls that came before are settled."""
+        self._picks_up = True
+
+    def _pick_up(self) -> None:
+        self._picks_up = False
         for seat in self.table.seats:
             self.table.take_pile(seat, seat)
+
+
+def _voids(verdict: Verdict) -> bool:
+    return verdict.kind == "ruled" and verdict.fields["ruling"] == "void-hand"
 
 
 _MOVES: dict[str, Callable[[Croupier, dict[str, Any]], None]] = {

@@ -4,8 +4,10 @@ from collections.abc import Callable, Sequence
 
 from companion.core.live.inbox import Item
 from companion.core.live.listener import View
+from companion.core.referee.events import Event, Press
 from companion.core.referee.game import Prompt
-from companion.games.sherlock_holmes.bots.sight import seen
+from companion.games.sherlock_holmes.bots.pack import HOLMES
+from companion.games.sherlock_holmes.bots.sight import Sight, seen
 from companion.games.sherlock_holmes.bots.tabletop import Tabletop
 from companion.practice.dealer import Answered, Dealer
 
@@ -24,15 +26,26 @@ class House(Dealer):
     ) -> None:
         super().__init__(put, seed, serves)
         self._table = table
+        self._saw: dict[int, Sight] = {}
+        """What he saw when a seat called: a call is judged by what lay there then."""
+
+    def heard(self, event: Event) -> None:
+        """Look up when somebody calls."""
+        if type(event) is Press and event.input == "white":
+            self._saw[event.seat] = seen(self._table, {"phase": "", "round": 0})
 
     def answer(self, asked: Sequence[Prompt], view: View) -> Answered:
         """By the cards where they tell; else by lot."""
-        first, sight = asked[0], seen(self._table, view.state)
+        first = asked[0]
         if first.name != "uphold":
             return first, self.filled(first)
         seat = first.fixed["seat"]
+        sight = self._saw.get(seat) or seen(self._table, view.state)
         piles, in_pool = sight.matches(seat)
-        if piles or in_pool:
-            return first, {"seat": seat, "from": [*piles], "pool": in_pool}
-        refuted = next((prompt for prompt in asked if prompt.name == "false-call"), first)
+        from_pool = min(in_pool, view.state["pool"])
+        there = [pile for pile in piles if pile in first.choices["from"]]
+        if (there or from_pool) and sight.top(seat) != HOLMES:
+            return first, {"seat": seat, "from": there, "pool": from_pool}
+        name = "void-call" if sight.top(seat) == HOLMES else "false-call"
+        refuted = next((prompt for prompt in asked if prompt.name == name), first)
         return refuted, self.filled(refuted)

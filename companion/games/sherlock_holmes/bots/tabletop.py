@@ -65,9 +65,10 @@ class Tabletop:
             self.pool.append(self.piles[seat].pop())
         self.version += 1
 
-    def take_pile(self, pile: int, to: int) -> None:
-        """Put a pile under the cards of a hand."""
-        cards, self.piles[pile] = self.piles[pile], []
+    def take_pile(self, pile: int, to: int, height: int | None = None) -> None:
+        """Put a pile under the cards of a hand, or as many cards of it from below."""
+        size = len(self.piles[pile]) if height is None else height
+        cards, self.piles[pile] = self.piles[pile][:size], self.piles[pile][size:]
         self.hands[to] += cards
         self.version += 1
 
@@ -85,11 +86,15 @@ class Tabletop:
         self.version += 1
 
     def pass_left(self, cards: int) -> None:
-        """Let everyone give cards to the left: as many as all can, so that no hand grows."""
-        count = min(cards, *(len(self.hands[seat]) for seat in self.seats))
-        given = [self.hands[seat][:count] for seat in self.seats]
-        for seat, passed in zip(self.seats, [given[-1], *given[:-1]], strict=True):
-            self.hands[seat] = [*self.hands[seat][count:], *passed]
+        """Let everyone give so many cards to the left.
+
+        Who has fewer waits for what comes from the right, and passes that on. Where nobody has
+        enough, nobody can begin.
+        """
+        able = [seat for seat in self.seats if len(self.hands[seat]) >= cards]
+        given = [self.hands[seat][:cards] for seat in able]
+        for seat, passed in zip(able, [*given[-1:], *given[:-1]], strict=True):
+            self.hands[seat] = [*self.hands[seat][cards:], *passed]
         self.version += 1
 
     def layout(self) -> Layout:

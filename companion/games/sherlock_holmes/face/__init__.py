@@ -34,7 +34,8 @@ _REASONS = {
     "ruling": "dealer's word",
 }
 _TONES = {
-    "forfeit": "bad", "taken": "bad", "doubt": "doubt", "ask": "doubt", "call": "good",
+    "forfeit": "bad", "warning": "bad", "taken": "bad", "doubt": "doubt", "ask": "doubt",
+    "call": "good",
     "capture": "good", "safe": "good", "won": "good", "score": "accent", "sweep-open": "bad",
     "sweep": "accent", "yard": "blue", "out": "accent", "refused": "dim", "void": "dim",
     "fault": "bad", "overturned": "doubt", "ruled": "doubt",
@@ -85,8 +86,8 @@ class SherlockHolmesFace(PlainFace):
             case "ask":
                 return f"{self._name(v['pile'])}'s pile?"
             case "capture":
-                return f"{self._name(v['seat'])} takes {v['cards']}"
-            case "forfeit":
+                return f"{self._name(v['seat'])} takes {v['won'] + v['pool']}"
+            case "forfeit" | "warning":
                 return f"{self._name(v['seat'])}: {_REASONS[v['reason']]}"
         return self._announced(kind, v)
 
@@ -104,6 +105,8 @@ class SherlockHolmesFace(PlainFace):
                 return f"{self._name(v['seat'])} wins"
             case "overturned":
                 return "Taken back"
+            case "ruled" if v["ruling"] == "void-hand":
+                return "The hand is void"
         return ""
 
     def said(self, verdict: Verdict) -> dict[int, Word]:
@@ -130,13 +133,15 @@ class SherlockHolmesFace(PlainFace):
                 return "played" if reaction is None else f"played in {_ms(reaction)}"
             case "forfeit":
                 return f"{_REASONS[v['reason']]}: {count(v['cards'], 'card')}"
+            case "warning":
+                return f"{_REASONS[v['reason']]}: a warning"
             case "call" if v["place"] == 1:
                 return "called first"
             case "call":
                 behind = v["behind_us"]
                 return f"called {ordinal(v['place'])}" + (f", +{_brief(behind)}" if behind else "")
             case "capture":
-                return f"takes {count(v['cards'], 'card')}"
+                return f"takes {count(v['won'] + v['pool'], 'card')}"
             case "ask":
                 return "does the call stand?"
             case "void":
@@ -156,7 +161,7 @@ class SherlockHolmesFace(PlainFace):
             case "fault":
                 return f"{v['input'] or 'sensors'}: {v['reason']}"
             case "refused" if v.get("input"):
-                return f"{v['input']} refused"
+                return f"{v['input']}: {self.words.why(v['reason'])}"
         return ""
 
     def photo(self, verdict: Verdict, finding: str, evidence: Evidence) -> Photo | None:

@@ -9,7 +9,7 @@ from companion.kit.photo import Lane, Mark, Photo, mark_of, race, strip
 
 _ROUND_US = 60_000_000
 _SWEEP_US = 10_000_000
-_HELD = {"slow-withdrawal": ("pile", "shield"), "rest": ("rail",)}
+_HELD = {"slow-withdrawal": ("pile", "shield"), "rest": ("rail", "pile", "shield")}
 
 
 def photo_of(
@@ -29,7 +29,7 @@ def photo_of(
             return picture.piles([v["pile"]])
         case "sweep":
             return picture.piles([*map(int, v["taken"]), *v["safe"], *v["untouched"]])
-        case "forfeit" if v["reason"] in _HELD:
+        case "forfeit" | "warning" if v["reason"] in _HELD:
             return picture.held(_HELD[v["reason"]])
         case "played" | "forfeit" if v.get("reason", "early") in ("early", "late"):
             return picture.plays()

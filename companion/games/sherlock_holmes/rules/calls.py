@@ -3,29 +3,40 @@
 from typing import Literal, NamedTuple
 
 from companion.core.referee.events import Press
-from companion.core.referee.instant import certainly_before, decidable_at, in_doubt, margin
+from companion.core.referee.instant import Instant, certainly_before, decidable_at, in_doubt, margin
 from companion.core.referee.timers import Timer
 from companion.games.sherlock_holmes.rules import penalties
-from companion.games.sherlock_holmes.rules.phases import Phase, Step, refusal
+from companion.games.sherlock_holmes.rules.ledger import HOLMES
+from companion.games.sherlock_holmes.rules.phases import Step, refusal
 from companion.games.sherlock_holmes.rules.state import Call, Match, Top
 
 
 def white(m: Match, press: Press) -> None:
     """Hear a call (SH-7): it stands until the next PLAY, once a card of the caller's."""
-    seat = m.seats[press.seat]
-    reason = refusal(m.phase, Step.WHITE)
-    if reason is None and m.play is None:
-        reason = "no-play"
-    if reason is None and seat.called:
-        reason = "already-called"
+    reason = why_not(m, press.seat)
     if reason is not None:
         m.refuse(press, reason)
         return
-    seat.called = True
-    call = Call(press.seat, press.t, press.u, _tops(m), m.ledger.pool.count(_top(m, press.seat)))
+    m.seats[press.seat].called = True
+    matched = m.ledger.pool.count(_top(m, press.seat))
+    call = Call(press.seat, press.t, press.u, _tops(m), matched, len(m.ledger.pool))
     m.calls.append(call)
     m.called.append(call)
-    m.timers.set("call", decidable_at(press, m.slack["white"]), press.seat, press.t, waits=True)
+    at = decidable_at(press, max(m.slack["white"], m.slack["red"]))
+    m.timers.set("call", at, press.seat, press.t, waits=True)
+
+
+def why_not(m: Match, number: int) -> str | None:
+    """Say why a seat cannot call a match: with no card there is no word to call."""
+    reason = refusal(m.phase, Step.WHITE)
+    if reason is not None:
+        return reason
+    top = _seen(m, number)
+    if not top.mark:
+        return "no-play" if m.play is None else "no-pile"
+    if top.word == HOLMES:
+        return "holmes-is-red"
+    return "already-called" if m.seats[number].called else None
 
 
 def _tops(m: Match) -> list[Top]:
@@ -34,10 +45,9 @@ def _tops(m: Match) -> list[Top]:
 
 def _seen(m: Match, seat: int) -> Top:
     """See what lies at a seat, or what lay there until another call of this round took it."""
-    pile = m.ledger.piles[seat]
-    if not pile and (lost := m.seats[seat].lost) is not None:
+    if not m.ledger.piles[seat] and (lost := m.seats[seat].lost) is not None:
         return lost
-    return Top(m.ledger.generations[seat], len(pile), pile[-1] if pile else None)
+    return Top(m.ledger.mark(seat), m.ledger.top(seat))
 
 
 def learn(m: Match, seat: int) -> None:
@@ -45,7 +55,7 @@ def learn(m: Match, seat: int) -> None:
     now = _seen(m, seat)
     for call in m.called:
         was = call.tops[seat]
-        if was.word is None and was[:2] == now[:2]:
+        if was.word is None and was.mark == now.mark:
             call.tops[seat] = now
 
 
@@ -79,17 +89,27 @@ def _competes(a: Call, b: Call) -> bool:
 
 
 def _rivals(m: Match, call: Call) -> list[Call]:
-    """List the calls that may have come first just as well."""
-    if call.first:
+    """List the open calls that may have come first just as well, where that matters."""
+    if call.first or not _may_win(m, call):
         return []
     return [
         other
-        for other in m.called
+        for other in m.calls
         if other is not call
         and not other.first
         and in_doubt(call, other)
         and _competes(call, other)
+        and _may_win(m, other)
     ]
+
+
+def _may_win(m: Match, call: Call) -> bool:
+    """Tell whether a call can still win anything: else nobody need know if it came first."""
+    kind = outcome(m, call).kind
+    if kind != "ask":
+        return kind == "capture"
+    others = [seat for seat in m.ledger.seats if seat != call.seat]
+    return bool(_there(m, call, others)) or (call.pool > 0 and bool(m.ledger.pool))
 
 
 def place(m: Match, call: Call) -> None:
@@ -151,28 +171,42 @@ def _doubt(m: Match, group: list[Call]) -> None:
 class Outcome(NamedTuple):
     """What the cards say of a call, as far as they can be read."""
 
-    kind: Literal["ask", "capture", "late", "false"]
+    kind: Literal["ask", "capture", "late", "false", "holmes"]
     piles: list[int]
     from_pool: int = 0
 
 
 def outcome(m: Match, call: Call) -> Outcome:
     """Look a call up in the cards (SH-8). What cannot be read is never held against the caller."""
-    word = call.word
-    if word is None and _taken_since(m, call):
-        return Outcome("late", [])
-    if word is None or call.for_dealer:
+    tops = {s: call.tops[s] for s in m.ledger.seats if s != call.seat and call.tops[s].mark}
+    if call.for_dealer:
         return Outcome("ask", [])
-    tops = {s: call.tops[s] for s in m.ledger.seats if s != call.seat and call.tops[s].size}
+    if not tops and not call.pool:
+        return Outcome("false", [])
+    if call.word is None:
+        return Outcome("late" if _taken_since(m, call) else "ask", [])
+    return _read(m, call, call.word, tops)
+
+
+def _read(m: Match, call: Call, word: str, tops: dict[int, Top]) -> Outcome:
+    """Judge a call whose word is known."""
+    if word == HOLMES:
+        return Outcome("holmes", [])
     matched = [seat for seat, top in tops.items() if top.word == word]
-    there = [s for s in matched if m.ledger.generations[s] == tops[s].generation]
-    in_pool = m.ledger.pool.count(word)
+    there = _there(m, call, matched)
+    in_pool = min(m.ledger.pool.count(word), call.pool)
     if there or in_pool:
         return Outcome("capture", there, in_pool)
     if matched or call.in_pool:
         return Outcome("late", [])
-    unread = None in m.ledger.pool or any(top.word is None for top in tops.values())
+    unread = call.pool and None in m.ledger.pool
+    unread = unread or any(top.word is None for top in tops.values())
     return Outcome("ask" if unread else "false", [])
+
+
+def _there(m: Match, call: Call, piles: list[int]) -> list[int]:
+    """List the piles that still lie there, under whatever was laid since the call."""
+    return [pile for pile in piles if call.tops[pile].mark in m.ledger.marks[pile]]
 
 
 def _taken_since(m: Match, call: Call) -> bool:
@@ -180,9 +214,8 @@ def _taken_since(m: Match, call: Call) -> bool:
 
     That call then took everything the word could match, so his own is only late.
     """
-    generation = call.tops[call.seat].generation
-    lost = m.seats[call.seat].lost
-    return lost is not None and lost.generation == generation != m.ledger.generations[call.seat]
+    top, lost = call.tops[call.seat], m.seats[call.seat].lost
+    return lost is not None and lost.mark == top.mark
 
 
 def judge(m: Match, call: Call) -> None:
@@ -192,11 +225,16 @@ def judge(m: Match, call: Call) -> None:
         capture(m, call, call.t, piles, from_pool)
     elif kind == "false":
         false_call(m, call, call.t)
-    elif kind == "late":
-        m.find(call.t, "void", what="call", seat=call.seat, reason="late")
-        _settled(m, call)
+    elif kind in ("late", "holmes"):
+        lapse(m, call, call.t, kind)
     else:
         ask(m, call)
+
+
+def lapse(m: Match, call: Call, t: int, reason: str) -> None:
+    """Let a call win nothing, and cost nothing."""
+    m.find(t, "void", what="call", seat=call.seat, reason=reason)
+    _settled(m, call)
 
 
 def read_again(m: Match) -> None:
@@ -224,26 +262,36 @@ def _ask_dealer_himself(m: Match, call: Call) -> None:
     ask(m, call)
 
 
-def capture(m: Match, call: Call, t: int, piles: list[int], from_pool: int) -> None:
-    """Move what a call has won; one's own pile is picked up with a captured one only."""
+def capture(m: Match, call: Call, t: int, named: list[int], from_pool: int) -> None:
+    """Move what a call has won: the piles as they lay when it was made (SH-8).
+
+    One's own is picked up with a captured one only. What an earlier call has taken is gone.
+    """
     ledger, seat = m.ledger, call.seat
-    lifted = [*piles, seat] if piles else []
-    cards = from_pool + sum(len(ledger.piles[pile]) for pile in lifted)
-    if not m.find(t, "capture", seat=seat, **{"from": piles}, pool=from_pool, cards=cards):
+    piles = _there(m, call, named)
+    if not piles and not from_pool:
+        lapse(m, call, t, "late")
+        return
+    won = sum(ledger.height(pile, call.tops[pile].mark) for pile in piles)
+    own = ledger.height(seat, call.tops[seat].mark) if piles else 0
+    told = {"from": piles, "pool": from_pool, "won": won, "cards": won + own + from_pool}
+    if not m.find(t, "capture", seat=seat, **told):
         _ask_dealer_himself(m, call)
         return
     ledger.take_from_pool(seat, from_pool, call.word)
-    for pile in lifted:
-        m.seats[pile].lost = _seen(m, pile)
-        ledger.take_pile(pile, seat)
-        m.seats[pile].holmes = 0
-        m.seats[pile].lifted = m.phase is Phase.READY
+    for pile in [*piles, seat] if piles else []:
+        ledger.take_pile(pile, seat, call.tops[pile].mark)
+        m.seats[pile].lost = call.tops[pile]
+        penalties.lift(m, pile, t)
     _settled(m, call)
 
 
 def false_call(m: Match, call: Call, t: int) -> None:
-    """Make the caller pay for a match that is none (SH-9)."""
-    if penalties.forfeit_pile(m, t, call.seat, "false-call", penalties.FALSE_CALL):
+    """Make the caller pay for a match that is none (SH-9): his pile as he called over it."""
+    mark = call.tops[call.seat].mark
+    if not m.ledger.height(call.seat, mark):
+        lapse(m, call, t, "late")
+    elif penalties.forfeit_pile(m, t, call.seat, "false-call", penalties.FALSE_CALL, None, mark):
         _settled(m, call)
     else:
         _ask_dealer_himself(m, call)
@@ -272,8 +320,12 @@ def next_round(m: Match) -> None:
         seat.called, seat.lost = False, None
 
 
-def void(m: Match, t: int, reason: str) -> None:
-    """Let every call lapse that is not settled."""
-    for call in m.calls:
-        m.find(t, "void", what="call", seat=call.seat, reason=reason)
-    m.calls, m.tie = [], ()
+def give_way(m: Match, red: Instant) -> None:
+    """Let every open call lapse that did not come before a sweep beyond doubt (SH-10)."""
+    for call in m.calls.copy():
+        if not certainly_before(call, red):
+            lapse(m, call, red.t, "sweep")
+    if not {*m.tie} <= {call.seat for call in m.calls}:
+        m.tie = ()
+        work(m)
+    m.waiting = m.waiting or bool(m.calls)

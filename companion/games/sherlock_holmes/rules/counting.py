@@ -2,6 +2,7 @@
 
 from companion.core.referee.events import Deal, Entry
 from companion.core.referee.schema import INT, SEAT, Fields, required
+from companion.games.sherlock_holmes.rules import penalties
 from companion.games.sherlock_holmes.rules.phases import Step, after, refusal
 from companion.games.sherlock_holmes.rules.state import NEVER, Match
 
@@ -24,9 +25,12 @@ def deal(m: Match, event: Deal) -> None:
     m.awaiting_play = False
     m.scope += 1
     m.settled_scope = m.scope
+    m.rests, m.held, m.emptied, m.stopping, m.waiting = [], [], {}, None, False
     for _, seat in m.each():
-        seat.played = seat.pending = seat.late = seat.lifted = seat.called = False
-        seat.holmes, seat.read = 0, (NEVER, None)
+        seat.begin_round()
+        seat.called = seat.warned = seat.swept_up = False
+        seat.holmes = seat.unfined = seat.lifted = 0
+        seat.turned_up, seat.lost, seat.read = None, None, (NEVER, None)
 
 
 def count(m: Match, event: Entry) -> None:
@@ -34,7 +38,9 @@ def count(m: Match, event: Entry) -> None:
     reason = refusal(m.phase, Step.COUNT)
     found = (event.fields["holmes"], event.fields["suspects"])
     counts = {**m.counts, event.fields["seat"]: found}
-    if reason is None and not _in_pack(m, counts):
+    if reason is None and m.calls:
+        reason = "open-question"
+    if reason is None and not _adds_up(m, counts):
         reason = "count"
     if reason is not None:
         m.refuse(event, reason)
@@ -44,12 +50,35 @@ def count(m: Match, event: Entry) -> None:
         _score(m, event.t)
 
 
-def _in_pack(m: Match, counts: dict[int, tuple[int, int]]) -> bool:
+def most(m: Match, seat: int) -> tuple[int, int]:
+    """Say how many Holmes and how many suspects a hand can hold at the most."""
+    pack, held = m.options.pack, m.ledger.hands[seat]
+    return min(pack.holmes, held), min(pack.suspects, held)
+
+
+def _adds_up(m: Match, counts: dict[int, tuple[int, int]]) -> bool:
+    """Check counts against the hands and the pack: what nobody counted must lie in the pool."""
     pack = m.options.pack
-    holmes = [one for one, _ in counts.values()]
-    suspects = [other for _, other in counts.values()]
-    none_negative = min(*holmes, *suspects) >= 0
-    return none_negative and sum(holmes) <= pack.holmes and sum(suspects) <= pack.suspects
+    holmes = sum(one for one, _ in counts.values())
+    suspects = sum(other for _, other in counts.values())
+    held = all(
+        min(found) >= 0 and sum(found) <= m.ledger.hands[seat] for seat, found in counts.items()
+    )
+    missing = pack.holmes + pack.suspects - holmes - suspects
+    all_counted = len(counts) == len(m.ledger.seats)
+    found = not all_counted or missing <= len(m.ledger.pool)
+    return held and holmes <= pack.holmes and suspects <= pack.suspects and found
+
+
+def void_hand(m: Match, t: int) -> None:
+    """Take a spoiled hand back: nobody scores, and the same dealer deals again."""
+    if not m.find(t, "ruled", ruling="void-hand"):
+        return
+    m.calls, m.called, m.tie, m.sweep = [], [], (), None
+    m.timers.clear()
+    m.counts = {}
+    m.phase = after(m.phase, Step.VOID)
+    penalties.pick_up(m)
 
 
 def _score(m: Match, t: int) -> None:

@@ -21,11 +21,22 @@ from companion.core.referee.events import (
 from companion.core.referee.game import Prompt, Setup, Vocabulary
 from companion.core.referee.instant import decidable_at, instant_of, later
 from companion.core.referee.timers import Timer
-from companion.games.sherlock_holmes.rules import calls, counting, options, plays, rulings, sweeps
+from companion.core.referee.verdicts import Finding
+from companion.games.sherlock_holmes.rules import (
+    calls,
+    counting,
+    options,
+    pardons,
+    penalties,
+    plays,
+    rulings,
+    standins,
+    sweeps,
+)
 from companion.games.sherlock_holmes.rules.ledger import HOLMES
 from companion.games.sherlock_holmes.rules.phases import Phase, Step, after, refusal
 from companion.games.sherlock_holmes.rules.prompts import prompts
-from companion.games.sherlock_holmes.rules.state import Match, new_match
+from companion.games.sherlock_holmes.rules.state import Match, Pardon, new_match
 from companion.games.sherlock_holmes.rules.vocabulary import VOCABULARY
 
 YARD_CARDS = 3
@@ -60,16 +71,27 @@ class SherlockHolmes(MatchGame[Match]):
         """The last round stays open until PLAY is called again: its calls are, too."""
         return self.match.settled_scope
 
+    def pardon(self, since: Finding, until: int, given: set[tuple[Any, ...]]) -> None:
+        """Accuse nobody of anything new while a verdict stood that was taken back."""
+        playing = since.fields["seat"] if since.kind == "played" else 0
+        self.match.pardon = Pardon(since.t, until, given, playing)
+
+    def accused_anew(self, before: Self) -> list[int]:
+        """List the seats on which something is running that was not before."""
+        return pardons.accused_anew(before.match, self.match)
+
     def apply(self, event: Event) -> None:
         """Judge one event."""
         if isinstance(event, End):
             self.end(event)
         else:
             _APPLY[type(event)](self.match, event)
+        if self.match.waiting:
+            _resume(self.match, event.t)
 
     def decide(self, timer: Timer) -> None:
         """Let one deadline fall due."""
-        _DECIDE[timer.kind](self.match, timer)
+        _decide(self.match, timer)
 
     def public_state(self) -> dict[str, Any]:
         """Show what everybody at the table may know."""
@@ -90,6 +112,28 @@ class SherlockHolmes(MatchGame[Match]):
         return prompts(self.match)
 
 
+def _resume(m: Match, t: int) -> None:
+    """Go on with what waited for open calls, as soon as all are settled."""
+    if m.holds():
+        return
+    m.waiting = False
+    held, m.held = m.held, []
+    penalties.resume(m, t)
+    for timer in held:
+        _DECIDE[timer.kind](m, timer)
+    sweeps.resume(m)
+
+
+def _decide(m: Match, timer: Timer) -> None:
+    """Let a deadline fall due; one that accuses waits while play may have stopped before it."""
+    if m.emptied and timer.kind in _ACCUSING:
+        m.held.append(timer)
+    else:
+        _DECIDE[timer.kind](m, timer)
+    if m.waiting:
+        _resume(m, timer.at)
+
+
 def _cue(m: Match, cue: Cue) -> None:
     """Hear READY or PLAY (SH-21)."""
     m.widen("cue", cue.u)
@@ -108,7 +152,7 @@ def _cue(m: Match, cue: Cue) -> None:
 
 
 def _ready(m: Match, cue: Cue) -> None:
-    first_of_hand = m.phase is Phase.DEALT
+    afresh = m.phase is Phase.DEALT or any(seat.excused for _, seat in m.each())
     m.phase = after(m.phase, Step.CALL_READY)
     m.heard = None
     if m.awaiting_play:
@@ -118,8 +162,8 @@ def _ready(m: Match, cue: Cue) -> None:
     m.round += 1
     m.scope += 1
     for _, seat in m.each():
-        seat.played = seat.pending = seat.late = seat.lifted = False
-    if first_of_hand:
+        seat.begin_round()
+    if afresh:
         plays.restart_rests(m, m.ready)
 
 
@@ -135,9 +179,7 @@ def _play(m: Match, cue: Cue) -> None:
     calls.next_round(m)
     at = decidable_at(later(m.play, m.options.prompt_us), m.slack["pile"])
     m.timers.set("late", at, token=m.round)
-    for number, seat in m.each():
-        seat.lifted = False
-        plays.expect_holmes(m, number)
+    plays.begin_measure(m, m.play)
 
 
 def _pile(m: Match, press: Press) -> None:
@@ -145,16 +187,21 @@ def _pile(m: Match, press: Press) -> None:
     m.seats[press.seat].pile.press(press, own=is_play or press.by == press.seat)
     if is_play:
         plays.play(m, press)
-    elif m.sweep:
-        sweeps.reach(m, press)
-    else:
+    elif not m.sweep:
         calls.touched(m, press.seat)
+        if press.by in (None, press.seat):
+            plays.hand_from(m, press.seat, "pile", instant_of(press))
+    if m.sweep:
+        sweeps.reach(m, press)
 
 
 def _shield(m: Match, press: Press) -> None:
-    m.seats[press.seat].shield.press(press, own=press.by in (None, press.seat))
+    own = press.by in (None, press.seat)
+    m.seats[press.seat].shield.press(press, own=own)
     if m.sweep:
         sweeps.shield(m, press)
+    elif own:
+        plays.hand_from(m, press.seat, "shield", instant_of(press))
 
 
 def _rail(m: Match, press: Press) -> None:
@@ -165,9 +212,8 @@ def _blue(m: Match, press: Press) -> None:
     """Hear SCOTLAND YARD called (SH-16), perhaps by someone who meant Holmes (SH-15)."""
     seat = m.seats[press.seat]
     reason = refusal(m.phase, Step.BLUE)
-    if reason is None and m.has_questions():
-        reason = "open-question"
-    if reason is None and seat.holmes and m.ledger.top(press.seat) == HOLMES:
+    if reason is None and seat.holmes and not seat.misnamed and m.ledger.top(press.seat) == HOLMES:
+        seat.misnamed = True
         sweeps.wrong_name(m, press.t, press.seat)
         return
     if reason is None and m.yards >= MAX_YARDS:
@@ -193,6 +239,7 @@ def _release(m: Match, release: Release) -> None:
         seat.shield.release(release)
     elif name == "rail":
         seat.rail.release(release)
+        seat.warned = False
     if m.sweep and name in ("pile", "shield"):
         sweeps.let_go(m, release)
 
@@ -202,6 +249,10 @@ def _card(m: Match, card: Card) -> None:
     if card.seat is not None:
         calls.learn(m, card.seat)
     calls.read_again(m)
+
+
+def _entry(m: Match, entry: Entry) -> None:
+    (counting.count if entry.name == "count" else standins.enter)(m, entry)
 
 
 def _fault(m: Match, fault: Fault) -> None:
@@ -234,15 +285,18 @@ _APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
     Cue: _cue,
     Card: _card,
     Deal: counting.deal,
-    Entry: counting.count,
+    Entry: _entry,
     Ruling: rulings.rule,
     Fault: _fault,
 }
+_ACCUSING = frozenset(("late", "withdraw", "rest", "hand-pile", "hand-shield", "holmes"))
 _DECIDE: dict[str, Callable[[Match, Timer], None]] = {
     "early": plays.early,
     "late": plays.late,
     "withdraw": plays.withdraw,
     "rest": plays.rest,
+    "hand-pile": plays.hand,
+    "hand-shield": plays.hand,
     "holmes": plays.missed_holmes,
     "call": calls.ripen,
     "sweep-ripe": sweeps.ripen,

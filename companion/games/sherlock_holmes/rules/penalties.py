@@ -1,7 +1,7 @@
 """Forfeits, and running out of cards: what a fault costs, and when play stops for good."""
 
-from companion.games.sherlock_holmes.rules.phases import Step, after, refusal
-from companion.games.sherlock_holmes.rules.state import Match
+from companion.games.sherlock_holmes.rules.phases import Phase, Step, after, refusal
+from companion.games.sherlock_holmes.rules.state import Call, Match, Rest
 
 EARLY = LATE = "SH-F4"
 WITHDRAWAL = "SH-F3"
@@ -11,38 +11,89 @@ MISSED_HOLMES = "SH-F5"
 WRONG_NAME = "SH-F6"
 DEALERS_WORD = "SH-20"
 
+PICK_UP_US = 3_000_000
+"""How long a hand may be on a pile that was captured, swept or forfeited, to pick it up."""
+
 
 def forfeit(
     m: Match, t: int, seat: int, cards: int, reason: str, rule: str, doubt_us: int | None = None
 ) -> bool:
+    """Make a player pay cards, and stop play if those were his last."""
+    paid = pay(m, t, seat, cards, reason, rule, doubt_us)
+    if paid:
+        check_out(m, t, seat)
+    return paid
+
+
+def pay(
+    m: Match, t: int, seat: int, cards: int, reason: str, rule: str, doubt_us: int | None = None
+) -> bool:
     """Make a player pay cards into the pool, as far as he holds them: hand first, then pile."""
     held = m.ledger.hands[seat] + len(m.ledger.piles[seat])
-    if not _found(m, t, seat, min(cards, held), reason, rule, doubt_us):
+    if not held or not _found(m, t, seat, min(cards, held), reason, rule, doubt_us):
         return False
     m.ledger.pay(seat, cards)
-    check_out(m, t, seat)
     return True
 
 
 def forfeit_pile(
-    m: Match, t: int, seat: int, reason: str, rule: str, doubt_us: int | None = None
+    m: Match,
+    t: int,
+    seat: int,
+    reason: str,
+    rule: str,
+    doubt_us: int | None = None,
+    mark: int | None = None,
 ) -> bool:
-    """Make a player pay his whole pile into the pool."""
-    if not _found(m, t, seat, len(m.ledger.piles[seat]), reason, rule, doubt_us):
+    """Make a player pay his whole pile into the pool, or what lay there up to that card."""
+    cards = m.ledger.height(seat, mark)
+    if not cards or not _found(m, t, seat, cards, reason, rule, doubt_us):
         return False
-    m.ledger.pay_pile(seat)
-    m.seats[seat].holmes = 0
+    m.ledger.pay_pile(seat, mark)
+    lift(m, seat, t)
     return True
 
 
-def forfeit_top(
-    m: Match, t: int, seat: int, reason: str, rule: str, doubt_us: int | None = None
-) -> bool:
-    """Make a player pay the card that lies on top of his pile."""
-    m.seats[seat].holmes = 0
-    if not _found(m, t, seat, min(1, len(m.ledger.piles[seat])), reason, rule, doubt_us):
+def rested(m: Match, t: int, seat: int, doubt_us: int) -> None:
+    """Make a player pay his pile for a hand or arm that rested (SH-6).
+
+    A call that is still open may turn out to have taken that pile before: it is settled first.
+    """
+    rest = Rest(t, seat, m.ledger.mark(seat), doubt_us)
+    if any(_may_take(call, seat) for call in m.calls):
+        m.rests.append(rest)
+        m.waiting = True
+    else:
+        pay_rest(m, rest)
+
+
+def _may_take(call: Call, seat: int) -> bool:
+    """Tell whether an open call may take a pile: its own caller's, or one that it may match."""
+    top, word = call.tops[seat], call.word
+    return seat == call.seat or (top.mark > 0 and (None in (top.word, word) or top.word == word))
+
+
+def pay_rest(m: Match, rest: Rest) -> None:
+    """Pay for a rest with what lay there then."""
+    forfeit_pile(m, rest.t, rest.seat, "rest", REST, rest.doubt_us, rest.mark)
+
+
+def miss_holmes(m: Match, t: int, number: int, doubt_us: int | None = None) -> bool:
+    """Make a player pay the Sherlock Holmes that he did not call promptly (SH-14).
+
+    It lies on top of his pile; or in his hand, where a sweep has made him pick his pile up.
+    """
+    seat = m.seats[number]
+    seat.holmes = 0
+    held = bool(m.ledger.piles[number]) or (seat.swept_up and m.ledger.hands[number] > 0)
+    if not held or not _found(m, t, number, 1, "missed-holmes", MISSED_HOLMES, doubt_us):
         return False
-    m.ledger.pay_top(seat)
+    if m.ledger.pay_top(number):
+        lift(m, number, t)
+        seat.spent = "missed-holmes"
+    else:
+        m.ledger.pay(number, 1)
+        check_out(m, t, number)
     return True
 
 
@@ -52,25 +103,67 @@ def _found(
     return m.find(t, "forfeit", seat=seat, cards=cards, reason=reason, rule=rule, doubt_us=doubt_us)
 
 
+def lift(m: Match, number: int, t: int) -> None:
+    """Let a hand pick up what has just left a pile: that is no play."""
+    seat = m.seats[number]
+    seat.lifted = t + PICK_UP_US
+    if not m.ledger.piles[number]:
+        seat.holmes = 0
+
+
 def check_out(m: Match, t: int, seat: int) -> None:
-    """Stop play as soon as a hand is empty (SH-17)."""
-    if m.ledger.hands[seat] == 0 and refusal(m.phase, Step.OUT) is None:
+    """Stop play as soon as a hand is empty (SH-17).
+
+    A call of his own that is still open may fill it again, as of when it was made.
+    """
+    if m.ledger.hands[seat] or refusal(m.phase, Step.OUT) is not None:
+        return
+    if any(call.seat == seat for call in m.calls):
+        m.emptied.setdefault(seat, t)
+        m.waiting = True
+    else:
         run_out(m, t, seat)
 
 
 def run_out(m: Match, t: int, seat: int) -> None:
-    """End the hand: calls and sweeps under way lapse, everyone picks up his own pile."""
+    """End the hand. What was called before is settled first: a sweep, and every open call."""
+    if m.sweep:
+        m.stopping = m.stopping or (t, seat)
+        return
     if not m.find(t, "out", seat=seat):
         return
-    for call in m.calls:
-        m.find(t, "void", what="call", seat=call.seat, reason="out")
-    if m.sweep:
-        m.find(t, "void", what="sweep", seat=m.sweep.sweepers[0], reason="out")
-    m.calls, m.called, m.tie, m.sweep = [], [], (), None
-    for owner, watched in m.each():
-        m.ledger.take_pile(owner, owner)
-        watched.holmes, watched.pending = 0, False
-    m.timers.clear()
-    m.counts = {}
-    m.awaiting_play = False
+    m.timers.clear(but="call")
+    for _, watched in m.each():
+        watched.holmes, watched.pending, watched.unfined = 0, False, 0
+    m.counts, m.emptied, m.awaiting_play = {}, {}, False
     m.phase = after(m.phase, Step.OUT)
+    m.waiting = m.waiting or bool(m.calls)
+    if not m.calls:
+        pick_up(m)
+
+
+def pick_up(m: Match) -> None:
+    """Let everyone take his own pile into his hand."""
+    for seat in m.ledger.seats:
+        m.ledger.take_pile(seat, seat)
+
+
+def _stop_sweep_after(m: Match, since: int, seat: int) -> None:
+    """Let a sweep lapse that was called after somebody had run out, as it turns out now."""
+    if m.sweep and not m.ledger.hands[seat] and since < m.sweep.reds[0][1].t:
+        m.find(m.sweep.last, "void", what="sweep", seat=m.sweep.sweepers[0], reason="out")
+        m.sweep, m.phase = None, after(m.phase, Step.SWEPT)
+
+
+def resume(m: Match, t: int) -> None:
+    """Do what waited for the open calls, now that they are settled."""
+    rests, m.rests = m.rests, []
+    for rest in rests:
+        pay_rest(m, rest)
+    emptied, m.emptied = m.emptied, {}
+    for seat, since in emptied.items():
+        _stop_sweep_after(m, since, seat)
+        check_out(m, since, seat)
+    if m.phase is Phase.COUNTING:
+        m.called = []
+        pick_up(m)

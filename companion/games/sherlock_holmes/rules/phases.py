@@ -34,6 +34,8 @@ class Step(StrEnum):
     SCORED = "scored"
     WON = "won"
     RULE = "ruling"
+    ANSWER = "answer"
+    VOID = "hand void"
 
 
 class Rule(NamedTuple):
@@ -62,6 +64,7 @@ _RUNNING = {
     Step.WON: _no("hand-running"),
     Step.SWEPT: _no("no-sweep"),
     Step.OUT: _to(Phase.COUNTING),
+    Step.VOID: _to(Phase.DEALING),
 }
 _CLEAR = "no question open"
 
@@ -75,24 +78,27 @@ TABLE: dict[Phase, dict[Step, Rule]] = {
         Step.RED: _no("no-play"),
         Step.BLUE: _to(Phase.DEALT, "at most two in succession"),
         Step.RULE: _to(Phase.DEALT),
+        Step.ANSWER: _to(Phase.DEALT),
     },
     Phase.READY: {
         **_RUNNING,
         Step.CALL_READY: _to(Phase.READY, _CLEAR),
         Step.CALL_PLAY: _to(Phase.PLAY, _CLEAR),
-        Step.WHITE: _to(Phase.READY, "PLAY was called in this hand"),
-        Step.RED: _to(Phase.SWEEP, "in doubt with READY, and PLAY was called in this hand"),
-        Step.BLUE: _to(Phase.READY, "no question open, at most two in succession"),
+        Step.WHITE: _to(Phase.READY, "with a pile"),
+        Step.RED: _to(Phase.SWEEP, "with a card just turned up"),
+        Step.BLUE: _to(Phase.READY, "at most two in succession"),
         Step.RULE: _to(Phase.READY),
+        Step.ANSWER: _to(Phase.READY),
     },
     Phase.PLAY: {
         **_RUNNING,
         Step.CALL_READY: _to(Phase.READY, _CLEAR),
         Step.CALL_PLAY: _no("no-ready"),
-        Step.WHITE: _to(Phase.PLAY),
-        Step.RED: _to(Phase.SWEEP),
-        Step.BLUE: _to(Phase.PLAY, "no question open, at most two in succession"),
+        Step.WHITE: _to(Phase.PLAY, "with a pile"),
+        Step.RED: _to(Phase.SWEEP, "with a card just turned up"),
+        Step.BLUE: _to(Phase.PLAY, "at most two in succession"),
         Step.RULE: _to(Phase.PLAY),
+        Step.ANSWER: _to(Phase.PLAY),
     },
     Phase.SWEEP: {
         **_RUNNING,
@@ -103,10 +109,13 @@ TABLE: dict[Phase, dict[Step, Rule]] = {
         Step.BLUE: _no("sweep"),
         Step.SWEPT: _to(Phase.PLAY),
         Step.RULE: _to(Phase.SWEEP),
+        Step.ANSWER: _to(Phase.SWEEP),
     },
     Phase.COUNTING: {
         **_COUNTING,
-        Step.COUNT: _to(Phase.COUNTING),
+        Step.COUNT: _to(Phase.COUNTING, "every call settled"),
+        Step.ANSWER: _to(Phase.COUNTING),
+        Step.VOID: _to(Phase.DEALING),
         Step.SCORED: _to(Phase.DEALING),
         Step.WON: _to(Phase.OVER),
     },
@@ -133,7 +142,7 @@ def mermaid() -> str:
     lines = ["stateDiagram-v2", "    [*] --> dealing"]
     for phase, steps in TABLE.items():
         for step, rule in steps.items():
-            if rule.next is not None and step is not Step.RULE:
+            if rule.next is not None and step not in (Step.RULE, Step.ANSWER):
                 given = f" ({rule.given})" if rule.given else ""
                 lines.append(f"    {phase} --> {rule.next}: {step}{given}")
     lines.append(f"    {Phase.OVER} --> [*]")

@@ -15,6 +15,7 @@ from companion.games.sherlock_holmes.rules.phases import Phase
 from companion.games.sherlock_holmes.rules.state import Match, Seat
 
 RUNNING = (Phase.READY, Phase.PLAY)
+LAYING = (*RUNNING, Phase.SWEEP)
 PLAY_DOUBT_US = 100_000
 """How unsure a PLAY may be and still excuse who played before it, whatever the table announced.
 
@@ -24,17 +25,41 @@ itself ends it, and a card that was laid too early cannot be laid again.
 
 
 def may_play(m: Match, press: Press) -> bool:
-    """Tell a play from any other touch of a pile.
-
-    A hand told for another player's is none, and in the READY pause of a call that is not settled
-    a hand on a pile may be there to take it, unless a PLAY was heard.
-    """
+    """Tell a play from any other touch of a pile. A hand told for another player's is none."""
     seat = m.seats[press.seat]
-    if seat.played or m.phase not in RUNNING or press.by not in (None, press.seat):
+    if seat.played or press.by not in (None, press.seat) or m.ledger.hands[press.seat] == 0:
         return False
-    if m.ledger.hands[press.seat] == 0:
+    if m.phase is Phase.SWEEP:
+        return _may_play_in_sweep(m, press, seat)
+    return m.phase is Phase.PLAY or (m.phase is Phase.READY and _lays_in_pause(m, press, seat))
+
+
+def _lays_in_pause(m: Match, press: Press, seat: Seat) -> bool:
+    """Tell whether a hand on a pile in the READY pause lays a card.
+
+    Unless a PLAY was heard, it may be there to pick up what was captured or is to be paid, or to
+    take what a call has just claimed, whether that call is settled yet or not.
+    """
+    if m.heard is not None:
+        return True
+    calling = bool(m.calls) or any(press.t <= call.t + penalties.PICK_UP_US for call in m.called)
+    return not calling and press.t > seat.lifted
+
+
+def in_time(m: Match, press: Press) -> bool:
+    """Tell whether a card laid now may still answer PLAY in time."""
+    if m.play is None or m.awaiting_play or m.stopping:
         return False
-    return m.phase is Phase.PLAY or m.heard is not None or not (seat.lifted or m.calls)
+    return not certainly_before(later(m.play, m.options.prompt_us), press)
+
+
+def _may_play_in_sweep(m: Match, press: Press, seat: Seat) -> bool:
+    """Let a card laid in time be played, though HOLMES is called already.
+
+    Where a pile lies there, only who is known for its owner plays; see `sweeps.reach`.
+    """
+    owners = press.by == press.seat or seat.shield.on is not None
+    return in_time(m, press) and (owners or not m.ledger.piles[press.seat])
 
 
 def play(m: Match, press: Press) -> None:
@@ -43,27 +68,33 @@ def play(m: Match, press: Press) -> None:
     seat.played, seat.play = True, instant_of(press)
     seat.serial += 1
     hands_off = max(m.slack["pile"], m.slack["shield"])
-    m.timers.set(
-        "withdraw",
-        decidable_at(later(press, m.options.withdraw_us), hands_off),
-        press.seat,
-        seat.serial,
-    )
+    at = decidable_at(later(press, m.options.withdraw_us), hands_off)
+    m.timers.set("withdraw", at, press.seat, seat.serial)
     if m.phase is Phase.READY:
         seat.pending = True
         at = decidable_at(press, max(m.slack["cue"], PLAY_DOUBT_US))
         m.timers.set("early", at, press.seat, seat.serial, waits=True)
     elif m.play is not None:
-        if certainly_before(later(m.play, m.options.prompt_us), press):
+        if not seat.excused and certainly_before(later(m.play, m.options.prompt_us), press):
             _pay_late(m, press.seat, m.play, m.play.u + press.u)
         _lay(m, press.seat, m.play)
         penalties.check_out(m, press.t, press.seat)
 
 
+def told(m: Match, t: int, number: int) -> None:
+    """Take somebody's word that a player has laid his card: nothing of it was measured."""
+    seat = m.seats[number]
+    seat.played, seat.play = True, Instant(t)
+    seat.serial += 1
+    _lay(m, number, None)
+    seat.turned_up = Instant(t) if seat.played else seat.turned_up
+    penalties.check_out(m, t, number)
+
+
 def _lay(m: Match, number: int, heard: Instant | None) -> bool:
     """Move the card; `heard` is the PLAY it answers, if any."""
     seat = m.seats[number]
-    if m.phase not in RUNNING or m.ledger.hands[number] == 0:
+    if m.phase not in LAYING or m.ledger.hands[number] == 0:
         return False
     reaction = None if heard is None else seat.play.t - heard.t
     doubt = None if heard is None else seat.play.u + heard.u
@@ -72,9 +103,20 @@ def _lay(m: Match, number: int, heard: Instant | None) -> bool:
         seat.serial += 1
         return False
     m.ledger.play(number, _just_read(seat))
-    seat.called, seat.lost, seat.holmes = False, None, 0
-    expect_holmes(m, number)
+    _turn_up(m, number, None if heard is None else max(seat.play, heard))
     return True
+
+
+def _turn_up(m: Match, number: int, since: Instant | None) -> None:
+    """Begin anew with the card that lies on top now: nothing was called for it yet."""
+    seat = m.seats[number]
+    seat.called, seat.lost, seat.holmes = False, None, 0
+    seat.turned_up, seat.spent, seat.misnamed = since, "", False
+    seat.lifted, seat.swept_up = 0, False
+    if seat.warned and seat.rail.on is not None:
+        rest_from(m, number, seat.play)
+    seat.warned = False
+    expect_holmes(m, number)
 
 
 def _just_read(seat: Seat) -> Name:
@@ -88,15 +130,25 @@ def early(m: Match, timer: Timer) -> None:
     seat = m.seats[timer.seat]
     if seat.pending and seat.serial == timer.token:
         _lay_early(m, timer.seat)
+        penalties.check_out(m, seat.play.t, timer.seat)
+    elif seat.unfined == timer.token:
+        _pay_early(m, timer.seat)
+        penalties.check_out(m, seat.play.t, timer.seat)
 
 
 def _lay_early(m: Match, number: int) -> None:
     seat = m.seats[number]
     seat.pending = False
-    if _lay(m, number, None) and not _excused(m, seat):
+    if _lay(m, number, None):
+        _pay_early(m, number)
+
+
+def _pay_early(m: Match, number: int) -> None:
+    seat = m.seats[number]
+    seat.unfined = 0
+    if m.phase in LAYING and not _excused(m, seat):
         doubt = seat.play.u + m.slack["cue"]
-        penalties.forfeit(m, seat.play.t, number, 1, "early", penalties.EARLY, doubt)
-    penalties.check_out(m, seat.play.t, number)
+        penalties.pay(m, seat.play.t, number, 1, "early", penalties.EARLY, doubt)
 
 
 def _excused(m: Match, seat: Seat) -> bool:
@@ -106,33 +158,48 @@ def _excused(m: Match, seat: Seat) -> bool:
 
 
 def answer_play(m: Match, cue: Instant) -> None:
-    """Decide, now that PLAY is called, on the cards that were laid just before it."""
-    for number, seat in m.each():
-        if seat.pending and certainly_before(seat.play, cue):
+    """Decide, now that PLAY is called, on the cards that were laid just before it: on each."""
+    waiting = [(number, seat) for number, seat in m.each() if seat.pending]
+    for number, seat in waiting:
+        if certainly_before(seat.play, cue):
             _lay_early(m, number)
-        elif seat.pending:
+        else:
             seat.pending = False
             _lay(m, number, cue)
-            penalties.check_out(m, seat.play.t, number)
+    for number, seat in waiting:
+        penalties.check_out(m, seat.play.t, number)
 
 
 def lay_pending(m: Match) -> None:
-    """Let the cards stand that were laid just before something else ended the pause."""
-    for number, seat in m.each():
-        if seat.pending:
-            seat.pending = False
-            _lay(m, number, None)
-            penalties.check_out(m, seat.play.t, number)
+    """Let the cards lie that were laid just before something else ended the pause.
+
+    Whether they came too early is decided when it would have been in any case.
+    """
+    waiting = [(number, seat) for number, seat in m.each() if seat.pending]
+    for number, seat in waiting:
+        seat.pending = False
+        if _lay(m, number, None):
+            seat.unfined = seat.serial
+            m.waiting = True
+    for number, seat in waiting:
+        penalties.check_out(m, seat.play.t, number)
 
 
 def late(m: Match, timer: Timer) -> None:
-    """Find who has not played promptly (SH-4); a lost pad accuses nobody."""
+    """Find all who have not played promptly (SH-4); a lost pad accuses nobody."""
     if m.phase is not Phase.PLAY or timer.token != m.round or m.play is None:
         return
-    for number, seat in m.each():
-        owes = not seat.played and m.ledger.hands[number] > 0
-        if owes and "pile" not in seat.faulty and m.phase is Phase.PLAY:
-            _pay_late(m, number, m.play, m.play.u + m.slack["pile"])
+    owing = [number for number, seat in m.each() if _owes(m, number, seat)]
+    for number in owing:
+        _pay_late(m, number, m.play, m.play.u + m.slack["pile"])
+    for number in owing:
+        penalties.check_out(m, m.play.t + m.options.prompt_us, number)
+
+
+def _owes(m: Match, number: int, seat: Seat) -> bool:
+    if seat.played or seat.excused or "pile" in seat.faulty:
+        return False
+    return m.ledger.hands[number] > 0
 
 
 def _pay_late(m: Match, number: int, cue: Instant, doubt: int) -> None:
@@ -140,7 +207,7 @@ def _pay_late(m: Match, number: int, cue: Instant, doubt: int) -> None:
     if not seat.late:
         seat.late = True
         t = cue.t + m.options.prompt_us
-        penalties.forfeit(m, t, number, 1, "late", penalties.LATE, doubt)
+        penalties.pay(m, t, number, 1, "late", penalties.LATE, doubt)
 
 
 def withdraw(m: Match, timer: Timer) -> None:
@@ -148,12 +215,15 @@ def withdraw(m: Match, timer: Timer) -> None:
     seat = m.seats[timer.seat]
     if m.phase not in RUNNING or seat.serial != timer.token:
         return
-    on_pile = seat.pile.own and seat.pile.on == seat.play
-    on_shield = seat.shield.on is not None and not certainly_before(seat.play, seat.shield.on)
-    if on_pile or on_shield:
+    if any(pad.on is not None for pad in (seat.pile, seat.shield) if of_play(seat, pad.came)):
         t = seat.play.t + m.options.withdraw_us
         doubt = seat.play.u + m.slack["pile"]
         penalties.forfeit(m, t, timer.seat, 1, "slow-withdrawal", penalties.WITHDRAWAL, doubt)
+
+
+def of_play(seat: Seat, came: Instant) -> bool:
+    """Tell whether a hand that came down then is the one that laid his last card."""
+    return not certainly_before(seat.play, came)
 
 
 def rest_from(m: Match, number: int, start: Instant) -> None:
@@ -166,19 +236,54 @@ def rest_from(m: Match, number: int, start: Instant) -> None:
 
 
 def rest(m: Match, timer: Timer) -> None:
-    """Find an arm that has rested too long."""
-    rail = m.seats[timer.seat].rail
-    if m.phase in RUNNING and rail.on is not None and rail.serial == timer.token:
-        t = rail.on.t + m.options.rest_us
-        doubt = rail.on.u + m.slack["rail"]
-        penalties.forfeit_pile(m, t, timer.seat, "rest", penalties.REST, doubt)
+    """Find an arm that has rested too long: a warning where there is no pile to pay yet."""
+    seat = m.seats[timer.seat]
+    rail = seat.rail
+    if m.phase not in RUNNING or rail.on is None or rail.serial != timer.token:
+        return
+    t, doubt = rail.on.t + m.options.rest_us, rail.on.u + m.slack["rail"]
+    if m.ledger.piles[timer.seat]:
+        penalties.rested(m, t, timer.seat, doubt)
+    else:
+        seat.warned = True
+        m.find(t, "warning", seat=timer.seat, reason="rest", rule=penalties.REST, doubt_us=doubt)
+
+
+def hand_from(m: Match, number: int, name: str, start: Instant) -> None:
+    """Begin, or begin again, to measure how long a hand lies on a pile or its shield."""
+    pad = m.seats[number].pad(name)
+    at = decidable_at(later(start, m.options.rest_us), m.slack[name])
+    m.timers.set(f"hand-{name}", at, number, pad.serial)
+
+
+def hand(m: Match, timer: Timer) -> None:
+    """Find a hand laid back on its own pile, or before it, to protect it (SH-6).
+
+    The hand that laid the card is looked at by `withdraw`. A hand of nobody knows whom on a pile
+    is its owner's, unless somebody called in this round and may be there to take it.
+    """
+    seat = m.seats[timer.seat]
+    name = timer.kind.removeprefix("hand-")
+    pad = seat.pad(name)
+    if m.phase not in RUNNING or pad.on is None or pad.serial != timer.token:
+        return
+    takes = name == "pile" and not pad.own and (m.called or pad.on.t <= seat.lifted)
+    if takes or of_play(seat, pad.came) or not m.ledger.piles[timer.seat]:
+        return
+    t = timer.at - pad.came.u - m.slack[name]
+    penalties.rested(m, t, timer.seat, pad.came.u + m.slack[name])
 
 
 def restart_rests(m: Match, start: Instant) -> None:
-    """Measure every resting arm afresh: a hand begins, or a sweep is over."""
+    """Measure every resting arm and hand afresh: a hand begins, or a sweep is over."""
     for number, seat in m.each():
         if seat.rail.on is not None:
             rest_from(m, number, start)
+        for name in ("pile", "shield"):
+            pad = seat.pad(name)
+            if pad.on is not None and pad.by in (None, number):
+                pad.serial += 1
+                hand_from(m, number, name, start)
 
 
 def read(m: Match, card: Card) -> None:
@@ -188,8 +293,9 @@ def read(m: Match, card: Card) -> None:
     elif card.seat is not None and card.card is not None:
         word = word_of(card.card)
         m.seats[card.seat].read = (Instant(card.t), word)
-        m.ledger.read_top(card.seat, word)
-        expect_holmes(m, card.seat)
+        if not m.seats[card.seat].pending:
+            m.ledger.read_top(card.seat, word)
+            expect_holmes(m, card.seat)
 
 
 def _read_pool(m: Match, card: Card, words: list[str]) -> None:
@@ -203,34 +309,46 @@ def _read_pool(m: Match, card: Card, words: list[str]) -> None:
 def expect_holmes(m: Match, number: int) -> None:
     """Wait for the call, once a Sherlock Holmes is turned up (SH-14).
 
-    One that lies early cannot be called before PLAY, so it is measured from there.
+    One that lies early may be called at once, and is measured from PLAY.
     """
     seat = m.seats[number]
+    if seat.swept_up:
+        return
     if m.ledger.top(number) != HOLMES:
         seat.holmes = 0
-    elif _turned_up_now(m, seat) and m.play is not None:
+    elif seat.turned_up is not None and not seat.spent and seat.holmes != seat.serial:
         seat.holmes = seat.serial
-        seat.turned_up = max(seat.play, m.play)
-        at = decidable_at(later(seat.turned_up, m.options.holmes_us), m.slack["red"])
-        m.timers.set("holmes", at, number, seat.serial)
+        m.timers.set("holmes", call_due(m, seat.turned_up), number, seat.serial)
 
 
-def _turned_up_now(m: Match, seat: Seat) -> bool:
-    laid = seat.played and not seat.pending and seat.holmes != seat.serial
-    return laid and m.phase is Phase.PLAY
+def call_due(m: Match, turned_up: Instant) -> int:
+    """Say from when on a card turned up then can no longer be called in time."""
+    return decidable_at(later(turned_up, m.options.holmes_us), m.slack["red"])
+
+
+def begin_measure(m: Match, cue: Instant) -> None:
+    """Measure from PLAY the calls for cards that were laid before it."""
+    for number, seat in m.each():
+        if seat.played and seat.turned_up is None:
+            seat.turned_up = cue
+        expect_holmes(m, number)
 
 
 def missed_holmes(m: Match, timer: Timer) -> None:
-    """Find a Sherlock Holmes that was not called promptly; a lost button accuses nobody."""
+    """Find a Sherlock Holmes that was not called promptly; a lost button accuses nobody.
+
+    Somebody else's sweep does not excuse it: two may sweep at once (SH-12).
+    """
     seat = m.seats[timer.seat]
-    if seat.holmes != timer.token or m.phase not in RUNNING or "red" in seat.faulty:
+    if seat.holmes != timer.token or m.phase not in LAYING or "red" in seat.faulty:
         return
-    start = seat.turned_up
-    penalties.forfeit_top(
-        m,
-        start.t + m.options.holmes_us,
-        timer.seat,
-        "missed-holmes",
-        penalties.MISSED_HOLMES,
-        start.u + m.slack["red"],
-    )
+    if seat.turned_up is None or _swept(m, timer.seat):
+        return
+    t = seat.turned_up.t + m.options.holmes_us
+    penalties.miss_holmes(m, t, timer.seat, seat.turned_up.u + m.slack["red"])
+
+
+def _swept(m: Match, pile: int) -> bool:
+    """Tell whether a pile is another's already, and the card that lies on it too."""
+    contest = m.sweep.contests.get(pile) if m.sweep else None
+    return contest is not None and contest.to not in (None, pile)

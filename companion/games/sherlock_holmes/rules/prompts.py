@@ -3,21 +3,28 @@
 from typing import Any
 
 from companion.core.referee.game import DEALER, Prompt
-from companion.games.sherlock_holmes.rules.counting import ENTRIES
+from companion.games.sherlock_holmes.rules.counting import ENTRIES, most
 from companion.games.sherlock_holmes.rules.phases import Phase, Step, refusal
-from companion.games.sherlock_holmes.rules.rulings import RULINGS, SAFE
+from companion.games.sherlock_holmes.rules.rulings import FALSE_CALL, REST, RULINGS, SAFE
+from companion.games.sherlock_holmes.rules.standins import ENTRIES as STAND_INS
 from companion.games.sherlock_holmes.rules.state import Match
 
-ALWAYS = ("missed-holmes", "wrong-name", "out", "forfeit", "recount")
+ALWAYS = ("missed-holmes", "wrong-name", "whole-pile", "out", "forfeit", "recount", "void-hand")
 """Rulings that the dealer may give in any running hand, asked or not."""
+COUNTING = ("recount", "void-hand")
+"""Those that he may give while the cards are counted."""
 
 
 def prompts(m: Match) -> tuple[Prompt, ...]:
     """List the prompts, answers to open questions first."""
     if m.phase is Phase.DEALING:
         return (Prompt("deal", "deal", DEALER, {}),)
+    if m.phase is Phase.COUNTING and not m.calls:
+        seats = m.ledger.seats
+        dealers = (_ruling(name, len(seats)) for name in COUNTING)
+        return (*(_count(m, seat) for seat in seats), *dealers)
     if m.phase is Phase.COUNTING:
-        return tuple(_count(m, seat) for seat in m.ledger.seats)
+        return tuple(prompt for question in m.questions() for prompt in _answers(m, question))
     if refusal(m.phase, Step.RULE) is not None:
         return ()
     asked = [prompt for question in m.questions() for prompt in _answers(m, question)]
@@ -26,18 +33,17 @@ def prompts(m: Match) -> tuple[Prompt, ...]:
 
 
 def _count(m: Match, seat: int) -> Prompt:
-    pack = m.options.pack
-    choices = {
-        "holmes": tuple(range(pack.holmes + 1)),
-        "suspects": tuple(range(pack.suspects + 1)),
-    }
+    holmes, suspects = most(m, seat)
+    choices = {"holmes": tuple(range(holmes + 1)), "suspects": tuple(range(suspects + 1))}
     return Prompt("entry", "count", seat, ENTRIES["count"], choices, {"seat": seat})
 
 
 def _always(seats: int) -> tuple[Prompt, ...]:
     """The same for every moment of every match of that size: made once, as this is asked often."""
     if seats not in _ALWAYS:
-        _ALWAYS[seats] = tuple(_ruling(name, seats) for name in ALWAYS)
+        rulings = [_ruling(name, seats) for name in ALWAYS]
+        entries = [_stand_in(name, seat) for name in STAND_INS for seat in range(1, seats + 1)]
+        _ALWAYS[seats] = (*rulings, *entries)
     return _ALWAYS[seats]
 
 
@@ -46,8 +52,14 @@ _ALWAYS: dict[int, tuple[Prompt, ...]] = {}
 
 def _ruling(name: str, seats: int) -> Prompt:
     offered = tuple(range(1, seats + 1))
-    choices = {"seat": offered} if "seat" in RULINGS[name] else {}
+    choices: dict[str, tuple[Any, ...]] = {"seat": offered} if "seat" in RULINGS[name] else {}
+    if name == "whole-pile":
+        choices["reason"] = (REST, FALSE_CALL)
     return Prompt("ruling", name, DEALER, RULINGS[name], choices)
+
+
+def _stand_in(name: str, seat: int) -> Prompt:
+    return Prompt("entry", name, seat, STAND_INS[name], {}, {"seat": seat})
 
 
 def _asked(name: str, choices: dict[str, tuple[Any, ...]], **fixed: Any) -> Prompt:
@@ -62,6 +74,7 @@ def _answers(m: Match, question: dict[str, Any]) -> list[Prompt]:
             return [
                 _asked("uphold", {"from": _piles_for(m, seat, suggest)}, seat=seat),
                 _asked("false-call", {}, seat=seat),
+                _asked("void-call", {}, seat=seat),
             ]
         case {"question": "pile", "pile": pile, "between": between}:
             takers = tuple(seat for seat in between if seat != pile)
@@ -72,6 +85,7 @@ def _answers(m: Match, question: dict[str, Any]) -> list[Prompt]:
 
 
 def _piles_for(m: Match, caller: int, suggest: list[int]) -> tuple[int, ...]:
-    """Offer the piles that were touched since the call before all others on the table."""
-    others = [s for s in m.ledger.seats if s != caller and m.ledger.piles[s]]
-    return tuple(dict.fromkeys([*suggest, *others]))
+    """Offer the piles that lay there at the call, those that were touched since before others."""
+    call = next(call for call in m.calls if call.seat == caller)
+    there = [s for s in m.ledger.seats if s != caller and call.tops[s].mark]
+    return tuple(sorted(there, key=lambda pile: suggest.index(pile) if pile in suggest else 99))

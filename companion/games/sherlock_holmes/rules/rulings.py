@@ -9,15 +9,18 @@ from companion.core.referee.schema import (
     SEAT,
     SEATS,
     Fields,
+    one_of,
     optional,
     required,
     seat_or,
 )
-from companion.games.sherlock_holmes.rules import calls, penalties, sweeps
+from companion.games.sherlock_holmes.rules import calls, counting, pardons, penalties, sweeps
+from companion.games.sherlock_holmes.rules.ledger import HOLMES
 from companion.games.sherlock_holmes.rules.phases import Phase, Step, refusal
 from companion.games.sherlock_holmes.rules.state import Call, Match
 
 SAFE = "safe"
+REST, FALSE_CALL = "rest", "false-call"
 
 RULINGS: dict[str, Fields] = {
     "uphold": {"seat": required(SEAT), "from": required(SEATS), "pool": optional(INT)},
@@ -27,17 +30,35 @@ RULINGS: dict[str, Fields] = {
     "pool": {"seat": required(SEAT)},
     "missed-holmes": {"seat": required(SEAT)},
     "wrong-name": {"seat": required(SEAT)},
+    "void-call": {"seat": required(SEAT)},
+    "whole-pile": {"seat": required(SEAT), "reason": optional(one_of(REST, FALSE_CALL))},
     "out": {"seat": required(SEAT)},
     "forfeit": {"seat": required(SEAT), "cards": required(INT)},
     "recount": {"hands": required(INTS), "piles": required(INTS), "pool": required(INT)},
+    "void-hand": {},
 }
+
+ANSWERS = ("uphold", "false-call", "void-call", "first-call")
+"""What settles a call; also when somebody has run out of cards since."""
+
+OVERTURN = "overturn"
 
 
 def rule(m: Match, ruling: Ruling) -> None:
     """Carry out a ruling, or refuse it with a reason."""
-    reason = refusal(m.phase, Step.RULE) or _CARRY_OUT[ruling.name](m, ruling)
+    if ruling.name == OVERTURN:
+        pardons.excuse(m, ruling.t, ruling.fields["excused"])
+        return
+    reason = refusal(m.phase, _step(m, ruling.name)) or _CARRY_OUT[ruling.name](m, ruling)
     if reason is not None:
         m.refuse(ruling, reason)
+
+
+def _step(m: Match, name: str) -> Step:
+    if name == "void-hand":
+        return Step.VOID
+    counted = name == "recount" and not any(m.ledger.piles)
+    return Step.ANSWER if counted or (name in ANSWERS and m.calls) else Step.RULE
 
 
 def _call_of(m: Match, seat: int) -> Call | None:
@@ -49,13 +70,40 @@ def _uphold(m: Match, ruling: Ruling) -> str | None:
     call = _call_of(m, seat)
     if call is None:
         return "nothing-to-rule"
-    distinct = len(set(piles)) == len(piles) and seat not in piles
-    if not distinct or not 0 <= pool <= len(m.ledger.pool) or not (piles or pool):
+    if not _could_match(call, piles) or not 0 <= pool <= min(call.pool, len(m.ledger.pool)):
+        return "bad-ruling"
+    if not (piles or pool):
         return "bad-ruling"
     calls.come_first(m, call)
     if call in m.calls:
         calls.capture(m, call, ruling.t, piles, pool)
     calls.work(m)
+    return None
+
+
+def _could_match(call: Call, piles: list[int]) -> bool:
+    """Tell whether a call could match these piles: they lay there, and HOLMES is no match."""
+    there = all(call.tops[pile].mark and call.tops[pile].word != HOLMES for pile in piles)
+    return there and len(set(piles)) == len(piles) and call.seat not in piles
+
+
+def _void_call(m: Match, ruling: Ruling) -> str | None:
+    call = _call_of(m, ruling.fields["seat"])
+    if call is None:
+        return "nothing-to-rule"
+    calls.come_first(m, call)
+    if call in m.calls:
+        calls.lapse(m, call, ruling.t, "ruling")
+    calls.work(m)
+    return None
+
+
+def _whole_pile(m: Match, ruling: Ruling) -> str | None:
+    seat, reason = ruling.fields["seat"], ruling.fields.get("reason", REST)
+    if not m.ledger.piles[seat]:
+        return "no-pile"
+    law = penalties.REST if reason == REST else penalties.FALSE_CALL
+    penalties.forfeit_pile(m, ruling.t, seat, reason, law)
     return None
 
 
@@ -103,7 +151,9 @@ def _pool(m: Match, ruling: Ruling) -> str | None:
 
 def _missed_holmes(m: Match, ruling: Ruling) -> str | None:
     seat = ruling.fields["seat"]
-    penalties.forfeit_top(m, ruling.t, seat, "missed-holmes", penalties.MISSED_HOLMES)
+    if not m.ledger.piles[seat] and not m.seats[seat].swept_up:
+        return "no-pile"
+    penalties.miss_holmes(m, ruling.t, seat)
     return None
 
 
@@ -131,12 +181,18 @@ def _recount(m: Match, ruling: Ruling) -> str | None:
     if m.phase is Phase.SWEEP:
         return "sweep"
     whole = len(hands) == len(piles) == seats and min(*hands, *piles, pool) >= 0
+    whole = whole and not (m.phase is Phase.COUNTING and any(piles))
     if not whole or sum(hands) + sum(piles) + pool != m.options.pack.cards:
         return "recount"
     if m.find(ruling.t, "ruled", ruling="recount"):
         m.ledger.recount(hands, piles, pool)
         for seat in m.ledger.seats:
             penalties.check_out(m, ruling.t, seat)
+    return None
+
+
+def _void_hand(m: Match, ruling: Ruling) -> str | None:
+    counting.void_hand(m, ruling.t)
     return None
 
 
@@ -148,7 +204,10 @@ _CARRY_OUT: dict[str, Callable[[Match, Ruling], str | None]] = {
     "pool": _pool,
     "missed-holmes": _missed_holmes,
     "wrong-name": _wrong_name,
+    "void-call": _void_call,
+    "whole-pile": _whole_pile,
     "out": _out,
     "forfeit": _forfeit,
     "recount": _recount,
+    "void-hand": _void_hand,
 }

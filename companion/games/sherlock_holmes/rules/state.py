@@ -5,8 +5,10 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
 from companion.core.match_game import BaseMatch, bounded
-from companion.core.referee.events import INPUTS
+from companion.core.referee.events import INPUTS, Press
 from companion.core.referee.instant import Instant, Timed, instant_of
+from companion.core.referee.timers import Timer
+from companion.core.referee.verdicts import Finding
 from companion.games.sherlock_holmes.rules.ledger import Ledger
 from companion.games.sherlock_holmes.rules.options import Options
 from companion.games.sherlock_holmes.rules.phases import Phase
@@ -30,13 +32,18 @@ class Pad:
 
     on: Instant | None = None
     off: Instant | None = None
+    came: Instant = NEVER
+    """When the hand came down that is there, or was there last."""
     own: bool = False
     """True if the hand is known for its owner's: his play, or told by the table."""
+    by: int | None = None
+    """Whose hand it is, where the table can tell."""
     serial: int = 0
 
-    def press(self, at: Timed, own: bool) -> None:
+    def press(self, at: Press, own: bool) -> None:
         """A hand came down."""
-        self.on, self.own = instant_of(at), own
+        self.on = self.came = instant_of(at)
+        self.own, self.by = own, at.by
         self.serial += 1
 
     def release(self, at: Timed) -> None:
@@ -54,9 +61,8 @@ class Pad:
 class Top(NamedTuple):
     """The top of a pile at one moment."""
 
-    generation: int
-    """Which of the piles that have lain at this seat; see Ledger.generations."""
-    size: int
+    mark: int
+    """Which of all cards ever laid it was, see Ledger.marks; 0 where nothing lay."""
     word: str | None
 
 
@@ -75,19 +81,40 @@ class Seat:
     """In this round."""
     pending: bool = False
     """His play waits until it is certain whether PLAY had been called."""
+    unfined: int = 0
+    """The serial of a card laid before PLAY on which a sweep was called before it was certain
+    whether PLAY had been called; 0: none."""
     late: bool = False
-    lifted: bool = False
-    """His pile was taken up in this READY pause: a hand there is not a play."""
+    excused: bool = False
+    """He owes no card in this round: something stopped play before he had to lay it."""
+    lifted: int = 0
+    """Until when a hand on his pile is there to pick it up, and lays no card."""
+    swept_up: bool = False
+    """He has picked up his last card after somebody's sweep."""
+    warned: bool = False
+    """His arm rests since before he had a pile to pay."""
     called: bool = False
     lost: Top | None = None
     """The pile that a call took from here in this round; a later call may still speak of it."""
     holmes: int = 0
     """The serial of the play that turned up a Sherlock Holmes not called yet; 0: none."""
-    turned_up: Instant = NEVER
-    """From when that call is awaited."""
+    turned_up: Instant | None = None
+    """From when his last card's call is awaited; none for a card laid before PLAY, until PLAY."""
+    spent: str = ""
+    """Why Sherlock Holmes cannot be called for his last card any more."""
+    misnamed: bool = False
+    """He called SCOTLAND YARD for that card, and has paid for it."""
     read: tuple[Instant, str | None] = (NEVER, None)
     """The last card read at this seat, and when."""
     faulty: frozenset[str] = frozenset()
+
+    def begin_round(self) -> None:
+        """Owe a card, and have laid none."""
+        self.played = self.pending = self.late = self.excused = False
+
+    def pad(self, name: str) -> Pad:
+        """The pad under his pile, or before it."""
+        return self.pile if name == "pile" else self.shield
 
     def clone(self) -> "Seat":
         """Copy for a checkpoint."""
@@ -107,6 +134,8 @@ class Call:
     """What lay in front of each seat at that moment, or had lain there until a call took it."""
     in_pool: int
     """How many cards of the pool it matched at that moment."""
+    pool: int
+    """How many cards the pool held."""
     ripe: bool = False
     placed: bool = False
     asked: bool = False
@@ -148,6 +177,8 @@ class Contest:
     """Whom the dealer is asked to decide between."""
     lifted: Instant | None = None
     """When the owner's hand left the pile, if that is in doubt with the call of the sweep."""
+    laying: Press | None = None
+    """A hand on the pile of somebody who had not played: his card, or the sweeper's reach."""
 
 
 @dataclass(slots=True)
@@ -156,6 +187,8 @@ class Sweep:
 
     serial: int
     reds: list[tuple[int, Instant]]
+    marks: dict[int, int]
+    """The card that each of them called, by its number; see Ledger.marks."""
     contests: dict[int, Contest] = field(default_factory=dict)
     unripe: int = 0
     """How many of the calls may still turn out to be in doubt with another."""
@@ -173,11 +206,32 @@ class Sweep:
     def clone(self) -> "Sweep":
         """Copy for a checkpoint."""
         twin = _twin(self)
-        twin.reds = self.reds.copy()
+        twin.reds, twin.marks = self.reds.copy(), self.marks.copy()
         twin.contests = {pile: _twin(contest) for pile, contest in self.contests.items()}
         for contest in twin.contests.values():
             contest.claims = contest.claims.copy()
         return twin
+
+
+class Rest(NamedTuple):
+    """A hand that rested on the table while a call was open, and has not been paid for yet."""
+
+    t: int
+    seat: int
+    mark: int
+    """The top of the pile that it costs."""
+    doubt_us: int
+
+
+class Pardon(NamedTuple):
+    """A time for which a verdict stood that was taken back: it accuses nobody of anything new."""
+
+    since: int
+    until: int
+    given: set[tuple[Any, ...]]
+    """What had been found before, and may be found again."""
+    playing: int
+    """Whose card the verdict was about: he may have laid another in that time; 0: nobody's."""
 
 
 @dataclass(slots=True)
@@ -207,8 +261,32 @@ class Match(BaseMatch):
     """Whose calls the dealer is asked to put in order."""
     sweep: Sweep | None = None
     sweeps: int = 0
+    waiting: bool = False
+    """Something waits until every open call is settled."""
+    rests: list[Rest] = field(default_factory=list)
+    emptied: dict[int, int] = field(default_factory=dict)
+    """Whose hand was empty, and when, while a call of his own might still fill it."""
+    held: list[Timer] = field(default_factory=list)
+    """Deadlines that passed since: they count if play had not stopped then."""
+    stopping: tuple[int, int] | None = None
+    """When who ran out of cards in a sweep, which is settled first."""
     counts: dict[int, tuple[int, int]] = field(default_factory=dict)
     settled_scope: int = 0
+    pardon: Pardon | None = None
+
+    def find(self, t: int, kind: str, **fields: Any) -> bool:
+        """Make a finding, unless a ruling has struck it or its time is pardoned."""
+        if self.pardon and self._pardoned(self.pardon, Finding(t, kind, fields)):
+            return False
+        return BaseMatch.find(self, t, kind, **fields)
+
+    def _pardoned(self, pardon: Pardon, finding: Finding) -> bool:
+        """Tell whether a finding is new, and about a time that accuses nobody."""
+        if finding.t > pardon.until or finding.identity in pardon.given:
+            return False
+        if finding.kind == "played":
+            return finding.t > pardon.since and finding.fields["seat"] != pardon.playing
+        return finding.kind in ("forfeit", "warning")
 
     def each(self) -> Iterator[tuple[int, Seat]]:
         """Go round the table."""
@@ -232,6 +310,10 @@ class Match(BaseMatch):
         """Tell whether the dealer is asked anything, or a sweep is on."""
         return bool(self.sweep or self.tie or any(call.asked for call in self.calls))
 
+    def holds(self) -> bool:
+        """Tell whether something must be settled before a sweep or a count: a call, a fine."""
+        return bool(self.calls) or any(seat.unfined for seat in self.seats)
+
     def clone(self) -> "Match":
         """Copy for a checkpoint."""
         twin = _twin(self)
@@ -244,6 +326,8 @@ class Match(BaseMatch):
         twin.calls = [twin.called[self.called.index(call)] for call in self.calls]
         twin.sweep = self.sweep.clone() if self.sweep else None
         twin.counts = self.counts.copy()
+        twin.rests, twin.emptied = self.rests.copy(), self.emptied.copy()
+        twin.held = self.held.copy()
         twin.struck = self.struck.copy()
         twin.found = self.found.copy()
         return twin

@@ -10,71 +10,108 @@ from companion.core.referee.instant import (
     decidable_at,
     in_doubt,
     instant_of,
+    later,
     margin,
 )
 from companion.core.referee.timers import Timer
 from companion.games.sherlock_holmes.rules import calls, penalties, plays
 from companion.games.sherlock_holmes.rules.ledger import HOLMES
 from companion.games.sherlock_holmes.rules.phases import Phase, Step, after, refusal
-from companion.games.sherlock_holmes.rules.state import Claim, Contest, Match, Seat, Sweep
+from companion.games.sherlock_holmes.rules.state import Claim, Contest, Match, Pad, Seat, Sweep
 
 
-def red(m: Match, press: Press) -> None:
-    """Hear SHERLOCK HOLMES called (SH-10), or a second player joining in (SH-12)."""
-    reason = _why_not(m, press)
+def red(m: Match, press: Press, measured: bool = True) -> None:
+    """Hear SHERLOCK HOLMES called (SH-10), or a second player joining in (SH-12).
+
+    Only who has just turned it up may call it. What the ledger knows is enough to refuse a call
+    with nothing there; what cannot be read is believed, and fined if it comes too late (SH-14).
+    Who calls after a sweep has made him pick his card up wins nothing, but has called it.
+    """
+    if m.phase is Phase.READY:
+        plays.lay_pending(m)
+    number, seat = press.seat, m.seats[press.seat]
+    reason = why_not(m, number)
     if reason is not None:
+        seat.holmes = 0
         m.refuse(press, reason)
-    elif m.ledger.top(press.seat) not in (None, HOLMES):
-        wrong_name(m, press.t, press.seat)
-    elif m.find(press.t, "sweep-open", seat=press.seat):
+    elif m.ledger.top(number) not in (None, HOLMES):
+        wrong_name(m, press.t, number)
+        seat.spent = "already-called"
+    elif measured and _too_late(m, seat, press):
+        if not penalties.miss_holmes(m, press.t, number, press.u):
+            m.refuse(press, "missed-holmes")
+    elif m.find(press.t, "sweep-open", seat=number):
         _open(m, press)
 
 
-def _why_not(m: Match, press: Press) -> str | None:
+def why_not(m: Match, number: int) -> str | None:
+    """Say why a seat cannot call SHERLOCK HOLMES: there is nothing there, or it was called."""
     reason = refusal(m.phase, Step.RED)
-    if reason is None and m.play is None:
-        return "no-play"
-    if reason is None and m.phase is Phase.READY and certainly_before(m.ready, press):
-        return "no-play"
-    if m.sweep and press.seat in m.sweep.sweepers:
+    if reason is not None:
+        return reason
+    if m.sweep and number in m.sweep.sweepers:
         return "already-sweeping"
-    return reason
+    spent = m.seats[number].spent
+    if not m.ledger.piles[number] and spent != "missed-holmes":
+        return "no-play" if m.play is None else "no-pile"
+    return spent or None
+
+
+def _too_late(m: Match, seat: Seat, press: Press) -> bool:
+    """Tell whether it is beyond doubt that a card was turned up too long ago to be called."""
+    due = seat.turned_up
+    return due is not None and certainly_before(later(due, m.options.holmes_us), press)
 
 
 def _open(m: Match, press: Press) -> None:
     call = instant_of(press)
     m.seats[press.seat].holmes = 0
+    m.seats[press.seat].spent = "already-called"
     if m.sweep is None:
         _begin(m, press.seat, call)
     else:
         m.sweep.reds.append((press.seat, call))
         _look_at(m, m.sweep.sweepers[0], call)
     if m.sweep:
+        m.sweep.marks[press.seat] = m.ledger.mark(press.seat)
         m.sweep.unripe += 1
         at = decidable_at(call, m.slack["red"])
         m.timers.set("sweep-ripe", at, press.seat, m.sweep.serial, waits=True)
 
 
 def _begin(m: Match, seat: int, call: Instant) -> None:
-    calls.void(m, call.t, "sweep")
-    plays.lay_pending(m)
-    if refusal(m.phase, Step.RED) is not None:
-        return
     m.phase = after(m.phase, Step.RED)
     m.sweeps += 1
-    m.sweep = Sweep(m.sweeps, [(seat, call)], last=call.t)
+    m.sweep = Sweep(m.sweeps, [(seat, call)], {}, last=call.t)
+    calls.give_way(m, call)
     m.timers.set("sweep", call.t + m.options.sweep_us, seat, m.sweeps)
     for number, watched in m.each():
         _already_there(m, number, watched, call)
 
 
 def _already_there(m: Match, pile: int, owner: Seat, call: Instant) -> None:
-    """Count an owner's hand that lay on his pile, or its shield, when the sweep was called."""
-    for pad, own in ((owner.shield, True), (owner.pile, owner.pile.own)):
-        if own and pad.on is not None:
-            _claim(m, pile, Claim((pile,), pad.on.t, pad.on.u), call)
-        elif own and pad.off is not None and in_doubt(pad.off, call):
+    """Count a hand that was on a pile, or its shield, when the sweep was called (SH-11).
+
+    One that came with the call counts for whoever's it is; one that was there before counts for
+    nobody, but for the hand of the owner's own play while it still has time to go.
+    """
+    in_time = not certainly_before(later(owner.play, m.options.withdraw_us), call)
+    for pad, whose in ((owner.shield, (pile,)), (owner.pile, _whose(m, pile, owner.pile))):
+        played = in_time and whose == (pile,) and plays.of_play(owner, pad.came)
+        if pad.on is not None and whose and (played or in_doubt(pad.came, call)):
+            _claim(m, pile, Claim(whose, pad.on.t, pad.on.u), call)
+        elif played and pad.off is not None and in_doubt(pad.off, call):
             _contest(m, pile).lifted = pad.off
+
+
+def _whose(m: Match, pile: int, pad: Pad) -> tuple[int, ...]:
+    """Say whose hand on a pile it may be: its owner's where that is known, else a sweeper's."""
+    sweepers = m.sweep.sweepers if m.sweep else ()
+    if pad.own:
+        return (pile,)
+    if pad.by is None:
+        return tuple(seat for seat in sweepers if seat != pile)
+    return (pad.by,) if pad.by in sweepers else ()
 
 
 def shield(m: Match, press: Press) -> None:
@@ -84,16 +121,20 @@ def shield(m: Match, press: Press) -> None:
 
 
 def reach(m: Match, press: Press) -> None:
-    """See a hand come down on a pile: a sweeper's, or the owner's where the table can tell."""
+    """See a hand come down on a pile: a sweeper's, or the owner's where the table can tell.
+
+    On the pile of somebody who could still lay a card in time, it may be his: the dealer saw.
+    """
     if m.sweep is None:
         return
-    sweepers = m.sweep.sweepers
-    if press.by is None:
-        whose = tuple(seat for seat in sweepers if seat != press.seat)
-    else:
-        whose = (press.by,) if press.by in (press.seat, *sweepers) else ()
+    pile, owner = press.seat, m.seats[press.seat]
+    whose = _whose(m, pile, owner.pile)
+    if press.by is None and not owner.played and plays.in_time(m, press):
+        whose = (pile, *whose)
+        if m.ledger.piles[pile]:
+            _contest(m, pile).laying = press
     if whose:
-        _claim(m, press.seat, Claim(whose, press.t, press.u), instant_of(press))
+        _claim(m, pile, Claim(whose, press.t, press.u), instant_of(press))
 
 
 def let_go(m: Match, release: Press) -> None:
@@ -134,7 +175,8 @@ def _look_at(m: Match, pile: int, since: Instant) -> None:
 def decide_pile(m: Match, timer: Timer) -> None:
     """Decide a race for a pile, now that no other hand can still turn out to be first."""
     if m.sweep and m.sweep.serial == timer.token:
-        _decide(m, timer.seat)
+        if not m.calls:
+            _decide(m, timer.seat)
         try_close(m)
 
 
@@ -179,8 +221,16 @@ def _settle(m: Match, pile: int, to: int, t: int, doubt: int | None) -> None:
     if found:
         contest.to, contest.between = to, ()
         m.sweep.last = max(m.sweep.last, t)
+        _lay_if_his(m, pile, contest)
     else:
         _ask(m, t, pile)
+
+
+def _lay_if_his(m: Match, pile: int, contest: Contest) -> None:
+    """Let a card be played, once it is said that the hand on the pile was its owner's."""
+    laying, contest.laying = contest.laying, None
+    if laying and contest.to == pile and not m.seats[pile].played and m.ledger.hands[pile]:
+        plays.play(m, laying)
 
 
 def _leave_to_dealer(
@@ -215,21 +265,64 @@ def ripen(m: Match, timer: Timer) -> None:
 
 
 def expire(m: Match, timer: Timer) -> None:
-    """End the time for sweeping (SH-13); what only a lost pad could have told is asked."""
+    """End the time for sweeping (SH-13)."""
     if m.sweep is None or m.sweep.serial != timer.token:
         return
     m.sweep.expired = True
     m.sweep.last = max(m.sweep.last, timer.at)
+    if not m.calls:
+        _ask_about_blind(m)
+    try_close(m)
+
+
+def _ask_about_blind(m: Match) -> None:
+    """Ask about piles that nothing could be felt at: a lost pad, or a hand that never left it."""
+    assert m.sweep is not None
     for pile in _at_risk(m):
-        blind = m.seats[pile].faulty & {"pile", "shield"}
-        if blind and not _contest(m, pile).claims and _contest(m, pile).to is None:
-            _ask(m, timer.at, pile)
+        contest = _contest(m, pile)
+        if _blind(m, pile) and not contest.claims and not contest.between and contest.to is None:
+            _ask(m, m.sweep.last, pile)
+
+
+def _blind(m: Match, pile: int) -> bool:
+    assert m.sweep is not None
+    seat, called = m.seats[pile], m.sweep.reds[0][1]
+    held = seat.pile.on is not None and certainly_before(seat.pile.on, called)
+    return held or bool(seat.faulty & {"pile", "shield"})
+
+
+def resume(m: Match) -> None:
+    """Go on with the sweep, now that the calls which came before it are settled.
+
+    Whoever called Holmes for a card that such a call has taken had nothing to call.
+    """
+    sweep = m.sweep
+    if sweep is None:
+        return
+    for seat in sweep.sweepers:
+        if sweep.marks[seat] not in m.ledger.marks[seat]:
+            _leave(m, sweep.last, seat, "late")
+    _go_on(m)
+
+
+def _go_on(m: Match) -> None:
+    """Decide every race that can be decided, and see whether the sweep is over."""
+    sweep = m.sweep
+    if sweep is not None and not sweep.reds:
+        _over(m)
+        return
+    if sweep is None or m.holds():
+        return
+    for pile in sorted(sweep.contests):
+        _decide(m, pile)
+    if sweep.expired:
+        _ask_about_blind(m)
     try_close(m)
 
 
 def try_close(m: Match) -> None:
     """Close the sweep as soon as nothing about it is open."""
-    if m.sweep is None or m.sweep.unripe:
+    if m.sweep is None or m.sweep.unripe or m.holds():
         return
     open_piles = [pile for pile in _at_risk(m) if _contest(m, pile).to is None]
     racing = any(_contest(m, pile).claims or _contest(m, pile).between for pile in open_piles)
@@ -274,47 +367,60 @@ def _close(m: Match) -> None:
     ):
         m.ledger.take_pool(to)
         for pile in m.ledger.seats:
-            m.ledger.take_pile(pile, taken.get(pile) or pile)
+            _pick_up(m, pile, taken.get(pile) or pile)
     _over(m)
 
 
+def _pick_up(m: Match, pile: int, to: int) -> None:
+    """Put a pile in a hand; to pick it up is no play."""
+    assert m.sweep is not None
+    seat, held = m.seats[pile], m.seats[pile].holmes
+    if m.ledger.take_pile(pile, to):
+        seat.swept_up = to == pile and pile not in m.sweep.sweepers
+        penalties.lift(m, pile, m.sweep.last)
+        seat.holmes = held if seat.swept_up else 0
+
+
 def _over(m: Match) -> None:
-    """Go back to play: the round's cards are off the table, and arms may be looked at again."""
+    """Go back to play: arms may be looked at again, and nobody owes a card of this round.
+
+    Who had not laid one may still do so, unless a hand on his pile is there to pick it up.
+    """
     assert m.sweep is not None
     end = Instant(m.sweep.last)
     m.sweep = None
     m.phase = after(m.phase, Step.SWEPT)
-    m.awaiting_play = False
     for _, seat in m.each():
-        seat.played, seat.holmes = True, 0
+        seat.played = seat.played or m.awaiting_play or seat.lifted > end.t
+        seat.excused = True
         seat.serial += 1
+    m.awaiting_play = False
     plays.restart_rests(m, end)
+    if m.stopping:
+        (t, number), m.stopping = m.stopping, None
+        penalties.run_out(m, t, number)
 
 
 def wrong_name(m: Match, t: int, seat: int) -> None:
-    """Make a player pay for calling one name and meaning the other (SH-15)."""
+    """Make a player pay for calling the wrong name (SH-15)."""
     paid = penalties.forfeit(m, t, seat, 2, "wrong-name", penalties.WRONG_NAME)
     if paid and m.sweep and seat in m.sweep.sweepers:
-        _withdraw_call(m, t, seat)
+        _leave(m, t, seat, "wrong-name")
+        _go_on(m)
 
 
-def _withdraw_call(m: Match, t: int, seat: int) -> None:
+def _leave(m: Match, t: int, seat: int, reason: str) -> None:
     """Take a sweeper out of the sweep; it ends with no pile moved if he was alone in it."""
     assert m.sweep is not None
-    m.find(t, "void", what="sweep", seat=seat, reason="wrong-name")
+    m.find(t, "void", what="sweep", seat=seat, reason=reason)
     m.sweep.reds = [(other, call) for other, call in m.sweep.reds if other != seat]
     m.sweep.last = max(m.sweep.last, t)
-    if not m.sweep.reds:
-        _over(m)
-        return
-    for pile, contest in m.sweep.contests.items():
+    for contest in m.sweep.contests.values():
         contest.claims = [left for claim in contest.claims if (left := _without(claim, seat))]
         if contest.to == seat:
             contest.to = None
         if seat in contest.between:
             contest.between = ()
-        _decide(m, pile)
-    try_close(m)
 
 
 def _without(claim: Claim, seat: int) -> Claim | None:

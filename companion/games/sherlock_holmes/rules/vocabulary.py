@@ -15,7 +15,7 @@ from companion.core.referee.schema import (
     one_of,
     required,
 )
-from companion.games.sherlock_holmes.rules import counting, penalties, rulings
+from companion.games.sherlock_holmes.rules import counting, penalties, rulings, standins
 
 _SEAT = required(SEAT)
 _SEATS = required(SEATS)
@@ -40,11 +40,16 @@ VERDICTS: Verdicts = {
     "call": Kind(
         {"seat": _SEAT, "place": _INT, "behind_us": _MAYBE_US, "doubt_us": _MAYBE_US},
     ),
-    "capture": Kind({"seat": _SEAT, "from": _SEATS, "pool": _INT, "cards": _INT}),
+    "capture": Kind({"seat": _SEAT, "from": _SEATS, "pool": _INT, "won": _INT, "cards": _INT}),
     "forfeit": Kind(
         {"seat": _SEAT, "cards": _INT, "doubt_us": _MAYBE_US},
         by="reason",
         cases={reason: {"rule": required(one_of(rule))} for reason, rule in _RULES.items()},
+    ),
+    "warning": Kind(
+        {"seat": _SEAT, "doubt_us": _MAYBE_US},
+        by="reason",
+        cases=cases("rest", rule=required(one_of(penalties.REST))),
     ),
     "sweep-open": Kind({"seat": _SEAT}),
     "safe": Kind({"pile": _SEAT, "doubt_us": _MAYBE_US}),
@@ -65,9 +70,9 @@ VERDICTS: Verdicts = {
         {"seat": _SEAT},
         by="reason",
         cases={
-            **cases("late", "sweep", what=required(one_of("call"))),
-            "out": {"what": required(one_of("call", "sweep"))},
-            "wrong-name": {"what": required(one_of("sweep"))},
+            **cases("holmes", "ruling", "sweep", what=required(one_of("call"))),
+            "late": {"what": required(one_of("call", "sweep"))},
+            **cases("out", "wrong-name", what=required(one_of("sweep"))),
         },
         final=True,
     ),
@@ -85,7 +90,7 @@ VERDICTS: Verdicts = {
         cases={"first-call": {}, "pile": {"pile": _SEAT}, "pool": {}},
         final=True,
     ),
-    "ruled": Kind(by="ruling", cases=cases("recount")),
+    "ruled": Kind(by="ruling", cases=cases("recount", "void-hand")),
     "score": Kind({"hand": _POINTS, "total": _POINTS}),
     "won": Kind({"seat": _SEAT, "total": _INT}),
 }
@@ -93,13 +98,17 @@ VERDICTS: Verdicts = {
 REFUSALS = frozenset(
     {
         "already-called",
+        "already-played",
         "already-sweeping",
         "bad-ruling",
         "count",
         "counting",
         "game-over",
         "hand-running",
+        "holmes-is-red",
+        "missed-holmes",
         "no-hand",
+        "no-pile",
         "no-play",
         "no-ready",
         "no-sweep",
@@ -115,7 +124,7 @@ REFUSALS = frozenset(
 VOCABULARY = Vocabulary(
     seats=range(3, 9),
     deal={},
-    entries=counting.ENTRIES,
+    entries={**counting.ENTRIES, **standins.ENTRIES},
     rulings=rulings.RULINGS,
     verdicts=VERDICTS,
     refusals=REFUSALS,

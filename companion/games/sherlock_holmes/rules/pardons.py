@@ -1,0 +1,48 @@
+"""A verdict taken back: what was right when it was done stays right.
+
+The evidence is judged again as if the verdict had never been given (see referee/overturn.py). But
+players have obeyed it in the meantime: they stopped playing, they picked up their piles, a hand
+lay on the table. What is found anew about that time therefore costs nobody anything, and whoever
+was out of the race before the verdict was taken back does not find himself late in it now.
+"""
+
+from typing import Any
+
+from companion.core.referee.instant import Instant
+from companion.games.sherlock_holmes.rules.phases import Phase
+from companion.games.sherlock_holmes.rules.plays import RUNNING
+from companion.games.sherlock_holmes.rules.state import Match, Seat
+
+
+def accused_anew(before: Match, now: Match) -> list[int]:
+    """List the seats on which something is running now that was not before."""
+    stopped = before.phase not in RUNNING and now.phase in (*RUNNING, Phase.SWEEP)
+    return [
+        number
+        for number, seat in now.each()
+        if stopped or _running(seat) != _running(before.seats[number])
+    ]
+
+
+def _running(seat: Seat) -> tuple[Any, ...]:
+    """Sum up what a seat could still be accused of: a card due, a hand, an arm, a call."""
+    pads = (seat.rail.serial, seat.pile.serial, seat.shield.serial)
+    return (seat.played, seat.excused, seat.serial, seat.holmes, seat.spent, seat.warned, *pads)
+
+
+def excuse(m: Match, t: int, seats: list[int]) -> None:
+    """Let these begin afresh: no card is due in this round, and no hand there is looked at.
+
+    A Sherlock Holmes that lies there may be called from now on; a hand or an arm that rests is
+    looked at again once it has been lifted, or with the next READY.
+    """
+    for number in seats:
+        seat = m.seats[number]
+        seat.excused, seat.holmes, seat.unfined, seat.warned = True, 0, 0, False
+        seat.serial += 1
+        for pad in (seat.rail, seat.pile, seat.shield):
+            pad.serial += 1
+        if seat.turned_up is not None:
+            seat.turned_up = Instant(t)
+        if seat.pending:
+            seat.pending, seat.played = False, False
