@@ -111,7 +111,7 @@ def _contested(m: Match, held: list[Press]) -> bool:
 
 
 def _contested_late(m: Match, held: list[Press]) -> bool:
-    """Ask about the last card laid, if a press is in doubt with it after all; tell whether asked."""
+    """Ask about the last card laid, if a press is in doubt with it; tell whether that was asked."""
     if m.last is None:
         return False
     announced, before = m.last
