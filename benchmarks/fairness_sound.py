@@ -22,7 +22,9 @@ from typing import Any, Final
 from benchmarks.loopback import Recorder, card
 from benchmarks.recorded_truth import onsets
 from companion.app.table.calling import LEAD_US
-from companion.outputs.voice import Library, little_endian, load_book
+from companion.outputs.voice.book import load_book
+from companion.outputs.voice.library import Library
+from companion.outputs.voice.wav import little_endian
 from hw.clock import now_us, s_from_us
 from hw.extras import load
 from hw.speaker import RATE, Onset, Sound

@@ -19,8 +19,7 @@ from companion.core.referee.events import Cue, Deal, Event
 from companion.core.referee.events import Press as Touch
 from companion.core.referee.instant import Instant, certainly_before
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript import parse_header
-from companion.core.transcript.header import Header
+from companion.core.transcript.header import Header, parse_header
 from companion.games import GAMES
 from companion.setup.profile import load_profile
 

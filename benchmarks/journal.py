@@ -16,9 +16,12 @@ from statistics import median, quantiles
 
 from benchmarks.evening import Evening
 from companion.core.referee.events import Event
-from companion.core.transcript import LineParser, event_line, parse_header, parse_object
+from companion.core.transcript.header import parse_header
+from companion.core.transcript.lines import LineParser, parse_object
+from companion.core.transcript.writing import event_line
 from companion.games import GAMES
-from companion.keep.journal import RealDisk, open_journal
+from companion.keep.journal.disk import RealDisk
+from companion.keep.journal.opening import open_journal
 
 EVENTS = 480
 ROUNDS = 3

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from companion.app.table.evidence import event_of
 from companion.core.referee import Referee
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES
 from hw.boards.config import BoardInput, SeatBoardConfig
 from hw.clock import now_us

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from random import Random
 
 from companion.games.sorry.rules import Sorry
-from companion.games.sorry.rules.board import Board
+from companion.games.sorry.rules.board import SorryBoardState
 from companion.games.sorry.rules.geometry import COLOURS
 from companion.games.sorry.rules.moves import KINDS, legal
 from tests.support import sorry_bots, sorry_brute, sorry_play
@@ -38,7 +38,7 @@ def best(work: Callable[[], object]) -> float:
     return min(timed(work) for _ in range(REPEATS))
 
 
-def list_all(boards: list[Board], sides: tuple[int, ...]) -> None:
+def list_all(boards: list[SorryBoardState], sides: tuple[int, ...]) -> None:
     """List the moves for every card on every board."""
     for board in boards:
         for card in KINDS:
@@ -53,7 +53,7 @@ def list_all_slowly(boards: list[sorry_brute.Board], sides: tuple[int, ...]) -> 
             sorry_brute.moves(board, names, card)
 
 
-def measure_lists(boards: list[Board], name: str) -> None:
+def measure_lists(boards: list[SorryBoardState], name: str) -> None:
     """Print how fast moves are listed for one way to play."""
     sides = SIDES[name]
     fast = BOARDS / best(lambda: list_all(boards, sides))

@@ -20,8 +20,7 @@ from statistics import median
 from typing import NamedTuple
 
 from benchmarks.loopback import LOOPBACK, card
-from companion.setup.calibrate.analysis import find_delays
-from companion.setup.calibrate.clicks import click, pauses
+from companion.setup.calibrate.analysis import click, find_delays, pauses
 from hw.clock import s_from_us
 from hw.microphone import Microphone
 from hw.speaker import Onset, Sound, Speaker

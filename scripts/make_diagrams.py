@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from companion.games.block.rules import phases as block
-from companion.games.sherlock_holmes.rules.phases import TABLE, Step, mermaid
+from companion.games.sherlock_holmes.rules.phases import TABLE, HolmesStep, mermaid
 from companion.setup.profile import load_profile
-from companion.setup.wiring import draw_wiring, plan_wiring
+from companion.setup.wiring.plan import plan_wiring
+from companion.setup.wiring.svg import draw_wiring
 
 DOCS = Path(__file__).parent.parent / "docs"
 TARGET = DOCS / "sherlock-holmes-states.md"
@@ -37,7 +38,7 @@ _FOUND = ("run ends", "doubt", "out of cards", "scored", "won")
 
 def page() -> str:
     """Give the whole page of Sherlock Holmes: the picture, and what is refused when."""
-    steps = [step for step in Step if step is not Step.SWEPT]
+    steps = [step for step in HolmesStep if step is not HolmesStep.SWEPT]
     cells = {
         str(phase): [(rules[step].next, rules[step].refusal) for step in steps]
         for phase, rules in TABLE.items()
@@ -47,7 +48,7 @@ def page() -> str:
 
 def block_page() -> str:
     """Give the whole page of Block."""
-    steps = [step for step in block.Step if step not in _FOUND]
+    steps = [step for step in block.BlockStep if step not in _FOUND]
     cells = {
         str(phase): [(rules[step].next, rules[step].refusal) for step in steps]
         for phase, rules in block.TABLE.items()

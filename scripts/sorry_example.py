@@ -5,7 +5,8 @@ from random import Random
 from typing import Any
 
 from companion.core.referee import Prompt, Referee, Verdict
-from companion.core.transcript import LineParser, parse_header
+from companion.core.transcript.header import parse_header
+from companion.core.transcript.lines import LineParser
 from companion.games.sorry.rules import Sorry
 from companion.games.sorry.rules.board import Move
 from companion.games.sorry.rules.geometry import HOME, START

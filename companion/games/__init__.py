@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from importlib.metadata import EntryPoint, entry_points
 
 from companion.core.referee.game import Game
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.kit.kit import Kit
 
 GROUP = "companion.games"

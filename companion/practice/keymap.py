@@ -10,7 +10,7 @@ PILE = "pile"
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class KeySpot:
     """An input of a seat, and the one seat whose hand it can be, where that is certain."""
 
     seat: int
@@ -22,9 +22,9 @@ class Spot:
 class Keymap:
     """The keys of one table."""
 
-    inputs: Mapping[str, Spot]
+    inputs: Mapping[str, KeySpot]
     """A person's own buttons and pads."""
-    reaches: Mapping[str, Spot]
+    reaches: Mapping[str, KeySpot]
     """Other people's piles, to be swept."""
 
     def of(self, seat: int) -> dict[str, str]:
@@ -35,10 +35,10 @@ class Keymap:
 def keymap(document: Mapping[str, Any], people: Sequence[int], seats: int) -> Keymap:
     """Share the keyboard out among the people at these seats; a fifth person uses the screen."""
     inputs = {
-        keys[name]: Spot(seat, name)
+        keys[name]: KeySpot(seat, name)
         for seat, keys in zip(people, document["people"], strict=False)
         for name in INPUTS
     }
     by = people[0] if len(people) == 1 else None
-    reaches = {str(seat): Spot(seat, PILE, by) for seat in range(1, seats + 1) if seat != by}
+    reaches = {str(seat): KeySpot(seat, PILE, by) for seat in range(1, seats + 1) if seat != by}
     return Keymap(inputs, reaches)

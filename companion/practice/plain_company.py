@@ -12,7 +12,7 @@ from companion.core.referee.game import Prompt, Vocabulary
 from companion.core.referee.verdicts import Verdict
 from companion.practice.company import Company, Practice, Put, Seating
 from companion.practice.dealer import Dealer, by_lot
-from companion.practice.plan import Move
+from companion.practice.plan import HandMove
 from companion.practice.players import Players
 from companion.practice.temperament import Temperament
 from companion.practice.turn_taker import TurnTaker
@@ -57,10 +57,10 @@ class PlainBot(TurnTaker):
 
     def _play(self, t: int) -> None:
         if "pile" in self._pads:
-            self._plan.mean("play", Move(t, self._seat, "pile"))
+            self._plan.mean("play", HandMove(t, self._seat, "pile"))
         if self._buttons and self._random.random() < self._is.notice:
             pressed = t + self._is.choice.draw(self._random)
-            self._plan.mean("press", Move(pressed, self._seat, self._buttons[0]))
+            self._plan.mean("press", HandMove(pressed, self._seat, self._buttons[0]))
 
     def see(self, prompts: Sequence[Prompt], t: int) -> None:
         """Look at what may be entered here, if it has changed."""

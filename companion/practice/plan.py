@@ -15,7 +15,7 @@ _BUTTONS = ("white", "red", "blue")
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class HandMove:
     """A hand goes down on an input, or comes up from it."""
 
     t: int
@@ -30,15 +30,15 @@ class Plan:
     """The movements that one player has in mind, each under a name: one of a kind at a time."""
 
     def __init__(self) -> None:
-        self._moves: dict[str, Move] = {}
+        self._moves: dict[str, HandMove] = {}
         self.due: int | None = None
 
-    def mean(self, name: str, move: Move) -> None:
+    def mean(self, name: str, move: HandMove) -> None:
         """Plan to do something, instead of what was planned under that name."""
         self._moves[name] = move
         self._look()
 
-    def means(self, name: str) -> Move | None:
+    def means(self, name: str) -> HandMove | None:
         """Return what is planned under a name."""
         return self._moves.get(name)
 
@@ -58,7 +58,7 @@ class Plan:
         """Do at once what is planned for later."""
         move = self._moves.get(name)
         if move is not None and move.t > t:
-            self.mean(name, Move(t, move.seat, move.input, move.hold_us, move.down))
+            self.mean(name, HandMove(t, move.seat, move.input, move.hold_us, move.down))
 
     def carry_out(self, now: int, hands: Hands, done: Callable[[str, int], None]) -> None:
         """Do what is due by now, in order of time; what goes down will come up again."""
@@ -66,7 +66,7 @@ class Plan:
             name, move = min(self._moves.items(), key=lambda item: (item[1].t, item[0]))
             del self._moves[name]
             if move.down:
-                up = Move(move.t + move.hold_us, move.seat, move.input, 0, down=False)
+                up = HandMove(move.t + move.hold_us, move.seat, move.input, 0, down=False)
                 self._moves[f"lift {move.seat} {move.input}"] = up
             _do(hands, move)
             self._look()
@@ -76,7 +76,7 @@ class Plan:
         self.due = min((move.t for move in self._moves.values()), default=None)
 
 
-def _do(hands: Hands, move: Move) -> None:
+def _do(hands: Hands, move: HandMove) -> None:
     if move.input in _BUTTONS:
         (hands.press if move.down else hands.release)(move.seat, move.input, at_us=move.t)
     elif move.down:

@@ -8,12 +8,14 @@ from companion.app.table.calling import LEAD_US, Calling
 from companion.core.live import Inbox, Loop, Session, Skipping, View
 from companion.core.referee.events import Cue, Deal, Event, Press, Release
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES, KITS
-from companion.outputs.caller import PACES, Caller
-from companion.outputs.voice import Library, Synth
+from companion.outputs.caller.caller import Caller
+from companion.outputs.caller.pace import PACES
 from companion.outputs.voice.diction import Diction
+from companion.outputs.voice.library import Library
 from companion.outputs.voice.speech import Voice
+from companion.outputs.voice.synth import Synth
 from hw.speaker import Sound
 from tests.outputs.voice.table import Notebook, book
 from tests.support.kits import customs_of

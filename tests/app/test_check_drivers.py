@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from companion.app.cli.walk import Walk
+from companion.app.cli.check import Walk
 from companion.app.table.build import Bench, build_table
-from companion.setup.check import Checkup, Kind, Spot, Wish
+from companion.setup.check.checkup import Checkup, CheckWish
+from companion.setup.check.findings import FindingKind, Spot
 from companion.setup.profile import Profile, load_profile
-from companion.setup.profile.model import Gpio, Place, Touch
+from companion.setup.profile.model import Gpio, Place, TouchPlace
 from hw.signals import Report
 from hw.worker import SteppedSource
 from tests.hw.rigs.base import Travel
@@ -42,7 +43,7 @@ class Workshop:
         self._asked: Spot | None = None
         self._letting_go: list[tuple[int, Spot]] = []
 
-    def check(self) -> dict[Spot, Kind]:
+    def check(self) -> dict[Spot, FindingKind]:
         """Walk around; what is well is left out."""
         bench = build_table(self.profile, self.clock)
         with bench.table:
@@ -57,14 +58,14 @@ class Workshop:
         place = self.wires[spot]
         if isinstance(place, Gpio):
             self.kernel.drive(place.line, not on, self.clock.now)
-        elif isinstance(place, Touch):
+        elif isinstance(place, TouchPlace):
             self.chips[place.address].hand(place.electrode, on, self.clock.now)
 
     def _turn(self, bench: Bench) -> Iterator[Report]:
         ask = self.checkup.ask
-        if ask.wish is Wish.LOOK and ask.spot:
+        if ask.wish is CheckWish.LOOK and ask.spot:
             self.checkup.answer(self._lit(bench, ask.spot), self.clock.now)
-        elif ask.wish is Wish.PRESS and ask.spot and ask.spot != self._asked:
+        elif ask.wish is CheckWish.PRESS and ask.spot and ask.spot != self._asked:
             self._asked = ask.spot
             self.hand(ask.spot, True)
             self._letting_go.append((self.clock.now + HOLD_US, ask.spot))
@@ -114,22 +115,22 @@ def test_faults_in_the_wires_are_found(eight: Workshop) -> None:
     eight.wires[pile] = None
     eight.hand(Spot(2, "blue"), True)
     assert eight.check() == {
-        white: Kind.SWAPPED,
-        red: Kind.SWAPPED,
-        pile: Kind.DEAD,
-        Spot(2, "blue"): Kind.STUCK,
+        white: FindingKind.SWAPPED,
+        red: FindingKind.SWAPPED,
+        pile: FindingKind.DEAD,
+        Spot(2, "blue"): FindingKind.STUCK,
     }
 
 
 def test_two_swapped_pads_on_two_controllers_are_found(eight: Workshop) -> None:
     one, other = Spot(1, "shield"), Spot(8, "shield")
     eight.wires[one], eight.wires[other] = eight.wires[other], eight.wires[one]
-    assert eight.check() == {one: Kind.SWAPPED, other: Kind.SWAPPED}
+    assert eight.check() == {one: FindingKind.SWAPPED, other: FindingKind.SWAPPED}
 
 
 def test_a_dark_lamp_is_found(four: Workshop) -> None:
     four.dark.add(Spot(2, "blue"))
-    assert four.check() == {Spot(2, "blue"): Kind.DARK}
+    assert four.check() == {Spot(2, "blue"): FindingKind.DARK}
 
 
 def test_a_loose_bus_is_found_for_every_pad_on_it(four: Workshop) -> None:
@@ -138,4 +139,4 @@ def test_a_loose_bus_is_found_for_every_pad_on_it(four: Workshop) -> None:
 
     four.hand = shake  # type: ignore[method-assign]
     found = four.check()
-    assert {found[Spot(seat, "pile")] for seat in (1, 2, 3, 4)} == {Kind.LOST}
+    assert {found[Spot(seat, "pile")] for seat in (1, 2, 3, 4)} == {FindingKind.LOST}

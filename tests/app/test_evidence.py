@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from companion.app.cli.timeline import Timeline
+from companion.app.cli.check import Timeline
 from companion.app.table.build import build_table
 from companion.app.table.evidence import event_of
 from companion.core.referee import Referee, Verdict
 from companion.core.referee.events import INPUTS, Cue, Deal, End, Event, Fault, Press, Release
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES, KITS
-from companion.games.sherlock_holmes.rules.options import Pack
+from companion.games.sherlock_holmes.rules.options import PackCounts
 from companion.setup.profile import load_profile
 from companion.setup.profile.model import INPUTS as PROFILE_INPUTS
 from hw import signals
@@ -62,6 +62,6 @@ def test_two_players_press_and_the_referee_names_the_first() -> None:
 
 def test_the_parts_that_cannot_import_each_other_agree() -> None:
     assert set(INPUTS) == set(signals.INPUTS) == set(PROFILE_INPUTS)
-    usual = Pack()
+    usual = PackCounts()
     counted = {"cards": usual.cards, "holmes": usual.holmes, "suspects": usual.suspects}
     assert KITS["sherlock-holmes"].pack.defaults() == counted

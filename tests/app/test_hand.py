@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from companion.app.cli.check import Timeline
 from companion.app.cli.hand import CHATTER_US, HOLD_US, Hand
-from companion.app.cli.timeline import Timeline
-from companion.app.table.part import PartOfLamps, PartOfSource
-from companion.setup.check import Checkup, Kind, Spot
-from companion.setup.profile.model import Fault
+from companion.app.table.build import PartOfLamps, PartOfSource
+from companion.setup.check.checkup import Checkup
+from companion.setup.check.findings import FindingKind, Spot
+from companion.setup.profile.model import SimulatedFault
 from hw.config import SimConfig
 from hw.drivers.sim import SimLamps, SimSource
 from hw.signals import Place, Report, Signal
@@ -29,7 +30,7 @@ def _tidy() -> Iterator[None]:
 class Desk:
     """A bare simulated table with a hand at it."""
 
-    def __init__(self, *faults: Fault) -> None:
+    def __init__(self, *faults: SimulatedFault) -> None:
         self.clock, self.heard = Timeline(), list[Report]()
         self.sim, self.lamps = SimSource(SimConfig(seats=2), self.clock), SimLamps(2)
         self.sim.start(self.heard.append)
@@ -53,20 +54,20 @@ def test_a_press_has_two_ends() -> None:
 
 
 def test_a_dead_wire_carries_nothing() -> None:
-    desk = Desk(Fault(1, "white", "dead"))
+    desk = Desk(SimulatedFault(1, "white", "dead"))
     desk.hand.press(WHITE, desk.clock())
     assert desk.wait(200_000) == []
 
 
 def test_a_stuck_button_goes_on_by_itself_and_stays() -> None:
-    desk = Desk(Fault(1, "white", "stuck"))
+    desk = Desk(SimulatedFault(1, "white", "stuck"))
     assert desk.wait(50_000) == [("white", True, 5_000)]
     desk.hand.press(WHITE, desk.clock())
     assert len(desk.wait(500_000)) == 1
 
 
 def test_a_swapped_wire_carries_the_others_press_both_ways() -> None:
-    desk = Desk(Fault(1, "white", "swapped", (1, "red")))
+    desk = Desk(SimulatedFault(1, "white", "swapped", (1, "red")))
     desk.hand.press(WHITE, desk.clock())
     assert desk.wait(200_000)[0][0] == "red"
     desk.hand.press(RED, desk.clock())
@@ -74,7 +75,7 @@ def test_a_swapped_wire_carries_the_others_press_both_ways() -> None:
 
 
 def test_a_chattering_contact_presses_again_and_again() -> None:
-    desk = Desk(Fault(1, "white", "chatters"))
+    desk = Desk(SimulatedFault(1, "white", "chatters"))
     desk.hand.press(WHITE, desk.clock())
     moves = desk.wait(600_000)
     assert len(moves) == 16
@@ -82,14 +83,14 @@ def test_a_chattering_contact_presses_again_and_again() -> None:
 
 
 def test_the_eye_sees_which_lamp_is_lit() -> None:
-    desk = Desk(Fault(1, "red", "lamp"))
+    desk = Desk(SimulatedFault(1, "red", "lamp"))
     checkup = Checkup([], [WHITE, RED])
     checkup.begin(0)
     checkup.tick(2_000_000)
     desk.lamps.set(1, "white", True)
     desk.hand.respond(checkup, 2_000_000)
     desk.hand.respond(checkup, 2_000_000)
-    assert [finding.kind for finding in checkup.findings()] == [Kind.OK, Kind.DARK]
+    assert [finding.kind for finding in checkup.findings()] == [FindingKind.OK, FindingKind.DARK]
 
 
 def test_a_part_of_a_source_answers_for_its_own_inputs_only() -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from companion.app.cli.main import main
-from companion.keep.journal import RealDisk, account
+from companion.keep.journal.account import account
+from companion.keep.journal.disk import RealDisk
 from tests.keep.history.shelves import hand, shelve
 from tests.keep.journal.evenings import recorded
 

@@ -1,7 +1,7 @@
 """From a profile to the header of a match."""
 
 from companion.app.table.match import PROCESSING_US, header_of, seated, seats_problem
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES
 from companion.setup.profile import load_profile
 

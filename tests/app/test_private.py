@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app.simulated.menu import Menu
+from companion.app.simulated.views import Menu
 from companion.core.live import View
 from companion.core.live.inbox import Item
 from companion.core.referee.events import Entry

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from companion.app.cli.main import main
-from companion.outputs.voice import RATE, write_wav
-from companion.outputs.voice.wav import read_wav
+from companion.outputs.voice.shape import RATE
+from companion.outputs.voice.wav import read_wav, write_wav
 from tests.outputs.voice.test_library import tone
 
 PROFILE = """

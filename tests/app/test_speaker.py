@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from companion.app.table.speaker import open_speaker
-from companion.setup.profile.model import Voice
+from companion.setup.profile.model import VoiceSettings
 from tests.hw.speakers.fake_sounddevice import FakeSoundDevice, PortAudioError
 
 
@@ -27,7 +27,7 @@ class Machine:
 
     def open(self, output: str) -> str:
         speaker = open_speaker(
-            Voice(output=output), clock=self.fake.clock, say_problem=self.told.append
+            VoiceSettings(output=output), clock=self.fake.clock, say_problem=self.told.append
         )
         speaker.close()
         return speaker.name
@@ -89,5 +89,5 @@ def test_a_portaudio_that_cannot_be_imported_is_a_fallback(
 
 def test_this_machine_gets_some_speaker(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
-    open_speaker(Voice(), say_problem=told.append).close()
+    open_speaker(VoiceSettings(), say_problem=told.append).close()
     assert len(told) <= 1

@@ -1,6 +1,6 @@
 """A speaker whose output comes and goes."""
 
-from companion.app.hosted.switch_speaker import SwitchSpeaker
+from companion.app.hosted.voice import SwitchSpeaker
 from hw.speaker import Onset, Sound
 
 

@@ -5,8 +5,7 @@ from threading import Event as Flag
 from threading import Thread
 from typing import Any, cast
 
-from companion.app.hosted.voice import TableVoice
-from companion.app.table.lamps import SharedLamps
+from companion.app.hosted.voice import SharedLamps, TableVoice
 from companion.core.live import Session, View
 from companion.core.referee.events import Cue
 from companion.core.referee.game import Setup

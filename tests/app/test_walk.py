@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable
 
-from companion.app.cli.check import _obey
-from companion.app.cli.timeline import Timeline
-from companion.app.cli.walk import Walk, question
-from companion.setup.check import Ask, Checkup, Finding, Kind, Spot, Wish
+from companion.app.cli.check import Timeline, Walk, _obey, question
+from companion.setup.check.checkup import Ask, Checkup, CheckWish
+from companion.setup.check.findings import CheckFinding, FindingKind, Spot
 from hw.drivers.sim import SimLamps
 from hw.signals import CHATTER, EVIDENCE_LOST, LOST, STUCK, Fault, Report
 from hw.table import Table
@@ -35,7 +34,7 @@ def walked(checkup: Checkup, *reports: Report, lamps: SimLamps | None = None) ->
     def turn() -> Iterable[Report]:
         nonlocal looked_us
         clock.pass_us(100_000)
-        looked_us = looked_us + 100_000 if checkup.ask.wish is Wish.LOOK else 0
+        looked_us = looked_us + 100_000 if checkup.ask.wish is CheckWish.LOOK else 0
         if looked_us > 1_000_000:
             checkup.answer(True, clock())
         arrived, waiting[:] = list(waiting), []
@@ -61,22 +60,26 @@ def test_a_lamp_that_the_table_cannot_switch_is_dark() -> None:
     lights.fail(1, "white")
     checkup = Checkup([], [WHITE])
     said = walked(checkup, lamps=lights)
-    assert checkup.findings() == (Finding(WHITE, Kind.DARK, lamp=True),)
+    assert checkup.findings() == (CheckFinding(WHITE, FindingKind.DARK, lamp=True),)
     assert any("lamp-lost" in line for line in said)
 
 
 def test_what_the_table_reports_of_an_input_is_found() -> None:
-    for reason, kind in [(STUCK, Kind.STUCK), (CHATTER, Kind.CHATTERING), (LOST, Kind.LOST)]:
+    for reason, kind in [
+        (STUCK, FindingKind.STUCK),
+        (CHATTER, FindingKind.CHATTERING),
+        (LOST, FindingKind.LOST),
+    ]:
         checkup = Checkup([WHITE])
         said = walked(checkup, Fault(1_000_000, 1, "white", reason, "its detail"))
-        assert checkup.findings() == (Finding(WHITE, kind, detail="its detail"),)
+        assert checkup.findings() == (CheckFinding(WHITE, kind, detail="its detail"),)
         assert f"seat 1 white {reason}: its detail" in said[1]
 
 
 def test_lost_evidence_is_not_well() -> None:
     checkup = Checkup([WHITE], patience_us=0)
     walked(checkup, Fault(1_000_000, 1, "white", EVIDENCE_LOST, "3 edges"))
-    assert checkup.findings()[0].kind is Kind.LOST
+    assert checkup.findings()[0].kind is FindingKind.LOST
 
 
 def test_a_fault_of_the_whole_table_is_noted_once() -> None:
@@ -93,16 +96,16 @@ def test_the_keys_of_a_person() -> None:
     for key in ("x", "", "s", "s", "y", "n", "q"):
         _obey(key, checkup)
     assert [f.kind for f in checkup.findings()] == [
-        Kind.SKIPPED,
-        Kind.SKIPPED,
-        Kind.OK,
-        Kind.DARK,
-        Kind.SKIPPED,
+        FindingKind.SKIPPED,
+        FindingKind.SKIPPED,
+        FindingKind.OK,
+        FindingKind.DARK,
+        FindingKind.SKIPPED,
     ]
 
 
 def test_questions_are_for_people() -> None:
-    assert question(Ask(Wish.PRESS, Spot(3, "white"))) == "Seat 3: press WHITE"
-    assert question(Ask(Wish.PRESS, Spot(3, "pile"))) == "Seat 3: touch PILE"
-    assert question(Ask(Wish.RELEASE, Spot(3, "red"))) == "Seat 3: now let go of RED"
-    assert question(Ask(Wish.NOTHING)) == ""
+    assert question(Ask(CheckWish.PRESS, Spot(3, "white"))) == "Seat 3: press WHITE"
+    assert question(Ask(CheckWish.PRESS, Spot(3, "pile"))) == "Seat 3: touch PILE"
+    assert question(Ask(CheckWish.RELEASE, Spot(3, "red"))) == "Seat 3: now let go of RED"
+    assert question(Ask(CheckWish.NOTHING)) == ""

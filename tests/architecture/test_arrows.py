@@ -61,8 +61,7 @@ SHELLS = ("companion.outputs.display.pygame", "companion.core.live.inbox")
 READERS = {
     "companion.kit.data",
     "companion.games",
-    "companion.games.i_say_holmes.card_file",
-    "companion.games.i_say_holmes.card_text",
+    "companion.games.i_say_holmes.pack",
     "companion.games.baker_street.pack",
 }
 PURE_LIBRARY = {
@@ -164,7 +163,7 @@ def test_chance_comes_from_a_seed() -> None:
 def test_few_modules_name_the_drivers() -> None:
     users = {m for m, path in MODULES.items() for n in imports(path) if n.startswith("hw.drivers")}
     ours_only = {user for user in users if part_of(user) != "hw"}
-    named = ("table.build", "table.part", "cli.hand", "cli.boards", "cli.probe")
+    named = ("table.build", "cli.hand", "cli.boards", "cli.doctor")
     assert ours_only <= {f"companion.app.{name}" for name in named}
 
 

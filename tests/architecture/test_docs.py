@@ -2,7 +2,7 @@
 
 import re
 
-from companion.games.sherlock_holmes.rules.phases import TABLE, Phase, Step
+from companion.games.sherlock_holmes.rules.phases import TABLE, HolmesPhase, HolmesStep
 from scripts.make_diagrams import TARGET, WIRED, page, wiring
 from tests.support.command import ROOT
 
@@ -20,9 +20,9 @@ def test_the_wiring_pictures_are_the_shipped_profiles() -> None:
 
 
 def test_the_table_has_an_answer_for_everything() -> None:
-    assert set(TABLE) == set(Phase)
+    assert set(TABLE) == set(HolmesPhase)
     for phase, steps in TABLE.items():
-        assert set(steps) == set(Step), phase
+        assert set(steps) == set(HolmesStep), phase
         assert all(rule.next or rule.refusal for rule in steps.values())
 
 

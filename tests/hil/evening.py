@@ -19,7 +19,7 @@ from companion.app.hosted.service import Service, Wanted
 from companion.app.simulated.practice_table import tempers
 from companion.app.table.match import seated
 from companion.core.referee.events import Ruling
-from companion.keep.journal import open_journal
+from companion.keep.journal.opening import open_journal
 from companion.setup.profile.model import Profile
 from hw.clock import now_us
 from hw.signals import Place

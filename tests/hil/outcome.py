@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any
 
 from companion.app.table.evidence import event_of
-from companion.core.transcript import event_line
+from companion.core.transcript.writing import event_line
 from hw.signals import Fault, Place, Report, Signal
 from tests.hil.scenario import Scenario
 from tests.support.table import Judged, Line, judge

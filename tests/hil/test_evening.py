@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from companion.core.live import Session
-from companion.core.transcript import verdict_line
+from companion.core.transcript.writing import verdict_line
 from companion.games import GAMES
-from companion.keep.journal import Account, RealDisk, account
+from companion.keep.journal.account import Account, account
+from companion.keep.journal.disk import RealDisk
 from tests.hil.virtual_pi import Results
 
 pytestmark = pytest.mark.slow

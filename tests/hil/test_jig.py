@@ -18,7 +18,7 @@ import pytest
 import smbus2
 
 from companion.setup.profile import load_profile
-from companion.setup.profile.model import Gpio, Touch
+from companion.setup.profile.model import Gpio, TouchPlace
 from hw.clock import now_us
 from hw.signals import Place
 from tests.firmware import shipped
@@ -196,7 +196,7 @@ class SimulatedPi:
         where = self._places[place]
         if isinstance(where, Gpio):
             self.kernel.drive(where.line, not level, now_us())
-        elif isinstance(where, Touch):
+        elif isinstance(where, TouchPlace):
             model = self.models[where.address]
             if model.hands.get(where.electrode, False) != bool(level):
                 model.hand(where.electrode, bool(level), now_us())

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from dataclasses import replace
 
 from companion.setup.profile import load_profile
-from companion.setup.profile.model import Gpio, Profile, Touch
+from companion.setup.profile.model import Gpio, Profile, TouchPlace
 from hw.signals import Place
 from tests.hil.rig import RealTimeRig, Span
 from tests.hil.scenario import Scenario
@@ -26,7 +26,7 @@ def fingers_of(profile: Profile) -> dict[Place, tuple[str, int]]:
         place = Place(item.seat, item.name)
         if isinstance(item.place, Gpio):
             found[place] = "line", item.place.line
-        elif isinstance(item.place, Touch):
+        elif isinstance(item.place, TouchPlace):
             found[place] = "pad", pad(item.place.address, item.place.electrode)
     return found
 

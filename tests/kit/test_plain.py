@@ -8,9 +8,9 @@ import pytest
 
 from companion.core.live import Session
 from companion.core.referee.events import Cue, Deal, Event, Press, Ruling
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.kit.kit import Kit
-from companion.outputs.console.desk import Desk as Page
+from companion.outputs.console.desk import PhoneDesk as Page
 from companion.outputs.display.desk import Look
 from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.scene import Scene

@@ -15,9 +15,9 @@ from companion.app.table.match import seated
 from companion.core.live import Session, Skipping
 from companion.core.live.inbox import Item
 from companion.core.referee.events import Entry
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES
-from companion.keep.journal import open_journal
+from companion.keep.journal.opening import open_journal
 from companion.practice.dice import ROLLING_US, Dice
 from companion.setup.profile import load_profile
 from tests.app.hosted.tables import Watcher

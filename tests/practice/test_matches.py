@@ -13,7 +13,7 @@ from companion.app.simulated.recording import Recording
 from companion.core.live import View
 from companion.core.referee.events import Card, Cue
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript import state_line, verdict_line
+from companion.core.transcript.writing import state_line, verdict_line
 from companion.games.sherlock_holmes.bots.pack import practice_pack
 from tests.support.practice import Notes, bot_table, croupier_of
 

@@ -28,7 +28,7 @@ from companion.core.referee.events import Event
 from companion.core.referee.game import Prompt, Setup, open_prompts
 from companion.core.referee.schema import problem
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript import verdict_line
+from companion.core.transcript.writing import verdict_line
 from companion.games import GAMES, KITS
 from companion.games import GAMES as REFEREED
 from companion.outputs.console.fields import outside

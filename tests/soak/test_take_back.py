@@ -15,7 +15,8 @@ from companion.core.live import Session, View
 from companion.core.referee.events import Event, Ruling
 from companion.core.referee.referee import OVERTURN, Referee
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript import LineParser, parse_header, parse_object
+from companion.core.transcript.header import parse_header
+from companion.core.transcript.lines import LineParser, parse_object
 from companion.games import GAMES
 from companion.setup.profile import load_profile
 from tests.support.kits import page_of, stage_of

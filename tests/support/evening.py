@@ -6,9 +6,10 @@ from random import Random
 
 from companion.core.live import Session
 from companion.core.referee.events import INPUTS, End
-from companion.core.transcript import LineParser, parse_header
+from companion.core.transcript.header import parse_header
+from companion.core.transcript.lines import LineParser
 from companion.games import GAMES
-from companion.outputs.display.scene import Pairing
+from companion.outputs.display.scene import PairingCode
 from companion.outputs.display.stage import Stage
 from tests.support.kits import stage_of
 from tests.support.table import Line, Table
@@ -104,5 +105,5 @@ def staged(
     session.pass_time(now)
     if pairing:
         matrix = tuple(tuple((x * y + x) % 3 == 0 for x in range(29)) for y in range(29))
-        stage.pair(Pairing("http://192.168.1.20:8221", "4 8 1 5", matrix))
+        stage.pair(PairingCode("http://192.168.1.20:8221", "4 8 1 5", matrix))
     return stage

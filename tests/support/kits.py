@@ -4,16 +4,17 @@ from functools import cache
 from typing import Any
 
 from companion.core.referee.game import Setup
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES, KITS
 from companion.kit.customs import Customs
 from companion.kit.explainer import Explainer
 from companion.kit.face import Face
 from companion.kit.page import RulePage
 from companion.kit.words import Name, Words
-from companion.outputs.console.desk import Desk as Page
+from companion.outputs.console.desk import PhoneDesk as Page
 from companion.outputs.display.stage import Stage
-from companion.outputs.voice import Announcer, Book, load_book
+from companion.outputs.voice.announce import Announcer
+from companion.outputs.voice.book import Book, load_book
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import Any
 from companion.core.live import Session
 from companion.core.referee.events import Deal, Entry, Event, Press, Release, Ruling
 from companion.core.referee.game import Prompt
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES
 from companion.kit.plain_face import PlainFace
 from companion.outputs.display.desk import Desk

@@ -12,13 +12,13 @@ from companion.app.table.match import header_of, seated
 from companion.core.live import Skipping, View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript import state_line, verdict_line
+from companion.core.transcript.writing import state_line, verdict_line
 from companion.games import KITS
-from companion.games.sherlock_holmes.bots.croupier import Croupier
+from companion.games.sherlock_holmes.bots.croupier import HolmesCroupier
 from companion.games.sherlock_holmes.bots.pack import practice_pack
 from companion.practice.company import Company
 from companion.setup.profile import load_profile
-from companion.setup.profile.model import Seat
+from companion.setup.profile.model import SeatPlaces
 from tests.support.calling import Calling
 
 HAND_US = 7_200_000_000
@@ -59,7 +59,7 @@ def bot_table(
     return table, calling
 
 
-def _unsure(seat: Seat, doubt_us: int) -> Seat:
+def _unsure(seat: SeatPlaces, doubt_us: int) -> SeatPlaces:
     return replace(seat, inputs=tuple(replace(i, uncertainty_us=doubt_us) for i in seat.inputs))
 
 
@@ -116,6 +116,6 @@ def replayed(
     return out.getvalue(), live, judged.getvalue().splitlines()
 
 
-def croupier_of(company: Company) -> Croupier:
+def croupier_of(company: Company) -> HolmesCroupier:
     """Who keeps the cards of Sherlock Holmes."""
-    return next(part for part in company.parts if isinstance(part, Croupier))
+    return next(part for part in company.parts if isinstance(part, HolmesCroupier))

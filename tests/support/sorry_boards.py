@@ -2,16 +2,16 @@
 
 from random import Random
 
-from companion.games.sorry.rules.board import Board
+from companion.games.sorry.rules.board import SorryBoardState
 from companion.games.sorry.rules.geometry import COLOURS, HOME, MARGIN, SQUARES, START, ZONE
 from tests.support import sorry_brute
 
 Men = dict[str, list[int | str]]
 
 
-def random_board(rng: Random, colours: tuple[int, ...] = (0, 1, 2, 3)) -> Board:
+def random_board(rng: Random, colours: tuple[int, ...] = (0, 1, 2, 3)) -> SorryBoardState:
     """A board in mid-game: most men out, some home, some waiting."""
-    board = Board(colours)
+    board = SorryBoardState(colours)
     free = list(range(MARGIN))
     rng.shuffle(free)
     for colour in colours:
@@ -23,7 +23,7 @@ def random_board(rng: Random, colours: tuple[int, ...] = (0, 1, 2, 3)) -> Board:
     return board
 
 
-def as_brute(board: Board) -> sorry_brute.Board:
+def as_brute(board: SorryBoardState) -> sorry_brute.Board:
     return {
         (COLOURS[colour], number): SQUARES[cell]
         for colour, men in enumerate(board.men)

@@ -8,13 +8,12 @@ from collections.abc import Callable
 from random import Random
 
 from companion.core.referee.events import Deal, Entry, Event
-from companion.games.sorry.bots.bot import AHEAD, BEHIND
-from companion.games.sorry.bots.hand import best_card, worst_card
+from companion.games.sorry.bots.bot import AHEAD, BEHIND, best_card, worst_card
 from companion.games.sorry.bots.worth import behind, best_move
 from companion.games.sorry.rules import Sorry
 from companion.games.sorry.rules.geometry import COLOURS
 from companion.games.sorry.rules.opening import chooser, free_colours, to_deal
-from companion.games.sorry.rules.phases import Phase
+from companion.games.sorry.rules.phases import SorryPhase
 from companion.games.sorry.rules.turns import shown_moves
 from tests.support.sorry_play import MAX_EVENTS, Watch
 
@@ -39,7 +38,7 @@ def play(game: Sorry, rng: Random, watch: Watch, games: int = 1) -> int:
 def chosen(game: Sorry, t: int, rng: Random) -> Event:
     """What the bot does whose turn it is; the pack is shuffled for them."""
     phase = game.match.phase
-    if phase in (Phase.DEALING, Phase.OVER):
+    if phase in (SorryPhase.DEALING, SorryPhase.OVER):
         order = to_deal(game.match)
         return Deal(t, "deal", {"order": rng.sample(order, len(order))})
     seat, name, fields = _CHOICES[phase](game, rng)
@@ -95,11 +94,11 @@ def _move(game: Sorry, rng: Random) -> Choice:
     return (m.turn, "move", {"move": number}) if number else (m.turn, "pass", {})
 
 
-_CHOICES: dict[Phase, Callable[[Sorry, Random], Choice]] = {
-    Phase.LEAD_DRAW: _lead_draw,
-    Phase.COLOURS: _colour,
-    Phase.DRAW: _draw,
-    Phase.REFILL: _refill,
-    Phase.CALL: _answer,
-    Phase.MOVE: _move,
+_CHOICES: dict[SorryPhase, Callable[[Sorry, Random], Choice]] = {
+    SorryPhase.LEAD_DRAW: _lead_draw,
+    SorryPhase.COLOURS: _colour,
+    SorryPhase.DRAW: _draw,
+    SorryPhase.REFILL: _refill,
+    SorryPhase.CALL: _answer,
+    SorryPhase.MOVE: _move,
 }

@@ -3,7 +3,7 @@
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Finding
 from companion.games.sorry.rules import Sorry
-from companion.games.sorry.rules.board import Board
+from companion.games.sorry.rules.board import SorryBoardState
 from companion.games.sorry.rules.geometry import BITS
 
 
@@ -12,7 +12,7 @@ class Invariants:
 
     def __init__(self) -> None:
         self.home: dict[str, int] = {}
-        self.seen: Board | None = None
+        self.seen: SorryBoardState | None = None
 
     def __call__(self, game: Sorry, event: Event, found: list[Finding]) -> None:
         kinds = [finding.kind for finding in found]

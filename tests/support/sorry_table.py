@@ -8,7 +8,8 @@ import json
 from typing import Any, Self
 
 from companion.core.referee import Prompt, Referee
-from companion.core.transcript import LineParser, parse_header
+from companion.core.transcript.header import parse_header
+from companion.core.transcript.lines import LineParser
 from companion.games import GAMES
 from companion.games.sorry.rules import Sorry
 from tests.support.table import Judged, Line, Table

@@ -10,7 +10,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Self
 
 from companion.core.referee import Referee
-from companion.core.transcript import LineParser, parse_header, verdict_line
+from companion.core.transcript.header import parse_header
+from companion.core.transcript.lines import LineParser
+from companion.core.transcript.writing import verdict_line
 from companion.games import GAMES
 
 Line = dict[str, Any]

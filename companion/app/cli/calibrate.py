@@ -13,10 +13,17 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
-from companion.setup.calibrate.analysis import Constant, Refusal, find_delays, judge
-from companion.setup.calibrate.clicks import click, pauses
-from companion.setup.calibrate.edit import CannotEdit, with_delay
-from companion.setup.calibrate.report import draw
+from companion.setup.calibrate.analysis import (
+    CannotEdit,
+    Constant,
+    Refusal,
+    click,
+    draw,
+    find_delays,
+    judge,
+    pauses,
+    with_delay,
+)
 from companion.setup.profile import Profile, shipped_names
 from hw.clock import now_us, s_from_us
 from hw.microphone import Microphone, Recording

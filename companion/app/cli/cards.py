@@ -15,8 +15,8 @@ from companion.app.cli.judging import BadLineError, Judgement
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
 from companion.app.table.match import pack_of
 from companion.games.i_say_holmes import KIT
-from companion.games.i_say_holmes.card_file import keep, template
-from companion.keep.journal import JournalError
+from companion.games.i_say_holmes.pack import keep, template
+from companion.keep.journal.errors import JournalError
 from companion.kit.pack import Learned
 
 _ABOUT = """\

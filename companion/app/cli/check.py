@@ -4,20 +4,147 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from companion.app.cli.hand import Hand
+from companion.app.cli.lines import report_line
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
-from companion.app.cli.timeline import Timeline
-from companion.app.cli.walk import Walk
 from companion.app.simulated.keys import Keys
 from companion.app.table.build import Bench, build_table
-from companion.setup.check import Checkup, Spot, is_well, write_report
+from companion.setup.check.checkup import Ask, Checkup, CheckWish
+from companion.setup.check.findings import CheckFinding, FindingKind, Spot
+from companion.setup.check.report import is_well, write_report
 from companion.setup.profile import Profile
 from companion.setup.profile.faults import with_faults
 from companion.setup.profile.model import Simulated
-from hw.clock import now_us
-from hw.signals import Report
+from hw.clock import Clock, now_us
+from hw.signals import BUTTONS, CHATTER, LAMP_LOST, LOST, RECOVERED, STUCK, Fault, Report, Signal
+from hw.table import Table
+
+
+class Timeline:
+    """Reads as a clock does, in microseconds on the table clock."""
+
+    def __init__(self, start_us: int = 1_000_000) -> None:
+        self._now_us = start_us
+
+    def __call__(self) -> int:
+        """Return the time."""
+        return self._now_us
+
+    def pass_us(self, microseconds: int) -> None:
+        """Let time pass."""
+        self._now_us += microseconds
+
+
+BLINK_US = 300_000
+_KINDS = {STUCK: FindingKind.STUCK, CHATTER: FindingKind.CHATTERING}
+
+Say = Callable[[str], None]
+Turn = Callable[[], Iterable[Report]]
+
+
+class Walk:
+    """One check-up of one table."""
+
+    def __init__(
+        self, checkup: Checkup, table: Table, clock: Clock, say: Say, ask: Say | None = None
+    ) -> None:
+        self._checkup = checkup
+        self._table = table
+        self._clock = clock
+        self._say = say
+        self._ask = ask or say
+        self._start_us = clock()
+        self._asked_us = self._start_us
+        self._lamp: tuple[Spot, bool] | None = None
+        self._told: list[CheckFinding] = []
+
+    def run(self, turn: Turn) -> None:
+        """Ask until everything is answered; `turn` waits a moment and returns what arrived."""
+        self._checkup.begin(self._clock())
+        asked: Ask | None = None
+        while not self._checkup.done:
+            if self._checkup.ask != asked:
+                asked, self._asked_us = self._checkup.ask, self._clock()
+                self._put(question(asked))
+            self._blink(asked)
+            for report in turn():
+                self._take(report)
+            self._checkup.tick(self._clock())
+            self._tell_findings()
+        self._blink(Ask(CheckWish.NOTHING))
+
+    def _put(self, words: str) -> None:
+        if words:
+            self._ask(words)
+
+    def _take(self, report: Report) -> None:
+        if isinstance(report, Signal):
+            self._say("    " + report_line(report, self._start_us))
+            self._checkup.hear(Spot(report.seat, report.input), report.on, self._clock())
+        else:
+            self._take_fault(report)
+
+    def _take_fault(self, fault: Fault) -> None:
+        self._say("    " + report_line(fault, self._start_us))
+        if fault.reason == RECOVERED:
+            return
+        if fault.reason == LAMP_LOST:
+            self._take_lamp_fault()
+        elif fault.seat is None or fault.input is None:
+            self._checkup.note(fault.detail or fault.reason)
+        else:
+            kind = _KINDS.get(fault.reason, FindingKind.LOST)
+            detail = (
+                fault.detail
+                if kind is not FindingKind.LOST or fault.reason == LOST
+                else fault.reason
+            )
+            self._checkup.trouble(Spot(fault.seat, fault.input), kind, detail)
+
+    def _take_lamp_fault(self) -> None:
+        """Take a fault as the answer about the lamp switched last, unless a person was quicker."""
+        if self._lamp and self._checkup.ask == Ask(CheckWish.LOOK, self._lamp[0]):
+            self._checkup.answer(False, self._clock())
+
+    def _tell_findings(self) -> None:
+        findings = self._checkup.findings()
+        for finding in findings:
+            if not any(_same(finding, told) for told in self._told):
+                lamp = " lamp" if finding.lamp else ""
+                place = f"seat {finding.spot.seat} {finding.spot.name}{lamp}"
+                self._say(f"  -> {place}: {finding.kind.value}")
+        self._told = list(findings)
+
+    def _blink(self, ask: Ask) -> None:
+        """Follow the question: the lamp asked for blinks, lit first; all others are dark."""
+        wanted = None
+        if ask.wish is CheckWish.LOOK and ask.spot:
+            wanted = (ask.spot, (self._clock() - self._asked_us) // BLINK_US % 2 == 0)
+        if self._lamp and (wanted is None or wanted[0] != self._lamp[0]):
+            self._table.set(*self._lamp[0], False)
+        if wanted and wanted != self._lamp:
+            self._table.set(*wanted[0], wanted[1])
+        self._lamp = wanted
+
+
+def _same(one: CheckFinding, other: CheckFinding) -> bool:
+    return (one.spot, one.lamp) == (other.spot, other.lamp)
+
+
+def question(ask: Ask) -> str:
+    """Return what the person at the table is asked, in the words they read."""
+    if ask.spot is None:
+        return "Hands off the table, please." if ask.wish is CheckWish.HANDS_OFF else ""
+    seat, name = ask.spot.seat, ask.spot.name.upper()
+    press = "press" if ask.spot.name in BUTTONS else "touch"
+    return {
+        CheckWish.PRESS: f"Seat {seat}: {press} {name}",
+        CheckWish.RELEASE: f"Seat {seat}: now let go of {name}",
+        CheckWish.LOOK: f"Seat {seat}: does the {name} lamp blink? (y/n)",
+    }.get(ask.wish, "")
+
 
 _ABOUT = """\
 Walks around the table: asks for every button and pad in turn, shows what arrives, blinks every

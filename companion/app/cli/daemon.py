@@ -20,7 +20,7 @@ from companion.app.simulated.playing import CannotPlayError, Wish, people_of
 from companion.app.simulated.practice_table import tempers
 from companion.app.table.match import seats_problem
 from companion.games import GAMES
-from companion.keep.journal import open_journal
+from companion.keep.journal.opening import open_journal
 from companion.kit.notice import Notice
 from companion.setup.profile.model import Profile
 from hw.clock import now_us

@@ -3,10 +3,192 @@
 from __future__ import annotations
 
 import argparse
+import getpass
+import grp
+import os
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
 
-from companion.app.cli.probe import Probe
+from companion.app.cli.firmware import shipped_version
 from companion.app.cli.shell import add_profile_option, loaded
-from companion.setup.doctor import diagnose
+from companion.keep.journal.opening import default_folder
+from companion.setup.doctor.checks import diagnose
+from companion.setup.doctor.facts import BoardFacts, Facts, Node
+from companion.setup.profile.model import Gpio, Profile
+from hw.drivers.seat_board_port import device_of
+from hw.drivers.seat_board_survey import survey
+from hw.errors import HardwareError
+
+_THROTTLED = "sys/devices/platform/soc/soc:firmware/get_throttled"
+_SERVICE_JOURNAL = Path("/var/lib/companion/journal")
+_SYNCHRONISED = "run/systemd/timesync/synchronized"
+
+
+class Probe:
+    """Looks at this machine for one profile; `root` is another place to look for files."""
+
+    def __init__(self, profile: Profile, root: Path = Path("/")) -> None:
+        self._profile, self._root = profile, root
+
+    def facts(self) -> Facts:
+        """Everything, at this moment."""
+        outputs, problem = self._outputs()
+        service = _service()
+        folder = _SERVICE_JOURNAL if service else default_folder(os.environ)
+        return Facts(
+            user=_user(),
+            groups=_groups(),
+            nodes=tuple(self._nodes()),
+            libraries={name: _library(name) for name in self._needed()},
+            outputs=outputs,
+            sound_problem=problem,
+            device=self._profile.voice.device,
+            display=self._display(),
+            boards=tuple(self._boards()),
+            shipped_firmware=shipped_version(),
+            journal=str(folder),
+            free_mb=_free_mb(folder, own=not service),
+            year=time.localtime().tm_year,
+            clock_set=not (self._root / "run/systemd/timesync").is_dir()
+            or (self._root / _SYNCHRONISED).exists(),
+            throttled=self._throttled(),
+            service=service,
+            console=self._console(busy=service == "active"),
+            espeak=shutil.which("espeak-ng") is not None,
+        )
+
+    def _nodes(self) -> Iterator[Node]:
+        profile = self._profile
+        if self._uses_gpio():
+            yield self._node(profile.gpio.chip)
+        if profile.touch_addresses():
+            yield self._node(f"/dev/i2c-{profile.touch.bus}")
+
+    def _node(self, path: str) -> Node:
+        here = self._root / path.lstrip("/")
+        if not here.exists():
+            return Node(path, there=False, usable=False)
+        usable = os.access(here, os.R_OK | os.W_OK)
+        return Node(path, there=True, usable=usable, group=_group(here.stat().st_gid))
+
+    def _uses_gpio(self) -> bool:
+        places = [item.place for item in self._profile.inputs()]
+        places += [lamp.place for lamp in self._profile.lamps()]
+        return any(isinstance(place, Gpio) for place in places)
+
+    def _needed(self) -> Iterator[str]:
+        profile = self._profile
+        if any(isinstance(item.place, Gpio) for item in profile.inputs()):
+            yield profile.gpio.driver
+        if any(isinstance(lamp.place, Gpio) for lamp in profile.lamps()):
+            yield "gpiozero"
+        if profile.touch_addresses():
+            yield "smbus2"
+        if profile.boards:
+            yield "serial"
+
+    def _boards(self) -> Iterator[BoardFacts]:
+        for board in self._profile.boards:
+            try:
+                hello = survey(device_of(board.port)).hello
+                yield BoardFacts(board.name, board.port, hello.firmware)
+            except HardwareError as error:
+                yield BoardFacts(board.name, board.port, None, str(error))
+
+    def _outputs(self) -> tuple[tuple[str, ...] | None, str]:
+        if self._profile.voice.output == "none":
+            return None, ""
+        try:
+            devices = import_module("sounddevice").query_devices()
+        except Exception as error:
+            return (), " ".join(str(error).split())
+        return tuple(d["name"] for d in devices if d["max_output_channels"] > 0), ""
+
+    def _display(self) -> str | None:
+        if self._profile.display.output in ("none", "terminal"):
+            return ""
+        for name in ("WAYLAND_DISPLAY", "DISPLAY"):
+            if os.environ.get(name):
+                return f"{name}={os.environ[name]}"
+        cards = sorted((self._root / "dev/dri").glob("card*"))
+        return str(cards[0]) if cards else None
+
+    def _console(self, busy: bool) -> str:
+        """Return why the page for phones could not be served; while the service runs, it is."""
+        settings = self._profile.console
+        if not settings.enabled or busy:
+            return ""
+        for name in ("aiohttp", "segno"):
+            if problem := _library(name):
+                return f"the Python package {name} {problem}"
+        try:
+            with socket.create_server(("127.0.0.1", settings.port)):
+                return ""
+        except OSError as error:
+            return f"port {settings.port} cannot be opened ({error.strerror})"
+
+    def _throttled(self) -> int | None:
+        try:
+            return int((self._root / _THROTTLED).read_text().strip(), 16)
+        except (OSError, ValueError):
+            return None
+
+
+def _user() -> str:
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return str(os.getuid())
+
+
+def _groups() -> frozenset[str]:
+    return frozenset(_group(gid) for gid in {*os.getgroups(), os.getegid()})
+
+
+def _group(gid: int) -> str:
+    try:
+        return grp.getgrgid(gid).gr_name
+    except KeyError:
+        return str(gid)
+
+
+def _library(name: str) -> str:
+    try:
+        import_module(name)
+    except ImportError:
+        return "is not installed"
+    except Exception as error:
+        return f"cannot run here: {' '.join(str(error).split())}"
+    return ""
+
+
+def _free_mb(folder: Path, *, own: bool) -> int | None:
+    """Return the room for the journal; one of our `own` must also be ours to write."""
+    there = next((place for place in (folder, *folder.parents) if os.path.isdir(place)), None)
+    if there is None or (own and not os.access(there, os.W_OK)):
+        return None
+    return shutil.disk_usage(there).free // 1_000_000
+
+
+def _service() -> str:
+    try:
+        done = subprocess.run(
+            ["systemctl", "show", "-p", "LoadState", "-p", "ActiveState", "companion.service"],
+            capture_output=True,
+            text=True,
+            timeout=10,
+            check=False,
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+    said = dict(line.split("=", 1) for line in done.stdout.splitlines() if "=" in line)
+    return said.get("ActiveState", "") if said.get("LoadState") == "loaded" else ""
+
 
 _ABOUT = """\
 Looks at what the profile needs: devices and groups, I2C, sound, display, seat boards and their

@@ -10,7 +10,7 @@ from pathlib import Path
 from companion.app.cli.exporting import FORMATS
 from companion.app.cli.journals import add_journal_option, journal_folder, match_named
 from companion.app.cli.shell import CANNOT
-from companion.keep.journal import JournalError
+from companion.keep.journal.errors import JournalError
 
 _ABOUT = """\
 Writes one recorded match:

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from io import StringIO
 from typing import Any
 
-from companion.core.transcript import header_line
-from companion.keep.journal import Account
+from companion.core.transcript.writing import header_line
+from companion.keep.journal.account import Account
 
 _COLUMNS = ("n", "t", "verdict", "seat", "player", "reason", "rule", "reaction_us", "doubt_us")
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from companion.app.cli.shelf import Box, shelf
+from companion.app.cli.shelf import ShelfBox, shelf
 from companion.kit.page import wrapped
 
 _ABOUT = """\
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _told(box: Box) -> list[str]:
+def _told(box: ShelfBox) -> list[str]:
     page = box.page
     return [
         f"{page.game}: {page.title}, {box.players} players, {page.length}",

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.setup.check import Checkup, Spot, Wish
-from companion.setup.profile.model import Fault
+from companion.setup.check.checkup import Checkup, CheckWish
+from companion.setup.check.findings import Spot
+from companion.setup.profile.model import SimulatedFault
 from hw.drivers.sim import SimLamps, SimSource
 from hw.signals import Place
 
@@ -21,7 +22,9 @@ _AT_ONCE = 0
 class Hand:
     """Presses what is asked for, and looks at lamps."""
 
-    def __init__(self, sim: SimSource, lamps: SimLamps, faults: Sequence[Fault] = ()) -> None:
+    def __init__(
+        self, sim: SimSource, lamps: SimLamps, faults: Sequence[SimulatedFault] = ()
+    ) -> None:
         self._sim = sim
         self._lamps = lamps
         self._faults = {Spot(f.seat, f.name): f for f in faults if f.kind != "lamp"}
@@ -34,9 +37,9 @@ class Hand:
     def respond(self, checkup: Checkup, now_us: int) -> None:
         """Do what is asked, once, and whatever of it is due by now."""
         ask = checkup.ask
-        if ask.wish is Wish.LOOK and ask.spot:
+        if ask.wish is CheckWish.LOOK and ask.spot:
             checkup.answer(Place(*ask.spot) in self._lamps.lit, now_us)
-        elif ask.wish is Wish.PRESS and ask.spot and ask.spot != self._asked:
+        elif ask.wish is CheckWish.PRESS and ask.spot and ask.spot != self._asked:
             self._asked = ask.spot
             self.press(ask.spot, now_us)
         self.act(now_us)
@@ -65,7 +68,7 @@ class Hand:
         for n in range(8):
             self._tap(spot, at_us + 2 * n * CHATTER_US, CHATTER_US)
 
-    def _prepare(self, fault: Fault) -> None:
+    def _prepare(self, fault: SimulatedFault) -> None:
         """Set up what is broken before anybody presses anything."""
         if fault.kind == "stuck":
             self._moves.append((_AT_ONCE, True, Spot(fault.seat, fault.name)))
@@ -73,6 +76,6 @@ class Hand:
             self._lamps.fail(fault.seat, fault.name)
 
 
-def _mirror(fault: Fault) -> Fault:
+def _mirror(fault: SimulatedFault) -> SimulatedFault:
     seat, name = fault.other or (fault.seat, fault.name)
-    return Fault(seat, name, fault.kind, (fault.seat, fault.name))
+    return SimulatedFault(seat, name, fault.kind, (fault.seat, fault.name))

@@ -11,8 +11,7 @@ from pathlib import Path
 
 from companion.app.cli.shell import CANNOT, add_profile_option
 from companion.app.cli.shipped import shipped_folder
-from companion.setup.install import Do, Put, Step, installing, removing
-from companion.setup.install.plan import PLACES
+from companion.setup.install.plan import PLACES, Do, Put, Step, installing, removing
 from companion.setup.profile import load_profile
 from companion.setup.profile.load import shipped_names, shipped_text
 from hw.errors import ConfigurationError, NotPermitted, blame

@@ -7,9 +7,11 @@ from pathlib import Path
 
 from companion.app.cli.journals import matches_in
 from companion.core.referee import Referee
-from companion.core.transcript import verdict_line
+from companion.core.transcript.writing import verdict_line
 from companion.games import GAMES
-from companion.keep.journal import Account, JournalError, RealDisk, account
+from companion.keep.journal.account import Account, account
+from companion.keep.journal.disk import RealDisk
+from companion.keep.journal.errors import JournalError
 from companion.kit.text import clean
 
 DAMAGED = 1

@@ -6,7 +6,11 @@ import argparse
 import os
 from pathlib import Path
 
-from companion.keep.journal import Account, JournalError, RealDisk, account, default_folder, matches
+from companion.keep.journal.account import Account, account
+from companion.keep.journal.disk import RealDisk
+from companion.keep.journal.errors import JournalError
+from companion.keep.journal.opening import default_folder
+from companion.keep.journal.segments import matches
 
 LAST = "last"
 

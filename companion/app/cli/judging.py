@@ -8,16 +8,10 @@ from os import fstat
 from typing import IO, BinaryIO
 
 from companion.core.referee import Referee, Verdict
-from companion.core.transcript import (
-    MAX_LINE,
-    Header,
-    LineParser,
-    TranscriptError,
-    parse_header,
-    parse_object,
-    state_line,
-    verdict_line,
-)
+from companion.core.transcript.errors import TranscriptError
+from companion.core.transcript.header import Header, parse_header
+from companion.core.transcript.lines import MAX_LINE, LineParser, parse_object
+from companion.core.transcript.writing import state_line, verdict_line
 from companion.games import GAMES, KITS
 from companion.kit.explainer import Explainer
 

@@ -4,19 +4,92 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable, Sequence
 from contextlib import closing
 
 from companion.app.cli.play import add_screen_options, glass_of
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
-from companion.app.simulated.learning import course_of, lesson_table
+from companion.app.simulated.keyboard import Keyboard
 from companion.app.simulated.play_match import Manners, play_once
 from companion.app.simulated.playing import Wish, light_lamps, pace_for
+from companion.app.simulated.practice_data import keys_for
+from companion.app.simulated.practice_table import PracticeTable, Sitting
 from companion.app.simulated.sound import open_sound
 from companion.app.simulated.tidings import Tidings
 from companion.app.simulated.view_choice import VIEWS, WITHOUT_PEOPLE, face_of, wanted
-from companion.app.simulated.views import Face, Playing
+from companion.app.simulated.views import MatchView, Playing
+from companion.app.table.calling import LEAD_US
+from companion.app.table.match import header_of, seated
+from companion.core.live import Inbox
+from companion.core.live.pace import Pace
+from companion.core.referee.events import Cue
 from companion.games import FLAGSHIP, KITS
+from companion.kit.explainer import Explainer
+from companion.kit.text import listed
+from companion.outputs.voice.speech import Voice
+from companion.practice.course import Classroom, Course, Teaching
 from companion.setup.profile import Profile
+from hw.speaker import Onset
+
+
+def spoken(voice: Voice, inbox: Inbox, floor_us: int) -> Callable[[str, int], None]:
+    """Have the teacher's READY and PLAY said; they count from when they were heard."""
+
+    def call(word: str, now: int) -> None:
+        def heard(onset: Onset) -> None:
+            inbox.put(Cue(onset.t, max(onset.u, floor_us), word))
+
+        voice.cue(word, now + LEAD_US, heard)
+
+    return call
+
+
+def lesson_table(
+    profile: Profile,
+    pace: Pace,
+    say: Callable[[str], None],
+    voice: Voice | None = None,
+    game: str = FLAGSHIP,
+) -> tuple[PracticeTable, Keyboard, Teaching]:
+    """Build the table of a game's lesson; the teacher calls there, and nobody else."""
+    course = course_of(game)
+    learner, at = course.learner, seated(profile, course.seats)
+    others = [seat for seat in range(1, course.seats + 1) if seat != learner]
+
+    def stack(dealer: int) -> Sequence[str] | None:
+        return teacher.stacked(dealer)
+
+    sitting = Sitting(
+        header_of(at, game, options=course.options()),
+        bots=dict.fromkeys(others, "patient"),
+        stack=stack,
+    )
+    table = PracticeTable(at, sitting, pace)
+    keyboard = Keyboard(keys_for([learner], course.seats), table.hands, table.inbox.wake)
+    keys = {name: key.upper() for name, key in keyboard.keymap.of(learner).items()}
+    explainer = Explainer(table.kit, table.session.setup)
+    floor = table.session.setup.uncertainty["cue"]
+    call = spoken(voice, table.inbox, floor) if voice else None
+    room = Classroom(keys, table.inbox.put, say, explainer.sentence, call)
+    teacher = course.teacher(room)
+    table.join(listener=keyboard, actor=keyboard)
+    table.join(listener=teacher, actor=teacher)
+    if voice:
+        table.join(listener=voice)
+    return table, keyboard, teacher
+
+
+def course_of(game: str) -> Course:
+    """Return how a game is taught; LookupError says in one line that nobody wrote a lesson."""
+    course = KITS[game].course
+    if course is None:
+        taught = listed([name for name, kit in KITS.items() if kit.course])
+        raise LookupError(
+            f"nobody has written a lesson for {game}; `companion rules {game}` shows how it is "
+            f"played, and there are lessons for: {taught}"
+        )
+    return course
+
 
 _DESCRIPTION = """\
 Learn a game by playing it: a few short steps at a patient table, each of which waits
@@ -68,7 +141,7 @@ def run(args: argparse.Namespace) -> int:
         return play_real_hand(args.game, profile, face, manners) if finished else 0
 
 
-def teach(game: str, profile: Profile, face: Face, manners: Manners) -> bool:
+def teach(game: str, profile: Profile, face: MatchView, manners: Manners) -> bool:
     """Go through the lesson; tell whether it was finished."""
     sound = manners.sound
     voice = sound.voice if sound else None
@@ -90,7 +163,7 @@ def teach(game: str, profile: Profile, face: Face, manners: Manners) -> bool:
     return teacher.over
 
 
-def play_real_hand(game: str, profile: Profile, face: Face, manners: Manners) -> int:
+def play_real_hand(game: str, profile: Profile, face: MatchView, manners: Manners) -> int:
     """One hand against ordinary bots, dealt and ruled by the house."""
     seats = course_of(game).seats
     wish = Wish(profile, seats, seats - 1, 1904, game, pace="gentle", auto_dealer=True)

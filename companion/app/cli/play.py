@@ -27,7 +27,7 @@ from companion.app.simulated.view_choice import (
 from companion.core.referee.schema import MAX_INT
 from companion.drawing.palette import THEMES
 from companion.games import KITS
-from companion.outputs.caller import PACES
+from companion.outputs.caller.pace import PACES
 from companion.setup.profile import Profile
 from companion.setup.profile.model import Display
 

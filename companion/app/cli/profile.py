@@ -8,7 +8,9 @@ from pathlib import Path
 
 from companion.app.cli.shell import CANNOT, loaded
 from companion.setup.profile import Profile, load_profile, shipped_names, shipped_text
-from companion.setup.wiring import draw_wiring, plan_wiring, write_wiring
+from companion.setup.wiring.plan import plan_wiring
+from companion.setup.wiring.svg import draw_wiring
+from companion.setup.wiring.text import write_wiring
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

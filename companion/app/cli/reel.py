@@ -11,14 +11,9 @@ from companion.core.live import Session
 from companion.core.live.listener import Listening, View
 from companion.core.referee.events import End, Event
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript import (
-    MAX_LINE,
-    Header,
-    LineParser,
-    TranscriptError,
-    parse_header,
-    parse_object,
-)
+from companion.core.transcript.errors import TranscriptError
+from companion.core.transcript.header import Header, parse_header
+from companion.core.transcript.lines import MAX_LINE, LineParser, parse_object
 from companion.games import GAMES, KITS
 from companion.outputs.display.stage import Stage
 

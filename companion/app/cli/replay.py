@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
     if not 0 < args.speed <= 1000:
         return _told(f"--speed is {args.speed:g}; expected more than 0, up to 1000")
     try:
-        player = Player(Reel(args.file), args.speed)
+        player = Playback(Reel(args.file), args.speed)
     except BadLineError as error:
         return _told(f"{args.file}:{error.number}: {error.what}")
     except OSError as error:
@@ -94,7 +94,7 @@ def _told(line: str) -> int:
     return CANNOT
 
 
-def _view(args: argparse.Namespace, player: Player) -> _Shown:
+def _view(args: argparse.Namespace, player: Playback) -> _Shown:
     if args.view != "terminal":
         os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
         from companion.outputs.display.pygame.window import NoDisplayError, Window
@@ -113,7 +113,7 @@ def _view(args: argparse.Namespace, player: Player) -> _Shown:
     return TerminalView(player.reel.stage, on_command=player.command, commands=KEYS)
 
 
-class Player:
+class Playback:
     """Moves a reel as time passes, or as its keys say."""
 
     def __init__(self, reel: Reel, speed: float, clock: Callable[[], int] = now_us) -> None:

@@ -9,20 +9,14 @@ from threading import Event
 
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
 from companion.app.table.speaker import open_speaker
-from companion.outputs.voice import (
-    RATE,
-    Book,
-    Clip,
-    Library,
-    Piece,
-    Synth,
-    cache_folder,
-    load_book,
-    sentence,
-    split,
-    write_wav,
-)
+from companion.outputs.voice.book import Book, load_book
+from companion.outputs.voice.library import Library
+from companion.outputs.voice.pieces import Piece
+from companion.outputs.voice.sentence import sentence, split
+from companion.outputs.voice.shape import RATE, Clip
 from companion.outputs.voice.speech import SILENT, sound_of
+from companion.outputs.voice.synth import Synth, cache_folder
+from companion.outputs.voice.wav import write_wav
 from companion.setup.profile import Profile
 
 _ABOUT = """\

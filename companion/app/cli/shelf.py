@@ -11,20 +11,20 @@ from companion.kit.page import RulePage
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class ShelfBox:
     """A game on the shelf."""
 
     page: RulePage
     players: str
 
 
-def box_of(kit: Kit) -> Box:
+def box_of(kit: Kit) -> ShelfBox:
     """Return one game as the shelf shows it."""
     seats = kit.rules.vocabulary.seats
-    return Box(kit.page, f"{seats[0]} to {seats[-1]}")
+    return ShelfBox(kit.page, f"{seats[0]} to {seats[-1]}")
 
 
-def shelf() -> list[Box]:
+def shelf() -> list[ShelfBox]:
     """Return all of them; what is installed and cannot be played is told on standard error."""
     boxes = [box_of(kit) for kit in KITS.values()]
     for line in KITS.broken.values():
@@ -32,7 +32,7 @@ def shelf() -> list[Box]:
     return boxes
 
 
-def shelf_lines(boxes: list[Box]) -> list[str]:
+def shelf_lines(boxes: list[ShelfBox]) -> list[str]:
     """Return one line a game."""
     wide = max(len(box.page.game) for box in boxes)
     return [

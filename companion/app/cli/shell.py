@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from companion.app.table.match import pack_options
 from companion.games import BrokenGameError
-from companion.keep.journal import JournalError
+from companion.keep.journal.errors import JournalError
 from companion.setup.profile import DEFAULT, Profile, ProfileError, load_profile
 from hw.errors import HardwareError
 

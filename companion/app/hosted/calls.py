@@ -11,7 +11,8 @@ from companion.core.live import Session, View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
 from companion.games import KITS
-from companion.outputs.caller import Caller, pace_of
+from companion.outputs.caller.caller import Caller
+from companion.outputs.caller.pace import pace_of
 
 
 class Calls(Protocol):

@@ -14,13 +14,13 @@ from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
 from companion.games import KITS
 from companion.outputs.console import Controls, Running
-from companion.outputs.display.scene import Pairing
-from companion.setup.profile.model import Console as Settings
+from companion.outputs.display.scene import PairingCode
+from companion.setup.profile.model import ConsoleSettings as Settings
 from hw.clock import Clock
 from hw.errors import MissingExtra
 
 if TYPE_CHECKING:
-    from companion.outputs.console.web import Console
+    from companion.outputs.console.web.server import Console
 
 
 class TableConsole:
@@ -37,7 +37,7 @@ class TableConsole:
         if self._console is not None:
             return
         try:
-            from companion.outputs.console.web import Console
+            from companion.outputs.console.web.server import Console
         except ImportError as error:
             raise MissingExtra("console", str(error.name), "console") from None
         self._console = Console(
@@ -49,7 +49,7 @@ class TableConsole:
         with suppress(MissingExtra):
             self.prepare()
 
-    def open(self) -> supervisor.Running:
+    def open(self) -> supervisor.RunningPart:
         """Serve the page."""
         self.prepare()
         assert self._console is not None
@@ -72,13 +72,13 @@ class TableConsole:
         if self._console is not None:
             self._console.run_as(self._running)
 
-    def invitation(self) -> Pairing | None:
+    def invitation(self) -> PairingCode | None:
         """Return what the display shows, so that a phone finds the table."""
         console = self._console
         if console is None or not console.url:
             return None
         shown = console.pairing
-        return Pairing(shown.url, shown.code or "", shown.qr)
+        return PairingCode(shown.url, shown.code or "", shown.qr)
 
     def join(self, session: Session) -> Guests:
         """Show a match from its beginning."""

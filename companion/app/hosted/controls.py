@@ -10,7 +10,7 @@ from companion.app.hosted.calls import Cues
 from companion.app.hosted.host import Host, Line
 from companion.core.live.inbox import Item
 from companion.games import GAMES
-from companion.outputs.caller import PACES
+from companion.outputs.caller.pace import PACES
 from companion.outputs.console import Running
 from companion.outputs.console.controls import Stamped
 from companion.outputs.console.verbs import ALOUD

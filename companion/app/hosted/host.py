@@ -9,18 +9,51 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from queue import Empty, SimpleQueue
 from typing import Any, Protocol
 
-from companion.app.hosted.orders import Orders
 from companion.core.live import Actor, Inbox, Listener, Loop, Session, View
 from companion.core.live.listener import Listening
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript import Header, TranscriptError, parse_header
+from companion.core.transcript.errors import TranscriptError
+from companion.core.transcript.header import Header, parse_header
 from companion.games import GAMES
-from companion.keep.journal import Account, JournalError, Opened, Shift, unwatched
+from companion.keep.journal.account import Account
+from companion.keep.journal.errors import JournalError
+from companion.keep.journal.opening import Opened
+from companion.keep.journal.shift import Shift, unwatched
 from companion.kit.notice import Notice
+
+Order = Callable[[], None]
+
+
+class Orders:
+    """An actor that carries out orders, in the order in which they came."""
+
+    def __init__(self, inbox: Inbox) -> None:
+        self._inbox = inbox
+        self._waiting: SimpleQueue[Order] = SimpleQueue()
+
+    def give(self, order: Order) -> None:
+        """Have something done soon, from any thread."""
+        self._waiting.put(order)
+        self._inbox.wake()
+
+    def due(self) -> int | None:
+        """Return 0, which is at once, if there is anything to do; else None."""
+        return None if self._waiting.empty() else 0
+
+    def act(self, now: int) -> None:
+        """Do everything that has come."""
+        while True:
+            try:
+                order = self._waiting.get_nowait()
+            except Empty:
+                return
+            order()
+
 
 SET = "set"
 """The note that keeps what was set from a phone: names, pace, volume."""

@@ -17,7 +17,7 @@ from companion.games import KITS
 from companion.outputs.display import Stage
 from companion.outputs.display.actions import Hit
 from companion.outputs.display.desk import Desk, Look
-from companion.outputs.display.scene import Pairing
+from companion.outputs.display.scene import PairingCode
 from companion.setup.profile.model import Display
 
 FRAME_MS = 33
@@ -28,7 +28,7 @@ Enter = Callable[[Prompt, Mapping[str, Any]], None]
 OnHit = Callable[[Hit], None]
 
 
-class Screen(supervisor.Running, Protocol):
+class OpenScreen(supervisor.RunningPart, Protocol):
     """A display that was opened."""
 
     def turn(self) -> None:
@@ -74,7 +74,7 @@ class TableScreen:
         self._enter, self._going, self._hit = enter, going, hit
         self._touch, self._pictures = touch or {}, pictures
         self._notices: tuple[str, ...] = ()
-        self._pairing: Pairing | None = None
+        self._pairing: PairingCode | None = None
         self.stage: Stage | None = None
 
     def join(self, session: Session) -> Guests:
@@ -84,7 +84,7 @@ class TableScreen:
         self._show(stage)
         return Guests((stage,))
 
-    def tell(self, notices: tuple[str, ...], pairing: Pairing | None) -> None:
+    def tell(self, notices: tuple[str, ...], pairing: PairingCode | None) -> None:
         """Show what is wrong, and how a phone finds the table."""
         if (notices, pairing) != (self._notices, self._pairing):
             self._notices, self._pairing = notices, pairing
@@ -95,17 +95,17 @@ class TableScreen:
         stage.notice(*_where(self._pairing), *self._notices)
         stage.pair(self._pairing)
 
-    def open(self) -> Screen:
+    def open(self) -> OpenScreen:
         """Open the display; any error says why it cannot be."""
         assert self.stage is not None
         return self._terminal() if self.view == "terminal" else self._window(self.stage)
 
-    def _terminal(self) -> Screen:
+    def _terminal(self) -> OpenScreen:
         if not has_terminal():
             raise OSError("there is no terminal here")
         return _InTerminal(self, self._enter, self._going)
 
-    def _window(self, stage: Stage) -> Screen:
+    def _window(self, stage: Stage) -> OpenScreen:
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
         from companion.outputs.display.pygame.window import Window
 
@@ -133,7 +133,7 @@ class TableScreen:
             desk.stage, desk.look = self.stage, Look()
 
 
-def _where(pairing: Pairing | None) -> tuple[str, ...]:
+def _where(pairing: PairingCode | None) -> tuple[str, ...]:
     """The way for the dealer's phone in one line, as long as there is none: also in mid-match."""
     if pairing is None or not pairing.code:
         return ()

@@ -16,15 +16,14 @@ from threading import Event as Flag
 from threading import Thread
 from typing import Any
 
-from companion.app.hosted.bots import Bots, rolling
+from companion.app.hosted.bots import Bots, Dealing, rolling
 from companion.app.hosted.calls import Calls, Cues
 from companion.app.hosted.console import TableConsole
 from companion.app.hosted.controls import Handles
-from companion.app.hosted.dealing import Dealing
 from companion.app.hosted.host import Host, Line
 from companion.app.hosted.notices import Notices
 from companion.app.hosted.notify import Heart, Notifier
-from companion.app.hosted.screen import Screen, TableScreen
+from companion.app.hosted.screen import OpenScreen, TableScreen
 from companion.app.hosted.supervisor import Supervisor
 from companion.app.hosted.voice import InMatchTime, TableVoice
 from companion.app.simulated.quiet_calling import QuietCalling
@@ -38,8 +37,8 @@ from companion.core.live.inbox import Item
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
 from companion.games import KITS
-from companion.keep.journal import Opened
-from companion.outputs.caller import Caller
+from companion.keep.journal.opening import Opened
+from companion.outputs.caller.caller import Caller
 from companion.outputs.display.actions import Hit
 from companion.setup.profile import ProfileError
 from companion.setup.profile.model import Profile, Simulated
@@ -281,7 +280,7 @@ class Service:
     def _show(self) -> None:
         """Show the display, where there is one, until stopped."""
         while not self._stop.is_set():
-            screen: Screen | None = None
+            screen: OpenScreen | None = None
             if self.screen.stage is not None:
                 self._display.look(now_us())
                 screen = self._display.running("display")  # type: ignore[assignment]

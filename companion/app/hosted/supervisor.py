@@ -11,7 +11,7 @@ from typing import Protocol
 FIRST_US, LONGEST_US = 1_000_000, 30_000_000
 
 
-class Running(Protocol):
+class RunningPart(Protocol):
     """A part that has been opened."""
 
     def trouble(self) -> str | None:
@@ -30,8 +30,8 @@ Announce = Callable[[str, str | None], None]
 @dataclass(slots=True)
 class _Part:
     name: str
-    open: Callable[[], Running]
-    running: Running | None = None
+    open: Callable[[], RunningPart]
+    running: RunningPart | None = None
     told: str = ""
     retry_at: int = 0
     wait: int = field(default=FIRST_US)
@@ -44,7 +44,7 @@ class Supervisor:
         self._announce = announce
         self._parts: list[_Part] = []
 
-    def add(self, name: str, open_part: Callable[[], Running]) -> None:
+    def add(self, name: str, open_part: Callable[[], RunningPart]) -> None:
         """Add a part to look after; it is opened at the next look."""
         self._parts.append(_Part(name, open_part))
 
@@ -56,7 +56,7 @@ class Supervisor:
             if part.running is None and now >= part.retry_at:
                 self._open(part, now)
 
-    def running(self, name: str) -> Running | None:
+    def running(self, name: str) -> RunningPart | None:
         """The part of that name, if it works now."""
         return next((part.running for part in self._parts if part.name == name), None)
 
@@ -93,7 +93,7 @@ class Supervisor:
             self._announce(part.name, why)
 
 
-def _trouble(running: Running) -> str | None:
+def _trouble(running: RunningPart) -> str | None:
     try:
         return running.trouble()
     except Exception as error:

@@ -2,24 +2,129 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from threading import Lock
 
 from companion.app.hosted.host import Guests
-from companion.app.hosted.supervisor import Running
-from companion.app.hosted.switch_speaker import SwitchSpeaker
-from companion.app.table.lamps import SharedLamps
+from companion.app.hosted.supervisor import RunningPart
 from companion.app.table.speaker import open_output, silent_output
-from companion.core.live import Session
+from companion.core.live import Session, View
+from companion.core.referee.events import Event
+from companion.core.referee.verdicts import Verdict
 from companion.games import KITS
 from companion.kit.notice import Notice
 from companion.outputs.lamps import Lamps
-from companion.outputs.voice import Library, Synth, cache_folder, load_book
+from companion.outputs.voice.book import load_book
 from companion.outputs.voice.diction import Diction
+from companion.outputs.voice.library import Library
 from companion.outputs.voice.speech import Heard, Voice
+from companion.outputs.voice.synth import Synth, cache_folder
 from companion.setup.profile.model import Profile
 from hw.clock import Clock
 from hw.speaker import Onset, Sound, Speaker
+
+
+class SharedLamps:
+    """Lets one thread at a time switch. Nobody holds the lock for longer than a few switches, so
+    that a word is shown at once."""
+
+    def __init__(self, lamps: Lamps) -> None:
+        self._lamps, self._lock = lamps, Lock()
+
+    def show(self, word: str) -> None:
+        """Light what shows a word."""
+        with self._lock:
+            self._lamps.show(word)
+
+    def by_eye(self, by_eye: bool) -> None:
+        """Have words seen from now on, or heard."""
+        with self._lock:
+            self._lamps.by_eye = by_eye
+
+    def heard(self, event: Event) -> None:
+        """Change all lamps at a cue."""
+        with self._lock:
+            self._lamps.heard(event)
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        """Light what was decided, and what is awaited."""
+        with self._lock:
+            self._lamps.judged(verdicts, view)
+
+    def due(self) -> int | None:
+        """Return when a lamp next changes by itself."""
+        with self._lock:
+            return self._lamps.due()
+
+    def act(self, now: int) -> None:
+        """Let lamps go on and out by time."""
+        with self._lock:
+            self._lamps.act(now)
+
+    def dark(self) -> None:
+        """Put all out: the match is over."""
+        with self._lock:
+            self._lamps.dark()
+
+
+class SwitchSpeaker:
+    """Speaks through one output, and through a silent one while there is no other.
+
+    The silent output shows each word as a sign, so that play goes on by eye.
+    """
+
+    def __init__(self, silent: Speaker, volume: int) -> None:
+        self._silent, self._volume = silent, volume
+        self._output: Speaker | None = None
+        self._lock = Lock()
+
+    @property
+    def name(self) -> str:
+        """The output that is used now, if there is one yet."""
+        output = self._output
+        return "no output" if output is None else output.name
+
+    @property
+    def by_eye(self) -> bool:
+        """Whether words are shown, because none can be heard."""
+        return self._output is None
+
+    def use(self, output: Speaker | None) -> None:
+        """Speak through this from now on; None: there is no output any more."""
+        with self._lock:
+            self._output = output
+        if output is not None:
+            output.volume(self._volume)
+
+    def play(
+        self,
+        sound: Sound,
+        *,
+        at: int | None = None,
+        heard: Callable[[Onset], None] | None = None,
+        done: Callable[[], None] | None = None,
+    ) -> None:
+        """Say this now, or so that its onset falls on `at`."""
+        self._current().play(sound, at=at, heard=heard, done=done)
+
+    def stop(self) -> None:
+        """Fall silent at once."""
+        self._current().stop()
+
+    def volume(self, percent: int) -> None:
+        """Use this volume from now on, and through whatever output comes later."""
+        self._volume = percent
+        self._current().volume(percent)
+
+    def close(self) -> None:
+        """Let go of what shows words; an output is closed by whoever opened it."""
+        self._silent.close()
+
+    def _current(self) -> Speaker:
+        with self._lock:
+            return self._output or self._silent
+
 
 Switch = Callable[[int, str, bool], None]
 Opener = Callable[[Callable[[Sound], None], Callable[[str], None]], Speaker]
@@ -79,7 +184,7 @@ class TableVoice:
         """Use another way to find an output: a simulated card."""
         self._open = opener
 
-    def open(self) -> Running:
+    def open(self) -> RunningPart:
         """Find an output; DeviceGone if there is none now."""
         return Output(self._open, self._flash, self._use)
 

@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from companion.core.live.listener import Listening, View
 from companion.core.referee.verdicts import Verdict
 from companion.practice.hands import Hands
-from companion.practice.keymap import Keymap, Spot
+from companion.practice.keymap import Keymap, KeySpot
 from hw.signals import BUTTONS
 
 TAP_US = 130_000
@@ -68,13 +68,13 @@ class Keyboard(Listening):
         self.move(spot, down, t)
         return True
 
-    def _reach(self, key: str, down: bool) -> Spot | None:
+    def _reach(self, key: str, down: bool) -> KeySpot | None:
         spot = self.keymap.reaches.get(key)
         if spot is None or not down:
             return spot
         return spot if not self._answering and (spot.by or self._sweeping) else None
 
-    def move(self, spot: Spot, down: bool, t: int) -> None:
+    def move(self, spot: KeySpot, down: bool, t: int) -> None:
         """Lay a hand on an input or take it away: also for a mouse or a finger on the screen."""
         if spot.input in BUTTONS:
             (self._hands.press if down else self._hands.release)(spot.seat, spot.input, at_us=t)

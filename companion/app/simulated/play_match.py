@@ -17,7 +17,7 @@ from companion.app.simulated.playing import (
 from companion.app.simulated.recording import Recording
 from companion.app.simulated.sound import Sound
 from companion.app.simulated.tidings import Tidings
-from companion.app.simulated.views import Face, Playing, has_terminal
+from companion.app.simulated.views import MatchView, Playing, has_terminal
 from companion.app.table.learned import file_of, offer
 from companion.kit.kit import Kit
 from companion.kit.pack import Learned
@@ -55,7 +55,7 @@ def keep_learned(kit: Kit, learned: Learned, profile: Profile) -> None:
 
 
 def play_once(
-    wish: Wish, face: Face, record: Recording | None = None, manners: Manners = USUAL
+    wish: Wish, face: MatchView, record: Recording | None = None, manners: Manners = USUAL
 ) -> int:
     """Play one match, or so many hands of it; return the exit status."""
     table, keyboard = table_for(wish, record)

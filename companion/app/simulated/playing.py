@@ -14,9 +14,11 @@ from companion.app.table.calling import LEAD_US, Calling
 from companion.app.table.match import header_of, pack_options, seated, seats_problem
 from companion.core.live import Passage, Record, Skipping
 from companion.core.live.pace import Pace
-from companion.core.transcript import TranscriptError, parse_header
+from companion.core.transcript.errors import TranscriptError
+from companion.core.transcript.header import parse_header
 from companion.games import FLAGSHIP, GAMES, KITS
-from companion.outputs.caller import DEFAULT_PACE, Caller, pace_of
+from companion.outputs.caller.caller import Caller
+from companion.outputs.caller.pace import DEFAULT_PACE, pace_of
 from companion.outputs.lamps import Lamps
 from companion.outputs.voice.speech import Voice
 from companion.setup.profile.model import Profile, Simulated

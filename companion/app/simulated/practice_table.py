@@ -19,7 +19,7 @@ from companion.core.live.listener import Listening
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES, KITS
 from companion.practice.company import Seating, Stack, shuffled
 from companion.practice.dice import Dice

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from companion.core.live.listener import View
 from companion.core.referee.events import Cue, Event, Press, Release
 from companion.core.referee.verdicts import Verdict
-from companion.outputs.caller import Caller
+from companion.outputs.caller.caller import Caller
 
 
 class QuietCalling:

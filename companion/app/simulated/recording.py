@@ -5,7 +5,7 @@ from typing import IO, Any
 
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript import event_line, header_line
+from companion.core.transcript.writing import event_line, header_line
 
 
 class Recording:

@@ -20,7 +20,7 @@ from companion.games import KITS
 from companion.outputs.display import Stage
 from companion.outputs.display.actions import Hit
 from companion.outputs.display.desk import Desk
-from companion.practice.keymap import Spot
+from companion.practice.keymap import KeySpot
 from hw.clock import now_us
 
 if TYPE_CHECKING:
@@ -219,10 +219,10 @@ def _command(view: Shown | None, playing: Playing, name: str) -> None:
         view.desk.look = replace(view.desk.look, status=told)
 
 
-def _spot(keyboard: Keyboard, hit: Hit) -> Spot:
+def _spot(keyboard: Keyboard, hit: Hit) -> KeySpot:
     """Return the spot touched; on another's pile the hand is the only person's, if there is one."""
     reached = keyboard.keymap.reaches.get(str(hit.seat)) if hit.input == "pile" else None
-    return Spot(hit.seat, hit.input, reached.by if reached else None)
+    return KeySpot(hit.seat, hit.input, reached.by if reached else None)
 
 
 def _hold_us(keyboard: Keyboard, key: str) -> int:

@@ -8,9 +8,11 @@ from pathlib import Path
 from companion.app.simulated.tidings import Tidings
 from companion.app.table.speaker import open_speaker, silent_output
 from companion.games import KITS
-from companion.outputs.voice import Library, Synth, cache_folder, load_book
+from companion.outputs.voice.book import load_book
 from companion.outputs.voice.diction import Diction
+from companion.outputs.voice.library import Library
 from companion.outputs.voice.speech import NO_SOUND, SILENT, Voice
+from companion.outputs.voice.synth import Synth, cache_folder
 from companion.setup.profile.model import Profile
 from hw.clock import now_us
 from hw.speaker import Speaker

@@ -6,7 +6,7 @@ import shutil
 import sys
 from collections.abc import Callable
 
-from companion.app.simulated.screen_keys import ScreenKeys
+from companion.app.simulated.keys import ScreenKeys
 from companion.outputs.display.actions import Command, Digit, Give, Open
 from companion.outputs.display.desk import Desk, Enter, Look
 from companion.outputs.display.scene import Scene

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 
 from companion.app.simulated.screen_views import USUAL, Glass, InTerminal, InWindow
-from companion.app.simulated.views import Face, Lines, Typed
+from companion.app.simulated.views import Lines, MatchView, Typed
 from companion.setup.profile.model import Display
 
-VIEWS: Mapping[str, Callable[[Glass], Face]] = {
+VIEWS: Mapping[str, Callable[[Glass], MatchView]] = {
     "window": InWindow,
     "terminal": InTerminal,
     "lines": lambda glass: Typed(),
@@ -36,7 +36,7 @@ def wanted(given: str, display: Display) -> str:
 
 def face_of(
     name: str, glass: Glass = USUAL, tell: Callable[[str], None] = lambda line: None
-) -> tuple[str, Face]:
+) -> tuple[str, MatchView]:
     """The view of that name; `auto` is the first that this machine can show.
 
     If that is not the window, `tell` is given one line that says why, and what is shown instead.

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 
-from companion.app.table.part import PartOfLamps, PartOfSource
-from companion.setup.profile.model import Board as ProfileBoard
-from companion.setup.profile.model import Gpio, Input, Profile, Simulated, Touch
+from companion.setup.profile.model import BoardPlace as ProfileBoard
+from companion.setup.profile.model import Gpio, Input, Profile, Simulated, TouchPlace
 from companion.setup.profile.model import Lamp as ProfileLamp
 from hw.boards.config import BoardInput, SeatBoardConfig
 from hw.clock import Clock, now_us
@@ -38,6 +37,43 @@ from hw.patience import Board, PatientBoard, PatientLamps, PatientSource
 from hw.signals import BUTTONS, PADS, Place
 from hw.source import Lamps, Sink, Source
 from hw.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class PartOfSource:
+    """A source that answers for some of its inputs; the others are served elsewhere."""
+
+    whole: Source
+    inputs: frozenset[Place]
+
+    @property
+    def name(self) -> str:
+        """The name of the whole driver, which people know."""
+        return self.whole.name
+
+    def start(self, sink: Sink) -> None:
+        """Open the whole."""
+        self.whole.start(sink)
+
+    def close(self) -> None:
+        """Close the whole."""
+        self.whole.close()
+
+
+@dataclass(frozen=True, slots=True)
+class PartOfLamps:
+    """Lamps of which only some exist."""
+
+    whole: Lamps
+    lamps: frozenset[Place]
+
+    def set(self, seat: int, colour: str, on: bool) -> None:
+        """Switch one lamp."""
+        self.whole.set(seat, colour, on)
+
+    def close(self) -> None:
+        """Darken them."""
+        self.whole.close()
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +156,7 @@ def _chip(profile: Profile, address: int) -> TouchChip:
 
 
 def _electrode(item: Input, address: int) -> Electrode | None:
-    if not isinstance(item.place, Touch) or item.place.address != address:
+    if not isinstance(item.place, TouchPlace) or item.place.address != address:
         return None
     touch, release = item.touch_threshold, item.release_threshold
     return Electrode(item.place.electrode, item.seat, item.name, touch, release, _policy(item))
@@ -139,7 +175,7 @@ def _boards(profile: Profile) -> Iterator[SeatBoardConfig]:
 
 
 def _policy(item: Input) -> EdgePolicy:
-    feels = isinstance(item.place, Touch) or (
+    feels = isinstance(item.place, TouchPlace) or (
         isinstance(item.place, ProfileBoard) and item.name in PADS
     )
     usual = PAD_POLICY if feels else BUTTON_POLICY

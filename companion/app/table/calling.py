@@ -9,7 +9,7 @@ from typing import Protocol
 from companion.core.live import Inbox, View
 from companion.core.referee.events import Cue, Event, Press, Release
 from companion.core.referee.verdicts import Verdict
-from companion.outputs.caller import Caller
+from companion.outputs.caller.caller import Caller
 from hw.speaker import Onset
 
 LEAD_US = 120_000

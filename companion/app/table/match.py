@@ -7,7 +7,7 @@ from typing import Any
 from companion.games import KITS
 from companion.kit.kit import Kit
 from companion.kit.pack import Values
-from companion.setup.profile.model import Input, Profile, Seat, Simulated
+from companion.setup.profile.model import Input, Profile, SeatPlaces, Simulated
 from hw.signals import PADS
 
 PROCESSING_US = 30_000
@@ -72,11 +72,11 @@ def seated(profile: Profile, seats: int) -> Profile:
     return replace(profile, seats=kept + added, dealer=dealer)
 
 
-def _like(seat: Seat, number: int) -> Seat:
+def _like(seat: SeatPlaces, number: int) -> SeatPlaces:
     """Another simulated place of the same manners."""
     inputs = tuple(replace(item, seat=number, place=Simulated()) for item in seat.inputs)
     lamps = tuple(replace(lamp, seat=number, place=Simulated()) for lamp in seat.lamps)
-    return Seat(number, NAMES[number - 1], inputs, lamps)
+    return SeatPlaces(number, NAMES[number - 1], inputs, lamps)
 
 
 def seats_problem(game: str, seats: int) -> str | None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from companion.setup.profile.model import Voice
+from companion.setup.profile.model import VoiceSettings
 from hw.clock import Clock, now_us
 from hw.errors import DeviceGone, HardwareError
 from hw.speaker import Sound, Speaker
@@ -25,7 +25,7 @@ _REMEDY: Final = 'Without a voice, play goes by lamps and display (voice.output 
 
 
 def open_speaker(
-    voice: Voice,
+    voice: VoiceSettings,
     *,
     clock: Clock = now_us,
     say_problem: Callable[[str], None],
@@ -48,7 +48,7 @@ def open_speaker(
 
 
 def open_output(
-    voice: Voice,
+    voice: VoiceSettings,
     *,
     clock: Clock = now_us,
     say_problem: Callable[[str], None],
@@ -77,7 +77,7 @@ class _Opening:
 
     def __init__(
         self,
-        voice: Voice,
+        voice: VoiceSettings,
         clock: Clock,
         say_problem: Callable[[str], None],
         flash: Callable[[Sound], None] | None,

@@ -76,6 +76,10 @@ class Vocabulary:
     adds the Verdict itself to such a ruling's fields, as `verdict`: the one that `of` names or,
     without `of`, the last of those kinds; none if no ruling can reach it. In a game's prompts
     the choices of `of` are findings, in the referee's they are numbers."""
+    denials: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Rulings that a seat never did something, with the kinds of verdict that it led to. Their
+    fields are `seat` and perhaps `of`, the number of the verdict; without it, it is the seat's
+    last. The referee carries them out: that one event is left out, the others are judged again."""
     secret: tuple[str, ...] = ()
     """What of the state is for the dealer alone: nothing that faces the table may tell it."""
     verdicts: Verdicts = field(default_factory=dict)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from companion.core.referee.docket import Docket, Resumed, Scope, content
-from companion.core.referee.events import Event
+from companion.core.referee.events import Entry, Event, Press
 from companion.core.referee.game import Clocked
 from companion.core.referee.verdicts import Finding, Verdict
 
@@ -123,6 +123,40 @@ def without_cause(docket: Docket, n: int, until: int) -> Retrial:
         first = bisect_left(range(len(events)), True, key=lambda count: kept(count).finds(n))
         retrial = kept(first - 1)
     return retrial
+
+
+def deed(docket: Docket, kinds: tuple[str, ...], seat: int, of: int | None) -> Verdict | None:
+    """Return the last verdict of these kinds on what a seat did by itself, or the one named.
+
+    What a ruling decided is not among them: the dealer takes the ruling back.
+    """
+    for verdict, event in reversed(_with_causes(docket)):
+        named = of in (None, verdict.n) and verdict.fields.get("seat") == seat
+        if named and verdict.kind in kinds and isinstance(event, Press | Entry):
+            return verdict
+    return None
+
+
+def without_deed(docket: Docket, n: int, until: int) -> tuple[Retrial, list[Verdict]]:
+    """Judge the evidence again without the event that led to verdict `n`; give what stands anyway.
+
+    Whoever was refused something after it has heard so and has acted on it: that stays refused.
+    """
+    causes = _with_causes(docket)
+    place = next(place for place, (verdict, _) in enumerate(causes) if verdict.n == n)
+    later = [(v, event) for v, event in causes[place + 1 :] if v.kind == "refused" and event]
+    gone = {id(causes[place][1]), *(id(event) for _, event in later)}
+    kept = [event for event in all_events(docket) if id(event) not in gone]
+    return Retrial(docket, kept, docket.struck, until), [verdict for verdict, _ in later]
+
+
+def _with_causes(docket: Docket) -> list[tuple[Verdict, Event | Resumed | None]]:
+    """List every verdict with the event that led to it, where one did."""
+    return [
+        (verdict, scope.log[position - 1] if position else None)
+        for scope in docket.scopes
+        for verdict, position in scope.verdicts
+    ]
 
 
 def all_events(docket: Docket) -> Iterator[Event | Resumed]:

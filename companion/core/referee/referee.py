@@ -12,7 +12,7 @@ from companion.core.referee.events import Card, Entered, Event, Fault, Press, Ru
 from companion.core.referee.game import Game, Prompt
 from companion.core.referee.kinds import MisfitError
 from companion.core.referee.order import Arrivals
-from companion.core.referee.overturn import Retrial, all_events, without_cause
+from companion.core.referee.overturn import Retrial, all_events, deed, without_cause, without_deed
 from companion.core.referee.schema import seats_named
 from companion.core.referee.verdicts import Finding, Verdict
 
@@ -115,6 +115,8 @@ class Referee:
             self._overturn(event)
         elif self._names_no_seat(event):
             self._refuse(event, "bad-seat")
+        elif isinstance(event, Ruling) and event.name in self._game.vocabulary.denials:
+            self._deny(event)
         else:
             event = self._looked_up(event)
             self._docket.log(event)
@@ -214,9 +216,23 @@ class Referee:
 
     def _rewind(self, ruling: Ruling, target: Verdict) -> None:
         """Go back to before the event that led to the verdict; what came after is forgotten."""
-        docket, n = self._docket, target.n
-        retrial = without_cause(docket, n, ruling.t)
-        fallen, fresh = retrial.compare(docket.verdicts())
+        self._go_on(ruling, target.n, without_cause(self._docket, target.n, ruling.t), [])
+
+    def _deny(self, ruling: Ruling) -> None:
+        """Leave out one thing that somebody did, and judge what others did after it again."""
+        kinds, of = self._game.vocabulary.denials[ruling.name], ruling.fields.get("of")
+        target = deed(self._docket, kinds, ruling.fields["seat"], of)
+        if target is None:
+            self._refuse(ruling, "nothing-to-overturn")
+            return
+        self._go_on(ruling, target.n, *without_deed(self._docket, target.n, ruling.t))
+
+    def _go_on(self, ruling: Ruling, n: int, retrial: Retrial, standing: list[Verdict]) -> None:
+        """Go on from what other evidence comes to, and say where; some verdicts stand anyway."""
+        before = [verdict for verdict in self._docket.verdicts() if verdict not in standing]
+        fallen, fresh = retrial.compare(before)
+        for verdict in standing:
+            retrial.docket.keep(retrial.docket.scopes[-1], verdict, 0)
         self._game, self._docket = retrial.game, retrial.docket
         state, resumed = self._game.public_state(), self._game.vocabulary.resumed
         told = {"of": n, **{name: state[name] for name in resumed}}

@@ -4,6 +4,20 @@ import json
 from typing import Any
 
 from companion.core.referee.events import Card, Cue, Deal, End, Entry, Event, Fault, Press, Ruling
+from companion.core.referee.verdicts import Verdict
+
+_encode_verdict = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
+
+
+def verdict_line(verdict: Verdict) -> str:
+    """Return a verdict's line, without its end."""
+    return _encode_verdict(verdict.as_json())
+
+
+def state_line(state: dict[str, Any]) -> str:
+    """Return the closing line, without its end."""
+    return _encode_verdict(state)
+
 
 _encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
 

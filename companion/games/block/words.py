@@ -17,11 +17,13 @@ _RULED = {
     "play-stands": "the next card stands, the BLOCK card goes back",
     "order": "this is how they lay",
     "void-hand": "deal again",
+    "out": "a hand is empty",
+    "recount": "the hands are counted again",
 }
 _REFUSED = {
     "already-blocked": "that card is blocked already",
     "already-played": "that card has been laid",
-    "bad-hands": "the hands do not make up the pack",
+    "bad-hands": "the hands do not make up the pack with what lies on the table",
     "bad-ruling": "that does not answer the question",
     "block-count": "the BLOCK cards do not add up",
     "block-not-led": "a BLOCK card is never led",
@@ -39,6 +41,7 @@ _REFUSED = {
     "ruling-pending": "the dealer is asked first",
     "run-open": "a card is due, and nobody leads now",
     "too-late": "the next card was first",
+    "two-out": "only one player can be out of cards",
     "unused-input": "that means nothing in this game",
 }
 _WHAT_LAPSED = {"play": "{card} of {who}", "block": "the BLOCK of {who} on {card}"}
@@ -66,11 +69,18 @@ class BlockWords(Words):
         "order": "This one was first",
         "blocks-left": "Counted",
         "void-hand": "Deal this hand again",
+        "out": "Somebody is out of cards",
+        "recount": "Count the hands again",
+        "no-play": "A press was a mistake",
     }
     fields: ClassVar[Mapping[str, str]] = {
         "deal.hands": "Cards in each hand",
         "lead.card": "Which card is led?",
         "order.first": "Who laid first?",
+        "out.seat": "Who is out of cards?",
+        "recount.hands": "Cards in each hand",
+        "no-play.seat": "Whose press was a mistake?",
+        "no-play.of": "Which decision, if not the last?",
         "blocks-left.blocks": "BLOCK cards in each hand",
     }
 

@@ -7,7 +7,9 @@ from typing import Any
 
 from companion.core.referee.events import Event
 from companion.core.referee.game import Game
-from companion.core.transcript import Header, LineParser, TranscriptError, parse_header
+from companion.core.transcript.errors import TranscriptError
+from companion.core.transcript.header import Header, parse_header
+from companion.core.transcript.lines import LineParser
 from companion.keep.journal.disk import Disk
 from companion.keep.journal.errors import JournalError
 from companion.keep.journal.frames import Framed
@@ -19,7 +21,7 @@ from companion.keep.journal.reading import (
     REJUDGED,
     TIME,
     VERDICT,
-    Problem,
+    JournalProblem,
     Reader,
     note,
 )
@@ -48,7 +50,7 @@ class Account:
     ended: bool = False
     pieces: int = 0
     next_seq: int = 1
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[JournalProblem, ...] = ()
 
     @property
     def next_segment(self) -> Segment:

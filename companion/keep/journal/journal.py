@@ -7,6 +7,7 @@ full, read-only, broken or gone is announced once, and once more when it works a
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import RLock
@@ -14,16 +15,73 @@ from typing import Any
 
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript import event_line, verdict_line
+from companion.core.transcript.writing import event_line, verdict_line
 from companion.keep.journal.account import Account
 from companion.keep.journal.disk import Disk
-from companion.keep.journal.health import Health
 from companion.keep.journal.lines import encoded
 from companion.keep.journal.reading import EVENT, NOTE, REJUDGED, TIME, VERDICT
 from companion.keep.journal.segments import Segment, matches
 from companion.keep.journal.shift import Shift
 from companion.keep.journal.writer import Limits, Writer
 from companion.kit.notice import Notice
+
+AGAIN_S = 1.0
+"""How long a card that refused is left in peace: each try may take it long."""
+
+
+class Health:
+    """Carries out commits; remembers whether the last one worked."""
+
+    def __init__(
+        self, folder: Path, tell: Callable[[Notice], None], steady: Callable[[], float]
+    ) -> None:
+        self._folder, self._tell, self._steady = folder, tell, steady
+        self._why: str | None = None
+        self._again = 0.0
+        self._lost = 0
+
+    @property
+    def well(self) -> bool:
+        """Whether the last commit worked."""
+        return self._why is None
+
+    def commit(self, writer: Writer, durable: bool) -> None:
+        """Write, or keep in memory what cannot be written now."""
+        if self._why is not None and self._steady() < self._again:
+            writer.keep_newest(self._why)
+            return
+        try:
+            lost = writer.lost
+            writer.commit(durable or not self.well)
+        except OSError as error:
+            self._failed(str(error.strerror or error))
+        else:
+            self._lost += lost
+            self._worked()
+
+    def say(self, notice: Notice) -> None:
+        """Tell the table; a listener that fails does not stop the match."""
+        with suppress(Exception):
+            self._tell(notice)
+
+    def _failed(self, why: str) -> None:
+        known, self._why = self._why, why
+        self._again = self._steady() + AGAIN_S
+        if known is None:
+            shown = (
+                f"The journal in {self._folder} cannot be written ({why}). Play goes on, and what "
+                "happens is kept in memory; it is lost if the power goes before this is mended."
+            )
+            self.say(Notice(shown, "The journal cannot be written. Play goes on."))
+
+    def _worked(self) -> None:
+        if self._why is None:
+            return
+        lost, self._lost, self._why = self._lost, 0, None
+        cost = f"{lost:,} records were lost" if lost else "nothing was lost"
+        shown = f"The journal in {self._folder} is written again; {cost}."
+        self.say(Notice(shown, "The journal is written again. Play goes on."))
+
 
 VERSION = 1
 LINGER_S = 1.0

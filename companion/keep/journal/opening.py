@@ -1,24 +1,83 @@
 """Opening a journal: the torn tail cut off and named, and the last match ready to go on."""
 
+import fcntl
+import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from companion.core.live.session import Session
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript import Header
+from companion.core.transcript.header import Header
 from companion.keep.journal.account import Account, account
 from companion.keep.journal.disk import Disk, RealDisk
 from companion.keep.journal.errors import JournalError
 from companion.keep.journal.journal import Clock, Journal
-from companion.keep.journal.lock import FolderLock
-from companion.keep.journal.reading import Problem
+from companion.keep.journal.reading import JournalProblem
 from companion.keep.journal.segments import matches, segments
 from companion.keep.journal.shift import Shift, shift_for
 from companion.keep.journal.writer import Limits
 from companion.kit.notice import Notice
+
+
+class FolderLock:
+    """Holds a folder for as long as this process lives; the kernel lets go of it by itself."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / "lock"
+        self._handle: int | None = None
+
+    def take(self) -> None:
+        """Take the folder; OSError if it cannot even hold a lock."""
+        handle = _opened(self._file)
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            holder = os.pread(handle, 20, 0).decode("ascii", "replace").strip()
+            os.close(handle)
+            raise JournalError(
+                f"{self._file.parent}: already written by another companion "
+                f"(process {holder or 'unknown'}); stop that one, or name another folder"
+            ) from None
+        self._handle = handle
+        self._sign(handle)
+
+    def let_go(self) -> None:
+        """Give the folder back."""
+        if self._handle is not None:
+            os.close(self._handle)
+            self._handle = None
+
+    def _sign(self, handle: int) -> None:
+        """Leave the process number, so that a refusal can name it; a full disk cannot."""
+        try:
+            os.ftruncate(handle, 0)
+            os.pwrite(handle, f"{os.getpid()}\n".encode(), 0)
+        except OSError:
+            return
+
+
+def _opened(file: Path) -> int:
+    """Open for writing, or on a read-only card at least for the lock itself."""
+    try:
+        return os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+    except OSError:
+        return os.open(file, os.O_RDONLY | os.O_CLOEXEC)
+
+
+def default_folder(environment: Mapping[str, str]) -> Path:
+    """Follow systemd where it gives a place for state, and the desktop's custom elsewhere."""
+    given = environment.get("STATE_DIRECTORY", "").split(":")[0]
+    if given:
+        return Path(given) / "journal"
+    state = environment.get("XDG_STATE_HOME", "")
+    if not Path(state).is_absolute():
+        home = environment.get("HOME")
+        state = str((Path(home) if home else Path.home()) / ".local" / "state")
+    return Path(state) / "companion" / "journal"
+
 
 _BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
@@ -29,7 +88,7 @@ class Opened:
 
     journal: Journal
     last: Account | None
-    problems: tuple[Problem | str, ...]
+    problems: tuple[JournalProblem | str, ...]
     boot: str
     _lock: FolderLock
 
@@ -82,7 +141,7 @@ def open_journal(
     disk = disk or RealDisk()
     boot = boot_id() if boot is None else boot
     lock = FolderLock(folder)
-    problems: list[Problem | str] = []
+    problems: list[JournalProblem | str] = []
     with suppress(OSError):
         disk.make_folder(folder)
     with suppress(OSError):
@@ -96,7 +155,7 @@ def open_journal(
     return Opened(journal, last, tuple(problems), boot, lock)
 
 
-def _last(disk: Disk, folder: Path, problems: list[Problem | str]) -> Account | None:
+def _last(disk: Disk, folder: Path, problems: list[JournalProblem | str]) -> Account | None:
     """Read the last match; one of which not even the first line is whole never began."""
     for match in reversed(matches(disk, folder)):
         last = account(disk, folder, match)

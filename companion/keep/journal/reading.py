@@ -24,7 +24,7 @@ longer because the evidence for them is gone."""
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class JournalProblem:
     """What is wrong with a file, for people: where, how much, and what it cost."""
 
     file: str
@@ -45,7 +45,7 @@ class Reader:
     disk: Disk
     folder: Path
     match: int
-    problems: list[Problem] = field(default_factory=list)
+    problems: list[JournalProblem] = field(default_factory=list)
     next_seq: int = 1
     pieces: int = 0
 
@@ -61,7 +61,7 @@ class Reader:
             data = self.disk.read(self.folder / segment.name)
         except OSError as error:
             what = f"cannot be read ({error.strerror})"
-            self.problems.append(Problem(segment.name, 0, 0, what))
+            self.problems.append(JournalProblem(segment.name, 0, 0, what))
             return
         for found in scan(data):
             if isinstance(found, Damage):
@@ -74,7 +74,9 @@ class Reader:
         what = "zeros" if zeros else "no whole record"
         kind = "a torn tail" if damage.tail else "damage"
         told = f"{kind} of {damage.size} byte(s): {what}"
-        self.problems.append(Problem(segment.name, damage.at, damage.size, told, tail=damage.tail))
+        self.problems.append(
+            JournalProblem(segment.name, damage.at, damage.size, told, tail=damage.tail)
+        )
 
     def _in_turn(self, segment: Segment, record: Framed) -> bool:
         """Tell whether a record is new; one that was written again after trouble is not."""
@@ -89,7 +91,7 @@ class Reader:
 
     def _missing(self, segment: Segment, record: Framed, lost: int, why: str) -> None:
         told = f"{lost} record(s) from number {self.next_seq} on: {why}"
-        self.problems.append(Problem(segment.name, record.at, 0, told, lost))
+        self.problems.append(JournalProblem(segment.name, record.at, 0, told, lost))
 
 
 def note(record: Framed) -> dict[str, Any]:

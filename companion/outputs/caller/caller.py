@@ -14,14 +14,14 @@ from typing import Any
 
 from companion.core.referee.verdicts import Verdict
 from companion.kit.customs import Customs
-from companion.outputs.caller.pace import Pace
+from companion.outputs.caller.pace import CallPace
 
 LOST_US = 3_000_000
 """A word that was not heard so long after it should have been is taken for lost."""
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class Cry:
     """A word to be said so that it is heard at `at`."""
 
     word: str
@@ -44,7 +44,9 @@ class Caller:
     `lead_us` is how far ahead of its instant a word is handed out, for the speaker to prepare.
     """
 
-    def __init__(self, pace: Pace, customs: Customs | None, seed: int, lead_us: int = 0) -> None:
+    def __init__(
+        self, pace: CallPace, customs: Customs | None, seed: int, lead_us: int = 0
+    ) -> None:
         self._pace, self._customs, self._lead = pace, customs, lead_us
         self._random = Random(seed)
         self._step = _Step.SILENT
@@ -89,7 +91,7 @@ class Caller:
         if self._step is not _Step.SILENT:
             self._interrupt(t)
 
-    def change_pace(self, pace: Pace) -> None:
+    def change_pace(self, pace: CallPace) -> None:
         """Wait by another pace from the next draw on."""
         self._pace = pace
 
@@ -104,7 +106,7 @@ class Caller:
             return None
         return self._at + LOST_US if self._step is _Step.SAID else self._at - self._lead
 
-    def call(self, now: int) -> Call | None:
+    def call(self, now: int) -> Cry | None:
         """Hand out the word that is due, if one is."""
         due = self.due()
         if due is None or now < due:
@@ -114,7 +116,7 @@ class Caller:
             return None
         self._step = _Step.SAID
         self._at = max(self._at, now)
-        return Call(self._word, self._at)
+        return Cry(self._word, self._at)
 
     def _draw(self, ready: int) -> None:
         """Draw what follows a READY, and when."""

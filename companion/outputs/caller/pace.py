@@ -9,7 +9,7 @@ MOST_TRAPS = 0.8
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class CallPace:
     """How long the caller waits for what, in microseconds.
 
     From READY to PLAY: never before `shortest_us`, never after `longest_us`, and `mean_us` on
@@ -39,15 +39,15 @@ class Pace:
         return max(0.0, (self.traps - self.overlong) / (1 - self.overlong))
 
 
-PACES: Mapping[str, Pace] = {
-    "gentle": Pace(1_200_000, 1_800_000, 8_400_000, 0.05, (3_500_000, 5_000_000), 6_000_000),
-    "brisk": Pace(800_000, 1_200_000, 5_600_000, 0.15, (2_000_000, 3_200_000), 3_500_000),
-    "ruthless": Pace(500_000, 800_000, 3_700_000, 0.30, (1_000_000, 1_800_000), 2_200_000),
+PACES: Mapping[str, CallPace] = {
+    "gentle": CallPace(1_200_000, 1_800_000, 8_400_000, 0.05, (3_500_000, 5_000_000), 6_000_000),
+    "brisk": CallPace(800_000, 1_200_000, 5_600_000, 0.15, (2_000_000, 3_200_000), 3_500_000),
+    "ruthless": CallPace(500_000, 800_000, 3_700_000, 0.30, (1_000_000, 1_800_000), 2_200_000),
 }
 DEFAULT_PACE = "brisk"
 
 
-def pace_of(name: str, traps: float | None = None) -> Pace:
+def pace_of(name: str, traps: float | None = None) -> CallPace:
     """A pace by its name, with a share of traps of its owner's own."""
     pace = PACES[name]
     return pace if traps is None else replace(pace, traps=traps)

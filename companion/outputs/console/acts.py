@@ -12,7 +12,7 @@ from companion.core.referee.events import Ruling
 from companion.core.referee.referee import OVERTURN
 from companion.kit.kit import Kit
 from companion.outputs.console.controls import Controls, Running
-from companion.outputs.console.desk import Desk
+from companion.outputs.console.desk import PhoneDesk
 from companion.outputs.console.offers import RefusedError
 from companion.outputs.console.pairing import Pairing, Phone
 
@@ -42,7 +42,7 @@ class Acts:
     ) -> None:
         self.controls, self.running = controls, running
         self._kits, self._pairing = kits, pairing
-        self.desk: Desk | None = None
+        self.desk: PhoneDesk | None = None
 
     def pair(self, said: Said) -> str:
         """Take the dealer's chair."""
@@ -111,7 +111,7 @@ class Acts:
         """List what can be started next."""
         return [{"name": name, "title": self._kits[name].title} for name in self.running.games]
 
-    def _match(self) -> Desk:
+    def _match(self) -> PhoneDesk:
         if self.desk is None:
             raise RefusedError(NO_MATCH)
         return self.desk

@@ -3,35 +3,156 @@
 Pure: it hears what the listeners hear, and gives snapshots. Times come with the events.
 """
 
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from companion.core.live import View
-from companion.core.referee.events import Entered, Event
+from companion.core.referee.events import Entered, Event, Press, Release
 from companion.core.referee.game import Prompt, Setup, open_verdicts
 from companion.core.referee.referee import OVERTURN
 from companion.core.referee.verdicts import Verdict
+from companion.kit.evidence import Edge
 from companion.kit.explainer import Explainer
+from companion.kit.finish import reach_of, rivals
 from companion.kit.kit import Kit
 from companion.kit.text import clean
 from companion.kit.words import Words
 from companion.outputs.console.fields import described
-from companion.outputs.console.finish import Finish
-from companion.outputs.console.history import History
 from companion.outputs.console.offers import GONE, Offer, Offers, RefusedError, questions
+
+SHOWN = 60
+QUIET = frozenset(("played",))
+"""What happens every round as it should: listed, but in a low voice."""
+
+
+@dataclass(slots=True)
+class HistoryRow:
+    """One verdict of the list."""
+
+    verdict: Verdict
+    text: str
+    gone: bool = False
+
+
+class VerdictList:
+    """The last verdicts of a match."""
+
+    def __init__(self) -> None:
+        self._rows: deque[HistoryRow] = deque(maxlen=SHOWN)
+        self._reachable: frozenset[int] = frozenset()
+        self._asked: set[int] = set()
+        self._ruled: deque[int] = deque(maxlen=SHOWN)
+        """What the rulings that were heard, and not yet judged, are to take back."""
+
+    def note(self, verdict: Verdict, text: str) -> None:
+        """List a verdict, and strike out what it takes back."""
+        if verdict.kind == "overturned":
+            for row in self._rows:
+                if row.verdict.n == verdict.fields["of"]:
+                    row.gone = True
+        self._rows.append(HistoryRow(verdict, text))
+
+    def follow(self, reachable: frozenset[int]) -> None:
+        """Take over what a ruling takes back now."""
+        self._reachable = reachable
+
+    def take_back(self, n: int) -> bool:
+        """Note that somebody asked to take a verdict back; false where it cannot be, or was."""
+        known = any(row.verdict.n == n for row in self._rows)
+        if not known or not self._can(n):
+            return False
+        self._asked.add(n)
+        return True
+
+    def heard(self, n: int) -> None:
+        """Note that a ruling is to take a verdict back; from a phone or from elsewhere."""
+        self._ruled.append(n)
+
+    def taken_back(self, n: int) -> bool:
+        """Note that a verdict was taken back; tell whether somebody asked for that here."""
+        if n in self._ruled:
+            self._ruled.remove(n)
+        asked = n in self._asked
+        self._asked.discard(n)
+        return asked
+
+    def refused(self) -> int | None:
+        """Let what was not taken back be asked for again, and say what it was."""
+        n = self._ruled.popleft() if self._ruled else None
+        self._asked.discard(n or 0)
+        return n
+
+    def _can(self, n: int) -> bool:
+        return n in self._reachable and n not in self._asked
+
+    def shown(self, may_rule: bool) -> Sequence[dict[str, Any]]:
+        """Return the list, newest first."""
+        return [
+            {
+                "n": row.verdict.n,
+                "text": row.text,
+                "kind": row.verdict.kind,
+                "quiet": row.verdict.kind in QUIET,
+                "gone": row.gone,
+                "can": may_rule and self._can(row.verdict.n),
+            }
+            for row in reversed(self._rows)
+        ]
+
+
+_KEPT = 400
+
+
+class Finish:
+    """Keeps the last presses, and the last picture that they gave."""
+
+    def __init__(self) -> None:
+        self._presses: deque[Edge] = deque(maxlen=_KEPT)
+        self._about: tuple[Verdict, str] | None = None
+
+    def heard(self, event: Event) -> None:
+        """Keep what may become part of a picture."""
+        if isinstance(event, Press) and not isinstance(event, Release):
+            self._presses.append(Edge(event.t, event.u, event.seat, event.input))
+
+    def judged(self, verdict: Verdict, text: str) -> None:
+        """Take a picture of a verdict that was close, or that says how sure it is."""
+        if reach_of(verdict) is not None:
+            self._about = (verdict, text)
+
+    def picture(self, who: Callable[[int], str]) -> dict[str, Any] | None:
+        """Return the last picture; a verdict that nothing was sensed for has none."""
+        if self._about is None:
+            return None
+        verdict, text = self._about
+        marks = rivals(verdict, self._presses, reach_of(verdict) or 0)
+        if len(marks) < 2:
+            return None
+        zero = min(edge.t for edge in marks)
+        return {
+            "n": verdict.n,
+            "text": text,
+            "tie": verdict.fields.get("gap_us") is not None,
+            "marks": [
+                {"who": who(e.seat), "input": e.input, "at": e.t - zero, "u": e.u} for e in marks
+            ],
+        }
+
 
 Shown = dict[str, Any]
 _NOT_TOLD = ("verdict", "open", "dealer", "phase")
 
 
-class Desk:
+class PhoneDesk:
     """Everything the page knows of one match; the next match gets a fresh desk."""
 
     def __init__(self, kit: Kit, setup: Setup) -> None:
         self._kit, self.setup = kit, setup
         self._players = [clean(player) for player in setup.players]
         self._explainer = Explainer(self._kit, setup)
-        self._offers, self._history, self._finish = Offers(), History(), Finish()
+        self._offers, self._history, self._finish = Offers(), VerdictList(), Finish()
         self._state: Shown = {}
         self._notice: Shown | None = None
 

@@ -84,7 +84,7 @@ class Choose:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class StepNumber:
     """Make a number of a form larger or smaller."""
 
     field: int
@@ -120,7 +120,7 @@ class Spell:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class MarkFound:
     """Put the mark on one of those that were found."""
 
     at: int
@@ -151,6 +151,6 @@ class Command:
 
 
 Action = (
-    Hit | Go | ShowPhoto | Select | Page | Save | Open | Give | Point | Digit | Choose | Step
-    | Focus | Find | Seek | Spell | Mark | Pick | Leave | Submit | Command
+    Hit | Go | ShowPhoto | Select | Page | Save | Open | Give | Point | Digit | Choose | StepNumber
+    | Focus | Find | Seek | Spell | MarkFound | Pick | Leave | Submit | Command
 )  # fmt: skip

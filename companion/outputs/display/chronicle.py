@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from companion.core.referee.verdicts import Verdict
 from companion.kit.face import Face
 from companion.kit.words import Words
-from companion.outputs.display.scene import Entry
+from companion.outputs.display.scene import HistoryEntry
 
 MAX_VERDICTS = 20_000
 
@@ -17,7 +17,7 @@ class Chronicle:
         self._log: dict[int, Verdict] = {}
         self._texts: dict[int, str] = {}
         self._gone: set[int] = set()
-        self._entries: list[Entry] = []
+        self._entries: list[HistoryEntry] = []
         self._shown: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
         """What could be taken back, and what was, when the list was last made."""
 
@@ -42,7 +42,9 @@ class Chronicle:
         kept = (verdict for n, verdict in self._log.items() if n not in self._gone)
         return (verdict for verdict in kept if verdict.kind != "overturned")
 
-    def entries(self, reachable: frozenset[int], face: Face, words: Words) -> tuple[Entry, ...]:
+    def entries(
+        self, reachable: frozenset[int], face: Face, words: Words
+    ) -> tuple[HistoryEntry, ...]:
         """Return the list; `reachable` are the numbers that a ruling would take back now."""
         now = (reachable, frozenset(self._gone))
         before, self._shown = self._shown, now
@@ -62,10 +64,10 @@ class Chronicle:
         newest = next(reversed(self._log), 0)
         return (n for n in range(last + 1, newest + 1) if n in self._log)
 
-    def _made(self, numbers: Iterable[int], face: Face, words: Words) -> list[Entry]:
+    def _made(self, numbers: Iterable[int], face: Face, words: Words) -> list[HistoryEntry]:
         reachable, gone = self._shown
         return [
-            Entry(
+            HistoryEntry(
                 n=n,
                 t=verdict.t,
                 text=self._texts[n],

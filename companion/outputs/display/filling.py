@@ -16,16 +16,16 @@ from companion.outputs.display.actions import (
     Focus,
     Give,
     Leave,
-    Mark,
+    MarkFound,
     Open,
     Pick,
     Seek,
     Spell,
-    Step,
+    StepNumber,
     Submit,
 )
 from companion.outputs.display.forms import Control, Form, after_key
-from companion.outputs.display.picker import Picker, Way, of_alike, of_field, of_slot
+from companion.outputs.display.picker import Picker, PickWay, of_alike, of_field, of_slot
 
 Make = Callable[[Prompt], Form]
 """Makes the form of a prompt, with what the table already knows filled in."""
@@ -52,7 +52,7 @@ def fill(form: Form | None, picker: Picker | None, action: Action, make: Make) -
             return Filled(given=(action.prompt, action.values))
         case Spell() if picker:
             return Filled(form, picker.spell(action.text))
-        case Mark() if picker:
+        case MarkFound() if picker:
             return Filled(form, picker.mark(action.at))
         case Pick() if picker:
             return picked(form, picker, action.place, make)
@@ -65,7 +65,7 @@ def _changed(form: Form, action: Action) -> Filled | None:
     match action:
         case Choose():
             return Filled(form.toggle(action.field, action.option))
-        case Step():
+        case StepNumber():
             return Filled(form.step(action.field, action.by, action.at))
         case Focus():
             return Filled(replace(form, focus=action.field))
@@ -115,7 +115,7 @@ def left(form: Form | None) -> Filled:
 def picked(form: Form | None, picker: Picker, place: int, make: Make) -> Filled:
     """Return what is filled in once one of the list was taken."""
     option, by = picker.options[place], picker.by
-    if option is Way.BACK:
+    if option is PickWay.BACK:
         return Filled()
     if isinstance(option, Answer):
         if option.values is not None:
@@ -129,7 +129,7 @@ def picked(form: Form | None, picker: Picker, place: int, make: Make) -> Filled:
 
 def _taken(form: Form, picker: Picker, option: Any) -> Filled:
     index, by = picker.field, picker.by
-    if isinstance(option, Way):
+    if isinstance(option, PickWay):
         return _onward(form, index, by, chosen=True)
     if picker.slot is not None:
         return Filled(form.place(index, picker.slot, option))

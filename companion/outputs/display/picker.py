@@ -20,7 +20,7 @@ LONGEST = 40
 """How much may be typed: no title needs more."""
 
 
-class Way(Enum):
+class PickWay(Enum):
     """What a list offers to a seat's pads beside its titles: they have no key for it."""
 
     WITHOUT = "(leave it out)"
@@ -78,7 +78,7 @@ def of_field(form: Form, index: int, by: int = 0) -> Picker:
     title = f"{form.title}: {control.name.replace('_', ' ')}"
     several = control.kind == "several"
     picker = Picker(title, control.options, _labels(control), index, several)
-    ways = [Way.ALL] if several else [] if control.required else [Way.WITHOUT]
+    ways = [PickWay.ALL] if several else [] if control.required else [PickWay.WITHOUT]
     return _by_pads(picker, by, *ways) if by else picker
 
 
@@ -134,8 +134,8 @@ def of_everything(
     return Picker(title, tuple(options), tuple(labels))
 
 
-def _by_pads(picker: Picker, by: int, *ways: Way) -> Picker:
-    every = (*ways, Way.BACK)
+def _by_pads(picker: Picker, by: int, *ways: PickWay) -> Picker:
+    every = (*ways, PickWay.BACK)
     return replace(
         picker,
         by=by,

@@ -7,7 +7,7 @@ from companion.core.referee.events import BUTTONS, INPUTS, Card, Press, Release
 from companion.core.referee.verdicts import Verdict
 from companion.kit.face import SILENCE, Face, Word
 from companion.kit.text import clean
-from companion.outputs.display.scene import Seat
+from companion.outputs.display.scene import SeatView
 
 LEAFED = 16
 """So many touches of pads are kept for whoever leafs by them."""
@@ -104,11 +104,11 @@ class Places:
 
     def seat(
         self, seat: int, name: str, face: Face, state: Mapping[str, object], awaited: bool
-    ) -> Seat:
+    ) -> SeatView:
         """Return one place as it looks now."""
         used, touch = face.inputs or INPUTS, self._touch.get(seat, ())
         hints = {n: k for (who, n), k in self._hints.items() if who == seat and n in used}
-        return Seat(
+        return SeatView(
             number=seat,
             name=name,
             figures=face.figures(state, seat) if state else (),

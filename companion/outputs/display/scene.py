@@ -14,7 +14,7 @@ from companion.kit.photo import Photo
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SeatView:
     """One place at the table."""
 
     number: int
@@ -37,7 +37,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class HistoryEntry:
     """One verdict of the history."""
 
     n: int
@@ -56,7 +56,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SheetRow:
     """One player's line of the score sheet."""
 
     seat: int
@@ -73,7 +73,7 @@ class Row:
 class Sheet:
     """The match in numbers."""
 
-    rows: tuple[Row, ...] = ()
+    rows: tuple[SheetRow, ...] = ()
     fastest: str = ""
     winner: str = ""
     timed: bool = True
@@ -83,7 +83,7 @@ class Sheet:
 
 
 @dataclass(frozen=True, slots=True)
-class Pairing:
+class PairingCode:
     """How a phone finds the table: words to type, and the same as a square of spots."""
 
     text: str
@@ -98,14 +98,14 @@ class Scene:
     t: int
     title: str
     phase: str
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatView, ...]
     word: Word
     centre: tuple[Figure, ...] = ()
     cards: tuple[str, ...] = ()
     question: str = ""
     answers: tuple[Answer, ...] = ()
     others: tuple[Answer, ...] = ()
-    history: tuple[Entry, ...] = ()
+    history: tuple[HistoryEntry, ...] = ()
     photo: Photo | None = None
     sheet: Sheet = Sheet()
     between: bool = False
@@ -116,7 +116,7 @@ class Scene:
     """What a teacher says now."""
     held: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     """The hands that may be seen at this screen: of those who sit before it."""
-    pairing: Pairing | None = None
+    pairing: PairingCode | None = None
     board: Board | None = None
     rules: RulePage | None = None
     page: Section | None = None

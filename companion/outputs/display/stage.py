@@ -27,7 +27,7 @@ from companion.outputs.display.chronicle import Chronicle
 from companion.outputs.display.menus import answers_now
 from companion.outputs.display.moment import Moment
 from companion.outputs.display.places import Places
-from companion.outputs.display.scene import Pairing, Scene, Seat
+from companion.outputs.display.scene import PairingCode, Scene, SeatView
 from companion.outputs.display.tally import Tally
 
 MAX_NOTES = 50_000
@@ -37,7 +37,7 @@ _WELCOME = Word("Welcome", "accent")
 
 
 @dataclass(frozen=True, slots=True)
-class Lamp:
+class LampSwitched:
     """A lamp was switched."""
 
     seat: int
@@ -60,7 +60,7 @@ class Papers:
     others: tuple[Section, ...]
 
 
-Note = Event | tuple[Sequence[Verdict], View] | Lamp | Held | Papers
+Note = Event | tuple[Sequence[Verdict], View] | LampSwitched | Held | Papers
 
 
 class Stage:
@@ -97,7 +97,7 @@ class Stage:
         self._notices: tuple[str, ...] = ()
         self._lesson = self._then = ""
         self._reading = self._closed = self._fleeting = False
-        self._pairing: Pairing | None = None
+        self._pairing: PairingCode | None = None
         self._scene: Scene | None = None
         self._fresh = True
 
@@ -128,7 +128,7 @@ class Stage:
 
     def light(self, seat: int, colour: str, on: bool) -> None:
         """Note that a lamp was switched."""
-        self._notes.append(Lamp(seat, colour, on))
+        self._notes.append(LampSwitched(seat, colour, on))
 
     # What whoever draws says and asks.
 
@@ -156,7 +156,7 @@ class Stage:
         self._fresh = self._fresh or reading != self._reading
         self._reading = reading
 
-    def pair(self, pairing: Pairing | None) -> None:
+    def pair(self, pairing: PairingCode | None) -> None:
         """Show how a phone finds the table."""
         self._pairing, self._fresh = pairing, True
 
@@ -199,7 +199,7 @@ class Stage:
     def _work(self, note: Note) -> None:
         if isinstance(note, tuple):
             self._judged(*note)
-        elif isinstance(note, Lamp):
+        elif isinstance(note, LampSwitched):
             self._places.switch(note.seat, note.colour, note.on)
         elif isinstance(note, Held):
             self._held = note.hands
@@ -313,7 +313,7 @@ class Stage:
             state=state,
         )
 
-    def _seats(self, state: Mapping[str, Any], about: frozenset[int]) -> tuple[Seat, ...]:
+    def _seats(self, state: Mapping[str, Any], about: frozenset[int]) -> tuple[SeatView, ...]:
         return tuple(
             self._places.seat(number, name, self._face, state, number in about)
             for number, name in enumerate(self._players, start=1)

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.core.referee.verdicts import Verdict
 from companion.kit.text import listed, span
-from companion.outputs.display.scene import Row, Sheet
+from companion.outputs.display.scene import Sheet, SheetRow
 
 _REACTIONS = 200
 """How many of a player's reactions the plot shows, the last ones."""
@@ -87,8 +87,8 @@ class Tally:
         rows = tuple(self._row(seat, total[seat]) for seat in range(len(self._players)))
         return Sheet(rows, fastest, self._winner, self._timed, self._pays)
 
-    def _row(self, index: int, total: int) -> Row:
-        return Row(
+    def _row(self, index: int, total: int) -> SheetRow:
+        return SheetRow(
             seat=index + 1,
             name=self._players[index],
             hands=tuple(hand[index] for hand in self._hands),

@@ -18,14 +18,14 @@ from companion.outputs.display.actions import (
     Page,
     Seek,
     ShowPhoto,
-    Step,
+    StepNumber,
     Submit,
 )
 from companion.outputs.display.answering import act_of, keys_of
 from companion.outputs.display.forms import Control, Form, overturn
 from companion.outputs.display.held import numbered
 from companion.outputs.display.look import Look
-from companion.outputs.display.scene import Entry, Row, Scene, Seat, Sheet
+from companion.outputs.display.scene import HistoryEntry, Scene, SeatView, Sheet, SheetRow
 from companion.outputs.display.text_screen import TextScreen, draw_list, fit
 
 MIN_TITLE = 8
@@ -98,7 +98,7 @@ def _board(screen: TextScreen, scene: Scene, look: Look, board: Board) -> None:
     _numbered(screen, scene, look, board)
 
 
-def _player(seat: Seat, board: Board) -> list[str]:
+def _player(seat: SeatView, board: Board) -> list[str]:
     mark = "?" if seat.awaited else ">" if board.todo[seat.number - 1] else " "
     figures = " ".join(f"{figure.label} {figure.value}" for figure in seat.figures)
     letter = board.letter(seat.number) or str(seat.number)
@@ -148,7 +148,7 @@ def _paged(screen: TextScreen, title: str, lines: list[str], look: Look) -> None
     screen.add(*lines[page * room : (page + 1) * room])
 
 
-def _seat(seat: Seat, width: int) -> str:
+def _seat(seat: SeatView, width: int) -> str:
     lamps = "".join(name[0].upper() if name in seat.lamps else "." for name in _LAMPS)
     mark = "?" if seat.awaited else "D" if seat.dealer else " "
     figures = " ".join(f"{f.label} {f.value:>3}" for f in seat.figures)
@@ -196,7 +196,7 @@ def _flowed(labels: list[str], width: int) -> list[str]:
     return lines
 
 
-def _entry(entry: Entry) -> str:
+def _entry(entry: HistoryEntry) -> str:
     back = "(taken back) " if entry.taken_back else ""
     return f"{entry.n:>4}  {back}{entry.text}"
 
@@ -290,7 +290,7 @@ def write_scores(screen: TextScreen, scene: Scene, look: Look) -> None:
     _asked(screen, scene)
 
 
-def _score(row: Row, shown: int, sheet: Sheet) -> str:
+def _score(row: SheetRow, shown: int, sheet: Sheet) -> str:
     hands = "".join(f"{points:>4}" for points in row.hands[len(row.hands) - shown :])
     times = sorted(row.reactions)
     median = f"{round(times[len(times) // 2] / 1000):>5} ms" if times else "    -"
@@ -354,7 +354,7 @@ def _field(screen: TextScreen, control: Control, index: int, free: Iterator[str]
         values = control.value if control.kind == "numbers" else [control.value]
         for at, value in enumerate(values):
             less, more = next(free, ""), next(free, "")
-            screen.keys |= {less: Step(index, -1, at), more: Step(index, 1, at)}
+            screen.keys |= {less: StepNumber(index, -1, at), more: StepNumber(index, 1, at)}
             name = f"{fit(control.labels[at], 8)} " if control.labels else ""
             labels.append(f"{name}[{less}]- {'-' if value is None else value} +[{more}]")
     else:

@@ -1,6 +1,6 @@
 """A screen of text with its keys; and the one for a long list, which typing narrows."""
 
-from companion.outputs.display.actions import Action, Leave, Mark, Pick
+from companion.outputs.display.actions import Action, Leave, MarkFound, Pick
 from companion.outputs.display.forms import Form
 from companion.outputs.display.leafing import TOLD
 from companion.outputs.display.picker import Picker
@@ -73,10 +73,10 @@ def draw_list(screen: TextScreen, picker: Picker, form: Form | None) -> None:
 def arrows(at: int, columns: int, room: int) -> Keyed:
     """Return where the arrows and the keys for pages lead on a list with so many columns."""
     return {
-        "left": Mark(at - 1),
-        "right": Mark(at + 1),
-        "up": Mark(max(at - columns, at % columns)),
-        "down": Mark(at + columns),
-        "pageup": Mark(at - room),
-        "pagedown": Mark(at + room),
+        "left": MarkFound(at - 1),
+        "right": MarkFound(at + 1),
+        "up": MarkFound(max(at - columns, at % columns)),
+        "down": MarkFound(at + columns),
+        "pageup": MarkFound(at - room),
+        "pagedown": MarkFound(at + room),
     }

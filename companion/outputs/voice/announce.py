@@ -9,7 +9,7 @@ from companion.core.referee.game import Setup, open_verdicts
 from companion.core.referee.verdicts import Verdict
 from companion.kit.explainer import Explainer
 from companion.kit.kit import Kit
-from companion.outputs.voice.book import Book, Entry
+from companion.outputs.voice.book import Book, Phrase
 from companion.outputs.voice.pieces import Piece, joined, stretches
 from companion.outputs.voice.template import Slot
 
@@ -20,7 +20,7 @@ _REMEMBERED = 500
 class Announcement:
     """Something to say: about which verdicts, how urgent, and until when it is worth saying."""
 
-    entry: Entry
+    entry: Phrase
     fields: Mapping[str, Any]
     numbers: tuple[int, ...]
     """The verdicts it is about: nothing is said twice."""
@@ -170,7 +170,7 @@ def _amount(value: Any) -> int:
     return value if type(value) is int else 0
 
 
-def _said_better(entry: Entry, verdict: Verdict, together: Sequence[Verdict]) -> bool:
+def _said_better(entry: Phrase, verdict: Verdict, together: Sequence[Verdict]) -> bool:
     return any(
         other.kind in entry.unless
         and other.fields.get("seat") in (None, verdict.fields.get("seat"))

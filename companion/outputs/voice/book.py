@@ -24,7 +24,7 @@ class Weight:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Phrase:
     """One way to say one kind of verdict."""
 
     when: Mapping[str, Any]
@@ -87,9 +87,9 @@ class Book:
         }
         return Book({**self._data, **own})
 
-    def _entry(self, data: Mapping[str, Any]) -> Entry:
+    def _entry(self, data: Mapping[str, Any]) -> Phrase:
         name = data.get("weight", _WEIGHT)
-        return Entry(
+        return Phrase(
             when=data.get("when", {}),
             say=None if data.get("silent") else read_template(data["say"]),
             each=read_template(data["each"]) if "each" in data else None,
@@ -99,12 +99,12 @@ class Book:
             weight_name=name,
         )
 
-    def free(self) -> Entry:
+    def free(self) -> Phrase:
         """An entry for what this book has no phrase for: as urgent as any verdict."""
         weight = self._weights[_WEIGHT]
-        return Entry({}, (), None, None, frozenset(), weight, _WEIGHT)
+        return Phrase({}, (), None, None, frozenset(), weight, _WEIGHT)
 
-    def find(self, game: str, kind: str, fields: Mapping[str, Any]) -> Entry | None:
+    def find(self, game: str, kind: str, fields: Mapping[str, Any]) -> Phrase | None:
         """The entry for a verdict: the game's own first; None if the book knows nothing of it."""
         for section in (game, COMMON):
             for entry in self._games.get(section, {}).get(kind, ()):
@@ -176,7 +176,7 @@ class Book:
             row += item
         return joined(row)
 
-    def entries(self) -> Iterator[tuple[str, str, Entry]]:
+    def entries(self) -> Iterator[tuple[str, str, Phrase]]:
         """Every entry with its game and its verdict."""
         for game, kinds in self._games.items():
             for kind, entries in kinds.items():

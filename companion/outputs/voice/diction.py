@@ -6,7 +6,11 @@ from collections.abc import Iterable
 from queue import SimpleQueue
 from threading import Thread
 
-from companion.outputs.voice import Book, Clip, Library, Piece, Synth, slug
+from companion.outputs.voice.book import Book
+from companion.outputs.voice.library import Library
+from companion.outputs.voice.pieces import Piece, slug
+from companion.outputs.voice.shape import Clip
+from companion.outputs.voice.synth import Synth
 
 MOST_KEPT = 64
 

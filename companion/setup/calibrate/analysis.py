@@ -2,11 +2,105 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from random import Random
 from statistics import median
-from typing import Final
+from typing import Any, Final
+
+LENGTH: Final = 96
+_SHORTEST_US: Final = 450_000
+_LONGEST_US: Final = 850_000
+_PEAK: Final = 28_000
+
+
+def click() -> bytes:
+    """Two milliseconds that start at full height: nothing is easier to find in a recording."""
+    samples = array("h")
+    for n in range(LENGTH):
+        sign = 1 if n // 8 % 2 == 0 else -1
+        samples.append(sign * _PEAK * (LENGTH - n) // LENGTH)
+    return samples.tobytes()
+
+
+def pauses(count: int, seed: int = 221) -> tuple[int, ...]:
+    """Return how long to wait before each click: irregular, so that no echo or hum keeps step."""
+    random = Random(seed)
+    return tuple(random.randint(_SHORTEST_US, _LONGEST_US) for _ in range(count))
+
+
+_WIDTH: Final = 48
+_NARROWEST_US: Final = 1_000
+"""What agrees better than this should also look as if it did."""
+
+
+def draw(delays: Sequence[int | None], width: int = _WIDTH) -> str:
+    """One line a click: its delay in ms, and a mark on a common scale."""
+    found = [delay for delay in delays if delay is not None]
+    low, high = (min(found), max(found)) if found else (0, 0)
+    span = max(high - low, _NARROWEST_US)
+    lines = [f"{n:>4}  {_line(delay, low, span, width)}" for n, delay in enumerate(delays, 1)]
+    if found:
+        lines.append(f"{'':>16}{_ms(low)}{_ms(low + span):>{max(1, width - len(_ms(low)))}}")
+    return "\n".join(lines)
+
+
+def _line(delay: int | None, low: int, span: int, width: int) -> str:
+    if delay is None:
+        return "not heard"
+    mark = (delay - low) * (width - 1) // span
+    return f"{_ms(delay):>8}  {'.' * mark}*"
+
+
+def _ms(delay: int) -> str:
+    return f"{delay / 1000:.2f}"
+
+
+_HEADER: Final = re.compile(r"^\s*\[\s*voice\s*\]\s*(#.*)?$")
+_TABLE: Final = re.compile(r"^\s*\[")
+_KEY: Final = re.compile(r"^(\s*delay_ms\s*=\s*)([^\s#]+)(.*)$")
+
+
+class CannotEdit(ValueError):  # noqa: N818 - it says what happened
+    """The text is written in a way that only its owner should touch."""
+
+
+def with_delay(text: str, delay_ms: float) -> str:
+    """The same profile with this `voice.delay_ms`; raises `CannotEdit` rather than harm it."""
+    newline = "\r\n" if "\r\n" in text else "\n"
+    lines = text.split(newline)
+    edited = newline.join(_edited(lines, f"{delay_ms:.2f}"))
+    if not _only_differs(text, edited, delay_ms):
+        raise CannotEdit(f"write delay_ms = {delay_ms:.2f} under [voice] yourself")
+    return edited
+
+
+def _edited(lines: list[str], value: str) -> list[str]:
+    header = next((n for n, line in enumerate(lines) if _HEADER.match(line)), None)
+    if header is None:
+        tail = [] if lines and not lines[-1] else [""]
+        return [*lines, *tail, "[voice]", f"delay_ms = {value}", ""]
+    for n in range(header + 1, len(lines)):
+        if _TABLE.match(lines[n]):
+            break
+        if found := _KEY.match(lines[n]):
+            return [*lines[:n], f"{found[1]}{value}{found[3]}", *lines[n + 1 :]]
+    return [*lines[: header + 1], f"delay_ms = {value}", *lines[header + 1 :]]
+
+
+def _only_differs(before: str, after: str, delay_ms: float) -> bool:
+    try:
+        new, old = tomllib.loads(after), tomllib.loads(before)
+    except ValueError:
+        return False
+    wanted: dict[str, Any] = {**old, "voice": {**old.get("voice", {}), "delay_ms": None}}
+    written = new.get("voice", {}).pop("delay_ms", None)
+    wanted["voice"].pop("delay_ms")
+    return written == round(delay_ms, 2) and new == wanted
+
 
 RATE: Final = 48_000
 REACH_US: Final = 420_000

@@ -6,18 +6,139 @@ only has to show the question and pass on what arrives.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from companion.setup.check.findings import Finding, Kind, Spot
-from companion.setup.check.quiet import Quiet
-from companion.setup.check.trial import Trial
+from companion.setup.check.findings import CheckFinding, FindingKind, Spot
+
+QUIET_US = 1_500_000
+
+
+class Quiet:
+    """Listens to a table that nobody touches."""
+
+    def __init__(self, now_us: int) -> None:
+        self._end_us = now_us + QUIET_US
+        self._presses: Counter[Spot] = Counter()
+        self._down: set[Spot] = set()
+        self._failed: dict[Spot, CheckFinding] = {}
+
+    def hear(self, spot: Spot, on: bool, _now_us: int) -> None:
+        """Take a signal that nobody made."""
+        if on:
+            self._presses[spot] += 1
+            self._down.add(spot)
+        else:
+            self._presses.setdefault(spot, 0)
+            self._down.discard(spot)
+
+    def fail(self, spot: Spot, kind: FindingKind, detail: str) -> None:
+        """Take what the table itself says about an input."""
+        self._failed.setdefault(spot, CheckFinding(spot, kind, detail=detail))
+
+    def judge(self, now_us: int) -> tuple[CheckFinding, ...] | None:
+        """Return what was found; None while it is too early."""
+        if now_us < self._end_us:
+            return None
+        heard = [self._name(spot) for spot in self._presses if spot not in self._failed]
+        return tuple(sorted([*self._failed.values(), *heard], key=lambda f: f.spot))
+
+    def _name(self, spot: Spot) -> CheckFinding:
+        if spot in self._down and self._presses[spot] == 1:
+            return CheckFinding(spot, FindingKind.STUCK, detail="it went on with nobody near")
+        return CheckFinding(spot, FindingKind.CHATTERING, detail="it moved with nobody near")
+
+
+BUTTONS = ("white", "red", "blue")
+SETTLE_US = 300_000
+"""So long nothing may move before a press is judged: a chattering contact would."""
+HELD_US = 6_000_000
+"""Nobody who is asked for a press holds so long."""
+LONG_US = 1_500_000
+"""Held for so long, one is asked to let go."""
+MOST_PRESSES = 3
+"""More than this while one was asked for is no hand."""
+
+
+class Trial:
+    """Waits for one input; `ignored` are the inputs already known to be bad."""
+
+    def __init__(
+        self, spot: Spot, now_us: int, patience_us: int, ignored: frozenset[Spot] = frozenset()
+    ) -> None:
+        self.spot = spot
+        self._ignored = ignored - {spot}
+        self._deadline_us = now_us + patience_us
+        self._presses: Counter[Spot] = Counter()
+        self._down: set[Spot] = set()
+        self._first_us = self._last_us = now_us
+        self._trouble: CheckFinding | None = None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether nothing has come yet, so that one must go on asking."""
+        return not self._presses
+
+    def held_long(self, now_us: int) -> bool:
+        """Tell whether the input asked for is down for so long that one may ask to let go."""
+        return self.spot in self._down and now_us - self._first_us >= LONG_US
+
+    def hear(self, spot: Spot, on: bool, now_us: int) -> None:
+        """Take a signal of any input."""
+        if spot in self._ignored:
+            return
+        if not self._presses:
+            self._first_us = now_us
+        self._last_us = now_us
+        if on:
+            self._presses[spot] += 1
+            self._down.add(spot)
+        else:
+            self._down.discard(spot)
+
+    def fail(self, kind: FindingKind, detail: str) -> None:
+        """Take note that the table itself does not trust this input."""
+        self._trouble = self._trouble or CheckFinding(self.spot, kind, detail=detail)
+
+    def judge(self, now_us: int) -> CheckFinding | None:
+        """Return what is known by now; None while it is too early to tell."""
+        if self._trouble:
+            return self._trouble
+        presses = self._presses[self.spot]
+        if presses > MOST_PRESSES:
+            return CheckFinding(
+                self.spot, FindingKind.CHATTERING, detail=f"{presses} presses for one"
+            )
+        if not self._presses:
+            return (
+                CheckFinding(self.spot, FindingKind.DEAD) if now_us >= self._deadline_us else None
+            )
+        if self._down and now_us - self._first_us >= HELD_US:
+            return self._held()
+        settled = not self._down and now_us - self._last_us >= SETTLE_US
+        return self._answered() if settled else None
+
+    def _held(self) -> CheckFinding:
+        if self.spot in self._down:
+            return CheckFinding(self.spot, FindingKind.STUCK, detail="it went on and never off")
+        return self._answered()
+
+    def _answered(self) -> CheckFinding:
+        others = [spot for spot in self._presses if spot != self.spot]
+        if not self._presses[self.spot]:
+            return CheckFinding(self.spot, FindingKind.MISWIRED, other=others[0])
+        bridged = [spot for spot in others if {spot.name, self.spot.name} <= set(BUTTONS)]
+        if bridged:
+            return CheckFinding(self.spot, FindingKind.BRIDGED, other=bridged[0])
+        return CheckFinding(self.spot, FindingKind.OK)
+
 
 PATIENCE_US = 15_000_000
 
 
-class Wish(Enum):
+class CheckWish(Enum):
     """What the person at the table is asked to do."""
 
     HANDS_OFF = "hands off"
@@ -32,7 +153,7 @@ class Wish(Enum):
 class Ask:
     """A wish, and the spot it is about."""
 
-    wish: Wish
+    wish: CheckWish
     spot: Spot | None = None
 
 
@@ -49,7 +170,7 @@ class Checkup:
         self._lamp: Spot | None = None
         self._lamp_deadline_us = 0
         self._now_us = 0
-        self._findings: list[Finding] = []
+        self._findings: list[CheckFinding] = []
         self.notes: list[str] = []
 
     def begin(self, now_us: int) -> None:
@@ -60,12 +181,12 @@ class Checkup:
     def ask(self) -> Ask:
         """What to ask for now."""
         if self._quiet:
-            return Ask(Wish.HANDS_OFF)
+            return Ask(CheckWish.HANDS_OFF)
         if self._trial:
             return Ask(self._trial_wish(self._trial), self._trial.spot)
         if self._lamp:
-            return Ask(Wish.LOOK, self._lamp)
-        return Ask(Wish.NOTHING)
+            return Ask(CheckWish.LOOK, self._lamp)
+        return Ask(CheckWish.NOTHING)
 
     @property
     def done(self) -> bool:
@@ -78,14 +199,14 @@ class Checkup:
         if part:
             part.hear(spot, on, now_us)
 
-    def trouble(self, spot: Spot, kind: Kind, detail: str) -> None:
+    def trouble(self, spot: Spot, kind: FindingKind, detail: str) -> None:
         """Take what the table itself says about one input."""
         if self._quiet:
             self._quiet.fail(spot, kind, detail)
         elif self._trial and self._trial.spot == spot:
             self._trial.fail(kind, detail)
         elif spot not in self._bad():
-            self._replace(Finding(spot, kind, detail=detail))
+            self._replace(CheckFinding(spot, kind, detail=detail))
 
     def note(self, words: str) -> None:
         """Take what the table says about itself as a whole: it is not well either."""
@@ -95,15 +216,15 @@ class Checkup:
     def answer(self, lit: bool, now_us: int) -> None:
         """Take what the person says about the lamp asked for."""
         if self._lamp:
-            kind = Kind.OK if lit else Kind.DARK
-            self._close_lamp(Finding(self._lamp, kind, lamp=True), now_us)
+            kind = FindingKind.OK if lit else FindingKind.DARK
+            self._close_lamp(CheckFinding(self._lamp, kind, lamp=True), now_us)
 
     def skip(self, now_us: int) -> None:
         """Leave out what is asked for; it will not count as well."""
         if self._trial:
-            self._close_trial(Finding(self._trial.spot, Kind.SKIPPED), now_us)
+            self._close_trial(CheckFinding(self._trial.spot, FindingKind.SKIPPED), now_us)
         elif self._lamp:
-            self._close_lamp(Finding(self._lamp, Kind.SKIPPED, lamp=True), now_us)
+            self._close_lamp(CheckFinding(self._lamp, FindingKind.SKIPPED, lamp=True), now_us)
 
     def stop(self, now_us: int) -> None:
         """Leave out all that has not been asked for yet."""
@@ -124,34 +245,34 @@ class Checkup:
         elif self._lamp and now_us >= self._lamp_deadline_us:
             self.skip(now_us)
 
-    def findings(self) -> tuple[Finding, ...]:
+    def findings(self) -> tuple[CheckFinding, ...]:
         """Return what was found, two wrong wires that answer for each other told as swapped."""
-        wrong = {f.spot: f.other for f in self._findings if f.kind is Kind.MISWIRED}
+        wrong = {f.spot: f.other for f in self._findings if f.kind is FindingKind.MISWIRED}
         return tuple(
-            Finding(f.spot, Kind.SWAPPED, other=f.other)
-            if f.kind is Kind.MISWIRED and f.other and wrong.get(f.other) == f.spot
+            CheckFinding(f.spot, FindingKind.SWAPPED, other=f.other)
+            if f.kind is FindingKind.MISWIRED and f.other and wrong.get(f.other) == f.spot
             else f
             for f in self._findings
         )
 
-    def _trial_wish(self, trial: Trial) -> Wish:
+    def _trial_wish(self, trial: Trial) -> CheckWish:
         if trial.waiting:
-            return Wish.PRESS
-        return Wish.RELEASE if trial.held_long(self._now_us) else Wish.WAIT
+            return CheckWish.PRESS
+        return CheckWish.RELEASE if trial.held_long(self._now_us) else CheckWish.WAIT
 
-    def _end_quiet(self, found: tuple[Finding, ...] | None, now_us: int) -> None:
+    def _end_quiet(self, found: tuple[CheckFinding, ...] | None, now_us: int) -> None:
         if found is None:
             return
         self._quiet = None
         self._findings += found
         self._next(now_us)
 
-    def _close_trial(self, finding: Finding, now_us: int) -> None:
+    def _close_trial(self, finding: CheckFinding, now_us: int) -> None:
         self._trial = None
         self._replace(finding)
         self._next(now_us)
 
-    def _close_lamp(self, finding: Finding, now_us: int) -> None:
+    def _close_lamp(self, finding: CheckFinding, now_us: int) -> None:
         self._lamp = None
         self._findings.append(finding)
         self._next(now_us)
@@ -166,7 +287,7 @@ class Checkup:
                 self._trial = Trial(spot, now_us, self._patience_us, self._noisy())
                 return
 
-    def _replace(self, finding: Finding) -> None:
+    def _replace(self, finding: CheckFinding) -> None:
         kept = [f for f in self._findings if f.lamp or f.spot != finding.spot]
         self._findings = [*kept, finding]
 
@@ -174,7 +295,7 @@ class Checkup:
         return frozenset(f.spot for f in self._findings if not f.lamp and not f.well)
 
     def _noisy(self) -> frozenset[Spot]:
-        kinds = (Kind.STUCK, Kind.CHATTERING)
+        kinds = (FindingKind.STUCK, FindingKind.CHATTERING)
         return frozenset(f.spot for f in self._findings if f.kind in kinds)
 
 

@@ -14,7 +14,7 @@ class Spot(NamedTuple):
     name: str
 
 
-class Kind(Enum):
+class FindingKind(Enum):
     """What is the matter, in the word that the table of results shows."""
 
     OK = "ok"
@@ -30,11 +30,11 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class CheckFinding:
     """What was found at one spot; `other` is the input that answered in its place."""
 
     spot: Spot
-    kind: Kind
+    kind: FindingKind
     lamp: bool = False
     other: Spot | None = None
     detail: str = ""
@@ -42,4 +42,4 @@ class Finding:
     @property
     def well(self) -> bool:
         """Whether nothing has to be done about it."""
-        return self.kind is Kind.OK
+        return self.kind is FindingKind.OK

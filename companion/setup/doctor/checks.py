@@ -1,9 +1,29 @@
 """The checks, one function each: a fact and what follows from it."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
 
 from companion.setup.doctor.facts import Facts, Node
-from companion.setup.doctor.findings import Finding
+
+Grade = Literal["ok", "note", "wrong"]
+SIGNS: dict[Grade, str] = {"ok": "ok  ", "note": "note", "wrong": "!!  "}
+
+
+@dataclass(frozen=True, slots=True)
+class Ailment:
+    """`wrong` keeps the table from being played at as the profile says; a `note` does not."""
+
+    grade: Grade
+    what: str
+    how: str
+    mend: str = ""
+
+    def lines(self) -> list[str]:
+        """Say it: one line, and one more with the remedy."""
+        first = f"{SIGNS[self.grade]}  {self.what}: {self.how}"
+        return [first, f"        {self.mend}"] if self.mend else [first]
+
 
 LITTLE_MB = 200
 """Less than this is worth a word: an evening's journal is a few megabytes."""
@@ -11,7 +31,7 @@ OLDEST_YEAR = 2025
 UNDER_VOLTAGE, HAS_BEEN = 0x1, 0x10000
 
 
-def diagnose(facts: Facts) -> list[Finding]:
+def diagnose(facts: Facts) -> list[Ailment]:
     """Look at everything, in the order in which a person would mend it."""
     return [
         *_devices(facts),
@@ -27,14 +47,14 @@ def diagnose(facts: Facts) -> list[Finding]:
     ]
 
 
-def _devices(facts: Facts) -> Iterator[Finding]:
+def _devices(facts: Facts) -> Iterator[Ailment]:
     for node in facts.nodes:
         if not node.there:
-            yield Finding("wrong", node.path, "not there", _bring(node.path))
+            yield Ailment("wrong", node.path, "not there", _bring(node.path))
         elif not node.usable:
-            yield Finding("wrong", node.path, f"{facts.user} may not use it", _join(node, facts))
+            yield Ailment("wrong", node.path, f"{facts.user} may not use it", _join(node, facts))
         else:
-            yield Finding("ok", node.path, "there, and this user may use it")
+            yield Ailment("ok", node.path, "there, and this user may use it")
 
 
 def _bring(path: str) -> str:
@@ -51,112 +71,112 @@ def _join(node: Node, facts: Facts) -> str:
     return f"its permissions are closed: sudo chmod g+rw {node.path}"
 
 
-def _libraries(facts: Facts) -> Iterator[Finding]:
+def _libraries(facts: Facts) -> Iterator[Ailment]:
     missing = {name: problem for name, problem in facts.libraries.items() if problem}
     for name, problem in missing.items():
         remedy = 'pip install "table-companion[pi]"'
-        yield Finding("wrong", f"Python package {name}", problem, remedy)
+        yield Ailment("wrong", f"Python package {name}", problem, remedy)
     if facts.libraries and not missing:
-        yield Finding("ok", "Python packages", ", ".join(facts.libraries))
+        yield Ailment("ok", "Python packages", ", ".join(facts.libraries))
 
 
-def _boards(facts: Facts) -> Iterator[Finding]:
+def _boards(facts: Facts) -> Iterator[Ailment]:
     wanted = _dotted(facts.shipped_firmware)
     for board in facts.boards:
         what = f"board {board.name}"
         if board.firmware is None:
-            yield Finding("wrong", what, board.problem, f"check its cable; port {board.port}")
+            yield Ailment("wrong", what, board.problem, f"check its cable; port {board.port}")
         elif board.firmware != facts.shipped_firmware:
             how = f"firmware {_dotted(board.firmware)}, this program ships {wanted}"
-            yield Finding("note", what, how, f"companion boards flash {board.port}")
+            yield Ailment("note", what, how, f"companion boards flash {board.port}")
         else:
-            yield Finding("ok", what, f"firmware {wanted}")
+            yield Ailment("ok", what, f"firmware {wanted}")
 
 
 def _dotted(version: tuple[int, ...]) -> str:
     return ".".join(map(str, version))
 
 
-def _sound(facts: Facts) -> Iterator[Finding]:
+def _sound(facts: Facts) -> Iterator[Ailment]:
     if facts.outputs is None:
         return
     if facts.sound_problem:
-        yield Finding("note", "sound", facts.sound_problem, "sudo apt install libportaudio2")
+        yield Ailment("note", "sound", facts.sound_problem, "sudo apt install libportaudio2")
     elif not facts.outputs:
         mend = 'connect a speaker, or choose silence: output = "none" under [voice]'
-        yield Finding("note", "sound", "no output; the lamps and the display speak", mend)
+        yield Ailment("note", "sound", "no output; the lamps and the display speak", mend)
     elif facts.device and not any(facts.device in name for name in facts.outputs):
         mend = f"under [voice], device is one of: {', '.join(facts.outputs)}"
-        yield Finding("wrong", "sound", f"there is no output {facts.device}", mend)
+        yield Ailment("wrong", "sound", f"there is no output {facts.device}", mend)
     else:
-        yield Finding("ok", "sound", facts.device or facts.outputs[0])
+        yield Ailment("ok", "sound", facts.device or facts.outputs[0])
     if not facts.espeak:
         mend = "sudo apt install espeak-ng"
-        yield Finding("note", "names", "spoken as seat numbers: no synthesiser", mend)
+        yield Ailment("note", "names", "spoken as seat numbers: no synthesiser", mend)
 
 
-def _display(facts: Facts) -> Iterator[Finding]:
+def _display(facts: Facts) -> Iterator[Ailment]:
     if facts.display is None:
         mend = 'connect one, or say that there is none: output = "none" under [display]'
-        yield Finding("note", "display", "none found", mend)
+        yield Ailment("note", "display", "none found", mend)
     elif facts.display:
-        yield Finding("ok", "display", facts.display)
+        yield Ailment("ok", "display", facts.display)
 
 
-def _console(facts: Facts) -> Iterator[Finding]:
+def _console(facts: Facts) -> Iterator[Ailment]:
     if facts.console:
         mend = (
             'pip install "table-companion[console]"'
             if "package" in facts.console
             else "choose another: port = ... under [console]"
         )
-        yield Finding("note", "console", f"no page for phones: {facts.console}", mend)
+        yield Ailment("note", "console", f"no page for phones: {facts.console}", mend)
 
 
-def _disk(facts: Facts) -> Iterator[Finding]:
+def _disk(facts: Facts) -> Iterator[Ailment]:
     if facts.free_mb is None:
         mend = "make the folder writable, or name another: --journal FOLDER"
-        yield Finding("wrong", "journal", f"{facts.journal} cannot be written", mend)
+        yield Ailment("wrong", "journal", f"{facts.journal} cannot be written", mend)
     elif facts.free_mb < LITTLE_MB:
         mend = "make room: without it, evidence is kept in memory only"
-        yield Finding("wrong", "journal", f"{facts.free_mb} MB left in {facts.journal}", mend)
+        yield Ailment("wrong", "journal", f"{facts.free_mb} MB left in {facts.journal}", mend)
     else:
-        yield Finding("ok", "journal", f"{facts.journal}, {facts.free_mb} MB left")
+        yield Ailment("ok", "journal", f"{facts.journal}, {facts.free_mb} MB left")
 
 
-def _time(facts: Facts) -> Iterator[Finding]:
+def _time(facts: Facts) -> Iterator[Ailment]:
     if facts.year < OLDEST_YEAR:
         mend = "connect the network once, or: sudo timedatectl set-time ..."
         how = f"the calendar says {facts.year}; judging is not affected, dates in the history are"
-        yield Finding("note", "time", how, mend)
+        yield Ailment("note", "time", how, mend)
     elif not facts.clock_set:
         mend = "connect the network once; judging is not affected"
-        yield Finding(
+        yield Ailment(
             "note", "time", "the calendar has not been set since it was switched on", mend
         )
     else:
-        yield Finding("ok", "time", "the calendar is set")
+        yield Ailment("ok", "time", "the calendar is set")
 
 
-def _power(facts: Facts) -> Iterator[Finding]:
+def _power(facts: Facts) -> Iterator[Ailment]:
     if facts.throttled is None:
         return
     mend = "use the Pi's own power supply and a short cable"
     if facts.throttled & UNDER_VOLTAGE:
-        yield Finding("wrong", "power", "too little voltage right now", mend)
+        yield Ailment("wrong", "power", "too little voltage right now", mend)
     elif facts.throttled & HAS_BEEN:
-        yield Finding("note", "power", "too little voltage since it was switched on", mend)
+        yield Ailment("note", "power", "too little voltage since it was switched on", mend)
     else:
-        yield Finding("ok", "power", "steady")
+        yield Ailment("ok", "power", "steady")
 
 
-def _service(facts: Facts) -> Iterator[Finding]:
+def _service(facts: Facts) -> Iterator[Ailment]:
     if facts.service == "active":
-        yield Finding("ok", "service", "running")
+        yield Ailment("ok", "service", "running")
     elif facts.service == "failed":
-        yield Finding("wrong", "service", "failed", "journalctl -u companion -n 30 says why")
+        yield Ailment("wrong", "service", "failed", "journalctl -u companion -n 30 says why")
     elif facts.service == "inactive":
         mend = "sudo systemctl enable --now companion"
-        yield Finding("note", "service", "installed, not running", mend)
+        yield Ailment("note", "service", "installed, not running", mend)
     else:
-        yield Finding("note", "service", "not installed", "sudo companion install --profile FILE")
+        yield Ailment("note", "service", "not installed", "sudo companion install --profile FILE")

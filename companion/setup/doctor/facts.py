@@ -15,7 +15,7 @@ class Node:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class BoardFacts:
     """A seat board that the profile counts on: its firmware, or why it does not answer."""
 
     name: str
@@ -41,7 +41,7 @@ class Facts:
     """The sound output that the profile names."""
     display: str | None = None
     """What a window would open on; None: nothing; empty: no display is wanted."""
-    boards: tuple[Board, ...] = ()
+    boards: tuple[BoardFacts, ...] = ()
     shipped_firmware: tuple[int, ...] = ()
     journal: str = ""
     free_mb: int | None = None

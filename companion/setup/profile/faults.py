@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from companion.setup.profile.errors import Problem, ProfileError, shown
-from companion.setup.profile.model import BUTTONS, INPUTS, MOST_SEATS, Fault, Profile
+from companion.setup.profile.model import BUTTONS, INPUTS, MOST_SEATS, Profile, SimulatedFault
 from companion.setup.profile.rules import real_faults
 
 FORMS = (
@@ -17,14 +17,14 @@ _PLAIN = re.compile(r"(\d)\s+(\w+)\s+(dead|stuck|chatters|lamp)", re.ASCII)
 _SWAPPED = re.compile(r"(\d)\s+(\w+)\s+(swapped)\s+(\d)\s+(\w+)", re.ASCII)
 
 
-def parse_fault(words: str) -> Fault | None:
+def parse_fault(words: str) -> SimulatedFault | None:
     """Read a fault from the owner's words; None if they are not one."""
     match = _PLAIN.fullmatch(words.strip()) or _SWAPPED.fullmatch(words.strip())
     if match is None:
         return None
     seat, name, kind = int(match[1]), match[2], match[3]
     other = (int(match[4]), match[5]) if kind == "swapped" else None
-    fault = Fault(seat, name, kind, other)
+    fault = SimulatedFault(seat, name, kind, other)
     return fault if _possible(fault) else None
 
 
@@ -42,7 +42,7 @@ def with_faults(profile: Profile, words: Iterable[str], source: str) -> Profile:
     return spoilt
 
 
-def _possible(fault: Fault) -> bool:
+def _possible(fault: SimulatedFault) -> bool:
     """Tell whether its inputs can exist, a lamp is a button's, and none is swapped with itself."""
     ends = [(fault.seat, fault.name), *([fault.other] if fault.other else [])]
     known = all(1 <= seat <= MOST_SEATS and name in INPUTS for seat, name in ends)

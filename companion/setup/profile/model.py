@@ -27,7 +27,7 @@ class Gpio:
 
 
 @dataclass(frozen=True, slots=True)
-class Touch:
+class TouchPlace:
     """An electrode of an MPR121 touch controller on I2C."""
 
     address: int
@@ -38,7 +38,7 @@ class Touch:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class BoardPlace:
     """A seat board, by the name its owner gave it; the board knows its own pins."""
 
     name: str
@@ -55,7 +55,7 @@ class Simulated:
         return "sim"
 
 
-Place = Gpio | Touch | Board | Simulated
+Place = Gpio | TouchPlace | BoardPlace | Simulated
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class Lamp:
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SeatPlaces:
     """A place at the table and who sits there."""
 
     number: int
@@ -125,7 +125,7 @@ class BoardPort:
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class SimulatedFault:
     """A defect that a simulated table pretends to have, so that a check can be seen to find it."""
 
     seat: int
@@ -146,11 +146,11 @@ class SimSettings:
     bounce_us: int = 0
     pad_latency_us: int = 0
     jitter_us: int = 0
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[SimulatedFault, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
+class VoiceSettings:
     """How the table speaks, and what is known about the way from the card to the ear."""
 
     output: str = "auto"
@@ -163,7 +163,7 @@ class Voice:
 
 
 @dataclass(frozen=True, slots=True)
-class Caller:
+class CallerSettings:
     """How READY and PLAY are called; without `traps`, as often as the pace says."""
 
     pace: str = "brisk"
@@ -181,7 +181,7 @@ class Display:
 
 
 @dataclass(frozen=True, slots=True)
-class Console:
+class ConsoleSettings:
     """Whether phones may look and rule, and where the page is served."""
 
     enabled: bool = True
@@ -198,15 +198,15 @@ class Profile:
     dealer: int
     latency_us: int
     cue_uncertainty_us: int
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatPlaces, ...]
     gpio: GpioSettings
     touch: TouchSettings
     boards: tuple[BoardPort, ...]
     sim: SimSettings
-    voice: Voice
-    caller: Caller
+    voice: VoiceSettings
+    caller: CallerSettings
     display: Display
-    console: Console
+    console: ConsoleSettings
     packs: Mapping[str, Mapping[str, Any]]
     """What the owner's own boxes hold, by game, as far as the profile speaks of them."""
 
@@ -222,5 +222,5 @@ class Profile:
 
     def touch_addresses(self) -> tuple[int, ...]:
         """The touch controllers this table has, lowest address first."""
-        found = {item.place.address for item in self.inputs() if isinstance(item.place, Touch)}
+        found = {item.place.address for item in self.inputs() if isinstance(item.place, TouchPlace)}
         return tuple(sorted(found))

@@ -2,23 +2,238 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from ipaddress import IPv4Address
 
-from companion.setup.profile.errors import Problem, ProfileError
+from companion.setup.profile.errors import Problem, ProfileError, shown
+from companion.setup.profile.faults import FORMS as FAULT_FORMS
+from companion.setup.profile.faults import parse_fault
+from companion.setup.profile.header import line_problem
 from companion.setup.profile.model import (
+    BUTTONS,
     INPUTS,
-    Caller,
-    Console,
+    MOST_SEATS,
+    PADS,
+    BoardPort,
+    CallerSettings,
+    ConsoleSettings,
     Display,
+    Gpio,
+    GpioSettings,
+    Input,
+    Lamp,
+    Place,
     Profile,
+    SeatPlaces,
+    SimSettings,
+    Simulated,
+    SimulatedFault,
     TouchSettings,
-    Voice,
+    VoiceSettings,
 )
 from companion.setup.profile.parse_packs import Games, read_game, read_packs, seats_of
-from companion.setup.profile.parse_seats import Habits, read_seats
-from companion.setup.profile.parse_sources import read_boards, read_gpio, read_sim, read_touch
+from companion.setup.profile.places import ADDRESSES, BOARD_NAME, LAMP_FORMS, LINES, read_place
 from companion.setup.profile.rules import whole_table_problems
-from companion.setup.profile.section import Section
+from companion.setup.profile.section import TomlSection
+
+_SWITCH_DOUBT_US = 100
+_SEAT_KEYS = tuple(str(number) for number in range(1, MOST_SEATS + 1))
+
+
+def _usual_uncertainty() -> dict[str, int]:
+    return dict.fromkeys(BUTTONS, _SWITCH_DOUBT_US) | dict.fromkeys(PADS, 0)
+
+
+def _usual_hold_off() -> dict[str, int]:
+    return dict.fromkeys(INPUTS, 10_000)
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """What holds for every seat unless an input says otherwise."""
+
+    simulated: bool = False
+    uncertainty_us: Mapping[str, int] = field(default_factory=_usual_uncertainty)
+    hold_off_us: Mapping[str, int] = field(default_factory=_usual_hold_off)
+    touch: TouchSettings = field(default_factory=TouchSettings)
+
+
+def read_seats(section: TomlSection, habits: Habits) -> tuple[SeatPlaces, ...]:
+    """Every seat, in the order of its number; other keys here are no seats."""
+    for name in section.names():
+        if name not in _SEAT_KEYS:
+            section.value(name)
+            section.wrong(name, "is not a seat", f"seats numbered 1 to {MOST_SEATS}, clockwise")
+    return tuple(
+        _read_seat(section.section(name), int(name), habits)
+        for name in _SEAT_KEYS
+        if section.has(name)
+    )
+
+
+def _read_seat(section: TomlSection, number: int, habits: Habits) -> SeatPlaces:
+    seat = SeatPlaces(
+        number=number,
+        player=section.text("player", f"Seat {number}", longest=20),
+        inputs=tuple(_read_inputs(section, number, habits)),
+        lamps=tuple(_read_lamps(section, number, habits)),
+    )
+    if not seat.inputs and not any(section.has(name) for name in INPUTS):
+        section.missing('an input, such as white = "gpio 4", or simulated = true under [table]')
+    section.close()
+    return seat
+
+
+def _read_inputs(section: TomlSection, seat: int, habits: Habits) -> Iterator[Input]:
+    for name in INPUTS:
+        value = section.value(name)
+        if isinstance(value, dict):
+            yield from _read_detailed(section.section(name), seat, name, habits)
+        elif place := _read_or_simulate(section, name, value, habits):
+            yield _usual_input(seat, name, place, habits)
+
+
+def _read_or_simulate(
+    section: TomlSection, key: str, value: object, habits: Habits
+) -> Place | None:
+    if value is None:
+        return Simulated() if habits.simulated else None
+    return read_place(section, key, value)
+
+
+def _usual_input(seat: int, name: str, place: Place, habits: Habits) -> Input:
+    return Input(
+        seat=seat,
+        name=name,
+        place=place,
+        uncertainty_us=_usual_doubt(name, place, habits),
+        hold_off_us=habits.hold_off_us[name],
+        touch_threshold=habits.touch.touch_threshold,
+        release_threshold=habits.touch.release_threshold,
+    )
+
+
+def _usual_doubt(name: str, place: Place | None, habits: Habits) -> int:
+    """Return the usual doubt; without a touch driver, a pad on a line of the header is a switch."""
+    switch = name in PADS and isinstance(place, Gpio)
+    return habits.uncertainty_us[name] or (_SWITCH_DOUBT_US if switch else 0)
+
+
+def _read_detailed(section: TomlSection, seat: int, name: str, habits: Habits) -> Iterator[Input]:
+    """An input with ways of its own: `{ at = "gpio 4", hold_off_ms = 60 }`."""
+    place = read_place(section, "at", section.value("at"))
+    hold_off_ms = section.number("hold_off_ms", habits.hold_off_us[name] / 1000, 0, 1000)
+    usual_us = _usual_doubt(name, place, habits)
+    uncertainty_us = section.whole("uncertainty_us", usual_us, 0, 1_000_000)
+    touch, release = read_thresholds(section, habits.touch)
+    section.close()
+    if place:
+        yield Input(seat, name, place, uncertainty_us, round(hold_off_ms * 1000), touch, release)
+
+
+def _read_lamps(section: TomlSection, seat: int, habits: Habits) -> Iterator[Lamp]:
+    lamps = section.section("lamps")
+    for name in BUTTONS:
+        value = lamps.value(name)
+        if value is None:
+            place: Place | None = Simulated() if habits.simulated else None
+        else:
+            place = read_place(lamps, name, value, LAMP_FORMS)
+        if place:
+            yield Lamp(seat, name, place)
+    lamps.close()
+
+
+_ADDRESS_OF_KEY = {f"0x{address:02X}": address for address in ADDRESSES}
+
+
+def read_gpio(section: TomlSection) -> GpioSettings:
+    """Read how the Pi's own lines are read."""
+    factories = ("lgpio", "rpigpio", "pigpio", "native", "mock")
+    settings = GpioSettings(
+        driver=section.choice("driver", "gpiod", ("gpiod", "gpiozero")),
+        chip=section.text("chip", "/dev/gpiochip0"),
+        pin_factory=section.choice("pin_factory", "lgpio", factories),
+    )
+    section.close()
+    return settings
+
+
+def read_touch(section: TomlSection) -> TouchSettings:
+    """Read how the touch controllers are reached, and what counts as a touch."""
+    touch, release = read_thresholds(section, TouchSettings())
+    settings = TouchSettings(
+        bus=section.whole("bus", 1, 0, 99),
+        touch_threshold=touch,
+        release_threshold=release,
+        irq=_read_irq(section.section("irq")),
+    )
+    section.close()
+    return settings
+
+
+def read_thresholds(section: TomlSection, usual: TouchSettings) -> tuple[int, int]:
+    """Read when a hand is there and when it has gone: one rule for the table and a single pad."""
+    touch = section.whole("touch_threshold", usual.touch_threshold, 1, 255)
+    release = section.whole("release_threshold", min(usual.release_threshold, touch), 1, 255)
+    if release > touch:
+        section.wrong("release_threshold", f"is {release}", f"at most touch_threshold, {touch}")
+    return touch, min(touch, release)
+
+
+def _read_irq(section: TomlSection) -> tuple[tuple[int, int], ...]:
+    lines = [
+        (address, section.whole(key, -1, 0, 99))
+        for key, address in _ADDRESS_OF_KEY.items()
+        if section.has(key)
+    ]
+    for address, line in lines:
+        if line >= 0 and (problem := line_problem(line)):
+            section.wrong(f"0x{address:02X}", problem, LINES)
+    for key in section.names():
+        if key not in _ADDRESS_OF_KEY:
+            section.value(key)
+            section.wrong(key, "is not the address of an MPR121", "0x5A, 0x5B, 0x5C or 0x5D")
+    section.close()
+    return tuple((address, line) for address, line in lines if line_problem(line) is None)
+
+
+def read_boards(section: TomlSection) -> tuple[BoardPort, ...]:
+    """Read where each seat board is plugged in, under the name that its owner chose."""
+    boards = []
+    for name in section.names():
+        port = section.text(name, "")
+        if not BOARD_NAME.fullmatch(name):
+            section.wrong(name, "is no name for a board", "1 to 20 letters, digits, - or _")
+        elif port:
+            boards.append(BoardPort(name, port))
+    return tuple(boards)
+
+
+def read_sim(section: TomlSection) -> SimSettings:
+    """Read how real the simulated part of the table is, and what is broken on it."""
+    settings = SimSettings(
+        bounces=section.whole("bounces", 0, 0, 50),
+        bounce_us=round(section.number("bounce_ms", 0.0, 0, 100) * 1000),
+        pad_latency_us=round(section.number("pad_latency_ms", 0.0, 0, 100) * 1000),
+        jitter_us=round(section.number("jitter_ms", 0.0, 0, 100) * 1000),
+        faults=_read_faults(section),
+    )
+    section.close()
+    return settings
+
+
+def _read_faults(section: TomlSection) -> tuple[SimulatedFault, ...]:
+    faults = []
+    for words in section.texts("faults"):
+        fault = parse_fault(words)
+        if fault is None:
+            section.wrong("faults", f"{shown(words)} is not a fault", FAULT_FORMS)
+        else:
+            faults.append(fault)
+    return tuple(faults)
+
 
 PACES = ("gentle", "brisk", "ruthless")
 MOST_TRAPS = 0.8
@@ -27,14 +242,14 @@ MOST_TRAPS = 0.8
 def parse(document: dict[str, object], source: str, games: Games) -> Profile:
     """Read a whole document, or raise one error that holds every mistake in it."""
     problems: list[Problem] = []
-    profile = _read_profile(Section(document, "", problems), games)
+    profile = _read_profile(TomlSection(document, "", problems), games)
     problems += whole_table_problems(profile, seats_of(profile.game, games))
     if problems:
         raise ProfileError(source, problems)
     return profile
 
 
-def _read_profile(top: Section, games: Games) -> Profile:
+def _read_profile(top: TomlSection, games: Games) -> Profile:
     name = top.text("name", "A table", longest=40)
     table = top.section("table")
     uncertainty = top.section("uncertainty_us")
@@ -62,7 +277,7 @@ def _read_profile(top: Section, games: Games) -> Profile:
 
 
 def _read_habits(
-    top: Section, table: Section, uncertainty: Section, touch: TouchSettings
+    top: TomlSection, table: TomlSection, uncertainty: TomlSection, touch: TouchSettings
 ) -> Habits:
     hold_off = top.section("hold_off_ms")
     usual = Habits()
@@ -82,8 +297,8 @@ def _read_habits(
     return habits
 
 
-def _read_voice(section: Section) -> Voice:
-    voice = Voice(
+def _read_voice(section: TomlSection) -> VoiceSettings:
+    voice = VoiceSettings(
         output=section.choice("output", "auto", ("auto", "portaudio", "mixer", "none")),
         device=section.text("device", "") or None,
         volume=section.whole("volume", 80, 0, 100),
@@ -95,8 +310,8 @@ def _read_voice(section: Section) -> Voice:
     return voice
 
 
-def _read_caller(section: Section) -> Caller:
-    caller = Caller(
+def _read_caller(section: TomlSection) -> CallerSettings:
+    caller = CallerSettings(
         pace=section.choice("pace", "brisk", PACES),
         traps=section.number("traps", 0.0, 0, MOST_TRAPS) if section.has("traps") else None,
     )
@@ -104,7 +319,7 @@ def _read_caller(section: Section) -> Caller:
     return caller
 
 
-def _read_display(section: Section) -> Display:
+def _read_display(section: TomlSection) -> Display:
     display = Display(
         output=section.choice("output", "auto", ("auto", "window", "terminal", "none")),
         fullscreen=section.flag("fullscreen", False),
@@ -117,8 +332,8 @@ def _read_display(section: Section) -> Display:
     return display
 
 
-def _read_console(section: Section) -> Console:
-    console = Console(
+def _read_console(section: TomlSection) -> ConsoleSettings:
+    console = ConsoleSettings(
         enabled=section.flag("enabled", True),
         port=section.whole("port", 8221, 1024, 65535),
         bind=section.text("bind", "local"),

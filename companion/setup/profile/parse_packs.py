@@ -13,7 +13,7 @@ from companion.kit.kit import Kit
 from companion.kit.pack import Key, OneOf, Values, Whole
 from companion.setup.profile.errors import shown
 from companion.setup.profile.model import FEWEST_SEATS, MOST_SEATS
-from companion.setup.profile.section import Section, nearest
+from companion.setup.profile.section import TomlSection, nearest
 
 
 class Games(Protocol):
@@ -26,7 +26,7 @@ class Games(Protocol):
         """Return one; KeyError says in one line why it cannot be played."""
 
 
-def read_game(table: Section, games: Games) -> str:
+def read_game(table: TomlSection, games: Games) -> str:
     """Read which game is played; the first on the shelf where nothing else is said."""
     names, value = games.names(), table.value("game")
     if value is None:
@@ -39,7 +39,7 @@ def read_game(table: Section, games: Games) -> str:
     return value
 
 
-def _kit(section: Section, key: str, game: str, games: Games) -> Kit | None:
+def _kit(section: TomlSection, key: str, game: str, games: Games) -> Kit | None:
     """Return a game of the shelf, or note why it cannot be had."""
     try:
         return games[game]
@@ -56,7 +56,7 @@ def seats_of(game: str, games: Games) -> range:
         return range(FEWEST_SEATS, MOST_SEATS + 1)
 
 
-def read_packs(section: Section, games: Games) -> Mapping[str, Values]:
+def read_packs(section: TomlSection, games: Games) -> Mapping[str, Values]:
     """Read what is said of boxes, by game; what is said of a game that is not there is wrong."""
     names, packs = games.names(), dict[str, Values]()
     for game in section.names():
@@ -67,7 +67,7 @@ def read_packs(section: Section, games: Games) -> Mapping[str, Values]:
     return MappingProxyType(packs)
 
 
-def _read_pack(box: Section, kit: Kit, above: Section, game: str) -> Values:
+def _read_pack(box: TomlSection, kit: Kit, above: TomlSection, game: str) -> Values:
     values = {name: _read(box, name, key) for name, key in kit.pack.keys.items()}
     box.close()
     if wrong := kit.pack.check(values):
@@ -76,7 +76,7 @@ def _read_pack(box: Section, kit: Kit, above: Section, game: str) -> Values:
     return MappingProxyType(values)
 
 
-def _read(box: Section, name: str, key: Key) -> Any:
+def _read(box: TomlSection, name: str, key: Key) -> Any:
     if isinstance(key, Whole):
         return box.whole(name, key.default, key.low, key.high)
     if isinstance(key, OneOf):

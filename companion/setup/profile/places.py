@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from companion.setup.profile.header import FIRST_LINE, LAST_LINE, line_problem
-from companion.setup.profile.model import Board, Gpio, Place, Simulated, Touch
-from companion.setup.profile.section import Section
+from companion.setup.profile.model import BoardPlace, Gpio, Place, Simulated, TouchPlace
+from companion.setup.profile.section import TomlSection
 
 ADDRESSES = (0x5A, 0x5B, 0x5C, 0x5D)
 LAST_ELECTRODE = 11
@@ -22,7 +22,7 @@ _GPIO = re.compile(r"gpio\s+(\d{1,4})", re.ASCII)
 _TOUCH = re.compile(r"touch\s+0x([0-9a-f]{1,4})\.(\d{1,4})", re.ASCII | re.IGNORECASE)
 
 
-def read_place(section: Section, key: str, value: object, forms: str = FORMS) -> Place | None:
+def read_place(section: TomlSection, key: str, value: object, forms: str = FORMS) -> Place | None:
     """Turn the owner's words into a place; None, with the problem noted, where they are wrong."""
     if not isinstance(value, str):
         section.bad(key, value, forms)
@@ -34,19 +34,19 @@ def read_place(section: Section, key: str, value: object, forms: str = FORMS) ->
     if (match := _TOUCH.fullmatch(value)) and forms == FORMS:
         return _touch(section, key, int(match[1], 16), int(match[2]))
     if match := _BOARD.fullmatch(value):
-        return Board(match[1])
+        return BoardPlace(match[1])
     section.bad(key, value, forms)
     return None
 
 
-def _gpio(section: Section, key: str, line: int) -> Gpio | None:
+def _gpio(section: TomlSection, key: str, line: int) -> Gpio | None:
     if problem := line_problem(line):
         section.wrong(key, problem, LINES)
         return None
     return Gpio(line)
 
 
-def _touch(section: Section, key: str, address: int, electrode: int) -> Touch | None:
+def _touch(section: TomlSection, key: str, address: int, electrode: int) -> TouchPlace | None:
     if address not in ADDRESSES:
         wrong = f"0x{address:02X} is not the address of an MPR121"
         section.wrong(key, wrong, "0x5A, 0x5B, 0x5C or 0x5D")
@@ -54,4 +54,4 @@ def _touch(section: Section, key: str, address: int, electrode: int) -> Touch | 
     if electrode > LAST_ELECTRODE:
         section.wrong(key, f"an MPR121 has no electrode {electrode}", "an electrode from 0 to 11")
         return None
-    return Touch(address, electrode)
+    return TouchPlace(address, electrode)

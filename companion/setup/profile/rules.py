@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from companion.setup.profile.errors import Problem
 from companion.setup.profile.model import (
-    Board,
-    Fault,
+    BoardPlace,
     Gpio,
     Input,
     Lamp,
     Place,
     Profile,
     Simulated,
+    SimulatedFault,
 )
 
 
@@ -57,7 +57,7 @@ def _same_players(profile: Profile) -> Iterator[Problem]:
 def _shared_places(profile: Profile) -> Iterator[Problem]:
     first: dict[Place, str] = {}
     for key, place in _placed(profile):
-        if isinstance(place, Simulated | Board):
+        if isinstance(place, Simulated | BoardPlace):
             continue
         other = first.setdefault(place, key)
         if other != key:
@@ -94,7 +94,7 @@ def _loose_irqs(profile: Profile) -> Iterator[Problem]:
 
 def _boards(profile: Profile) -> Iterator[Problem]:
     """Every board that a seat names has a port of its own, and every port a seat."""
-    used = {place.name: key for key, place in _placed(profile) if isinstance(place, Board)}
+    used = {place.name: key for key, place in _placed(profile) if isinstance(place, BoardPlace)}
     known = {board.name: board.port for board in profile.boards}
     for name, key in used.items():
         if name not in known:
@@ -125,7 +125,7 @@ def real_faults(profile: Profile) -> Iterator[Problem]:
             yield Problem("sim.faults", wrong, "faults of inputs and lamps placed at sim")
 
 
-def _simulated(profile: Profile, fault: Fault) -> bool:
+def _simulated(profile: Profile, fault: SimulatedFault) -> bool:
     items = profile.lamps() if fault.kind == "lamp" else profile.inputs()
     pretended = {(item.seat, item.name) for item in items if isinstance(item.place, Simulated)}
     ends = {(fault.seat, fault.name)} | ({fault.other} if fault.other else set())

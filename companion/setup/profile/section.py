@@ -15,7 +15,7 @@ from companion.setup.profile.errors import Problem, kind, shown
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
-class Section:
+class TomlSection:
     """A table of the document with its path, so that a problem can name its key."""
 
     def __init__(self, table: dict[str, object], path: str, problems: list[Problem]) -> None:
@@ -54,13 +54,13 @@ class Section:
         """Note that this table lacks what it exists for."""
         self._problems.append(Problem(self.path, "says too little", expected))
 
-    def section(self, name: str) -> Section:
+    def section(self, name: str) -> TomlSection:
         """The table under this key; an empty one where there is none."""
         value = self.value(name)
         if value is not None and not isinstance(value, dict):
             self.wrong(name, f"is {kind(value)}", f"a table: [{self.key(name)}]")
         table = value if isinstance(value, dict) else {}
-        return Section(table, self.key(name), self._problems)
+        return TomlSection(table, self.key(name), self._problems)
 
     def text(self, name: str, default: str, longest: int = 200) -> str:
         """A text that can be shown: not empty, nothing invisible in it."""

@@ -12,7 +12,7 @@ INK = "#1b1b1b"
 FONT = "DejaVu Sans, Verdana, Arial, sans-serif"
 
 
-class Canvas:
+class SvgCanvas:
     """Collects shapes and writes them as one SVG document."""
 
     def __init__(self, width: float, height: float, title: str) -> None:

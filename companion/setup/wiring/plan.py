@@ -16,14 +16,14 @@ from companion.setup.profile.header import (
 )
 from companion.setup.profile.model import (
     BUTTONS,
-    Board,
+    BoardPlace,
     Gpio,
     Input,
     Lamp,
     Profile,
-    Seat,
+    SeatPlaces,
     Simulated,
-    Touch,
+    TouchPlace,
 )
 
 STRAPS = {0x5A: "GND", 0x5B: "3V3", 0x5C: "SDA", 0x5D: "SCL"}
@@ -55,7 +55,7 @@ class Wire:
 
 
 @dataclass(frozen=True, slots=True)
-class Pad:
+class PadWire:
     """From an electrode of a touch controller to a pad under the cloth."""
 
     tag: str
@@ -72,7 +72,7 @@ class Controller:
     address: int
     strap: str
     irq_line: int | None
-    pads: tuple[Pad, ...]
+    pads: tuple[PadWire, ...]
 
     @property
     def irq_pin(self) -> int | None:
@@ -87,7 +87,7 @@ class Corner:
     seat: int
     player: str
     wires: tuple[Wire, ...]
-    pads: tuple[Pad, ...]
+    pads: tuple[PadWire, ...]
     ground_pin: int | None
 
 
@@ -124,16 +124,16 @@ def plan_wiring(profile: Profile) -> Wiring:
         controllers=controllers,
         bus_ground_pin=_bus_ground(grounds.values()) if controllers else None,
         simulated=_count(profile, Simulated),
-        on_boards=_count(profile, Board),
+        on_boards=_count(profile, BoardPlace),
     )
 
 
-def _corner(seat: Seat, ground_pin: int | None) -> Corner:
+def _corner(seat: SeatPlaces, ground_pin: int | None) -> Corner:
     wires, pads = tuple(_seat_wires(seat)), tuple(_pads(seat.inputs))
     return Corner(seat.number, seat.player, wires, pads, ground_pin)
 
 
-def _grounds(seats: Iterable[Seat]) -> dict[int, int]:
+def _grounds(seats: Iterable[SeatPlaces]) -> dict[int, int]:
     """The choice of ground pins with the shortest way in all; there are as many as seats."""
     middles = {seat.number: _middle(seat) for seat in seats if any(_seat_wires(seat))}
     order = sorted(middles, key=middles.__getitem__)
@@ -145,7 +145,7 @@ def _grounds(seats: Iterable[Seat]) -> dict[int, int]:
     return dict(zip(order, best, strict=True))
 
 
-def _middle(seat: Seat) -> float:
+def _middle(seat: SeatPlaces) -> float:
     return fmean(wire.pin for wire in _seat_wires(seat))
 
 
@@ -154,12 +154,12 @@ def _bus_ground(taken: Iterable[int]) -> int:
     return min(set(GROUND_PINS) - set(taken) or GROUND_PINS)
 
 
-def _count(profile: Profile, kind: type[Simulated] | type[Board]) -> int:
+def _count(profile: Profile, kind: type[Simulated] | type[BoardPlace]) -> int:
     inputs = sum(isinstance(item.place, kind) for item in profile.inputs())
     return inputs + sum(isinstance(lamp.place, kind) for lamp in profile.lamps())
 
 
-def _seat_wires(seat: Seat) -> Iterable[Wire]:
+def _seat_wires(seat: SeatPlaces) -> Iterable[Wire]:
     return _wires((*seat.inputs, *seat.lamps))
 
 
@@ -171,11 +171,11 @@ def _wires(items: Iterable[Input | Lamp]) -> Iterable[Wire]:
             yield Wire(tag, item.seat, item.name, lamp, line, PIN_OF_LINE[line])
 
 
-def _pads(items: Iterable[Input]) -> Iterable[Pad]:
+def _pads(items: Iterable[Input]) -> Iterable[PadWire]:
     for item in items:
-        if isinstance(item.place, Touch):
+        if isinstance(item.place, TouchPlace):
             place = item.place
-            yield Pad(_tag(item), item.seat, item.name, place.address, place.electrode)
+            yield PadWire(_tag(item), item.seat, item.name, place.address, place.electrode)
 
 
 def _tag(item: Input | Lamp) -> str:

@@ -8,7 +8,7 @@ from highest_card.rules import HighestCard
 
 from companion.core.referee.events import Cue, Deal, End, Event, Press, Ruling
 from companion.core.referee.referee import Referee
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 
 Referee.checked = True
 DEAL = [Deal(0, "deal", {})]

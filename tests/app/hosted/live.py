@@ -15,9 +15,9 @@ from companion.app.hosted.notify import Notifier
 from companion.app.hosted.service import Service, Wanted
 from companion.app.simulated.practice_table import tempers
 from companion.core.referee.events import Deal, Entered, Entry, Ruling
-from companion.keep.journal import open_journal
+from companion.keep.journal.opening import open_journal
 from companion.setup.profile import load_profile
-from companion.setup.profile.model import Console
+from companion.setup.profile.model import ConsoleSettings
 from hw.clock import now_us
 from hw.errors import DeviceGone
 from hw.speaker import Sound, Speaker
@@ -54,7 +54,7 @@ class LiveTable:
     def __init__(self, folder: Path, notifier: Notifier | None, **given: Any) -> None:
         profile = given.pop("profile", None) or load_profile()
         port = given.pop("port", None)
-        profile = replace(profile, console=Console(port=port or 0, bind="loopback"))
+        profile = replace(profile, console=ConsoleSettings(port=port or 0, bind="loopback"))
         bots = tempers(range(1, given.pop("bots", 0) + 1))
         wanted = Wanted(profile, bots, given.pop("view", "none"), port is not None, 1)
         self.notices, self.said = Notices(now_us), list[str]()

@@ -12,7 +12,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
-from companion.keep.journal import Account, RealDisk, account, matches
+from companion.keep.journal.account import Account, account
+from companion.keep.journal.disk import RealDisk
+from companion.keep.journal.segments import matches
 from tests.support.command import ROOT, environment
 
 PATIENCE_S = 60

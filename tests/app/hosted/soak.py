@@ -21,7 +21,9 @@ from companion.core.live import Session, View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
 from companion.games.sherlock_holmes.bots.pack import practice_pack
-from companion.keep.journal import RealDisk, account, matches
+from companion.keep.journal.account import account
+from companion.keep.journal.disk import RealDisk
+from companion.keep.journal.segments import matches
 from companion.setup.profile.model import Display
 from tests.app.hosted.tables import FastTable, Watcher, fast_table
 from tests.keep.journal.conftest import memory_folder

@@ -15,7 +15,8 @@ from companion.app.table.match import seated
 from companion.core.live import Session, Skipping, View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
-from companion.keep.journal import Disk, Opened, open_journal
+from companion.keep.journal.disk import Disk
+from companion.keep.journal.opening import Opened, open_journal
 from companion.setup.profile import load_profile
 
 

@@ -8,7 +8,7 @@ from companion.app.hosted.notices import Notices
 from companion.app.hosted.service import Service, Wanted
 from companion.core.live import Skipping
 from companion.core.referee.events import Deal
-from companion.keep.journal import open_journal
+from companion.keep.journal.opening import open_journal
 from companion.setup.profile import load_profile, parse_text, shipped_text
 from companion.setup.profile.model import Profile
 

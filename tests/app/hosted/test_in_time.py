@@ -7,7 +7,7 @@ import pytest
 from companion.app.table.match import PROCESSING_US, header_of
 from companion.core.live import Session
 from companion.core.referee.events import Press, Release
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES
 from companion.setup.profile import Profile, load_profile
 from companion.setup.profile.load import shipped_names

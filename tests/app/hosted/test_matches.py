@@ -8,8 +8,9 @@ import pytest
 from companion.app.cli.main import main
 from companion.app.hosted.screen import TableScreen
 from companion.core.referee.events import Cue, Fault
-from companion.core.transcript import verdict_line
-from companion.keep.journal import RealDisk, account
+from companion.core.transcript.writing import verdict_line
+from companion.keep.journal.account import account
+from companion.keep.journal.disk import RealDisk
 from companion.setup.profile.model import Display
 from tests.app.hosted.tables import Watcher, fast_table
 

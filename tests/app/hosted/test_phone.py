@@ -16,7 +16,9 @@ from typing import Any, Self
 import pytest
 from playwright.sync_api import Browser
 
-from companion.keep.journal import RealDisk, account, matches
+from companion.keep.journal.account import account
+from companion.keep.journal.disk import RealDisk
+from companion.keep.journal.segments import matches
 from companion.outputs.console.pairing import ALPHABET
 from companion.setup.profile.load import shipped_text
 from tests.app.hosted.live import free_port

@@ -5,16 +5,16 @@ import pytest
 from companion.app.hosted.screen import TableScreen, view_of
 from companion.core.live import Session
 from companion.core.referee.events import Cue, Deal
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES
 from companion.outputs.display.actions import Go
 from companion.outputs.display.desk import Desk
-from companion.outputs.display.scene import Pairing
+from companion.outputs.display.scene import PairingCode
 from companion.outputs.display.screens import draw_text
 from companion.setup.profile.model import Display
 
-FREE = Pairing("http://10.0.0.7:8221/", "4EHQNZ", ((True, False), (False, True)))
-TAKEN = Pairing("http://10.0.0.7:8221/")
+FREE = PairingCode("http://10.0.0.7:8221/", "4EHQNZ", ((True, False), (False, True)))
+TAKEN = PairingCode("http://10.0.0.7:8221/")
 
 
 class Shown:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.core.referee.events import Fault
-from companion.keep.journal import account
+from companion.keep.journal.account import account
 from tests.app.hosted.tables import FastTable, Watcher, fast_table
 from tests.keep.journal.cards import FakeCard
 

@@ -10,7 +10,9 @@ from companion.core.live import Inbox, Loop, Session, Skipping, View
 from companion.core.live.session import LATE
 from companion.core.referee.events import Cue, Deal, End, Event, Fault, Press
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript import Header, LineParser, event_line, parse_header
+from companion.core.transcript.header import Header, parse_header
+from companion.core.transcript.lines import LineParser
+from companion.core.transcript.writing import event_line
 from companion.games import GAMES
 from tests.support.random_tables import Line, evenings
 from tests.support.table import judge

@@ -7,8 +7,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from companion.core.referee.events import Event
-from companion.core.transcript import LineParser, TranscriptError, parse_header, parse_object
-from companion.core.transcript.header import DEFAULT_UNCERTAINTY
+from companion.core.transcript.errors import TranscriptError
+from companion.core.transcript.header import DEFAULT_UNCERTAINTY, parse_header
+from companion.core.transcript.lines import LineParser, parse_object
 from companion.games import GAMES
 
 HEADER = {"transcript": 1, "game": "sherlock-holmes", "seats": 4}

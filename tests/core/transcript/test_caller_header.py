@@ -2,8 +2,8 @@
 
 import pytest
 
-from companion.core.transcript import TranscriptError, parse_header
-from companion.core.transcript.header import MAX_TRAPS, Called
+from companion.core.transcript.errors import TranscriptError
+from companion.core.transcript.header import MAX_TRAPS, Called, parse_header
 from companion.games import GAMES
 from tests.support.table import playing
 

@@ -4,7 +4,9 @@ import json
 
 from hypothesis import given
 
-from companion.core.transcript import LineParser, event_line, parse_header
+from companion.core.transcript.header import parse_header
+from companion.core.transcript.lines import LineParser
+from companion.core.transcript.writing import event_line
 from companion.games import GAMES
 from tests.support.random_tables import HEADER, Line, evenings
 

@@ -11,19 +11,19 @@ from companion.app.simulated.practice_table import PracticeTable
 from companion.core.live import View
 from companion.core.referee.events import Entry, Event, Press, Ruling
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript import verdict_line
+from companion.core.transcript.writing import verdict_line
 from companion.games import baker_street
+from companion.games.baker_street.bots.bot import Wits
 from companion.games.baker_street.bots.cases import Case, Clue, case_book, left, parse_cases
-from companion.games.baker_street.bots.sight import Sight
+from companion.games.baker_street.bots.sight import BakerSight
 from companion.games.baker_street.bots.town import Town, Walks
-from companion.games.baker_street.bots.wits import Wits
-from companion.games.baker_street.rules.options import Options
+from companion.games.baker_street.rules.options import BakerOptions
 from companion.games.baker_street.rules.places import HOME, STREET
 from tests.support.kits import sentences_of
 from tests.support.practice import Notes, replayed, shelf_match, shelf_table
 
 GAME = "221b-baker-street"
-TOWN = Town(Options().locations.values())
+TOWN = Town(BakerOptions().locations.values())
 slow = pytest.mark.slow
 
 
@@ -114,7 +114,7 @@ def test_another_board_is_played_as_well() -> None:
 
 
 def test_a_sight_has_no_room_for_what_is_hidden() -> None:
-    names = {field.name for field in fields(Sight)}
+    names = {field.name for field in fields(BakerSight)}
     assert names == {
         "phase", "turn", "rolled", "tokens", "cards", "piles", "seals", "walk", "card", "notes",
         "doors", "clued",
@@ -176,7 +176,7 @@ def test_a_case_can_be_solved_by_its_clues_and_never_by_one(case: Case) -> None:
     assert left(items, case.clues.values()) == {k: (v,) for k, v in case.solution.items()}
     for clue in case.clues.values():
         assert any(len(answers) > 1 for answers in left(items, [clue]).values())
-    assert set(case.clues) <= set(Options().locations)
+    assert set(case.clues) <= set(BakerOptions().locations)
     assert all(len(clue.text) <= 130 for clue in case.clues.values())
 
 
@@ -228,9 +228,9 @@ def test_a_walk_that_is_taken_back_was_never_walked() -> None:
 # Wits.
 
 
-def sight(**changed: Any) -> Sight:
-    places = Options().locations
-    usual = Sight(
+def sight(**changed: Any) -> BakerSight:
+    places = BakerOptions().locations
+    usual = BakerSight(
         phase="rolled", turn=1, rolled=3, tokens=(HOME, HOME), cards=frozenset(), walk=(HOME, 0),
         piles={"scotland_yard": 5, "skeleton_key": 5}, seals=frozenset(), card=case_book()[0].card,
         notes={}, doors={name: place.entrances for name, place in places.items()},
@@ -243,7 +243,7 @@ def wits(nerve: float = 0.0) -> Wits:
     return Wits(1, TOWN, Random(1), nerve)
 
 
-EVERYWHERE = frozenset((*Options().locations, STREET))
+EVERYWHERE = frozenset((*BakerOptions().locations, STREET))
 SOLVED = case_book()[0].clues
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.core.transcript import TranscriptError
+from companion.core.transcript.errors import TranscriptError
 from tests.games.baker_street.table import FULL_HAND, BakerTable, game
 from tests.support.table import Judged
 

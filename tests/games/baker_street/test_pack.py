@@ -6,7 +6,7 @@ import pytest
 
 from companion.app.cli.main import main
 from companion.app.table.match import header_of
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES
 from companion.setup.profile import load_profile, shipped_text
 

@@ -8,12 +8,12 @@ import pytest
 
 from companion.core.referee.game import Setup
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES
 from companion.games.baker_street.bots.cases import case_book
-from companion.games.baker_street.rules.options import Options
+from companion.games.baker_street.rules.options import BakerOptions
 from companion.games.baker_street.words import _REFUSED
-from companion.outputs.voice import written
+from companion.outputs.voice.pieces import written
 from tests.games.baker_street.table import BakerTable, game
 from tests.outputs.voice.table import PLAYERS, book, verdict
 from tests.support.kits import announcer_of, sentences_of
@@ -139,7 +139,7 @@ def test_a_stray_press_is_not_worth_a_word() -> None:
 
 
 def test_every_place_has_its_name() -> None:
-    for place in Options().locations:
+    for place in BakerOptions().locations:
         (one,) = said(verdict(1, "sealed", seat=1, location=place, entrance="a", piles={}))
         assert "_" not in one
         assert one != f"Ada seals {place}."

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.baker_street.rules.options import Options, parse
+from companion.games.baker_street.rules.options import BakerOptions, parse
 from companion.games.baker_street.rules.places import MAX_PLACES, SHIPPED
 from companion.games.baker_street.rules.plan import MAX_SIDE, is_middle, laid_out, side_of
 
@@ -24,7 +24,7 @@ def test_nobody_shares_a_spot(told: list[tuple[int, int] | None]) -> None:
 
 
 def test_the_shipped_town_is_a_ring_of_five() -> None:
-    spots_ = [place.at for place in Options().locations.values()]
+    spots_ = [place.at for place in BakerOptions().locations.values()]
     assert None not in spots_
     assert side_of([spot for spot in spots_ if spot], len(spots_)) == 5
     assert laid_out({place.id: place.at for place in SHIPPED}) == {p.id: p.at for p in SHIPPED}

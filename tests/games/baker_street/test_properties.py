@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core.referee import Referee
-from companion.core.transcript import LineParser, parse_header
+from companion.core.transcript.header import parse_header
+from companion.core.transcript.lines import LineParser
 from companion.games import GAMES
 from companion.games.baker_street.rules import BakerStreet
 from tests.games.baker_street.random_evenings import evenings

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.games.baker_street.rules.options import Options
+from companion.games.baker_street.rules.options import BakerOptions
 from companion.games.baker_street.rules.vocabulary import ENTRIES
 from tests.games.baker_street.table import FULL_HAND, BakerTable, game
 
@@ -93,13 +93,13 @@ def test_BS_11_any_entrance_will_do_if_it_is_named() -> None:
 
 
 def test_BS_12_three_places_have_two_entrances() -> None:
-    places = Options().locations.values()
+    places = BakerOptions().locations.values()
     assert {p.id for p in places if len(p.entrances) == 2} == {"park", "museum", "hotel"}
     assert all(p.only_door for p in places if len(p.entrances) != 2)
 
 
 def test_BS_13_fourteen_places_have_a_clue() -> None:
-    places = Options().locations.values()
+    places = BakerOptions().locations.values()
     assert len(places) == 15
     assert [p.id for p in places if not p.clue] == ["221b"]
     scene = game().at(1, "street").go(1, "221b").finds("arrived")
@@ -155,7 +155,7 @@ def test_BS_20_a_seal_is_laid_while_leaving() -> None:
 
 
 def test_BS_21_what_an_owner_cannot_change() -> None:
-    places = Options().locations.values()
+    places = BakerOptions().locations.values()
     assert {p.id for p in places if not p.sealable} == {"221b", "scotland_yard", "locksmith"}
     game().sealed("locksmith").refused("not-sealable")
 

@@ -2,7 +2,7 @@
 
 import re
 
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES
 from companion.games.baker_street.words import _REFUSED
 from tests.games.baker_street.table import BakerTable, game

@@ -34,6 +34,11 @@ ODD: tuple[Line, ...] = (
     {"event": "ruling", "ruling": "play-stands"},
     {"event": "ruling", "ruling": "order", "first": 2},
     {"event": "ruling", "ruling": "void-hand"},
+    {"event": "ruling", "ruling": "out", "seat": 2},
+    {"event": "ruling", "ruling": "no-play", "seat": 2},
+    {"event": "ruling", "ruling": "no-play", "seat": 2, "of": 3},
+    {"event": "ruling", "ruling": "recount", "hands": [0, 0, 56]},
+    {"event": "ruling", "ruling": "recount", "hands": []},
     {"event": "press", "seat": 2, "input": "blue"},
     {"event": "press", "seat": 9, "input": "white"},
     {"event": "release", "seat": 2, "input": "white"},
@@ -67,7 +72,8 @@ class Evening:
             *(self._press,) * 3,
             *(() if spaced else (self._burst,) * 4),
             self._odd,
-            *(() if spaced else (self._overturn,)),
+            self._recount,
+            *(() if spaced else (self._overturn, self._deny)),
         )
         self._say(0, {"event": "deal"})
         for laid in range(opening):
@@ -99,8 +105,10 @@ class Evening:
         return GAPS[number % len(GAPS)]
 
     def _offered(self, number: int) -> None:
-        """Enter something that is offered; a spoiled hand only now and then."""
-        prompts = [p for p in self._referee.prompts() if p.name != "void-hand" or number % 9 == 0]
+        """Enter something that is offered; what ends a hand only now and then."""
+        rare = () if number % 9 == 0 and not self._spaced else ("void-hand", "out", "no-play")
+        offered = self._referee.prompts()
+        prompts = [p for p in offered if p.name not in rare and p.name != "recount"]
         if prompts:
             prompt = prompts[0] if prompts[0].asked else prompts[number % len(prompts)]
             choices = list(answers(prompt, self._seats))
@@ -137,22 +145,39 @@ class Evening:
     def _odd(self, number: int) -> None:
         self._say(self._gap(number), ODD[number // 8 % len(ODD)])
 
+    def _recount(self, number: int) -> None:
+        """Count the hands again: one card, or all of a hand, is found in another."""
+        hands = list(self._referee.public_state()["hands"])
+        giver, taker = number % self._seats, number // 8 % self._seats
+        moved = min(hands[giver], 1) if number // 64 % 4 else hands[giver]
+        hands[giver] -= moved
+        hands[taker] += moved
+        self._say(self._gap(number), {"event": "ruling", "ruling": "recount", "hands": hands})
+
+    def _deny(self, number: int) -> None:
+        ruling = {"event": "ruling", "ruling": "no-play", "seat": number % self._seats + 1}
+        of = {"of": self._verdicts - number // 8 % 9} if number // 128 % 2 else {}
+        self._say(self._gap(number // 256), {**ruling, **of})
+
     def _overturn(self, number: int) -> None:
         n = self._verdicts - number % 7
         self._say(1_000_000, {"event": "ruling", "ruling": "overturn", "of": n})
 
 
 def answers(prompt: Prompt, seats: int) -> Iterator[Line]:
-    """Give every whole answer to a prompt."""
+    """Give every whole answer to a prompt; none where anything could be counted."""
     line: Line = {"event": prompt.event, **prompt.fixed}
     if prompt.event != "deal":
         line[prompt.event] = prompt.name
-    open_fields = [name for name in prompt.fields if name not in prompt.fixed]
+    fields = prompt.fields.items()
+    open_fields = [name for name, known in fields if known.required and name not in prompt.fixed]
     if not open_fields:
         yield line
         return
     (name,) = open_fields
-    values: Any = prompt.choices[name]
+    values: Any = prompt.choices.get(name, ())
+    if not values:
+        return
     if name in ("blocks", "hands"):
         values = _lists(values, seats, 56 if name == "hands" else values[-1])
     yield from ({**line, name: value} for value in values)

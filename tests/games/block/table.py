@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from typing import Any, Self
 
 from companion.core.referee import Prompt, Referee
-from companion.core.transcript import LineParser, parse_header
+from companion.core.transcript.header import parse_header
+from companion.core.transcript.lines import LineParser
 from companion.games import GAMES
 from companion.games.block.rules import Block
 from tests.support.table import Judged, Line, Table, as_lines, us

@@ -10,16 +10,16 @@ from companion.app.simulated.practice_table import PracticeTable
 from companion.core.live import View
 from companion.core.referee.events import Entry, Press
 from companion.core.referee.verdicts import Verdict
-from companion.games.block.bots import Crowd
-from companion.games.block.bots.brain import Mind, lead, pays
-from companion.games.block.bots.cards import PACK, Cards
-from companion.games.block.bots.croupier import Croupier
+from companion.games.block.bots import PACK, BlockCards, BlockCroupier, BlockCrowd
+from companion.games.block.bots.bot import Mind, lead, pays
 from companion.games.block.rules.pack import BLOCK
 from tests.support.practice import HAND_US, Notes, replayed, shelf_match, shelf_table
 
+NOBODY = View(0, None, {}, ())  # type: ignore[arg-type]
 
-def croupier(table: PracticeTable) -> Croupier:
-    return next(part for part in table.company.parts if isinstance(part, Croupier))
+
+def croupier(table: PracticeTable) -> BlockCroupier:
+    return next(part for part in table.company.parts if isinstance(part, BlockCroupier))
 
 
 def audit(table: PracticeTable, view: View) -> None:
@@ -133,7 +133,7 @@ def test_who_presses_without_the_card_has_it_taken_back() -> None:
 
 def test_a_bot_is_given_its_own_hand_only() -> None:
     table = shelf_table("block", seed=3)
-    crowd = next(part for part in table.company.parts if isinstance(part, Crowd))
+    crowd = next(part for part in table.company.parts if isinstance(part, BlockCrowd))
     with table:
         table.run(lambda: table.session.state()["phase"] != "lead")
     cards = croupier(table).cards
@@ -169,10 +169,26 @@ def test_he_keeps_no_block_card_when_somebody_is_nearly_out() -> None:
 
 
 def test_cards_are_dealt_one_by_one_and_sorted() -> None:
-    cards = Cards(3)
+    cards = BlockCards(3)
     cards.deal(PACK, 2, [18, 19, 19])
     assert [len(hand) for hand in cards.hands] == [0, 18, 19, 19]
     assert cards.hands[2][0] == "A1"
     assert not cards.lay(1, "A1")
     assert cards.lay(2, "A1")
     assert cards.tops() == (None, "A1", None)
+
+
+def test_cards_laid_after_one_that_is_taken_back_stay() -> None:
+    """Seat 2's BLOCK was a mistake; the card that it led then lies."""
+    found = BlockCroupier(4, Random(1))
+    found.cards.hands[2], found.cards.hands[3] = ["C4", "D1", BLOCK], ["D2"]
+    laid = [("led", 2, "C4"), ("block", 2, BLOCK), ("led", 2, "D1"), ("played", 3, "D2")]
+    verdicts = [
+        Verdict(n, n, kind, {"seat": seat, "card": card})
+        for n, (kind, seat, card) in enumerate(laid, 1)
+    ]
+    found.judged([*verdicts, Verdict(5, 5, "overturned", {"of": 2})], NOBODY)
+    assert found.cards.tops() == (None, "D1", "D2", None)
+    assert found.cards.hands[2] == [BLOCK]
+    found.judged([Verdict(6, 6, "overturned", {"of": n}) for n in (3, 4)], NOBODY)
+    assert found.cards.tops() == (None, "C4", None, None)

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from companion.core.transcript import TranscriptError
+from companion.core.transcript.errors import TranscriptError
 from tests.games.block.table import BlockTable, block, judge, owing, reasons
 from tests.support.command import companion
 from tests.support.table import Judged, Line, us

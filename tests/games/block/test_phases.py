@@ -2,14 +2,14 @@
 
 import pytest
 
-from companion.games.block.rules.phases import TABLE, Phase, Step, after, mermaid
+from companion.games.block.rules.phases import TABLE, BlockPhase, BlockStep, after, mermaid
 from scripts.make_diagrams import BLOCK_TARGET, block_page
 
 
 def test_the_table_has_an_answer_for_everything() -> None:
-    assert set(TABLE) == set(Phase)
+    assert set(TABLE) == set(BlockPhase)
     for phase, steps in TABLE.items():
-        assert set(steps) == set(Step), phase
+        assert set(steps) == set(BlockStep), phase
         assert all(rule.next or rule.refusal for rule in steps.values())
 
 
@@ -19,10 +19,10 @@ def test_the_diagram_is_the_table() -> None:
 
 def test_a_step_that_is_none_is_a_bug() -> None:
     with pytest.raises(LookupError, match="white is not a step from lead"):
-        after(Phase.LEAD, Step.WHITE)
+        after(BlockPhase.LEAD, BlockStep.WHITE)
 
 
 def test_every_phase_can_be_reached() -> None:
     reached = {rule.next for steps in TABLE.values() for rule in steps.values()}
-    assert reached - {None} == set(Phase)
+    assert reached - {None} == set(BlockPhase)
     assert "run --> ruling: doubt" in mermaid()

@@ -9,7 +9,8 @@ from hypothesis import given
 from companion.core.referee.events import Deal, Entered, Entry, Ruling
 from companion.games.block.rules import Block
 from companion.games.block.rules.pack import BLOCK, CARDS
-from companion.games.block.rules.phases import Phase
+from companion.games.block.rules.phases import BlockPhase
+from companion.games.block.rules.rulings import DENIALS
 from tests.games.block.random_evenings import Evening, answers, evenings
 from tests.games.block.table import BlockTable, block, owing, referee_of
 from tests.support.table import Line, us
@@ -33,13 +34,17 @@ def test_where_hands_differ_they_may_be_counted() -> None:
 
 
 def test_the_leader_is_offered_every_card_and_no_help_for_the_memory() -> None:
-    lead, block_, void = block().lead(2, "C4").climb(*[2] * 7).offered()
+    lead, block_, out, recount, mistake, void = block().lead(2, "C4").climb(*[2] * 7).offered()
     assert (lead.name, lead.by, lead.fixed) == ("lead", 2, {"seat": 2})
     assert lead.choices["card"] == CARDS
     assert "C4" in CARDS
     assert len(CARDS) == 53
     assert (block_.name, block_.by) == ("block", 2)
+    assert (out.name, out.by, out.choices) == ("out", "dealer", {"seat": (1, 2, 3, 4)})
+    assert (recount.name, recount.by, recount.choices) == ("recount", "dealer", {})
     assert (void.name, void.by) == ("void-hand", "dealer")
+    assert (mistake.name, mistake.choices) == ("no-play", {"seat": (2,)})
+    assert not any(prompt.asked for prompt in (out, recount, mistake, void))
 
 
 def test_with_three_cards_or_fewer_the_lead_can_be_passed() -> None:
@@ -50,7 +55,8 @@ def test_with_three_cards_or_fewer_the_lead_can_be_passed() -> None:
 def test_in_a_run_every_seat_may_lay_and_the_last_to_lay_may_block() -> None:
     hand = block().lead(2, "C4").white(3)
     plays: list[tuple[str, int | str]] = [("play", seat) for seat in range(1, 5)]
-    assert names(hand) == [*plays, ("block", 3), ("void-hand", "dealer")]
+    unasked = [(name, "dealer") for name in ("out", "recount", "no-play", "void-hand")]
+    assert names(hand) == [*plays, ("block", 3), *unasked]
 
 
 def test_one_block_a_card() -> None:
@@ -58,17 +64,18 @@ def test_one_block_a_card() -> None:
 
 
 def test_questions_come_first() -> None:
-    one, other, void = block().lead(2, "C4").red(2, 9).white(3, 9.0001).offered()
+    one, other, *_, void = block().lead(2, "C4").red(2, 9).white(3, 9.0001).offered()
     assert (one.name, other.name, void.name) == ("block-stands", "play-stands", "void-hand")
     assert (one.asked, other.asked, void.asked) == (True, True, False)
-    order, _ = block().lead(2, "C4").white(4, 9).white(3, 9.0001).offered()
+    order, *_ = block().lead(2, "C4").white(4, 9).white(3, 9.0001).offered()
     assert (order.name, order.asked, order.choices) == ("order", True, {"first": (4, 3)})
 
 
 def test_the_blocks_left_are_asked_for() -> None:
-    left, _ = owing().lead(2, "D11").red(2).suit(2, "B").lead(2, "C11").offered()
+    left, recount, *_ = owing().lead(2, "D11").red(2).suit(2, "B").lead(2, "C11").offered()
     assert (left.name, left.by, left.asked) == ("blocks-left", "dealer", True)
     assert left.choices == {"blocks": (0, 1, 2)}
+    assert (recount.name, recount.asked) == ("recount", False)
 
 
 def test_after_a_win_the_next_game_can_be_dealt() -> None:
@@ -107,6 +114,8 @@ def refusals(game: Block, line: Line) -> set[str]:
 def test_whatever_is_offered_is_accepted_unless_only_memory_tells(evening: Evening) -> None:
     game = played(evening)
     for prompt in game.prompts():
+        if prompt.name in DENIALS:
+            continue
         for line in answers(prompt, len(game.match.seats)):
             assert refusals(game, line) - ONLY_MEMORY_TELLS == impossible(game, line), line
 
@@ -147,6 +156,7 @@ def everything(seats: int) -> list[Line]:
     orders: list[Line] = [
         {"event": "ruling", "ruling": "order", "first": seat} for seat in everybody
     ]
+    orders += [{"event": "ruling", "ruling": "out", "seat": seat} for seat in everybody]
     counts: list[Line] = [
         {"event": "entry", "entry": "blocks-left", "blocks": list(blocks)}
         for blocks in product(range(3), repeat=seats)
@@ -159,7 +169,7 @@ def everything(seats: int) -> list[Line]:
 @given(evenings)
 def test_prompts_and_the_public_state_tell_no_more_than_the_table_shows(evening: Evening) -> None:
     game = played(evening)
-    if game.match.at.phase is Phase.COUNTING:
+    if game.match.at.phase is BlockPhase.COUNTING:
         return
     twin = game.clone()
     twin.match.at.down = set()

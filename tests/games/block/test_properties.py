@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from companion.core.referee import Referee
 from companion.games.block.rules import Block
 from companion.games.block.rules.pack import BLOCK, PACK_SIZE
-from companion.games.block.rules.phases import Phase
+from companion.games.block.rules.phases import BlockPhase
 from tests.games.block.random_evenings import SCORES, Evening, evenings, play, spaced_evenings
 from tests.games.block.table import judge, referee_of
 from tests.support.command import ROOT
@@ -48,20 +48,23 @@ def game_of(referee: Referee) -> Block:
 def check(game: Block) -> None:
     """The invariants of the catalogue."""
     m, at = game.match, game.match.at
-    in_hand = at.phase not in (Phase.DEALING, Phase.OVER)
+    in_hand = at.phase not in (BlockPhase.DEALING, BlockPhase.OVER)
     assert sum(at.hands) + len(at.down) + at.blocks == (PACK_SIZE if in_hand else 0)
     assert min(at.hands) >= 0
     assert min(m.scores) >= 0
     assert at.blocks <= 3
-    lead_due = at.phase is Phase.LEAD
-    card_due = at.phase is Phase.RUN
+    lead_due = at.phase is BlockPhase.LEAD
+    card_due = at.phase is BlockPhase.RUN
     assert [lead_due, card_due, m.contest is not None, bool(m.runner)].count(True) == in_hand
     assert (at.due is not None) == (card_due or m.contest is not None)
     assert at.due is None or at.due not in at.down
-    assert (at.leader is None) == (at.phase in (Phase.DEALING, Phase.COUNTING, Phase.OVER))
+    assert (at.leader is None) == (
+        at.phase in (BlockPhase.DEALING, BlockPhase.COUNTING, BlockPhase.OVER)
+    )
     assert all(top is None or top == BLOCK or top in at.down for top in at.tops)
-    assert not in_hand or min(at.hands[1:]) > 0 or at.phase is Phase.COUNTING
+    assert not in_hand or min(at.hands[1:]) > 0 or at.phase is BlockPhase.COUNTING
     assert not m.muted
+    assert lead_due or not m.early
 
 
 @given(evenings)

@@ -25,10 +25,10 @@ class TestWaiting:
         sure = judge([*lines, {"t": us(10.020802), **tick}])
         assert (len(not_yet.only("played")), len(sure.only("played"))) == (0, 1)
 
-    def test_with_no_card_due_a_press_is_judged_at_once(self) -> None:
-        lines = block().white(3, 10).in_order()
+    def test_with_no_hand_dealt_a_press_is_judged_at_once(self) -> None:
+        lines = BlockTable().white(3, 10).in_order()
         tick: Line = {"t": us(10.020001), "event": "release", "seat": 1, "input": "white"}
-        assert reasons(judge([*lines, tick])) == ["lead-due"]
+        assert reasons(judge([*lines, tick])) == ["no-hand"]
 
     def test_a_sensor_less_sure_than_announced_is_waited_for_from_then_on(self) -> None:
         hand = c4_led().white(3, 10, u=5_000).white(4, 20).white(1, 20.005, u=5_000)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.core.transcript import TranscriptError
+from companion.core.transcript.errors import TranscriptError
 from companion.games.block.rules.pack import BLOCKS, CARDS, PACK_SIZE, is_high, next_higher
 from tests.games.block.table import BlockTable, block, owing, reasons
 

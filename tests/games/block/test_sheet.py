@@ -1,8 +1,8 @@
-"""Only what matters is asked, and a lead that the table reads need not be typed."""
+"""What the dealer need not be asked, need not type, and can put right."""
 
 import pytest
 
-from tests.games.block.table import block, reasons
+from tests.games.block.table import BlockTable, block, owing, reasons
 
 
 def test_BL_16_nobody_has_points_so_nobody_is_asked() -> None:
@@ -69,3 +69,91 @@ def test_BD_31_what_cannot_be_a_lead_says_nothing(seat: int, card: str) -> None:
 def test_BD_31_in_a_run_the_buttons_tell() -> None:
     judged = block().lead(2, "C4").add(9, "card", seat=3, card="C5").judged()
     assert judged.state["due"] == "C5"
+
+
+def almost_out() -> BlockTable:
+    """Seat 2 has laid all of B and two of C: C3 is due, and one card is left by the count."""
+    return block().suit(2, "B").lead(2, "C1").climb(2)
+
+
+def test_BD_32_a_count_that_is_wrong_does_not_keep_a_hand_going() -> None:
+    judged = almost_out().rule("out", seat=2).judged()
+    assert judged.one("ruled")["ruling"] == "out"
+    out = judged.one("out", seat=2)
+    assert (out["left"], out["by_card"]) == ([14, 0, 15, 14], 43)
+    assert judged.state["scores"] == [0, 58, 0, 0]
+
+
+def test_BD_32_a_last_card_laid_without_a_button_is_the_card_due() -> None:
+    hand = almost_out().white(3).rule("out", seat=2)
+    judged = hand.judged()
+    assert judged.only("played")[-1]["card"] == "C4"
+    assert judged.one("out", seat=2)["left"] == [14, 0, 13, 14]
+
+
+def test_BD_32_who_leads_with_an_empty_hand_is_out() -> None:
+    judged = owing().suit(2, "B").rule("out", seat=2).judged()
+    assert judged.one("out", seat=2)["left"] == [15, 0, 15, 15]
+    assert judged.one("ask")["cards"] == 3
+
+
+def test_BD_32_can_be_taken_back_early_and_late() -> None:
+    hand = owing().suit(2, "B").rule("out", seat=2)
+    out = hand.judged().one("out")
+    for late in (hand, hand.blocks_left(1, 1, 1, 0)):
+        judged = late.overturn(out).judged()
+        assert (judged.state["phase"], judged.state["leader"]) == ("lead", 2)
+        assert judged.state["hands"] == [14, 3, 14, 14]
+
+
+@pytest.mark.parametrize(
+    ("hand", "reason"),
+    [
+        (BlockTable(), "no-hand"),
+        (owing().out(), "counting"),
+        (block(scores=[0, 92, 0, 0]).lead(2, "A10"), "game-over"),
+        (block().lead(2, "C4").red(2, 9).white(3, 9.0001), "ruling-pending"),
+    ],
+)
+def test_BD_32_BD_33_only_while_a_hand_is_played(hand: BlockTable, reason: str) -> None:
+    before = hand.judged().state
+    judged = hand.rule("out", seat=1).judged()
+    assert (reasons(judged), judged.state) == ([reason], before)
+    judged = hand.rule("recount", hands=[0, 1, 2, 53]).judged()
+    assert reasons(judged)[1:] == [reason if reason != "counting" else "bad-hands"]
+
+
+def test_BD_33_hands_are_counted_again_and_the_run_goes_on() -> None:
+    hand = block().lead(2, "C4").rule("recount", hands=[13, 12, 15, 15]).white(3)
+    judged = hand.judged()
+    assert judged.one("ruled")["ruling"] == "recount"
+    assert (judged.state["hands"], judged.state["due"]) == ([13, 12, 14, 15], "C6")
+
+
+@pytest.mark.parametrize(
+    "hands", [[14, 13, 14, 13], [14, 13, 28], [14, 14, 14, 14], [56, -1, 0, 0]]
+)
+def test_BD_33_cards_are_conserved(hands: list[int]) -> None:
+    hand = block().lead(2, "C4").rule("recount", hands=hands)
+    assert reasons(hand.judged()) == ["bad-hands"]
+    assert hand.judged().state["hands"] == [14, 13, 14, 14]
+
+
+def test_BD_33_who_has_no_card_left_is_out_and_nobody_else_can_be() -> None:
+    hand = block().lead(2, "C4")
+    assert reasons(hand.rule("recount", hands=[0, 0, 28, 27]).judged()) == ["two-out"]
+    assert hand.rule("recount", hands=[27, 14, 0, 14]).judged().one("out", seat=3)["by_card"] == 55
+
+
+def test_BD_33_while_the_block_cards_are_counted() -> None:
+    hand = owing().suit(2, "B").rule("out", seat=2).rule("recount", hands=[43, 0, 1, 1])
+    assert hand.judged().state["phase"] == "counting"
+    assert reasons(hand.blocks_left(0, 0, 0, 3).judged()) == ["block-count"]
+    hand.rule("recount", hands=[14, 3, 14, 14]).rule("recount", hands=[45, 0, 0, 0])
+    assert reasons(hand.judged())[1:] == ["counting", "two-out"]
+    assert hand.blocks_left(3, 0, 0, 0).judged().one("score")["penalties"] == [5, 0, 0, 0]
+
+
+def test_BD_33_no_doubt_reaches_across_a_recount() -> None:
+    hand = block().lead(2, "C4", 9).white(3, 10).rule("recount", 10.05, hands=[14, 13, 13, 14])
+    hand.red(2, 10.1, u=250_000).judged().none("doubt")

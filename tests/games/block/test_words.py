@@ -6,7 +6,7 @@ import re
 import pytest
 from hypothesis import given
 
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES
 from companion.games.block.words import _REFUSED
 from companion.kit.words import REFUSALS

@@ -16,11 +16,10 @@ from companion.core.referee.game import DEALER, Prompt
 from companion.core.referee.schema import SEAT, TEXT, required
 from companion.core.referee.verdicts import Verdict
 from companion.games.i_say_holmes.bots import brain
-from companion.games.i_say_holmes.bots.croupier import Croupier
+from companion.games.i_say_holmes.bots.croupier import ISayCroupier, Memory
 from companion.games.i_say_holmes.bots.deck import deck as i_say_deck
 from companion.games.i_say_holmes.bots.deck import parse_deck
-from companion.games.i_say_holmes.bots.memory import Memory
-from companion.games.i_say_holmes.bots.sight import Sight, seen
+from companion.games.i_say_holmes.bots.sight import ISaySight, seen
 from companion.games.i_say_holmes.rules.cards import VILLAINS
 from tests.support.practice import HAND_US, Notes, replayed, shelf_match, shelf_table
 
@@ -43,8 +42,8 @@ DETAILS = {
 READ_OUT = {"ask sequence", "ask i-say", "ask value", "ruled sequence", "ruled i-say"}
 
 
-def croupier(table: PracticeTable) -> Croupier:
-    return next(part for part in table.company.parts if isinstance(part, Croupier))
+def croupier(table: PracticeTable) -> ISayCroupier:
+    return next(part for part in table.company.parts if isinstance(part, ISayCroupier))
 
 
 def counted(table: PracticeTable) -> dict[str, Any]:
@@ -183,7 +182,7 @@ def test_how_much_anybody_holds_is_not_in_what_a_bot_is_given() -> None:
     table = shelf_table(GAME, 1)
     until(table, lambda state: state["phase"] == "turn")
     assert "hands" not in table.session.view.state
-    assert {"hands", "counts", "draw_pile"}.isdisjoint(Sight.__slots__)
+    assert {"hands", "counts", "draw_pile"}.isdisjoint(ISaySight.__slots__)
 
 
 def with_a_cheat(cheat: Callable[[PracticeTable], Any]) -> tuple[PracticeTable, Notes]:
@@ -359,8 +358,8 @@ def test_what_he_was_shown_is_for_his_eyes_until_his_next_turn(table: PracticeTa
 # How they think
 
 
-def sight(*hand: str, **more: Any) -> Sight:
-    usual = Sight(
+def sight(*hand: str, **more: Any) -> ISaySight:
+    usual = ISaySight(
         "turn", 1, "West End", ("information", "movement"), "London", (0, 0, 0, 0), None, hand,
         None, None, {}, (play(*hand, target=(2, 3, 4)),), printed=i_say_deck().printed,
     )  # fmt: skip

@@ -15,14 +15,14 @@ from companion.app.simulated.playing import Wish, header_for
 from companion.app.table.match import header_of
 from companion.core.live import Skipping
 from companion.core.referee.events import Deal, Entry, Ruling
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES
 from companion.games.i_say_holmes import KIT
 from companion.games.i_say_holmes.bots.deck import deck as i_say_deck
-from companion.games.i_say_holmes.card_file import cards_of, keep, template
+from companion.games.i_say_holmes.pack import cards_of, keep, template
 from companion.games.i_say_holmes.rules.cards import CARDS, DECK
 from companion.games.i_say_holmes.rules.options import parse
-from companion.keep.journal import open_journal
+from companion.keep.journal.opening import open_journal
 from companion.setup.profile import Profile, ProfileError, load_profile
 from tests.support.command import ROOT
 

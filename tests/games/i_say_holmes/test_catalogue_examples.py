@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.transcript import TranscriptError, parse_header
+from companion.core.transcript.errors import TranscriptError
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES
 from tests.support.isay_table import AFOOT, IsayTable, after, dealt, opened
 from tests.support.table import Line, judge

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app.simulated.menu import Menu
+from companion.app.simulated.views import Menu
 from companion.core.referee.events import Press
 from companion.core.referee.verdicts import Verdict
-from companion.games.i_say_holmes.bots.croupier import Croupier
+from companion.games.i_say_holmes.bots.croupier import ISayCroupier
 from companion.games.i_say_holmes.rules.cards import CARDS
 from companion.kit.evidence import Evidence
 from companion.outputs.display.actions import Digit, Give, Open
@@ -147,7 +147,7 @@ def test_between_rounds_the_score_is_shown() -> None:
 
 def test_where_there_are_only_lines_every_target_is_a_choice() -> None:
     table = shelf_table("i-say-holmes", 3)
-    croupier = next(part for part in table.company.parts if isinstance(part, Croupier))
+    croupier = next(part for part in table.company.parts if isinstance(part, ISayCroupier))
     with table:
         table.run(lambda: table.session.state()["phase"] != "turn" and table.pace() < HAND_US)
     seat = table.session.state()["turn"]
@@ -168,7 +168,7 @@ def test_where_there_are_only_lines_every_target_is_a_choice() -> None:
 
 def test_where_there_are_only_lines_what_was_shown_is_told_once() -> None:
     table = shelf_table("i-say-holmes", 3)
-    croupier = next(part for part in table.company.parts if isinstance(part, Croupier))
+    croupier = next(part for part in table.company.parts if isinstance(part, ISayCroupier))
     croupier.shown[1] = (3, ("Clue", "West End"))
     menu = Menu(table, (1,))
     told = "      Ada sees Clue, West End of Cy"

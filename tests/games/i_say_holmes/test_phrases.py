@@ -8,11 +8,12 @@ import pytest
 
 from companion.core.referee.game import Setup
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES
 from companion.games.i_say_holmes.rules.cards import CARDS
 from companion.games.i_say_holmes.words import _REFUSED
-from companion.outputs.voice import Library, written
+from companion.outputs.voice.library import Library
+from companion.outputs.voice.pieces import written
 from tests.outputs.voice.table import PLAYERS, book, setup, verdict
 from tests.support.kits import announcer_of
 from tests.support.practice import shelf_match

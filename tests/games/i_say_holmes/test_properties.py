@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core.referee import Referee
-from companion.core.transcript import LineParser, parse_header
+from companion.core.transcript.header import parse_header
+from companion.core.transcript.lines import LineParser
 from companion.games import GAMES
 from companion.games.i_say_holmes.rules import ISayHolmes
 from tests.kit.explain.test_explain import as_verdict

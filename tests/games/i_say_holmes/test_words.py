@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES
 from companion.games.i_say_holmes.rules.vocabulary import RULINGS
 from companion.games.i_say_holmes.words import _REFUSED, _RULED

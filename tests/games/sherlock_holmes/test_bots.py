@@ -14,13 +14,12 @@ from companion.app.simulated.practice_data import temperaments
 from companion.core.live.listener import View
 from companion.core.referee.events import Cue
 from companion.core.referee.verdicts import Verdict
-from companion.games.sherlock_holmes.bots.bot import Bot
-from companion.games.sherlock_holmes.bots.crowd import Crowd
+from companion.games.sherlock_holmes.bots import HolmesCrowd
+from companion.games.sherlock_holmes.bots.bot import HolmesBot, distance, reaching
 from companion.games.sherlock_holmes.bots.pack import practice_pack
-from companion.games.sherlock_holmes.bots.reach import distance, reaching
-from companion.games.sherlock_holmes.bots.sight import Sight, seen
+from companion.games.sherlock_holmes.bots.sight import HolmesSight, seen
 from companion.games.sherlock_holmes.bots.tabletop import Tabletop
-from companion.practice.plan import BALLISTIC_US, Move, Plan
+from companion.practice.plan import BALLISTIC_US, HandMove, Plan
 from companion.practice.temperament import parse_temperaments
 
 HOLMES = "SHERLOCK HOLMES"
@@ -64,17 +63,17 @@ class Log:
         return [(seat, name) for _, what, seat, name in self.done if what == verb]
 
 
-def sight(*tops: str | None, pool: tuple[str, ...] = (), phase: str = "play") -> Sight:
+def sight(*tops: str | None, pool: tuple[str, ...] = (), phase: str = "play") -> HolmesSight:
     count = len(tops)
     piles = tuple(int(top is not None) for top in tops)
-    return Sight(phase, 1, (9,) * count, piles, tops, pool)
+    return HolmesSight(phase, 1, (9,) * count, piles, tops, pool)
 
 
-def bot(**changed: Any) -> Bot:
-    return Bot(1, 4, replace(CALM, **changed), Random(4))
+def bot(**changed: Any) -> HolmesBot:
+    return HolmesBot(1, 4, replace(CALM, **changed), Random(4))
 
 
-def did(player: Bot, until: int = 10_000_000) -> Log:
+def did(player: HolmesBot, until: int = 10_000_000) -> Log:
     log = Log()
     player.act(until, log)
     return log
@@ -168,7 +167,7 @@ def test_the_others_protect_until_the_sweep_is_over() -> None:
 
 def test_a_movement_that_has_begun_cannot_be_stopped() -> None:
     plan = Plan()
-    plan.mean("call", Move(1_000_000, 1, "white"))
+    plan.mean("call", HandMove(1_000_000, 1, "white"))
     plan.drop(1_000_000 - BALLISTIC_US, "call")
     assert plan.means("call") is not None
     plan.drop(1_000_000 - BALLISTIC_US - 1, "call")
@@ -229,7 +228,7 @@ def tables(draw: st.DrawFn) -> tuple[Tabletop, Tabletop]:
 
 def moves(table: Tabletop, seed: int) -> list[tuple[int, str, int, str]]:
     log = Log()
-    crowd = Crowd(dict.fromkeys(range(1, 5), temperaments()["reckless"]), table, log, seed)
+    crowd = HolmesCrowd(dict.fromkeys(range(1, 5), temperaments()["reckless"]), table, log, seed)
     state = {"phase": "play", "round": 1}
     view = View(0, None, state, ())  # type: ignore[arg-type]
     crowd.judged([], view)

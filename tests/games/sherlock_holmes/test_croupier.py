@@ -10,12 +10,13 @@ from hypothesis import strategies as st
 
 from companion.core.live import Session
 from companion.core.referee.events import Card, Cue, Deal, End, Event, Press, Release, Ruling
-from companion.core.transcript import LineParser, parse_header
+from companion.core.transcript.header import parse_header
+from companion.core.transcript.lines import LineParser
 from companion.games import GAMES
-from companion.games.sherlock_holmes.bots.croupier import READ_US, Croupier
-from companion.games.sherlock_holmes.bots.pack import Pack, parse_pack, practice_pack
+from companion.games.sherlock_holmes.bots.croupier import READ_US, HolmesCroupier
+from companion.games.sherlock_holmes.bots.pack import PracticePack, parse_pack, practice_pack
 from companion.games.sherlock_holmes.bots.tabletop import Tabletop
-from companion.games.sherlock_holmes.rules.options import Pack as CountedPack
+from companion.games.sherlock_holmes.rules.options import PackCounts as CountedPack
 from companion.practice.company import Stack, shuffled
 from tests.support.practice import Notes
 from tests.support.random_tables import Line, evenings
@@ -31,7 +32,7 @@ class Desk:
         self.put: list[Event] = []
         pack = pack_of(parsed.setup.options.pack)
         self.pack = pack
-        self.croupier = Croupier(pack, 4, 7, self.put.append, stack)
+        self.croupier = HolmesCroupier(pack, 4, 7, self.put.append, stack)
         self.notes = Notes()
         self.session = Session(parsed, None, [self.croupier, self.notes], failed=_fail)
         self.parser = LineParser(parsed.game.vocabulary, parsed.setup.uncertainty)
@@ -65,7 +66,7 @@ def _fail(listener: object, error: Exception) -> None:
     raise error
 
 
-def pack_of(counted: CountedPack) -> Pack:
+def pack_of(counted: CountedPack) -> PracticePack:
     if counted.cards == 56:
         return practice_pack()
     others = counted.cards - counted.holmes - counted.suspects

@@ -6,7 +6,7 @@ from companion.core.live.inbox import Item
 from companion.core.live.listener import View
 from companion.core.referee.events import Deal, Entered, Ruling
 from companion.core.referee.game import DEALER, Prompt
-from companion.games.sherlock_holmes.bots.house import House
+from companion.games.sherlock_holmes.bots import HolmesHouse
 from companion.games.sherlock_holmes.bots.tabletop import Tabletop
 from companion.games.sherlock_holmes.rules.rulings import RULINGS
 
@@ -21,7 +21,7 @@ def answered(*prompts: Prompt, tops: tuple[str, ...] = (), dealer: int = 1) -> l
     table, put = Tabletop(4), list[Item]()
     for seat, top in enumerate(tops, start=1):
         table.piles[seat].append(top)
-    house = House(table, put.append, 1, lambda seat: seat != 4)
+    house = HolmesHouse(table, put.append, 1, lambda seat: seat != 4)
     view = View(1_000_000, None, {**STATE, "dealer": dealer}, prompts)  # type: ignore[arg-type]
     house.judged([], view)
     due = house.due()

@@ -3,7 +3,8 @@
 import json
 
 from companion.core.referee import Prompt, Referee
-from companion.core.transcript import LineParser, parse_header
+from companion.core.transcript.header import parse_header
+from companion.core.transcript.lines import LineParser
 from companion.games import GAMES
 from tests.support.table import Line, Table, playing, table
 

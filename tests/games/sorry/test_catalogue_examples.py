@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from companion.core.transcript import TranscriptError
+from companion.core.transcript.errors import TranscriptError
 from tests.support.command import companion
 from tests.support.sorry_table import (
     SorryTable,

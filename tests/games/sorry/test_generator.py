@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.sorry.rules.board import Board
+from companion.games.sorry.rules.board import SorryBoardState
 from companion.games.sorry.rules.geometry import COLOURS, HOME, partner
 from companion.games.sorry.rules.moves import KINDS, legal
 from companion.games.sorry.rules.telling import carry_out, described
@@ -16,11 +16,11 @@ from tests.support.sorry_boards import as_brute, random_board
 
 
 @st.composite
-def boards(draw: st.DrawFn) -> Board:
+def boards(draw: st.DrawFn) -> SorryBoardState:
     """Crowded boards too, where men meet: a stretch of the margin is all they have."""
     last = draw(st.sampled_from((8, 20, 59)))
     first = draw(st.integers(0, 59))
-    board, taken = Board((0, 1, 2, 3)), set()
+    board, taken = SorryBoardState((0, 1, 2, 3)), set()
     for colour in range(4):
         cells = []
         for cell in draw(st.lists(st.integers(-2, last + 6), min_size=4, max_size=4)):
@@ -33,7 +33,7 @@ def boards(draw: st.DrawFn) -> Board:
     return board
 
 
-def agrees(board: Board, sides: tuple[int, ...], card: str) -> None:
+def agrees(board: SorryBoardState, sides: tuple[int, ...], card: str) -> None:
     fast, may_pass = legal(board, sides, card)
     shown: list[dict[str, Any]] = [
         {"id": number, "parts": described(board, sides, move)}
@@ -45,7 +45,7 @@ def agrees(board: Board, sides: tuple[int, ...], card: str) -> None:
 
 @given(boards(), st.integers(0, 3), st.sampled_from(KINDS), st.booleans())
 def test_fast_and_slow_agree_on_any_board(
-    board: Board, colour: int, card: str, partners: bool
+    board: SorryBoardState, colour: int, card: str, partners: bool
 ) -> None:
     agrees(board, (colour, partner(colour)) if partners else (colour,), card)
 
@@ -61,7 +61,7 @@ def test_fast_and_slow_agree_in_mid_game(card: str, sides: tuple[int, ...]) -> N
 
 @given(boards(), st.integers(0, 3), st.sampled_from(KINDS), st.booleans())
 def test_listing_moves_leaves_the_board_alone(
-    board: Board, colour: int, card: str, partners: bool
+    board: SorryBoardState, colour: int, card: str, partners: bool
 ) -> None:
     before = board.clone()
     sides = (colour, partner(colour)) if partners else (colour,)
@@ -72,13 +72,13 @@ def test_listing_moves_leaves_the_board_alone(
 
 @given(boards(), st.integers(0, 3), st.sampled_from(KINDS), st.booleans())
 def test_a_move_does_what_was_foretold(
-    board: Board, colour: int, card: str, partners: bool
+    board: SorryBoardState, colour: int, card: str, partners: bool
 ) -> None:
     sides = (colour, partner(colour)) if partners else (colour,)
     for move in legal(board, sides, card).moves:
         after = board.clone()
         assert carry_out(after, sides, move) == described(board, sides, move)
-        mirror = Board()
+        mirror = SorryBoardState()
         for owner, cells in enumerate(after.men):
             mirror.place(owner, cells)
         assert (after.margin, after.taken) == (mirror.margin, mirror.taken)

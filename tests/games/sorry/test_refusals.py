@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from companion.core.transcript import TranscriptError
+from companion.core.transcript.errors import TranscriptError
 from tests.support.command import ROOT
 from tests.support.sorry_table import (
     SorryTable,

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES
 from companion.games.sorry.words import _REFUSED
 from companion.kit.words import REFUSALS

@@ -6,9 +6,9 @@ from typing import Any
 
 from companion.core.live import Session
 from companion.core.referee.events import Cue, Deal, Entry, Event, Press, Release, Ruling
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES
-from companion.keep.journal import open_journal
+from companion.keep.journal.opening import open_journal
 
 NAMES = ("Ada", "Ben", "Cy")
 

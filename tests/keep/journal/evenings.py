@@ -9,9 +9,12 @@ from typing import Any
 from benchmarks.evening import Evening
 from companion.core.live import Session
 from companion.core.referee.events import Event
-from companion.core.transcript import Header, LineParser, parse_header, verdict_line
+from companion.core.transcript.header import Header, parse_header
+from companion.core.transcript.lines import LineParser
+from companion.core.transcript.writing import verdict_line
 from companion.games import GAMES
-from companion.keep.journal import Journal, Opened, open_journal
+from companion.keep.journal.journal import Journal
+from companion.keep.journal.opening import Opened, open_journal
 from tests.support.practice import Notes, bot_table
 
 Script = tuple[dict[str, Any], Header, tuple[Event, ...]]

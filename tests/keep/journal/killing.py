@@ -15,7 +15,8 @@ from pathlib import Path
 from threading import Timer
 from typing import IO, Self
 
-from companion.keep.journal import RealDisk, account
+from companion.keep.journal.account import account
+from companion.keep.journal.disk import RealDisk
 from tests.keep.journal.conftest import memory_folder
 from tests.keep.journal.evenings import undisturbed
 from tests.support.command import ROOT, environment

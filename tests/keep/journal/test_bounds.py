@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.keep.journal import Limits, open_journal
+from companion.keep.journal.opening import open_journal
+from companion.keep.journal.writer import Limits
 from tests.keep.journal.cards import FakeCard
 from tests.keep.journal.evenings import Clock, evening
 

@@ -7,13 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from companion.keep.journal import JournalError, default_folder, open_journal
+from companion.keep.journal.errors import JournalError
+from companion.keep.journal.opening import default_folder, open_journal
 from tests.support.command import ROOT, environment
 
 SECOND = """
 import sys
 from pathlib import Path
-from companion.keep.journal import JournalError, open_journal
+from companion.keep.journal.errors import JournalError
+from companion.keep.journal.opening import open_journal
 try:
     open_journal(Path(sys.argv[1]))
 except JournalError as error:

@@ -9,9 +9,10 @@ import pytest
 from companion.core.live import Session, View
 from companion.core.referee.events import Cue, Deal, Event, Press
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript import verdict_line
-from companion.keep.journal import Limits, Opened, open_journal
+from companion.core.transcript.writing import verdict_line
+from companion.keep.journal.opening import Opened, open_journal
 from companion.keep.journal.shift import Shift
+from companion.keep.journal.writer import Limits
 from tests.keep.journal.conftest import memory_folder
 from tests.keep.journal.evenings import Clock, evening, play, recorded, undisturbed
 

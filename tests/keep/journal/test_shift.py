@@ -7,9 +7,10 @@ from hypothesis import strategies as st
 
 from companion.core.live import Session
 from companion.core.referee.events import Cue, Deal, Press
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES
-from companion.keep.journal import Shift, open_journal, shift_for, unwatched
+from companion.keep.journal.opening import open_journal
+from companion.keep.journal.shift import Shift, shift_for, unwatched
 from tests.keep.journal.evenings import Clock
 
 TIMES = st.integers(0, 2**50)

@@ -13,8 +13,10 @@ from hypothesis import strategies as st
 
 from companion.core.live import Session
 from companion.core.referee.events import Event
-from companion.keep.journal import Limits, Opened, account, open_journal
+from companion.keep.journal.account import account
+from companion.keep.journal.opening import Opened, open_journal
 from companion.keep.journal.shift import Shift
+from companion.keep.journal.writer import Limits
 from companion.kit.notice import Notice
 from tests.keep.journal.cards import FakeCard
 from tests.keep.journal.evenings import Clock, evening, play, undisturbed

@@ -10,8 +10,9 @@ import sys
 from pathlib import Path
 
 from companion.core.live import Session
-from companion.keep.journal import Limits, open_journal
+from companion.keep.journal.opening import open_journal
 from companion.keep.journal.shift import Shift
+from companion.keep.journal.writer import Limits
 from tests.keep.journal.evenings import SCRIPTS, Clock
 
 LIMITS = Limits(segment_bytes=8_000)

@@ -5,7 +5,7 @@ import json
 from hypothesis import given
 
 from companion.core.referee import Verdict
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES
 from companion.kit.text import clean, clock, listed, ordinal, span
 from tests.support.kits import explainer_of

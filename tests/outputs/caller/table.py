@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from companion.kit.customs import Customs
-from companion.outputs.caller import Caller, Pace
+from companion.outputs.caller.caller import Caller
+from companion.outputs.caller.pace import CallPace
 
 CUSTOMS = Customs(
     phases=frozenset(("dealt", "ready", "play")),
@@ -19,7 +20,7 @@ def standing(phase: str = "dealt", *open_: str) -> dict[str, Any]:
     return {"phase": phase, "open": [{"question": name} for name in open_]}
 
 
-def caller(pace: Pace, seed: int = 7, now: int = 0) -> Caller:
+def caller(pace: CallPace, seed: int = 7, now: int = 0) -> Caller:
     """A caller at a table where a hand was just dealt."""
     made = Caller(pace, CUSTOMS, seed)
     made.judged([], standing(), now)

@@ -7,7 +7,7 @@ from math import sqrt
 
 import pytest
 
-from companion.outputs.caller import PACES
+from companion.outputs.caller.pace import PACES
 from tests.outputs.caller.table import caller, waits
 
 DRAWS = 100_000

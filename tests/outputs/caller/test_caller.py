@@ -7,9 +7,10 @@ from hypothesis import strategies as st
 
 from companion.core.referee.game import Setup
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES
-from companion.outputs.caller import PACES, Caller, pace_of
+from companion.outputs.caller.caller import Caller
+from companion.outputs.caller.pace import PACES, pace_of
 from tests.outputs.caller.table import CUSTOMS, caller, standing, words
 from tests.support.kits import customs_of
 

@@ -13,12 +13,12 @@ from typing import Any
 from companion.core.live import Inbox, Loop, Passage, Session, View
 from companion.core.referee.events import Cue, Deal, Entered, Entry, Event, Press, Release, Ruling
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES, KITS
 from companion.outputs.console import Running
 from companion.outputs.console.controls import Stamped
-from companion.outputs.console.web import Console
-from companion.setup.profile.model import Console as Settings
+from companion.outputs.console.web.server import Console
+from companion.setup.profile.model import ConsoleSettings as Settings
 from tests.outputs.console.handles import Noted
 
 KINDS: dict[str, type[Entered]] = {"deal": Deal, "entry": Entry, "ruling": Ruling}

@@ -10,7 +10,7 @@ from companion.core.live import Session, View
 from companion.core.referee.events import Cue, Deal, Entry, Event, Press, Ruling
 from companion.core.referee.game import DEALER, Prompt
 from companion.core.referee.schema import BOOL, SEAT, TEXT, TEXTS, one_of, optional, required
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES, KITS
 from companion.games.sorry.face.phone import COLOURS, PLACES
 from companion.games.sorry.face.places import middle_of, place_of

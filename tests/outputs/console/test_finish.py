@@ -2,7 +2,7 @@
 
 from companion.core.referee.events import Press, Release
 from companion.core.referee.verdicts import Verdict
-from companion.outputs.console.finish import Finish
+from companion.outputs.console.desk import Finish
 
 
 def finish(*presses: Press) -> Finish:

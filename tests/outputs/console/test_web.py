@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 
 from companion.games import KITS
 from companion.outputs.console.pairing import TRIES_EACH
-from companion.outputs.console.web import Console, ConsoleError, server, site
-from companion.outputs.console.web.addresses import present
-from companion.outputs.console.web.line import BAD_MESSAGES
-from companion.setup.profile.model import Console as Settings
+from companion.outputs.console.web import server, site
+from companion.outputs.console.web.server import Console, ConsoleError, present
+from companion.outputs.console.web.site import BAD_MESSAGES
+from companion.setup.profile.model import ConsoleSettings as Settings
 from tests.outputs.console.handles import Noted
 from tests.outputs.console.hosting import Hosted, now_us
 

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from companion.app.cli.reel import Reel
-from companion.app.cli.replay import Player
+from companion.app.cli.replay import Playback
 from tests.support.command import ROOT, companion
 
 EXAMPLES = sorted(p for p in (ROOT / "examples").glob("*.jsonl") if "verdicts" not in p.name)
@@ -56,7 +56,7 @@ class Clock:
 
 def test_a_replay_follows_the_clock_at_its_speed() -> None:
     clock = Clock()
-    player = Player(Reel(ROOT / "examples/five-players.jsonl"), 2.0, clock)
+    player = Playback(Reel(ROOT / "examples/five-players.jsonl"), 2.0, clock)
     start = player.reel.now
     clock.now = 3_000_000
     assert player.going()
@@ -69,7 +69,7 @@ def test_a_replay_follows_the_clock_at_its_speed() -> None:
 
 def test_stepping_goes_from_verdict_to_verdict_and_back() -> None:
     reel = Reel(ROOT / "examples/five-players.jsonl")
-    player = Player(reel, 1.0, Clock())
+    player = Playback(reel, 1.0, Clock())
     counts = []
     while not reel.over:
         player.command("step")

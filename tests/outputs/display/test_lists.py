@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from companion.app.simulated.screen_keys import named
+from companion.app.simulated.keys import named
 from companion.core.referee.events import Ruling
 from companion.drawing.items import Picture, Rect, Text
 from companion.outputs.display.actions import Go, Open, Seek

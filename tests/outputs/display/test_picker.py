@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from companion.app.simulated.screen_keys import named
+from companion.app.simulated.keys import named
 from companion.app.simulated.terminal_view import TerminalView
 from companion.core.referee import events
 from companion.core.referee.game import Prompt

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from companion.core.referee.schema import problem
-from companion.outputs.display.actions import Choose, Leave, Pick, Seek, Step, Submit
+from companion.outputs.display.actions import Choose, Leave, Pick, Seek, StepNumber, Submit
 from companion.outputs.display.answering import act_of
 from companion.outputs.display.forms import Control, Form
 from companion.outputs.display.leafing import FURTHER, NEXT, TAKE
@@ -57,7 +57,7 @@ class Somebody:
         elif control.options:
             self.desk.act(Choose(index, self._rng.choice(control.options)))
         else:
-            self.desk.act(Step(index, 1))
+            self.desk.act(StepNumber(index, 1))
 
 
 def refused(table: LongTable) -> int:

@@ -2,7 +2,7 @@
 
 from companion.core.referee.events import Deal, Entry, Ruling
 from companion.outputs.display.forms import form_of
-from companion.outputs.display.scene import Pairing, Scene
+from companion.outputs.display.scene import PairingCode, Scene
 from tests.support.evening import evening, staged
 from tests.support.kits import stage_of
 from tests.support.table import Table, playing
@@ -112,7 +112,7 @@ def test_counting_asks_every_player() -> None:
 def test_trouble_and_pairing_are_shown_and_go_again() -> None:
     stage = staged(playing(), 3)
     stage.notice("The record cannot be written.")
-    stage.pair(Pairing("http://table", "1234"))
+    stage.pair(PairingCode("http://table", "1234"))
     assert stage.scene().notices == ("The record cannot be written.",)
     assert stage.scene().pairing is not None
     stage.notice()

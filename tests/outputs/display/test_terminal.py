@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app.simulated.screen_keys import named
+from companion.app.simulated.keys import named
 from companion.app.simulated.terminal_view import TerminalView
 from companion.core.referee.game import Prompt
 from companion.outputs.display.actions import Give, Go, Open, ShowPhoto

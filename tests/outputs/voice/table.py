@@ -8,9 +8,10 @@ from typing import Any
 from companion.core.live import View
 from companion.core.referee.game import Prompt, Setup
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript import parse_header
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES
-from companion.outputs.voice import Book, written
+from companion.outputs.voice.book import Book
+from companion.outputs.voice.pieces import written
 from hw.speaker import Onset, Sound
 from tests.support.kits import announcer_of, whole_book
 

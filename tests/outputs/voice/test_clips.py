@@ -16,7 +16,11 @@ from statistics import median
 
 import pytest
 
-from companion.outputs.voice import Clip, Library, Piece, sentence, write_wav
+from companion.outputs.voice.library import Library
+from companion.outputs.voice.pieces import Piece
+from companion.outputs.voice.sentence import sentence
+from companion.outputs.voice.shape import Clip
+from companion.outputs.voice.wav import write_wav
 from tests.outputs.voice.table import book, forfeit, setup, verdict
 from tests.support.command import ROOT
 from tests.support.kits import announcer_of

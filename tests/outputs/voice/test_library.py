@@ -13,9 +13,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.outputs.voice import Library, write_wav
+from companion.outputs.voice.library import Library
 from companion.outputs.voice.shape import RATE, onset, resampled, shaped, speech_level
-from companion.outputs.voice.wav import FLOAT, MU_LAW, PCM, WavError, read_wav, write_mu_law
+from companion.outputs.voice.wav import (
+    FLOAT,
+    MU_LAW,
+    PCM,
+    WavError,
+    read_wav,
+    write_mu_law,
+    write_wav,
+)
 
 
 def tone(rate: int, seconds: float = 0.4, silence: float = 0.1, hertz: float = 440) -> array[int]:

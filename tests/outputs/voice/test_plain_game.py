@@ -6,9 +6,14 @@ import pytest
 
 from companion.games import KITS
 from companion.kit.kit import Kit
-from companion.outputs.voice import Announcer, Clip, Library, Synth, load_book, written
+from companion.outputs.voice.announce import Announcer
+from companion.outputs.voice.book import load_book
 from companion.outputs.voice.diction import Diction
+from companion.outputs.voice.library import Library
+from companion.outputs.voice.pieces import written
+from companion.outputs.voice.shape import Clip
 from companion.outputs.voice.speech import Voice
+from companion.outputs.voice.synth import Synth
 from tests.outputs.voice.table import Notebook, verdict, view
 from tests.support.kits import setup_of
 

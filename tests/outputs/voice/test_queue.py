@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.outputs.voice.announce import Announcement
-from companion.outputs.voice.queue import MOST, Queue
+from companion.outputs.voice.speech import MOST, Queue
 from tests.outputs.voice.table import book, forfeit, setup, verdict
 from tests.support.kits import announcer_of
 

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from companion.games import KITS
-from companion.outputs.voice import Library, Synth
 from companion.outputs.voice.diction import Diction
+from companion.outputs.voice.library import Library
 from companion.outputs.voice.speech import BREATH_US, GRACE_US, NO_SOUND, Voice
+from companion.outputs.voice.synth import Synth
 from hw.clock import now_us
 from hw.speaker import Onset, Sound
 from tests.outputs.voice.table import Notebook, Played, book, forfeit, verdict, view

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.outputs.voice import Synth
 from companion.outputs.voice import synth as module
 from companion.outputs.voice.shape import RATE
+from companion.outputs.voice.synth import Synth
 from companion.outputs.voice.wav import write_wav
 from tests.outputs.voice.test_library import tone
 

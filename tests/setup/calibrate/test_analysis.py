@@ -6,9 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.setup.calibrate.analysis import Constant, Refusal, find_delays, judge
-from companion.setup.calibrate.clicks import click, pauses
-from companion.setup.calibrate.report import draw
+from companion.setup.calibrate.analysis import (
+    Constant,
+    Refusal,
+    click,
+    draw,
+    find_delays,
+    judge,
+    pauses,
+)
 
 
 @given(st.integers(0, 400_000), st.floats(0.05, 1.1), st.integers(-40, 40))

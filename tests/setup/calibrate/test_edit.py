@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.setup.calibrate.edit import CannotEdit, with_delay
+from companion.setup.calibrate.analysis import CannotEdit, with_delay
 
 OWNERS = """\
 name = "Ours"  # the big one

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
-from companion.setup.check import Ask, Checkup, Finding, Kind, Spot, Wish
+from companion.setup.check.checkup import Ask, Checkup, CheckWish
+from companion.setup.check.findings import CheckFinding, FindingKind, Spot
 
 STEP_US = 10_000
 WHITE, RED, BLUE = Spot(1, "white"), Spot(1, "red"), Spot(1, "blue")
@@ -39,20 +40,20 @@ class Bench:
             self.off(spot)
             self.wait(0.05)
 
-    def walk(self) -> dict[Spot, Finding]:
+    def walk(self) -> dict[Spot, CheckFinding]:
         """Answer every question until the check-up ends; by default as a good table does."""
         self.wait(2)
         while not self.checkup.done:
             ask = self.checkup.ask
             assert ask.spot is not None
             self.asked.append(ask)
-            if ask.wish is Wish.PRESS:
+            if ask.wish is CheckWish.PRESS:
                 self.answers.get(ask.spot, partial(self.tap, ask.spot))()
                 self.wait(0.4)
-            elif ask.wish is Wish.LOOK:
+            elif ask.wish is CheckWish.LOOK:
                 self.checkup.answer(True, self.now_us)
             self.wait(0.01)
         return {finding.spot: finding for finding in self.checkup.findings()}
 
-    def kinds(self) -> dict[Spot, Kind]:
+    def kinds(self) -> dict[Spot, FindingKind]:
         return {spot: finding.kind for spot, finding in self.walk().items()}

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.cli.probe import Probe
-from companion.setup.doctor import Board, Facts, Finding, Node, diagnose
+from companion.app.cli.doctor import Probe
+from companion.setup.doctor.checks import Ailment, diagnose
+from companion.setup.doctor.facts import BoardFacts, Facts, Node
 from companion.setup.profile import load_profile
 from companion.setup.profile.load import parse_text
 from tests.support.command import companion
@@ -18,7 +19,7 @@ WELL = Facts(
     libraries={"gpiod": "", "smbus2": ""},
     outputs=("USB Audio: hw:1,0",),
     display="/dev/dri/card0",
-    boards=(Board("left", "/dev/ttyACM0", (1, 0, 0)),),
+    boards=(BoardFacts("left", "/dev/ttyACM0", (1, 0, 0)),),
     shipped_firmware=(1, 0, 0),
     journal="/var/lib/companion/journal",
     free_mb=9_000,
@@ -57,13 +58,13 @@ AILMENTS = [
     ),
     ({"libraries": {"gpiod": "is not installed"}}, "wrong", "gpiod: is not installed", "[pi]"),
     (
-        {"boards": (Board("left", "/dev/ttyACM0", None, "does not answer"),)},
+        {"boards": (BoardFacts("left", "/dev/ttyACM0", None, "does not answer"),)},
         "wrong",
         "board left: does not answer",
         "cable",
     ),
     (
-        {"boards": (Board("left", "/dev/ttyACM0", (0, 9, 0)),)},
+        {"boards": (BoardFacts("left", "/dev/ttyACM0", (0, 9, 0)),)},
         "note",
         "firmware 0.9.0, this program ships 1.0.0",
         "companion boards flash /dev/ttyACM0",
@@ -152,6 +153,6 @@ def test_the_command_says_what_to_mend_and_counts_it() -> None:
 
 
 def test_a_finding_without_a_remedy_is_one_line() -> None:
-    assert Finding("ok", "time", "the calendar is set").lines() == [
+    assert Ailment("ok", "time", "the calendar is set").lines() == [
         "ok    time: the calendar is set"
     ]

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.setup.install import Do, Put, installing, removing
-from companion.setup.install.plan import PLACES
+from companion.setup.install.plan import PLACES, Do, Put, installing, removing
 from tests.support.command import ROOT, companion
 
 FILES = {name: (ROOT / "systemd" / name).read_text() for name in PLACES}

@@ -3,8 +3,9 @@
 import pytest
 
 from companion.setup.profile import ProfileError, parse_text
-from companion.setup.profile.model import Board, BoardPort
-from companion.setup.wiring import plan_wiring, write_wiring
+from companion.setup.profile.model import BoardPlace, BoardPort
+from companion.setup.wiring.plan import plan_wiring
+from companion.setup.wiring.text import write_wiring
 
 BOARDS = """
 [boards]
@@ -31,7 +32,7 @@ def test_seats_share_a_board() -> None:
         BoardPort("right", "e66138935f2a4b21"),
     )
     assert [str(item.place) for item in profile.inputs()] == ["board left"] * 3 + ["board right"]
-    assert [lamp.place for lamp in profile.lamps()] == [Board("left")]
+    assert [lamp.place for lamp in profile.lamps()] == [BoardPlace("left")]
 
 
 def test_a_board_measures_the_doubt_of_its_pads_itself() -> None:

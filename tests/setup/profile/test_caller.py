@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from companion.core.transcript.header import MAX_TRAPS
-from companion.outputs.caller import MOST_TRAPS, PACES
+from companion.outputs.caller.pace import MOST_TRAPS, PACES
 from companion.setup.profile import load_profile, parse_text
 from companion.setup.profile.parse import MOST_TRAPS as MOST_IN_PROFILE
 from companion.setup.profile.parse import PACES as PACES_IN_PROFILE

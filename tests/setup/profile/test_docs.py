@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from companion.games import KITS
-from companion.setup.check import Kind
+from companion.setup.check.findings import FindingKind
 from companion.setup.profile import parse_text
 from companion.setup.profile.errors import Problem
 from companion.setup.profile.parse import _read_profile
-from companion.setup.profile.section import Section
+from companion.setup.profile.section import TomlSection
 
 DOCS = Path(__file__).parents[3] / "docs"
 
@@ -19,7 +19,7 @@ def document(name: str) -> str:
     return (DOCS / name).read_text(encoding="utf-8")
 
 
-class Listening(Section):
+class Listening(TomlSection):
     """A section that remembers every key that the parser asks for."""
 
     asked: set[str] = set()  # noqa: RUF012
@@ -34,7 +34,7 @@ class Listening(Section):
     def names(self) -> tuple[str, ...]:
         return tuple(KITS.names()) if self.path == "packs" else super().names()
 
-    def section(self, name: str) -> Section:
+    def section(self, name: str) -> TomlSection:
         problems: list[Problem] = []
         self.value(name)
         return Listening({}, self.key(name), problems)
@@ -54,6 +54,6 @@ def test_the_example_in_the_documentation_is_a_right_profile() -> None:
     assert parse_text(example[1], "example.toml").name == "Kitchen table"
 
 
-@pytest.mark.parametrize("kind", list(Kind))
-def test_every_finding_is_explained(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", list(FindingKind))
+def test_every_finding_is_explained(kind: FindingKind) -> None:
     assert f"| `{kind.value}` |" in document("check.md")

@@ -15,7 +15,7 @@ from companion.setup.profile import (
     shipped_names,
     shipped_text,
 )
-from companion.setup.profile.model import Gpio, Simulated, Touch
+from companion.setup.profile.model import Gpio, Simulated, TouchPlace
 from tests.setup.profile.documents import RIGHT, assert_own_error_or_profile
 
 
@@ -47,7 +47,7 @@ def test_without_a_file_the_whole_table_is_simulated() -> None:
 def test_eight_seats_use_every_free_line_and_both_controllers() -> None:
     places = [item.place for item in load_profile("pi-eight-seats").inputs()]
     assert sorted(p.line for p in places if isinstance(p, Gpio)) == list(range(4, 28))
-    electrodes = [(p.address, p.electrode) for p in places if isinstance(p, Touch)]
+    electrodes = [(p.address, p.electrode) for p in places if isinstance(p, TouchPlace)]
     assert sorted(electrodes) == [(a, e) for a in (0x5A, 0x5B) for e in range(12)]
 
 

@@ -5,14 +5,14 @@ import dataclasses
 import pytest
 
 from companion.setup.profile import parse_text
-from companion.setup.profile.model import Fault, Gpio, Input, Lamp, Simulated, Touch
+from companion.setup.profile.model import Gpio, Input, Lamp, Simulated, SimulatedFault, TouchPlace
 from tests.setup.profile.documents import RIGHT, spoilt
 
 
 def test_seats_players_inputs_and_lamps() -> None:
     profile = parse_text(RIGHT, "table.toml")
     assert [seat.player for seat in profile.seats] == ["Ada", "Ben", "Cy"]
-    assert [item.place for item in profile.seats[2].inputs] == [Gpio(6), Touch(0x5A, 2)]
+    assert [item.place for item in profile.seats[2].inputs] == [Gpio(6), TouchPlace(0x5A, 2)]
     assert list(profile.lamps()) == [Lamp(3, "white", Gpio(16))]
 
 
@@ -61,7 +61,7 @@ def test_a_half_built_table_simulates_the_rest() -> None:
 
 
 def test_places_say_themselves_as_the_owner_would() -> None:
-    assert [str(place) for place in (Gpio(4), Touch(0x5B, 11), Simulated())] == [
+    assert [str(place) for place in (Gpio(4), TouchPlace(0x5B, 11), Simulated())] == [
         "gpio 4",
         "touch 0x5B.11",
         "sim",
@@ -82,7 +82,7 @@ def test_faults_for_a_simulated_table() -> None:
         "[table]\nsimulated = true\n",
     )
     faults = parse_text(text, "table.toml").sim.faults
-    assert faults[1] == Fault(1, "red", "swapped", (2, "blue"))
+    assert faults[1] == SimulatedFault(1, "red", "swapped", (2, "blue"))
     assert [str(fault) for fault in faults] == ["1 red dead", "1 red swapped 2 blue", "3 red lamp"]
 
 

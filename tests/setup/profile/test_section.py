@@ -3,12 +3,12 @@
 import pytest
 
 from companion.setup.profile.errors import Problem, shown
-from companion.setup.profile.section import Section, nearest
+from companion.setup.profile.section import TomlSection, nearest
 
 
-def read(**table: object) -> tuple[Section, list[Problem]]:
+def read(**table: object) -> tuple[TomlSection, list[Problem]]:
     problems: list[Problem] = []
-    return Section(dict(table), "part", problems), problems
+    return TomlSection(dict(table), "part", problems), problems
 
 
 def test_what_is_there_is_read_and_what_is_not_has_its_default() -> None:
@@ -64,7 +64,7 @@ def test_keys_are_written_as_toml_would() -> None:
     section, _ = read()
     assert section.key("0x5A") == "part.0x5A"
     assert section.key("two words") == 'part."two words"'
-    assert Section({}, "", []).key("name") == "name"
+    assert TomlSection({}, "", []).key("name") == "name"
 
 
 def test_the_nearest_key_is_guessed_only_when_it_is_near() -> None:

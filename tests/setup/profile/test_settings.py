@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from companion.app.cli import check
+from companion.app.cli.check import Timeline
 from companion.app.cli.play import glass_of
-from companion.app.cli.timeline import Timeline
 from companion.app.hosted.calls import Cues
 from companion.app.hosted.notices import Notices
 from companion.app.hosted.service import Service, Wanted
@@ -22,16 +22,16 @@ from companion.app.table import build, speaker
 from companion.app.table.match import header_of, pack_options
 from companion.core.live import Skipping
 from companion.games import KITS
-from companion.keep.journal import open_journal
+from companion.keep.journal.opening import open_journal
 from companion.kit.kit import Kit
 from companion.kit.pack import Key, OneOf, Whole
 from companion.outputs.console.network import chosen
-from companion.outputs.console.web import Console
-from companion.outputs.voice import Library
-from companion.setup.check import Checkup
+from companion.outputs.console.web.server import Console
+from companion.outputs.voice.library import Library
+from companion.setup.check.checkup import Checkup
 from companion.setup.profile import Profile
 from companion.setup.profile.parse import parse
-from companion.setup.wiring import plan_wiring
+from companion.setup.wiring.plan import plan_wiring
 from hw.drivers.sim import SimSource
 from hw.signals import Place
 from tests.support.command import ROOT

@@ -7,8 +7,9 @@ from hypothesis import HealthCheck, given, settings
 
 from companion.setup.profile import parse_text
 from companion.setup.profile.header import GROUND_PINS, PIN_OF_LINE
-from companion.setup.profile.model import Gpio, Profile, Touch
-from companion.setup.wiring import plan_wiring, write_wiring
+from companion.setup.profile.model import Gpio, Profile, TouchPlace
+from companion.setup.wiring.plan import plan_wiring
+from companion.setup.wiring.text import write_wiring
 from tests.setup.profile.tables import tables
 from tests.setup.wiring.test_svg import drawn, spans, words
 
@@ -30,7 +31,7 @@ def test_every_line_and_electrode_is_planned_once(text: str) -> None:
     lines = [place.line for place in placed(profile) if isinstance(place, Gpio)]
     assert Counter(wire.line for wire in wiring.wires()) == Counter(lines)
     assert all(wire.pin == PIN_OF_LINE[wire.line] for wire in wiring.wires())
-    pads = [(p.address, p.electrode) for p in placed(profile) if isinstance(p, Touch)]
+    pads = [(p.address, p.electrode) for p in placed(profile) if isinstance(p, TouchPlace)]
     planned = [(pad.address, pad.electrode) for c in wiring.controllers for pad in c.pads]
     assert sorted(planned) == sorted(pads)
 

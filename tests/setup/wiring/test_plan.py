@@ -2,7 +2,7 @@
 
 from companion.setup.profile import load_profile, parse_text
 from companion.setup.profile.header import GROUND_PINS, PIN_OF_LINE, PINS
-from companion.setup.wiring import plan_wiring
+from companion.setup.wiring.plan import plan_wiring
 from tests.setup.profile.documents import RIGHT, spoilt
 
 

@@ -7,8 +7,9 @@ from xml.etree import ElementTree
 import pytest
 
 from companion.setup.profile import load_profile, parse_text
-from companion.setup.profile.model import Gpio, Profile, Touch
-from companion.setup.wiring import draw_wiring, plan_wiring
+from companion.setup.profile.model import Gpio, Profile, TouchPlace
+from companion.setup.wiring.plan import plan_wiring
+from companion.setup.wiring.svg import draw_wiring
 from tests.setup.profile.documents import RIGHT
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -79,7 +80,7 @@ def test_as_many_wires_as_the_profile_names() -> None:
         places = [item.place for item in profile.inputs()]
         places += [lamp.place for lamp in profile.lamps()]
         lines = [place for place in places if isinstance(place, Gpio)]
-        pads = [place for place in places if isinstance(place, Touch)]
+        pads = [place for place in places if isinstance(place, TouchPlace)]
         text = words(drawn(profile))
         assert sum(" · BCM " in word for word in text) == len(lines)
         assert sum(" · E" in word for word in text) == len(pads)

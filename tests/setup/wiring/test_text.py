@@ -1,7 +1,8 @@
 """The wiring as text: both ends of every wire on one line."""
 
 from companion.setup.profile import load_profile, parse_text
-from companion.setup.wiring import plan_wiring, write_wiring
+from companion.setup.wiring.plan import plan_wiring
+from companion.setup.wiring.text import write_wiring
 from tests.setup.profile.documents import spoilt
 
 

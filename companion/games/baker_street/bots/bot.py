@@ -4,21 +4,156 @@ They see what a Sight holds, and act through their buttons and what they may ent
 people do: press twice, forget their key, read for too long, misread the Answer Booklet.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 from companion.core.referee.game import Prompt
-from companion.games.baker_street.bots.sight import Sight
+from companion.games.baker_street.bots.sight import BakerSight
 from companion.games.baker_street.bots.town import Town
-from companion.games.baker_street.bots.ways import Ways
-from companion.games.baker_street.bots.wits import Wits
-from companion.games.baker_street.rules.places import DEPOT, HOME
+from companion.games.baker_street.rules.cards import KEY, SY
+from companion.games.baker_street.rules.places import DEPOT, HOME, LOCKSMITH, STREET, YARD
 from companion.practice.company import Put
-from companion.practice.plan import Move
+from companion.practice.plan import HandMove
 from companion.practice.temperament import Temperament
 from companion.practice.turn_taker import TurnTaker
+
+
+class Ways:
+    """The prompts of one player."""
+
+    def __init__(self, prompts: Sequence[Prompt]) -> None:
+        self._prompts = prompts
+        self.names = {prompt.name for prompt in prompts}
+
+    def _named(self, name: str) -> list[Prompt]:
+        return [prompt for prompt in self._prompts if prompt.name == name]
+
+    def cards(self) -> tuple[str, ...]:
+        """Return the cards that the player may take."""
+        return next((p.choices["card"] for p in self._named("take")), ())
+
+    def reach(self, name: str) -> frozenset[str]:
+        """Return every place that the player may name."""
+        return frozenset(to for prompt in self._named(name) for to in prompt.choices["to"])
+
+    def fields(self, name: str, to: str, random: Random, *, seal: bool) -> dict[str, Any]:
+        """Return the fields of a way there: without a key if there is one, sealed if wanted."""
+        fitting = [prompt for prompt in self._named(name) if to in prompt.choices["to"]]
+        fitting.sort(key=lambda p: (bool(p.fixed.get("seal")) is not seal, "key" in p.fixed))
+        best = fitting[0]
+        doors = {
+            field: random.choice(choices)
+            for field, choices in best.choices.items()
+            if field in ("entrance", "exit")
+        }
+        return {**_fixed(best), "to": to, **doors}
+
+
+def _fixed(prompt: Prompt) -> Mapping[str, Any]:
+    return {name: value for name, value in prompt.fixed.items() if name != "seat"}
+
+
+SHOPS = {SY: YARD, KEY: LOCKSMITH}
+DARING = 2
+"""With so many solutions left, who is bold announces one of them."""
+OPEN_AT_MOST = 4
+"""With so many left, who is bold is on their way home already."""
+
+WHIM = 5.0
+"""So many steps somebody may go out of their way for a place that they like better."""
+
+
+class Wits:
+    """One player's judgement; `nerve` from 0 to 1 is how soon they dare to guess."""
+
+    def __init__(self, seat: int, town: Town, random: Random, nerve: float) -> None:
+        self._seat, self._town, self._random = seat, town, random
+        self._nerve = nerve
+        self._limit: int | None = None
+        self._whims: dict[str, float] = {}
+        """By place: how many steps farther than it really is it seems to the player."""
+
+    def ready(self, sight: BakerSight) -> bool:
+        """Tell whether to announce: the player knows, has read everything, or dares to guess."""
+        if not sight.card:
+            return False
+        return sight.certain or not sight.unread or sight.guesses <= self._daring()
+
+    def _daring(self) -> int:
+        """Return how many solutions may be left for a guess: the same all through a case."""
+        if self._limit is None:
+            bold = self._random.random() < self._nerve
+            self._limit = self._random.choice((DARING, OPEN_AT_MOST)) if bold else 1
+        return self._limit
+
+    def forget(self) -> None:
+        """Begin another case."""
+        self._limit = None
+        self._whims = {place: self._random.uniform(0, WHIM) for place in self._town.places}
+
+    def wish(self, sight: BakerSight) -> str:
+        """Return where the player wants to be next."""
+        if self.ready(sight):
+            return HOME
+        here = sight.tokens[self._seat - 1]
+        wanted = [
+            place for place in sorted(sight.unread) if place != here and self._may(sight, place)
+        ]
+        if KEY not in sight.cards and sight.piles[KEY] and here != LOCKSMITH and _barred(sight):
+            wanted.append(LOCKSMITH)
+        if not wanted:
+            return HOME if here != HOME else LOCKSMITH
+        return min(wanted, key=lambda place: (self._far(sight, place), place))
+
+    def _far(self, sight: BakerSight, place: str) -> float:
+        """Return the steps, as they seem to the player; fewer if there is a card to take too."""
+        shop = any(place == SHOPS[kind] and kind not in sight.cards for kind in (SY, KEY))
+        return self._town.steps(sight.walk, place) + self._whims.get(place, 0) - 2.5 * shop
+
+    def _may(self, sight: BakerSight, place: str) -> bool:
+        return KEY in sight.cards or not sight.shut(place)
+
+    def step(self, sight: BakerSight, offered: frozenset[str]) -> str:
+        """Return where this roll leads: there, somewhere useful on the way, or along the street."""
+        goal = self.wish(sight)
+        reach = self._town.reach(sight.walk, sight.rolled or 0) & offered
+        if goal in reach:
+            return goal
+        # A clue on the way costs no more than a turn; who is on the way home goes home.
+        if goal != HOME:
+            near = [place for place in sorted(reach & sight.unread) if self._may(sight, place)]
+            if near:
+                return near[0]
+        return STREET if STREET in offered else min(offered)
+
+    def drive(self, sight: BakerSight, offered: frozenset[str]) -> str:
+        """Return where a cab should go: to what is far and unread; empty if there is none."""
+        wanted = sorted(place for place in sight.unread & offered if self._may(sight, place))
+        far = {place: self._town.steps(sight.walk, place) for place in wanted}
+        return max(wanted, key=far.__getitem__, default="")
+
+    def seals(self, sight: BakerSight) -> bool:
+        """Tell whether to keep others out of the place that is left: more often if it was read."""
+        here = sight.tokens[self._seat - 1] or ""
+        return self._random.random() < (0.5 if here in sight.notes else 0.15)
+
+    def answers(self, sight: BakerSight, misread: float) -> dict[str, str]:
+        """Return what to announce: what is known, else one of what is left; some are misread."""
+        items = sight.card.items if sight.card else ()
+        possible = sight.possible
+        return {
+            item.letter: self._random.choice(
+                item.answers if self._random.random() < misread else possible[item.letter]
+            )
+            for item in items
+        }
+
+
+def _barred(sight: BakerSight) -> bool:
+    return any(sight.shut(place) for place in sight.unread)
+
 
 MS = 1_000
 SECOND = 1_000_000
@@ -38,7 +173,7 @@ WAITS_US = 9 * SECOND
 Speak = Callable[[int, dict[str, str]], None]
 
 
-class Bot(TurnTaker):
+class BakerBot(TurnTaker):
     """One simulated detective."""
 
     def __init__(
@@ -51,14 +186,14 @@ class Bot(TurnTaker):
             seat, town, random, nerve=2 * (1 - temperament.notice) + 5 * temperament.slip
         )
         self._ways = Ways(())
-        self._sight: Sight | None = None
+        self._sight: BakerSight | None = None
         self._right = self._begged = False
 
     def check(self, right: bool) -> None:
         """Look into the Answer Booklet; now and then somebody reads it wrong."""
         self._right = right is not (self._random.random() < 2 * self._is.slip)
 
-    def see(self, sight: Sight, prompts: Sequence[Prompt], t: int) -> None:
+    def see(self, sight: BakerSight, prompts: Sequence[Prompt], t: int) -> None:
         """Look at the table; `prompts` are what this bot may enter."""
         self._ways = Ways(prompts)
         where = sight.tokens[self._seat - 1]
@@ -93,7 +228,7 @@ class Bot(TurnTaker):
         else:
             self._turn(self._sight, names, t)
 
-    def _turn(self, sight: Sight, names: set[str], t: int) -> None:
+    def _turn(self, sight: BakerSight, names: set[str], t: int) -> None:
         """Begin a turn, or do what is left of it after a move."""
         here = sight.tokens[self._seat - 1] or ""
         if "take" in names and self._random.random() < 0.97:
@@ -110,7 +245,7 @@ class Bot(TurnTaker):
             finished = names == {"end"}
             self._use("blue", t + self._soon(400, 1_800) + WAITS_US * finished)
 
-    def _drives(self, sight: Sight, here: str) -> bool:
+    def _drives(self, sight: BakerSight, here: str) -> bool:
         """Tell whether to take a cab: no roll, but on the turn of entering no clue of the Depot."""
         if self._wits.ready(sight):
             return HOME in self._ways.reach("cab") or self._begs()
@@ -136,12 +271,12 @@ class Bot(TurnTaker):
         else:
             self._enter(at + SECOND, "roll", value=self._random.randint(1, 6))
 
-    def _throw(self, sight: Sight, t: int) -> None:
+    def _throw(self, sight: BakerSight, t: int) -> None:
         """Roll a real die, go, and tell both at once."""
         value = self._random.randint(1, 6)
         self._move(replace(sight, rolled=value), t, value=value)
 
-    def _move(self, sight: Sight, t: int, **rolled: int) -> None:
+    def _move(self, sight: BakerSight, t: int, **rolled: int) -> None:
         """Go where the roll leads, and read there what the bot has not read yet."""
         goal = self._wits.step(sight, self._ways.reach("move"))
         forgets = self._random.random() < 4 * self._is.mistake
@@ -153,12 +288,12 @@ class Bot(TurnTaker):
             fields["read"] = True
         self._enter(t + self._soon(2_500, 7_000), "move", **fields, **rolled)
 
-    def _reads(self, sight: Sight, goal: str) -> bool:
+    def _reads(self, sight: BakerSight, goal: str) -> bool:
         """Tell whether to take the booklet up at once; in the Depot a bot may rather take a cab."""
         drives = goal == DEPOT and self._random.random() < HURRY
         return goal in sight.unread and not drives
 
-    def _cab(self, sight: Sight, t: int) -> None:
+    def _cab(self, sight: BakerSight, t: int) -> None:
         offered = self._ways.reach("cab")
         if self._wits.ready(sight):
             self._enter(t + self._soon(1_500, 4_000), "cab", to=HOME)
@@ -168,7 +303,7 @@ class Bot(TurnTaker):
         fields = self._ways.fields("cab", goal, self._random, seal=self._wits.seals(sight))
         self._enter(t + self._soon(1_500, 4_000), "cab", **fields, read=True)
 
-    def _announce(self, sight: Sight, t: int) -> None:
+    def _announce(self, sight: BakerSight, t: int) -> None:
         self._speak(self._seat, self._wits.answers(sight, 3 * self._is.mistake))
         letters = [item.letter for item in sight.card.items] if sight.card else []
         self._enter(t + self._soon(4_000, 9_000), "announce", items=letters)
@@ -184,7 +319,7 @@ class Bot(TurnTaker):
         return spent + round(self._random.uniform(least_ms, most_ms)) * MS
 
     def _use(self, input_: str, t: int) -> None:
-        self._plan.mean("hand", Move(t, self._seat, input_))
+        self._plan.mean("hand", HandMove(t, self._seat, input_))
 
     def _enter(self, t: int, name: str, **fields: Any) -> None:
         self._entry = (t, name, fields)
@@ -199,4 +334,4 @@ class Bot(TurnTaker):
         if not on_turn and sight.phase not in ("turn", "rolled"):
             return
         at = t + self._soon(100, 900)
-        self._plan.mean("fidget", Move(at, self._seat, wrong if on_turn else "red"))
+        self._plan.mean("fidget", HandMove(at, self._seat, wrong if on_turn else "red"))

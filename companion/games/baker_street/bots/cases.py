@@ -25,7 +25,7 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class CaseCard:
     """What everybody hears: the case as it is read aloud."""
 
     number: int
@@ -46,7 +46,7 @@ class Clue:
 class Case:
     """A case with all that is hidden."""
 
-    card: Card
+    card: CaseCard
     clues: Mapping[str, Clue]
     solution: Mapping[str, str]
     """The right answer to every letter."""
@@ -72,7 +72,7 @@ def _case(number: int, told: Mapping[str, Any]) -> Case:
     items = tuple(
         Item(item["letter"], item["question"], tuple(item["answers"])) for item in told["items"]
     )
-    card = Card(number, told["title"], _line(told["story"]), items)
+    card = CaseCard(number, told["title"], _line(told["story"]), items)
     solution = {item["letter"]: item["answer"] for item in told["items"]}
     clues = {place: _clue(clue) for place, clue in told["clues"].items()}
     case = Case(card, clues, solution, _line(told["answer"]))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from companion.games.baker_street.bots.cases import Card, Clue, left
+from companion.games.baker_street.bots.cases import CaseCard, Clue, left
 from companion.games.baker_street.bots.town import Walk
 from companion.games.baker_street.rules.cards import KEY, SY
 
@@ -15,7 +15,7 @@ Door = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class BakerSight:
     """The open table at one moment, and one player's notes."""
 
     phase: str
@@ -28,7 +28,7 @@ class Sight:
     seals: frozenset[Door]
     """The doors that others have sealed: a seal keeps out everybody but whoever laid it."""
     walk: Walk
-    card: Card | None
+    card: CaseCard | None
     """The case as it was read aloud."""
     notes: Mapping[str, Clue]
     """The clues that the player has read, by place."""
@@ -66,12 +66,12 @@ class Sight:
 
 
 def seen(
-    state: Mapping[str, Any], seat: int, walk: Walk, card: Card | None,
+    state: Mapping[str, Any], seat: int, walk: Walk, card: CaseCard | None,
     notes: Mapping[str, Clue], places: Mapping[str, Any],
-) -> Sight:  # fmt: skip
+) -> BakerSight:  # fmt: skip
     """Return the table as this player can see it."""
     held = state["held"][seat - 1]
-    return Sight(
+    return BakerSight(
         phase=state["phase"],
         turn=state["turn"],
         rolled=state["rolled"],

@@ -8,8 +8,8 @@ from companion.games.baker_street.face.value import (
     LOCKSMITH,
     STREET,
     YARD,
-    Spot,
-    Standing,
+    BakerStanding,
+    TownSpot,
     numbered,
 )
 from companion.games.baker_street.face.ways import NEXT, meant
@@ -19,7 +19,7 @@ CELL = 8
 HIGH = 3
 
 
-def lines_of(board: Standing, pointing: Pointing) -> list[str]:
+def lines_of(board: BakerStanding, pointing: Pointing) -> list[str]:
     """Return three lines for each row of the map: name, who is there, doors and ways."""
     side = board.side
     rows = [[" " * CELL] * side for _ in range(HIGH * side)]
@@ -35,14 +35,16 @@ def lines_of(board: Standing, pointing: Pointing) -> list[str]:
     return told
 
 
-def _targets(board: Standing, pointing: Pointing) -> dict[tuple[str, str], int]:
+def _targets(board: BakerStanding, pointing: Pointing) -> dict[tuple[str, str], int]:
     """Return the doors that may be gone to, with the number that is typed first."""
     known = numbered(board.spots)
     open_ = {way.number % NEXT for way in meant(board.ways, pointing)}
     return {door: number for door, number in known.items() if number in open_}
 
 
-def _cell(board: Standing, spot: Spot, targets: dict[tuple[str, str], int]) -> tuple[str, ...]:
+def _cell(
+    board: BakerStanding, spot: TownSpot, targets: dict[tuple[str, str], int]
+) -> tuple[str, ...]:
     here = "".join(f"[{seat}]" for seat in board.inside(spot.id))
     if len(here) > CELL:
         here = f"[{''.join(map(str, board.inside(spot.id)))}]"
@@ -57,14 +59,16 @@ def _short(name: str) -> str:
     return word if len(word) <= CELL else f"{word[: CELL - 1]}."
 
 
-def _door(board: Standing, spot: Spot, door: str, targets: dict[tuple[str, str], int]) -> str:
+def _door(
+    board: BakerStanding, spot: TownSpot, door: str, targets: dict[tuple[str, str], int]
+) -> str:
     letter = door[:1] if len(spot.doors) > 1 else ""
     seal = "!" if (spot.id, door) in board.seals else ""
     number = targets.get((spot.id, door))
     return f"{letter}{seal}{number or ''}" if seal or number else ""
 
 
-def _middle(board: Standing, targets: dict[tuple[str, str], int]) -> list[str]:
+def _middle(board: BakerStanding, targets: dict[tuple[str, str], int]) -> list[str]:
     walking = "".join(f"[{seat}]" for seat in board.inside(STREET))
     number = targets.get((STREET, ""))
     street = f"the street {number or ''} {walking}".replace("  ", " ").strip()

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from companion.games.baker_street.face.ways import Way
+from companion.games.baker_street.face.ways import ShownWay
 
 STREET = "street"
 HOME, YARD, LOCKSMITH = "221b", "scotland_yard", "locksmith"
@@ -14,7 +14,7 @@ INPUTS = ("red", "white", "blue")
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class TownSpot:
     """One place on the map."""
 
     id: str
@@ -26,10 +26,10 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class BakerStanding:
     """How the town stands, with what everybody may do in it."""
 
-    spots: tuple[Spot, ...] = ()
+    spots: tuple[TownSpot, ...] = ()
     tokens: tuple[str | None, ...] = ()
     """By seat: where it is; none for who is out."""
     seals: frozenset[tuple[str, str]] = frozenset()
@@ -39,7 +39,7 @@ class Standing:
     turn: int | None = None
     rolled: int | None = None
     rolling: bool = False
-    ways: tuple[Way, ...] = ()
+    ways: tuple[ShownWay, ...] = ()
     todo: tuple[str, ...] = ()
     """By seat: what it does next; empty: it waits."""
     notes: tuple[str, ...] = ()
@@ -59,9 +59,9 @@ class Standing:
         return [seat for seat, at in enumerate(self.tokens, start=1) if at == place]
 
 
-def spots_of(places: Mapping[str, Any]) -> tuple[Spot, ...]:
+def spots_of(places: Mapping[str, Any]) -> tuple[TownSpot, ...]:
     """Return the places of a board, as its options have them."""
-    return tuple(Spot(p.id, p.name, p.at, p.entrances, p.clue) for p in places.values())
+    return tuple(TownSpot(p.id, p.name, p.at, p.entrances, p.clue) for p in places.values())
 
 
 def seals_of(state: Mapping[str, Any]) -> frozenset[tuple[str, str]]:
@@ -76,7 +76,7 @@ def located(place: str | None, names: Mapping[str, str]) -> str:
     return "on the street" if place == STREET else f"{names.get(place, place)}"
 
 
-def numbered(spots: Sequence[Spot]) -> dict[tuple[str, str], int]:
+def numbered(spots: Sequence[TownSpot]) -> dict[tuple[str, str], int]:
     """Return the number of every door, the same all evening; the street comes last."""
     doors = [(spot.id, door) for spot in spots for door in spot.doors]
     return {door: number for number, door in enumerate([*doors, (STREET, "")], start=1)}

@@ -25,7 +25,7 @@ Seals = frozenset[Door]
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class ShownWay:
     """One way to go: its number, where it leads, and what it takes."""
 
     number: int
@@ -62,7 +62,7 @@ def _key(number: int) -> str:
     return str(number) if number <= 9 else ""
 
 
-def ways_of(prompts: Sequence[Prompt], numbers: Numbers, seals: Seals) -> tuple[Way, ...]:
+def ways_of(prompts: Sequence[Prompt], numbers: Numbers, seals: Seals) -> tuple[ShownWay, ...]:
     """Return every way that may be gone now."""
     going = (prompt for prompt in prompts if _is_going(prompt))
     return tuple(way for prompt in going for way, _ in _ways(prompt, numbers, seals))
@@ -73,18 +73,18 @@ def _is_going(prompt: Prompt) -> bool:
     return prompt.name in GOING and "value" not in prompt.choices
 
 
-def choices_of(ways: Sequence[Way]) -> Choices:
+def choices_of(ways: Sequence[ShownWay]) -> Choices:
     """Return the ways, by everything that they touch."""
     return tuple(Choice(way.number, way.places) for way in ways)
 
 
-def meant(ways: Sequence[Way], pointing: Pointing) -> list[Way]:
+def meant(ways: Sequence[ShownWay], pointing: Pointing) -> list[ShownWay]:
     """Return the ways that can still be meant."""
     numbers = left(choices_of(ways), pointing)
     return [way for way in ways if way.number in numbers]
 
 
-def _ways(prompt: Prompt, numbers: Numbers, seals: Seals) -> list[tuple[Way, dict[str, Any]]]:
+def _ways(prompt: Prompt, numbers: Numbers, seals: Seals) -> list[tuple[ShownWay, dict[str, Any]]]:
     exits, entrances = prompt.choices.get("exit", ("",)), prompt.choices.get("entrance", ("",))
     seal, key = bool(prompt.fixed.get("seal")), bool(prompt.fixed.get("key"))
     found = []
@@ -95,7 +95,9 @@ def _ways(prompt: Prompt, numbers: Numbers, seals: Seals) -> list[tuple[Way, dic
         for exit_ in exits
     ):
         door = _door(numbers, to, entrance, () if key else seals)
-        way = Way(door + NEXT * (2 * exits.index(exit_) + seal), to, entrance, exit_, seal, key)
+        way = ShownWay(
+            door + NEXT * (2 * exits.index(exit_) + seal), to, entrance, exit_, seal, key
+        )
         chosen = {"to": to, "entrance": entrance, "exit": exit_}
         named = {name: value for name, value in chosen.items() if name in prompt.choices}
         found.append((way, {**prompt.fixed, **named}))
@@ -110,7 +112,7 @@ def _door(numbers: Numbers, to: str, entrance: str, seals: Collection[Door]) -> 
     return next((numbers[door] for door in doors), 0)
 
 
-def _label(way: Way, prompt: Prompt, names: Mapping[str, str]) -> str:
+def _label(way: ShownWay, prompt: Prompt, names: Mapping[str, str]) -> str:
     name = names.get(way.to, "the street" if way.to == "street" else way.to)
     told = f"{name} {way.entrance}".strip()
     cards = ["key"] * way.key + ["seal"] * way.seal

@@ -19,7 +19,7 @@ def _full() -> dict[str, int]:
 
 
 @dataclass(slots=True)
-class Cards:
+class BakerCards:
     """Where every card is."""
 
     piles: dict[str, int] = field(default_factory=_full)
@@ -69,7 +69,7 @@ class Cards:
         del self.seals[door]
         self.piles[SY] += 1
 
-    def clone(self) -> "Cards":
+    def clone(self) -> "BakerCards":
         """Return a copy for a checkpoint."""
         hands = {kind: seats.copy() for kind, seats in self.hands.items()}
-        return Cards(self.piles.copy(), hands, self.seals.copy())
+        return BakerCards(self.piles.copy(), hands, self.seals.copy())

@@ -30,13 +30,63 @@ from companion.games.baker_street.rules import (
     solving,
     turns,
 )
+from companion.games.baker_street.rules.cards import KINDS
 from companion.games.baker_street.rules.prompts import prompts
-from companion.games.baker_street.rules.shown import public_state
-from companion.games.baker_street.rules.state import Match, new_match
+from companion.games.baker_street.rules.state import BakerMatch, new_match
 from companion.games.baker_street.rules.vocabulary import VOCABULARY
 
+State = dict[str, Any]
 
-class BakerStreet(MatchGame[Match]):
+
+def public_state(m: BakerMatch) -> State:
+    """Return tokens, cards, seals, whose turn it is, and how long the booklet has been up."""
+    return {
+        "phase": str(m.phase),
+        "turn": m.on_turn,
+        "case": {"number": m.case, "items": list(m.items)} if m.case else None,
+        "tokens": m.tokens[1:],
+        "held": [_held(m, seat) for seat in m.seats],
+        "piles": m.cards.piles.copy(),
+        "seals": [{"location": p, "entrance": e} for p, e in sorted(m.cards.seals)],
+        "sealed_by": [
+            {"location": p, "entrance": e, "seat": seat}
+            for (p, e), seat in sorted(m.cards.seals.items())
+        ],
+        "looks": [_look(m, seat) for seat in m.seats],
+        "visited": [list(places) for places in m.visited[1:]],
+        "out": m.out,
+        "open": [],
+        "rolled": m.turn.value if m.on_turn else None,
+        "order": [m.order.get(seat) for seat in m.seats],
+        "to_roll": list(m.to_roll),
+        "wanted": list(m.wanted),
+        "reading": _reading(m),
+        "winner": m.winner or None,
+    }
+
+
+def _held(m: BakerMatch, seat: int) -> dict[str, bool]:
+    return {kind: m.cards.holds(seat, kind) for kind in KINDS}
+
+
+def _look(m: BakerMatch, seat: int) -> str | None:
+    """Return whether a place's clue is still to be read in this visit."""
+    place = m.place_of(seat)
+    if place is None or not place.clue:
+        return None
+    return "used" if m.used[seat] else "ready"
+
+
+def _reading(m: BakerMatch) -> State | None:
+    """Return all that a countdown needs."""
+    look = m.look
+    if look is None:
+        return None
+    told = {"seat": look.seat, "location": look.place, "since": look.since}
+    return {**told, "deadline": look.deadline, "time_up": look.time_up}
+
+
+class BakerStreet(MatchGame[BakerMatch]):
     """A match of 221-B Baker Street, on the referee's Game protocol."""
 
     __slots__ = ()
@@ -44,7 +94,7 @@ class BakerStreet(MatchGame[Match]):
     vocabulary: ClassVar[Vocabulary] = VOCABULARY
 
     @classmethod
-    def options(cls, given: Mapping[str, Any], seats: int) -> options.Options:
+    def options(cls, given: Mapping[str, Any], seats: int) -> options.BakerOptions:
         """Return the header's options, checked, with defaults filled in."""
         return options.parse(given)
 
@@ -88,11 +138,11 @@ class BakerStreet(MatchGame[Match]):
         return prompts(self.match)
 
 
-def _judge(m: Match, event: Event) -> None:
+def _judge(m: BakerMatch, event: Event) -> None:
     _APPLY[type(event)](m, event)
 
 
-def _press(m: Match, press: Press) -> None:
+def _press(m: BakerMatch, press: Press) -> None:
     """Do what a button means now; pads mean nothing here."""
     match press.input:
         case "red":
@@ -105,24 +155,24 @@ def _press(m: Match, press: Press) -> None:
             _unused(m, press)
 
 
-def _unused(m: Match, event: Event) -> None:
+def _unused(m: BakerMatch, event: Event) -> None:
     m.refuse(event, "unused-input")
 
 
-def _ignored(m: Match, event: Event) -> None:
+def _ignored(m: BakerMatch, event: Event) -> None:
     """Ignore a button that is let go: it means nothing here."""
 
 
-def _fault(m: Match, fault: Fault) -> None:
+def _fault(m: BakerMatch, fault: Fault) -> None:
     """Announce a sensor's fault; nobody in this game is held to what it did not see."""
     m.report(fault)
 
 
-def _entry(m: Match, event: Entry) -> None:
+def _entry(m: BakerMatch, event: Entry) -> None:
     _ENTRY[event.name](m, event)
 
 
-_APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
+_APPLY: dict[type[Any], Callable[[BakerMatch, Any], None]] = {
     Press: _press,
     Release: _ignored,
     Cue: _unused,
@@ -132,7 +182,7 @@ _APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
     Ruling: rulings.rule,
     Fault: _fault,
 }
-_ENTRY: dict[str, Callable[[Match, Entry], None]] = {
+_ENTRY: dict[str, Callable[[BakerMatch, Entry], None]] = {
     "case": opening.enter_case,
     "roll": rolls.enter_roll,
     "die": rolls.enter_die,

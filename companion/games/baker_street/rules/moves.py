@@ -7,10 +7,10 @@ from typing import Any
 from companion.core.referee.events import Entry
 from companion.games.baker_street.rules import clues, turns
 from companion.games.baker_street.rules.cards import KEY, SY
-from companion.games.baker_street.rules.phases import Act, Phase
+from companion.games.baker_street.rules.phases import BakerAct, BakerPhase
 from companion.games.baker_street.rules.places import DEPOT, HOME, STREET, Place
 from companion.games.baker_street.rules.rolls import FACES
-from companion.games.baker_street.rules.state import Match
+from companion.games.baker_street.rules.state import BakerMatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Way:
     """The booklet is taken up on arriving, if there is a clue."""
 
 
-def way(m: Match, fields: Mapping[str, Any], *, cab: bool = False) -> Way:
+def way(m: BakerMatch, fields: Mapping[str, Any], *, cab: bool = False) -> Way:
     """Return the way that a seat wants to go; the only door of a place need not be named."""
     seat = fields["seat"]
     start, to = m.place_of(seat), m.options.locations.get(fields["to"])
@@ -46,7 +46,7 @@ def way(m: Match, fields: Mapping[str, Any], *, cab: bool = False) -> Way:
     )
 
 
-def enter_move(m: Match, event: Entry) -> None:
+def enter_move(m: BakerMatch, event: Entry) -> None:
     """Walk: squares are the players' to count, the place they reach is told (BS-10)."""
     told = event.fields
     reason = _unrolled(m, told) or _unknown(m, told["to"])
@@ -55,9 +55,9 @@ def enter_move(m: Match, event: Entry) -> None:
     _go(m, event, chosen, reason or _sealing(m, chosen))
 
 
-def _unrolled(m: Match, told: Mapping[str, Any]) -> str | None:
+def _unrolled(m: BakerMatch, told: Mapping[str, Any]) -> str | None:
     """Return why nobody walks now; a real die may be told together with the move (BS-9)."""
-    reason, value = m.barred(Act.MOVE, told["seat"]), told.get("value")
+    reason, value = m.barred(BakerAct.MOVE, told["seat"]), told.get("value")
     if value is None:
         return reason
     if reason != "not-rolled":
@@ -65,12 +65,12 @@ def _unrolled(m: Match, told: Mapping[str, Any]) -> str | None:
     return None if value in FACES else "bad-die"
 
 
-def enter_cab(m: Match, event: Entry) -> None:
+def enter_cab(m: BakerMatch, event: Entry) -> None:
     """Go by cab from the Carriage Depot (BS-28, BS-29)."""
     told = event.fields
     seat = told["seat"]
     chosen = way(m, told, cab=True)
-    reason = m.barred(Act.CAB, seat)
+    reason = m.barred(BakerAct.CAB, seat)
     if m.tokens[seat] != DEPOT and m.is_weak(reason, seat):
         reason = "not-at-depot"
     reason = reason or may_hail(m, seat) or _destination(m, told["to"], chosen)
@@ -78,26 +78,26 @@ def enter_cab(m: Match, event: Entry) -> None:
     _go(m, event, chosen, reason or _sealing(m, chosen))
 
 
-def may_hail(m: Match, seat: int) -> str | None:
+def may_hail(m: BakerMatch, seat: int) -> str | None:
     """Return why a seat that is in the Depot takes no cab now."""
     if turns.undecided(m, seat):
         return "already-rolled"
     if m.turn.entered and m.turn.looked and "look-this-turn" not in m.turn.lifted:
         return "look-this-turn"
-    return None if m.phase is Phase.TURN or m.turn.entered else "already-rolled"
+    return None if m.phase is BakerPhase.TURN or m.turn.entered else "already-rolled"
 
 
-def _unknown(m: Match, to: str) -> str | None:
+def _unknown(m: BakerMatch, to: str) -> str | None:
     return None if to == STREET or to in m.options.locations else "unknown-location"
 
 
-def _reentry(m: Match, chosen: Way) -> str | None:
+def _reentry(m: BakerMatch, chosen: Way) -> str | None:
     """Return why a token may not step out and in again within one turn (D3)."""
     again = chosen.to is not None and chosen.to is chosen.start
     return "same-turn-reentry" if again and "same-turn-reentry" not in m.turn.lifted else None
 
 
-def _destination(m: Match, to: str, chosen: Way) -> str | None:
+def _destination(m: BakerMatch, to: str, chosen: Way) -> str | None:
     """Return why a cab does not go there: home is reached by turns and die (D5)."""
     if chosen.to is None:
         return "unknown-location"
@@ -107,7 +107,7 @@ def _destination(m: Match, to: str, chosen: Way) -> str | None:
     return "cab-not-to-221b" if barred else None
 
 
-def _leaving(m: Match, chosen: Way) -> str | None:
+def _leaving(m: BakerMatch, chosen: Way) -> str | None:
     """Return what is wrong with the door out; a cab leaves by any, and names it only to seal it."""
     start, door = chosen.start, chosen.exit
     if start is None:
@@ -119,7 +119,7 @@ def _leaving(m: Match, chosen: Way) -> str | None:
     return "sealed" if m.sealed(start, door, chosen.seat) else None
 
 
-def _entering(m: Match, chosen: Way) -> str | None:
+def _entering(m: BakerMatch, chosen: Way) -> str | None:
     """Return what is wrong with the door in, or with the key for it (BS-24, BS-25)."""
     to, door = chosen.to, chosen.entrance
     if to is None:
@@ -133,7 +133,7 @@ def _entering(m: Match, chosen: Way) -> str | None:
     return _lock(m, chosen, door)
 
 
-def _lock(m: Match, chosen: Way, door: str | None) -> str | None:
+def _lock(m: BakerMatch, chosen: Way, door: str | None) -> str | None:
     """Return what is wrong with a key at a door: it opens what somebody else has sealed."""
     to, seat = chosen.to, chosen.seat
     sealed = to is not None and door is not None and m.sealed(to, door, seat)
@@ -145,7 +145,7 @@ def _lock(m: Match, chosen: Way, door: str | None) -> str | None:
     return None if sealed else "own-seal" if own else "not-sealed-there"
 
 
-def _sealing(m: Match, chosen: Way) -> str | None:
+def _sealing(m: BakerMatch, chosen: Way) -> str | None:
     if not chosen.seal:
         return None
     start, door = chosen.start, chosen.exit
@@ -154,7 +154,7 @@ def _sealing(m: Match, chosen: Way) -> str | None:
     return may_seal(m, chosen.seat, door)
 
 
-def may_seal(m: Match, seat: int, door: str | None = None) -> str | None:
+def may_seal(m: BakerMatch, seat: int, door: str | None = None) -> str | None:
     """Return why a seat may not seal the place that it leaves (BS-20 to BS-22)."""
     start = m.place_of(seat)
     if start is None:
@@ -168,7 +168,7 @@ def may_seal(m: Match, seat: int, door: str | None = None) -> str | None:
     return None if m.cards.holds(seat, SY) else "no-sy-card"
 
 
-def _go(m: Match, event: Entry, chosen: Way, reason: str | None) -> None:
+def _go(m: BakerMatch, event: Entry, chosen: Way, reason: str | None) -> None:
     if reason is not None:
         m.refuse(event, reason)
         return
@@ -186,7 +186,7 @@ def _go(m: Match, event: Entry, chosen: Way, reason: str | None) -> None:
     turns.end_on_the_street(m, event.t)
 
 
-def _leave(m: Match, t: int, chosen: Way) -> None:
+def _leave(m: BakerMatch, t: int, chosen: Way) -> None:
     start, seat = chosen.start, chosen.seat
     if start is None:
         return
@@ -196,22 +196,22 @@ def _leave(m: Match, t: int, chosen: Way) -> None:
         _tell_door(m, t, "sealed", seat, start.id, chosen.exit)
 
 
-def _arrive(m: Match, t: int, chosen: Way) -> None:
+def _arrive(m: BakerMatch, t: int, chosen: Way) -> None:
     to, seat, door = chosen.to, chosen.seat, chosen.entrance
     if to is not None and chosen.key and door is not None:
         m.cards.unlock(seat, (to.id, door))
         _tell_door(m, t, "unsealed", seat, to.id, door)
-    m.phase, m.turn.entered, m.turn.looked = Phase.ARRIVED, to is not None, False
+    m.phase, m.turn.entered, m.turn.looked = BakerPhase.ARRIVED, to is not None, False
     m.find(t, "arrived", seat=seat, location=to.id if to else STREET, entrance=door)
     visit(m, t, seat, to.id if to else STREET)
 
 
-def _tell_door(m: Match, t: int, kind: str, seat: int, place: str, door: str) -> None:
+def _tell_door(m: BakerMatch, t: int, kind: str, seat: int, place: str, door: str) -> None:
     piles = m.cards.piles.copy()
     m.find(t, kind, seat=seat, location=place, entrance=door, piles=piles)
 
 
-def visit(m: Match, t: int, seat: int, place: str) -> None:
+def visit(m: BakerMatch, t: int, seat: int, place: str) -> None:
     """Put a token somewhere: a visit begins, and with it the right to a look (BS-13, BS-17)."""
     m.tokens[seat], m.used[seat] = place, False
     where = m.place_of(seat)

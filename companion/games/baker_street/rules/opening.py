@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from companion.core.referee.events import Entry, Event
 from companion.games.baker_street.rules import turns
-from companion.games.baker_street.rules.phases import Act, Phase, refusal
-from companion.games.baker_street.rules.state import Match
+from companion.games.baker_street.rules.phases import BakerAct, BakerPhase, refusal
+from companion.games.baker_street.rules.state import BakerMatch
 
 LETTERS = tuple("abcdefghijklmnopqrstuvwxyz")
 
 
-def enter_case(m: Match, event: Entry) -> None:
+def enter_case(m: BakerMatch, event: Entry) -> None:
     """Open a case, or suggest one where only its letters are told."""
     number, items = event.fields.get("number"), event.fields["items"]
-    reason = refusal(m.phase, Act.CASE)
+    reason = refusal(m.phase, BakerAct.CASE)
     if reason is None and number is not None and number not in m.options.numbers:
         reason = "bad-case"
     if reason is None and not _letters(items):
@@ -32,21 +32,21 @@ def _letters(items: Sequence[str]) -> bool:
     return bool(items) and all(item in LETTERS for item in items) and len(set(items)) == len(items)
 
 
-def _open(m: Match, t: int, number: int, items: Sequence[str]) -> None:
-    m.case, m.items, m.phase = number, tuple(items), Phase.ORDER
+def _open(m: BakerMatch, t: int, number: int, items: Sequence[str]) -> None:
+    m.case, m.items, m.phase = number, tuple(items), BakerPhase.ORDER
     m.to_roll, m.asked_for_case = tuple(m.seats), False
     m.find(t, "case-open", number=number, items=list(items))
     m.find(t, "prompt", what="read-case")
 
 
-def may_roll(m: Match, seat: int) -> str | None:
+def may_roll(m: BakerMatch, seat: int) -> str | None:
     """Return why a seat does not roll for the start now."""
     if seat in m.to_roll:
         return None
     return "already-rolled" if seat in m.order else "not-your-turn"
 
 
-def rolled(m: Match, event: Event, seat: int, value: int) -> None:
+def rolled(m: BakerMatch, event: Event, seat: int, value: int) -> None:
     """Keep a roll for the start; the last one decides who begins."""
     m.to_roll = tuple(other for other in m.to_roll if other != seat)
     m.order[seat] = value
@@ -55,7 +55,7 @@ def rolled(m: Match, event: Event, seat: int, value: int) -> None:
         _compare(m, event.t)
 
 
-def _compare(m: Match, t: int) -> None:
+def _compare(m: BakerMatch, t: int) -> None:
     """Let the highest start; those who tie roll again, and nobody else (D2)."""
     highest = max(m.order.values())
     best = sorted(seat for seat, value in m.order.items() if value == highest)

@@ -16,7 +16,7 @@ def _shipped() -> dict[str, Place]:
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class BakerOptions:
     """How this table plays, and on which board."""
 
     played: tuple[int, ...] = ()
@@ -37,7 +37,7 @@ class Options:
         return range(1, self.cases + 1)
 
 
-def parse(given: Mapping[str, Any]) -> Options:
+def parse(given: Mapping[str, Any]) -> BakerOptions:
     """Return the header's options, checked; ValueError says in one line what is wrong."""
     wrong = unknown_name(
         given, dict.fromkeys(("played", "cases", "clue_seconds", "locations")), "option"
@@ -46,7 +46,7 @@ def parse(given: Mapping[str, Any]) -> Options:
         raise ValueError(wrong)
     cases = _number(given, "cases", 20, MAX_CASES)
     seconds = _number(given, "clue_seconds", 30, MAX_CLUE_SECONDS)
-    return Options(_played(given, cases), cases, seconds, changed(given.get("locations", {})))
+    return BakerOptions(_played(given, cases), cases, seconds, changed(given.get("locations", {})))
 
 
 def _number(given: Mapping[str, Any], name: str, default: int, most: int) -> int:

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from companion.core.referee.events import Entry, Event, Press
 from companion.games.baker_street.rules import clues, moves, restock, solving, turns
 from companion.games.baker_street.rules.cards import KINDS
-from companion.games.baker_street.rules.phases import Act, Phase
+from companion.games.baker_street.rules.phases import BakerAct, BakerPhase
 from companion.games.baker_street.rules.places import DEPOT
-from companion.games.baker_street.rules.state import LIFTABLE, Match
+from companion.games.baker_street.rules.state import LIFTABLE, BakerMatch
 
 _OPENINGS = {
     Press: ("red", "white"),
@@ -19,34 +19,34 @@ _OPENINGS = {
 }
 """What a turn may begin with."""
 
-Judge = Callable[[Match, Event], None]
+Judge = Callable[[BakerMatch, Event], None]
 
 
-def left_to_do(m: Match) -> list[str]:
+def left_to_do(m: BakerMatch) -> list[str]:
     """Return what is still open to the seat on turn after its move, but for the end of its turn."""
     seat = m.turn.seat
     given = {
-        Act.CAB: m.tokens[seat] == DEPOT and moves.may_hail(m, seat) is None,
-        Act.OPEN: clues.may_lift(m, seat) is None,
-        Act.TAKE: any(restock.may_take(m, seat, card) is None for card in KINDS),
-        Act.ANNOUNCE: solving.may_announce(m, seat) is None,
+        BakerAct.CAB: m.tokens[seat] == DEPOT and moves.may_hail(m, seat) is None,
+        BakerAct.OPEN: clues.may_lift(m, seat) is None,
+        BakerAct.TAKE: any(restock.may_take(m, seat, card) is None for card in KINDS),
+        BakerAct.ANNOUNCE: solving.may_announce(m, seat) is None,
     }
     return [str(act) for act, is_open in given.items() if is_open]
 
 
-def passed_on(m: Match, t: int = 0) -> Match | None:
+def passed_on(m: BakerMatch, t: int = 0) -> BakerMatch | None:
     """Return the match as if the next player began now; None in an unfinished turn."""
-    if m.phase not in (Phase.ARRIVED, Phase.READING) or (m.look and not m.look.time_up):
+    if m.phase not in (BakerPhase.ARRIVED, BakerPhase.READING) or (m.look and not m.look.time_up):
         return None
     twin = m.clone()
     clues.put_down(twin, t)
-    if twin.phase is not Phase.ARRIVED or left_to_do(twin):
+    if twin.phase is not BakerPhase.ARRIVED or left_to_do(twin):
         return None
     turns.end_by_itself(twin, t, "next")
     return twin
 
 
-def begins_next(m: Match, event: Event) -> bool:
+def begins_next(m: BakerMatch, event: Event) -> bool:
     """Tell whether an event is something that the player after this one could begin with."""
     if isinstance(event, Press):
         seat, named = event.seat, event.input in _OPENINGS[Press]
@@ -54,11 +54,11 @@ def begins_next(m: Match, event: Event) -> bool:
         seat, named = event.fields.get("seat", 0), event.name in _OPENINGS[Entry]
     else:
         return False
-    playing = m.phase in (Phase.ARRIVED, Phase.READING)
+    playing = m.phase in (BakerPhase.ARRIVED, BakerPhase.READING)
     return playing and named and seat == turns.after(m, m.turn.seat)
 
 
-def judge(m: Match, event: Event, judge_it: Judge) -> None:
+def judge(m: BakerMatch, event: Event, judge_it: Judge) -> None:
     """Judge an event; who begins after a finished turn ends that turn by it."""
     twin = passed_on(m, event.t) if begins_next(m, event) else None
     if twin is None:

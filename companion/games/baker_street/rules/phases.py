@@ -6,7 +6,7 @@ Rows are what somebody wants to do, columns are phases. What is not in the table
 from enum import StrEnum
 
 
-class Phase(StrEnum):
+class BakerPhase(StrEnum):
     """Where a match stands."""
 
     CASE = "case"
@@ -19,7 +19,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Act(StrEnum):
+class BakerAct(StrEnum):
     """What a seat, or the dealer, wants to do."""
 
     CASE = "case"
@@ -38,55 +38,59 @@ class Act(StrEnum):
 
 
 AT_ODDS = {
-    Phase.CASE: "no-case",
-    Phase.ORDER: "not-your-turn",
-    Phase.READING: "booklet-open",
-    Phase.ANSWER: "answer-pending",
-    Phase.OVER: "game-over",
+    BakerPhase.CASE: "no-case",
+    BakerPhase.ORDER: "not-your-turn",
+    BakerPhase.READING: "booklet-open",
+    BakerPhase.ANSWER: "answer-pending",
+    BakerPhase.OVER: "game-over",
 }
 """Why nothing of an ordinary turn can be done."""
 
-_NO_MORE = {Phase.ROLLED: "already-rolled", Phase.ARRIVED: "already-rolled"}
-_MOVE_DUE = {Phase.ROLLED: "already-rolled"}
-_NOT_MOVED = {Phase.ROLLED: "not-moved"}
-_TURNS = (Phase.TURN, Phase.ROLLED, Phase.ARRIVED)
+_NO_MORE = {BakerPhase.ROLLED: "already-rolled", BakerPhase.ARRIVED: "already-rolled"}
+_MOVE_DUE = {BakerPhase.ROLLED: "already-rolled"}
+_NOT_MOVED = {BakerPhase.ROLLED: "not-moved"}
+_TURNS = (BakerPhase.TURN, BakerPhase.ROLLED, BakerPhase.ARRIVED)
 
-TABLE: dict[Act, dict[Phase, str]] = {
-    Act.CASE: {
-        **dict.fromkeys((Phase.ORDER, *_TURNS, Phase.READING), "bad-case"),
-        Phase.ANSWER: "answer-pending",
-        Phase.OVER: "game-over",
+TABLE: dict[BakerAct, dict[BakerPhase, str]] = {
+    BakerAct.CASE: {
+        **dict.fromkeys((BakerPhase.ORDER, *_TURNS, BakerPhase.READING), "bad-case"),
+        BakerPhase.ANSWER: "answer-pending",
+        BakerPhase.OVER: "game-over",
     },
-    Act.ROLL: {**{p: r for p, r in AT_ODDS.items() if p is not Phase.ORDER}, **_NO_MORE},
-    Act.DIE: {
-        Phase.CASE: "no-case",
-        **dict.fromkeys((Phase.ROLLED, Phase.ARRIVED, Phase.READING), "bad-die"),
-        Phase.ANSWER: "answer-pending",
-        Phase.OVER: "game-over",
+    BakerAct.ROLL: {**{p: r for p, r in AT_ODDS.items() if p is not BakerPhase.ORDER}, **_NO_MORE},
+    BakerAct.DIE: {
+        BakerPhase.CASE: "no-case",
+        **dict.fromkeys((BakerPhase.ROLLED, BakerPhase.ARRIVED, BakerPhase.READING), "bad-die"),
+        BakerPhase.ANSWER: "answer-pending",
+        BakerPhase.OVER: "game-over",
     },
-    Act.MOVE: {**AT_ODDS, Phase.TURN: "not-rolled", Phase.ARRIVED: "already-rolled"},
-    Act.STAY: {**AT_ODDS, Phase.ARRIVED: "already-rolled"},
-    Act.CAB: {**AT_ODDS, **_MOVE_DUE},
-    Act.OPEN: {**AT_ODDS, **_MOVE_DUE},
-    Act.CLOSE: {
-        **{p: r for p, r in AT_ODDS.items() if p is not Phase.READING},
+    BakerAct.MOVE: {**AT_ODDS, BakerPhase.TURN: "not-rolled", BakerPhase.ARRIVED: "already-rolled"},
+    BakerAct.STAY: {**AT_ODDS, BakerPhase.ARRIVED: "already-rolled"},
+    BakerAct.CAB: {**AT_ODDS, **_MOVE_DUE},
+    BakerAct.OPEN: {**AT_ODDS, **_MOVE_DUE},
+    BakerAct.CLOSE: {
+        **{p: r for p, r in AT_ODDS.items() if p is not BakerPhase.READING},
         **dict.fromkeys(_TURNS, "booklet-not-open"),
     },
-    Act.TAKE: {**AT_ODDS, Phase.TURN: "take-too-late", Phase.ROLLED: "take-too-late"},
-    Act.ANNOUNCE: {**AT_ODDS, **_MOVE_DUE},
-    Act.RESULT: {
-        **{p: r for p, r in AT_ODDS.items() if p is not Phase.ANSWER},
-        **dict.fromkeys((*_TURNS, Phase.READING), "not-announced"),
+    BakerAct.TAKE: {
+        **AT_ODDS,
+        BakerPhase.TURN: "take-too-late",
+        BakerPhase.ROLLED: "take-too-late",
     },
-    Act.END: {**AT_ODDS, Phase.TURN: "not-rolled", **_NOT_MOVED},
-    Act.RULE: {
-        Phase.CASE: "nothing-to-rule",
-        Phase.ANSWER: "answer-pending",
-        Phase.OVER: "game-over",
+    BakerAct.ANNOUNCE: {**AT_ODDS, **_MOVE_DUE},
+    BakerAct.RESULT: {
+        **{p: r for p, r in AT_ODDS.items() if p is not BakerPhase.ANSWER},
+        **dict.fromkeys((*_TURNS, BakerPhase.READING), "not-announced"),
+    },
+    BakerAct.END: {**AT_ODDS, BakerPhase.TURN: "not-rolled", **_NOT_MOVED},
+    BakerAct.RULE: {
+        BakerPhase.CASE: "nothing-to-rule",
+        BakerPhase.ANSWER: "answer-pending",
+        BakerPhase.OVER: "game-over",
     },
 }
 
 
-def refusal(phase: Phase, act: Act) -> str | None:
+def refusal(phase: BakerPhase, act: BakerAct) -> str | None:
     """Return why something cannot be done in a phase, or None if it can."""
     return TABLE[act].get(phase)

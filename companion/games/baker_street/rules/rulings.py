@@ -7,9 +7,9 @@ from companion.core.referee.events import Ruling
 from companion.core.referee.schema import BOOL, INT, SEAT, TEXT, Fields, one_of, optional, required
 from companion.games.baker_street.rules import moves, passing, solving
 from companion.games.baker_street.rules.cards import KINDS, SY
-from companion.games.baker_street.rules.phases import Act, Phase, refusal
+from companion.games.baker_street.rules.phases import BakerAct, BakerPhase, refusal
 from companion.games.baker_street.rules.places import STREET
-from companion.games.baker_street.rules.state import LIFTABLE, Match
+from companion.games.baker_street.rules.state import LIFTABLE, BakerMatch
 
 _SEAT = {"seat": required(SEAT)}
 
@@ -31,14 +31,14 @@ ABOUT = {"lift": ("refused",), "solution": ("out", "won")}
 """Rulings on a verdict, and the kinds of it: the referee looks the verdict up."""
 
 
-def rule(m: Match, ruling: Ruling) -> None:
+def rule(m: BakerMatch, ruling: Ruling) -> None:
     """Carry out a ruling, or refuse it with a reason."""
     _RULE[ruling.name](m, ruling)
 
 
-def _correct(m: Match, ruling: Ruling, reason: str | None, result: str) -> bool:
+def _correct(m: BakerMatch, ruling: Ruling, reason: str | None, result: str) -> bool:
     """Announce a correction, or refuse it; tell whether it goes through."""
-    reason = refusal(m.phase, Act.RULE) or reason
+    reason = refusal(m.phase, BakerAct.RULE) or reason
     if reason is not None:
         m.refuse(ruling, reason)
         return False
@@ -47,12 +47,12 @@ def _correct(m: Match, ruling: Ruling, reason: str | None, result: str) -> bool:
     return True
 
 
-def _position(m: Match, ruling: Ruling) -> None:
+def _position(m: BakerMatch, ruling: Ruling) -> None:
     """Put a token where it stands; another place is another visit, as if it had gone there."""
     seat, at = ruling.fields["seat"], ruling.fields["at"]
     if not _correct(m, ruling, _may_stand(m, seat, at), "at") or at == m.tokens[seat]:
         return
-    if seat == m.on_turn and m.phase is Phase.ARRIVED:
+    if seat == m.on_turn and m.phase is BakerPhase.ARRIVED:
         m.turn.entered = at != STREET
     resumes = at != STREET and _may_resume(m, seat)
     if resumes:
@@ -62,20 +62,20 @@ def _position(m: Match, ruling: Ruling) -> None:
         m.find(ruling.t, "turn", seat=seat, may=[*passing.left_to_do(m), "end"])
 
 
-def _may_resume(m: Match, seat: int) -> bool:
+def _may_resume(m: BakerMatch, seat: int) -> bool:
     """Tell whether a turn ended on the street by mistake, and nobody has done anything since."""
-    untouched = m.phase is Phase.TURN and not m.wanted and not m.turn.looked
+    untouched = m.phase is BakerPhase.TURN and not m.wanted and not m.turn.looked
     return untouched and m.just_ended(seat)
 
 
-def _resume(m: Match) -> None:
+def _resume(m: BakerMatch) -> None:
     """Give a turn back that ended by itself in a place where nobody was."""
     assert m.ended is not None
     m.turn, m.ended = replace(m.ended, entered=True), None
-    m.phase, m.scope = Phase.ARRIVED, m.scope + 1
+    m.phase, m.scope = BakerPhase.ARRIVED, m.scope + 1
 
 
-def _may_stand(m: Match, seat: int, at: str) -> str | None:
+def _may_stand(m: BakerMatch, seat: int, at: str) -> str | None:
     reason = may_correct(m, seat)
     place = m.options.locations.get(at)
     if reason is not None or at == STREET:
@@ -85,21 +85,21 @@ def _may_stand(m: Match, seat: int, at: str) -> str | None:
     return None if m.open_doors(place, seat) else "sealed"
 
 
-def may_correct(m: Match, seat: int) -> str | None:
+def may_correct(m: BakerMatch, seat: int) -> str | None:
     """Return why a seat cannot be corrected: it is out, or holds the booklet."""
     if seat in m.out:
         return "seat-out"
     return "booklet-open" if m.look is not None and m.look.seat == seat else None
 
 
-def _card(m: Match, ruling: Ruling) -> None:
+def _card(m: BakerMatch, ruling: Ruling) -> None:
     """Give a hand a card from the pile, or take it back there."""
     seat, card, holds = (ruling.fields[name] for name in ("seat", "card", "holds"))
     if _correct(m, ruling, may_hold(m, seat, card, holds), "holds"):
         (m.cards.take if holds else m.cards.give_back)(seat, card)
 
 
-def may_hold(m: Match, seat: int, card: str, holds: bool) -> str | None:
+def may_hold(m: BakerMatch, seat: int, card: str, holds: bool) -> str | None:
     """Return why a hand cannot be corrected so."""
     if seat in m.out:
         return "seat-out"
@@ -110,7 +110,7 @@ def may_hold(m: Match, seat: int, card: str, holds: bool) -> str | None:
     return None if m.cards.piles[card] else "pile-empty"
 
 
-def _seal(m: Match, ruling: Ruling) -> None:
+def _seal(m: BakerMatch, ruling: Ruling) -> None:
     """Lay a card from the pile on an entrance, or take one off."""
     where, door, sealed = (ruling.fields[name] for name in ("location", "entrance", "sealed"))
     owner = ruling.fields.get("seat")
@@ -123,7 +123,7 @@ def _seal(m: Match, ruling: Ruling) -> None:
 
 
 def may_be_sealed(
-    m: Match, where: str, door: str, sealed: bool, owner: int | None = None
+    m: BakerMatch, where: str, door: str, sealed: bool, owner: int | None = None
 ) -> str | None:
     """Return why an entrance cannot be corrected so: nobody is locked in, not even by a ruling."""
     place = m.options.locations.get(where)
@@ -142,7 +142,7 @@ def may_be_sealed(
     return None if m.cards.piles[SY] else "pile-empty"
 
 
-def _look(m: Match, ruling: Ruling) -> None:
+def _look(m: BakerMatch, ruling: Ruling) -> None:
     """Correct whether a visit's look was used; what was no look leaves this turn's free."""
     seat, used = ruling.fields["seat"], ruling.fields["used"]
     if _correct(m, ruling, may_have_looked(m, seat, used), "used"):
@@ -151,7 +151,7 @@ def _look(m: Match, ruling: Ruling) -> None:
             m.turn.looked = used
 
 
-def may_have_looked(m: Match, seat: int, used: bool) -> str | None:
+def may_have_looked(m: BakerMatch, seat: int, used: bool) -> str | None:
     """Return why a look cannot be corrected so."""
     place, reason = m.place_of(seat), may_correct(m, seat)
     if reason is not None:
@@ -161,7 +161,7 @@ def may_have_looked(m: Match, seat: int, used: bool) -> str | None:
     return "nothing-to-rule" if m.used[seat] == used else None
 
 
-def _lift(m: Match, ruling: Ruling) -> None:
+def _lift(m: BakerMatch, ruling: Ruling) -> None:
     """Allow once, this turn, what a verdict refused."""
     verdict = ruling.fields.get("verdict")
     reason = verdict.fields["reason"] if verdict else ""
@@ -174,7 +174,7 @@ def _lift(m: Match, ruling: Ruling) -> None:
     m.find(ruling.t, "ruled", ruling=ruling.name, result=reason, seat=m.turn.seat)
 
 
-_RULE: dict[str, Callable[[Match, Ruling], None]] = {
+_RULE: dict[str, Callable[[BakerMatch, Ruling], None]] = {
     "position": _position,
     "card": _card,
     "seal": _seal,

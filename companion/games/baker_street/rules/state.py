@@ -6,9 +6,9 @@ from typing import Any
 from companion.core.match_game import BaseMatch
 from companion.core.referee.events import Event, Press
 from companion.core.referee.verdicts import Finding
-from companion.games.baker_street.rules.cards import KINDS, Cards
-from companion.games.baker_street.rules.options import Options
-from companion.games.baker_street.rules.phases import Act, Phase, refusal
+from companion.games.baker_street.rules.cards import KINDS, BakerCards
+from companion.games.baker_street.rules.options import BakerOptions
+from companion.games.baker_street.rules.phases import BakerAct, BakerPhase, refusal
 from companion.games.baker_street.rules.places import HOME, Place
 
 LIFTABLE = ("cab-not-to-221b", "same-turn-reentry", "look-used", "look-this-turn")
@@ -19,7 +19,7 @@ UNSPOKEN = ("just-opened", "already-ended")
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class BookletLook:
     """The Clue Booklet in a player's hand."""
 
     seat: int
@@ -27,7 +27,7 @@ class Look:
     since: int
     deadline: int
     number: int
-    resume: Phase
+    resume: BakerPhase
     cause: Event
     time_up: bool = False
 
@@ -63,17 +63,17 @@ class Turn:
 
 
 @dataclass(slots=True)
-class Match(BaseMatch):
+class BakerMatch(BaseMatch):
     """A match in progress. Lists by seat count from 1; index 0 is not used."""
 
-    options: Options
+    options: BakerOptions
     seats: range
     tokens: list[str | None]
     """Where every token is; none for a player who is out."""
     used: list[bool]
     """Whether the look of the present visit is used."""
-    cards: Cards
-    phase: Phase = Phase.CASE
+    cards: BakerCards
+    phase: BakerPhase = BakerPhase.CASE
     case: int | None = None
     items: tuple[str, ...] = ()
     asked_for_case: bool = False
@@ -87,7 +87,7 @@ class Match(BaseMatch):
     """The turn before, if it ended by itself."""
     visited: list[tuple[str, ...]] = field(default_factory=list)
     """By seat: the places with a clue that it has entered, as they are ticked off on its sheet."""
-    look: Look | None = None
+    look: BookletLook | None = None
     looks: int = 0
     checked: Checked | None = None
     winner: int = 0
@@ -105,21 +105,21 @@ class Match(BaseMatch):
         """Tell whether a button was pressed by somebody whose turn it is not, or a pad touched."""
         return press.input not in ("red", "white", "blue") or press.seat != self.on_turn
 
-    def barred(self, act: Act, seat: int) -> str | None:
+    def barred(self, act: BakerAct, seat: int) -> str | None:
         """Return why a seat cannot do something now: whose turn it is goes before the rest."""
-        if self.phase in (Phase.CASE, Phase.ORDER, Phase.OVER):
+        if self.phase in (BakerPhase.CASE, BakerPhase.ORDER, BakerPhase.OVER):
             return refusal(self.phase, act)
         if seat in self.out:
             return "seat-out"
         return self._too_late(act, seat) if seat != self.turn.seat else refusal(self.phase, act)
 
-    def _too_late(self, act: Act, seat: int) -> str:
+    def _too_late(self, act: BakerAct, seat: int) -> str:
         """Return why a seat cannot do something out of turn; a turn may have ended by itself."""
         if not self.just_ended(seat):
             return "not-your-turn"
-        if act is Act.END:
+        if act is BakerAct.END:
             return "already-ended"
-        return refusal(Phase.ARRIVED, act) or "not-your-turn"
+        return refusal(BakerPhase.ARRIVED, act) or "not-your-turn"
 
     def just_ended(self, seat: int) -> bool:
         """Tell whether the turn of a seat has just ended by itself."""
@@ -133,7 +133,11 @@ class Match(BaseMatch):
     @property
     def on_turn(self) -> int | None:
         """Return the seat on turn, if there is one."""
-        return None if self.phase in (Phase.CASE, Phase.ORDER, Phase.OVER) else self.turn.seat
+        return (
+            None
+            if self.phase in (BakerPhase.CASE, BakerPhase.ORDER, BakerPhase.OVER)
+            else self.turn.seat
+        )
 
     @property
     def out(self) -> list[int]:
@@ -189,7 +193,7 @@ class Match(BaseMatch):
         """Return the first unsettled turn: a roll settles those before, or a round without one."""
         return max(self.settled, self.scope - len(self.seats))
 
-    def clone(self) -> "Match":
+    def clone(self) -> "BakerMatch":
         """Return a copy for a checkpoint."""
         return replace(
             self,
@@ -205,14 +209,14 @@ class Match(BaseMatch):
         )
 
 
-def new_match(options: Options, seats: int) -> Match:
+def new_match(options: BakerOptions, seats: int) -> BakerMatch:
     """Return a new match: everybody at home with a card of each kind (BS-1, BS-2)."""
-    match = Match(
+    match = BakerMatch(
         options=options,
         seats=range(1, seats + 1),
         tokens=[None, *[HOME] * seats],
         used=[False] * (seats + 1),
-        cards=Cards(),
+        cards=BakerCards(),
         visited=[()] * (seats + 1),
     )
     for seat in match.seats:

@@ -21,7 +21,7 @@ from companion.core.referee.schema import (
     text_such_as,
 )
 from companion.games.baker_street.rules.cards import KINDS
-from companion.games.baker_street.rules.phases import Act
+from companion.games.baker_street.rules.phases import BakerAct
 from companion.games.baker_street.rules.places import SHIPPED, STREET
 from companion.games.baker_street.rules.rulings import ABOUT, RULINGS
 from companion.games.baker_street.rules.state import LIFTABLE
@@ -67,7 +67,15 @@ VERDICTS: Verdicts = {
             **_SEAT,
             "may": required(
                 list_of(
-                    one_of("roll", "stay", Act.CAB, Act.OPEN, Act.TAKE, Act.ANNOUNCE, "end"),
+                    one_of(
+                        "roll",
+                        "stay",
+                        BakerAct.CAB,
+                        BakerAct.OPEN,
+                        BakerAct.TAKE,
+                        BakerAct.ANNOUNCE,
+                        "end",
+                    ),
                     least=1,
                 )
             ),

@@ -4,17 +4,89 @@ They are given what a player has before their eyes: their own hand, the card due
 cards that each holds. They act through their buttons, and enter their leads as a person would.
 """
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from random import Random
 
 from companion.core.referee.events import Entry
 from companion.core.referee.verdicts import Verdict
-from companion.games.block.bots.brain import Mind, lead, pays
-from companion.games.block.rules.pack import BLOCK
+from companion.games.block.rules.pack import BLOCK, COUNT_CARDS, next_higher
 from companion.practice.company import Put
 from companion.practice.hands import Hands
-from companion.practice.plan import Move, Plan
+from companion.practice.plan import HandMove, Plan
 from companion.practice.temperament import Temperament
+
+KEPT = 3.0
+"""What the lead is worth."""
+LATE = 4
+"""With so few cards in somebody's hand the end is near."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """What one player knows."""
+
+    hand: Sequence[str]
+    remembered: Collection[str]
+    """The cards that the player knows to be down."""
+    fewest: int
+    """How many cards the opponent with the fewest holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What would come of a card: who lays how many more, and whose is the last one."""
+
+    own: int
+    others: int
+    ends_with_own: bool
+
+
+def run_after(card: str, mind: Mind) -> Run:
+    """Return the run that would follow a card, as far as the player knows."""
+    own = others = 0
+    mine = True
+    following = next_higher(card)
+    while following is not None and following not in mind.remembered:
+        mine = following in mind.hand
+        own, others = own + mine, others + (not mine)
+        following = next_higher(following)
+    return Run(own, others, mine)
+
+
+def worth_of_lead(card: str, mind: Mind) -> float:
+    """Return how good a lead is: cards got rid of, the lead kept, points; less what others gain."""
+    run = run_after(card, mind)
+    alone = run.others == 0
+    worth = run.own * (1.2 if alone else 0.6) - 0.5 * run.others
+    worth += KEPT if run.ends_with_own else 0
+    worth += COUNT_CARDS.get(card, 0) * (0.8 if mind.fewest > LATE else 1.2)
+    if not alone and BLOCK in mind.hand:
+        worth += 1.0
+    return worth
+
+
+def lead(mind: Mind, random: Random, care: float) -> str | None:
+    """Return the card to lead, or None if all are BLOCK cards; `care` is from 0 to 1."""
+    choices = dict.fromkeys(card for card in mind.hand if card != BLOCK)
+    if not choices:
+        return None
+    slack = 2.5 * (1 - care)
+    return max(choices, key=lambda card: worth_of_lead(card, mind) + random.uniform(0, slack))
+
+
+def pays(card: str, mind: Mind) -> bool:
+    """Tell whether to put a BLOCK card on the card that the player has just laid."""
+    blocks = mind.hand.count(BLOCK)
+    if not blocks:
+        return False
+    run = run_after(card, mind)
+    if len(mind.hand) == 1 or mind.fewest <= LATE:
+        return True
+    if run.ends_with_own or next_higher(card) in mind.hand:
+        return len(mind.hand) <= LATE
+    return run.others >= 3 or len(mind.hand) - blocks <= LATE
+
 
 MS = 1_000
 SEARCH_MS = (120, 900)
@@ -26,7 +98,7 @@ PONDER_MS = (1_200, 4_000)
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class BlockSight:
     """The open table, and one's own hand."""
 
     phase: str
@@ -40,7 +112,7 @@ class Sight:
     """Whether everything that was said to be laid lies there."""
 
 
-class Bot:
+class BlockBot:
     """One simulated player."""
 
     def __init__(self, seat: int, temperament: Temperament, random: Random, put: Put) -> None:
@@ -48,7 +120,7 @@ class Bot:
         self._plan = Plan()
         self._down: dict[str, int] = {}
         """The cards that the bot knows to be down, each with the number under which it was laid."""
-        self._sight: Sight | None = None
+        self._sight: BlockSight | None = None
         self._leads_at: int | None = None
         self._again: int | None = None
 
@@ -78,7 +150,7 @@ class Bot:
         elif verdict.kind == "void" and v["what"] == "play":
             self._down.pop(v["card"], None)
 
-    def see(self, sight: Sight, t: int) -> None:
+    def see(self, sight: BlockSight, t: int) -> None:
         """Look at the table, which has changed."""
         before, self._sight = self._sight, sight
         if before == sight:
@@ -91,7 +163,7 @@ class Bot:
         self._think_of_block(before, sight, t)
         self._think_of_lead(before, sight, t)
 
-    def _follow(self, before: Sight | None, sight: Sight, t: int) -> None:
+    def _follow(self, before: BlockSight | None, sight: BlockSight, t: int) -> None:
         """Lay the card due, if it is in the hand; now and then a bot wrongly thinks it is."""
         if before is not None and before.due == sight.due and before.phase == sight.phase:
             return
@@ -118,9 +190,9 @@ class Bot:
         return self._is.choice.draw(self._random) + round(self._random.uniform(low, high)) * MS
 
     def _press(self, button: str, t: int) -> None:
-        self._plan.mean(button, Move(t, self._seat, button))
+        self._plan.mean(button, HandMove(t, self._seat, button))
 
-    def _think_of_block(self, before: Sight | None, sight: Sight, t: int) -> None:
+    def _think_of_block(self, before: BlockSight | None, sight: BlockSight, t: int) -> None:
         if before is not None and before.last == sight.last:
             return
         seat, card = sight.last
@@ -134,13 +206,13 @@ class Bot:
     def _moment(self) -> int:
         return round(self._random.expovariate(1 / 180)) * MS
 
-    def _think_of_lead(self, before: Sight | None, sight: Sight, t: int) -> None:
+    def _think_of_lead(self, before: BlockSight | None, sight: BlockSight, t: int) -> None:
         if sight.phase != "lead" or sight.leader != self._seat:
             self._leads_at = None
         elif self._leads_at is None or before is None or before.hand != sight.hand:
             self._leads_at = t + round(self._random.uniform(*PONDER_MS)) * MS
 
-    def _mind(self, sight: Sight) -> Mind:
+    def _mind(self, sight: BlockSight) -> Mind:
         others = [n for seat, n in enumerate(sight.hands, start=1) if seat != self._seat]
         return Mind(sight.hand, frozenset(self._down) - {*sight.hand}, min(others))
 

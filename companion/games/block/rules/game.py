@@ -19,13 +19,13 @@ from companion.core.referee.events import (
 from companion.core.referee.game import Prompt, Setup, Vocabulary
 from companion.core.referee.schema import unknown_name
 from companion.core.referee.timers import Timer
-from companion.games.block.rules import laying, race, rulings, scoring
+from companion.games.block.rules import early, laying, race, rulings, scoring
 from companion.games.block.rules.prompts import prompts
-from companion.games.block.rules.state import BUTTONS, Match, new_match
+from companion.games.block.rules.state import BUTTONS, BlockMatch, new_match
 from companion.games.block.rules.vocabulary import VOCABULARY
 
 
-class Block(MatchGame[Match]):
+class Block(MatchGame[BlockMatch]):
     """A match of Block, on the referee's Game protocol."""
 
     __slots__ = ()
@@ -54,6 +54,7 @@ class Block(MatchGame[Match]):
         self.match.cause = event
         if isinstance(event, End):
             self.end(event)
+            early.give_up(self.match)
         else:
             _APPLY[type(event)](self.match, event)
             _work(self.match)
@@ -82,39 +83,41 @@ class Block(MatchGame[Match]):
         return prompts(self.match)
 
 
-def _work(m: Match) -> None:
+def _work(m: BlockMatch) -> None:
     """Judge what waits, in order of time, as far as it can be decided."""
     while event := race.next_ripe(m):
         m.cause = event
         _JUDGE[type(event)](m, event)
+        if not isinstance(event, Press):
+            early.recall(m)
 
 
-def _press(m: Match, press: Press) -> None:
+def _press(m: BlockMatch, press: Press) -> None:
     if press.input in BUTTONS:
         race.hear(m, press)
     else:
         m.refuse(press, "unused-input")
 
 
-def _cue(m: Match, cue: Cue) -> None:
+def _cue(m: BlockMatch, cue: Cue) -> None:
     """Refuse a spoken cue: nothing in this game is played on one."""
     m.refuse(cue, "unused-input")
 
 
-def _fault(m: Match, fault: Fault) -> None:
+def _fault(m: BlockMatch, fault: Fault) -> None:
     """Announce a sensor's fault; nobody in this game is held to what it did not see."""
     m.report(fault)
 
 
-def _ignore(m: Match, event: Event) -> None:
+def _ignore(m: BlockMatch, event: Event) -> None:
     """Ignore what means nothing here: a button released."""
 
 
-def _entry(m: Match, entry: Entry) -> None:
+def _entry(m: BlockMatch, entry: Entry) -> None:
     _ENTER[entry.name](m, entry)
 
 
-_APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
+_APPLY: dict[type[Any], Callable[[BlockMatch, Any], None]] = {
     Press: _press,
     Release: _ignore,
     Cue: _cue,
@@ -124,14 +127,14 @@ _APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
     Ruling: race.hear,
     Fault: _fault,
 }
-_JUDGE: dict[type[Any], Callable[[Match, Any], None]] = {
+_JUDGE: dict[type[Any], Callable[[BlockMatch, Any], None]] = {
     Press: race.judge,
     Card: laying.read_card,
     Deal: scoring.deal,
     Entry: _entry,
     Ruling: rulings.rule,
 }
-_ENTER: dict[str, Callable[[Match, Entry], None]] = {
+_ENTER: dict[str, Callable[[BlockMatch, Entry], None]] = {
     "lead": laying.enter_lead,
     "no-lead": laying.enter_no_lead,
     "play": laying.enter_play,

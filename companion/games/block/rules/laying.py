@@ -4,9 +4,9 @@ from companion.core.referee.events import Card, Entry
 from companion.core.referee.schema import SEAT, TEXT, Fields, required
 from companion.games.block.rules import scoring
 from companion.games.block.rules.pack import BLOCK, BLOCKS, CARDS, COUNT_CARDS
-from companion.games.block.rules.phases import Phase, Step, refusal
+from companion.games.block.rules.phases import BlockPhase, BlockStep, refusal
 from companion.games.block.rules.position import End
-from companion.games.block.rules.state import Match
+from companion.games.block.rules.state import BlockMatch
 
 ENTRIES: dict[str, Fields] = {
     "lead": {"seat": required(SEAT), "card": required(TEXT)},
@@ -16,32 +16,32 @@ ENTRIES: dict[str, Fields] = {
 }
 
 
-def enter_lead(m: Match, event: Entry) -> None:
+def enter_lead(m: BlockMatch, event: Entry) -> None:
     """Take the leader's card (BL-6): any card of any suit (BL-11), but no BLOCK card (BD-3)."""
     seat, card = event.fields["seat"], event.fields["card"]
-    reason = refusal(m.at.phase, Step.LEAD) or _why_not_led(m, seat, card)
+    reason = refusal(m.at.phase, BlockStep.LEAD) or _why_not_led(m, seat, card)
     if reason is not None:
         m.refuse(event, reason)
         return
     _lead(m, event.t, seat, card)
 
 
-def _lead(m: Match, t: int, seat: int, card: str) -> None:
-    m.at.take(Step.LEAD)
+def _lead(m: BlockMatch, t: int, seat: int, card: str) -> None:
+    m.at.take(BlockStep.LEAD)
     m.at.leader = seat
     _lay(m, t, seat, card, led=True)
 
 
-def read_card(m: Match, event: Card) -> None:
+def read_card(m: BlockMatch, event: Card) -> None:
     """Take a lead that the table has read (BD-31); ignore other cards: buttons tell of those."""
     seat, card = event.seat, event.card
-    if seat is None or card is None or m.at.phase is not Phase.LEAD:
+    if seat is None or card is None or m.at.phase is not BlockPhase.LEAD:
         return
     if _why_not_led(m, seat, card) is None:
         _lead(m, event.t, seat, card)
 
 
-def _why_not_led(m: Match, seat: int, card: str) -> str | None:
+def _why_not_led(m: BlockMatch, seat: int, card: str) -> str | None:
     if seat != m.at.leader:
         return "not-leader"
     if card == BLOCK:
@@ -51,10 +51,10 @@ def _why_not_led(m: Match, seat: int, card: str) -> str | None:
     return "already-played" if card in m.at.down else None
 
 
-def enter_no_lead(m: Match, event: Entry) -> None:
+def enter_no_lead(m: BlockMatch, event: Entry) -> None:
     """Pass the lead on from a player who can have nothing but BLOCK cards (BD-4)."""
     seat = event.fields["seat"]
-    reason = refusal(m.at.phase, Step.NO_LEAD)
+    reason = refusal(m.at.phase, BlockStep.NO_LEAD)
     if reason is None and seat != m.at.leader:
         reason = "not-leader"
     if reason is None and m.at.hands[seat] > BLOCKS - m.at.blocks:
@@ -62,61 +62,63 @@ def enter_no_lead(m: Match, event: Entry) -> None:
     if reason is not None:
         m.refuse(event, reason)
         return
-    m.at.take(Step.NO_LEAD)
+    m.at.take(BlockStep.NO_LEAD)
     m.last, m.at.leader = None, m.left_of(seat)
     m.find(event.t, "lead", seat=m.at.leader, by="passed", card=None)
 
 
-def enter_play(m: Match, event: Entry) -> None:
+def enter_play(m: BlockMatch, event: Entry) -> None:
     """Take the dealer's word for a card laid (BD-25)."""
-    reason = refusal(m.at.phase, Step.WHITE)
+    reason = refusal(m.at.phase, BlockStep.WHITE)
     if reason is None:
         play(m, event.t, event.fields["seat"])
     else:
         m.refuse(event, reason)
 
 
-def enter_block(m: Match, event: Entry) -> None:
+def enter_block(m: BlockMatch, event: Entry) -> None:
     """Take the dealer's word for a BLOCK card (BD-25)."""
     seat = event.fields["seat"]
-    reason = refusal(m.at.phase, Step.RED) or m.at.block_refusal(seat)
+    reason = refusal(m.at.phase, BlockStep.RED) or m.at.block_refusal(seat)
     if reason is None:
         block(m, event.t, seat)
     else:
         m.refuse(event, reason)
 
 
-def play(m: Match, t: int, seat: int) -> None:
+def play(m: BlockMatch, t: int, seat: int) -> None:
     """Lay the card due (BL-7)."""
     assert m.at.due is not None
-    m.at.take(Step.WHITE)
+    m.at.take(BlockStep.WHITE)
     _lay(m, t, seat, m.at.due, led=False)
 
 
-def _lay(m: Match, t: int, seat: int, card: str, *, led: bool) -> None:
+def _lay(m: BlockMatch, t: int, seat: int, card: str, *, led: bool) -> None:
     m.last = None
     end = m.at.lay(seat, card, led=led)
     kind, left = "led" if led else "played", m.at.hands[seat]
     m.find(t, kind, seat=seat, card=card, hand=left, due=m.at.due)
     if card in COUNT_CARDS:
         scoring.count_card(m, t, seat, card)
-    if m.at.phase is Phase.RUN:
+    if m.at.phase is BlockPhase.RUN:
         _go_on(m, t, seat, end)
 
 
-def _go_on(m: Match, t: int, seat: int, end: End | None) -> None:
+def _go_on(m: BlockMatch, t: int, seat: int, end: End | None) -> None:
     if not m.at.hands[seat]:
         scoring.run_out(m, t, seat)
     elif end is not None:
-        m.at.take(Step.RUN_ENDS)
+        m.at.take(BlockStep.RUN_ENDS)
         m.at.leader = seat
+        if not m.at.led:
+            m.since = t
         m.find(t, "lead", seat=seat, by=end, card=m.at.card)
 
 
-def block(m: Match, t: int, seat: int) -> None:
+def block(m: BlockMatch, t: int, seat: int) -> None:
     """Put a BLOCK card on the seat's own last card, and give it the lead (BL-12, BL-13)."""
-    m.last = None
-    m.at.take(Step.RED)
+    m.last, m.since = None, t
+    m.at.take(BlockStep.RED)
     m.at.cover(seat)
     m.find(t, "block", seat=seat, on=m.at.card, hand=m.at.hands[seat])
     if m.at.hands[seat]:

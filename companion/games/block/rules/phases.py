@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 
-class Phase(StrEnum):
+class BlockPhase(StrEnum):
     """Where a hand stands."""
 
     DEALING = "dealing"
@@ -18,7 +18,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Step(StrEnum):
+class BlockStep(StrEnum):
     """What can move a hand on, or be refused for coming at the wrong time."""
 
     DEAL = "deal"
@@ -30,96 +30,100 @@ class Step(StrEnum):
     DOUBT = "doubt"
     ANSWER = "answer"
     OUT = "out of cards"
+    RECOUNT = "recount"
     BLOCKS_LEFT = "blocks-left"
     SCORED = "scored"
     WON = "won"
     VOID = "void-hand"
 
 
-class Rule(NamedTuple):
+class BlockRule(NamedTuple):
     """One cell of the table: the next phase, or why not; `given` names a further condition."""
 
-    next: Phase | None
+    next: BlockPhase | None
     refusal: str = ""
     given: str = ""
 
 
-def _to(phase: Phase, given: str = "") -> Rule:
-    return Rule(phase, given=given)
+def _to(phase: BlockPhase, given: str = "") -> BlockRule:
+    return BlockRule(phase, given=given)
 
 
-def _no(reason: str) -> Rule:
-    return Rule(None, reason)
+def _no(reason: str) -> BlockRule:
+    return BlockRule(None, reason)
 
 
-_NOTHING_ASKED = {Step.ANSWER: _no("nothing-to-rule")}
+_NOTHING_ASKED = {BlockStep.ANSWER: _no("nothing-to-rule")}
 _RUNNING = {
     **_NOTHING_ASKED,
-    Step.DEAL: _no("hand-running"),
-    Step.BLOCKS_LEFT: _no("hand-running"),
-    Step.SCORED: _no("hand-running"),
-    Step.RUN_ENDS: _no("lead-due"),
-    Step.DOUBT: _no("lead-due"),
-    Step.WON: _no("hand-running"),
-    Step.OUT: _to(Phase.COUNTING),
-    Step.VOID: _to(Phase.DEALING),
+    BlockStep.DEAL: _no("hand-running"),
+    BlockStep.BLOCKS_LEFT: _no("hand-running"),
+    BlockStep.SCORED: _no("hand-running"),
+    BlockStep.RUN_ENDS: _no("lead-due"),
+    BlockStep.DOUBT: _no("lead-due"),
+    BlockStep.WON: _no("hand-running"),
+    BlockStep.OUT: _to(BlockPhase.COUNTING),
+    BlockStep.VOID: _to(BlockPhase.DEALING),
 }
 
-TABLE: dict[Phase, dict[Step, Rule]] = {
-    Phase.DEALING: {
-        **dict.fromkeys(Step, _no("no-hand")),
+TABLE: dict[BlockPhase, dict[BlockStep, BlockRule]] = {
+    BlockPhase.DEALING: {
+        **dict.fromkeys(BlockStep, _no("no-hand")),
         **_NOTHING_ASKED,
-        Step.DEAL: _to(Phase.LEAD),
+        BlockStep.DEAL: _to(BlockPhase.LEAD),
     },
-    Phase.LEAD: {
+    BlockPhase.LEAD: {
         **_RUNNING,
-        Step.LEAD: _to(Phase.RUN, "by the leader, a card not down"),
-        Step.NO_LEAD: _to(Phase.LEAD, "by the leader, with BLOCK cards only"),
-        Step.WHITE: _no("lead-due"),
-        Step.RED: _to(Phase.LEAD, "on one's own last card"),
+        BlockStep.RECOUNT: _to(BlockPhase.LEAD),
+        BlockStep.LEAD: _to(BlockPhase.RUN, "by the leader, a card not down"),
+        BlockStep.NO_LEAD: _to(BlockPhase.LEAD, "by the leader, with BLOCK cards only"),
+        BlockStep.WHITE: _no("lead-due"),
+        BlockStep.RED: _to(BlockPhase.LEAD, "on one's own last card"),
     },
-    Phase.RUN: {
+    BlockPhase.RUN: {
         **_RUNNING,
-        Step.LEAD: _no("run-open"),
-        Step.NO_LEAD: _no("run-open"),
-        Step.WHITE: _to(Phase.RUN),
-        Step.RED: _to(Phase.LEAD, "on one's own last card"),
-        Step.RUN_ENDS: _to(Phase.LEAD, "high or natural"),
-        Step.DOUBT: _to(Phase.RULING),
-        Step.WON: _to(Phase.OVER, "100 points by a count card"),
+        BlockStep.RECOUNT: _to(BlockPhase.RUN),
+        BlockStep.LEAD: _no("run-open"),
+        BlockStep.NO_LEAD: _no("run-open"),
+        BlockStep.WHITE: _to(BlockPhase.RUN),
+        BlockStep.RED: _to(BlockPhase.LEAD, "on one's own last card"),
+        BlockStep.RUN_ENDS: _to(BlockPhase.LEAD, "high or natural"),
+        BlockStep.DOUBT: _to(BlockPhase.RULING),
+        BlockStep.WON: _to(BlockPhase.OVER, "100 points by a count card"),
     },
-    Phase.RULING: {
-        **dict.fromkeys(Step, _no("ruling-pending")),
-        Step.DEAL: _no("hand-running"),
-        Step.ANSWER: _to(Phase.RUN),
-        Step.VOID: _to(Phase.DEALING),
+    BlockPhase.RULING: {
+        **dict.fromkeys(BlockStep, _no("ruling-pending")),
+        BlockStep.DEAL: _no("hand-running"),
+        BlockStep.ANSWER: _to(BlockPhase.RUN),
+        BlockStep.VOID: _to(BlockPhase.DEALING),
     },
-    Phase.COUNTING: {
-        **dict.fromkeys(Step, _no("counting")),
+    BlockPhase.COUNTING: {
+        **dict.fromkeys(BlockStep, _no("counting")),
         **_NOTHING_ASKED,
-        Step.BLOCKS_LEFT: _to(Phase.COUNTING),
-        Step.SCORED: _to(Phase.DEALING),
-        Step.WON: _to(Phase.OVER, "100 points"),
-        Step.VOID: _to(Phase.DEALING),
+        BlockStep.RECOUNT: _to(BlockPhase.COUNTING),
+        BlockStep.BLOCKS_LEFT: _to(BlockPhase.COUNTING),
+        BlockStep.SCORED: _to(BlockPhase.DEALING),
+        BlockStep.WON: _to(BlockPhase.OVER, "100 points"),
+        BlockStep.VOID: _to(BlockPhase.DEALING),
     },
-    Phase.OVER: {
-        **dict.fromkeys(Step, _no("game-over")),
+    BlockPhase.OVER: {
+        **dict.fromkeys(BlockStep, _no("game-over")),
         **_NOTHING_ASKED,
-        Step.DEAL: _to(Phase.LEAD, "a new game"),
+        BlockStep.DEAL: _to(BlockPhase.LEAD, "a new game"),
     },
 }
 
-IN_PLAY = (Phase.LEAD, Phase.RUN)
+IN_PLAY = (BlockPhase.LEAD, BlockPhase.RUN)
 """Where a press can have an effect; anywhere else it is refused whatever it is."""
 
 
-def refusal(phase: Phase, step: Step) -> str | None:
+def refusal(phase: BlockPhase, step: BlockStep) -> str | None:
     """Return why a step cannot be taken now, or None if it can (its condition aside)."""
     rule = TABLE[phase][step]
     return rule.refusal if rule.next is None else None
 
 
-def after(phase: Phase, step: Step) -> Phase:
+def after(phase: BlockPhase, step: BlockStep) -> BlockPhase:
     """Return the phase after a step that the table allows."""
     following = TABLE[phase][step].next
     if following is None:
@@ -135,5 +139,5 @@ def mermaid() -> str:
             if rule.next is not None:
                 given = f" ({rule.given})" if rule.given else ""
                 lines.append(f"    {phase} --> {rule.next}: {step}{given}")
-    lines.append(f"    {Phase.OVER} --> [*]")
+    lines.append(f"    {BlockPhase.OVER} --> [*]")
     return "\n".join(lines)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from companion.games.block.rules.pack import BLOCK, BLOCKS, is_high, next_higher
-from companion.games.block.rules.phases import Phase, Step, after
+from companion.games.block.rules.phases import BlockPhase, BlockStep, after
 
 End = Literal["high", "natural"]
 
@@ -20,7 +20,7 @@ class Position:
     hands: list[int]
     tops: list[str | None]
     """What is seen of each pile: its last card, or the BLOCK card on it."""
-    phase: Phase = Phase.DEALING
+    phase: BlockPhase = BlockPhase.DEALING
     down: set[str] = field(default_factory=set)
     blocks: int = 0
     """How many BLOCK cards are down."""
@@ -38,7 +38,7 @@ class Position:
     covered: bool = False
     """True if a BLOCK card lies on it (BD-6)."""
 
-    def take(self, step: Step) -> None:
+    def take(self, step: BlockStep) -> None:
         """Move the hand on, as the table of phases says."""
         self.phase = after(self.phase, step)
 

@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 from companion.core.match_game import BaseMatch, bounded
 from companion.core.referee.events import Event, Press
 from companion.games.block.rules.pack import BLOCKS
-from companion.games.block.rules.phases import Phase
+from companion.games.block.rules.phases import BlockPhase
 from companion.games.block.rules.position import Position
 
 TARGET = 100
@@ -35,7 +35,7 @@ class Decided(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Contest:
+class BlockContest:
     """Presses whose order the dealer is asked for."""
 
     question: Question
@@ -52,7 +52,7 @@ class Contest:
 
 
 @dataclass(slots=True)
-class Match(BaseMatch):
+class BlockMatch(BaseMatch):
     """A match in progress. Lists by seat count from 1; index 0 is not used."""
 
     dealer: int
@@ -64,9 +64,13 @@ class Match(BaseMatch):
     """Who ran out of cards, while the BLOCK cards are counted."""
     queue: list[Waiting] = field(default_factory=list)
     serial: int = 0
+    since: int = 0
+    """When the last run ended, or the hand was dealt."""
+    early: list[Press] = field(default_factory=list)
+    """Presses that wait for the lead which they answer."""
     last: Decided | None = None
     """What a press less sure than expected may still turn out to be in doubt with."""
-    contest: Contest | None = None
+    contest: BlockContest | None = None
     announced: Press | None = None
     """A press of the contest that had its verdict before the contest came up."""
     muted: bool = False
@@ -90,11 +94,11 @@ class Match(BaseMatch):
         if self.contest:
             between = list(self.contest.between)
             return [{"question": self.contest.question, "between": between}]
-        if self.at.phase is Phase.COUNTING:
+        if self.at.phase is BlockPhase.COUNTING:
             return [{"question": "blocks-left", "cards": BLOCKS - self.at.blocks}]
         return []
 
-    def clone(self) -> "Match":
+    def clone(self) -> "BlockMatch":
         """Return a copy for a checkpoint."""
         return replace(
             self,
@@ -104,13 +108,14 @@ class Match(BaseMatch):
             before=self.before.copy(),
             timers=self.timers.clone(),
             queue=[replace(waiting) for waiting in self.queue],
+            early=self.early.copy(),
             found=self.found.copy(),
         )
 
 
-def new_match(seats: int, dealer: int, uncertainty: Mapping[str, int]) -> Match:
+def new_match(seats: int, dealer: int, uncertainty: Mapping[str, int]) -> BlockMatch:
     """Return a new match: nothing dealt yet."""
-    return Match(
+    return BlockMatch(
         dealer=dealer,
         slack={name: bounded(uncertainty[name]) for name in BUTTONS},
         at=Position([0] * (seats + 1), [None] * (seats + 1)),

@@ -60,7 +60,9 @@ VERDICTS: Verdicts = {
         cases=cases(*rulings.ANSWERS),
         final=True,
     ),
-    "ruled": Kind(by="ruling", cases=cases(*rulings.RULINGS)),
+    "ruled": Kind(
+        by="ruling", cases=cases(*(name for name in rulings.RULINGS if name not in rulings.DENIALS))
+    ),
     "overturned": Kind(
         {
             **OVERTURNED,
@@ -92,6 +94,7 @@ REFUSALS = frozenset(
         "ruling-pending",
         "run-open",
         "too-late",
+        "two-out",
         "unused-input",
     }
 )
@@ -101,6 +104,7 @@ VOCABULARY = Vocabulary(
     deal=scoring.DEAL,
     entries={**laying.ENTRIES, **scoring.ENTRIES},
     rulings=rulings.RULINGS,
+    denials=rulings.DENIALS,
     resumed=("due", "leader"),
     verdicts=VERDICTS,
     refusals=REFUSALS,

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from companion.core.referee.events import Entry
 from companion.core.referee.verdicts import Verdict
 from companion.games.i_say_holmes.bots import brain
-from companion.games.i_say_holmes.bots.sight import Sight
+from companion.games.i_say_holmes.bots.sight import ISaySight
 from companion.games.i_say_holmes.rules.cards import (
     AFOOT,
     ALIBI,
@@ -24,7 +24,7 @@ from companion.games.i_say_holmes.rules.cards import (
 )
 from companion.practice.company import Put
 from companion.practice.hands import Hands
-from companion.practice.plan import Move
+from companion.practice.plan import HandMove
 from companion.practice.temperament import Temperament
 from companion.practice.turn_taker import TurnTaker
 
@@ -47,7 +47,7 @@ class Table(Protocol):
         """Return what each hand counts, once they lie open."""
 
 
-class Bot(TurnTaker):
+class ISayBot(TurnTaker):
     """One simulated player."""
 
     def __init__(
@@ -55,7 +55,7 @@ class Bot(TurnTaker):
     ) -> None:
         super().__init__(seat, temperament, random, put)
         self._table = table
-        self._sight: Sight | None = None
+        self._sight: ISaySight | None = None
         self._passes: tuple[int, str] | None = None
         """When the bot passes on what it has chosen."""
 
@@ -64,7 +64,7 @@ class Bot(TurnTaker):
         if verdict.kind == "refused" and verdict.fields.get("seat") == self._seat:
             self._asked = None
 
-    def see(self, sight: Sight, t: int) -> None:
+    def see(self, sight: ISaySight, t: int) -> None:
         """Look at the table, which may have changed."""
         asked = (
             sight.phase, sight.turn, sight.seq, sight.chit, sight.settled, sight.passes,
@@ -100,8 +100,8 @@ class Bot(TurnTaker):
         names = [prompt.name for prompt in sight.offers]
         respond = next((r for name, r in _RESPONSES.items() if name in names), None)
         if sight.passes:
-            respond = Bot._pass_on
-        elif respond is Bot._play and not sight.free:
+            respond = ISayBot._pass_on
+        elif respond is ISayBot._play and not sight.free:
             respond = None
         if respond is not None:
             respond(self, sight, t)
@@ -115,12 +115,12 @@ class Bot(TurnTaker):
         return self._random.random() < share
 
     def _press(self, button: str, t: int) -> None:
-        self._plan.mean(button, Move(t, self._seat, button))
+        self._plan.mean(button, HandMove(t, self._seat, button))
 
     def _enter(self, t: int, name: str, **fields: Any) -> None:
         self._entry = (t, name, fields)
 
-    def _defend(self, sight: Sight, t: int) -> None:
+    def _defend(self, sight: ISaySight, t: int) -> None:
         """Answer in time, mostly; who has no answer plays on, or lets the time run out."""
         window = sight.window
         if window is None:
@@ -137,7 +137,7 @@ class Bot(TurnTaker):
             other = "blue" if answer == ALIBI else "red"
             self._press(other, at + round(abs(self._random.gauss(0, 40))) * MS)
 
-    def _play_on(self, sight: Sight, against: str, t: int) -> None:
+    def _play_on(self, sight: ISaySight, against: str, t: int) -> None:
         """Go on if the bot is next; but who gets other cards first looks at them."""
         effect = CARDS[against].effect
         if not sight.offered("draw") or effect is Effect.TRADE:
@@ -150,7 +150,7 @@ class Bot(TurnTaker):
         elif effect is not Effect.DRAWS:
             self._play(sight, t)
 
-    def _answer(self, sight: Sight) -> str | None:
+    def _answer(self, sight: ISaySight) -> str | None:
         """Return the card to answer with; or the button to press without having one."""
         assert sight.window is not None
         allows = sight.window["allows"]
@@ -161,7 +161,7 @@ class Bot(TurnTaker):
             return str(self._random.choice(allows))
         return answer
 
-    def _plead(self, sight: Sight, t: int) -> None:
+    def _plead(self, sight: ISaySight, t: int) -> None:
         """Tell the truth, as far as the bot looked."""
         found = brain.villains(sight.hand)
         at = t + self._after(900, 3_000)
@@ -170,7 +170,7 @@ class Bot(TurnTaker):
         else:
             self._enter(at, "plea", guilty=False)
 
-    def _accuse(self, sight: Sight, t: int) -> None:
+    def _accuse(self, sight: ISaySight, t: int) -> None:
         target = brain.accuse(sight, self._random)
         at = t + self._after(1_500, 5_000)
         if target is None:
@@ -182,13 +182,13 @@ class Bot(TurnTaker):
         """Return an entry; one of all hands is not in this seat's name."""
         return Entry(now, name, fields) if name == "hands" else super()._entered(now, name, fields)
 
-    def _pass_on(self, sight: Sight, t: int) -> None:
+    def _pass_on(self, sight: ISaySight, t: int) -> None:
         """Choose what to pass on; that it is done needs no saying."""
         whole = sight.passes == "pass-right" or not sight.hand
         card = "" if whole else brain.to_give(sight, self._random)
         self._passes = (t + self._after(900, 2_800), card)
 
-    def _play(self, sight: Sight, t: int) -> None:
+    def _play(self, sight: ISaySight, t: int) -> None:
         if sight.phase == "start":
             if AFOOT in sight.hand:
                 self._enter(t + self._after(800, 2_500), "play", card=AFOOT)
@@ -205,7 +205,7 @@ class Bot(TurnTaker):
         elif "draw" in names:
             self._draw(sight, at)
 
-    def _draw(self, sight: Sight, at: int) -> None:
+    def _draw(self, sight: ISaySight, at: int) -> None:
         """Take the top card: who can lay it does so at once, and who cannot says that they drew."""
         top = self._table.top()
         drawn = top and replace(sight, hand=(*sight.hand, top), drawn=top)
@@ -215,7 +215,7 @@ class Bot(TurnTaker):
         else:
             self._enter(at, "draw")
 
-    def _wrong(self, sight: Sight) -> brain.Choice | None:
+    def _wrong(self, sight: ISaySight) -> brain.ISayChoice | None:
         """Return, now and then, a card that does not suit, or one that the bot does not hold."""
         if sight.hand and self._chance(2 * self._is.mistake):
             return self._any(self._random.choice(sight.hand))
@@ -225,13 +225,13 @@ class Bot(TurnTaker):
             return self._any(self._random.choice(suits)) if suits else None
         return None
 
-    def _any(self, card: str) -> brain.Choice:
+    def _any(self, card: str) -> brain.ISayChoice:
         """Return the choice to lay a card against whoever sits at the left."""
         assert self._sight is not None
         left = self._seat % len(self._sight.scores) + 1
         aim = CARDS[card].aim
         fields: dict[str, Any] = {"target": left} if aim is Aim.OPPONENT else {}
-        return brain.Choice(card, {"side": "next"} if aim is Aim.NEIGHBOUR else fields)
+        return brain.ISayChoice(card, {"side": "next"} if aim is Aim.NEIGHBOUR else fields)
 
     def _fidget(self, t: int) -> None:
         """Be impatient: lay a card before one's turn, or press what nobody asked for."""
@@ -247,11 +247,11 @@ class Bot(TurnTaker):
             self._press(self._random.choice(("red", "blue")), t + self._after(100, 900))
 
 
-_RESPONSES: dict[str, Callable[[Bot, Sight, int], None]] = {
-    "defend": Bot._defend,
-    "plea": Bot._plead,
-    "arrest": Bot._accuse,
-    "play": Bot._play,
-    "draw": Bot._play,
-    "keep": Bot._play,
+_RESPONSES: dict[str, Callable[[ISayBot, ISaySight, int], None]] = {
+    "defend": ISayBot._defend,
+    "plea": ISayBot._plead,
+    "arrest": ISayBot._accuse,
+    "play": ISayBot._play,
+    "draw": ISayBot._play,
+    "keep": ISayBot._play,
 }

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from companion.core.referee.game import Prompt
-from companion.games.i_say_holmes.bots.sight import Sight
+from companion.games.i_say_holmes.bots.sight import ISaySight
 from companion.games.i_say_holmes.rules.cards import (
     ALIBI,
     CARDS,
@@ -26,7 +26,7 @@ GUESS = 0.12
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ISayChoice:
     """A card to lay, with what is said with it."""
 
     card: str
@@ -39,17 +39,17 @@ def villains(cards: Sequence[str]) -> list[str]:
     return [card for card in cards if card in VILLAINS]
 
 
-def burden(sight: Sight) -> int:
+def burden(sight: ISaySight) -> int:
     """Return what the hand counts, Villains left out."""
     return sum(sight.value(card) for card in sight.hand if card not in VILLAINS)
 
 
-def suspects(sight: Sight, whom: Sequence[int]) -> list[int]:
+def suspects(sight: ISaySight, whom: Sequence[int]) -> list[int]:
     """Return those whom the player believes to hold a Villain."""
     return [seat for seat in whom if villains(sight.believed.get(seat, ()))]
 
 
-def choose(sight: Sight, random: Random, care: float) -> Choice | None:
+def choose(sight: ISaySight, random: Random, care: float) -> ISayChoice | None:
     """Return the card to lay, or None to draw. `care` is from 0 to 1."""
     found = [*_choices(sight, random)]
     if sight.drawn is not None:
@@ -62,12 +62,12 @@ def choose(sight: Sight, random: Random, care: float) -> Choice | None:
     return max(likely, key=lambda c: c.worth + random.uniform(0, slack), default=None)
 
 
-def _compulsory(sight: Sight, card: str) -> bool:
+def _compulsory(sight: ISaySight, card: str) -> bool:
     """Tell whether a card that suits forbids to draw; an I Say card only in sequence (D15)."""
     return CARDS[card].type is not Type.I_SAY or sight.in_sequence
 
 
-def _choices(sight: Sight, random: Random) -> Iterator[Choice]:
+def _choices(sight: ISaySight, random: Random) -> Iterator[ISayChoice]:
     for prompt in sight.offered("play"):
         fixed = prompt.fixed.get("card")
         titles = (fixed,) if fixed else prompt.choices["card"]
@@ -76,7 +76,7 @@ def _choices(sight: Sight, random: Random) -> Iterator[Choice]:
                 yield _aimed(sight, card, prompt, random)
 
 
-def _aimed(sight: Sight, card: str, prompt: Prompt, random: Random) -> Choice:
+def _aimed(sight: ISaySight, card: str, prompt: Prompt, random: Random) -> ISayChoice:
     """Return the choice to lay a card: against whom, and what it is worth."""
     fields: dict[str, Any] = {}
     worth = 1 + sight.value(card) / 6
@@ -97,10 +97,10 @@ def _aimed(sight: Sight, card: str, prompt: Prompt, random: Random) -> Choice:
             fields["villain"] = max(held, key=sight.value)
     if CARDS[card].effect is Effect.FOG:
         worth += 2 if burden(sight) > HEAVY or villains(sight.hand) else -2
-    return Choice(card, fields, worth)
+    return ISayChoice(card, fields, worth)
 
 
-def _target(sight: Sight, card: str, whom: Sequence[int], random: Random) -> tuple[int, float]:
+def _target(sight: ISaySight, card: str, whom: Sequence[int], random: Random) -> tuple[int, float]:
     """Return whom a card is best played against, 0 for nobody; and what that is worth."""
     known = suspects(sight, whom)
     match CARDS[card].effect:
@@ -121,13 +121,13 @@ def _target(sight: Sight, card: str, whom: Sequence[int], random: Random) -> tup
     return _leader(sight, whom, random), 2
 
 
-def _leader(sight: Sight, whom: Sequence[int], random: Random) -> int:
+def _leader(sight: ISaySight, whom: Sequence[int], random: Random) -> int:
     """Return who is to be stopped: the lowest score, or anybody among equals."""
     least = min(sight.scores[seat - 1] for seat in whom)
     return random.choice([seat for seat in whom if sight.scores[seat - 1] == least])
 
 
-def accuse(sight: Sight, random: Random) -> int | None:
+def accuse(sight: ISaySight, random: Random) -> int | None:
     """Return whom to arrest; None, if that is allowed and nobody is suspected."""
     whom = sight.offered("arrest")[0].choices["target"]
     known = suspects(sight, whom)
@@ -139,7 +139,7 @@ def accuse(sight: Sight, random: Random) -> int | None:
     return int(random.choice(unknown or whom))
 
 
-def defence(sight: Sight, against: str, allows: Sequence[str]) -> str | None:
+def defence(sight: ISaySight, against: str, allows: Sequence[str]) -> str | None:
     """Return the card to answer with, or None; the innocent fear no arrest."""
     held = [card for card in allows if card in sight.hand]
     effect, guilty = CARDS[against].effect, bool(villains(sight.hand))
@@ -155,7 +155,7 @@ def defence(sight: Sight, against: str, allows: Sequence[str]) -> str | None:
     return MASTERMIND if wants else None
 
 
-def to_give(sight: Sight, random: Random) -> str:
+def to_give(sight: ISaySight, random: Random) -> str:
     """Return the card to pass on: a Villain, unless an escape is meant; else what counts most."""
     held = villains(sight.hand)
     others = len(sight.hand) - len(held)

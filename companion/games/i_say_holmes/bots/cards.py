@@ -10,7 +10,7 @@ _ORDER = {title: place for place, title in enumerate(CARDS)}
 Layout = tuple[list[list[str]], list[str], list[str], list[str]]
 
 
-class Cards:
+class ISayCards:
     """The cards of one match. Hands by seat; index 0 is not used."""
 
     def __init__(self, seats: int) -> None:

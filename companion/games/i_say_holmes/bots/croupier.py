@@ -5,18 +5,70 @@ without a defence: then another card lies there for it, and the mistake stands u
 puts it right.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
 from companion.core.live.listener import View
 from companion.core.referee.events import Entry, Event
 from companion.core.referee.verdicts import Verdict
-from companion.games.i_say_holmes.bots.cards import Cards, Layout
+from companion.games.i_say_holmes.bots.cards import ISayCards, Layout
 from companion.games.i_say_holmes.bots.deck import Deck
-from companion.games.i_say_holmes.bots.memory import Memory
 from companion.games.i_say_holmes.rules.cards import AFOOT, VILLAINS
-from companion.games.i_say_holmes.rules.cards import Card as Title
+from companion.games.i_say_holmes.rules.cards import PrintedCard as Title
+
+Glimpses = dict[int, tuple[str, ...]]
+
+
+class Memory:
+    """Who thinks that who holds what."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, Glimpses] = {}
+
+    def clear(self) -> None:
+        """Forget everything: in a new round, all that was seen is worth nothing."""
+        self._known = {}
+
+    def of(self, seat: int) -> Glimpses:
+        """Return what one player believes, by seat."""
+        return dict(self._known.get(seat, {}))
+
+    def saw(self, who: int, seat: int, cards: Iterable[str]) -> None:
+        """Note cards of a seat that a player knows; of one title as many as were seen at once."""
+        known = self._known.setdefault(who, {})
+        old, new = [*known.get(seat, ())], [*cards]
+        for card in new:
+            if card in old:
+                old.remove(card)
+        known[seat] = tuple(sorted((*old, *new)))
+
+    def shown(self, seat: int, card: str) -> None:
+        """Forget a card that was laid before everybody's eyes."""
+        for known in self._known.values():
+            if card in known.get(seat, ()):
+                rest = [*known[seat]]
+                rest.remove(card)
+                known[seat] = tuple(rest)
+
+    def forget(self, seat: int) -> None:
+        """Forget a whole hand that has gone: nobody knows what this player holds."""
+        for known in self._known.values():
+            known.pop(seat, None)
+
+    def moved(self, whereto: dict[int, int]) -> None:
+        """Move what is known of whole hands with them, from seat to seat."""
+        for who, known in self._known.items():
+            went = {whereto.get(seat, seat): cards for seat, cards in known.items()}
+            went.pop(who, None)
+            self._known[who] = went
+
+    def copied(self) -> "Memory":
+        """Return a copy of what is known now."""
+        copy = Memory()
+        copy._known = {who: dict(known) for who, known in self._known.items()}
+        return copy
+
 
 MOST_LAYOUTS = 400
 """No ruling reaches further back than this turn and the one before; draws in a row are one."""
@@ -26,11 +78,11 @@ _DETECTIVES = ("Holmes", "Watson")
 Fields = dict[str, Any]
 
 
-class Croupier:
+class ISayCroupier:
     """Keeps the cards of one match. Told before everybody else who looks at them."""
 
     def __init__(self, deck: Deck, seats: int, random: Random) -> None:
-        self.deck, self.cards, self.memory = deck, Cards(seats), Memory()
+        self.deck, self.cards, self.memory = deck, ISayCards(seats), Memory()
         self.mistake: tuple[int, str] | None = None
         """The first verdict that the cards do not bear out, and of what kind it is."""
         self.chosen: dict[int, str] = {}
@@ -290,26 +342,26 @@ class Croupier:
             self.mistake = None
 
 
-_FOLLOW: Mapping[str, Callable[[Croupier, int, Fields], None]] = {
-    "ready": Croupier._ready,
-    "started": Croupier._started,
-    "turn": Croupier._turn,
-    "played": Croupier._played,
-    "ask": Croupier._ask,
-    "drew": Croupier._drew,
-    "draws": Croupier._draws,
-    "look": Croupier._look,
-    "show": Croupier._show_highest,
-    "trade": Croupier._trade,
-    "redeal": Croupier._redeal,
-    "reshuffle": Croupier._reshuffle,
-    "give": Croupier._give,
-    "defended": Croupier._defended,
+_FOLLOW: Mapping[str, Callable[[ISayCroupier, int, Fields], None]] = {
+    "ready": ISayCroupier._ready,
+    "started": ISayCroupier._started,
+    "turn": ISayCroupier._turn,
+    "played": ISayCroupier._played,
+    "ask": ISayCroupier._ask,
+    "drew": ISayCroupier._drew,
+    "draws": ISayCroupier._draws,
+    "look": ISayCroupier._look,
+    "show": ISayCroupier._show_highest,
+    "trade": ISayCroupier._trade,
+    "redeal": ISayCroupier._redeal,
+    "reshuffle": ISayCroupier._reshuffle,
+    "give": ISayCroupier._give,
+    "defended": ISayCroupier._defended,
     "pass-left": lambda croupier, n, v: croupier._begin("pass-left"),
     "pass-right": lambda croupier, n, v: croupier._begin("pass-right"),
-    "went-out": Croupier._went_out,
-    "not-guilty": Croupier._not_guilty,
-    "hand-taken": Croupier._hand_taken,
-    "ruled": Croupier._ruled,
-    "overturned": Croupier._overturned,
+    "went-out": ISayCroupier._went_out,
+    "not-guilty": ISayCroupier._not_guilty,
+    "hand-taken": ISayCroupier._hand_taken,
+    "ruled": ISayCroupier._ruled,
+    "overturned": ISayCroupier._overturned,
 }

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from companion.games.i_say_holmes.rules.cards import CARDS, DEALT, DECK, Card, Type
+from companion.games.i_say_holmes.rules.cards import CARDS, DEALT, DECK, PrintedCard, Type
 from companion.kit.data import shipped
 
 _NO_LINE = (Type.I_SAY, Type.DEFENCE, Type.VILLAIN)
@@ -46,7 +46,7 @@ class Deck:
         changed = {title: _told(self.printed[title], cards[title]) for title in cards}
         return replace(self, printed={**self.printed, **changed})
 
-    def as_known(self, cards: Mapping[str, Card]) -> "Deck":
+    def as_known(self, cards: Mapping[str, PrintedCard]) -> "Deck":
         """Return the same deck, with what a match knows of its cards."""
         return self.as_told({title: _known(card) for title, card in cards.items()})
 
@@ -59,7 +59,7 @@ class Deck:
         return [stack[DEALT * n : DEALT * (n + 1)] for n in range(seats)], stock
 
 
-def _known(card: Card) -> dict[str, Any]:
+def _known(card: PrintedCard) -> dict[str, Any]:
     told: dict[str, Any] = {} if card.value is None else {"value": card.value}
     if card.next is not None and card.type not in _NO_LINE:
         told |= {"next": card.next, "partial": card.partial, "never": card.never}

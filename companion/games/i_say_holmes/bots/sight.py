@@ -10,13 +10,13 @@ from typing import Any
 
 from companion.core.live.listener import View
 from companion.core.referee.game import Prompt
-from companion.games.i_say_holmes.bots.croupier import Croupier
+from companion.games.i_say_holmes.bots.croupier import ISayCroupier
 from companion.games.i_say_holmes.bots.deck import Printed
 from companion.games.i_say_holmes.rules.cards import CARDS, LOCATION, PENDING, Type
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class ISaySight:
     """The open table, one's own hand, and one's memory."""
 
     phase: str
@@ -70,16 +70,16 @@ class Sight:
 
 
 def seen(
-    croupier: Croupier,
+    croupier: ISayCroupier,
     seat: int,
     view: View,
     offers: Sequence[Prompt],
     people: Collection[int] = (),
-) -> Sight:
+) -> ISaySight:
     """Return the table seen from a seat; `people` take as long as they like over a drawn card."""
     state, printed = view.state, croupier.deck.printed
     seq = state["seq"] or ""
-    return Sight(
+    return ISaySight(
         phase=state["phase"],
         turn=state["turn"],
         seq=seq,

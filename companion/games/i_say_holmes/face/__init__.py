@@ -4,18 +4,55 @@ What anybody holds, and how much, is secret (IH-3): no number of a hand is shown
 """
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from companion.core.referee.game import Prompt, Setup
 from companion.core.referee.verdicts import Verdict
-from companion.games.i_say_holmes.face.answers import answers_to
-from companion.games.i_say_holmes.face.photos import photo_of
-from companion.games.i_say_holmes.face.words import Words
-from companion.kit.evidence import Evidence
+from companion.games.i_say_holmes.face.words import ShortWords, answers_to
+from companion.kit.evidence import Edge, Evidence
 from companion.kit.face import LEFT, Answer, Figure, Word
-from companion.kit.photo import Photo
+from companion.kit.photo import Lane, Photo, mark_of, race, strip
 from companion.kit.plain_face import PlainFace
+from companion.kit.text import span
+
+NEAR_US = 1_500_000
+"""Presses further away than this are about something else."""
+
+_BUTTONS = {"red": "Alibi", "blue": "Mastermind", "white": "no defence"}
+
+
+def photo_of(
+    verdict: Verdict, finding: str, evidence: Evidence, deadline: int | None
+) -> Photo | None:
+    """Return the strip of a doubt; None for whatever else."""
+    if verdict.kind != "doubt":
+        return None
+    v, seat = verdict.fields, verdict.fields["between"][0]
+    names = v["answers"] if v["question"] == "which" else [v["answer"]]
+    found = [_nearest(evidence, seat, name, verdict.t) for name in names]
+    edges = [edge for edge in found if edge is not None]
+    if v["question"] == "which":
+        return _which(verdict.n, finding, edges) if len(edges) > 1 else None
+    if not edges or deadline is None:
+        return None
+    lane = Lane(seat, _BUTTONS[edges[0].input], (mark_of(edges[0], deadline),))
+    apart = f"{span(v['gap_us'])} from the deadline, sure to {span(v['doubt_us'])}"
+    title = "In time, or too late"
+    return strip(verdict.n, title, finding, [lane], ("time is up", 0), f"Too close: {apart}")
+
+
+def _nearest(evidence: Evidence, seat: int, name: str, t: int) -> Edge | None:
+    near = evidence.between(t - NEAR_US, t + NEAR_US)
+    own = [edge for edge in near if edge.on and (edge.seat, edge.input) == (seat, name)]
+    return min(own, key=lambda edge: abs(edge.t - t), default=None)
+
+
+def _which(n: int, finding: str, edges: Sequence[Edge]) -> Photo:
+    zero = min(edge.t for edge in edges)
+    marks = [(edge.seat, _BUTTONS[edge.input], mark_of(edge, zero)) for edge in edges]
+    return race(n, "Which answer was first", finding, marks)
+
 
 _TONES = {
     "window": "accent", "defended": "good", "declined": "dim", "window-closed": "bad",
@@ -55,7 +92,7 @@ class ISayHolmesFace(PlainFace):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
-        self._words = Words(self._name)
+        self._words = ShortWords(self._name)
         self._deadlines: deque[tuple[int, int]] = deque(maxlen=MOST_WINDOWS)
         """When the windows of the match ended, by the verdict that opened each."""
 

@@ -3,16 +3,16 @@
 from companion.core.referee.events import Entry
 from companion.games.i_say_holmes.rules import arrests, turns, windows
 from companion.games.i_say_holmes.rules.cards import Effect
-from companion.games.i_say_holmes.rules.phases import Act
-from companion.games.i_say_holmes.rules.state import Attack, Match
+from companion.games.i_say_holmes.rules.phases import ISayAct
+from companion.games.i_say_holmes.rules.state import Attack, ISayMatch
 
 
-def arrest(m: Match, event: Entry) -> None:
+def arrest(m: ISayMatch, event: Entry) -> None:
     """Accuse an opponent (IH-25, IH-43, IH-44)."""
     if _not_asked(m, event):
         return
     target = event.fields["target"]
-    reason = _wrong(m, target)
+    reason = _wrong_arrest(m, target)
     if reason is not None:
         m.refuse(event, reason)
         return
@@ -26,8 +26,8 @@ def arrest(m: Match, event: Entry) -> None:
         )
 
 
-def _not_asked(m: Match, event: Entry) -> bool:
-    if m.barred(event, Act.ARREST):
+def _not_asked(m: ISayMatch, event: Entry) -> bool:
+    if m.barred(event, ISayAct.ARREST):
         return True
     if event.fields["seat"] == m.accuser:
         return False
@@ -35,7 +35,7 @@ def _not_asked(m: Match, event: Entry) -> bool:
     return True
 
 
-def _wrong(m: Match, target: int) -> str | None:
+def _wrong_arrest(m: ISayMatch, target: int) -> str | None:
     if target == m.accuser:
         return "self-target"
     if target in m.cleared:
@@ -43,7 +43,7 @@ def _wrong(m: Match, target: int) -> str | None:
     return None if m.hands[target] else "no-cards"
 
 
-def decline(m: Match, event: Entry) -> None:
+def decline(m: ISayMatch, event: Entry) -> None:
     """Make no arrest, where the Inspector leaves the choice (IH-25)."""
     if _not_asked(m, event):
         return

@@ -74,7 +74,7 @@ TOKENS = ("movement", LOCATION, "london", "country", "information", "action", "i
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class PrintedCard:
     """One title, with what is known of it."""
 
     title: str
@@ -112,50 +112,50 @@ class Card:
         return {Type.IN_LONDON: LONDON, Type.IN_COUNTRY: COUNTRY}.get(self.type)
 
 
-def _movement(title: str, effect: Effect) -> Card:
-    return Card(title, Type.MOVEMENT, effect, next=(LOCATION,))
+def _movement(title: str, effect: Effect) -> PrintedCard:
+    return PrintedCard(title, Type.MOVEMENT, effect, next=(LOCATION,))
 
 
-def _chase(title: str) -> Card:
+def _chase(title: str) -> PrintedCard:
     aim, stays = Aim.OPPONENT, (LOCATION,)
-    return Card(title, Type.MOVEMENT, Effect.DRAWS, aim, 1, True, True, stays)
+    return PrintedCard(title, Type.MOVEMENT, Effect.DRAWS, aim, 1, True, True, stays)
 
 
 def _against(
     title: str, kind: Type, effect: Effect, amount: int = 0, *, alibi: bool = False
-) -> Card:
+) -> PrintedCard:
     """Return a card against one opponent; a Mastermind stops it whatever it is (IH-38)."""
     bottom = SAME if kind is Type.I_SAY else None
-    return Card(title, kind, effect, Aim.OPPONENT, amount, alibi, True, bottom)
+    return PrintedCard(title, kind, effect, Aim.OPPONENT, amount, alibi, True, bottom)
 
 
-def _detective(title: str, *, alibi: bool) -> Card:
-    return Card(title, Type.I_SAY, Effect.ARREST, Aim.MAYBE, 0, alibi, True, SAME)
+def _detective(title: str, *, alibi: bool) -> PrintedCard:
+    return PrintedCard(title, Type.I_SAY, Effect.ARREST, Aim.MAYBE, 0, alibi, True, SAME)
 
 
-def _plain(kind: Type, *titles: str) -> list[Card]:
-    return [Card(title, kind) for title in titles]
+def _plain(kind: Type, *titles: str) -> list[PrintedCard]:
+    return [PrintedCard(title, kind) for title in titles]
 
 
-def _no_trace(kind: Type, title: str, effect: Effect = Effect.NONE) -> Card:
-    return Card(title, kind, effect, next=SAME)
+def _no_trace(kind: Type, title: str, effect: Effect = Effect.NONE) -> PrintedCard:
+    return PrintedCard(title, kind, effect, next=SAME)
 
 
-_SHIPPED: Iterable[Card] = (
-    Card(AFOOT, Type.START),
+_SHIPPED: Iterable[PrintedCard] = (
+    PrintedCard(AFOOT, Type.START),
     _movement("Train", Effect.FLIP),
     _movement("Hansom Cab", Effect.STAY),
     _chase("Boat"),
     _chase("Foot Chase"),
-    Card("Thick Fog", Type.MOVEMENT, Effect.FOG, next=("london", "country")),
+    PrintedCard("Thick Fog", Type.MOVEMENT, Effect.FOG, next=("london", "country")),
     *_plain(Type.IN_LONDON, "London", "221-B Baker St.", "West End"),
-    Card(YARD, Type.IN_LONDON, Effect.DRAWS, Aim.NEIGHBOUR, 2, True, True),
+    PrintedCard(YARD, Type.IN_LONDON, Effect.DRAWS, Aim.NEIGHBOUR, 2, True, True),
     *_plain(Type.IN_COUNTRY, "The Country", "Village", "Estate", "Manor", "Castle"),
     _against("Clue", Type.INFORMATION, Effect.LOOK, 2),
     _against("I Suspect", Type.INFORMATION, Effect.DRAWS, 1, alibi=True),
     _against("Telegram", Type.INFORMATION, Effect.POINTS, 10),
     _against("Disguise", Type.INFORMATION, Effect.SHOW),
-    Card("Constabulary", Type.ACTION, Effect.GIVE, Aim.MAYBE),
+    PrintedCard("Constabulary", Type.ACTION, Effect.GIVE, Aim.MAYBE),
     _against("Inspector", Type.ACTION, Effect.DRAWS, 2, alibi=True),
     _against("Arrest", Type.ACTION, Effect.ARREST, alibi=True),
     _no_trace(Type.DEFENCE, ALIBI),
@@ -169,7 +169,7 @@ _SHIPPED: Iterable[Card] = (
     *_plain(Type.VILLAIN, "Milverton", "Clay", "Moran", "Moriarty"),
 )
 
-CARDS: dict[str, Card] = {card.title: card for card in _SHIPPED}
+CARDS: dict[str, PrintedCard] = {card.title: card for card in _SHIPPED}
 """Every title of the rule sheet."""
 
 VILLAINS = tuple(card.title for card in CARDS.values() if card.type is Type.VILLAIN)

@@ -2,11 +2,11 @@
 
 from companion.games.i_say_holmes.rules import arrests, moving, penalties, piles
 from companion.games.i_say_holmes.rules.cards import MASTERMIND
-from companion.games.i_say_holmes.rules.state import Attack, Defence, Match
+from companion.games.i_say_holmes.rules.state import Attack, Defence, ISayMatch
 from companion.games.i_say_holmes.rules.vocabulary import PASS_LEFT, PASS_RIGHT
 
 
-def defend(m: Match, t: int, attack: Attack, title: str) -> None:
+def defend(m: ISayMatch, t: int, attack: Attack, title: str) -> None:
     """Lay a defence out of turn (IH-37, IH-38)."""
     seat = attack.seat
     m.defence = Defence(attack, title, m.seq, m.out, m.bonus)
@@ -23,7 +23,7 @@ def defend(m: Match, t: int, attack: Attack, title: str) -> None:
         _pass_on(m, t, title, seat)
 
 
-def _pass_on(m: Match, t: int, title: str, seat: int) -> None:
+def _pass_on(m: ISayMatch, t: int, title: str, seat: int) -> None:
     what = PASS_LEFT
     if title == MASTERMIND:
         what, m.skips_to = PASS_RIGHT, seat
@@ -31,7 +31,7 @@ def _pass_on(m: Match, t: int, title: str, seat: int) -> None:
     moving.wait(m, what)
 
 
-def call_off(m: Match, t: int, defence: Defence) -> None:
+def call_off(m: ISayMatch, t: int, defence: Defence) -> None:
     """Take back a defence that was only promised: no card was laid (1.4)."""
     m.defence = None
     piles.discard(m, defence.attack.seat, -1)

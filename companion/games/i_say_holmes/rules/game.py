@@ -34,11 +34,11 @@ from companion.games.i_say_holmes.rules import (
     windows,
 )
 from companion.games.i_say_holmes.rules.prompts import prompts
-from companion.games.i_say_holmes.rules.state import Match, new_match
+from companion.games.i_say_holmes.rules.state import ISayMatch, new_match
 from companion.games.i_say_holmes.rules.vocabulary import BUTTONS, VOCABULARY
 
 
-class ISayHolmes(MatchGame[Match]):
+class ISayHolmes(MatchGame[ISayMatch]):
     """A match of I Say, Holmes!, on the referee's Game protocol."""
 
     __slots__ = ()
@@ -46,7 +46,7 @@ class ISayHolmes(MatchGame[Match]):
     vocabulary: ClassVar[Vocabulary] = VOCABULARY
 
     @classmethod
-    def options(cls, given: Mapping[str, Any], seats: int) -> options.Options:
+    def options(cls, given: Mapping[str, Any], seats: int) -> options.ISayOptions:
         """Return the header's options, checked, with defaults filled in."""
         return options.parse(given)
 
@@ -112,7 +112,7 @@ class ISayHolmes(MatchGame[Match]):
         return prompts(self.match)
 
 
-def _open(m: Match) -> list[dict[str, Any]]:
+def _open(m: ISayMatch) -> list[dict[str, Any]]:
     """Return what the dealer is asked."""
     if m.question is None:
         return []
@@ -122,7 +122,7 @@ def _open(m: Match) -> list[dict[str, Any]]:
     return [{**asked, "card": m.question.card} if m.question.card else asked]
 
 
-def _window(m: Match) -> dict[str, Any] | None:
+def _window(m: ISayMatch) -> dict[str, Any] | None:
     """Return the window that is open, for a countdown."""
     if m.window is None:
         return None
@@ -135,19 +135,19 @@ def _window(m: Match) -> dict[str, Any] | None:
     }
 
 
-def _unused(m: Match, event: Event) -> None:
+def _unused(m: ISayMatch, event: Event) -> None:
     m.refuse(event, "unused-input", speak=False)
 
 
-def _ignored(m: Match, event: Event) -> None:
+def _ignored(m: ISayMatch, event: Event) -> None:
     """Ignore what means nothing here: a button released, a card that a reader saw."""
 
 
-def _entry(m: Match, event: Entry) -> None:
+def _entry(m: ISayMatch, event: Entry) -> None:
     implied.enter(m, event, _ENTER[event.name])
 
 
-def _fault(m: Match, fault: Fault) -> None:
+def _fault(m: ISayMatch, fault: Fault) -> None:
     """Note which buttons are lost: nobody is held to a window they cannot answer (1.4)."""
     seats = m.seats if fault.seat is None else (fault.seat,)
     names = BUTTONS if fault.input is None else (fault.input,)
@@ -156,7 +156,7 @@ def _fault(m: Match, fault: Fault) -> None:
     m.report(fault)
 
 
-_APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
+_APPLY: dict[type[Any], Callable[[ISayMatch, Any], None]] = {
     Press: windows.press,
     Release: _ignored,
     Cue: _unused,
@@ -166,7 +166,7 @@ _APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
     Ruling: rulings.rule,
     Fault: _fault,
 }
-_ENTER: dict[str, Callable[[Match, Entry], None]] = {
+_ENTER: dict[str, Callable[[ISayMatch, Entry], None]] = {
     "play": plays.play,
     "draw": turns.draw,
     "keep": turns.keep,
@@ -179,7 +179,7 @@ _ENTER: dict[str, Callable[[Match, Entry], None]] = {
     "held": counting.held,
     "hands": open_hands.hands,
 }
-_DECIDE: dict[str, Callable[[Match, Timer], None]] = {
+_DECIDE: dict[str, Callable[[ISayMatch, Timer], None]] = {
     "deadline": windows.expire,
     "answer": windows.ripen,
 }

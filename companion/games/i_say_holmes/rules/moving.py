@@ -2,21 +2,21 @@
 
 from companion.core.referee.events import Entry, Press
 from companion.games.i_say_holmes.rules import arrests, turns
-from companion.games.i_say_holmes.rules.phases import Act, Phase
-from companion.games.i_say_holmes.rules.state import Match
+from companion.games.i_say_holmes.rules.phases import ISayAct, ISayPhase
+from companion.games.i_say_holmes.rules.state import ISayMatch
 from companion.games.i_say_holmes.rules.vocabulary import PASS_LEFT, PASS_RIGHT
 
 PASSES = (PASS_LEFT, PASS_RIGHT)
 
 
-def wait(m: Match, what: str) -> None:
+def wait(m: ISayMatch, what: str) -> None:
     """Wait for the cards to be moved."""
-    m.phase, m.moving, m.passed = Phase.MOVING, what, frozenset()
+    m.phase, m.moving, m.passed = ISayPhase.MOVING, what, frozenset()
 
 
-def done(m: Match, event: Entry) -> None:
+def done(m: ISayMatch, event: Entry) -> None:
     """Take the word that the cards have been moved."""
-    if m.barred(event, Act.DONE):
+    if m.barred(event, ISayAct.DONE):
         return
     if event.fields["what"] == m.moving:
         arrived(m, event.t)
@@ -24,12 +24,12 @@ def done(m: Match, event: Entry) -> None:
         m.busy(event)
 
 
-def passing(m: Match) -> bool:
+def passing(m: ISayMatch) -> bool:
     """Tell whether every player is passing cards on, and may say so with a button."""
-    return m.phase is Phase.MOVING and m.moving in PASSES
+    return m.phase is ISayPhase.MOVING and m.moving in PASSES
 
 
-def passed(m: Match, press: Press) -> None:
+def passed(m: ISayMatch, press: Press) -> None:
     """Take "I have passed" from a seat; after the last one all is done."""
     if press.seat in m.passed:
         m.refuse(press, "already-answered")
@@ -39,7 +39,7 @@ def passed(m: Match, press: Press) -> None:
         arrived(m, press.t)
 
 
-def arrived(m: Match, t: int) -> None:
+def arrived(m: ISayMatch, t: int) -> None:
     """Go on once the cards are where they were to go."""
     if m.moving == PASS_LEFT:
         _one_card_left(m)
@@ -54,7 +54,7 @@ def arrived(m: Match, t: int) -> None:
         arrests.settle(m, t)
 
 
-def _one_card_left(m: Match) -> None:
+def _one_card_left(m: ISayMatch) -> None:
     """Pass one card each to the left; who has none passes nothing, but receives (D23)."""
     gave = [int(hand > 0) for hand in m.hands]
     for seat in m.seats:

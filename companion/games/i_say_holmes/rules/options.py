@@ -5,7 +5,14 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.core.referee.schema import UnfitError, is_int, shown, unknown_name
-from companion.games.i_say_holmes.rules.cards import CARDS, MAX_VALUE, SAME, TOKENS, Card, Type
+from companion.games.i_say_holmes.rules.cards import (
+    CARDS,
+    MAX_VALUE,
+    SAME,
+    TOKENS,
+    PrintedCard,
+    Type,
+)
 
 ASK, TRUST = "ask", "trust"
 
@@ -23,21 +30,21 @@ Wrong = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class ISayOptions:
     """How this table plays, and with what cards."""
 
     rounds: int = _ROUNDS
     window_us: int = _WINDOW_US
     unknown_sequence: str = ASK
-    cards: Mapping[str, Card] = field(default_factory=lambda: dict(CARDS))
+    cards: Mapping[str, PrintedCard] = field(default_factory=lambda: dict(CARDS))
 
 
-def parse(given: Mapping[str, Any]) -> Options:
+def parse(given: Mapping[str, Any]) -> ISayOptions:
     """Return the header's options, checked; ValueError says in one line what is wrong."""
     wrong = unknown_name(given, _KNOWN, "option")
     if wrong:
         raise ValueError(wrong)
-    return Options(
+    return ISayOptions(
         rounds=_number(given, "rounds", 1, _MAX_ROUNDS, _ROUNDS),
         window_us=_number(given, "window_us", 1, _MAX_WINDOW_US, _WINDOW_US),
         unknown_sequence=_unknown_sequence(given.get("unknown_sequence", ASK)),
@@ -59,7 +66,7 @@ def _unknown_sequence(word: Any) -> str:
     raise ValueError(f'option "unknown_sequence" is {shown(word)}; expected "{ASK}" or "{TRUST}"')
 
 
-def _cards(given: Any) -> dict[str, Card]:
+def _cards(given: Any) -> dict[str, PrintedCard]:
     """Return the cards of the rule sheet with what the owner has filled in."""
     if not isinstance(given, dict):
         raise UnfitError(f'option "cards" is {shown(given)}', "an object")
@@ -71,7 +78,7 @@ def _cards(given: Any) -> dict[str, Card]:
     return {**CARDS, **known}
 
 
-def _completed(card: Card, given: Any) -> Card:
+def _completed(card: PrintedCard, given: Any) -> PrintedCard:
     inside = 'option "cards", '
     if not isinstance(given, dict):
         raise UnfitError(f'"{card.title}" is {shown(given)}', "an object", inside)
@@ -97,7 +104,7 @@ def _wrong_number(given: Mapping[str, Any]) -> Wrong | None:
     return None
 
 
-def _wrong_line(card: Card, given: Mapping[str, Any]) -> Wrong | None:
+def _wrong_line(card: PrintedCard, given: Mapping[str, Any]) -> Wrong | None:
     if not isinstance(given.get("partial", False), bool):
         return f'"partial" is {shown(given["partial"])}', "true or false"
     for name in ("next", "never"):
@@ -112,7 +119,7 @@ def _may_name(word: Any) -> bool:
     return isinstance(word, str) and (word in TOKENS or word in CARDS or (word,) == SAME)
 
 
-def _wrong_trace(card: Card, line: list[str] | None) -> Wrong | None:
+def _wrong_trace(card: PrintedCard, line: list[str] | None) -> Wrong | None:
     """Return what a line says wrongly of cards that leave no trace (IH-29), by the rule sheet."""
     same = line == list(SAME)
     if line is None or (same and card.leaves_no_trace):

@@ -7,7 +7,7 @@ far as no question is open; "busy" means that something else is awaited, and a r
 from enum import StrEnum
 
 
-class Phase(StrEnum):
+class ISayPhase(StrEnum):
     """Where a match stands."""
 
     DEALING = "dealing"
@@ -22,7 +22,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Act(StrEnum):
+class ISayAct(StrEnum):
     """What a seat, or the dealer, wants to do."""
 
     DEAL = "deal"
@@ -39,44 +39,54 @@ class Act(StrEnum):
 BUSY = "busy"
 
 _NO_ROUND = {
-    Phase.DEALING: "not-started",
-    Phase.START: "not-started",
-    Phase.COUNTING: "round-over",
-    Phase.OVER: "match-over",
+    ISayPhase.DEALING: "not-started",
+    ISayPhase.START: "not-started",
+    ISayPhase.COUNTING: "round-over",
+    ISayPhase.OVER: "match-over",
 }
 """Why nothing of a round can be done."""
-_ENDED = {Phase.OVER: "match-over"}
-_AWAITED = (Phase.WINDOW, Phase.PLEA, Phase.MOVING, Phase.ACCUSE)
-IN_PLAY = (Phase.TURN, Phase.DRAWN)
+_ENDED = {ISayPhase.OVER: "match-over"}
+_AWAITED = (ISayPhase.WINDOW, ISayPhase.PLEA, ISayPhase.MOVING, ISayPhase.ACCUSE)
+IN_PLAY = (ISayPhase.TURN, ISayPhase.DRAWN)
 """When the player on turn may lay a card."""
 
 
-def _busy(*phases: Phase) -> dict[Phase, str]:
+def _busy(*phases: ISayPhase) -> dict[ISayPhase, str]:
     return dict.fromkeys(phases, BUSY)
 
 
-def _except(phase: Phase, reason: str) -> dict[Phase, str]:
-    return {other: reason for other in Phase if other is not phase}
+def _except(phase: ISayPhase, reason: str) -> dict[ISayPhase, str]:
+    return {other: reason for other in ISayPhase if other is not phase}
 
 
-TABLE: dict[Act, dict[Phase, str]] = {
-    Act.DEAL: {**_except(Phase.DEALING, BUSY), **_ENDED},
-    Act.TURN: {**_NO_ROUND, **_busy(*_AWAITED)},
-    Act.DONE: {**_NO_ROUND, **_busy(*IN_PLAY, Phase.WINDOW, Phase.PLEA, Phase.ACCUSE)},
-    Act.ARREST: {**_NO_ROUND, **_busy(*IN_PLAY, Phase.WINDOW, Phase.PLEA, Phase.MOVING)},
-    Act.PLEA: _except(Phase.PLEA, "not-accused"),
-    Act.HELD: {
+TABLE: dict[ISayAct, dict[ISayPhase, str]] = {
+    ISayAct.DEAL: {**_except(ISayPhase.DEALING, BUSY), **_ENDED},
+    ISayAct.TURN: {**_NO_ROUND, **_busy(*_AWAITED)},
+    ISayAct.DONE: {
+        **_NO_ROUND,
+        **_busy(*IN_PLAY, ISayPhase.WINDOW, ISayPhase.PLEA, ISayPhase.ACCUSE),
+    },
+    ISayAct.ARREST: {
+        **_NO_ROUND,
+        **_busy(*IN_PLAY, ISayPhase.WINDOW, ISayPhase.PLEA, ISayPhase.MOVING),
+    },
+    ISayAct.PLEA: _except(ISayPhase.PLEA, "not-accused"),
+    ISayAct.HELD: {
         **_busy(*IN_PLAY, *_AWAITED),
-        Phase.DEALING: "not-started",
-        Phase.START: "not-started",
+        ISayPhase.DEALING: "not-started",
+        ISayPhase.START: "not-started",
         **_ENDED,
     },
-    Act.COUNT: {Phase.DEALING: "nothing-to-rule", **_ENDED},
-    Act.CHIT: {Phase.DEALING: "nothing-to-rule", Phase.COUNTING: "nothing-to-rule", **_ENDED},
-    Act.SCORE: _ENDED,
+    ISayAct.COUNT: {ISayPhase.DEALING: "nothing-to-rule", **_ENDED},
+    ISayAct.CHIT: {
+        ISayPhase.DEALING: "nothing-to-rule",
+        ISayPhase.COUNTING: "nothing-to-rule",
+        **_ENDED,
+    },
+    ISayAct.SCORE: _ENDED,
 }
 
 
-def refusal(phase: Phase, act: Act) -> str | None:
+def refusal(phase: ISayPhase, act: ISayAct) -> str | None:
     """Return why something cannot be done in a phase, or None if it can."""
     return TABLE[act].get(phase)

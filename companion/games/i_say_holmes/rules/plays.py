@@ -17,12 +17,12 @@ from companion.games.i_say_holmes.rules.cards import (
     VILLAINS,
     YARD,
     Aim,
-    Card,
     Effect,
+    PrintedCard,
     Type,
 )
-from companion.games.i_say_holmes.rules.phases import Phase
-from companion.games.i_say_holmes.rules.state import Attack, Match, Question
+from companion.games.i_say_holmes.rules.phases import ISayPhase
+from companion.games.i_say_holmes.rules.state import Attack, ISayMatch, ISayQuestion
 from companion.games.i_say_holmes.rules.vocabulary import PREVIOUS
 
 I_SAY_POINTS = -10
@@ -35,9 +35,9 @@ _GIVES_WAY = (Effect.FOG, Effect.TRADE, Effect.GIVE)
 """What a last card no longer does: the Went Out arrest comes instead (D10)."""
 
 
-def play(m: Match, event: Entry) -> None:
+def play(m: ISayMatch, event: Entry) -> None:
     """Take a card that is laid, refuse it, or ask the dealer about it (IH-7, IH-8)."""
-    if m.phase is Phase.START:
+    if m.phase is ISayPhase.START:
         turns.start(m, event)
         return
     if turns.not_mine(m, event):
@@ -51,19 +51,19 @@ def play(m: Match, event: Entry) -> None:
         m.refuse(event, reason)
 
 
-def _malformed(m: Match, event: Entry) -> str | None:
+def _malformed(m: ISayMatch, event: Entry) -> str | None:
     """Return what is wrong with an entry by itself, whatever the story says."""
     title = event.fields["card"]
     if title not in m.options.cards:
         return "unknown-card"
-    none_left = m.phase is Phase.TURN and event.fields.get("drawn")
+    none_left = m.phase is ISayPhase.TURN and event.fields.get("drawn")
     if none_left or not m.hands[m.turn]:
         return "no-cards"
     card = m.card(title)
     return _bad_aim(m, card, event) or _bad_villain(m, card, event)
 
 
-def _bad_aim(m: Match, card: Card, event: Entry) -> str | None:
+def _bad_aim(m: ISayMatch, card: PrintedCard, event: Entry) -> str | None:
     target = event.fields.get("target")
     if card.aim is Aim.NEIGHBOUR:
         return None if "side" in event.fields else "side-missing"
@@ -76,7 +76,7 @@ def _bad_aim(m: Match, card: Card, event: Entry) -> str | None:
     return "no-cards" if card.effect in NEEDS_CARDS and not m.hands[target] else None
 
 
-def _bad_villain(m: Match, card: Card, event: Entry) -> str | None:
+def _bad_villain(m: ISayMatch, card: PrintedCard, event: Entry) -> str | None:
     villain = event.fields.get("villain")
     if card.effect is not Effect.FLEE or villain is None:
         return None
@@ -85,32 +85,34 @@ def _bad_villain(m: Match, card: Card, event: Entry) -> str | None:
     return "count-mismatch" if m.hands[m.turn] < len((card.title, villain)) else None
 
 
-def _ask_or_lay(m: Match, event: Entry, *, forced: bool = False) -> None:
+def _ask_or_lay(m: ISayMatch, event: Entry, *, forced: bool = False) -> None:
     """Ask what only the dealer can read on the cards, then lay this one."""
     card, told = m.card(event.fields["card"]), event.fields.get("in_sequence")
     if not forced and sequence.must_ask(m, card):
-        _ask(m, event, Question("sequence", m.turn, event))
+        _ask(m, event, ISayQuestion("sequence", m.turn, event))
     elif sequence.must_ask_i_say(m, card, told):
-        _ask(m, event, Question("i-say", m.turn, event))
+        _ask(m, event, ISayQuestion("i-say", m.turn, event))
     else:
         known = sequence.says_i_say(m)
-        paid = known is sequence.Line.LISTED or (known is sequence.Line.UNKNOWN and bool(told))
+        paid = known is sequence.BottomLine.LISTED or (
+            known is sequence.BottomLine.UNKNOWN and bool(told)
+        )
         lay(m, event, event.t, in_sequence=paid)
 
 
-def _ask(m: Match, event: Entry, question: Question) -> None:
+def _ask(m: ISayMatch, event: Entry, question: ISayQuestion) -> None:
     m.question = question
     hint = sequence.suggestions(m) if question.kind == "sequence" else []
     card = event.fields["card"]
     m.ask(event.t, question.kind, m.turn, card=card, seq=m.seq, suggest=hint)
 
 
-def allow(m: Match, event: Entry, t: int) -> None:
+def allow(m: ISayMatch, event: Entry, t: int) -> None:
     """Lay a card because the dealer says so (IH-50)."""
     _ask_or_lay(m, Entry(t, event.name, event.fields), forced=True)
 
 
-def lay(m: Match, event: Entry, t: int, *, in_sequence: bool) -> None:
+def lay(m: ISayMatch, event: Entry, t: int, *, in_sequence: bool) -> None:
     """Put a card on the pile and let it do what it does."""
     card, seat = m.card(event.fields["card"]), m.turn
     on_yard = m.seq == YARD
@@ -129,7 +131,7 @@ def lay(m: Match, event: Entry, t: int, *, in_sequence: bool) -> None:
     _take_effect(m, t, card, event)
 
 
-def _set_chit(m: Match, t: int, card: Card) -> None:
+def _set_chit(m: ISayMatch, t: int, card: PrintedCard) -> None:
     """Turn the Location chit, or tell that it stays (IH-11 to IH-15)."""
     if card.effect is Effect.FLIP and m.chit != PENDING:
         m.chit = COUNTRY if m.chit == LONDON else LONDON
@@ -142,7 +144,7 @@ def _set_chit(m: Match, t: int, card: Card) -> None:
     m.find(t, "chit", side=m.chit)
 
 
-def _take_effect(m: Match, t: int, card: Card, event: Entry) -> None:
+def _take_effect(m: ISayMatch, t: int, card: PrintedCard, event: Entry) -> None:
     target = _target(m, card, event)
     if m.out and card.effect in _GIVES_WAY:
         arrests.settle(m, t)
@@ -160,7 +162,7 @@ def _take_effect(m: Match, t: int, card: Card, event: Entry) -> None:
         arrests.settle(m, t)
 
 
-def _target(m: Match, card: Card, event: Entry) -> int | None:
+def _target(m: ISayMatch, card: PrintedCard, event: Entry) -> int | None:
     if card.aim is Aim.NOBODY:
         return None
     if card.aim is Aim.NEIGHBOUR:
@@ -169,7 +171,7 @@ def _target(m: Match, card: Card, event: Entry) -> int | None:
     return event.fields.get("target")
 
 
-def _attack(m: Match, card: Card, event: Entry, target: int) -> Attack:
+def _attack(m: ISayMatch, card: PrintedCard, event: Entry, target: int) -> Attack:
     return Attack(
         event=m.cause or event,
         by=m.turn,
@@ -182,7 +184,7 @@ def _attack(m: Match, card: Card, event: Entry, target: int) -> Attack:
     )
 
 
-def _flee(m: Match, t: int, event: Entry) -> None:
+def _flee(m: ISayMatch, t: int, event: Entry) -> None:
     """Put one Villain away, if the player says so; the points come either way (IH-35)."""
     penalties.book(m, t, m.turn, FLEEING_POINTS, "fleeing")
     if "villain" in event.fields and m.hands[m.turn]:

@@ -20,12 +20,12 @@ from companion.games.i_say_holmes.rules.cards import (
     PENDING,
     VILLAINS,
     Aim,
-    Card,
     Effect,
+    PrintedCard,
     Type,
 )
-from companion.games.i_say_holmes.rules.phases import Phase
-from companion.games.i_say_holmes.rules.state import Match
+from companion.games.i_say_holmes.rules.phases import ISayPhase
+from companion.games.i_say_holmes.rules.state import ISayMatch
 from companion.games.i_say_holmes.rules.vocabulary import (
     DEAL,
     ENTRIES,
@@ -42,7 +42,7 @@ _NONE: Choices = {}
 _NOTHING: Mapping[str, Any] = {}
 
 
-def prompts(m: Match) -> tuple[Prompt, ...]:
+def prompts(m: ISayMatch) -> tuple[Prompt, ...]:
     """Return the prompts: open questions, then the play, then what the dealer can always do."""
     return (*_questions(m), *_play(m), *_going_on(m), *_dealer(m))
 
@@ -70,7 +70,7 @@ def _ruling(
     return Prompt("ruling", name, DEALER, RULINGS[name], choices, fixed, asked)
 
 
-def _questions(m: Match) -> Iterator[Prompt]:
+def _questions(m: ISayMatch) -> Iterator[Prompt]:
     """Yield the answers to what the dealer is asked."""
     if m.question is None:
         return
@@ -87,36 +87,36 @@ def _questions(m: Match) -> Iterator[Prompt]:
         yield _ruling(kind, learn, asked=True, fixed={"allow": False})
 
 
-def _learnable(m: Match, event: Entry | None) -> Choices:
+def _learnable(m: ISayMatch, event: Entry | None) -> Choices:
     """Return what can be remembered: the title, or a bottom line's word for cards of its type."""
     assert event is not None
     words = sequence.words_for(m, m.card(event.fields["card"]))
     return {"learn": (True, False, *words[1:])}
 
 
-def _play(m: Match) -> Iterator[Prompt]:
+def _play(m: ISayMatch) -> Iterator[Prompt]:
     if m.question is not None:
         return
     match m.phase:
-        case Phase.DEALING:
+        case ISayPhase.DEALING:
             yield from _deals(m)
-        case Phase.START:
+        case ISayPhase.START:
             yield from _starts(m)
-        case Phase.TURN | Phase.DRAWN:
+        case ISayPhase.TURN | ISayPhase.DRAWN:
             yield from _turn(m)
-        case Phase.WINDOW:
+        case ISayPhase.WINDOW:
             yield from _defences(m)
-        case Phase.PLEA:
+        case ISayPhase.PLEA:
             yield from _pleas(m)
-        case Phase.MOVING:
+        case ISayPhase.MOVING:
             yield _done(m)
-        case Phase.ACCUSE:
+        case ISayPhase.ACCUSE:
             yield from _arrests(m)
-        case Phase.COUNTING:
+        case ISayPhase.COUNTING:
             yield from _held(m)
 
 
-def _going_on(m: Match) -> Iterator[Prompt]:
+def _going_on(m: ISayMatch) -> Iterator[Prompt]:
     """Yield their turn for whoever may go on, as if what is awaited had been entered."""
     seat = implied.next_to_go_on(m)
     if seat:
@@ -125,24 +125,24 @@ def _going_on(m: Match) -> Iterator[Prompt]:
         yield from _turn(ahead)
 
 
-def _deals(m: Match) -> Iterator[Prompt]:
+def _deals(m: ISayMatch) -> Iterator[Prompt]:
     """Yield the deal, and beside it the deal with whoever turned out to hold the opening card."""
     yield Prompt("deal", "deal", DEALER, {})
     for seat in m.seats:
         yield Prompt("deal", "deal", DEALER, DEAL, fixed={"opens": seat})
 
 
-def _starts(m: Match) -> Iterator[Prompt]:
+def _starts(m: ISayMatch) -> Iterator[Prompt]:
     fields = {name: _PLAY[name] for name in ("seat", "card")}
     for seat in m.seats:
         if m.hands[seat]:
             yield _entry("play", seat, fields=fields, fixed={"card": AFOOT})
 
 
-def _turn(m: Match) -> Iterator[Prompt]:
+def _turn(m: ISayMatch) -> Iterator[Prompt]:
     if m.hands[m.turn]:
         yield from _cards(m)
-    if m.phase is Phase.DRAWN:
+    if m.phase is ISayPhase.DRAWN:
         yield _entry("keep", m.turn)
         return
     yield _entry("draw", m.turn)
@@ -158,7 +158,7 @@ def _drawn(prompt: Prompt) -> Prompt:
     return replace(prompt, fields=fields, fixed={**prompt.fixed, "drawn": True})
 
 
-def _cards(m: Match) -> Iterator[Prompt]:
+def _cards(m: ISayMatch) -> Iterator[Prompt]:
     """Yield what may be laid, grouped by what else has to be said."""
     groups: dict[tuple[Any, ...], list[str]] = {}
     for card in m.cards.values():
@@ -169,14 +169,14 @@ def _cards(m: Match) -> Iterator[Prompt]:
             yield _group_prompt(m, tuple(titles), aim, whom, villain=villain, asks=asks)
 
 
-def _group(m: Match, card: Card) -> tuple[Any, ...]:
+def _group(m: ISayMatch, card: PrintedCard) -> tuple[Any, ...]:
     """Return what an entry of this card has to tell, and may tell."""
     flees = card.effect is Effect.FLEE and m.hands[m.turn] > 1
-    asks = card.type is Type.I_SAY and sequence.says_i_say(m) is sequence.Line.UNKNOWN
+    asks = card.type is Type.I_SAY and sequence.says_i_say(m) is sequence.BottomLine.UNKNOWN
     return card.aim, _targets(m, card), flees, asks
 
 
-def _targets(m: Match, card: Card) -> tuple[int, ...]:
+def _targets(m: ISayMatch, card: PrintedCard) -> tuple[int, ...]:
     if card.aim not in (Aim.OPPONENT, Aim.MAYBE):
         return ()
     others = (seat for seat in m.seats if seat != m.turn)
@@ -184,7 +184,13 @@ def _targets(m: Match, card: Card) -> tuple[int, ...]:
 
 
 def _group_prompt(
-    m: Match, titles: tuple[str, ...], aim: Aim, whom: tuple[int, ...], *, villain: bool, asks: bool
+    m: ISayMatch,
+    titles: tuple[str, ...],
+    aim: Aim,
+    whom: tuple[int, ...],
+    *,
+    villain: bool,
+    asks: bool,
 ) -> Prompt:
     fields = {"seat": _PLAY["seat"], "card": _PLAY["card"]}
     choices: dict[str, tuple[Any, ...]] = {"card": titles}
@@ -201,14 +207,14 @@ def _group_prompt(
     return _entry("play", m.turn, choices, fields=fields)
 
 
-def _defences(m: Match) -> Iterator[Prompt]:
+def _defences(m: ISayMatch) -> Iterator[Prompt]:
     if m.window is not None and not m.window.presses:
         attack = m.window.attack
         answers = {"with": (*attack.allows, NO_DEFENCE)}
         yield _entry("defend", attack.seat, answers, asked=True)
 
 
-def _pleas(m: Match) -> Iterator[Prompt]:
+def _pleas(m: ISayMatch) -> Iterator[Prompt]:
     seat, known = m.accused, ENTRIES["plea"]
     innocent = {name: known[name] for name in ("seat", "guilty")}
     yield _entry("plea", seat, fields=innocent, asked=True, fixed={"guilty": False})
@@ -220,18 +226,18 @@ def _pleas(m: Match) -> Iterator[Prompt]:
         yield Prompt("entry", "hands", DEALER, told, named)
 
 
-def _done(m: Match) -> Prompt:
+def _done(m: ISayMatch) -> Prompt:
     fixed = {"what": m.moving}
     return Prompt("entry", "done", DEALER, ENTRIES["done"], {}, fixed, asked=True)
 
 
-def _arrests(m: Match) -> Iterator[Prompt]:
+def _arrests(m: ISayMatch) -> Iterator[Prompt]:
     yield _entry("arrest", m.accuser, {"target": m.accusable(m.accuser)}, asked=True)
     if not m.out:
         yield _entry("no-arrest", m.accuser, asked=True)
 
 
-def _held(m: Match) -> Iterator[Prompt]:
+def _held(m: ISayMatch) -> Iterator[Prompt]:
     """Yield a prompt for each hand: a number or card by card; a number given can be put right."""
     known = ENTRIES["held"]
     for seat in m.seats:
@@ -243,17 +249,17 @@ def _held(m: Match) -> Iterator[Prompt]:
     yield Prompt("entry", "hands", DEALER, {"totals": ENTRIES["hands"]["totals"]}, asked=True)
 
 
-def _dealer(m: Match) -> Iterator[Prompt]:
+def _dealer(m: ISayMatch) -> Iterator[Prompt]:
     """Yield corrections (IH-50)."""
-    if m.phase is Phase.OVER:
+    if m.phase is ISayPhase.OVER:
         return
     if m.defence is not None:
         yield _ruling("defence", fixed={"allow": False})
     if m.refused is not None and m.question is None and m.refused[1].fields["card"] != AFOOT:
         yield _ruling("lift", fixed={"of": m.refused[0].n})
-    if m.phase is not Phase.DEALING:
+    if m.phase is not ISayPhase.DEALING:
         yield _ruling("count", {"seat": tuple(m.seats)})
-    if m.phase not in (Phase.DEALING, Phase.COUNTING):
+    if m.phase not in (ISayPhase.DEALING, ISayPhase.COUNTING):
         yield _ruling("chit", {"side": (LONDON, COUNTRY, PENDING)})
     yield _ruling("score", {"seat": tuple(m.seats)})
     yield _ruling("value", {"card": tuple(m.options.cards)})

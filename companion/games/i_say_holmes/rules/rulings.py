@@ -14,14 +14,14 @@ from companion.games.i_say_holmes.rules import (
     windows,
 )
 from companion.games.i_say_holmes.rules.cards import AFOOT, MAX_VALUE
-from companion.games.i_say_holmes.rules.phases import Act, Phase, refusal
-from companion.games.i_say_holmes.rules.state import Match, Question
+from companion.games.i_say_holmes.rules.phases import ISayAct, ISayPhase, refusal
+from companion.games.i_say_holmes.rules.state import ISayMatch, ISayQuestion
 
 ANSWERS = ("sequence", "i-say", "deadline", "which")
 """Rulings that answer the question of their name."""
 
 
-def rule(m: Match, ruling: Ruling) -> None:
+def rule(m: ISayMatch, ruling: Ruling) -> None:
     """Carry out a ruling, or refuse it with a reason."""
     reason = _refusal(m, ruling)
     if reason is not None:
@@ -32,13 +32,13 @@ def rule(m: Match, ruling: Ruling) -> None:
     _CARRY_OUT[ruling.name](m, ruling)
 
 
-def _refusal(m: Match, ruling: Ruling) -> str | None:
+def _refusal(m: ISayMatch, ruling: Ruling) -> str | None:
     if ruling.name in ANSWERS:
         return _no_word(m, ruling) if _asked(m, ruling) else "nothing-to-rule"
     return _REFUSAL[ruling.name](m, ruling)
 
 
-def _asked(m: Match, ruling: Ruling) -> bool:
+def _asked(m: ISayMatch, ruling: Ruling) -> bool:
     if m.question is None or m.question.kind != ruling.name:
         return False
     if ruling.name != "which":
@@ -47,7 +47,7 @@ def _asked(m: Match, ruling: Ruling) -> bool:
     return ruling.fields["answer"] in [press.input for press in m.window.presses]
 
 
-def _no_word(m: Match, ruling: Ruling) -> str | None:
+def _no_word(m: ISayMatch, ruling: Ruling) -> str | None:
     """Return why a word of a bottom line is not kept: it does not mean the card in question."""
     word, question = ruling.fields.get("learn"), m.question
     if not isinstance(word, str):
@@ -58,11 +58,11 @@ def _no_word(m: Match, ruling: Ruling) -> str | None:
     return None if word in meant else "not-its-word"
 
 
-def _no_defence(m: Match, ruling: Ruling) -> str | None:
+def _no_defence(m: ISayMatch, ruling: Ruling) -> str | None:
     return None if m.defence else "nothing-to-rule"
 
 
-def _no_lift(m: Match, ruling: Ruling) -> str | None:
+def _no_lift(m: ISayMatch, ruling: Ruling) -> str | None:
     """Return why a refusal cannot be lifted; nothing may have happened since."""
     if m.refused is None or m.question is not None:
         return "nothing-to-rule"
@@ -74,30 +74,30 @@ def _no_lift(m: Match, ruling: Ruling) -> str | None:
     return None if implied.follow(m.clone(), event) else "nothing-to-rule"
 
 
-def _no_count(m: Match, ruling: Ruling) -> str | None:
+def _no_count(m: ISayMatch, ruling: Ruling) -> str | None:
     seat, value = ruling.fields["seat"], ruling.fields["value"]
     possible = fewest(m, seat) <= value <= m.hands[seat] + m.draw_pile
-    return refusal(m.phase, Act.COUNT) or (None if possible else "count-mismatch")
+    return refusal(m.phase, ISayAct.COUNT) or (None if possible else "count-mismatch")
 
 
-def fewest(m: Match, seat: int) -> int:
+def fewest(m: ISayMatch, seat: int) -> int:
     """Return how many cards a seat has at least: what it has shown, or is about to lay."""
-    if m.phase is Phase.COUNTING:
+    if m.phase is ISayPhase.COUNTING:
         return len(m.caught.villains) if seat == m.caught.holder else 0
     answers = m.window is not None and m.window.attack.seat == seat
     lays = m.question is not None and m.question.event is not None and m.question.seat == seat
     return int(answers or lays)
 
 
-def _no_chit(m: Match, ruling: Ruling) -> str | None:
-    return refusal(m.phase, Act.CHIT)
+def _no_chit(m: ISayMatch, ruling: Ruling) -> str | None:
+    return refusal(m.phase, ISayAct.CHIT)
 
 
-def _no_score(m: Match, ruling: Ruling) -> str | None:
-    return refusal(m.phase, Act.SCORE)
+def _no_score(m: ISayMatch, ruling: Ruling) -> str | None:
+    return refusal(m.phase, ISayAct.SCORE)
 
 
-def _no_value(m: Match, ruling: Ruling) -> str | None:
+def _no_value(m: ISayMatch, ruling: Ruling) -> str | None:
     if ruling.fields["card"] not in m.options.cards:
         return "unknown-card"
     if not 1 <= ruling.fields["value"] <= MAX_VALUE:
@@ -105,19 +105,19 @@ def _no_value(m: Match, ruling: Ruling) -> str | None:
     return _no_score(m, ruling)
 
 
-def _result(m: Match, ruling: Ruling) -> Any:
+def _result(m: ISayMatch, ruling: Ruling) -> Any:
     """Return what was decided, as far as it is more than the name of the ruling."""
     told = {name: value for name, value in ruling.fields.items() if name != "learn"}
     return next(iter(told.values())) if len(told) == 1 else told
 
 
-def _taken(m: Match) -> Question:
+def _taken(m: ISayMatch) -> ISayQuestion:
     assert m.question is not None
     question, m.question = m.question, None
     return question
 
 
-def _sequence(m: Match, ruling: Ruling) -> None:
+def _sequence(m: ISayMatch, ruling: Ruling) -> None:
     event, allow = _taken(m).event, ruling.fields["allow"]
     assert event is not None
     learn = ruling.fields.get("learn")
@@ -129,7 +129,7 @@ def _sequence(m: Match, ruling: Ruling) -> None:
         m.refuse(event, "not-in-sequence")
 
 
-def _i_say(m: Match, ruling: Ruling) -> None:
+def _i_say(m: ISayMatch, ruling: Ruling) -> None:
     event, allow = _taken(m).event, ruling.fields["allow"]
     assert event is not None
     if ruling.fields.get("learn"):
@@ -137,56 +137,56 @@ def _i_say(m: Match, ruling: Ruling) -> None:
     plays.lay(m, event, ruling.t, in_sequence=allow)
 
 
-def _deadline(m: Match, ruling: Ruling) -> None:
+def _deadline(m: ISayMatch, ruling: Ruling) -> None:
     _taken(m)
     windows.ruled_deadline(m, ruling.t, allow=ruling.fields["allow"])
 
 
-def _which(m: Match, ruling: Ruling) -> None:
+def _which(m: ISayMatch, ruling: Ruling) -> None:
     _taken(m)
     windows.ruled_which(m, ruling.t, ruling.fields["answer"])
 
 
-def _defence(m: Match, ruling: Ruling) -> None:
+def _defence(m: ISayMatch, ruling: Ruling) -> None:
     assert m.defence is not None
     if not ruling.fields["allow"]:
         defences.call_off(m, ruling.t, m.defence)
 
 
-def _lift(m: Match, ruling: Ruling) -> None:
+def _lift(m: ISayMatch, ruling: Ruling) -> None:
     assert m.refused is not None
     event = m.refused[1]
     implied.follow(m, Entry(ruling.t, event.name, event.fields))
     plays.allow(m, event, ruling.t)
 
 
-def _count(m: Match, ruling: Ruling) -> None:
+def _count(m: ISayMatch, ruling: Ruling) -> None:
     """Put a count right; what is too many or missing is in the draw pile."""
     seat, value = ruling.fields["seat"], ruling.fields["value"]
     m.draw_pile -= value - m.hands[seat]
     m.hands[seat] = value
     m.refused = None
-    if m.phase is Phase.ACCUSE and m.out and not m.accusable(m.accuser):
+    if m.phase is ISayPhase.ACCUSE and m.out and not m.accusable(m.accuser):
         arrests.ask_to_arrest(m, ruling.t, m.accuser)
 
 
-def _chit(m: Match, ruling: Ruling) -> None:
+def _chit(m: ISayMatch, ruling: Ruling) -> None:
     m.chit = ruling.fields["side"]
     m.find(ruling.t, "chit", side=m.chit)
 
 
-def _score(m: Match, ruling: Ruling) -> None:
+def _score(m: ISayMatch, ruling: Ruling) -> None:
     m.scores[ruling.fields["seat"]] += ruling.fields["delta"]
 
 
-def _value(m: Match, ruling: Ruling) -> None:
+def _value(m: ISayMatch, ruling: Ruling) -> None:
     card, asked = ruling.fields["card"], m.question
     sequence.learn_value(m, card, ruling.fields["value"])
     if asked is not None and asked.kind == "value" and asked.card == card:
         counting.go_on_with_value(m, ruling.t, _taken(m))
 
 
-_REFUSAL: dict[str, Callable[[Match, Ruling], str | None]] = {
+_REFUSAL: dict[str, Callable[[ISayMatch, Ruling], str | None]] = {
     "defence": _no_defence,
     "lift": _no_lift,
     "count": _no_count,
@@ -194,7 +194,7 @@ _REFUSAL: dict[str, Callable[[Match, Ruling], str | None]] = {
     "score": _no_score,
     "value": _no_value,
 }
-_CARRY_OUT: dict[str, Callable[[Match, Ruling], None]] = {
+_CARRY_OUT: dict[str, Callable[[ISayMatch, Ruling], None]] = {
     "sequence": _sequence,
     "i-say": _i_say,
     "deadline": _deadline,

@@ -7,9 +7,9 @@ from typing import Any, Literal, NamedTuple
 from companion.core.match_game import BaseMatch, bounded
 from companion.core.referee.events import Entry, Event, Press
 from companion.core.referee.verdicts import Finding
-from companion.games.i_say_holmes.rules.cards import DECK, LONDON, Card, Effect
-from companion.games.i_say_holmes.rules.options import Options
-from companion.games.i_say_holmes.rules.phases import BUSY, Act, Phase, refusal
+from companion.games.i_say_holmes.rules.cards import DECK, LONDON, Effect, PrintedCard
+from companion.games.i_say_holmes.rules.options import ISayOptions
+from companion.games.i_say_holmes.rules.phases import BUSY, ISayAct, ISayPhase, refusal
 from companion.games.i_say_holmes.rules.vocabulary import BUTTONS
 
 BUTTON = "button"
@@ -22,7 +22,7 @@ LIFTABLE = ("not-in-sequence", "chit-mismatch", "condition", "defence-only")
 Kind = Literal["sequence", "i-say", "value", "deadline", "which"]
 
 
-class Question(NamedTuple):
+class ISayQuestion(NamedTuple):
     """What the dealer is asked."""
 
     kind: Kind
@@ -48,7 +48,7 @@ class Attack(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Window:
+class DefenceWindow:
     """The time in which an attack can be answered (IH-39)."""
 
     attack: Attack
@@ -82,17 +82,17 @@ NOBODY = Caught()
 
 
 @dataclass(slots=True)
-class Match(BaseMatch):
+class ISayMatch(BaseMatch):
     """A match in progress. Lists by seat count from 1; index 0 is not used."""
 
-    options: Options
-    cards: dict[str, Card]
+    options: ISayOptions
+    cards: dict[str, PrintedCard]
     """The cards with all that is known of them by now: the dealer teaches."""
     hands: list[int]
     scores: list[int]
     before: list[int]
     """The scores when the round was dealt."""
-    phase: Phase = Phase.DEALING
+    phase: ISayPhase = ISayPhase.DEALING
     round: int = 0
     turn: int = 0
     seq: str = ""
@@ -102,8 +102,8 @@ class Match(BaseMatch):
     discards: int = 0
     aside: int = 0
     """1 once The Game is Afoot! has been set aside."""
-    question: Question | None = None
-    window: Window | None = None
+    question: ISayQuestion | None = None
+    window: DefenceWindow | None = None
     answered: tuple[int, str] | None = None
     """Whose answer was the last to be settled, and why a press of theirs is refused since."""
     defence: Defence | None = None
@@ -143,12 +143,12 @@ class Match(BaseMatch):
         """Return the neighbour at a player's right."""
         return (seat - 2) % len(self.seats) + 1
 
-    def card(self, title: str) -> Card:
+    def card(self, title: str) -> PrintedCard:
         """Return the card of a title, with all that is known of it by now."""
         return self.cards[title]
 
     @property
-    def governing(self) -> Card:
+    def governing(self) -> PrintedCard:
         """Return the card whose bottom line governs the next play."""
         return self.card(self.seq)
 
@@ -171,7 +171,7 @@ class Match(BaseMatch):
         """Refuse what comes while the game waits for something else, and say for what."""
         self.refuse(event, BUSY, waiting_for=self.waiting_for)
 
-    def barred(self, event: Event, act: Act) -> bool:
+    def barred(self, event: Event, act: ISayAct) -> bool:
         """Refuse what cannot be done in this phase; tell whether it was refused."""
         reason = refusal(self.phase, act)
         if reason == BUSY:
@@ -194,11 +194,11 @@ class Match(BaseMatch):
 
     def missing(self) -> tuple[int, ...]:
         """Return the seats whose hands have not been counted yet."""
-        if self.phase is not Phase.COUNTING:
+        if self.phase is not ISayPhase.COUNTING:
             return ()
         return tuple(seat for seat in self.seats if seat not in self.held)
 
-    def clone(self) -> "Match":
+    def clone(self) -> "ISayMatch":
         """Return a copy for a checkpoint."""
         return replace(
             self,
@@ -214,23 +214,23 @@ class Match(BaseMatch):
 
 
 _WAITING = {
-    Phase.DEALING: "deal",
-    Phase.START: "start",
-    Phase.TURN: "play",
-    Phase.DRAWN: "play",
-    Phase.WINDOW: "window",
-    Phase.PLEA: "plea",
-    Phase.ACCUSE: "arrest",
-    Phase.COUNTING: "held",
-    Phase.OVER: "nothing",
+    ISayPhase.DEALING: "deal",
+    ISayPhase.START: "start",
+    ISayPhase.TURN: "play",
+    ISayPhase.DRAWN: "play",
+    ISayPhase.WINDOW: "window",
+    ISayPhase.PLEA: "plea",
+    ISayPhase.ACCUSE: "arrest",
+    ISayPhase.COUNTING: "held",
+    ISayPhase.OVER: "nothing",
 }
 
 
-def new_match(options: Options, seats: int, uncertainty: Mapping[str, int]) -> Match:
+def new_match(options: ISayOptions, seats: int, uncertainty: Mapping[str, int]) -> ISayMatch:
     """Return a new match: nothing dealt yet."""
     nothing = [0] * (seats + 1)
     slack = bounded(max(uncertainty[name] for name in BUTTONS))
-    return Match(
+    return ISayMatch(
         options,
         dict(options.cards),
         nothing.copy(),

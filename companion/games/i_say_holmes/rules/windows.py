@@ -12,20 +12,20 @@ from companion.core.referee.instant import Instant, decidable_at, in_doubt, marg
 from companion.core.referee.timers import Timer
 from companion.games.i_say_holmes.rules import defences, moving, penalties
 from companion.games.i_say_holmes.rules.cards import ALIBI
-from companion.games.i_say_holmes.rules.phases import Phase
+from companion.games.i_say_holmes.rules.phases import ISayPhase
 from companion.games.i_say_holmes.rules.state import (
     BUTTON,
     Attack,
-    Match,
-    Question,
-    Window,
+    DefenceWindow,
+    ISayMatch,
+    ISayQuestion,
 )
 from companion.games.i_say_holmes.rules.vocabulary import BUTTONS, NO_DEFENCE
 
 ANSWERED, CLOSED = "already-answered", "window-closed"
 
 
-def face(m: Match, t: int, attack: Attack) -> None:
+def face(m: ISayMatch, t: int, attack: Attack) -> None:
     """Give the player who is attacked time to answer, if anything in their hand could (D22)."""
     if not attack.allows or not m.hands[attack.seat]:
         penalties.happen(m, t, attack)
@@ -33,7 +33,7 @@ def face(m: Match, t: int, attack: Attack) -> None:
     _open(m, t, attack)
 
 
-def reopen(m: Match, t: int) -> None:
+def reopen(m: ISayMatch, t: int) -> None:
     """Give the time for an answer anew, after what came of it was taken back."""
     window = m.window
     if window is not None and window.deadline is not None and not window.presses:
@@ -41,11 +41,11 @@ def reopen(m: Match, t: int) -> None:
         _open(m, t, window.attack)
 
 
-def _open(m: Match, t: int, attack: Attack) -> None:
+def _open(m: ISayMatch, t: int, attack: Attack) -> None:
     deadline = t + m.options.window_us
     m.serial += 1
-    m.window = Window(attack, deadline, m.serial)
-    m.phase, m.answered = Phase.WINDOW, None
+    m.window = DefenceWindow(attack, deadline, m.serial)
+    m.phase, m.answered = ISayPhase.WINDOW, None
     m.timers.set("deadline", deadline + m.slack[BUTTON], attack.seat, m.serial)
     m.find(
         t,
@@ -57,7 +57,7 @@ def _open(m: Match, t: int, attack: Attack) -> None:
     )
 
 
-def press(m: Match, press: Press) -> None:
+def press(m: ISayMatch, press: Press) -> None:
     """Take a press of a button: an answer, cards passed on, or nothing that matters now."""
     m.widen(BUTTON, press.u)
     if press.input not in BUTTONS:
@@ -72,7 +72,7 @@ def press(m: Match, press: Press) -> None:
         _answer(m, press, m.window)
 
 
-def _stray(m: Match, press: Press) -> None:
+def _stray(m: ISayMatch, press: Press) -> None:
     """Refuse a press that answers nothing; who is just too late is told so."""
     if m.answered is not None and m.answered[0] == press.seat:
         m.refuse(press, m.answered[1])
@@ -80,7 +80,7 @@ def _stray(m: Match, press: Press) -> None:
         m.refuse(press, "no-window", speak=False)
 
 
-def _answer(m: Match, press: Press, window: Window) -> None:
+def _answer(m: ISayMatch, press: Press, window: DefenceWindow) -> None:
     title = BUTTONS[press.input]
     if _late(press, window):
         m.refuse(press, CLOSED)
@@ -96,11 +96,11 @@ def _answer(m: Match, press: Press, window: Window) -> None:
         m.window = replace(window, presses=(*window.presses, press))
 
 
-def _late(press: Press, window: Window) -> bool:
+def _late(press: Press, window: DefenceWindow) -> bool:
     return window.deadline is not None and press.t - press.u > window.deadline
 
 
-def _may_count(press: Press, window: Window) -> bool:
+def _may_count(press: Press, window: DefenceWindow) -> bool:
     """Tell whether a press may have been the first; the same button twice is one answer."""
     earlier = window.presses
     if press.input in [other.input for other in earlier]:
@@ -108,7 +108,7 @@ def _may_count(press: Press, window: Window) -> bool:
     return all(in_doubt(other, press) for other in earlier)
 
 
-def ripen(m: Match, timer: Timer) -> None:
+def ripen(m: ISayMatch, timer: Timer) -> None:
     """Decide the first answer, as no other one can still be in doubt with it."""
     window = m.window
     if window is None or window.serial != timer.token or m.question is not None:
@@ -123,15 +123,15 @@ def ripen(m: Match, timer: Timer) -> None:
     _doubt(m, max(first.t, other.t), "which", *margin(first, other), answers=answers)
 
 
-def _doubt(m: Match, t: int, question: str, gap: int, doubt: int, **more: object) -> None:
+def _doubt(m: ISayMatch, t: int, question: str, gap: int, doubt: int, **more: object) -> None:
     assert m.window is not None
     seat = m.window.attack.seat
-    m.question = Question("which" if question == "which" else "deadline", seat)
+    m.question = ISayQuestion("which" if question == "which" else "deadline", seat)
     told = {"question": question, "between": [seat], "gap_us": gap, "doubt_us": doubt}
     m.find(t, "doubt", **told, **more)
 
 
-def _count(m: Match, t: int, press: Press) -> None:
+def _count(m: ISayMatch, t: int, press: Press) -> None:
     """Let a press count, or ask whether it was in time; "no defence" is never too late."""
     window = m.window
     assert window is not None
@@ -143,13 +143,13 @@ def _count(m: Match, t: int, press: Press) -> None:
         _doubt(m, t, "deadline", abs(deadline - press.t), press.u, answer=press.input)
 
 
-def ruled_which(m: Match, t: int, name: str) -> None:
+def ruled_which(m: ISayMatch, t: int, name: str) -> None:
     """Rule, by the dealer's word, which button came first."""
     assert m.window is not None
     _count(m, t, next(press for press in m.window.presses if press.input == name))
 
 
-def ruled_deadline(m: Match, t: int, *, allow: bool) -> None:
+def ruled_deadline(m: ISayMatch, t: int, *, allow: bool) -> None:
     """Rule, by the dealer's word, on an answer at the last moment."""
     assert m.window is not None
     if allow:
@@ -159,7 +159,7 @@ def ruled_deadline(m: Match, t: int, *, allow: bool) -> None:
         close(m, t)
 
 
-def answer(m: Match, t: int, title: str) -> None:
+def answer(m: ISayMatch, t: int, title: str) -> None:
     """Carry out an answer."""
     attack = _shut(m, ANSWERED)
     if title == NO_DEFENCE:
@@ -169,27 +169,27 @@ def answer(m: Match, t: int, title: str) -> None:
         defences.defend(m, t, attack, title)
 
 
-def _shut(m: Match, reason: str) -> Attack:
+def _shut(m: ISayMatch, reason: str) -> Attack:
     assert m.window is not None
     attack, m.window = m.window.attack, None
     m.answered, m.refused = (attack.seat, reason), None
     return attack
 
 
-def close(m: Match, t: int) -> None:
+def close(m: ISayMatch, t: int) -> None:
     """Let the time for an answer be over: the penalty happens."""
     attack = _shut(m, CLOSED)
     m.find(t, "window-closed", seat=attack.seat)
     penalties.happen(m, t, attack)
 
 
-def expire(m: Match, timer: Timer) -> None:
+def expire(m: ISayMatch, timer: Timer) -> None:
     """Close a window when no answer in time can still arrive."""
     if m.window is not None and m.window.serial == timer.token:
         _expire(m, m.window)
 
 
-def _expire(m: Match, window: Window) -> None:
+def _expire(m: ISayMatch, window: DefenceWindow) -> None:
     """Close the window, but not on a player whose button is lost."""
     if window.presses or window.deadline is None:
         return
@@ -200,14 +200,14 @@ def _expire(m: Match, window: Window) -> None:
     close(m, window.deadline)
 
 
-def expire_before(m: Match, t: int) -> None:
+def expire_before(m: ISayMatch, t: int) -> None:
     """Close a window whose deadline lies before the end of observation."""
     window = m.window
     if window is not None and window.deadline is not None and window.deadline <= t:
         _expire(m, window)
 
 
-def entered(m: Match, event: Entry) -> None:
+def entered(m: ISayMatch, event: Entry) -> None:
     """Take an answer from the console: that is the player's word, in doubt with nothing."""
     seat, title, window = event.fields["seat"], event.fields["with"], m.window
     reason = None
@@ -227,5 +227,5 @@ def entered(m: Match, event: Entry) -> None:
         answer(m, event.t, title)
 
 
-def _excused(m: Match, seat: int) -> bool:
+def _excused(m: ISayMatch, seat: int) -> bool:
     return seat in m.buttons_lost

@@ -4,17 +4,55 @@ He knows what a player could know (`Sight`, the words, what is announced), and a
 table's inputs only. All chance is drawn from his own seeded source.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 from companion.core.referee.verdicts import Verdict
 from companion.games.sherlock_holmes.bots.pack import HOLMES
-from companion.games.sherlock_holmes.bots.reach import reaching
-from companion.games.sherlock_holmes.bots.sight import NOTHING, Sight
+from companion.games.sherlock_holmes.bots.sight import NOTHING, HolmesSight
 from companion.practice.hands import Hands
-from companion.practice.plan import TAP_US, Move, Plan
+from companion.practice.plan import TAP_US, HandMove, Plan
 from companion.practice.temperament import Temperament
+
+START_US = 150_000
+"""To lift the hands from one's own cards."""
+STEP_US = 85_000
+"""To the next place round the table."""
+NEXT_US = 120_000
+"""From one pile to the next, beyond the way itself."""
+SPREAD_US = 35_000
+
+
+def distance(one: int, other: int, seats: int) -> int:
+    """How many places apart two seats are, the shorter way round."""
+    apart = abs(one - other)
+    return min(apart, seats - apart)
+
+
+def reaching(seat: int, seats: int, piles: Sequence[int], random: Random) -> dict[int, int]:
+    """When a sweeper's hands get to which pile: the left one round the left, the right the right.
+
+    Each hand takes the nearest pile first.
+    """
+    left = [pile for pile in piles if (pile - seat) % seats <= seats // 2]
+    right = [pile for pile in piles if pile not in left]
+    return {
+        pile: after
+        for side in (left, right)
+        for pile, after in _one_hand(seat, seats, side, random)
+    }
+
+
+def _one_hand(seat: int, seats: int, piles: Sequence[int], random: Random) -> list[tuple[int, int]]:
+    at = START_US
+    found = []
+    for turn, pile in enumerate(sorted(piles, key=lambda p: distance(seat, p, seats))):
+        way = STEP_US * (distance(seat, pile, seats) if turn == 0 else 1)
+        at += way + NEXT_US * (turn > 0) + abs(round(random.gauss(0, SPREAD_US)))
+        found.append((pile, at))
+    return found
+
 
 MS = 1_000
 RUNNING = ("ready", "play")
@@ -22,7 +60,7 @@ LONG_US = 3_000_000
 """Longer than any sweep: a shield is held until the sweep is over."""
 
 
-class Bot:
+class HolmesBot:
     """One simulated player."""
 
     def __init__(self, seat: int, seats: int, temperament: Temperament, random: Random) -> None:
@@ -49,7 +87,7 @@ class Bot:
         if self._sight.hands and self._sight.hands[self._seat - 1]:
             (self._hear_play if word == "play" else self._hear_ready)(t)
 
-    def see(self, sight: Sight, t: int) -> None:
+    def see(self, sight: HolmesSight, t: int) -> None:
         """Look at the table, which has changed."""
         before, self._sight = self._sight, sight
         if sight.phase in RUNNING:
@@ -70,7 +108,7 @@ class Bot:
         return self._random.random() < of
 
     def _mean(self, name: str, t: int, what: str, hold_us: int = TAP_US) -> None:
-        self._plan.mean(name, Move(t, self._seat, what, hold_us))
+        self._plan.mean(name, HandMove(t, self._seat, what, hold_us))
 
     def _hear_ready(self, t: int) -> None:
         self._laid = self._laid and self._word == "ready"
@@ -119,7 +157,7 @@ class Bot:
         elif name == "yard" and self._chance(self._is.yard * 8):
             self._mean("yard", t + self._soon(900, 2_000), "blue")
 
-    def _look_at_own(self, before: Sight, t: int) -> None:
+    def _look_at_own(self, before: HolmesSight, t: int) -> None:
         """Look at the card he has just turned up."""
         top, size = self._sight.top(self._seat), self._sight.piles[self._seat - 1]
         grown = size > (before.piles[self._seat - 1] if before.piles else 0)
@@ -168,7 +206,9 @@ class Bot:
             piles = [s for s in others if self._sight.piles[s - 1]]
             reaches = reaching(self._seat, self._seats, piles, self._random)
             for pile, after in reaches.items():
-                move = Move(max(t, called + round(after * self._is.reach)), pile, "pile", 160 * MS)
+                move = HandMove(
+                    max(t, called + round(after * self._is.reach)), pile, "pile", 160 * MS
+                )
                 self._plan.mean(f"reach {pile}", move)
         elif self._sight.piles[self._seat - 1] and not self._chance(self._is.asleep):
             self._protect(called, t)
@@ -191,9 +231,9 @@ class Bot:
             self._sweep_over(v, at, t)
 
 
-_LEARN: dict[str, Callable[[Bot, dict[str, Any], int, int], None]] = {
-    "sweep-open": Bot._sweep_opens,
-    "sweep": Bot._sweep_over,
-    "out": Bot._sweep_over,
-    "void": Bot._voided,
+_LEARN: dict[str, Callable[[HolmesBot, dict[str, Any], int, int], None]] = {
+    "sweep-open": HolmesBot._sweep_opens,
+    "sweep": HolmesBot._sweep_over,
+    "out": HolmesBot._sweep_over,
+    "void": HolmesBot._voided,
 }

@@ -12,7 +12,7 @@ from typing import Any
 from companion.core.live.listener import View
 from companion.core.referee.events import Card, Event, Press
 from companion.core.referee.verdicts import Verdict
-from companion.games.sherlock_holmes.bots.pack import Pack
+from companion.games.sherlock_holmes.bots.pack import PracticePack
 from companion.games.sherlock_holmes.bots.tabletop import Layout, Tabletop
 from companion.practice.company import Stack, shuffled
 
@@ -34,7 +34,7 @@ class _Moved:
     before: Layout
 
 
-class Croupier:
+class HolmesCroupier:
     """Keeps the cards of one match; listens, and reads cards as an actor.
 
     `stack` may give packs that are not shuffled, for lessons.
@@ -42,7 +42,7 @@ class Croupier:
 
     def __init__(
         self,
-        pack: Pack,
+        pack: PracticePack,
         seats: int,
         seed: int,
         put: Callable[[Event], None],
@@ -198,11 +198,11 @@ def _voids(verdict: Verdict) -> bool:
     return verdict.kind == "ruled" and verdict.fields["ruling"] == "void-hand"
 
 
-_MOVES: dict[str, Callable[[Croupier, dict[str, Any]], None]] = {
-    "played": Croupier._played,
-    "forfeit": Croupier._forfeit,
-    "capture": Croupier._capture,
-    "sweep": Croupier._sweep,
-    "yard": Croupier._yard,
-    "out": Croupier._out,
+_MOVES: dict[str, Callable[[HolmesCroupier, dict[str, Any]], None]] = {
+    "played": HolmesCroupier._played,
+    "forfeit": HolmesCroupier._forfeit,
+    "capture": HolmesCroupier._capture,
+    "sweep": HolmesCroupier._sweep,
+    "yard": HolmesCroupier._yard,
+    "out": HolmesCroupier._out,
 }

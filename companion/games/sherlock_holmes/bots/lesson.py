@@ -14,7 +14,7 @@ SEATS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One thing to learn by doing it."""
 
     name: str
@@ -43,7 +43,7 @@ class Step:
 class Lesson:
     """All steps, and what is said around them."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     welcome: str
     begin: str
     again: str
@@ -64,7 +64,9 @@ class Lesson:
 
 def parse_lesson(document: Mapping[str, Any]) -> Lesson:
     """Read the lesson from its document."""
-    steps = tuple(Step(**{**step, "cards": tuple(step["cards"])}) for step in document["steps"])
+    steps = tuple(
+        LessonStep(**{**step, "cards": tuple(step["cards"])}) for step in document["steps"]
+    )
     words = {name: document[name] for name in ("welcome", "begin", "again", "finish")}
     return Lesson(steps, **words, options=document["options"])
 

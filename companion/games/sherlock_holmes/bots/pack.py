@@ -14,7 +14,7 @@ _SECTIONS = ("holmes", "suspects", "others")
 
 
 @dataclass(frozen=True, slots=True)
-class Pack:
+class PracticePack:
     """Every card by its word, and which words score."""
 
     name: str
@@ -31,7 +31,7 @@ class Pack:
         }
 
 
-def parse_pack(document: Mapping[str, Any]) -> Pack:
+def parse_pack(document: Mapping[str, Any]) -> PracticePack:
     """Read a pack from its document; ValueError says in one line what is wrong."""
     sections = {name: _section(document, name) for name in _SECTIONS}
     words = [word for section in sections.values() for word in section]
@@ -39,7 +39,7 @@ def parse_pack(document: Mapping[str, Any]) -> Pack:
         raise ValueError("a word stands in two sections of the pack; expected each word once")
     cards = (word for part in sections.values() for word, n in part.items() for _ in range(n))
     named = document.get("name", "pack")
-    return Pack(str(named), tuple(cards), *(frozenset(sections[s]) for s in _SECTIONS[:2]))
+    return PracticePack(str(named), tuple(cards), *(frozenset(sections[s]) for s in _SECTIONS[:2]))
 
 
 def _section(document: Mapping[str, Any], name: str) -> dict[str, int]:
@@ -53,6 +53,6 @@ def _section(document: Mapping[str, Any], name: str) -> dict[str, int]:
 
 
 @cache
-def practice_pack() -> Pack:
+def practice_pack() -> PracticePack:
     """Return the pack that simulated tables play with."""
     return parse_pack(shipped("companion.games.sherlock_holmes", "data/pack.toml"))

@@ -10,7 +10,7 @@ from companion.games.sherlock_holmes.bots.tabletop import Tabletop
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class HolmesSight:
     """The open table at one moment. Tuples by seat, from seat 1."""
 
     phase: str
@@ -33,13 +33,13 @@ class Sight:
         return tuple(others), self.pool.count(word)
 
 
-NOTHING = Sight("dealing", 0, (), (), (), ())
+NOTHING = HolmesSight("dealing", 0, (), (), (), ())
 """What there is to see before anybody has dealt."""
 
 
-def seen(table: Tabletop, state: dict[str, Any]) -> Sight:
+def seen(table: Tabletop, state: dict[str, Any]) -> HolmesSight:
     """Look at the table as everybody can."""
-    return Sight(
+    return HolmesSight(
         phase=state["phase"],
         round=state["round"],
         hands=tuple(len(hand) for hand in table.hands[1:]),

@@ -1,15 +1,171 @@
 """The face of Sherlock Holmes: its numbers, its words, its strips."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from companion.core.referee.verdicts import Verdict
-from companion.games.sherlock_holmes.face.photos import photo_of
-from companion.kit.evidence import Evidence
+from companion.kit.evidence import Edge, Evidence
 from companion.kit.face import Figure, Word
-from companion.kit.photo import Photo
+from companion.kit.photo import Lane, Mark, Photo, mark_of, race, strip
 from companion.kit.plain_face import PlainFace
 from companion.kit.text import count, ordinal, span
+
+_ROUND_US = 60_000_000
+_SWEEP_US = 10_000_000
+_HELD = {"slow-withdrawal": ("pile", "shield"), "rest": ("rail", "pile", "shield")}
+
+
+def photo_of(
+    verdict: Verdict, finding: str, evidence: Evidence, players: Sequence[str]
+) -> Photo | None:
+    """The strip of a verdict; None where there is nothing on an axis of time to see."""
+    picture = _Picture(verdict, finding, evidence, players)
+    v = verdict.fields
+    match verdict.kind:
+        case "call":
+            return picture.calls()
+        case "doubt" if v["question"] == "first-call":
+            return picture.calls()
+        case "doubt" if v["question"] == "pool":
+            return picture.reds()
+        case "doubt" | "ask" | "safe" | "taken" if v.get("pile"):
+            return picture.piles([v["pile"]])
+        case "sweep":
+            return picture.piles([*map(int, v["taken"]), *v["safe"], *v["untouched"]])
+        case "forfeit" | "warning" if v["reason"] in _HELD:
+            return picture.held(_HELD[v["reason"]])
+        case "played" | "forfeit" if v.get("reason", "early") in ("early", "late"):
+            return picture.plays()
+    return None
+
+
+class _Picture:
+    """One verdict with what is known around it."""
+
+    def __init__(
+        self, verdict: Verdict, finding: str, evidence: Evidence, players: Sequence[str]
+    ) -> None:
+        self._n, self._t, self._v = verdict.n, verdict.t, verdict.fields
+        self._finding, self._evidence, self._players = finding, evidence, players
+
+    def _name(self, seat: int) -> str:
+        return self._players[seat - 1]
+
+    def _after_play(self) -> list[Edge]:
+        """What happened from the last PLAY on to the next one."""
+        play = self._evidence.last("play", self._t)
+        since = play.t if play else self._t - _ROUND_US
+        next_play = self._evidence.next("play", self._t)
+        until = next_play.t if next_play else self._t + _ROUND_US
+        return [edge for edge in self._evidence.between(since, until) if edge.on]
+
+    def calls(self) -> Photo | None:
+        """Every call of the round, each seat's first."""
+        return self._first_of("white", "Who called first")
+
+    def reds(self) -> Photo | None:
+        """Who called the name first."""
+        return self._first_of("red", "Who called Sherlock Holmes first")
+
+    def _first_of(self, name: str, title: str) -> Photo | None:
+        firsts: dict[int, Edge] = {}
+        for edge in self._after_play():
+            if edge.input == name and 1 <= edge.seat <= len(self._players):
+                firsts.setdefault(edge.seat, edge)
+        if not firsts:
+            return None
+        zero = min(edge.t for edge in firsts.values())
+        marks = [(seat, self._name(seat), mark_of(edge, zero)) for seat, edge in firsts.items()]
+        return race(self._n, title, self._finding, marks)
+
+    def piles(self, piles: Iterable[int]) -> Photo | None:
+        """The owner's hand and the others' at each pile, from the call of the sweep on."""
+        red = self._sweep_call()
+        if red is None:
+            return None
+        edges = self._evidence.between(red.t - 1_000_000, red.t + _SWEEP_US)
+        lanes = [self._pile(pile, edges, red) for pile in sorted(set(piles))]
+        zero = (f"{self._name(red.seat)} calls", red.u)
+        if len(lanes) == 1 and self._v.get("gap_us") is None:
+            title = f"At {self._name(lanes[0].seat)}'s pile"
+            return strip(self._n, title, self._finding, lanes, zero, _first_hand(lanes[0]))
+        if len(lanes) == 1:
+            return self._pile_heat(lanes[0], zero)
+        return strip(self._n, "The sweep, pile by pile", self._finding, lanes, zero)
+
+    def _pile_heat(self, lane: Lane, zero: tuple[str, int]) -> Photo:
+        name = {"shield": "owner", "pile": "sweeper"}
+        marks = [(lane.seat, name[mark.label], mark) for mark in lane.marks]
+        title = f"At {self._name(lane.seat)}'s pile"
+        return race(self._n, title, self._finding, marks, zero)
+
+    def _sweep_call(self) -> Edge | None:
+        before = self._evidence.between(self._t - _SWEEP_US, self._t)
+        reds = [edge for edge in before if edge.on and edge.input == "red"]
+        return reds[0] if reds else None
+
+    def _pile(self, pile: int, edges: list[Edge], red: Edge) -> Lane:
+        """The first hand of each kind; a shield that was held before the call counts, too."""
+        marks: list[Mark] = []
+        for name in ("shield", "pile"):
+            since = red.t if name == "pile" else red.t - 1_000_000
+            found = [e for e in edges if e.seat == pile and e.input == name and e.on]
+            later = [e for e in found if e.t >= since and not _gone(e, edges, red.t)]
+            marks += [mark_of(later[0], red.t, name)] if later else []
+        return Lane(pile, self._name(pile), tuple(sorted(marks, key=lambda mark: mark.t)))
+
+    def plays(self) -> Photo | None:
+        """Every card of the round against PLAY; against the next word, if there was no PLAY."""
+        ready = self._evidence.last("ready", self._t)
+        play = self._evidence.last("play", self._t)
+        if play is None or (ready and ready.t > play.t):
+            play = self._evidence.next("play", self._t) or play
+        zero = play if play and (ready is None or play.t > ready.t) else ready
+        if zero is None:
+            return None
+        since = ready.t - ready.u if ready and ready.t < zero.t else zero.t - zero.u
+        lanes = self._firsts("pile", since, zero)
+        title = f"Against {zero.input.upper()}"
+        return strip(self._n, title, self._finding, lanes, (zero.input.upper(), zero.u))
+
+    def _firsts(self, name: str, since: int, zero: Edge) -> list[Lane]:
+        firsts: dict[int, Edge] = {}
+        following = self._evidence.next("ready", zero.t)
+        until = min(following.t if following else self._t + 3_000_000, zero.t + 5_000_000)
+        for edge in self._evidence.between(since, until):
+            if edge.on and edge.input == name and 1 <= edge.seat <= len(self._players):
+                firsts.setdefault(edge.seat, edge)
+        order = sorted(firsts)
+        return [Lane(s, self._name(s), (mark_of(firsts[s], zero.t),)) for s in order]
+
+    def held(self, inputs: Sequence[str]) -> Photo | None:
+        """How long a hand stayed."""
+        seat: int = self._v["seat"]
+        edges = [
+            edge
+            for edge in self._evidence.between(self._t - 30_000_000, self._t + 10_000_000)
+            if edge.seat == seat and edge.input in inputs
+        ]
+        began = [edge for edge in edges if edge.on and edge.t <= self._t]
+        if not began:
+            return None
+        down = began[-1]
+        up = next((e.t for e in edges if not e.on and e.input == down.input and e.t > down.t), None)
+        lane = Lane(seat, self._name(seat), (mark_of(down, down.t, down.input, up or self._t),))
+        zero = (f"hand on the {down.input}", down.u)
+        return strip(self._n, "How long the hand stayed", self._finding, [lane], zero)
+
+
+def _gone(edge: Edge, edges: list[Edge], red: int) -> bool:
+    """Whether a hand that came before the call had left again before it."""
+    same = (e for e in edges if not e.on and (e.seat, e.input) == (edge.seat, edge.input))
+    return edge.t < red and any(edge.t < e.t < red for e in same)
+
+
+def _first_hand(lane: Lane) -> str:
+    words: dict[Any, str] = {"shield": "the owner's hand", "pile": "the sweeper's hand"}
+    return f"First: {words[lane.marks[0].label]}" if lane.marks else "Nobody's hand was felt"
+
 
 Fields = dict[str, Any]
 

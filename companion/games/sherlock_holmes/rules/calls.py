@@ -7,11 +7,11 @@ from companion.core.referee.instant import Instant, certainly_before, decidable_
 from companion.core.referee.timers import Timer
 from companion.games.sherlock_holmes.rules import penalties
 from companion.games.sherlock_holmes.rules.ledger import HOLMES
-from companion.games.sherlock_holmes.rules.phases import Step, refusal
-from companion.games.sherlock_holmes.rules.state import Call, Match, Top
+from companion.games.sherlock_holmes.rules.phases import HolmesStep, refusal
+from companion.games.sherlock_holmes.rules.state import HolmesCall, HolmesMatch, Top
 
 
-def white(m: Match, press: Press) -> None:
+def white(m: HolmesMatch, press: Press) -> None:
     """Hear a call (SH-7): it stands until the next PLAY, once a card of the caller's."""
     reason = why_not(m, press.seat)
     if reason is not None:
@@ -19,16 +19,16 @@ def white(m: Match, press: Press) -> None:
         return
     m.seats[press.seat].called = True
     matched = m.ledger.pool.count(_top(m, press.seat))
-    call = Call(press.seat, press.t, press.u, _tops(m), matched, len(m.ledger.pool))
+    call = HolmesCall(press.seat, press.t, press.u, _tops(m), matched, len(m.ledger.pool))
     m.calls.append(call)
     m.called.append(call)
     at = decidable_at(press, max(m.slack["white"], m.slack["red"]))
     m.timers.set("call", at, press.seat, press.t, waits=True)
 
 
-def why_not(m: Match, number: int) -> str | None:
+def why_not(m: HolmesMatch, number: int) -> str | None:
     """Say why a seat cannot call a match: with no card there is no word to call."""
-    reason = refusal(m.phase, Step.WHITE)
+    reason = refusal(m.phase, HolmesStep.WHITE)
     if reason is not None:
         return reason
     top = _seen(m, number)
@@ -39,18 +39,18 @@ def why_not(m: Match, number: int) -> str | None:
     return "already-called" if m.seats[number].called else None
 
 
-def _tops(m: Match) -> list[Top]:
+def _tops(m: HolmesMatch) -> list[Top]:
     return [_seen(m, seat) for seat in range(len(m.ledger.hands))]
 
 
-def _seen(m: Match, seat: int) -> Top:
+def _seen(m: HolmesMatch, seat: int) -> Top:
     """See what lies at a seat, or what lay there until another call of this round took it."""
     if not m.ledger.piles[seat] and (lost := m.seats[seat].lost) is not None:
         return lost
     return Top(m.ledger.mark(seat), m.ledger.top(seat))
 
 
-def learn(m: Match, seat: int) -> None:
+def learn(m: HolmesMatch, seat: int) -> None:
     """Put a card that was read late into the picture of every call that was made over it."""
     now = _seen(m, seat)
     for call in m.called:
@@ -59,19 +59,19 @@ def learn(m: Match, seat: int) -> None:
             call.tops[seat] = now
 
 
-def _top(m: Match, seat: int) -> str:
+def _top(m: HolmesMatch, seat: int) -> str:
     """Name a top card for counting its like; an unknown one is like nothing."""
     return m.ledger.top(seat) or "?"
 
 
-def touched(m: Match, pile: int) -> None:
+def touched(m: HolmesMatch, pile: int) -> None:
     """Note a hand on a pile: callers reach for what they matched."""
     for call in m.calls:
         if pile != call.seat and pile not in call.touched:
             call.touched.append(pile)
 
 
-def ripen(m: Match, timer: Timer) -> None:
+def ripen(m: HolmesMatch, timer: Timer) -> None:
     """Put a call in its place, now that no rival can still turn up."""
     for call in m.calls:
         if call.seat == timer.seat and call.t == timer.token:
@@ -82,13 +82,13 @@ def ripen(m: Match, timer: Timer) -> None:
     work(m)
 
 
-def _competes(a: Call, b: Call) -> bool:
+def _competes(a: HolmesCall, b: HolmesCall) -> bool:
     """Calls for different words do not compete; an unread word may be any."""
     one, other = a.word, b.word
     return one is None or other is None or one == other
 
 
-def _rivals(m: Match, call: Call) -> list[Call]:
+def _rivals(m: HolmesMatch, call: HolmesCall) -> list[HolmesCall]:
     """List the open calls that may have come first just as well, where that matters."""
     if call.first or not _may_win(m, call):
         return []
@@ -103,7 +103,7 @@ def _rivals(m: Match, call: Call) -> list[Call]:
     ]
 
 
-def _may_win(m: Match, call: Call) -> bool:
+def _may_win(m: HolmesMatch, call: HolmesCall) -> bool:
     """Tell whether a call can still win anything: else nobody need know if it came first."""
     kind = outcome(m, call).kind
     if kind != "ask":
@@ -112,7 +112,7 @@ def _may_win(m: Match, call: Call) -> bool:
     return bool(_there(m, call, others)) or (call.pool > 0 and bool(m.ledger.pool))
 
 
-def place(m: Match, call: Call) -> None:
+def place(m: HolmesMatch, call: HolmesCall) -> None:
     """Say where in the order of its rivals a call came, by how much, and how sure that is."""
     before = [
         other
@@ -130,14 +130,14 @@ def place(m: Match, call: Call) -> None:
         m.called.remove(call)
 
 
-def _behind(first: Call, call: Call) -> tuple[int | None, int | None]:
+def _behind(first: HolmesCall, call: HolmesCall) -> tuple[int | None, int | None]:
     """State how far a call came behind; there is no such number where the dealer said so."""
     if first is call and not call.first:
         return 0, 0
     return (None, None) if in_doubt(first, call) else margin(first, call)
 
 
-def work(m: Match) -> None:
+def work(m: HolmesMatch) -> None:
     """Settle calls in their order, as far as that needs no ruling (SH-8)."""
     while m.calls and m.calls[0].ripe and not m.tie:
         call = m.calls[0]
@@ -152,7 +152,7 @@ def work(m: Match) -> None:
             judge(m, call)
 
 
-def _doubt(m: Match, group: list[Call]) -> None:
+def _doubt(m: HolmesMatch, group: list[HolmesCall]) -> None:
     able = [c for c in group if not any(certainly_before(other, c) for other in group)]
     able.sort(key=lambda call: (call.t, call.seat))
     one, other = able[0], able[1]
@@ -176,7 +176,7 @@ class Outcome(NamedTuple):
     from_pool: int = 0
 
 
-def outcome(m: Match, call: Call) -> Outcome:
+def outcome(m: HolmesMatch, call: HolmesCall) -> Outcome:
     """Look a call up in the cards (SH-8). What cannot be read is never held against the caller."""
     tops = {s: call.tops[s] for s in m.ledger.seats if s != call.seat and call.tops[s].mark}
     if call.for_dealer:
@@ -188,7 +188,7 @@ def outcome(m: Match, call: Call) -> Outcome:
     return _read(m, call, call.word, tops)
 
 
-def _read(m: Match, call: Call, word: str, tops: dict[int, Top]) -> Outcome:
+def _read(m: HolmesMatch, call: HolmesCall, word: str, tops: dict[int, Top]) -> Outcome:
     """Judge a call whose word is known."""
     if word == HOLMES:
         return Outcome("holmes", [])
@@ -204,12 +204,12 @@ def _read(m: Match, call: Call, word: str, tops: dict[int, Top]) -> Outcome:
     return Outcome("ask" if unread else "false", [])
 
 
-def _there(m: Match, call: Call, piles: list[int]) -> list[int]:
+def _there(m: HolmesMatch, call: HolmesCall, piles: list[int]) -> list[int]:
     """List the piles that still lie there, under whatever was laid since the call."""
     return [pile for pile in piles if call.tops[pile].mark in m.ledger.marks[pile]]
 
 
-def _taken_since(m: Match, call: Call) -> bool:
+def _taken_since(m: HolmesMatch, call: HolmesCall) -> bool:
     """Tell whether another call took the caller's pile: for the word he called, unread as it is.
 
     That call then took everything the word could match, so his own is only late.
@@ -218,7 +218,7 @@ def _taken_since(m: Match, call: Call) -> bool:
     return lost is not None and lost.mark == top.mark
 
 
-def judge(m: Match, call: Call) -> None:
+def judge(m: HolmesMatch, call: HolmesCall) -> None:
     """Settle a call by the cards, as far as they are known; else ask the dealer."""
     kind, piles, from_pool = outcome(m, call)
     if kind == "capture":
@@ -231,13 +231,13 @@ def judge(m: Match, call: Call) -> None:
         ask(m, call)
 
 
-def lapse(m: Match, call: Call, t: int, reason: str) -> None:
+def lapse(m: HolmesMatch, call: HolmesCall, t: int, reason: str) -> None:
     """Let a call win nothing, and cost nothing."""
     m.find(t, "void", what="call", seat=call.seat, reason=reason)
     _settled(m, call)
 
 
-def read_again(m: Match) -> None:
+def read_again(m: HolmesMatch) -> None:
     """Take a question back to the cards, now that another one could be read."""
     if not m.calls:
         return
@@ -250,19 +250,19 @@ def read_again(m: Match) -> None:
         work(m)
 
 
-def ask(m: Match, call: Call) -> None:
+def ask(m: HolmesMatch, call: HolmesCall) -> None:
     """Leave a call to the dealer's eyes."""
     call.asked = True
     m.find(call.t, "ask", question="call", seat=call.seat, suggest=call.touched.copy())
 
 
-def _ask_dealer_himself(m: Match, call: Call) -> None:
+def _ask_dealer_himself(m: HolmesMatch, call: HolmesCall) -> None:
     """Ask once a ruling has taken back what the cards or an earlier ruling said."""
     call.for_dealer = True
     ask(m, call)
 
 
-def capture(m: Match, call: Call, t: int, named: list[int], from_pool: int) -> None:
+def capture(m: HolmesMatch, call: HolmesCall, t: int, named: list[int], from_pool: int) -> None:
     """Move what a call has won: the piles as they lay when it was made (SH-8).
 
     One's own is picked up with a captured one only. What an earlier call has taken is gone.
@@ -286,7 +286,7 @@ def capture(m: Match, call: Call, t: int, named: list[int], from_pool: int) -> N
     _settled(m, call)
 
 
-def false_call(m: Match, call: Call, t: int) -> None:
+def false_call(m: HolmesMatch, call: HolmesCall, t: int) -> None:
     """Make the caller pay for a match that is none (SH-9): his pile as he called over it."""
     mark = call.tops[call.seat].mark
     if not m.ledger.height(call.seat, mark):
@@ -297,7 +297,7 @@ def false_call(m: Match, call: Call, t: int) -> None:
         _ask_dealer_himself(m, call)
 
 
-def come_first(m: Match, call: Call) -> None:
+def come_first(m: HolmesMatch, call: HolmesCall) -> None:
     """Take the dealer's word that this call came before those it was in doubt with."""
     if call.seat in m.tie:
         m.tie = ()
@@ -309,18 +309,18 @@ def come_first(m: Match, call: Call) -> None:
         place(m, call)
 
 
-def _settled(m: Match, call: Call) -> None:
+def _settled(m: HolmesMatch, call: HolmesCall) -> None:
     m.calls.remove(call)
 
 
-def next_round(m: Match) -> None:
+def next_round(m: HolmesMatch) -> None:
     """Begin a new round of calls with PLAY; what is still being decided stays."""
     m.called = m.calls.copy()
     for _, seat in m.each():
         seat.called, seat.lost = False, None
 
 
-def give_way(m: Match, red: Instant) -> None:
+def give_way(m: HolmesMatch, red: Instant) -> None:
     """Let every open call lapse that did not come before a sweep beyond doubt (SH-10)."""
     for call in m.calls.copy():
         if not certainly_before(call, red):

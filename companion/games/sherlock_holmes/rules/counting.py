@@ -3,8 +3,8 @@
 from companion.core.referee.events import Deal, Entry
 from companion.core.referee.schema import INT, SEAT, Fields, required
 from companion.games.sherlock_holmes.rules import penalties
-from companion.games.sherlock_holmes.rules.phases import Step, after, refusal
-from companion.games.sherlock_holmes.rules.state import NEVER, Match
+from companion.games.sherlock_holmes.rules.phases import HolmesStep, after, refusal
+from companion.games.sherlock_holmes.rules.state import NEVER, HolmesMatch
 
 HOLMES_POINTS = 5
 
@@ -13,13 +13,13 @@ ENTRIES: dict[str, Fields] = {
 }
 
 
-def deal(m: Match, event: Deal) -> None:
+def deal(m: HolmesMatch, event: Deal) -> None:
     """Begin a hand: the whole pack, one by one from the dealer's left (SH-1)."""
-    reason = refusal(m.phase, Step.DEAL)
+    reason = refusal(m.phase, HolmesStep.DEAL)
     if reason is not None:
         m.refuse(event, reason)
         return
-    m.phase = after(m.phase, Step.DEAL)
+    m.phase = after(m.phase, HolmesStep.DEAL)
     m.ledger.deal(m.options.pack.cards, m.dealer)
     m.round, m.yards, m.play, m.heard = 0, 0, None, None
     m.awaiting_play = False
@@ -33,9 +33,9 @@ def deal(m: Match, event: Deal) -> None:
         seat.turned_up, seat.lost, seat.read = None, None, (NEVER, None)
 
 
-def count(m: Match, event: Entry) -> None:
+def count(m: HolmesMatch, event: Entry) -> None:
     """Take a player's count (SH-18); entered again, it replaces what was entered before."""
-    reason = refusal(m.phase, Step.COUNT)
+    reason = refusal(m.phase, HolmesStep.COUNT)
     found = (event.fields["holmes"], event.fields["suspects"])
     counts = {**m.counts, event.fields["seat"]: found}
     if reason is None and m.calls:
@@ -50,13 +50,13 @@ def count(m: Match, event: Entry) -> None:
         _score(m, event.t)
 
 
-def most(m: Match, seat: int) -> tuple[int, int]:
+def most(m: HolmesMatch, seat: int) -> tuple[int, int]:
     """Say how many Holmes and how many suspects a hand can hold at the most."""
     pack, held = m.options.pack, m.ledger.hands[seat]
     return min(pack.holmes, held), min(pack.suspects, held)
 
 
-def _adds_up(m: Match, counts: dict[int, tuple[int, int]]) -> bool:
+def _adds_up(m: HolmesMatch, counts: dict[int, tuple[int, int]]) -> bool:
     """Check counts against the hands and the pack: what nobody counted must lie in the pool."""
     pack = m.options.pack
     holmes = sum(one for one, _ in counts.values())
@@ -70,18 +70,18 @@ def _adds_up(m: Match, counts: dict[int, tuple[int, int]]) -> bool:
     return held and holmes <= pack.holmes and suspects <= pack.suspects and found
 
 
-def void_hand(m: Match, t: int) -> None:
+def void_hand(m: HolmesMatch, t: int) -> None:
     """Take a spoiled hand back: nobody scores, and the same dealer deals again."""
     if not m.find(t, "ruled", ruling="void-hand"):
         return
     m.calls, m.called, m.tie, m.sweep = [], [], (), None
     m.timers.clear()
     m.counts = {}
-    m.phase = after(m.phase, Step.VOID)
+    m.phase = after(m.phase, HolmesStep.VOID)
     penalties.pick_up(m)
 
 
-def _score(m: Match, t: int) -> None:
+def _score(m: HolmesMatch, t: int) -> None:
     hand = [HOLMES_POINTS * holmes + suspects for _, (holmes, suspects) in sorted(m.counts.items())]
     total = [before + points for before, points in zip(m.scores[1:], hand, strict=True)]
     m.counts = {}
@@ -92,7 +92,7 @@ def _score(m: Match, t: int) -> None:
     alone = total.count(best) == 1
     winner = total.index(best) + 1
     if best >= m.options.target and alone and m.find(t, "won", seat=winner, total=best):
-        m.phase = after(m.phase, Step.WON)
+        m.phase = after(m.phase, HolmesStep.WON)
     else:
-        m.phase = after(m.phase, Step.SCORED)
+        m.phase = after(m.phase, HolmesStep.SCORED)
         m.dealer = m.dealer % len(m.ledger.seats) + 1

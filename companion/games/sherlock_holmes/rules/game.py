@@ -34,16 +34,16 @@ from companion.games.sherlock_holmes.rules import (
     sweeps,
 )
 from companion.games.sherlock_holmes.rules.ledger import HOLMES
-from companion.games.sherlock_holmes.rules.phases import Phase, Step, after, refusal
+from companion.games.sherlock_holmes.rules.phases import HolmesPhase, HolmesStep, after, refusal
 from companion.games.sherlock_holmes.rules.prompts import prompts
-from companion.games.sherlock_holmes.rules.state import Match, Pardon, new_match
+from companion.games.sherlock_holmes.rules.state import HolmesMatch, Pardon, new_match
 from companion.games.sherlock_holmes.rules.vocabulary import VOCABULARY
 
 YARD_CARDS = 3
 MAX_YARDS = 2
 
 
-class SherlockHolmes(MatchGame[Match]):
+class SherlockHolmes(MatchGame[HolmesMatch]):
     """A match of Sherlock Holmes, on the referee's Game protocol."""
 
     __slots__ = ()
@@ -52,7 +52,7 @@ class SherlockHolmes(MatchGame[Match]):
     overturns: ClassVar[Literal["strike", "rewind"]] = "strike"
 
     @classmethod
-    def options(cls, given: Mapping[str, Any], seats: int) -> options.Options:
+    def options(cls, given: Mapping[str, Any], seats: int) -> options.HolmesOptions:
         """Check the header's options and fill in defaults."""
         return options.parse(given, seats)
 
@@ -112,7 +112,7 @@ class SherlockHolmes(MatchGame[Match]):
         return prompts(self.match)
 
 
-def _resume(m: Match, t: int) -> None:
+def _resume(m: HolmesMatch, t: int) -> None:
     """Go on with what waited for open calls, as soon as all are settled."""
     if m.holds():
         return
@@ -124,7 +124,7 @@ def _resume(m: Match, t: int) -> None:
     sweeps.resume(m)
 
 
-def _decide(m: Match, timer: Timer) -> None:
+def _decide(m: HolmesMatch, timer: Timer) -> None:
     """Let a deadline fall due; one that accuses waits while play may have stopped before it."""
     if m.emptied and timer.kind in _ACCUSING:
         m.held.append(timer)
@@ -134,26 +134,26 @@ def _decide(m: Match, timer: Timer) -> None:
         _resume(m, timer.at)
 
 
-def _cue(m: Match, cue: Cue) -> None:
+def _cue(m: HolmesMatch, cue: Cue) -> None:
     """Hear READY or PLAY (SH-21)."""
     m.widen("cue", cue.u)
-    step = Step.CALL_READY if cue.cue == "ready" else Step.CALL_PLAY
+    step = HolmesStep.CALL_READY if cue.cue == "ready" else HolmesStep.CALL_PLAY
     reason = refusal(m.phase, step)
     if reason is None and m.has_questions():
         reason = "open-question"
-        if step is Step.CALL_PLAY:
+        if step is HolmesStep.CALL_PLAY:
             m.heard = instant_of(cue)
     if reason is not None:
         m.refuse(cue, reason)
-    elif step is Step.CALL_READY:
+    elif step is HolmesStep.CALL_READY:
         _ready(m, cue)
     else:
         _play(m, cue)
 
 
-def _ready(m: Match, cue: Cue) -> None:
-    afresh = m.phase is Phase.DEALT or any(seat.excused for _, seat in m.each())
-    m.phase = after(m.phase, Step.CALL_READY)
+def _ready(m: HolmesMatch, cue: Cue) -> None:
+    afresh = m.phase is HolmesPhase.DEALT or any(seat.excused for _, seat in m.each())
+    m.phase = after(m.phase, HolmesStep.CALL_READY)
     m.heard = None
     if m.awaiting_play:
         return
@@ -167,12 +167,12 @@ def _ready(m: Match, cue: Cue) -> None:
         plays.restart_rests(m, m.ready)
 
 
-def _play(m: Match, cue: Cue) -> None:
+def _play(m: HolmesMatch, cue: Cue) -> None:
     m.play = instant_of(cue)
     plays.answer_play(m, m.play)
-    if m.phase is not Phase.READY:
+    if m.phase is not HolmesPhase.READY:
         return
-    m.phase = after(m.phase, Step.CALL_PLAY)
+    m.phase = after(m.phase, HolmesStep.CALL_PLAY)
     m.awaiting_play = False
     m.settled_scope = m.scope
     m.yards = 0
@@ -182,7 +182,7 @@ def _play(m: Match, cue: Cue) -> None:
     plays.begin_measure(m, m.play)
 
 
-def _pile(m: Match, press: Press) -> None:
+def _pile(m: HolmesMatch, press: Press) -> None:
     is_play = plays.may_play(m, press)
     m.seats[press.seat].pile.press(press, own=is_play or press.by == press.seat)
     if is_play:
@@ -195,7 +195,7 @@ def _pile(m: Match, press: Press) -> None:
         sweeps.reach(m, press)
 
 
-def _shield(m: Match, press: Press) -> None:
+def _shield(m: HolmesMatch, press: Press) -> None:
     own = press.by in (None, press.seat)
     m.seats[press.seat].shield.press(press, own=own)
     if m.sweep:
@@ -204,14 +204,14 @@ def _shield(m: Match, press: Press) -> None:
         plays.hand_from(m, press.seat, "shield", instant_of(press))
 
 
-def _rail(m: Match, press: Press) -> None:
+def _rail(m: HolmesMatch, press: Press) -> None:
     plays.rest_from(m, press.seat, instant_of(press))
 
 
-def _blue(m: Match, press: Press) -> None:
+def _blue(m: HolmesMatch, press: Press) -> None:
     """Hear SCOTLAND YARD called (SH-16), perhaps by someone who meant Holmes (SH-15)."""
     seat = m.seats[press.seat]
-    reason = refusal(m.phase, Step.BLUE)
+    reason = refusal(m.phase, HolmesStep.BLUE)
     if reason is None and seat.holmes and not seat.misnamed and m.ledger.top(press.seat) == HOLMES:
         seat.misnamed = True
         sweeps.wrong_name(m, press.t, press.seat)
@@ -224,13 +224,13 @@ def _blue(m: Match, press: Press) -> None:
         m.yards += 1
 
 
-def _press(m: Match, press: Press) -> None:
+def _press(m: HolmesMatch, press: Press) -> None:
     if press.u > m.slack[press.input]:
         m.widen(press.input, press.u)
     _PRESS[press.input](m, press)
 
 
-def _release(m: Match, release: Release) -> None:
+def _release(m: HolmesMatch, release: Release) -> None:
     name = release.input
     seat = m.seats[release.seat]
     if name == "pile":
@@ -244,18 +244,18 @@ def _release(m: Match, release: Release) -> None:
         sweeps.let_go(m, release)
 
 
-def _card(m: Match, card: Card) -> None:
+def _card(m: HolmesMatch, card: Card) -> None:
     plays.read(m, card)
     if card.seat is not None:
         calls.learn(m, card.seat)
     calls.read_again(m)
 
 
-def _entry(m: Match, entry: Entry) -> None:
+def _entry(m: HolmesMatch, entry: Entry) -> None:
     (counting.count if entry.name == "count" else standins.enter)(m, entry)
 
 
-def _fault(m: Match, fault: Fault) -> None:
+def _fault(m: HolmesMatch, fault: Fault) -> None:
     """Know which sensors cannot be trusted to accuse anybody."""
     m.report(fault)
     inputs = frozenset(INPUTS if fault.input is None else (fault.input,))
@@ -271,7 +271,7 @@ def _fault(m: Match, fault: Fault) -> None:
                 pad.forget()
 
 
-_PRESS: dict[str, Callable[[Match, Press], None]] = {
+_PRESS: dict[str, Callable[[HolmesMatch, Press], None]] = {
     "white": calls.white,
     "red": sweeps.red,
     "blue": _blue,
@@ -279,7 +279,7 @@ _PRESS: dict[str, Callable[[Match, Press], None]] = {
     "shield": _shield,
     "rail": _rail,
 }
-_APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
+_APPLY: dict[type[Any], Callable[[HolmesMatch, Any], None]] = {
     Press: _press,
     Release: _release,
     Cue: _cue,
@@ -290,7 +290,7 @@ _APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
     Fault: _fault,
 }
 _ACCUSING = frozenset(("late", "withdraw", "rest", "hand-pile", "hand-shield", "holmes"))
-_DECIDE: dict[str, Callable[[Match, Timer], None]] = {
+_DECIDE: dict[str, Callable[[HolmesMatch, Timer], None]] = {
     "early": plays.early,
     "late": plays.late,
     "withdraw": plays.withdraw,

@@ -11,7 +11,7 @@ MAX_CARDS = 1_000
 
 
 @dataclass(frozen=True, slots=True)
-class Pack:
+class PackCounts:
     """What the owner's pack holds; the sheet of 1904 does not say, so this is for practice."""
 
     cards: int = 56
@@ -20,7 +20,7 @@ class Pack:
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class HolmesOptions:
     """The measures of the game; times in microseconds."""
 
     prompt_us: int = 1_500_000
@@ -29,12 +29,12 @@ class Options:
     sweep_us: int = 3_000_000
     holmes_us: int = 2_000_000
     target: int = 50
-    pack: Pack = Pack()
+    pack: PackCounts = PackCounts()
 
 
-def parse(given: Mapping[str, Any], seats: int) -> Options:
+def parse(given: Mapping[str, Any], seats: int) -> HolmesOptions:
     """Read the header's options; ValueError says in one line what is wrong."""
-    known = {field.name: field for field in fields(Options)}
+    known = {field.name: field for field in fields(HolmesOptions)}
     wrong = unknown_name(given, known, "option")
     if wrong:
         raise ValueError(wrong)
@@ -43,16 +43,16 @@ def parse(given: Mapping[str, Any], seats: int) -> Options:
         for name, value in given.items()
         if name != "pack"
     }
-    return Options(**numbers, pack=_pack(given.get("pack", {}), seats))
+    return HolmesOptions(**numbers, pack=_pack(given.get("pack", {}), seats))
 
 
-def _pack(given: Any, seats: int) -> Pack:
+def _pack(given: Any, seats: int) -> PackCounts:
     if not isinstance(given, dict):
         raise ValueError(f'option "pack" is {shown(given)}; expected an object')
-    wrong = unknown_name(given, {field.name: field for field in fields(Pack)})
+    wrong = unknown_name(given, {field.name: field for field in fields(PackCounts)})
     if wrong:
         raise ValueError(f'option "pack": {wrong}')
-    pack = Pack(
+    pack = PackCounts(
         **{
             name: _number(value, f'"{name}" of the pack', 0, MAX_CARDS)
             for name, value in given.items()

@@ -9,14 +9,14 @@ was out of the race before the verdict was taken back does not find himself late
 from typing import Any
 
 from companion.core.referee.instant import Instant
-from companion.games.sherlock_holmes.rules.phases import Phase
+from companion.games.sherlock_holmes.rules.phases import HolmesPhase
 from companion.games.sherlock_holmes.rules.plays import RUNNING
-from companion.games.sherlock_holmes.rules.state import Match, Seat
+from companion.games.sherlock_holmes.rules.state import HolmesMatch, HolmesSeat
 
 
-def accused_anew(before: Match, now: Match) -> list[int]:
+def accused_anew(before: HolmesMatch, now: HolmesMatch) -> list[int]:
     """List the seats on which something is running now that was not before."""
-    stopped = before.phase not in RUNNING and now.phase in (*RUNNING, Phase.SWEEP)
+    stopped = before.phase not in RUNNING and now.phase in (*RUNNING, HolmesPhase.SWEEP)
     return [
         number
         for number, seat in now.each()
@@ -24,13 +24,13 @@ def accused_anew(before: Match, now: Match) -> list[int]:
     ]
 
 
-def _running(seat: Seat) -> tuple[Any, ...]:
+def _running(seat: HolmesSeat) -> tuple[Any, ...]:
     """Sum up what a seat could still be accused of: a card due, a hand, an arm, a call."""
     pads = (seat.rail.serial, seat.pile.serial, seat.shield.serial)
     return (seat.played, seat.excused, seat.serial, seat.holmes, seat.spent, seat.warned, *pads)
 
 
-def excuse(m: Match, t: int, seats: list[int]) -> None:
+def excuse(m: HolmesMatch, t: int, seats: list[int]) -> None:
     """Let these begin afresh: no card is due in this round, and no hand there is looked at.
 
     A Sherlock Holmes that lies there may be called from now on; a hand or an arm that rests is

@@ -1,7 +1,7 @@
 """Forfeits, and running out of cards: what a fault costs, and when play stops for good."""
 
-from companion.games.sherlock_holmes.rules.phases import Phase, Step, after, refusal
-from companion.games.sherlock_holmes.rules.state import Call, Match, Rest
+from companion.games.sherlock_holmes.rules.phases import HolmesPhase, HolmesStep, after, refusal
+from companion.games.sherlock_holmes.rules.state import HolmesCall, HolmesMatch, Rest
 
 EARLY = LATE = "SH-F4"
 WITHDRAWAL = "SH-F3"
@@ -16,7 +16,13 @@ PICK_UP_US = 3_000_000
 
 
 def forfeit(
-    m: Match, t: int, seat: int, cards: int, reason: str, rule: str, doubt_us: int | None = None
+    m: HolmesMatch,
+    t: int,
+    seat: int,
+    cards: int,
+    reason: str,
+    rule: str,
+    doubt_us: int | None = None,
 ) -> bool:
     """Make a player pay cards, and stop play if those were his last."""
     paid = pay(m, t, seat, cards, reason, rule, doubt_us)
@@ -26,7 +32,13 @@ def forfeit(
 
 
 def pay(
-    m: Match, t: int, seat: int, cards: int, reason: str, rule: str, doubt_us: int | None = None
+    m: HolmesMatch,
+    t: int,
+    seat: int,
+    cards: int,
+    reason: str,
+    rule: str,
+    doubt_us: int | None = None,
 ) -> bool:
     """Make a player pay cards into the pool, as far as he holds them: hand first, then pile."""
     held = m.ledger.hands[seat] + len(m.ledger.piles[seat])
@@ -37,7 +49,7 @@ def pay(
 
 
 def forfeit_pile(
-    m: Match,
+    m: HolmesMatch,
     t: int,
     seat: int,
     reason: str,
@@ -54,7 +66,7 @@ def forfeit_pile(
     return True
 
 
-def rested(m: Match, t: int, seat: int, doubt_us: int) -> None:
+def rested(m: HolmesMatch, t: int, seat: int, doubt_us: int) -> None:
     """Make a player pay his pile for a hand or arm that rested (SH-6).
 
     A call that is still open may turn out to have taken that pile before: it is settled first.
@@ -67,18 +79,18 @@ def rested(m: Match, t: int, seat: int, doubt_us: int) -> None:
         pay_rest(m, rest)
 
 
-def _may_take(call: Call, seat: int) -> bool:
+def _may_take(call: HolmesCall, seat: int) -> bool:
     """Tell whether an open call may take a pile: its own caller's, or one that it may match."""
     top, word = call.tops[seat], call.word
     return seat == call.seat or (top.mark > 0 and (None in (top.word, word) or top.word == word))
 
 
-def pay_rest(m: Match, rest: Rest) -> None:
+def pay_rest(m: HolmesMatch, rest: Rest) -> None:
     """Pay for a rest with what lay there then."""
     forfeit_pile(m, rest.t, rest.seat, "rest", REST, rest.doubt_us, rest.mark)
 
 
-def miss_holmes(m: Match, t: int, number: int, doubt_us: int | None = None) -> bool:
+def miss_holmes(m: HolmesMatch, t: int, number: int, doubt_us: int | None = None) -> bool:
     """Make a player pay the Sherlock Holmes that he did not call promptly (SH-14).
 
     It lies on top of his pile; or in his hand, where a sweep has made him pick his pile up.
@@ -98,12 +110,12 @@ def miss_holmes(m: Match, t: int, number: int, doubt_us: int | None = None) -> b
 
 
 def _found(
-    m: Match, t: int, seat: int, cards: int, reason: str, rule: str, doubt_us: int | None
+    m: HolmesMatch, t: int, seat: int, cards: int, reason: str, rule: str, doubt_us: int | None
 ) -> bool:
     return m.find(t, "forfeit", seat=seat, cards=cards, reason=reason, rule=rule, doubt_us=doubt_us)
 
 
-def lift(m: Match, number: int, t: int) -> None:
+def lift(m: HolmesMatch, number: int, t: int) -> None:
     """Let a hand pick up what has just left a pile: that is no play."""
     seat = m.seats[number]
     seat.lifted = t + PICK_UP_US
@@ -111,12 +123,12 @@ def lift(m: Match, number: int, t: int) -> None:
         seat.holmes = 0
 
 
-def check_out(m: Match, t: int, seat: int) -> None:
+def check_out(m: HolmesMatch, t: int, seat: int) -> None:
     """Stop play as soon as a hand is empty (SH-17).
 
     A call of his own that is still open may fill it again, as of when it was made.
     """
-    if m.ledger.hands[seat] or refusal(m.phase, Step.OUT) is not None:
+    if m.ledger.hands[seat] or refusal(m.phase, HolmesStep.OUT) is not None:
         return
     if any(call.seat == seat for call in m.calls):
         m.emptied.setdefault(seat, t)
@@ -125,7 +137,7 @@ def check_out(m: Match, t: int, seat: int) -> None:
         run_out(m, t, seat)
 
 
-def run_out(m: Match, t: int, seat: int) -> None:
+def run_out(m: HolmesMatch, t: int, seat: int) -> None:
     """End the hand. What was called before is settled first: a sweep, and every open call."""
     if m.sweep:
         m.stopping = m.stopping or (t, seat)
@@ -136,26 +148,26 @@ def run_out(m: Match, t: int, seat: int) -> None:
     for _, watched in m.each():
         watched.holmes, watched.pending, watched.unfined = 0, False, 0
     m.counts, m.emptied, m.awaiting_play = {}, {}, False
-    m.phase = after(m.phase, Step.OUT)
+    m.phase = after(m.phase, HolmesStep.OUT)
     m.waiting = m.waiting or bool(m.calls)
     if not m.calls:
         pick_up(m)
 
 
-def pick_up(m: Match) -> None:
+def pick_up(m: HolmesMatch) -> None:
     """Let everyone take his own pile into his hand."""
     for seat in m.ledger.seats:
         m.ledger.take_pile(seat, seat)
 
 
-def _stop_sweep_after(m: Match, since: int, seat: int) -> None:
+def _stop_sweep_after(m: HolmesMatch, since: int, seat: int) -> None:
     """Let a sweep lapse that was called after somebody had run out, as it turns out now."""
     if m.sweep and not m.ledger.hands[seat] and since < m.sweep.reds[0][1].t:
         m.find(m.sweep.last, "void", what="sweep", seat=m.sweep.sweepers[0], reason="out")
-        m.sweep, m.phase = None, after(m.phase, Step.SWEPT)
+        m.sweep, m.phase = None, after(m.phase, HolmesStep.SWEPT)
 
 
-def resume(m: Match, t: int) -> None:
+def resume(m: HolmesMatch, t: int) -> None:
     """Do what waited for the open calls, now that they are settled."""
     rests, m.rests = m.rests, []
     for rest in rests:
@@ -164,6 +176,6 @@ def resume(m: Match, t: int) -> None:
     for seat, since in emptied.items():
         _stop_sweep_after(m, since, seat)
         check_out(m, since, seat)
-    if m.phase is Phase.COUNTING:
+    if m.phase is HolmesPhase.COUNTING:
         m.called = []
         pick_up(m)

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 
-class Phase(StrEnum):
+class HolmesPhase(StrEnum):
     """Where a hand stands."""
 
     DEALING = "dealing"
@@ -19,7 +19,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Step(StrEnum):
+class HolmesStep(StrEnum):
     """What can move a hand on, or be refused for coming at the wrong time."""
 
     DEAL = "deal"
@@ -38,98 +38,98 @@ class Step(StrEnum):
     VOID = "hand void"
 
 
-class Rule(NamedTuple):
+class HolmesRule(NamedTuple):
     """One cell of the table: the next phase, or why not; `given` names a further condition."""
 
-    next: Phase | None
+    next: HolmesPhase | None
     refusal: str = ""
     given: str = ""
 
 
-def _to(phase: Phase, given: str = "") -> Rule:
-    return Rule(phase, given=given)
+def _to(phase: HolmesPhase, given: str = "") -> HolmesRule:
+    return HolmesRule(phase, given=given)
 
 
-def _no(reason: str) -> Rule:
-    return Rule(None, reason)
+def _no(reason: str) -> HolmesRule:
+    return HolmesRule(None, reason)
 
 
-_NO_HAND = dict.fromkeys(Step, _no("no-hand"))
-_OVER = dict.fromkeys(Step, _no("game-over"))
-_COUNTING = dict.fromkeys(Step, _no("counting"))
+_NO_HAND = dict.fromkeys(HolmesStep, _no("no-hand"))
+_OVER = dict.fromkeys(HolmesStep, _no("game-over"))
+_COUNTING = dict.fromkeys(HolmesStep, _no("counting"))
 _RUNNING = {
-    Step.DEAL: _no("hand-running"),
-    Step.COUNT: _no("hand-running"),
-    Step.SCORED: _no("hand-running"),
-    Step.WON: _no("hand-running"),
-    Step.SWEPT: _no("no-sweep"),
-    Step.OUT: _to(Phase.COUNTING),
-    Step.VOID: _to(Phase.DEALING),
+    HolmesStep.DEAL: _no("hand-running"),
+    HolmesStep.COUNT: _no("hand-running"),
+    HolmesStep.SCORED: _no("hand-running"),
+    HolmesStep.WON: _no("hand-running"),
+    HolmesStep.SWEPT: _no("no-sweep"),
+    HolmesStep.OUT: _to(HolmesPhase.COUNTING),
+    HolmesStep.VOID: _to(HolmesPhase.DEALING),
 }
 _CLEAR = "no question open"
 
-TABLE: dict[Phase, dict[Step, Rule]] = {
-    Phase.DEALING: {**_NO_HAND, Step.DEAL: _to(Phase.DEALT)},
-    Phase.DEALT: {
+TABLE: dict[HolmesPhase, dict[HolmesStep, HolmesRule]] = {
+    HolmesPhase.DEALING: {**_NO_HAND, HolmesStep.DEAL: _to(HolmesPhase.DEALT)},
+    HolmesPhase.DEALT: {
         **_RUNNING,
-        Step.CALL_READY: _to(Phase.READY),
-        Step.CALL_PLAY: _no("no-ready"),
-        Step.WHITE: _no("no-play"),
-        Step.RED: _no("no-play"),
-        Step.BLUE: _to(Phase.DEALT, "at most two in succession"),
-        Step.RULE: _to(Phase.DEALT),
-        Step.ANSWER: _to(Phase.DEALT),
+        HolmesStep.CALL_READY: _to(HolmesPhase.READY),
+        HolmesStep.CALL_PLAY: _no("no-ready"),
+        HolmesStep.WHITE: _no("no-play"),
+        HolmesStep.RED: _no("no-play"),
+        HolmesStep.BLUE: _to(HolmesPhase.DEALT, "at most two in succession"),
+        HolmesStep.RULE: _to(HolmesPhase.DEALT),
+        HolmesStep.ANSWER: _to(HolmesPhase.DEALT),
     },
-    Phase.READY: {
+    HolmesPhase.READY: {
         **_RUNNING,
-        Step.CALL_READY: _to(Phase.READY, _CLEAR),
-        Step.CALL_PLAY: _to(Phase.PLAY, _CLEAR),
-        Step.WHITE: _to(Phase.READY, "with a pile"),
-        Step.RED: _to(Phase.SWEEP, "with a card just turned up"),
-        Step.BLUE: _to(Phase.READY, "at most two in succession"),
-        Step.RULE: _to(Phase.READY),
-        Step.ANSWER: _to(Phase.READY),
+        HolmesStep.CALL_READY: _to(HolmesPhase.READY, _CLEAR),
+        HolmesStep.CALL_PLAY: _to(HolmesPhase.PLAY, _CLEAR),
+        HolmesStep.WHITE: _to(HolmesPhase.READY, "with a pile"),
+        HolmesStep.RED: _to(HolmesPhase.SWEEP, "with a card just turned up"),
+        HolmesStep.BLUE: _to(HolmesPhase.READY, "at most two in succession"),
+        HolmesStep.RULE: _to(HolmesPhase.READY),
+        HolmesStep.ANSWER: _to(HolmesPhase.READY),
     },
-    Phase.PLAY: {
+    HolmesPhase.PLAY: {
         **_RUNNING,
-        Step.CALL_READY: _to(Phase.READY, _CLEAR),
-        Step.CALL_PLAY: _no("no-ready"),
-        Step.WHITE: _to(Phase.PLAY, "with a pile"),
-        Step.RED: _to(Phase.SWEEP, "with a card just turned up"),
-        Step.BLUE: _to(Phase.PLAY, "at most two in succession"),
-        Step.RULE: _to(Phase.PLAY),
-        Step.ANSWER: _to(Phase.PLAY),
+        HolmesStep.CALL_READY: _to(HolmesPhase.READY, _CLEAR),
+        HolmesStep.CALL_PLAY: _no("no-ready"),
+        HolmesStep.WHITE: _to(HolmesPhase.PLAY, "with a pile"),
+        HolmesStep.RED: _to(HolmesPhase.SWEEP, "with a card just turned up"),
+        HolmesStep.BLUE: _to(HolmesPhase.PLAY, "at most two in succession"),
+        HolmesStep.RULE: _to(HolmesPhase.PLAY),
+        HolmesStep.ANSWER: _to(HolmesPhase.PLAY),
     },
-    Phase.SWEEP: {
+    HolmesPhase.SWEEP: {
         **_RUNNING,
-        Step.CALL_READY: _no("open-question"),
-        Step.CALL_PLAY: _no("open-question"),
-        Step.WHITE: _no("sweep"),
-        Step.RED: _to(Phase.SWEEP, "a second sweeper joins"),
-        Step.BLUE: _no("sweep"),
-        Step.SWEPT: _to(Phase.PLAY),
-        Step.RULE: _to(Phase.SWEEP),
-        Step.ANSWER: _to(Phase.SWEEP),
+        HolmesStep.CALL_READY: _no("open-question"),
+        HolmesStep.CALL_PLAY: _no("open-question"),
+        HolmesStep.WHITE: _no("sweep"),
+        HolmesStep.RED: _to(HolmesPhase.SWEEP, "a second sweeper joins"),
+        HolmesStep.BLUE: _no("sweep"),
+        HolmesStep.SWEPT: _to(HolmesPhase.PLAY),
+        HolmesStep.RULE: _to(HolmesPhase.SWEEP),
+        HolmesStep.ANSWER: _to(HolmesPhase.SWEEP),
     },
-    Phase.COUNTING: {
+    HolmesPhase.COUNTING: {
         **_COUNTING,
-        Step.COUNT: _to(Phase.COUNTING, "every call settled"),
-        Step.ANSWER: _to(Phase.COUNTING),
-        Step.VOID: _to(Phase.DEALING),
-        Step.SCORED: _to(Phase.DEALING),
-        Step.WON: _to(Phase.OVER),
+        HolmesStep.COUNT: _to(HolmesPhase.COUNTING, "every call settled"),
+        HolmesStep.ANSWER: _to(HolmesPhase.COUNTING),
+        HolmesStep.VOID: _to(HolmesPhase.DEALING),
+        HolmesStep.SCORED: _to(HolmesPhase.DEALING),
+        HolmesStep.WON: _to(HolmesPhase.OVER),
     },
-    Phase.OVER: _OVER,
+    HolmesPhase.OVER: _OVER,
 }
 
 
-def refusal(phase: Phase, step: Step) -> str | None:
+def refusal(phase: HolmesPhase, step: HolmesStep) -> str | None:
     """Say why a step cannot be taken now, or nothing if it can (its condition aside)."""
     rule = TABLE[phase][step]
     return rule.refusal if rule.next is None else None
 
 
-def after(phase: Phase, step: Step) -> Phase:
+def after(phase: HolmesPhase, step: HolmesStep) -> HolmesPhase:
     """Take a step that the table allows."""
     following = TABLE[phase][step].next
     if following is None:
@@ -142,8 +142,8 @@ def mermaid() -> str:
     lines = ["stateDiagram-v2", "    [*] --> dealing"]
     for phase, steps in TABLE.items():
         for step, rule in steps.items():
-            if rule.next is not None and step not in (Step.RULE, Step.ANSWER):
+            if rule.next is not None and step not in (HolmesStep.RULE, HolmesStep.ANSWER):
                 given = f" ({rule.given})" if rule.given else ""
                 lines.append(f"    {phase} --> {rule.next}: {step}{given}")
-    lines.append(f"    {Phase.OVER} --> [*]")
+    lines.append(f"    {HolmesPhase.OVER} --> [*]")
     return "\n".join(lines)

@@ -11,11 +11,11 @@ from companion.core.referee.instant import (
 from companion.core.referee.timers import Timer
 from companion.games.sherlock_holmes.rules import penalties
 from companion.games.sherlock_holmes.rules.ledger import HOLMES, Name, word_of
-from companion.games.sherlock_holmes.rules.phases import Phase
-from companion.games.sherlock_holmes.rules.state import Match, Seat
+from companion.games.sherlock_holmes.rules.phases import HolmesPhase
+from companion.games.sherlock_holmes.rules.state import HolmesMatch, HolmesSeat
 
-RUNNING = (Phase.READY, Phase.PLAY)
-LAYING = (*RUNNING, Phase.SWEEP)
+RUNNING = (HolmesPhase.READY, HolmesPhase.PLAY)
+LAYING = (*RUNNING, HolmesPhase.SWEEP)
 PLAY_DOUBT_US = 100_000
 """How unsure a PLAY may be and still excuse who played before it, whatever the table announced.
 
@@ -24,17 +24,19 @@ itself ends it, and a card that was laid too early cannot be laid again.
 """
 
 
-def may_play(m: Match, press: Press) -> bool:
+def may_play(m: HolmesMatch, press: Press) -> bool:
     """Tell a play from any other touch of a pile. A hand told for another player's is none."""
     seat = m.seats[press.seat]
     if seat.played or press.by not in (None, press.seat) or m.ledger.hands[press.seat] == 0:
         return False
-    if m.phase is Phase.SWEEP:
+    if m.phase is HolmesPhase.SWEEP:
         return _may_play_in_sweep(m, press, seat)
-    return m.phase is Phase.PLAY or (m.phase is Phase.READY and _lays_in_pause(m, press, seat))
+    return m.phase is HolmesPhase.PLAY or (
+        m.phase is HolmesPhase.READY and _lays_in_pause(m, press, seat)
+    )
 
 
-def _lays_in_pause(m: Match, press: Press, seat: Seat) -> bool:
+def _lays_in_pause(m: HolmesMatch, press: Press, seat: HolmesSeat) -> bool:
     """Tell whether a hand on a pile in the READY pause lays a card.
 
     Unless a PLAY was heard, it may be there to pick up what was captured or is to be paid, or to
@@ -46,14 +48,14 @@ def _lays_in_pause(m: Match, press: Press, seat: Seat) -> bool:
     return not calling and press.t > seat.lifted
 
 
-def in_time(m: Match, press: Press) -> bool:
+def in_time(m: HolmesMatch, press: Press) -> bool:
     """Tell whether a card laid now may still answer PLAY in time."""
     if m.play is None or m.awaiting_play or m.stopping:
         return False
     return not certainly_before(later(m.play, m.options.prompt_us), press)
 
 
-def _may_play_in_sweep(m: Match, press: Press, seat: Seat) -> bool:
+def _may_play_in_sweep(m: HolmesMatch, press: Press, seat: HolmesSeat) -> bool:
     """Let a card laid in time be played, though HOLMES is called already.
 
     Where a pile lies there, only who is known for its owner plays; see `sweeps.reach`.
@@ -62,7 +64,7 @@ def _may_play_in_sweep(m: Match, press: Press, seat: Seat) -> bool:
     return in_time(m, press) and (owners or not m.ledger.piles[press.seat])
 
 
-def play(m: Match, press: Press) -> None:
+def play(m: HolmesMatch, press: Press) -> None:
     """Take the first touch of a round as the player's card (SH-2)."""
     seat = m.seats[press.seat]
     seat.played, seat.play = True, instant_of(press)
@@ -70,7 +72,7 @@ def play(m: Match, press: Press) -> None:
     hands_off = max(m.slack["pile"], m.slack["shield"])
     at = decidable_at(later(press, m.options.withdraw_us), hands_off)
     m.timers.set("withdraw", at, press.seat, seat.serial)
-    if m.phase is Phase.READY:
+    if m.phase is HolmesPhase.READY:
         seat.pending = True
         at = decidable_at(press, max(m.slack["cue"], PLAY_DOUBT_US))
         m.timers.set("early", at, press.seat, seat.serial, waits=True)
@@ -81,7 +83,7 @@ def play(m: Match, press: Press) -> None:
         penalties.check_out(m, press.t, press.seat)
 
 
-def told(m: Match, t: int, number: int) -> None:
+def told(m: HolmesMatch, t: int, number: int) -> None:
     """Take somebody's word that a player has laid his card: nothing of it was measured."""
     seat = m.seats[number]
     seat.played, seat.play = True, Instant(t)
@@ -91,7 +93,7 @@ def told(m: Match, t: int, number: int) -> None:
     penalties.check_out(m, t, number)
 
 
-def _lay(m: Match, number: int, heard: Instant | None) -> bool:
+def _lay(m: HolmesMatch, number: int, heard: Instant | None) -> bool:
     """Move the card; `heard` is the PLAY it answers, if any."""
     seat = m.seats[number]
     if m.phase not in LAYING or m.ledger.hands[number] == 0:
@@ -107,7 +109,7 @@ def _lay(m: Match, number: int, heard: Instant | None) -> bool:
     return True
 
 
-def _turn_up(m: Match, number: int, since: Instant | None) -> None:
+def _turn_up(m: HolmesMatch, number: int, since: Instant | None) -> None:
     """Begin anew with the card that lies on top now: nothing was called for it yet."""
     seat = m.seats[number]
     seat.called, seat.lost, seat.holmes = False, None, 0
@@ -119,13 +121,13 @@ def _turn_up(m: Match, number: int, since: Instant | None) -> None:
     expect_holmes(m, number)
 
 
-def _just_read(seat: Seat) -> Name:
+def _just_read(seat: HolmesSeat) -> Name:
     """Name the card being laid, if the reader saw it a moment before the pad felt it."""
     at, word = seat.read
     return None if certainly_before(at, seat.play) else word
 
 
-def early(m: Match, timer: Timer) -> None:
+def early(m: HolmesMatch, timer: Timer) -> None:
     """Decide on a card in the READY pause: no PLAY came in time to excuse it (SH-3)."""
     seat = m.seats[timer.seat]
     if seat.pending and seat.serial == timer.token:
@@ -136,14 +138,14 @@ def early(m: Match, timer: Timer) -> None:
         penalties.check_out(m, seat.play.t, timer.seat)
 
 
-def _lay_early(m: Match, number: int) -> None:
+def _lay_early(m: HolmesMatch, number: int) -> None:
     seat = m.seats[number]
     seat.pending = False
     if _lay(m, number, None):
         _pay_early(m, number)
 
 
-def _pay_early(m: Match, number: int) -> None:
+def _pay_early(m: HolmesMatch, number: int) -> None:
     seat = m.seats[number]
     seat.unfined = 0
     if m.phase in LAYING and not _excused(m, seat):
@@ -151,13 +153,13 @@ def _pay_early(m: Match, number: int) -> None:
         penalties.pay(m, seat.play.t, number, 1, "early", penalties.EARLY, doubt)
 
 
-def _excused(m: Match, seat: Seat) -> bool:
+def _excused(m: HolmesMatch, seat: HolmesSeat) -> bool:
     """Give a player the benefit: he heard a PLAY that was refused, or READY itself is in doubt."""
     heard = m.heard is not None and not certainly_before(seat.play, m.heard)
     return heard or not certainly_before(m.ready, seat.play)
 
 
-def answer_play(m: Match, cue: Instant) -> None:
+def answer_play(m: HolmesMatch, cue: Instant) -> None:
     """Decide, now that PLAY is called, on the cards that were laid just before it: on each."""
     waiting = [(number, seat) for number, seat in m.each() if seat.pending]
     for number, seat in waiting:
@@ -170,7 +172,7 @@ def answer_play(m: Match, cue: Instant) -> None:
         penalties.check_out(m, seat.play.t, number)
 
 
-def lay_pending(m: Match) -> None:
+def lay_pending(m: HolmesMatch) -> None:
     """Let the cards lie that were laid just before something else ended the pause.
 
     Whether they came too early is decided when it would have been in any case.
@@ -185,9 +187,9 @@ def lay_pending(m: Match) -> None:
         penalties.check_out(m, seat.play.t, number)
 
 
-def late(m: Match, timer: Timer) -> None:
+def late(m: HolmesMatch, timer: Timer) -> None:
     """Find all who have not played promptly (SH-4); a lost pad accuses nobody."""
-    if m.phase is not Phase.PLAY or timer.token != m.round or m.play is None:
+    if m.phase is not HolmesPhase.PLAY or timer.token != m.round or m.play is None:
         return
     owing = [number for number, seat in m.each() if _owes(m, number, seat)]
     for number in owing:
@@ -196,13 +198,13 @@ def late(m: Match, timer: Timer) -> None:
         penalties.check_out(m, m.play.t + m.options.prompt_us, number)
 
 
-def _owes(m: Match, number: int, seat: Seat) -> bool:
+def _owes(m: HolmesMatch, number: int, seat: HolmesSeat) -> bool:
     if seat.played or seat.excused or "pile" in seat.faulty:
         return False
     return m.ledger.hands[number] > 0
 
 
-def _pay_late(m: Match, number: int, cue: Instant, doubt: int) -> None:
+def _pay_late(m: HolmesMatch, number: int, cue: Instant, doubt: int) -> None:
     seat = m.seats[number]
     if not seat.late:
         seat.late = True
@@ -210,7 +212,7 @@ def _pay_late(m: Match, number: int, cue: Instant, doubt: int) -> None:
         penalties.pay(m, t, number, 1, "late", penalties.LATE, doubt)
 
 
-def withdraw(m: Match, timer: Timer) -> None:
+def withdraw(m: HolmesMatch, timer: Timer) -> None:
     """Find a hand that stayed on the pile or its shield since the play (SH-5)."""
     seat = m.seats[timer.seat]
     if m.phase not in RUNNING or seat.serial != timer.token:
@@ -221,12 +223,12 @@ def withdraw(m: Match, timer: Timer) -> None:
         penalties.forfeit(m, t, timer.seat, 1, "slow-withdrawal", penalties.WITHDRAWAL, doubt)
 
 
-def of_play(seat: Seat, came: Instant) -> bool:
+def of_play(seat: HolmesSeat, came: Instant) -> bool:
     """Tell whether a hand that came down then is the one that laid his last card."""
     return not certainly_before(seat.play, came)
 
 
-def rest_from(m: Match, number: int, start: Instant) -> None:
+def rest_from(m: HolmesMatch, number: int, start: Instant) -> None:
     """Begin, or begin again, to measure how long an arm rests on the rail (SH-6)."""
     rail = m.seats[number].rail
     rail.serial += 1
@@ -235,7 +237,7 @@ def rest_from(m: Match, number: int, start: Instant) -> None:
     m.timers.set("rest", at, number, rail.serial)
 
 
-def rest(m: Match, timer: Timer) -> None:
+def rest(m: HolmesMatch, timer: Timer) -> None:
     """Find an arm that has rested too long: a warning where there is no pile to pay yet."""
     seat = m.seats[timer.seat]
     rail = seat.rail
@@ -249,14 +251,14 @@ def rest(m: Match, timer: Timer) -> None:
         m.find(t, "warning", seat=timer.seat, reason="rest", rule=penalties.REST, doubt_us=doubt)
 
 
-def hand_from(m: Match, number: int, name: str, start: Instant) -> None:
+def hand_from(m: HolmesMatch, number: int, name: str, start: Instant) -> None:
     """Begin, or begin again, to measure how long a hand lies on a pile or its shield."""
     pad = m.seats[number].pad(name)
     at = decidable_at(later(start, m.options.rest_us), m.slack[name])
     m.timers.set(f"hand-{name}", at, number, pad.serial)
 
 
-def hand(m: Match, timer: Timer) -> None:
+def hand(m: HolmesMatch, timer: Timer) -> None:
     """Find a hand laid back on its own pile, or before it, to protect it (SH-6).
 
     The hand that laid the card is looked at by `withdraw`. A hand of nobody knows whom on a pile
@@ -274,7 +276,7 @@ def hand(m: Match, timer: Timer) -> None:
     penalties.rested(m, t, timer.seat, pad.came.u + m.slack[name])
 
 
-def restart_rests(m: Match, start: Instant) -> None:
+def restart_rests(m: HolmesMatch, start: Instant) -> None:
     """Measure every resting arm and hand afresh: a hand begins, or a sweep is over."""
     for number, seat in m.each():
         if seat.rail.on is not None:
@@ -286,7 +288,7 @@ def restart_rests(m: Match, start: Instant) -> None:
                 hand_from(m, number, name, start)
 
 
-def read(m: Match, card: Card) -> None:
+def read(m: HolmesMatch, card: Card) -> None:
     """Learn a card that the table could read: the top of a pile, or the whole pool."""
     if card.pool is not None:
         _read_pool(m, card, [word_of(name) for name in card.pool])
@@ -298,7 +300,7 @@ def read(m: Match, card: Card) -> None:
             expect_holmes(m, card.seat)
 
 
-def _read_pool(m: Match, card: Card, words: list[str]) -> None:
+def _read_pool(m: HolmesMatch, card: Card, words: list[str]) -> None:
     unread = len(m.ledger.pool) - len(words)
     if unread < 0:
         m.refuse(card, "pool-count")
@@ -306,7 +308,7 @@ def _read_pool(m: Match, card: Card, words: list[str]) -> None:
         m.ledger.pool = [*words, *[None] * unread]
 
 
-def expect_holmes(m: Match, number: int) -> None:
+def expect_holmes(m: HolmesMatch, number: int) -> None:
     """Wait for the call, once a Sherlock Holmes is turned up (SH-14).
 
     One that lies early may be called at once, and is measured from PLAY.
@@ -321,12 +323,12 @@ def expect_holmes(m: Match, number: int) -> None:
         m.timers.set("holmes", call_due(m, seat.turned_up), number, seat.serial)
 
 
-def call_due(m: Match, turned_up: Instant) -> int:
+def call_due(m: HolmesMatch, turned_up: Instant) -> int:
     """Say from when on a card turned up then can no longer be called in time."""
     return decidable_at(later(turned_up, m.options.holmes_us), m.slack["red"])
 
 
-def begin_measure(m: Match, cue: Instant) -> None:
+def begin_measure(m: HolmesMatch, cue: Instant) -> None:
     """Measure from PLAY the calls for cards that were laid before it."""
     for number, seat in m.each():
         if seat.played and seat.turned_up is None:
@@ -334,7 +336,7 @@ def begin_measure(m: Match, cue: Instant) -> None:
         expect_holmes(m, number)
 
 
-def missed_holmes(m: Match, timer: Timer) -> None:
+def missed_holmes(m: HolmesMatch, timer: Timer) -> None:
     """Find a Sherlock Holmes that was not called promptly; a lost button accuses nobody.
 
     Somebody else's sweep does not excuse it: two may sweep at once (SH-12).
@@ -348,7 +350,7 @@ def missed_holmes(m: Match, timer: Timer) -> None:
     penalties.miss_holmes(m, t, timer.seat, seat.turned_up.u + m.slack["red"])
 
 
-def _swept(m: Match, pile: int) -> bool:
+def _swept(m: HolmesMatch, pile: int) -> bool:
     """Tell whether a pile is another's already, and the card that lies on it too."""
     contest = m.sweep.contests.get(pile) if m.sweep else None
     return contest is not None and contest.to not in (None, pile)

@@ -4,10 +4,10 @@ from typing import Any
 
 from companion.core.referee.game import DEALER, Prompt
 from companion.games.sherlock_holmes.rules.counting import ENTRIES, most
-from companion.games.sherlock_holmes.rules.phases import Phase, Step, refusal
+from companion.games.sherlock_holmes.rules.phases import HolmesPhase, HolmesStep, refusal
 from companion.games.sherlock_holmes.rules.rulings import FALSE_CALL, REST, RULINGS, SAFE
 from companion.games.sherlock_holmes.rules.standins import ENTRIES as STAND_INS
-from companion.games.sherlock_holmes.rules.state import Match
+from companion.games.sherlock_holmes.rules.state import HolmesMatch
 
 ALWAYS = ("missed-holmes", "wrong-name", "whole-pile", "out", "forfeit", "recount", "void-hand")
 """Rulings that the dealer may give in any running hand, asked or not."""
@@ -15,24 +15,24 @@ COUNTING = ("recount", "void-hand")
 """Those that he may give while the cards are counted."""
 
 
-def prompts(m: Match) -> tuple[Prompt, ...]:
+def prompts(m: HolmesMatch) -> tuple[Prompt, ...]:
     """List the prompts, answers to open questions first."""
-    if m.phase is Phase.DEALING:
+    if m.phase is HolmesPhase.DEALING:
         return (Prompt("deal", "deal", DEALER, {}),)
-    if m.phase is Phase.COUNTING and not m.calls:
+    if m.phase is HolmesPhase.COUNTING and not m.calls:
         seats = m.ledger.seats
         dealers = (_ruling(name, len(seats)) for name in COUNTING)
         return (*(_count(m, seat) for seat in seats), *dealers)
-    if m.phase is Phase.COUNTING:
+    if m.phase is HolmesPhase.COUNTING:
         return tuple(prompt for question in m.questions() for prompt in _answers(m, question))
-    if refusal(m.phase, Step.RULE) is not None:
+    if refusal(m.phase, HolmesStep.RULE) is not None:
         return ()
     asked = [prompt for question in m.questions() for prompt in _answers(m, question)]
     always = _always(len(m.ledger.seats))
     return (*asked, *always) if asked else always
 
 
-def _count(m: Match, seat: int) -> Prompt:
+def _count(m: HolmesMatch, seat: int) -> Prompt:
     holmes, suspects = most(m, seat)
     choices = {"holmes": tuple(range(holmes + 1)), "suspects": tuple(range(suspects + 1))}
     return Prompt("entry", "count", seat, ENTRIES["count"], choices, {"seat": seat})
@@ -66,7 +66,7 @@ def _asked(name: str, choices: dict[str, tuple[Any, ...]], **fixed: Any) -> Prom
     return Prompt("ruling", name, DEALER, RULINGS[name], choices, fixed, asked=True)
 
 
-def _answers(m: Match, question: dict[str, Any]) -> list[Prompt]:
+def _answers(m: HolmesMatch, question: dict[str, Any]) -> list[Prompt]:
     match question:
         case {"question": "first-call", "between": between}:
             return [_asked("first-call", {"seat": tuple(between)})]
@@ -84,7 +84,7 @@ def _answers(m: Match, question: dict[str, Any]) -> list[Prompt]:
     return []
 
 
-def _piles_for(m: Match, caller: int, suggest: list[int]) -> tuple[int, ...]:
+def _piles_for(m: HolmesMatch, caller: int, suggest: list[int]) -> tuple[int, ...]:
     """Offer the piles that lay there at the call, those that were touched since before others."""
     call = next(call for call in m.calls if call.seat == caller)
     there = [s for s in m.ledger.seats if s != caller and call.tops[s].mark]

@@ -16,8 +16,8 @@ from companion.core.referee.schema import (
 )
 from companion.games.sherlock_holmes.rules import calls, counting, pardons, penalties, sweeps
 from companion.games.sherlock_holmes.rules.ledger import HOLMES
-from companion.games.sherlock_holmes.rules.phases import Phase, Step, refusal
-from companion.games.sherlock_holmes.rules.state import Call, Match
+from companion.games.sherlock_holmes.rules.phases import HolmesPhase, HolmesStep, refusal
+from companion.games.sherlock_holmes.rules.state import HolmesCall, HolmesMatch
 
 SAFE = "safe"
 REST, FALSE_CALL = "rest", "false-call"
@@ -44,7 +44,7 @@ ANSWERS = ("uphold", "false-call", "void-call", "first-call")
 OVERTURN = "overturn"
 
 
-def rule(m: Match, ruling: Ruling) -> None:
+def rule(m: HolmesMatch, ruling: Ruling) -> None:
     """Carry out a ruling, or refuse it with a reason."""
     if ruling.name == OVERTURN:
         pardons.excuse(m, ruling.t, ruling.fields["excused"])
@@ -54,18 +54,18 @@ def rule(m: Match, ruling: Ruling) -> None:
         m.refuse(ruling, reason)
 
 
-def _step(m: Match, name: str) -> Step:
+def _step(m: HolmesMatch, name: str) -> HolmesStep:
     if name == "void-hand":
-        return Step.VOID
+        return HolmesStep.VOID
     counted = name == "recount" and not any(m.ledger.piles)
-    return Step.ANSWER if counted or (name in ANSWERS and m.calls) else Step.RULE
+    return HolmesStep.ANSWER if counted or (name in ANSWERS and m.calls) else HolmesStep.RULE
 
 
-def _call_of(m: Match, seat: int) -> Call | None:
+def _call_of(m: HolmesMatch, seat: int) -> HolmesCall | None:
     return next((call for call in m.calls if call.seat == seat), None)
 
 
-def _uphold(m: Match, ruling: Ruling) -> str | None:
+def _uphold(m: HolmesMatch, ruling: Ruling) -> str | None:
     seat, piles, pool = ruling.fields["seat"], ruling.fields["from"], ruling.fields.get("pool", 0)
     call = _call_of(m, seat)
     if call is None:
@@ -81,13 +81,13 @@ def _uphold(m: Match, ruling: Ruling) -> str | None:
     return None
 
 
-def _could_match(call: Call, piles: list[int]) -> bool:
+def _could_match(call: HolmesCall, piles: list[int]) -> bool:
     """Tell whether a call could match these piles: they lay there, and HOLMES is no match."""
     there = all(call.tops[pile].mark and call.tops[pile].word != HOLMES for pile in piles)
     return there and len(set(piles)) == len(piles) and call.seat not in piles
 
 
-def _void_call(m: Match, ruling: Ruling) -> str | None:
+def _void_call(m: HolmesMatch, ruling: Ruling) -> str | None:
     call = _call_of(m, ruling.fields["seat"])
     if call is None:
         return "nothing-to-rule"
@@ -98,7 +98,7 @@ def _void_call(m: Match, ruling: Ruling) -> str | None:
     return None
 
 
-def _whole_pile(m: Match, ruling: Ruling) -> str | None:
+def _whole_pile(m: HolmesMatch, ruling: Ruling) -> str | None:
     seat, reason = ruling.fields["seat"], ruling.fields.get("reason", REST)
     if not m.ledger.piles[seat]:
         return "no-pile"
@@ -107,7 +107,7 @@ def _whole_pile(m: Match, ruling: Ruling) -> str | None:
     return None
 
 
-def _false_call(m: Match, ruling: Ruling) -> str | None:
+def _false_call(m: HolmesMatch, ruling: Ruling) -> str | None:
     call = _call_of(m, ruling.fields["seat"])
     if call is None:
         return "nothing-to-rule"
@@ -118,7 +118,7 @@ def _false_call(m: Match, ruling: Ruling) -> str | None:
     return None
 
 
-def _first_call(m: Match, ruling: Ruling) -> str | None:
+def _first_call(m: HolmesMatch, ruling: Ruling) -> str | None:
     seat = ruling.fields["seat"]
     if seat not in m.tie:
         return "bad-ruling" if m.tie else "nothing-to-rule"
@@ -128,7 +128,7 @@ def _first_call(m: Match, ruling: Ruling) -> str | None:
     return None
 
 
-def _pile(m: Match, ruling: Ruling) -> str | None:
+def _pile(m: HolmesMatch, ruling: Ruling) -> str | None:
     pile, to = ruling.fields["pile"], ruling.fields["to"]
     if m.sweep is None:
         return "nothing-to-rule"
@@ -137,7 +137,7 @@ def _pile(m: Match, ruling: Ruling) -> str | None:
     return sweeps.rule_pile(m, ruling.t, pile, pile if to == SAFE else to)
 
 
-def _pool(m: Match, ruling: Ruling) -> str | None:
+def _pool(m: HolmesMatch, ruling: Ruling) -> str | None:
     seat = ruling.fields["seat"]
     if m.sweep is None or not m.sweep.pool_asked:
         return "nothing-to-rule"
@@ -149,7 +149,7 @@ def _pool(m: Match, ruling: Ruling) -> str | None:
     return None
 
 
-def _missed_holmes(m: Match, ruling: Ruling) -> str | None:
+def _missed_holmes(m: HolmesMatch, ruling: Ruling) -> str | None:
     seat = ruling.fields["seat"]
     if not m.ledger.piles[seat] and not m.seats[seat].swept_up:
         return "no-pile"
@@ -157,17 +157,17 @@ def _missed_holmes(m: Match, ruling: Ruling) -> str | None:
     return None
 
 
-def _wrong_name(m: Match, ruling: Ruling) -> str | None:
+def _wrong_name(m: HolmesMatch, ruling: Ruling) -> str | None:
     sweeps.wrong_name(m, ruling.t, ruling.fields["seat"])
     return None
 
 
-def _out(m: Match, ruling: Ruling) -> str | None:
+def _out(m: HolmesMatch, ruling: Ruling) -> str | None:
     penalties.run_out(m, ruling.t, ruling.fields["seat"])
     return None
 
 
-def _forfeit(m: Match, ruling: Ruling) -> str | None:
+def _forfeit(m: HolmesMatch, ruling: Ruling) -> str | None:
     seat, cards = ruling.fields["seat"], ruling.fields["cards"]
     if cards < 1:
         return "bad-ruling"
@@ -175,13 +175,13 @@ def _forfeit(m: Match, ruling: Ruling) -> str | None:
     return None
 
 
-def _recount(m: Match, ruling: Ruling) -> str | None:
+def _recount(m: HolmesMatch, ruling: Ruling) -> str | None:
     hands, piles, pool = (ruling.fields[name] for name in ("hands", "piles", "pool"))
     seats = len(m.ledger.seats)
-    if m.phase is Phase.SWEEP:
+    if m.phase is HolmesPhase.SWEEP:
         return "sweep"
     whole = len(hands) == len(piles) == seats and min(*hands, *piles, pool) >= 0
-    whole = whole and not (m.phase is Phase.COUNTING and any(piles))
+    whole = whole and not (m.phase is HolmesPhase.COUNTING and any(piles))
     if not whole or sum(hands) + sum(piles) + pool != m.options.pack.cards:
         return "recount"
     if m.find(ruling.t, "ruled", ruling="recount"):
@@ -191,12 +191,12 @@ def _recount(m: Match, ruling: Ruling) -> str | None:
     return None
 
 
-def _void_hand(m: Match, ruling: Ruling) -> str | None:
+def _void_hand(m: HolmesMatch, ruling: Ruling) -> str | None:
     counting.void_hand(m, ruling.t)
     return None
 
 
-_CARRY_OUT: dict[str, Callable[[Match, Ruling], str | None]] = {
+_CARRY_OUT: dict[str, Callable[[HolmesMatch, Ruling], str | None]] = {
     "uphold": _uphold,
     "false-call": _false_call,
     "first-call": _first_call,

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from companion.core.referee.events import Entry, Press
 from companion.core.referee.schema import SEAT, Fields, required
 from companion.games.sherlock_holmes.rules import calls, plays, sweeps
-from companion.games.sherlock_holmes.rules.phases import Phase, Step, refusal
-from companion.games.sherlock_holmes.rules.state import Match
+from companion.games.sherlock_holmes.rules.phases import HolmesPhase, HolmesStep, refusal
+from companion.games.sherlock_holmes.rules.state import HolmesMatch
 
 ENTRIES: dict[str, Fields] = {
     "call": {"seat": required(SEAT)},
@@ -18,12 +18,12 @@ ENTRIES: dict[str, Fields] = {
 }
 
 
-def enter(m: Match, entry: Entry) -> None:
+def enter(m: HolmesMatch, entry: Entry) -> None:
     """Take the word for what a seat did, or refuse it with the reason its button would get."""
     _ENTER[entry.name](m, entry)
 
 
-def _call(m: Match, entry: Entry) -> None:
+def _call(m: HolmesMatch, entry: Entry) -> None:
     reason = calls.why_not(m, entry.fields["seat"])
     if reason is None:
         calls.white(m, _press(entry, "white"))
@@ -31,7 +31,7 @@ def _call(m: Match, entry: Entry) -> None:
         m.refuse(entry, reason)
 
 
-def _sweep(m: Match, entry: Entry) -> None:
+def _sweep(m: HolmesMatch, entry: Entry) -> None:
     reason = sweeps.why_not(m, entry.fields["seat"])
     if reason is None:
         sweeps.red(m, _press(entry, "red"), measured=False)
@@ -39,7 +39,7 @@ def _sweep(m: Match, entry: Entry) -> None:
         m.refuse(entry, reason)
 
 
-def _play(m: Match, entry: Entry) -> None:
+def _play(m: HolmesMatch, entry: Entry) -> None:
     seat = entry.fields["seat"]
     reason = _why_not_played(m, seat)
     if reason is None:
@@ -48,12 +48,12 @@ def _play(m: Match, entry: Entry) -> None:
         m.refuse(entry, reason)
 
 
-def _why_not_played(m: Match, seat: int) -> str | None:
+def _why_not_played(m: HolmesMatch, seat: int) -> str | None:
     """A card answers the last PLAY, and there is one a round."""
-    reason = refusal(m.phase, Step.RULE)
+    reason = refusal(m.phase, HolmesStep.RULE)
     if reason is not None:
         return reason
-    if m.play is None or m.awaiting_play or m.phase is Phase.READY:
+    if m.play is None or m.awaiting_play or m.phase is HolmesPhase.READY:
         return "no-play"
     return "already-played" if m.seats[seat].played or not m.ledger.hands[seat] else None
 
@@ -62,7 +62,7 @@ def _press(entry: Entry, name: str) -> Press:
     return Press(entry.t, 0, entry.fields["seat"], name)
 
 
-_ENTER: dict[str, Callable[[Match, Entry], None]] = {
+_ENTER: dict[str, Callable[[HolmesMatch, Entry], None]] = {
     "call": _call,
     "play": _play,
     "sweep": _sweep,

@@ -10,8 +10,8 @@ from companion.core.referee.instant import Instant, Timed, instant_of
 from companion.core.referee.timers import Timer
 from companion.core.referee.verdicts import Finding
 from companion.games.sherlock_holmes.rules.ledger import Ledger
-from companion.games.sherlock_holmes.rules.options import Options
-from companion.games.sherlock_holmes.rules.phases import Phase
+from companion.games.sherlock_holmes.rules.options import HolmesOptions
+from companion.games.sherlock_holmes.rules.phases import HolmesPhase
 
 NEVER = Instant(0)
 
@@ -67,7 +67,7 @@ class Top(NamedTuple):
 
 
 @dataclass(slots=True)
-class Seat:
+class HolmesSeat:
     """What one player has done."""
 
     pile: Pad = field(default_factory=Pad)
@@ -116,7 +116,7 @@ class Seat:
         """The pad under his pile, or before it."""
         return self.pile if name == "pile" else self.shield
 
-    def clone(self) -> "Seat":
+    def clone(self) -> "HolmesSeat":
         """Copy for a checkpoint."""
         twin = _twin(self)
         twin.pile, twin.shield, twin.rail = map(_twin, (self.pile, self.shield, self.rail))
@@ -124,7 +124,7 @@ class Seat:
 
 
 @dataclass(slots=True)
-class Call:
+class HolmesCall:
     """A called match on its way to being settled."""
 
     seat: int
@@ -150,7 +150,7 @@ class Call:
         """The word called, where the caller's card can be read."""
         return self.tops[self.seat].word
 
-    def clone(self) -> "Call":
+    def clone(self) -> "HolmesCall":
         """Copy for a checkpoint."""
         twin = _twin(self)
         twin.tops, twin.touched = self.tops.copy(), self.touched.copy()
@@ -167,7 +167,7 @@ class Claim:
 
 
 @dataclass(slots=True)
-class Contest:
+class HolmesContest:
     """The race for one pile."""
 
     claims: list[Claim] = field(default_factory=list)
@@ -189,7 +189,7 @@ class Sweep:
     reds: list[tuple[int, Instant]]
     marks: dict[int, int]
     """The card that each of them called, by its number; see Ledger.marks."""
-    contests: dict[int, Contest] = field(default_factory=dict)
+    contests: dict[int, HolmesContest] = field(default_factory=dict)
     unripe: int = 0
     """How many of the calls may still turn out to be in doubt with another."""
     expired: bool = False
@@ -235,15 +235,15 @@ class Pardon(NamedTuple):
 
 
 @dataclass(slots=True)
-class Match(BaseMatch):
+class HolmesMatch(BaseMatch):
     """A match in progress. Seats count from 1; index 0 of every list by seat is not used."""
 
-    options: Options
+    options: HolmesOptions
     dealer: int
     ledger: Ledger
-    seats: list[Seat]
+    seats: list[HolmesSeat]
     scores: list[int]
-    phase: Phase = Phase.DEALING
+    phase: HolmesPhase = HolmesPhase.DEALING
     round: int = 0
     awaiting_play: bool = False
     """READY was called, PLAY has not followed yet."""
@@ -253,9 +253,9 @@ class Match(BaseMatch):
     heard: Instant | None = None
     """A PLAY that was refused: it changed nothing, but whoever heard it played in good faith."""
     yards: int = 0
-    calls: list[Call] = field(default_factory=list)
+    calls: list[HolmesCall] = field(default_factory=list)
     """Not settled yet, in order of time."""
-    called: list[Call] = field(default_factory=list)
+    called: list[HolmesCall] = field(default_factory=list)
     """All of this round."""
     tie: tuple[int, ...] = ()
     """Whose calls the dealer is asked to put in order."""
@@ -288,7 +288,7 @@ class Match(BaseMatch):
             return finding.t > pardon.since and finding.fields["seat"] != pardon.playing
         return finding.kind in ("forfeit", "warning")
 
-    def each(self) -> Iterator[tuple[int, Seat]]:
+    def each(self) -> Iterator[tuple[int, HolmesSeat]]:
         """Go round the table."""
         return enumerate(self.seats[1:], start=1)
 
@@ -314,7 +314,7 @@ class Match(BaseMatch):
         """Tell whether something must be settled before a sweep or a count: a call, a fine."""
         return bool(self.calls) or any(seat.unfined for seat in self.seats)
 
-    def clone(self) -> "Match":
+    def clone(self) -> "HolmesMatch":
         """Copy for a checkpoint."""
         twin = _twin(self)
         twin.ledger = self.ledger.clone()
@@ -344,13 +344,15 @@ def _sweep_questions(sweep: Sweep) -> list[dict[str, Any]]:
     return asked
 
 
-def new_match(options: Options, seats: int, dealer: int, uncertainty: dict[str, int]) -> Match:
+def new_match(
+    options: HolmesOptions, seats: int, dealer: int, uncertainty: dict[str, int]
+) -> HolmesMatch:
     """Begin a match: nothing dealt yet."""
-    return Match(
+    return HolmesMatch(
         options=options,
         dealer=dealer,
         slack={name: bounded(uncertainty[name]) for name in (*INPUTS, "cue")},
         ledger=Ledger(seats),
-        seats=[Seat() for _ in range(seats + 1)],
+        seats=[HolmesSeat() for _ in range(seats + 1)],
         scores=[0] * (seats + 1),
     )

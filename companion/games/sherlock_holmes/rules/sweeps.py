@@ -16,18 +16,25 @@ from companion.core.referee.instant import (
 from companion.core.referee.timers import Timer
 from companion.games.sherlock_holmes.rules import calls, penalties, plays
 from companion.games.sherlock_holmes.rules.ledger import HOLMES
-from companion.games.sherlock_holmes.rules.phases import Phase, Step, after, refusal
-from companion.games.sherlock_holmes.rules.state import Claim, Contest, Match, Pad, Seat, Sweep
+from companion.games.sherlock_holmes.rules.phases import HolmesPhase, HolmesStep, after, refusal
+from companion.games.sherlock_holmes.rules.state import (
+    Claim,
+    HolmesContest,
+    HolmesMatch,
+    HolmesSeat,
+    Pad,
+    Sweep,
+)
 
 
-def red(m: Match, press: Press, measured: bool = True) -> None:
+def red(m: HolmesMatch, press: Press, measured: bool = True) -> None:
     """Hear SHERLOCK HOLMES called (SH-10), or a second player joining in (SH-12).
 
     Only who has just turned it up may call it. What the ledger knows is enough to refuse a call
     with nothing there; what cannot be read is believed, and fined if it comes too late (SH-14).
     Who calls after a sweep has made him pick his card up wins nothing, but has called it.
     """
-    if m.phase is Phase.READY:
+    if m.phase is HolmesPhase.READY:
         plays.lay_pending(m)
     number, seat = press.seat, m.seats[press.seat]
     reason = why_not(m, number)
@@ -44,9 +51,9 @@ def red(m: Match, press: Press, measured: bool = True) -> None:
         _open(m, press)
 
 
-def why_not(m: Match, number: int) -> str | None:
+def why_not(m: HolmesMatch, number: int) -> str | None:
     """Say why a seat cannot call SHERLOCK HOLMES: there is nothing there, or it was called."""
-    reason = refusal(m.phase, Step.RED)
+    reason = refusal(m.phase, HolmesStep.RED)
     if reason is not None:
         return reason
     if m.sweep and number in m.sweep.sweepers:
@@ -57,13 +64,13 @@ def why_not(m: Match, number: int) -> str | None:
     return spent or None
 
 
-def _too_late(m: Match, seat: Seat, press: Press) -> bool:
+def _too_late(m: HolmesMatch, seat: HolmesSeat, press: Press) -> bool:
     """Tell whether it is beyond doubt that a card was turned up too long ago to be called."""
     due = seat.turned_up
     return due is not None and certainly_before(later(due, m.options.holmes_us), press)
 
 
-def _open(m: Match, press: Press) -> None:
+def _open(m: HolmesMatch, press: Press) -> None:
     call = instant_of(press)
     m.seats[press.seat].holmes = 0
     m.seats[press.seat].spent = "already-called"
@@ -79,8 +86,8 @@ def _open(m: Match, press: Press) -> None:
         m.timers.set("sweep-ripe", at, press.seat, m.sweep.serial, waits=True)
 
 
-def _begin(m: Match, seat: int, call: Instant) -> None:
-    m.phase = after(m.phase, Step.RED)
+def _begin(m: HolmesMatch, seat: int, call: Instant) -> None:
+    m.phase = after(m.phase, HolmesStep.RED)
     m.sweeps += 1
     m.sweep = Sweep(m.sweeps, [(seat, call)], {}, last=call.t)
     calls.give_way(m, call)
@@ -89,7 +96,7 @@ def _begin(m: Match, seat: int, call: Instant) -> None:
         _already_there(m, number, watched, call)
 
 
-def _already_there(m: Match, pile: int, owner: Seat, call: Instant) -> None:
+def _already_there(m: HolmesMatch, pile: int, owner: HolmesSeat, call: Instant) -> None:
     """Count a hand that was on a pile, or its shield, when the sweep was called (SH-11).
 
     One that came with the call counts for whoever's it is; one that was there before counts for
@@ -104,7 +111,7 @@ def _already_there(m: Match, pile: int, owner: Seat, call: Instant) -> None:
             _contest(m, pile).lifted = pad.off
 
 
-def _whose(m: Match, pile: int, pad: Pad) -> tuple[int, ...]:
+def _whose(m: HolmesMatch, pile: int, pad: Pad) -> tuple[int, ...]:
     """Say whose hand on a pile it may be: its owner's where that is known, else a sweeper's."""
     sweepers = m.sweep.sweepers if m.sweep else ()
     if pad.own:
@@ -114,13 +121,13 @@ def _whose(m: Match, pile: int, pad: Pad) -> tuple[int, ...]:
     return (pad.by,) if pad.by in sweepers else ()
 
 
-def shield(m: Match, press: Press) -> None:
+def shield(m: HolmesMatch, press: Press) -> None:
     """See an owner protect his pile (SH-11)."""
     if m.sweep and press.by in (None, press.seat):
         _claim(m, press.seat, Claim((press.seat,), press.t, press.u), instant_of(press))
 
 
-def reach(m: Match, press: Press) -> None:
+def reach(m: HolmesMatch, press: Press) -> None:
     """See a hand come down on a pile: a sweeper's, or the owner's where the table can tell.
 
     On the pile of somebody who could still lay a card in time, it may be his: the dealer saw.
@@ -137,7 +144,7 @@ def reach(m: Match, press: Press) -> None:
         _claim(m, pile, Claim(whose, press.t, press.u), instant_of(press))
 
 
-def let_go(m: Match, release: Press) -> None:
+def let_go(m: HolmesMatch, release: Press) -> None:
     """See an owner's hand leave when it may just have been there as the sweep was called."""
     if m.sweep is None or release.seat not in m.sweep.contests:
         return
@@ -148,12 +155,12 @@ def let_go(m: Match, release: Press) -> None:
         contest.lifted = instant_of(release)
 
 
-def _contest(m: Match, pile: int) -> Contest:
+def _contest(m: HolmesMatch, pile: int) -> HolmesContest:
     assert m.sweep is not None
-    return m.sweep.contests.setdefault(pile, Contest())
+    return m.sweep.contests.setdefault(pile, HolmesContest())
 
 
-def _claim(m: Match, pile: int, claim: Claim, decided_from: Instant) -> None:
+def _claim(m: HolmesMatch, pile: int, claim: Claim, decided_from: Instant) -> None:
     if m.sweep is None or not m.ledger.piles[pile]:
         return
     contest = _contest(m, pile)
@@ -165,14 +172,14 @@ def _claim(m: Match, pile: int, claim: Claim, decided_from: Instant) -> None:
     _look_at(m, pile, decided_from)
 
 
-def _look_at(m: Match, pile: int, since: Instant) -> None:
+def _look_at(m: HolmesMatch, pile: int, since: Instant) -> None:
     """Decide about a pile as soon as nothing can still be in doubt with that instant."""
     assert m.sweep is not None
     at = decidable_at(since, max(m.slack["pile"], m.slack["shield"]))
     m.timers.set("pile", at, pile, m.sweep.serial, waits=True)
 
 
-def decide_pile(m: Match, timer: Timer) -> None:
+def decide_pile(m: HolmesMatch, timer: Timer) -> None:
     """Decide a race for a pile, now that no other hand can still turn out to be first."""
     if m.sweep and m.sweep.serial == timer.token:
         if not m.calls:
@@ -180,7 +187,7 @@ def decide_pile(m: Match, timer: Timer) -> None:
         try_close(m)
 
 
-def _at_risk(m: Match) -> list[int]:
+def _at_risk(m: HolmesMatch) -> list[int]:
     """List the piles that can be taken: a lone sweeper's own is not."""
     sweepers = m.sweep.sweepers if m.sweep else ()
     return [
@@ -190,7 +197,7 @@ def _at_risk(m: Match) -> list[int]:
     ]
 
 
-def _decide(m: Match, pile: int) -> None:
+def _decide(m: HolmesMatch, pile: int) -> None:
     contest = _contest(m, pile)
     undecided = contest.to is None and not contest.between and bool(contest.claims)
     if m.sweep is None or not undecided or pile not in _at_risk(m):
@@ -211,7 +218,7 @@ def _unique(seats: Iterable[int]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(seats))
 
 
-def _settle(m: Match, pile: int, to: int, t: int, doubt: int | None) -> None:
+def _settle(m: HolmesMatch, pile: int, to: int, t: int, doubt: int | None) -> None:
     assert m.sweep is not None
     contest = _contest(m, pile)
     if to == pile:
@@ -226,7 +233,7 @@ def _settle(m: Match, pile: int, to: int, t: int, doubt: int | None) -> None:
         _ask(m, t, pile)
 
 
-def _lay_if_his(m: Match, pile: int, contest: Contest) -> None:
+def _lay_if_his(m: HolmesMatch, pile: int, contest: HolmesContest) -> None:
     """Let a card be played, once it is said that the hand on the pile was its owner's."""
     laying, contest.laying = contest.laying, None
     if laying and contest.to == pile and not m.seats[pile].played and m.ledger.hands[pile]:
@@ -234,7 +241,7 @@ def _lay_if_his(m: Match, pile: int, contest: Contest) -> None:
 
 
 def _leave_to_dealer(
-    m: Match, pile: int, between: tuple[int, ...], t: int, close: list[Timed]
+    m: HolmesMatch, pile: int, between: tuple[int, ...], t: int, close: list[Timed]
 ) -> None:
     _contest(m, pile).between = between
     gap, doubt = margin(close[0], close[1]) if len(close) > 1 else (None, None)
@@ -249,7 +256,7 @@ def _leave_to_dealer(
     )
 
 
-def _ask(m: Match, t: int, pile: int) -> None:
+def _ask(m: HolmesMatch, t: int, pile: int) -> None:
     """Ask the dealer about a pile for which there is no evidence, or none that he believes."""
     assert m.sweep is not None
     rivals = (seat for seat in m.sweep.sweepers if seat != pile)
@@ -257,14 +264,14 @@ def _ask(m: Match, t: int, pile: int) -> None:
     m.find(t, "ask", question="pile", pile=pile, between=list(_contest(m, pile).between))
 
 
-def ripen(m: Match, timer: Timer) -> None:
+def ripen(m: HolmesMatch, timer: Timer) -> None:
     """Know that no other call can still be in doubt with this one."""
     if m.sweep and m.sweep.serial == timer.token:
         m.sweep.unripe -= 1
         try_close(m)
 
 
-def expire(m: Match, timer: Timer) -> None:
+def expire(m: HolmesMatch, timer: Timer) -> None:
     """End the time for sweeping (SH-13)."""
     if m.sweep is None or m.sweep.serial != timer.token:
         return
@@ -275,7 +282,7 @@ def expire(m: Match, timer: Timer) -> None:
     try_close(m)
 
 
-def _ask_about_blind(m: Match) -> None:
+def _ask_about_blind(m: HolmesMatch) -> None:
     """Ask about piles that nothing could be felt at: a lost pad, or a hand that never left it."""
     assert m.sweep is not None
     for pile in _at_risk(m):
@@ -284,14 +291,14 @@ def _ask_about_blind(m: Match) -> None:
             _ask(m, m.sweep.last, pile)
 
 
-def _blind(m: Match, pile: int) -> bool:
+def _blind(m: HolmesMatch, pile: int) -> bool:
     assert m.sweep is not None
     seat, called = m.seats[pile], m.sweep.reds[0][1]
     held = seat.pile.on is not None and certainly_before(seat.pile.on, called)
     return held or bool(seat.faulty & {"pile", "shield"})
 
 
-def resume(m: Match) -> None:
+def resume(m: HolmesMatch) -> None:
     """Go on with the sweep, now that the calls which came before it are settled.
 
     Whoever called Holmes for a card that such a call has taken had nothing to call.
@@ -305,7 +312,7 @@ def resume(m: Match) -> None:
     _go_on(m)
 
 
-def _go_on(m: Match) -> None:
+def _go_on(m: HolmesMatch) -> None:
     """Decide every race that can be decided, and see whether the sweep is over."""
     sweep = m.sweep
     if sweep is not None and not sweep.reds:
@@ -320,7 +327,7 @@ def _go_on(m: Match) -> None:
     try_close(m)
 
 
-def try_close(m: Match) -> None:
+def try_close(m: HolmesMatch) -> None:
     """Close the sweep as soon as nothing about it is open."""
     if m.sweep is None or m.sweep.unripe or m.holds():
         return
@@ -332,7 +339,7 @@ def try_close(m: Match) -> None:
         _close(m)
 
 
-def _pool_in_doubt(m: Match) -> bool:
+def _pool_in_doubt(m: HolmesMatch) -> bool:
     """Ask whose the pool is, where two called together (SH-13)."""
     sweep = m.sweep
     if sweep is None or sweep.pool_to is not None or not m.ledger.pool or len(sweep.reds) < 2:
@@ -348,7 +355,7 @@ def _pool_in_doubt(m: Match) -> bool:
     return True
 
 
-def _close(m: Match) -> None:
+def _close(m: HolmesMatch) -> None:
     sweep = m.sweep
     assert sweep is not None
     at_risk = _at_risk(m)
@@ -371,7 +378,7 @@ def _close(m: Match) -> None:
     _over(m)
 
 
-def _pick_up(m: Match, pile: int, to: int) -> None:
+def _pick_up(m: HolmesMatch, pile: int, to: int) -> None:
     """Put a pile in a hand; to pick it up is no play."""
     assert m.sweep is not None
     seat, held = m.seats[pile], m.seats[pile].holmes
@@ -381,7 +388,7 @@ def _pick_up(m: Match, pile: int, to: int) -> None:
         seat.holmes = held if seat.swept_up else 0
 
 
-def _over(m: Match) -> None:
+def _over(m: HolmesMatch) -> None:
     """Go back to play: arms may be looked at again, and nobody owes a card of this round.
 
     Who had not laid one may still do so, unless a hand on his pile is there to pick it up.
@@ -389,7 +396,7 @@ def _over(m: Match) -> None:
     assert m.sweep is not None
     end = Instant(m.sweep.last)
     m.sweep = None
-    m.phase = after(m.phase, Step.SWEPT)
+    m.phase = after(m.phase, HolmesStep.SWEPT)
     for _, seat in m.each():
         seat.played = seat.played or m.awaiting_play or seat.lifted > end.t
         seat.excused = True
@@ -401,7 +408,7 @@ def _over(m: Match) -> None:
         penalties.run_out(m, t, number)
 
 
-def wrong_name(m: Match, t: int, seat: int) -> None:
+def wrong_name(m: HolmesMatch, t: int, seat: int) -> None:
     """Make a player pay for calling the wrong name (SH-15)."""
     paid = penalties.forfeit(m, t, seat, 2, "wrong-name", penalties.WRONG_NAME)
     if paid and m.sweep and seat in m.sweep.sweepers:
@@ -409,7 +416,7 @@ def wrong_name(m: Match, t: int, seat: int) -> None:
         _go_on(m)
 
 
-def _leave(m: Match, t: int, seat: int, reason: str) -> None:
+def _leave(m: HolmesMatch, t: int, seat: int, reason: str) -> None:
     """Take a sweeper out of the sweep; it ends with no pile moved if he was alone in it."""
     assert m.sweep is not None
     m.find(t, "void", what="sweep", seat=seat, reason=reason)
@@ -429,7 +436,7 @@ def _without(claim: Claim, seat: int) -> Claim | None:
     return Claim(left, claim.t, claim.u) if left else None
 
 
-def rule_pile(m: Match, t: int, pile: int, to: int) -> str | None:
+def rule_pile(m: HolmesMatch, t: int, pile: int, to: int) -> str | None:
     """Take the dealer's word for a pile that is not decided yet."""
     if pile not in _at_risk(m) or _contest(m, pile).to is not None:
         return "nothing-to-rule"

@@ -6,14 +6,14 @@ from companion.core.live.listener import View
 from companion.core.referee.events import Entry, Event
 from companion.core.referee.game import Prompt
 from companion.core.referee.verdicts import Verdict
-from companion.games.sorry.bots.bot import Bot
+from companion.games.sorry.bots.bot import SorryBot
 from companion.games.sorry.rules.pack import HAND
 from companion.practice.company import Company, Seating
 from companion.practice.dealer import Answered, Dealer
 from companion.practice.players import Players
 
 
-class House(Dealer):
+class SorryHouse(Dealer):
     """Shuffles the virtual pack at every table, and rules where no person does."""
 
     def answer(self, asked: Sequence[Prompt], view: View) -> Answered:
@@ -30,12 +30,12 @@ class House(Dealer):
         return deals or super()._asked(view)
 
 
-class Crowd(Players[Bot]):
+class SorryCrowd(Players[SorryBot]):
     """Listens for all bots, and acts for them."""
 
     def __init__(self, seating: Seating) -> None:
         bots = {
-            seat: Bot(seat, who, seating.chance(f"bot {seat}"), seating.put)
+            seat: SorryBot(seat, who, seating.chance(f"bot {seat}"), seating.put)
             for seat, who in seating.bots.items()
         }
         super().__init__(bots, seating.hands)
@@ -81,8 +81,8 @@ class Crowd(Players[Bot]):
 
 def company(seating: Seating) -> Company:
     """Return the company of a match: the players, and whoever shuffles."""
-    crowd = Crowd(seating)
-    house = House(seating.put, seating.seed, seating.serves)
+    crowd = SorryCrowd(seating)
+    house = SorryHouse(seating.put, seating.seed, seating.serves)
     return Company(
         (crowd, house),
         held=lambda seat: crowd.held.get(seat, ()),

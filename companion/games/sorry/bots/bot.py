@@ -5,17 +5,51 @@ by its number, the first of the list now and then with the buttons. A forced mov
 whoever draws the next card.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 from typing import Any
 
 from companion.core.referee.game import Prompt
-from companion.games.sorry.bots.hand import best_card, worst_card
-from companion.games.sorry.bots.worth import behind, best_move
+from companion.games.sorry.bots.worth import Square, behind, best_move, worth
+from companion.games.sorry.rules.board import SorryBoardState
+from companion.games.sorry.rules.geometry import CELL_OF, COLOURS
+from companion.games.sorry.rules.moves import legal
+from companion.games.sorry.rules.telling import described
 from companion.practice.company import Put
-from companion.practice.plan import Move
+from companion.practice.plan import HandMove
 from companion.practice.temperament import Temperament
 from companion.practice.turn_taker import TurnTaker
+
+KEEP = {"SORRY": 16.0, "11": 8.0, "1": 10.0, "2": 10.0, "7": 5.0, "4": 4.0, "10": 3.0}
+"""What a card is worth in the hand: what it may yet do."""
+
+
+def board_of(men: Mapping[str, Sequence[Square]]) -> SorryBoardState:
+    """Return the board as everybody sees it."""
+    board = SorryBoardState()
+    for colour, squares in men.items():
+        board.place(COLOURS.index(colour), [CELL_OF[square] for square in squares])
+    return board
+
+
+def best_card(
+    cards: Collection[str], men: Mapping[str, Sequence[Square]], colour: str
+) -> tuple[str, float]:
+    """Return the card that gains most over keeping it, and how much."""
+    board, sides = board_of(men), (COLOURS.index(colour),)
+
+    def gain(card: str) -> float:
+        moves = legal(board, sides, card).moves
+        best = max((worth(described(board, sides, move), {colour}) for move in moves), default=0.0)
+        return best - KEEP.get(card, 0.0)
+
+    return max(((card, gain(card)) for card in dict.fromkeys(cards)), key=lambda found: found[1])
+
+
+def worst_card(cards: Collection[str]) -> str:
+    """Return the card to throw away: the one that will do least."""
+    return min(dict.fromkeys(cards), key=lambda card: KEEP.get(card, 0.0))
+
 
 MS = 1_000
 PATIENCE_US = 9_000_000
@@ -27,7 +61,7 @@ AHEAD, BEHIND = 55, 75
 State = Mapping[str, Any]
 
 
-class Bot(TurnTaker):
+class SorryBot(TurnTaker):
     """One simulated player."""
 
     def __init__(self, seat: int, temperament: Temperament, random: Random, put: Put) -> None:
@@ -71,7 +105,7 @@ class Bot(TurnTaker):
         return spent + round(self._random.uniform(least_ms, most_ms)) * MS
 
     def _use(self, input_: str, t: int) -> None:
-        self._plan.mean("hand", Move(t, self._seat, input_))
+        self._plan.mean("hand", HandMove(t, self._seat, input_))
 
     def _enter(self, t: int, name: str, **fields: Any) -> None:
         self._entry = (t, name, fields)
@@ -154,7 +188,7 @@ class Bot(TurnTaker):
             if self._random.random() < self._is.hunch:
                 self._use("pile", t + self._soon(50, 900))
         elif state["phase"] == "draw" and self._means_to_double():
-            self._plan.mean("double", Move(t + self._soon(200, 900), self._seat, "red"))
+            self._plan.mean("double", HandMove(t + self._soon(200, 900), self._seat, "red"))
 
     def _means_to_double(self) -> bool:
         if not any(self._state["hands"]) or self._seat not in self._state["in_play"]:
@@ -163,11 +197,11 @@ class Bot(TurnTaker):
         return ahead > AHEAD * self._state["multiplier"] and self._random.random() < 0.15
 
 
-_RESPONSES: dict[str, Callable[[Bot, Prompt, int], None]] = {
-    "answer": Bot._answer,
-    "move": Bot._move,
-    "card": Bot._card,
-    "discard": Bot._discard,
-    "draw": Bot._draw,
-    "colour": Bot._colour,
+_RESPONSES: dict[str, Callable[[SorryBot, Prompt, int], None]] = {
+    "answer": SorryBot._answer,
+    "move": SorryBot._move,
+    "card": SorryBot._card,
+    "discard": SorryBot._discard,
+    "draw": SorryBot._draw,
+    "colour": SorryBot._colour,
 }

@@ -1,20 +1,113 @@
 """The face of Sorry!: its board, its numbers, its words, its strips."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from companion.core.referee.game import Prompt, Setup
 from companion.core.referee.verdicts import Verdict
-from companion.games.sorry.face.board import SorryBoard
+from companion.drawing.canvas import Canvas
+from companion.drawing.items import Rect
+from companion.drawing.pointing import Choices, Pointing
+from companion.games.sorry.face import drawing, letters
 from companion.games.sorry.face.middle import card_name
 from companion.games.sorry.face.motion import Motion, motion_of
-from companion.games.sorry.face.photos import photo_of
-from companion.games.sorry.face.value import men_of, moves_of
+from companion.games.sorry.face.moves import choices_of
+from companion.games.sorry.face.value import SorryStanding, men_of, moves_of
 from companion.games.sorry.face.words import asked_for, move_label, said_of, todo
-from companion.kit.evidence import Evidence
+from companion.kit.evidence import Edge, Evidence
 from companion.kit.face import Answer, Figure, Word
-from companion.kit.photo import Photo
+from companion.kit.photo import Mark, Photo, mark_of, race
 from companion.kit.plain_face import PlainFace
+
+_NEAR_US = 1_500_000
+"""Presses further apart than this never met."""
+_DOUBTS = {
+    "draw-or-commit": ("The play against the next draw", ("white", "pile")),
+    "two-calls": ("Who called first", ("red", "red")),
+    "call-or-win": ("The winning move against the call", ("white", "red")),
+}
+_MEANS = {"white": "move", "pile": "draw", "red": "double"}
+
+
+def photo_of(
+    verdict: Verdict, finding: str, evidence: Evidence, players: Sequence[str]
+) -> Photo | None:
+    """Return the strip of a verdict; None where nothing was a matter of time."""
+    near = evidence.between(verdict.t - _NEAR_US, verdict.t + _NEAR_US)
+    edges = [e for e in near if e.on and 1 <= e.seat <= len(players)]
+    v = verdict.fields
+    met: Sequence[Edge | None]
+    match verdict.kind:
+        case "doubt":
+            title, inputs = _DOUBTS[v["question"]]
+            met = [_nearest(edges, seat, inputs, verdict.t) for seat in v["between"]]
+        case "call":
+            title, met = "Who called first", _firsts(edges, "red", verdict.t)
+        case "won" if v["by"] == "home" and "seat" in v:
+            title = "The winning move against the call"
+            won = _nearest(edges, v["seat"], ("white",), verdict.t)
+            met = [won, *_firsts(edges, "red", verdict.t)]
+        case _:
+            return None
+    found = [edge for edge in met if edge is not None]
+    if (len(found) < 2 and verdict.kind != "call") or not found:
+        return None
+    return _raced(verdict, title, finding, found, players)
+
+
+def _nearest(edges: list[Edge], seat: int, inputs: Sequence[str], t: int) -> Edge | None:
+    mine = [e for e in edges if e.seat == seat and e.input in inputs]
+    return min(mine, key=lambda edge: abs(edge.t - t), default=None)
+
+
+def _firsts(edges: list[Edge], name: str, t: int) -> list[Edge]:
+    """Return each seat's press of a button that is nearest to the verdict."""
+    seats = sorted({edge.seat for edge in edges if edge.input == name})
+    found = (_nearest(edges, seat, (name,), t) for seat in seats)
+    return [edge for edge in found if edge is not None]
+
+
+def _raced(
+    verdict: Verdict, title: str, finding: str, edges: list[Edge], players: Sequence[str]
+) -> Photo:
+    zero = min(edge.t for edge in edges)
+    marks: list[tuple[int, str, Mark]] = [
+        (e.seat, f"{players[e.seat - 1]}, {_MEANS[e.input]}", mark_of(e, zero)) for e in edges
+    ]
+    return race(verdict.n, title, finding, marks)
+
+
+@dataclass(frozen=True, slots=True)
+class SorryBoard(SorryStanding):
+    """Sorry! in the middle of the table."""
+
+    @property
+    def choices(self) -> Choices:
+        """Return the listed moves, by everything that they touch."""
+        return choices_of(self.moves)
+
+    def draw(
+        self, canvas: Canvas, rect: Rect, word: Word, pointing: Pointing, moment: float
+    ) -> None:
+        """Draw the board in a square, with the moves that can still be meant."""
+        drawing.draw_board(canvas, rect, self, word, pointing, moment)
+
+    def badge(self, canvas: Canvas, rect: Rect, seat: int) -> bool:
+        """Draw a seat's man in a place; tell whether the seat has one."""
+        colour = self.colours[seat - 1] if self.colours else ""
+        if colour:
+            drawing.draw_badge(canvas, rect, colour)
+        return bool(colour)
+
+    def letter(self, seat: int) -> str:
+        """Return a seat's colour, as the letters show it."""
+        return (self.colours[seat - 1] or "")[:1].upper() if self.colours else ""
+
+    def lines(self, pointing: Pointing) -> list[str]:
+        """Return the board in letters, line by line."""
+        return letters.lines_of(self, pointing)
+
 
 _TONES = {
     "moved": "ink", "won": "good", "score": "accent", "forfeit": "bad", "call": "accent",

@@ -22,14 +22,14 @@ from companion.games.sorry.face.places import (
     middle_of,
     place_of,
 )
-from companion.games.sorry.face.value import Standing
+from companion.games.sorry.face.value import SorryStanding
 
 _ARROWS = "<^>v"
 """The way men go on each side, red's first."""
 WIDTH = 2 * GRID
 
 
-def lines_of(board: Standing, pointing: Pointing) -> list[str]:
+def lines_of(board: SorryStanding, pointing: Pointing) -> list[str]:
     """Return sixteen lines of thirty-two letters."""
     cells = [["  "] * GRID for _ in range(GRID)]
     for place, text in {**_ground(), **_men(board), **_targets(board, pointing)}.items():
@@ -54,7 +54,7 @@ def _ground() -> dict[str, str]:
     return found
 
 
-def _men(board: Standing) -> dict[str, str]:
+def _men(board: SorryStanding) -> dict[str, str]:
     counted = Counter(place for _, place in board.men)
     playing = {colour for colour, _ in board.men}
     found = {place: LETTERS[colour] for colour, place in board.men}
@@ -65,7 +65,7 @@ def _men(board: Standing) -> dict[str, str]:
     return found
 
 
-def _targets(board: Standing, pointing: Pointing) -> dict[str, str]:
+def _targets(board: SorryStanding, pointing: Pointing) -> dict[str, str]:
     moves = meant(board.moves, pointing)
     found = {
         place: f"*{LETTERS[colour]}"

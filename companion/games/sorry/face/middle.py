@@ -3,7 +3,7 @@
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.games.sorry.face.shapes import Grid
-from companion.games.sorry.face.value import Standing
+from companion.games.sorry.face.value import SorryStanding
 from companion.kit.face import Word
 
 CARDS = {
@@ -27,7 +27,7 @@ def card_name(card: str) -> str:
     return "SORRY!" if card == "SORRY" else card
 
 
-def draw_middle(canvas: Canvas, grid: Grid, board: Standing, word: Word) -> None:
+def draw_middle(canvas: Canvas, grid: Grid, board: SorryStanding, word: Word) -> None:
     """Draw the middle between the homes and the starts, where nobody ever stands."""
     _word(canvas, grid.area(4, 4.05, 8, 2.2), word)
     if board.card:

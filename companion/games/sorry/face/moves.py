@@ -10,7 +10,7 @@ MANY = 9
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class MoveStep:
     """One man's part of a move."""
 
     colour: str
@@ -29,7 +29,7 @@ class Move:
     """A move by its number."""
 
     number: int
-    steps: tuple[Step, ...]
+    steps: tuple[MoveStep, ...]
 
     @property
     def places(self) -> frozenset[str]:

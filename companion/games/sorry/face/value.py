@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.games.sorry.face.motion import Motion, walk
-from companion.games.sorry.face.moves import Move, Step
+from companion.games.sorry.face.moves import Move, MoveStep
 from companion.games.sorry.face.places import place_of
 
 INPUTS = ("white", "red", "blue", "pile")
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class SorryStanding:
     """How the board stands, with what everybody may do on it."""
 
     men: tuple[tuple[str, str], ...] = ()
@@ -41,12 +41,12 @@ def moves_of(state: Mapping[str, Any]) -> tuple[Move, ...]:
     )
 
 
-def _step(part: Mapping[str, Any]) -> Step:
+def _step(part: Mapping[str, Any]) -> MoveStep:
     colour, start, to = part["colour"], part["from"], part["to"]
     straight = (place_of(colour, start), place_of(colour, to))
     way = straight if "with" in part else walk(colour, start, to)
     slide = () if part["slide_to"] is None else (place_of(colour, part["slide_to"]),)
-    return Step(colour, (*way, *slide), straight[1])
+    return MoveStep(colour, (*way, *slide), straight[1])
 
 
 def men_of(state: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:

@@ -20,7 +20,7 @@ Men = dict[str, list[int | str]]
 """The square of every man as people name it, by colour."""
 
 
-class Part(NamedTuple):
+class MovePart(NamedTuple):
     """One man's share of a move. Parts sort as moves are listed."""
 
     rank: int
@@ -32,7 +32,7 @@ class Part(NamedTuple):
     """True if the man changes places with whoever stands there."""
 
 
-Move = tuple[Part, ...]
+Move = tuple[MovePart, ...]
 
 
 class Landing(NamedTuple):
@@ -43,7 +43,7 @@ class Landing(NamedTuple):
     swapped: int
 
 
-class Board:
+class SorryBoardState:
     """Sixteen men at the most; colours are numbers, as in geometry.COLOURS."""
 
     __slots__ = ("margin", "men", "taken")
@@ -75,7 +75,7 @@ class Board:
         """Return how many of a colour's men are at home."""
         return self.men[colour].count(HOME)
 
-    def make(self, colour: int, part: Part) -> Landing:
+    def make(self, colour: int, part: MovePart) -> Landing:
         """Make a part of a legal move, with all that follows from it; return what became of it."""
         men, margin, (_, start, to, swap) = self.men[colour], self.margin, part
         bits = BITS[colour]
@@ -119,9 +119,9 @@ class Board:
             if men
         }
 
-    def clone(self) -> "Board":
+    def clone(self) -> "SorryBoardState":
         """Return a copy, to try a move or for a checkpoint."""
-        twin = Board.__new__(Board)
+        twin = SorryBoardState.__new__(SorryBoardState)
         twin.men = [men.copy() for men in self.men]
         twin.margin = self.margin.copy()
         twin.taken = self.taken.copy()

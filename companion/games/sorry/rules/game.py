@@ -28,13 +28,13 @@ from companion.games.sorry.rules import (
     turns,
     wins,
 )
-from companion.games.sorry.rules.phases import Phase
+from companion.games.sorry.rules.phases import SorryPhase
 from companion.games.sorry.rules.prompts import prompts
-from companion.games.sorry.rules.state import Match, new_match
+from companion.games.sorry.rules.state import SorryMatch, new_match
 from companion.games.sorry.rules.vocabulary import VOCABULARY
 
 
-class Sorry(MatchGame[Match]):
+class Sorry(MatchGame[SorryMatch]):
     """A match of Sorry!, on the referee's Game protocol."""
 
     __slots__ = ()
@@ -42,7 +42,7 @@ class Sorry(MatchGame[Match]):
     vocabulary: ClassVar[Vocabulary] = VOCABULARY
 
     @classmethod
-    def options(cls, given: Mapping[str, Any], seats: int) -> options.Options:
+    def options(cls, given: Mapping[str, Any], seats: int) -> options.SorryOptions:
         """Return the header's options, checked, with defaults filled in."""
         return options.parse(given, seats)
 
@@ -93,13 +93,13 @@ class Sorry(MatchGame[Match]):
         return prompts(self.match)
 
 
-def _press(m: Match, press: Press) -> None:
+def _press(m: SorryMatch, press: Press) -> None:
     m.widen(press.input, press.u)
     _PRESS[press.input](m, press)
 
 
-def _pile(m: Match, press: Press) -> None:
-    if m.phase is Phase.LEAD_DRAW:
+def _pile(m: SorryMatch, press: Press) -> None:
+    if m.phase is SorryPhase.LEAD_DRAW:
         opening.lead_touch(m, press, press.seat)
     elif m.options.points:
         points.refill(m, press, press.seat)
@@ -107,32 +107,32 @@ def _pile(m: Match, press: Press) -> None:
         turns.touch(m, press)
 
 
-def _white(m: Match, press: Press) -> None:
-    if m.phase is Phase.CALL:
+def _white(m: SorryMatch, press: Press) -> None:
+    if m.phase is SorryPhase.CALL:
         calls.answer(m, press, press.seat, calls.ACCEPT)
     else:
         turns.commit_press(m, press)
 
 
-def _blue(m: Match, press: Press) -> None:
-    if m.phase is Phase.CALL:
+def _blue(m: SorryMatch, press: Press) -> None:
+    if m.phase is SorryPhase.CALL:
         calls.answer(m, press, press.seat, calls.DROP)
     else:
         turns.pick(m, press)
 
 
-def _unused(m: Match, event: Event) -> None:
+def _unused(m: SorryMatch, event: Event) -> None:
     m.refuse(event, "unused-input")
 
 
-def _ignored(m: Match, event: Event) -> None:
+def _ignored(m: SorryMatch, event: Event) -> None:
     """Ignore a hand that leaves a button or a pad: it means nothing here."""
 
 
-def _draw(m: Match, event: Entry) -> None:
+def _draw(m: SorryMatch, event: Entry) -> None:
     """Take a draw that was entered, as a touch of the pack would be taken now."""
     seat = event.fields["seat"]
-    if m.phase is Phase.LEAD_DRAW and m.options.virtual:
+    if m.phase is SorryPhase.LEAD_DRAW and m.options.virtual:
         opening.lead_touch(m, event, seat)
     elif m.options.points:
         points.refill(m, event, seat)
@@ -140,19 +140,19 @@ def _draw(m: Match, event: Entry) -> None:
         turns.draw_entry(m, event)
 
 
-def _card(m: Match, event: Entry) -> None:
+def _card(m: SorryMatch, event: Entry) -> None:
     (points.play if m.options.points else turns.card_entry)(m, event)
 
 
-def _entry(m: Match, event: Entry) -> None:
+def _entry(m: SorryMatch, event: Entry) -> None:
     _ENTRY[event.name](m, event)
 
 
-def _fault(m: Match, fault: Fault) -> None:
+def _fault(m: SorryMatch, fault: Fault) -> None:
     m.report(fault)
 
 
-_PRESS: dict[str, Callable[[Match, Press], None]] = {
+_PRESS: dict[str, Callable[[SorryMatch, Press], None]] = {
     "white": _white,
     "red": calls.red,
     "blue": _blue,
@@ -160,7 +160,7 @@ _PRESS: dict[str, Callable[[Match, Press], None]] = {
     "shield": _unused,
     "rail": _unused,
 }
-_ENTRY: dict[str, Callable[[Match, Entry], None]] = {
+_ENTRY: dict[str, Callable[[SorryMatch, Entry], None]] = {
     "lead-draw": opening.lead_draw,
     "colour": opening.choose,
     "draw": _draw,
@@ -171,7 +171,7 @@ _ENTRY: dict[str, Callable[[Match, Entry], None]] = {
     "double": calls.double_entry,
     "answer": calls.answer_entry,
 }
-_APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
+_APPLY: dict[type[Any], Callable[[SorryMatch, Any], None]] = {
     Press: _press,
     Release: _ignored,
     Cue: _unused,
@@ -181,7 +181,7 @@ _APPLY: dict[type[Any], Callable[[Match, Any], None]] = {
     Ruling: rulings.rule,
     Fault: _fault,
 }
-_DECIDE: dict[str, Callable[[Match, Timer], None]] = {
+_DECIDE: dict[str, Callable[[SorryMatch, Timer], None]] = {
     "early": early_draws.ripen,
     "red": calls.ripen,
     "win": wins.ripen,

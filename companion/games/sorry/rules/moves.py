@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from typing import NamedTuple
 
-from companion.games.sorry.rules.board import Board, Move
+from companion.games.sorry.rules.board import Move, SorryBoardState
 from companion.games.sorry.rules.geometry import MARGIN, START, partner
 from companion.games.sorry.rules.splits import Sides, splits
 from companion.games.sorry.rules.steps import EXCHANGES, OUTS, STARTERS, TAKEOVERS, WALKS
@@ -29,7 +29,7 @@ class Listing(NamedTuple):
     may_pass: bool = False
 
 
-def legal(board: Board, sides: Sides, card: str) -> Listing:
+def legal(board: SorryBoardState, sides: Sides, card: str) -> Listing:
     """Return every legal move; an empty list is a forfeit."""
     if card == SORRY:
         return Listing(_sorry(board, sides))
@@ -46,7 +46,7 @@ def legal(board: Board, sides: Sides, card: str) -> Listing:
     return Listing(found)
 
 
-def _walks(board: Board, sides: Sides, card: str, last_resort: bool) -> list[Move]:
+def _walks(board: SorryBoardState, sides: Sides, card: str, last_resort: bool) -> list[Move]:
     """Return moves of one man; as a last resort they may end on the partner's man (SD-22)."""
     found: list[Move] = []
     walks, starts = WALKS[card], card in STARTERS
@@ -65,7 +65,7 @@ def _walks(board: Board, sides: Sides, card: str, last_resort: bool) -> list[Mov
     return found
 
 
-def _eleven(board: Board, sides: Sides) -> Listing:
+def _eleven(board: SorryBoardState, sides: Sides) -> Listing:
     """Return the moves of an 11: go forward, or change places with an opponent (SO-33, SD-24)."""
     targets = _targets(board, sides)
     found, forward = _elevens(board, sides, targets, False)
@@ -75,7 +75,7 @@ def _eleven(board: Board, sides: Sides) -> Listing:
 
 
 def _elevens(
-    board: Board, sides: Sides, targets: list[int], last_resort: bool
+    board: SorryBoardState, sides: Sides, targets: list[int], last_resort: bool
 ) -> tuple[list[Move], int]:
     """Return every man's exchanges, its way forward among them, and how many men have one."""
     found: list[Move] = []
@@ -95,7 +95,7 @@ def _elevens(
     return found, forward
 
 
-def _sorry(board: Board, sides: Sides) -> list[Move]:
+def _sorry(board: SorryBoardState, sides: Sides) -> list[Move]:
     """Return the moves from start to an opponent's place; if none, the partner's (SO-34, SD-23)."""
     ranks = [rank for rank, colour in enumerate(sides) if START in board.men[colour]]
     targets = _targets(board, sides)
@@ -111,7 +111,7 @@ def _sorry(board: Board, sides: Sides) -> list[Move]:
     ]
 
 
-def _targets(board: Board, sides: Sides) -> list[int]:
+def _targets(board: SorryBoardState, sides: Sides) -> list[int]:
     """Return the margin squares on which opponents stand."""
     men = board.men
     found = [cell for colour in _OTHERS[sides] for cell in men[colour] if 0 <= cell < MARGIN]

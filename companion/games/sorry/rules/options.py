@@ -19,7 +19,7 @@ _PARTNERS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class SorryOptions:
     """How this table plays."""
 
     mode: str = SINGLE
@@ -48,7 +48,7 @@ class Options:
         return self.virtual and self.next_card == FOLLOWS
 
 
-def parse(given: Mapping[str, Any], seats: int) -> Options:
+def parse(given: Mapping[str, Any], seats: int) -> SorryOptions:
     """Return the header's options, checked; ValueError says in one line what is wrong."""
     wrong = unknown_name(given, dict.fromkeys((*_WORDS, "extra_one")), "option")
     if wrong:
@@ -60,7 +60,7 @@ def parse(given: Mapping[str, Any], seats: int) -> Options:
     extra_one = given.get("extra_one", False)
     if not isinstance(extra_one, bool):
         raise ValueError(f'option "extra_one" is {shown(extra_one)}; expected true or false')
-    options = Options(**given)
+    options = SorryOptions(**given)
     if options.partners and seats != _PARTNERS:
         raise ValueError(f'mode "partnership" with {seats} seats; expected {_PARTNERS} seats')
     return options

@@ -17,7 +17,7 @@ def full_pack(extra_one: bool) -> list[str]:
     return sorted([*KINDS * COPIES, *["1"] * extra_one], key=KINDS.index)
 
 
-class Pack:
+class SorryPack:
     """The cards of one table. Seats count from 1; index 0 of `hands` is not used."""
 
     __slots__ = ("_whole", "drawing", "hands", "shown")
@@ -88,9 +88,9 @@ class Pack:
         """Return the kinds that can still turn up."""
         return [card for card in KINDS if not self.exhausted(card)]
 
-    def clone(self) -> "Pack":
+    def clone(self) -> "SorryPack":
         """Return a copy for a checkpoint."""
-        twin = Pack.__new__(Pack)
+        twin = SorryPack.__new__(SorryPack)
         twin._whole = self._whole
         twin.drawing, twin.shown = self.drawing.copy(), self.shown.copy()
         twin.hands = [hand.copy() for hand in self.hands]

@@ -6,7 +6,7 @@ Rows are what a seat wants to do, columns are phases. What is not in the table m
 from enum import StrEnum
 
 
-class Phase(StrEnum):
+class SorryPhase(StrEnum):
     """Where a match stands."""
 
     DEALING = "dealing"
@@ -20,7 +20,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Act(StrEnum):
+class SorryAct(StrEnum):
     """What a seat, or the dealer, wants to do."""
 
     DEAL = "deal"
@@ -34,70 +34,79 @@ class Act(StrEnum):
     BOARD = "board"
 
 
-_BEFORE = {Phase.LEAD_DRAW: "deal-due", Phase.COLOURS: "deal-due", Phase.DEALING: "deal-due"}
-_WAITS = {Phase.CALL: "call-pending", Phase.RULING: "ruling-pending"}
-_OVER = {Phase.OVER: "game-over"}
-_PLAYING = (Phase.DRAW, Phase.MOVE, Phase.REFILL)
+_BEFORE = {
+    SorryPhase.LEAD_DRAW: "deal-due",
+    SorryPhase.COLOURS: "deal-due",
+    SorryPhase.DEALING: "deal-due",
+}
+_WAITS = {SorryPhase.CALL: "call-pending", SorryPhase.RULING: "ruling-pending"}
+_OVER = {SorryPhase.OVER: "game-over"}
+_PLAYING = (SorryPhase.DRAW, SorryPhase.MOVE, SorryPhase.REFILL)
 
-TABLE: dict[Act, dict[Phase, str]] = {
-    Act.DEAL: {
+TABLE: dict[SorryAct, dict[SorryPhase, str]] = {
+    SorryAct.DEAL: {
         **_WAITS,
-        Phase.LEAD_DRAW: "card-due",
-        Phase.COLOURS: "choose-first",
+        SorryPhase.LEAD_DRAW: "card-due",
+        SorryPhase.COLOURS: "choose-first",
         **dict.fromkeys(_PLAYING, "play-not-complete"),
     },
-    Act.LEAD: {
+    SorryAct.LEAD: {
         **_WAITS,
         **_OVER,
-        Phase.DEALING: "deal-due",
-        Phase.COLOURS: "not-your-turn",
+        SorryPhase.DEALING: "deal-due",
+        SorryPhase.COLOURS: "not-your-turn",
         **dict.fromkeys(_PLAYING, "not-your-turn"),
     },
-    Act.COLOUR: {
+    SorryAct.COLOUR: {
         **_WAITS,
-        Phase.DEALING: "deal-due",
-        Phase.LEAD_DRAW: "not-your-turn",
+        SorryPhase.DEALING: "deal-due",
+        SorryPhase.LEAD_DRAW: "not-your-turn",
         **dict.fromkeys(_PLAYING, "not-your-turn"),
     },
-    Act.CARD: {
+    SorryAct.CARD: {
         **_BEFORE,
         **_WAITS,
         **_OVER,
-        Phase.MOVE: "card-open",
-        Phase.REFILL: "refill-due",
+        SorryPhase.MOVE: "card-open",
+        SorryPhase.REFILL: "refill-due",
     },
-    Act.MOVE: {
+    SorryAct.MOVE: {
         **_BEFORE,
         **_WAITS,
         **_OVER,
-        Phase.DRAW: "card-due",
-        Phase.REFILL: "refill-due",
+        SorryPhase.DRAW: "card-due",
+        SorryPhase.REFILL: "refill-due",
     },
-    Act.REFILL: {
+    SorryAct.REFILL: {
         **_BEFORE,
         **_WAITS,
         **_OVER,
-        Phase.DRAW: "card-due",
-        Phase.MOVE: "card-open",
+        SorryPhase.DRAW: "card-due",
+        SorryPhase.MOVE: "card-open",
     },
-    Act.DOUBLE: {Phase.LEAD_DRAW: "deal-due", Phase.COLOURS: "deal-due", **_WAITS, **_OVER},
-    Act.ANSWER: {
-        Phase.RULING: "ruling-pending",
+    SorryAct.DOUBLE: {
+        SorryPhase.LEAD_DRAW: "deal-due",
+        SorryPhase.COLOURS: "deal-due",
+        **_WAITS,
+        **_OVER,
+    },
+    SorryAct.ANSWER: {
+        SorryPhase.RULING: "ruling-pending",
         **_OVER,
         **dict.fromkeys((*_BEFORE, *_PLAYING), "no-call"),
     },
-    Act.BOARD: {
-        Phase.LEAD_DRAW: "nothing-to-rule",
-        Phase.COLOURS: "nothing-to-rule",
+    SorryAct.BOARD: {
+        SorryPhase.LEAD_DRAW: "nothing-to-rule",
+        SorryPhase.COLOURS: "nothing-to-rule",
         **_WAITS,
         **_OVER,
     },
 }
 
-OUT_OF_TURN = {Phase.MOVE: "play-not-complete", Phase.REFILL: "refill-due"}
+OUT_OF_TURN = {SorryPhase.MOVE: "play-not-complete", SorryPhase.REFILL: "refill-due"}
 """Why the next player cannot have their card yet (SO-8, SO-47)."""
 
 
-def refusal(phase: Phase, act: Act) -> str | None:
+def refusal(phase: SorryPhase, act: SorryAct) -> str | None:
     """Return why something cannot be done in a phase, or None if it can."""
     return TABLE[act].get(phase)

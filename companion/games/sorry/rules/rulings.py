@@ -7,8 +7,8 @@ from companion.core.referee.schema import SEAT, Fields, lists_by, required
 from companion.games.sorry.rules import calls, early_draws, turns, wins
 from companion.games.sorry.rules.board import MEN
 from companion.games.sorry.rules.geometry import CELL_OF, COLOURS, HOME, MARGIN, START, partner
-from companion.games.sorry.rules.phases import Act, Phase
-from companion.games.sorry.rules.state import Match, Question
+from companion.games.sorry.rules.phases import SorryAct, SorryPhase
+from companion.games.sorry.rules.state import SorryMatch, SorryQuestion
 
 MEN_BY_COLOUR = lists_by("squares by colour", COLOURS)
 """Whether men can stand so is for the rules to say."""
@@ -30,7 +30,7 @@ ANSWERS = {
 """Which rulings answer which question."""
 
 
-def rule(m: Match, ruling: Ruling) -> None:
+def rule(m: SorryMatch, ruling: Ruling) -> None:
     """Carry out a ruling, or refuse it with a reason."""
     if ruling.name == "board":
         _board(m, ruling)
@@ -47,36 +47,36 @@ def rule(m: Match, ruling: Ruling) -> None:
     _CARRY_OUT[ruling.name](m, ruling, question)
 
 
-def _answers(question: Question, ruling: Ruling) -> bool:
+def _answers(question: SorryQuestion, ruling: Ruling) -> bool:
     named = ruling.fields.get("seat")
     return ruling.name in ANSWERS[question.kind] and (named is None or named in question.between)
 
 
-def _draw_stands(m: Match, ruling: Ruling, question: Question) -> None:
+def _draw_stands(m: SorryMatch, ruling: Ruling, question: SorryQuestion) -> None:
     turns.draw(m, ruling)
 
 
-def _draw_void(m: Match, ruling: Ruling, question: Question) -> None:
+def _draw_void(m: SorryMatch, ruling: Ruling, question: SorryQuestion) -> None:
     """Let the next seat draw anew: that draw is in doubt with nothing."""
     m.committed = None
 
 
-def _caller(m: Match, ruling: Ruling, question: Question) -> None:
+def _caller(m: SorryMatch, ruling: Ruling, question: SorryQuestion) -> None:
     calls.open_call(m, ruling.t, ruling.fields["seat"])
 
 
-def _call_stands(m: Match, ruling: Ruling, question: Question) -> None:
+def _call_stands(m: SorryMatch, ruling: Ruling, question: SorryQuestion) -> None:
     calls.open_call(m, ruling.t, question.between[0])
 
 
-def _win_stands(m: Match, ruling: Ruling, question: Question) -> None:
+def _win_stands(m: SorryMatch, ruling: Ruling, question: SorryQuestion) -> None:
     wins.book(m, ruling.t)
 
 
-def _board(m: Match, ruling: Ruling) -> None:
+def _board(m: SorryMatch, ruling: Ruling) -> None:
     """Repair the mirror; the open card's moves are listed anew (SD-19)."""
     men = ruling.fields["men"]
-    reason = m.barred(Act.BOARD)
+    reason = m.barred(SorryAct.BOARD)
     if reason is None and not _possible(m, men):
         reason = "bad-board"
     if reason is not None:
@@ -88,11 +88,11 @@ def _board(m: Match, ruling: Ruling) -> None:
     for colour, squares in men.items():
         m.board.place(COLOURS.index(colour), [CELL_OF[square] for square in squares])
     m.find(ruling.t, "board", men=m.board.shown())
-    if m.phase is Phase.MOVE:
+    if m.phase is SorryPhase.MOVE:
         turns.list_moves(m, ruling.t)
 
 
-def _possible(m: Match, men: dict[str, list[int | str]]) -> bool:
+def _possible(m: SorryMatch, men: dict[str, list[int | str]]) -> bool:
     """Tell whether men can stand so: four each, one a square, and nobody has won by it."""
     playing = {COLOURS[m.colours[seat]] for seat in m.playing}
     whole = all(
@@ -117,7 +117,7 @@ def _no_square_twice(cells: dict[int, list[int]]) -> bool:
     return len(set(taken)) == len(taken)
 
 
-def _won(m: Match, cells: dict[int, list[int]]) -> bool:
+def _won(m: SorryMatch, cells: dict[int, list[int]]) -> bool:
     """Tell whether a side is complete: a game is won by a move, not by a ruling."""
     done = {colour for colour, found in cells.items() if found.count(HOME) == MEN}
     if m.options.partners:
@@ -125,7 +125,7 @@ def _won(m: Match, cells: dict[int, list[int]]) -> bool:
     return bool(done)
 
 
-_CARRY_OUT: dict[str, Callable[[Match, Ruling, Question], None]] = {
+_CARRY_OUT: dict[str, Callable[[SorryMatch, Ruling, SorryQuestion], None]] = {
     "draw-stands": _draw_stands,
     "draw-void": _draw_void,
     "caller": _caller,

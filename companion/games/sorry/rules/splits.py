@@ -7,7 +7,7 @@ nothing but where the two stand, so that is worked out once a square, by trying 
 from bisect import bisect_left, insort
 from collections.abc import Iterator
 
-from companion.games.sorry.rules.board import Board, Move, Part
+from companion.games.sorry.rules.board import Move, MovePart, SorryBoardState
 from companion.games.sorry.rules.geometry import BITS, HOME, SLIDE, partner
 from companion.games.sorry.rules.steps import SEVEN, SHARES, Open, barred_by
 
@@ -20,7 +20,7 @@ _Meeting = tuple[tuple[Move, ...], tuple[Open, ...]]
 """What would be listed if two men did not meet, and what they can do instead."""
 
 
-def splits(board: Board, sides: Sides, last_resort: bool) -> list[Move]:
+def splits(board: SorryBoardState, sides: Sides, last_resort: bool) -> list[Move]:
     """Return every split; as a last resort parts may end on the partner's man (SD-22)."""
     men = [
         (rank, cell)
@@ -48,8 +48,8 @@ def _joined(sides: Sides, men: list[_Man], taken: int) -> list[Move]:
 
     The last man comes first, so that those after it are known.
     """
-    joins: list[tuple[Part, tuple[Part, ...]]] = []
-    after: list[tuple[Part, ...]] = [()] * SEVEN
+    joins: list[tuple[MovePart, tuple[MovePart, ...]]] = []
+    after: list[tuple[MovePart, ...]] = [()] * SEVEN
     for rank, cell in reversed(men):
         before = after.copy()
         for steps, rest, part, bars in SHARES[rank][sides[rank]][cell]:
@@ -93,7 +93,7 @@ def _worked_out(rank: int, colour: int, cell: int) -> dict[_Man, _Meeting]:
 
 def _meeting(sides: Sides, one: _Man, two: _Man) -> _Meeting:
     """Return what comes of every split of two men that are alone on the board."""
-    board = Board()
+    board = SorryBoardState()
     for rank, cell in (one, two):
         board.place(sides[rank], [*board.men[sides[rank]], cell])
     void: list[Move] = []
@@ -108,7 +108,7 @@ def _meeting(sides: Sides, one: _Man, two: _Man) -> _Meeting:
     return tuple(void), tuple(instead)
 
 
-def _shared(sides: Sides, one: _Man, two: _Man) -> Iterator[tuple[Part, Part, int]]:
+def _shared(sides: Sides, one: _Man, two: _Man) -> Iterator[tuple[MovePart, MovePart, int]]:
     """Yield every two parts of two men that make seven, and what bars them one by one."""
     shares, others = (SHARES[rank][sides[rank]][cell] for rank, cell in (one, two))
     for _, rest, part, bars in shares:
@@ -117,7 +117,7 @@ def _shared(sides: Sides, one: _Man, two: _Man) -> Iterator[tuple[Part, Part, in
                 yield part, other, bars | others_bars
 
 
-def _touched(sides: Sides, part: Part) -> int:
+def _touched(sides: Sides, part: MovePart) -> int:
     """Return every square where a man could meet another: where it stood, and what it clears."""
     bits, slide = BITS[sides[part.rank]], SLIDE[sides[part.rank]]
     touched = bits[part.start] | bits[part.to]
@@ -132,7 +132,7 @@ def _bars(sides: Sides, move: Move) -> int:
     return first | second & ~_touched(sides, move[0])
 
 
-def _tried(board: Board, sides: Sides, men: list[_Man]) -> list[Move]:
+def _tried(board: SorryBoardState, sides: Sides, men: list[_Man]) -> list[Move]:
     """Return the splits of a last resort, found by making every one of them."""
     return sorted(
         move
@@ -143,7 +143,9 @@ def _tried(board: Board, sides: Sides, men: list[_Man]) -> list[Move]:
     )
 
 
-def _ways(board: Board, sides: Sides, a: Part, b: Part, *, last_resort: bool) -> list[Move]:
+def _ways(
+    board: SorryBoardState, sides: Sides, a: MovePart, b: MovePart, *, last_resort: bool
+) -> list[Move]:
     """Return the moves that come of a split, made in both orders; equal results are one move."""
     first = _outcome(board, sides, (a, b), last_resort)
     second = _outcome(board, sides, (b, a), last_resort)
@@ -154,8 +156,8 @@ def _ways(board: Board, sides: Sides, a: Part, b: Part, *, last_resort: bool) ->
 
 
 def _outcome(
-    board: Board, sides: Sides, move: tuple[Part, Part], last_resort: bool
-) -> Board | None:
+    board: SorryBoardState, sides: Sides, move: tuple[MovePart, MovePart], last_resort: bool
+) -> SorryBoardState | None:
     """Return the board after both parts, or None if one of them is not legal when made."""
     first, second = move
     if not _open(board, sides, first, last_resort):
@@ -169,7 +171,7 @@ def _outcome(
     return after
 
 
-def _open(board: Board, sides: Sides, part: Part, last_resort: bool) -> bool:
+def _open(board: SorryBoardState, sides: Sides, part: MovePart, last_resort: bool) -> bool:
     """Tell whether a part may end where it does: not on a man of one's own, unless it slides."""
     colour = sides[part.rank]
     bars = barred_by(colour, part.to)

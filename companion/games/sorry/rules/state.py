@@ -6,46 +6,46 @@ from typing import Any
 from companion.core.match_game import BaseMatch, bounded
 from companion.core.referee.events import INPUTS, Press
 from companion.core.referee.instant import Instant
-from companion.games.sorry.rules.board import Board, Move
+from companion.games.sorry.rules.board import Move, SorryBoardState
 from companion.games.sorry.rules.geometry import COLOURS, partner
 from companion.games.sorry.rules.moves import Listing
-from companion.games.sorry.rules.options import Options
-from companion.games.sorry.rules.pack import Pack
-from companion.games.sorry.rules.phases import Act, Phase, refusal
+from companion.games.sorry.rules.options import SorryOptions
+from companion.games.sorry.rules.pack import SorryPack
+from companion.games.sorry.rules.phases import SorryAct, SorryPhase, refusal
 from companion.games.sorry.rules.telling import Told
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class SorryQuestion:
     """What the dealer is asked, and where play goes on when they have answered."""
 
     kind: str
     between: tuple[int, ...]
-    resume: Phase
+    resume: SorryPhase
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class SorryCall:
     """A double that the others have to answer (SO-52)."""
 
     seat: int
     answers: dict[int, str]
-    resume: Phase
+    resume: SorryPhase
 
 
 @dataclass(slots=True)
-class Match(BaseMatch):
+class SorryMatch(BaseMatch):
     """A match in progress. Seats count from 1; index 0 of every list by seat is not used."""
 
-    options: Options
+    options: SorryOptions
     seats: range
-    pack: Pack
+    pack: SorryPack
     games: list[int]
     """Games won, by seat."""
     scores: list[int]
     """Points, by seat."""
-    board: Board = field(default_factory=Board)
-    phase: Phase = Phase.DEALING
+    board: SorryBoardState = field(default_factory=SorryBoardState)
+    phase: SorryPhase = SorryPhase.DEALING
     running: bool = False
     """A game has been dealt and is not over."""
     leader: int = 0
@@ -78,19 +78,23 @@ class Match(BaseMatch):
     """Calls that may still turn out to be in doubt with another."""
     win: tuple[Press, Move] | None = None
     """The winning move, while a call could still turn out to have come before it."""
-    call: Call | None = None
-    question: Question | None = None
+    call: SorryCall | None = None
+    question: SorryQuestion | None = None
     multiplier: int = 1
     dropped: frozenset[int] = frozenset()
 
-    def barred(self, act: Act, seat: int | None = None) -> str | None:
+    def barred(self, act: SorryAct, seat: int | None = None) -> str | None:
         """Return why something cannot be done now; whose turn it is does not matter here."""
-        if self.win is not None and self.phase is Phase.MOVE:
+        if self.win is not None and self.phase is SorryPhase.MOVE:
             return "game-over"
         if seat in self.dropped and self.running:
             return "dropped-out"
-        if act in (Act.DOUBLE, Act.BOARD) and self.phase is Phase.DEALING and not self.running:
-            return "nothing-to-rule" if act is Act.BOARD else "deal-due"
+        if (
+            act in (SorryAct.DOUBLE, SorryAct.BOARD)
+            and self.phase is SorryPhase.DEALING
+            and not self.running
+        ):
+            return "nothing-to-rule" if act is SorryAct.BOARD else "deal-due"
         return refusal(self.phase, act)
 
     def sides(self, seat: int) -> tuple[int, ...]:
@@ -123,7 +127,7 @@ class Match(BaseMatch):
         known = dict(enumerate(self.colours)) if self.colours else self.chosen
         return [COLOURS[known[seat]] if seat in known else None for seat in self.seats]
 
-    def clone(self) -> "Match":
+    def clone(self) -> "SorryMatch":
         """Return a copy for a checkpoint."""
         return replace(
             self,
@@ -141,13 +145,13 @@ class Match(BaseMatch):
         )
 
 
-def new_match(options: Options, seats: int, uncertainty: dict[str, int]) -> Match:
+def new_match(options: SorryOptions, seats: int, uncertainty: dict[str, int]) -> SorryMatch:
     """Return a new match: nothing dealt, nobody leads yet."""
-    return Match(
+    return SorryMatch(
         options=options,
         seats=range(1, seats + 1),
         slack={name: bounded(uncertainty[name]) for name in INPUTS},
-        pack=Pack(seats, options.extra_one),
+        pack=SorryPack(seats, options.extra_one),
         games=[0] * (seats + 1),
         scores=[0] * (seats + 1),
     )

@@ -5,7 +5,7 @@ index -1 finds it. With each step goes what would bar it: the bit of the square 
 one's own may stand (geometry.BITS), or none where a man slides on or comes home.
 """
 
-from companion.games.sorry.rules.board import Move, Part
+from companion.games.sorry.rules.board import Move, MovePart
 from companion.games.sorry.rules.geometry import (
     BACKWARD,
     BITS,
@@ -43,7 +43,7 @@ def _walks(*reaches: tuple[Reach, ...]) -> Walks:
         tuple(
             tuple(
                 tuple(
-                    (barred_by(colour, to), (Part(rank, cell, to),))
+                    (barred_by(colour, to), (MovePart(rank, cell, to),))
                     for to in sorted(reach[colour][cell] for reach in reaches)
                     if to != NOWHERE
                 )
@@ -71,7 +71,7 @@ WALKS: dict[str, Walks] = {
 
 OUTS: Outs = tuple(
     tuple(
-        (barred_by(colour, CIRCLES[colour]), (Part(rank, START, CIRCLES[colour]),))
+        (barred_by(colour, CIRCLES[colour]), (MovePart(rank, START, CIRCLES[colour]),))
         for colour in range(4)
     )
     for rank in RANKS
@@ -80,7 +80,7 @@ OUTS: Outs = tuple(
 
 STARTERS = ("1", "2")
 
-Share = tuple[int, int, Part, int]
+Share = tuple[int, int, MovePart, int]
 """One man's share of a split 7: its steps, the other man's, its part of the move, what bars it.
 
 A plain tuple: Python takes those apart much faster than named ones.
@@ -89,7 +89,7 @@ A plain tuple: Python takes those apart much faster than named ones.
 
 def _shares(rank: int, colour: int, cell: int) -> tuple[Share, ...]:
     shares = [
-        (steps, SEVEN - steps, Part(rank, cell, to), barred_by(colour, to))
+        (steps, SEVEN - steps, MovePart(rank, cell, to), barred_by(colour, to))
         for steps in range(1, SEVEN)
         if (to := FORWARD[steps][colour][cell]) != NOWHERE
     ]
@@ -104,12 +104,14 @@ SHARES = tuple(
 
 EXCHANGES = tuple(
     tuple(
-        tuple((Part(rank, cell, square, True),) for square in range(MARGIN))
+        tuple((MovePart(rank, cell, square, True),) for square in range(MARGIN))
         for cell in range(MARGIN)
     )
     for rank in RANKS
 )
 """By rank, own square and the other's square."""
 
-TAKEOVERS = tuple(tuple((Part(rank, START, square),) for square in range(MARGIN)) for rank in RANKS)
+TAKEOVERS = tuple(
+    tuple((MovePart(rank, START, square),) for square in range(MARGIN)) for rank in RANKS
+)
 """By rank and square: a man from start takes the place of whoever stands there."""

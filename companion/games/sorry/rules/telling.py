@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from companion.games.sorry.rules.board import NOBODY, Board, Move, Part
+from companion.games.sorry.rules.board import NOBODY, Move, MovePart, SorryBoardState
 from companion.games.sorry.rules.geometry import COLOURS, MARGIN, NOWHERE, SLIDE, SQUARES
 from companion.games.sorry.rules.splits import Sides
 
 Told = dict[str, Any]
 
 
-def described(board: Board, sides: Sides, move: Move) -> list[Told]:
+def described(board: SorryBoardState, sides: Sides, move: Move) -> list[Told]:
     """Return what a move would do, part by part, and leave the board alone."""
     first = _foretold(board.margin, sides, move[0])
     if len(move) == 1:
@@ -18,7 +18,7 @@ def described(board: Board, sides: Sides, move: Move) -> list[Told]:
     return [first, _foretold(margin, sides, move[1])]
 
 
-def carry_out(board: Board, sides: Sides, move: Move) -> list[Told]:
+def carry_out(board: SorryBoardState, sides: Sides, move: Move) -> list[Told]:
     """Make a move on the mirror and return what it did, part by part."""
     told = []
     for part in move:
@@ -27,7 +27,7 @@ def carry_out(board: Board, sides: Sides, move: Move) -> list[Told]:
     return told
 
 
-def _foretold(margin: list[int], sides: Sides, part: Part) -> Told:
+def _foretold(margin: list[int], sides: Sides, part: MovePart) -> Told:
     rank, start, to, swap = part
     if to >= MARGIN:
         return _told(sides, part, NOWHERE, [], NOBODY)
@@ -44,7 +44,7 @@ def _foretold(margin: list[int], sides: Sides, part: Part) -> Told:
     return _told(sides, part, end, bumped, swapped)
 
 
-def _after(margin: list[int], sides: Sides, part: Part, told: Told) -> list[int]:
+def _after(margin: list[int], sides: Sides, part: MovePart, told: Told) -> list[int]:
     """Return the margin as it is when the first man of a split has moved."""
     after = margin.copy()
     if part.start < MARGIN:
@@ -58,7 +58,7 @@ def _after(margin: list[int], sides: Sides, part: Part, told: Told) -> list[int]
 
 
 def _told(
-    sides: Sides, part: Part, slide_to: int, bumped: list[tuple[int, int]], swapped: int
+    sides: Sides, part: MovePart, slide_to: int, bumped: list[tuple[int, int]], swapped: int
 ) -> Told:
     rank, start, to, swap = part
     said: Told = {

@@ -6,8 +6,8 @@ from companion.games.sorry.rules import early_draws, forced, points, wins
 from companion.games.sorry.rules.board import Move
 from companion.games.sorry.rules.geometry import COLOURS
 from companion.games.sorry.rules.moves import KINDS, Listing, legal
-from companion.games.sorry.rules.phases import OUT_OF_TURN, Act, Phase
-from companion.games.sorry.rules.state import Match
+from companion.games.sorry.rules.phases import OUT_OF_TURN, SorryAct, SorryPhase
+from companion.games.sorry.rules.state import SorryMatch
 from companion.games.sorry.rules.telling import Told, carry_out, described
 
 AGAIN = "2"
@@ -16,49 +16,49 @@ AGAIN = "2"
 _NONE = Listing([])
 
 
-def may(m: Match, act: Act, seat: int) -> str | None:
+def may(m: SorryMatch, act: SorryAct, seat: int) -> str | None:
     """Return why a seat cannot do something now: the time, or another's turn."""
-    running = m.phase in (Phase.DRAW, Phase.MOVE, Phase.REFILL) and m.win is None
+    running = m.phase in (SorryPhase.DRAW, SorryPhase.MOVE, SorryPhase.REFILL) and m.win is None
     if running and seat != m.turn and seat not in m.dropped:
-        waits = act in (Act.CARD, Act.REFILL) and seat == m.after(m.turn)
+        waits = act in (SorryAct.CARD, SorryAct.REFILL) and seat == m.after(m.turn)
         return OUT_OF_TURN.get(m.phase, "not-your-turn") if waits else "not-your-turn"
     return m.barred(act, seat)
 
 
-def bad_card(m: Match, card: str) -> str | None:
+def bad_card(m: SorryMatch, card: str) -> str | None:
     """Return why a card cannot have been turned up (SO-2, SD-42)."""
     if card not in KINDS:
         return "no-such-card"
     return "card-exhausted" if m.pack.exhausted(card) else None
 
 
-def tell_hand(m: Match, t: int, seat: int) -> None:
+def tell_hand(m: SorryMatch, t: int, seat: int) -> None:
     """Tell a seat its virtual hand; nobody else may see it (SD-41)."""
     if m.options.virtual:
         m.find(t, "hand", seat=seat, cards=m.pack.hands[seat].copy())
 
 
-def begin(m: Match, t: int, seat: int) -> None:
+def begin(m: SorryMatch, t: int, seat: int) -> None:
     """Give a seat its turn."""
     m.turn, m.again = seat, False
     _await_card(m)
     m.find(t, "turn", seat=seat, colour=COLOURS[m.colours[seat]])
 
 
-def _await_card(m: Match) -> None:
+def _await_card(m: SorryMatch) -> None:
     m.card, m.listing, m.picked, m.touched, m.followed = None, _NONE, 0, False, False
-    m.phase = Phase.DRAW if m.pack.left else Phase.DEALING
+    m.phase = SorryPhase.DRAW if m.pack.left else SorryPhase.DEALING
 
 
-def touch(m: Match, press: Press) -> None:
+def touch(m: SorryMatch, press: Press) -> None:
     """Take a touch of the pack: a draw, unless it came too early (SO-8)."""
     if forced.made_by_draw(m, press.seat):
         forced.make(m, press.t)
     elif m.followed and press.seat == m.turn:
         m.followed = False
         return
-    reason = may(m, Act.CARD, press.seat)
-    if reason == OUT_OF_TURN[Phase.MOVE]:
+    reason = may(m, SorryAct.CARD, press.seat)
+    if reason == OUT_OF_TURN[SorryPhase.MOVE]:
         early_draws.hold(m, press)
     elif reason is not None:
         m.refuse(press, reason)
@@ -68,7 +68,7 @@ def touch(m: Match, press: Press) -> None:
         draw(m, press)
 
 
-def draw(m: Match, event: Event) -> None:
+def draw(m: SorryMatch, event: Event) -> None:
     """Draw: a virtual card turns up at once, a real one when it is entered."""
     if m.options.virtual:
         card = m.pack.draw()
@@ -80,23 +80,23 @@ def draw(m: Match, event: Event) -> None:
         m.touched = True
 
 
-def draw_entry(m: Match, event: Entry) -> None:
+def draw_entry(m: SorryMatch, event: Entry) -> None:
     """Take a draw that was entered in place of a touch; it is never in doubt."""
     if m.options.virtual and forced.made_by_draw(m, event.fields["seat"]):
         forced.make(m, event.t)
-    reason = may(m, Act.CARD, event.fields["seat"]) if m.options.virtual else "not-in-mode"
+    reason = may(m, SorryAct.CARD, event.fields["seat"]) if m.options.virtual else "not-in-mode"
     if reason is not None:
         m.refuse(event, reason)
     else:
         draw(m, event)
 
 
-def card_entry(m: Match, event: Entry) -> None:
+def card_entry(m: SorryMatch, event: Entry) -> None:
     """Take the card that was turned up on a real table (SO-7)."""
     seat, card = event.fields["seat"], event.fields["card"]
     ends_play = forced.made_by_draw(m, seat)
     reason = "not-in-mode" if m.options.virtual else None
-    reason = reason or (None if ends_play else may(m, Act.CARD, seat)) or bad_card(m, card)
+    reason = reason or (None if ends_play else may(m, SorryAct.CARD, seat)) or bad_card(m, card)
     if reason is not None:
         m.refuse(event, reason)
         return
@@ -106,14 +106,14 @@ def card_entry(m: Match, event: Entry) -> None:
     _turn_up(m, event.t, card)
 
 
-def _turn_up(m: Match, t: int, card: str) -> None:
+def _turn_up(m: SorryMatch, t: int, card: str) -> None:
     m.pack.show(card)
     m.card = card
     m.find(t, "drawn", seat=m.turn, card=card, left=m.pack.left)
     list_moves(m, t)
 
 
-def list_moves(m: Match, t: int) -> None:
+def list_moves(m: SorryMatch, t: int) -> None:
     """List every legal move for the open card; without any, it is forfeited (SO-21)."""
     assert m.card is not None
     sides = m.sides(m.turn)
@@ -126,7 +126,7 @@ def list_moves(m: Match, t: int) -> None:
         m.committed = None
         finish(m, t)
         return
-    m.phase = Phase.MOVE
+    m.phase = SorryPhase.MOVE
     m.find(
         t,
         "moves",
@@ -138,7 +138,7 @@ def list_moves(m: Match, t: int) -> None:
     )
 
 
-def shown_moves(m: Match) -> list[Told]:
+def shown_moves(m: SorryMatch) -> list[Told]:
     """Return the listed moves, numbered from 1; a list is put into words once."""
     if m.shown is None or m.shown[0] is not m.listing:
         sides = m.sides(m.turn) if m.listing.moves else ()
@@ -148,9 +148,9 @@ def shown_moves(m: Match) -> list[Told]:
     return m.shown[1]
 
 
-def pick(m: Match, press: Press) -> None:
+def pick(m: SorryMatch, press: Press) -> None:
     """Highlight the next listed move."""
-    reason = may(m, Act.MOVE, press.seat)
+    reason = may(m, SorryAct.MOVE, press.seat)
     if reason is not None:
         m.refuse(press, reason)
         return
@@ -158,9 +158,9 @@ def pick(m: Match, press: Press) -> None:
     m.find(press.t, "picked", seat=press.seat, move=m.picked)
 
 
-def commit_press(m: Match, press: Press) -> None:
+def commit_press(m: SorryMatch, press: Press) -> None:
     """Commit the highlighted move, or the only one (SD-45)."""
-    reason = may(m, Act.MOVE, press.seat)
+    reason = may(m, SorryAct.MOVE, press.seat)
     if reason is not None and press.seat == m.taken_as_made:
         return  # what is confirmed here has been made already, by the next draw
     only = 1 if len(m.listing.moves) == 1 else 0
@@ -177,10 +177,10 @@ def commit_press(m: Match, press: Press) -> None:
         _commit(m, press, move)
 
 
-def move_entry(m: Match, event: Entry) -> None:
+def move_entry(m: SorryMatch, event: Entry) -> None:
     """Commit a listed move by its number; what is entered is never in doubt."""
     number = event.fields["move"]
-    reason = may(m, Act.MOVE, event.fields["seat"])
+    reason = may(m, SorryAct.MOVE, event.fields["seat"])
     if reason is None and not 1 <= number <= len(m.listing.moves):
         reason = "no-such-move"
     if reason is None and m.reds and wins.would_win(m, m.listing.moves[number - 1]):
@@ -191,9 +191,9 @@ def move_entry(m: Match, event: Entry) -> None:
         _commit(m, event, m.listing.moves[number - 1])
 
 
-def pass_entry(m: Match, event: Entry) -> None:
+def pass_entry(m: SorryMatch, event: Entry) -> None:
     """Decline the exchange of an 11 (SO-33)."""
-    reason = may(m, Act.MOVE, event.fields["seat"])
+    reason = may(m, SorryAct.MOVE, event.fields["seat"])
     if reason is None and not m.listing.may_pass:
         reason = "must-move"
     if reason is not None:
@@ -206,7 +206,7 @@ def pass_entry(m: Match, event: Entry) -> None:
     _follow(m, event)
 
 
-def _commit(m: Match, event: Press | Entry, move: Move) -> None:
+def _commit(m: SorryMatch, event: Press | Entry, move: Move) -> None:
     """Make a move that is beyond question, and see whether the next draw came before it."""
     press = event if isinstance(event, Press) else None
     wins_now = wins.would_win(m, move)
@@ -227,41 +227,41 @@ def _commit(m: Match, event: Press | Entry, move: Move) -> None:
     finish(m, event.t)
     if m.options.follows:
         _follow(m, event)  # if somebody has reached for that card already, it is the same one
-    elif early is not None and m.phase is Phase.DRAW:
+    elif early is not None and m.phase is SorryPhase.DRAW:
         early_draws.ask(m, early)
     elif early is not None:
-        m.refuse(early, OUT_OF_TURN[Phase.MOVE])
+        m.refuse(early, OUT_OF_TURN[SorryPhase.MOVE])
 
 
-def _follow(m: Match, event: Event) -> None:
+def _follow(m: SorryMatch, event: Event) -> None:
     """Turn up the next card, or refill the hand, where that follows by itself (SD-46)."""
     if not m.options.follows:
         return
-    if m.phase is Phase.REFILL:
+    if m.phase is SorryPhase.REFILL:
         points.take(m, event.t)
-    elif m.phase is Phase.DRAW and not m.options.points:
+    elif m.phase is SorryPhase.DRAW and not m.options.points:
         m.followed = True
         draw(m, event)
 
 
-def make(m: Match, t: int, move: Move, implied: bool = False) -> None:
+def make(m: SorryMatch, t: int, move: Move, implied: bool = False) -> None:
     """Make a move on the mirror; one that nobody confirmed says so."""
     parts = carry_out(m.board, m.sides(m.turn), move)
     why = {"implied": True} if implied else {}
     m.find(t, "moved", seat=m.turn, card=m.card, parts=parts, men=m.board.shown(), **why)
 
 
-def finish(m: Match, t: int) -> None:
+def finish(m: SorryMatch, t: int) -> None:
     """Go on after a play: refill in the point game, else draw again or pass the turn."""
     m.again = m.card == AGAIN
     if m.options.points:
         m.card, m.listing, m.picked = None, _NONE, 0
-        m.phase = Phase.REFILL
+        m.phase = SorryPhase.REFILL
     else:
         go_on(m, t)
 
 
-def go_on(m: Match, t: int) -> None:
+def go_on(m: SorryMatch, t: int) -> None:
     """Reshuffle if the pack is used up (SO-9); then the extra card, or the next seat."""
     if not m.pack.left:
         m.find(t, "reshuffle", cards=len(m.pack.shown))

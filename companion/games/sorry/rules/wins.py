@@ -7,8 +7,8 @@ from companion.games.sorry.rules import calls, turns
 from companion.games.sorry.rules.board import MEN, Move
 from companion.games.sorry.rules.geometry import HOME
 from companion.games.sorry.rules.moves import Listing
-from companion.games.sorry.rules.phases import Phase
-from companion.games.sorry.rules.state import Match
+from companion.games.sorry.rules.phases import SorryPhase
+from companion.games.sorry.rules.state import SorryMatch
 from companion.games.sorry.rules.telling import carry_out
 
 MAN = 5
@@ -19,7 +19,7 @@ DROP_OUT = 25
 DOUBLE_GAME = 2
 
 
-def would_win(m: Match, move: Move) -> bool:
+def would_win(m: SorryMatch, move: Move) -> bool:
     """Tell whether a move brings the last man of the side home."""
     sides = m.sides(m.turn)
     missing = sum(MEN - m.board.at_home(colour) for colour in sides)
@@ -30,7 +30,7 @@ def would_win(m: Match, move: Move) -> bool:
     return all(set(after.men[colour]) == {HOME} for colour in sides)
 
 
-def hold(m: Match, press: Press, move: Move) -> None:
+def hold(m: SorryMatch, press: Press, move: Move) -> None:
     """Keep a winning move until no call can still be in doubt with it (SD-39)."""
     rivals = [red for red in m.reds if red.seat != press.seat and in_doubt(red, press)]
     if len(rivals) < len(m.reds):
@@ -46,13 +46,13 @@ def hold(m: Match, press: Press, move: Move) -> None:
         m.timers.set("win", decidable_at(press, m.slack["red"]), token=press.t, waits=True)
 
 
-def ripen(m: Match, timer: Timer) -> None:
+def ripen(m: SorryMatch, timer: Timer) -> None:
     """Book a winning move that no call can touch any more."""
-    if m.win is not None and m.win[0].t == timer.token and m.phase is Phase.MOVE:
+    if m.win is not None and m.win[0].t == timer.token and m.phase is SorryPhase.MOVE:
         book(m, timer.token)
 
 
-def book(m: Match, t: int) -> None:
+def book(m: SorryMatch, t: int) -> None:
     """Make the winning move that was held."""
     assert m.win is not None
     _, move = m.win
@@ -61,7 +61,7 @@ def book(m: Match, t: int) -> None:
     by_home(m, t)
 
 
-def by_home(m: Match, t: int) -> None:
+def by_home(m: SorryMatch, t: int) -> None:
     """End the game: the player on turn has brought the last man home (SO-4, SO-43, SO-49)."""
     seat, games = m.turn, 1
     winners = [seat]
@@ -74,13 +74,13 @@ def by_home(m: Match, t: int) -> None:
     _close(m, seat)
 
 
-def _double(m: Match) -> bool:
+def _double(m: SorryMatch) -> bool:
     """Tell whether neither opponent has their four men home (SO-44)."""
     ours = m.sides(m.turn)
     return all(m.board.at_home(c) < MEN for c in m.colours[1:] if c not in ours)
 
 
-def by_drop_out(m: Match, t: int, seat: int) -> None:
+def by_drop_out(m: SorryMatch, t: int, seat: int) -> None:
     """End the game: everyone else has dropped out (SO-54)."""
     _won(m, t, [seat], "drop-out", 1)
     hand = [DROP_OUT if other == seat else 0 for other in m.seats]
@@ -88,14 +88,14 @@ def by_drop_out(m: Match, t: int, seat: int) -> None:
     _close(m, seat)
 
 
-def _won(m: Match, t: int, winners: list[int], by: str, games: int) -> None:
+def _won(m: SorryMatch, t: int, winners: list[int], by: str, games: int) -> None:
     for seat in winners:
         m.games[seat] += games
     who = {"seats": winners} if m.options.partners else {"seat": winners[0]}
     m.find(t, "won", **who, by=by, games=games, total=m.games[1:])
 
 
-def _score(m: Match, t: int, winner: int) -> None:
+def _score(m: SorryMatch, t: int, winner: int) -> None:
     """Score a game that was played out (SO-49 to SO-51)."""
     home = {seat: m.board.at_home(m.colours[seat]) for seat in m.seats}
     others = [men for seat, men in home.items() if seat != winner]
@@ -108,7 +108,7 @@ def _score(m: Match, t: int, winner: int) -> None:
 
 
 def _tell_score(
-    m: Match, t: int, hand: list[int], normal: int, bonus: int, multiplier: int
+    m: SorryMatch, t: int, hand: list[int], normal: int, bonus: int, multiplier: int
 ) -> None:
     for seat, points in zip(m.seats, hand, strict=True):
         m.scores[seat] += points
@@ -123,7 +123,7 @@ def _tell_score(
     )
 
 
-def _close(m: Match, leader: int) -> None:
+def _close(m: SorryMatch, leader: int) -> None:
     """Let the winner lead the next game (SO-6, SD-26, SD-44)."""
-    m.leader, m.running, m.phase, m.turn = leader, False, Phase.OVER, 0
+    m.leader, m.running, m.phase, m.turn = leader, False, SorryPhase.OVER, 0
     m.card, m.listing, m.picked, m.win, m.reds = None, Listing([]), 0, None, []

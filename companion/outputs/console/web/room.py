@@ -16,7 +16,7 @@ from companion.core.referee.verdicts import Verdict
 from companion.kit.kit import Kit
 from companion.outputs.console.acts import Acts, Said
 from companion.outputs.console.controls import Controls, Running
-from companion.outputs.console.desk import Desk
+from companion.outputs.console.desk import PhoneDesk
 from companion.outputs.console.messages import Message
 from companion.outputs.console.offers import RefusedError
 from companion.outputs.console.pairing import NotPairedError, Pairing, Phone
@@ -57,10 +57,10 @@ class Room:
         self._desk_for(view).judged(verdicts, view)
         self.changed()
 
-    def _desk(self, view: View) -> Desk:
-        return Desk(self._kits[view.setup.game], view.setup)
+    def _desk(self, view: View) -> PhoneDesk:
+        return PhoneDesk(self._kits[view.setup.game], view.setup)
 
-    def _desk_for(self, view: View) -> Desk:
+    def _desk_for(self, view: View) -> PhoneDesk:
         desk = self.acts.desk
         if desk is None or desk.setup is view.setup:
             pass

@@ -8,7 +8,7 @@ from companion.outputs.display.actions import Digit, Go, Hit
 from companion.outputs.display.answering import act_of, keys_of, more_of
 from companion.outputs.display.held import playable
 from companion.outputs.display.look import Look
-from companion.outputs.display.scene import Scene, Seat
+from companion.outputs.display.scene import Scene, SeatView
 from companion.outputs.display.screens.hand import HIGH, draw_hands, lines_of
 from companion.outputs.display.screens.papers import TITLE, draw_page
 from companion.outputs.display.screens.strip import draw_strip
@@ -81,12 +81,12 @@ def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -
     _news(canvas, _choices(canvas, rest, scene, look), scene, look)
 
 
-def _own(seat: Seat, board: Board) -> list[str]:
+def _own(seat: SeatView, board: Board) -> list[str]:
     """The inputs of a seat that can be pressed here and mean anything: not another's pack."""
     return [name for name in seat.touch if name in board.inputs] if len(seat.touch) > 1 else []
 
 
-def _seat(canvas: Canvas, rect: Rect, seat: Seat, board: Board) -> None:
+def _seat(canvas: Canvas, rect: Rect, seat: SeatView, board: Board) -> None:
     """Draw who plays which men, how far they are, and what they do next."""
     on_turn = bool(board.todo[seat.number - 1])
     edge = "doubt" if seat.awaited else "accent" if on_turn else "plate-edge"
@@ -111,7 +111,7 @@ def _seat(canvas: Canvas, rect: Rect, seat: Seat, board: Board) -> None:
         _touch(canvas, inside.below(inside.h - touch + canvas.px(2)), seat, _own(seat, board))
 
 
-def _figures(canvas: Canvas, rect: Rect, seat: Seat) -> int:
+def _figures(canvas: Canvas, rect: Rect, seat: SeatView) -> int:
     """Draw the numbers at the right, smaller if the name needs its share; return their room."""
     texts = [
         part
@@ -130,7 +130,7 @@ def _figures(canvas: Canvas, rect: Rect, seat: Seat) -> int:
     return rect.right - x
 
 
-def _touch(canvas: Canvas, rect: Rect, seat: Seat, shown: list[str]) -> None:
+def _touch(canvas: Canvas, rect: Rect, seat: SeatView, shown: list[str]) -> None:
     """Draw the buttons and pads of a simulated table that mean anything here."""
     for index, name in enumerate(shown):
         place = rect.column(index, len(shown), canvas.px(4))

@@ -6,7 +6,7 @@ from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.outputs.display.actions import Go
 from companion.outputs.display.look import Look
-from companion.outputs.display.scene import Pairing, Scene
+from companion.outputs.display.scene import PairingCode, Scene
 from companion.outputs.display.screens.frame import footed, framed
 from companion.outputs.display.screens.registry import help_lines
 from companion.outputs.display.screens.screen import Screen
@@ -79,7 +79,7 @@ def draw_pairing(canvas: Canvas, scene: Scene, look: Look) -> None:
         canvas.text(words.row(2, 3), pairing.code, 60, "accent", "bold", least=0.4)
 
 
-def _matrix(canvas: Canvas, square: Rect, pairing: Pairing) -> None:
+def _matrix(canvas: Canvas, square: Rect, pairing: PairingCode) -> None:
     """Draw dark spots on white, with the quiet zone that cameras want."""
     count = len(pairing.matrix) + 8
     cell = max(1, square.w // count)

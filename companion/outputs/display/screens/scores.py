@@ -4,7 +4,7 @@ from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.outputs.display.actions import Go
 from companion.outputs.display.look import Look
-from companion.outputs.display.scene import Row, Scene
+from companion.outputs.display.scene import Scene, SheetRow
 from companion.outputs.display.screens.frame import footed, framed
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.screens.table import draw_answers
@@ -33,7 +33,7 @@ def draw_scores(canvas: Canvas, scene: Scene, look: Look) -> None:
     canvas.touch(left, Go("verdicts"))
 
 
-def _sheet(canvas: Canvas, rect: Rect, rows: tuple[Row, ...], *, paid: bool) -> None:
+def _sheet(canvas: Canvas, rect: Rect, rows: tuple[SheetRow, ...], *, paid: bool) -> None:
     canvas.box(rect, "plate", 10, "plate-edge")
     inside = rect.inset(canvas.px(10), canvas.px(8))
     head, body = inside.top(canvas.px(24)), inside.below(canvas.px(26))
@@ -61,7 +61,7 @@ def _cells(line: Rect, names: int, columns: int) -> list[Rect]:
 
 
 def _line(
-    canvas: Canvas, line: Rect, row: Row, names: int, first: int, nothing: str, *, leads: bool
+    canvas: Canvas, line: Rect, row: SheetRow, names: int, first: int, nothing: str, *, leads: bool
 ) -> None:
     who = line.left(names - canvas.px(6))
     badge(canvas, who, row.seat)
@@ -85,7 +85,7 @@ def badge(canvas: Canvas, rect: Rect, seat: int) -> None:
     canvas.text(place, str(seat), 16, "on-seat", "bold", "centre")
 
 
-def _plot(canvas: Canvas, rect: Rect, rows: tuple[Row, ...], fastest: str) -> None:
+def _plot(canvas: Canvas, rect: Rect, rows: tuple[SheetRow, ...], fastest: str) -> None:
     """Draw a dot a reaction, a stroke at each player's median, both with the number beside them."""
     canvas.box(rect, "plate", 10, "plate-edge")
     inside = rect.inset(canvas.px(10), canvas.px(8))
@@ -108,7 +108,7 @@ def _plot(canvas: Canvas, rect: Rect, rows: tuple[Row, ...], fastest: str) -> No
         _lane(canvas, field.row(index, lanes, canvas.px(2)), plot, row, most)
 
 
-def _most(rows: tuple[Row, ...]) -> int:
+def _most(rows: tuple[SheetRow, ...]) -> int:
     """Return the end of the axis: it holds nearly everything, but not the slowest of all."""
     every = sorted(reaction for row in rows for reaction in row.reactions)
     high = every[min(len(every) - 1, len(every) * 97 // 100)]
@@ -124,7 +124,7 @@ def _grid(canvas: Canvas, plot: Rect, most: int, axis: Rect) -> None:
         canvas.text(Rect(x - wide // 2, axis.y, wide, axis.h), text, 13, "dim", align="centre")
 
 
-def _lane(canvas: Canvas, lane: Rect, plot: Rect, row: Row, most: int) -> None:
+def _lane(canvas: Canvas, lane: Rect, plot: Rect, row: SheetRow, most: int) -> None:
     badge(canvas, lane, row.seat)
     y, ink = lane.y + lane.h // 2, f"seat{row.seat}"
     radius = max(2, min(lane.h // 5, canvas.px(4)))

@@ -3,13 +3,13 @@
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.outputs.display.actions import Hit
-from companion.outputs.display.scene import Seat
+from companion.outputs.display.scene import SeatView
 
 _BUTTONS = ("white", "red", "blue")
 PILE = "pile"
 
 
-def draw_seat(canvas: Canvas, rect: Rect, seat: Seat) -> None:
+def draw_seat(canvas: Canvas, rect: Rect, seat: SeatView) -> None:
     """Draw the plate."""
     edge = "doubt" if seat.awaited else "plate-edge"
     canvas.box(rect, "plate", 10, edge, 4 if seat.awaited else 1)
@@ -26,7 +26,7 @@ def draw_seat(canvas: Canvas, rect: Rect, seat: Seat) -> None:
     _said(canvas, said, seat)
 
 
-def _keyed(canvas: Canvas, inside: Rect, seat: Seat) -> None:
+def _keyed(canvas: Canvas, inside: Rect, seat: SeatView) -> None:
     """Draw the plate of somebody who plays on this screen: their pile, their buttons below it."""
     touch = canvas.px(36)
     body = inside.top(inside.h - touch)
@@ -39,18 +39,18 @@ def _keyed(canvas: Canvas, inside: Rect, seat: Seat) -> None:
     _touch(canvas, inside.below(inside.h - touch + canvas.px(3)), seat, row)
 
 
-def _beside_pile(canvas: Canvas, rect: Rect, seat: Seat) -> Rect:
+def _beside_pile(canvas: Canvas, rect: Rect, seat: SeatView) -> Rect:
     """Draw the pile at the right; return the room beside it."""
     pile = rect.beside(rect.w * 60 // 100)
     _pile(canvas, pile.inset(0, canvas.px(1)), seat)
     return rect.left(rect.w - pile.w - canvas.px(6))
 
 
-def _said(canvas: Canvas, rect: Rect, seat: Seat) -> None:
+def _said(canvas: Canvas, rect: Rect, seat: SeatView) -> None:
     canvas.text(rect, seat.said.text, 18, seat.said.tone, "bold", least=0.6)
 
 
-def _name(canvas: Canvas, rect: Rect, seat: Seat) -> None:
+def _name(canvas: Canvas, rect: Rect, seat: SeatView) -> None:
     radius = min(rect.h // 2, canvas.px(13))
     x, y = rect.x + radius, rect.y + rect.h // 2
     canvas.disc(x, y, radius, f"seat{seat.number}")
@@ -68,7 +68,7 @@ def _name(canvas: Canvas, rect: Rect, seat: Seat) -> None:
     canvas.text(room, seat.name, 25, "ink", "bold", least=0.6)
 
 
-def _lamps(canvas: Canvas, rect: Rect, seat: Seat) -> int:
+def _lamps(canvas: Canvas, rect: Rect, seat: SeatView) -> int:
     """Draw its lamps with letters, unless they are buttons here; return the room they took."""
     if _BUTTONS[0] in seat.touch:
         return 0
@@ -88,7 +88,7 @@ def _lamps(canvas: Canvas, rect: Rect, seat: Seat) -> int:
     return len(seat.buttons) * step - canvas.px(4)
 
 
-def _inline(canvas: Canvas, rect: Rect, seat: Seat) -> None:
+def _inline(canvas: Canvas, rect: Rect, seat: SeatView) -> None:
     """Draw numbers with their names beside them, where buttons need the room below."""
     count = max(1, len(seat.figures))
     for index, figure in enumerate(seat.figures):
@@ -101,7 +101,7 @@ def _inline(canvas: Canvas, rect: Rect, seat: Seat) -> None:
         canvas.text(label, figure.label, 13, "dim", least=0.7)
 
 
-def _figures(canvas: Canvas, rect: Rect, seat: Seat) -> None:
+def _figures(canvas: Canvas, rect: Rect, seat: SeatView) -> None:
     shown = seat.figures
     for index, figure in enumerate(shown):
         place = rect.column(index, len(shown), canvas.px(4))
@@ -111,7 +111,7 @@ def _figures(canvas: Canvas, rect: Rect, seat: Seat) -> None:
         canvas.text(label, figure.label, 13, "dim")
 
 
-def _pile(canvas: Canvas, place: Rect, seat: Seat) -> None:
+def _pile(canvas: Canvas, place: Rect, seat: SeatView) -> None:
     """Draw where cards are played: the one that lies on top, and the key that lays a hand there."""
     held = PILE in seat.down
     face, hint = ("card", "on-card") if seat.card else ("button", "ink")
@@ -126,14 +126,14 @@ def _pile(canvas: Canvas, place: Rect, seat: Seat) -> None:
         canvas.stacked(inside, seat.card, 22, "on-card", "serif")
 
 
-def _told(seat: Seat, name: str) -> str:
+def _told(seat: SeatView, name: str) -> str:
     """Return what an input is for, after its key; nothing where it cannot be touched."""
     if name not in seat.touch:
         return ""
     return f"{seat.hints.get(name, '').upper()} {seat.labels.get(name, name)}".strip()
 
 
-def _touch(canvas: Canvas, rect: Rect, seat: Seat, names: tuple[str, ...]) -> None:
+def _touch(canvas: Canvas, rect: Rect, seat: SeatView, names: tuple[str, ...]) -> None:
     """Draw the buttons and pads of a simulated table, each with its key and what it is for."""
     gap = canvas.px(3)
     room = rect.column(0, len(names), gap).w - canvas.px(8)
@@ -154,7 +154,7 @@ def _touch(canvas: Canvas, rect: Rect, seat: Seat, names: tuple[str, ...]) -> No
         canvas.touch(place, Hit(seat.number, name))
 
 
-def _key(canvas: Canvas, place: Rect, seat: Seat, name: str, ink: str) -> None:
+def _key(canvas: Canvas, place: Rect, seat: SeatView, name: str, ink: str) -> None:
     """Draw the key above its meaning, where there is no room side by side."""
     upper = place.top(place.h * 55 // 100)
     canvas.text(upper, seat.hints[name].upper(), 16, ink, "bold", "centre", least=0.5)

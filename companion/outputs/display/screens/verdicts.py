@@ -5,7 +5,7 @@ from companion.drawing.items import Rect
 from companion.outputs.display.actions import Give, Page, Select, ShowPhoto
 from companion.outputs.display.forms import overturn
 from companion.outputs.display.look import Look
-from companion.outputs.display.scene import Entry, Scene
+from companion.outputs.display.scene import HistoryEntry, Scene
 from companion.outputs.display.screens.frame import footed, framed
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.terminal import write_verdicts
@@ -27,16 +27,18 @@ def draw_verdicts(canvas: Canvas, scene: Scene, look: Look) -> None:
     _buttons(canvas, rest.below(rest.h - foot), chosen)
 
 
-def _page(history: tuple[Entry, ...], selected: int, count: int) -> tuple[list[Entry], Entry]:
+def _page(
+    history: tuple[HistoryEntry, ...], selected: int, count: int
+) -> tuple[list[HistoryEntry], HistoryEntry]:
     if not history:
-        return [], Entry(0, 0, "")
+        return [], HistoryEntry(0, 0, "")
     numbers = [entry.n for entry in history]
     at = numbers.index(selected) if selected in numbers else len(history) - 1
     first = max(0, min(at - count // 2, len(history) - count))
     return list(history[first : first + count]), history[at]
 
 
-def _row(canvas: Canvas, row: Rect, entry: Entry, *, marked: bool) -> None:
+def _row(canvas: Canvas, row: Rect, entry: HistoryEntry, *, marked: bool) -> None:
     canvas.box(row, "button" if marked else "plate", 5, "accent" if marked else None, 2)
     inside = row.inset(canvas.px(8), 0)
     number = canvas.px(52)
@@ -51,7 +53,7 @@ def _row(canvas: Canvas, row: Rect, entry: Entry, *, marked: bool) -> None:
     canvas.touch(row, ShowPhoto(entry.n) if marked else Select(entry.n))
 
 
-def _buttons(canvas: Canvas, rect: Rect, chosen: Entry) -> None:
+def _buttons(canvas: Canvas, rect: Rect, chosen: HistoryEntry) -> None:
     gap = canvas.px(8)
     columns = 4
     canvas.button(rect.column(0, columns, gap), "Earlier", Page(-1), "up", size=16)

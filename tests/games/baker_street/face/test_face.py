@@ -9,7 +9,7 @@ from companion.app.simulated.terminal_view import TerminalView
 from companion.core.referee.game import Prompt
 from companion.drawing.items import Rect, Text
 from companion.drawing.pointing import Point
-from companion.games.baker_street.face.board import TownBoard
+from companion.games.baker_street.face import TownBoard
 from companion.games.baker_street.face.value import LEAST_SIDE
 from companion.outputs.display.actions import Digit, Go
 from companion.outputs.display.desk import Desk, Look

@@ -23,7 +23,7 @@ from companion.games.sorry.face.places import (
     place_of,
 )
 from companion.games.sorry.rules import geometry
-from companion.games.sorry.rules.board import Board
+from companion.games.sorry.rules.board import SorryBoardState
 from companion.games.sorry.rules.moves import KINDS, legal
 from companion.games.sorry.rules.telling import carry_out, described
 from tests.support.sorry_boards import random_board
@@ -104,7 +104,7 @@ def test_men_glide_from_where_they_stood_to_where_they_stand(seed: int, card: st
         assert 300 < motion.ms <= 1_400
 
 
-def placed(board: Board) -> list[tuple[str, str]]:
+def placed(board: SorryBoardState) -> list[tuple[str, str]]:
     return [
         (COLOURS[colour], place_of(COLOURS[colour], geometry.SQUARES[cell]))
         for colour, men in enumerate(board.men)
