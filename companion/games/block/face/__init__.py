@@ -83,7 +83,7 @@ _INPUTS = {"white": "lay the card due", "red": "BLOCK"}
 _LATE = {
     "too-late": "too late to BLOCK",
     "lead-due": "no card is due",
-    "not-just-played": "not his card",
+    "not-just-played": "not your card",
     "already-blocked": "blocked already",
     "no-block-left": "no BLOCK card is left",
     "ruling-pending": "wait for the dealer",

@@ -164,7 +164,7 @@ _REFUSED = {
     "alibi-not-allowed": "no Alibi helps here",
     "already-answered": "answered already",
     "window-closed": "too late",
-    "not-your-turn": "not his turn",
+    "not-your-turn": "not your turn",
     "not-in-sequence": "does not follow",
     "chit-mismatch": "wrong kind of place",
     "condition": "not now",

@@ -147,7 +147,7 @@ class HolmesHouse(Dealer):
         super().__init__(put, seed, serves)
         self._table = table
         self._saw: dict[int, HolmesSight] = {}
-        """What he saw when a seat called: a call is judged by what lay there then."""
+        """What lay there when a seat called: a call is judged by what lay there then."""
 
     def heard(self, event: Event) -> None:
         """Look up when somebody calls."""

@@ -1,7 +1,7 @@
-"""A simulated player: sees, hears, makes up his mind, errs.
+"""A simulated player: sees, hears, makes up its mind, errs.
 
 He knows what a player could know (`Sight`, the words, what is announced), and acts through the
-table's inputs only. All chance is drawn from his own seeded source.
+table's inputs only. All chance is drawn from its own seeded source.
 """
 
 from collections.abc import Callable, Sequence
@@ -68,14 +68,14 @@ class HolmesBot:
         self._plan = Plan()
         self._sight = NOTHING
         self._word = "play"
-        """The last word he heard: the first READY after a PLAY begins a round."""
+        """The last word heard: the first READY after a PLAY begins a round."""
         self._laid = False
         self._match: object = None
         self._false = False
         self._braced = False
 
     def due(self) -> int | None:
-        """When his hands next move."""
+        """Return when its hands next move."""
         return self._plan.due
 
     def act(self, now: int, hands: Hands) -> None:
@@ -158,7 +158,7 @@ class HolmesBot:
             self._mean("yard", t + self._soon(900, 2_000), "blue")
 
     def _look_at_own(self, before: HolmesSight, t: int) -> None:
-        """Look at the card he has just turned up."""
+        """Look at the card just turned up."""
         top, size = self._sight.top(self._seat), self._sight.piles[self._seat - 1]
         grown = size > (before.piles[self._seat - 1] if before.piles else 0)
         if not grown:

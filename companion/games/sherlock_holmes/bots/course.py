@@ -70,12 +70,12 @@ class Teacher:
 
     @property
     def reading(self) -> bool:
-        """Whether he waits for the learner to have read."""
+        """Whether the teacher waits for the learner to have read."""
         return self._at is _At.READING
 
     @property
     def watching(self) -> bool:
-        """Whether he waits for the learner to do it."""
+        """Whether the teacher waits for the learner to do it."""
         return self._at is _At.WATCHING
 
     def stacked(self, dealer: int) -> list[str]:
@@ -83,7 +83,7 @@ class Teacher:
         return self._lesson.pack(practice_pack().cards, self.step, dealer)
 
     def heard(self, event: Event) -> None:
-        """See the learner's hand come down: he has read what to do."""
+        """See the learner's hand come down: they have read what to do."""
         tapped = type(event) is Press and (event.seat, event.input) == (LEARNER, "pile")
         if tapped and self._at is _At.READING:
             self._go(_At.READY, event.t + SOON_US)
@@ -103,7 +103,7 @@ class Teacher:
                 self._comment(verdict, view.t)
 
     def due(self) -> int | None:
-        """When he next says something by himself."""
+        """Return when the teacher next says something."""
         return self._due
 
     def _show(self, word: str, now: int) -> None:
@@ -165,7 +165,7 @@ _ATTENTIVE = (_At.READY, _At.PLAY, _At.WATCHING)
 
 
 def _went_wrong(verdict: Verdict) -> bool:
-    """Whether the learner has to try again: he paid, lost his pile, or swept nobody."""
+    """Whether the learner has to try again: paid, lost the pile, or swept nobody."""
     told = verdict.fields
     match verdict.kind:
         case "forfeit":

@@ -55,7 +55,7 @@ class HolmesCroupier:
         self._stack = stack
         self._phase = "dealing"
         self._called: dict[int, tuple[str | None, list[int]]] = {}
-        """For each caller the word he called, and how high every pile was then."""
+        """For each caller the word called, and how high every pile was then."""
         self._picks_up = False
         self._log: list[_Moved] = []
         self._reads: dict[int, int] = {}

@@ -210,9 +210,9 @@ def _there(m: HolmesMatch, call: HolmesCall, piles: list[int]) -> list[int]:
 
 
 def _taken_since(m: HolmesMatch, call: HolmesCall) -> bool:
-    """Tell whether another call took the caller's pile: for the word he called, unread as it is.
+    """Tell whether another call took the caller's pile: for the word they called, unread as it is.
 
-    That call then took everything the word could match, so his own is only late.
+    That call then took everything the word could match, so their own is only late.
     """
     top, lost = call.tops[call.seat], m.seats[call.seat].lost
     return lost is not None and lost.mark == top.mark
@@ -287,7 +287,7 @@ def capture(m: HolmesMatch, call: HolmesCall, t: int, named: list[int], from_poo
 
 
 def false_call(m: HolmesMatch, call: HolmesCall, t: int) -> None:
-    """Make the caller pay for a match that is none (SH-9): his pile as he called over it."""
+    """Make the caller pay for a match that is none (SH-9): their pile as they called over it."""
     mark = call.tops[call.seat].mark
     if not m.ledger.height(call.seat, mark):
         lapse(m, call, t, "late")

@@ -3,7 +3,7 @@
 The evidence is judged again as if the verdict had never been given (see referee/overturn.py). But
 players have obeyed it in the meantime: they stopped playing, they picked up their piles, a hand
 lay on the table. What is found anew about that time therefore costs nobody anything, and whoever
-was out of the race before the verdict was taken back does not find himself late in it now.
+was out of the race before the verdict was taken back is not found late in it now.
 """
 
 from typing import Any

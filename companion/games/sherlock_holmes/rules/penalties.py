@@ -24,7 +24,7 @@ def forfeit(
     rule: str,
     doubt_us: int | None = None,
 ) -> bool:
-    """Make a player pay cards, and stop play if those were his last."""
+    """Make a player pay cards, and stop play if those were their last."""
     paid = pay(m, t, seat, cards, reason, rule, doubt_us)
     if paid:
         check_out(m, t, seat)
@@ -40,7 +40,7 @@ def pay(
     rule: str,
     doubt_us: int | None = None,
 ) -> bool:
-    """Make a player pay cards into the pool, as far as he holds them: hand first, then pile."""
+    """Make a player pay cards into the pool, as far as they hold them: hand first, then pile."""
     held = m.ledger.hands[seat] + len(m.ledger.piles[seat])
     if not held or not _found(m, t, seat, min(cards, held), reason, rule, doubt_us):
         return False
@@ -57,7 +57,7 @@ def forfeit_pile(
     doubt_us: int | None = None,
     mark: int | None = None,
 ) -> bool:
-    """Make a player pay his whole pile into the pool, or what lay there up to that card."""
+    """Make a player pay their whole pile into the pool, or what lay there up to that card."""
     cards = m.ledger.height(seat, mark)
     if not cards or not _found(m, t, seat, cards, reason, rule, doubt_us):
         return False
@@ -67,7 +67,7 @@ def forfeit_pile(
 
 
 def rested(m: HolmesMatch, t: int, seat: int, doubt_us: int) -> None:
-    """Make a player pay his pile for a hand or arm that rested (SH-6).
+    """Make a player pay their pile for a hand or arm that rested (SH-6).
 
     A call that is still open may turn out to have taken that pile before: it is settled first.
     """
@@ -91,9 +91,9 @@ def pay_rest(m: HolmesMatch, rest: Rest) -> None:
 
 
 def miss_holmes(m: HolmesMatch, t: int, number: int, doubt_us: int | None = None) -> bool:
-    """Make a player pay the Sherlock Holmes that he did not call promptly (SH-14).
+    """Make a player pay the Sherlock Holmes that they did not call promptly (SH-14).
 
-    It lies on top of his pile; or in his hand, where a sweep has made him pick his pile up.
+    It lies on top of their pile; or in their hand, where a sweep has made them pick it up.
     """
     seat = m.seats[number]
     seat.holmes = 0
@@ -126,7 +126,7 @@ def lift(m: HolmesMatch, number: int, t: int) -> None:
 def check_out(m: HolmesMatch, t: int, seat: int) -> None:
     """Stop play as soon as a hand is empty (SH-17).
 
-    A call of his own that is still open may fill it again, as of when it was made.
+    A call of their own that is still open may fill it again, as of when it was made.
     """
     if m.ledger.hands[seat] or refusal(m.phase, HolmesStep.OUT) is not None:
         return
@@ -155,7 +155,7 @@ def run_out(m: HolmesMatch, t: int, seat: int) -> None:
 
 
 def pick_up(m: HolmesMatch) -> None:
-    """Let everyone take his own pile into his hand."""
+    """Let everyone take their own pile into their hand."""
     for seat in m.ledger.seats:
         m.ledger.take_pile(seat, seat)
 

@@ -84,7 +84,7 @@ def play(m: HolmesMatch, press: Press) -> None:
 
 
 def told(m: HolmesMatch, t: int, number: int) -> None:
-    """Take somebody's word that a player has laid his card: nothing of it was measured."""
+    """Take somebody's word that a player has laid a card: nothing of it was measured."""
     seat = m.seats[number]
     seat.played, seat.play = True, Instant(t)
     seat.serial += 1
@@ -154,7 +154,7 @@ def _pay_early(m: HolmesMatch, number: int) -> None:
 
 
 def _excused(m: HolmesMatch, seat: HolmesSeat) -> bool:
-    """Give a player the benefit: he heard a PLAY that was refused, or READY itself is in doubt."""
+    """Give a player the benefit: they heard a PLAY that was refused, or READY itself is in doubt."""
     heard = m.heard is not None and not certainly_before(seat.play, m.heard)
     return heard or not certainly_before(m.ready, seat.play)
 
@@ -224,7 +224,7 @@ def withdraw(m: HolmesMatch, timer: Timer) -> None:
 
 
 def of_play(seat: HolmesSeat, came: Instant) -> bool:
-    """Tell whether a hand that came down then is the one that laid his last card."""
+    """Tell whether a hand that came down then is the one that laid their last card."""
     return not certainly_before(seat.play, came)
 
 

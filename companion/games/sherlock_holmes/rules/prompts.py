@@ -12,7 +12,7 @@ from companion.games.sherlock_holmes.rules.state import HolmesMatch
 ALWAYS = ("missed-holmes", "wrong-name", "whole-pile", "out", "forfeit", "recount", "void-hand")
 """Rulings that the dealer may give in any running hand, asked or not."""
 COUNTING = ("recount", "void-hand")
-"""Those that he may give while the cards are counted."""
+"""Those that the dealer may give while the cards are counted."""
 
 
 def prompts(m: HolmesMatch) -> tuple[Prompt, ...]:

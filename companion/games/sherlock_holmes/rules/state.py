@@ -35,7 +35,7 @@ class Pad:
     came: Instant = NEVER
     """When the hand came down that is there, or was there last."""
     own: bool = False
-    """True if the hand is known for its owner's: his play, or told by the table."""
+    """True if the hand is known for its owner's: their play, or told by the table."""
     by: int | None = None
     """Whose hand it is, where the table can tell."""
     serial: int = 0
@@ -76,7 +76,7 @@ class HolmesSeat:
     play: Instant = NEVER
     """His last play."""
     serial: int = 0
-    """Counts his plays, so that a deadline knows whether it is still about the last one."""
+    """Counts their plays, so that a deadline knows whether it is still about the last one."""
     played: bool = False
     """In this round."""
     pending: bool = False
@@ -86,22 +86,22 @@ class HolmesSeat:
     whether PLAY had been called; 0: none."""
     late: bool = False
     excused: bool = False
-    """He owes no card in this round: something stopped play before he had to lay it."""
+    """They owe no card in this round: something stopped play before they had to lay it."""
     lifted: int = 0
-    """Until when a hand on his pile is there to pick it up, and lays no card."""
+    """Until when a hand on their pile is there to pick it up, and lays no card."""
     swept_up: bool = False
-    """He has picked up his last card after somebody's sweep."""
+    """They have picked up their last card after somebody's sweep."""
     warned: bool = False
-    """His arm rests since before he had a pile to pay."""
+    """Their arm rests since before they had a pile to pay."""
     called: bool = False
     lost: Top | None = None
     """The pile that a call took from here in this round; a later call may still speak of it."""
     holmes: int = 0
     """The serial of the play that turned up a Sherlock Holmes not called yet; 0: none."""
     turned_up: Instant | None = None
-    """From when his last card's call is awaited; none for a card laid before PLAY, until PLAY."""
+    """From when their last card's call is awaited; none for a card laid before PLAY, until PLAY."""
     spent: str = ""
-    """Why Sherlock Holmes cannot be called for his last card any more."""
+    """Why Sherlock Holmes cannot be called for their last card any more."""
     misnamed: bool = False
     """He called SCOTLAND YARD for that card, and has paid for it."""
     read: tuple[Instant, str | None] = (NEVER, None)
@@ -113,7 +113,7 @@ class HolmesSeat:
         self.played = self.pending = self.late = self.excused = False
 
     def pad(self, name: str) -> Pad:
-        """The pad under his pile, or before it."""
+        """The pad under their pile, or before it."""
         return self.pile if name == "pile" else self.shield
 
     def clone(self) -> "HolmesSeat":
@@ -178,7 +178,7 @@ class HolmesContest:
     lifted: Instant | None = None
     """When the owner's hand left the pile, if that is in doubt with the call of the sweep."""
     laying: Press | None = None
-    """A hand on the pile of somebody who had not played: his card, or the sweeper's reach."""
+    """A hand on the pile of somebody who had not played: their card, or the sweeper's reach."""
 
 
 @dataclass(slots=True)
@@ -231,7 +231,7 @@ class Pardon(NamedTuple):
     given: set[tuple[Any, ...]]
     """What had been found before, and may be found again."""
     playing: int
-    """Whose card the verdict was about: he may have laid another in that time; 0: nobody's."""
+    """Whose card the verdict was about: they may have laid another in that time; 0: nobody's."""
 
 
 @dataclass(slots=True)
@@ -265,7 +265,7 @@ class HolmesMatch(BaseMatch):
     """Something waits until every open call is settled."""
     rests: list[Rest] = field(default_factory=list)
     emptied: dict[int, int] = field(default_factory=dict)
-    """Whose hand was empty, and when, while a call of his own might still fill it."""
+    """Whose hand was empty, and when, while a call of their own might still fill it."""
     held: list[Timer] = field(default_factory=list)
     """Deadlines that passed since: they count if play had not stopped then."""
     stopping: tuple[int, int] | None = None

@@ -32,7 +32,7 @@ def red(m: HolmesMatch, press: Press, measured: bool = True) -> None:
 
     Only who has just turned it up may call it. What the ledger knows is enough to refuse a call
     with nothing there; what cannot be read is believed, and fined if it comes too late (SH-14).
-    Who calls after a sweep has made him pick his card up wins nothing, but has called it.
+    Who calls after a sweep has made them pick their card up wins nothing, but has called it.
     """
     if m.phase is HolmesPhase.READY:
         plays.lay_pending(m)
@@ -122,7 +122,7 @@ def _whose(m: HolmesMatch, pile: int, pad: Pad) -> tuple[int, ...]:
 
 
 def shield(m: HolmesMatch, press: Press) -> None:
-    """See an owner protect his pile (SH-11)."""
+    """See an owner protect their pile (SH-11)."""
     if m.sweep and press.by in (None, press.seat):
         _claim(m, press.seat, Claim((press.seat,), press.t, press.u), instant_of(press))
 
@@ -130,7 +130,7 @@ def shield(m: HolmesMatch, press: Press) -> None:
 def reach(m: HolmesMatch, press: Press) -> None:
     """See a hand come down on a pile: a sweeper's, or the owner's where the table can tell.
 
-    On the pile of somebody who could still lay a card in time, it may be his: the dealer saw.
+    On the pile of somebody who could still lay a card in time, it may be theirs: the dealer saw.
     """
     if m.sweep is None:
         return
@@ -257,7 +257,7 @@ def _leave_to_dealer(
 
 
 def _ask(m: HolmesMatch, t: int, pile: int) -> None:
-    """Ask the dealer about a pile for which there is no evidence, or none that he believes."""
+    """Ask the dealer about a pile for which there is no evidence, or none that they believe."""
     assert m.sweep is not None
     rivals = (seat for seat in m.sweep.sweepers if seat != pile)
     _contest(m, pile).between = (pile, *rivals)
@@ -391,7 +391,7 @@ def _pick_up(m: HolmesMatch, pile: int, to: int) -> None:
 def _over(m: HolmesMatch) -> None:
     """Go back to play: arms may be looked at again, and nobody owes a card of this round.
 
-    Who had not laid one may still do so, unless a hand on his pile is there to pick it up.
+    Who had not laid one may still do so, unless a hand on their pile is there to pick it up.
     """
     assert m.sweep is not None
     end = Instant(m.sweep.last)
@@ -417,7 +417,7 @@ def wrong_name(m: HolmesMatch, t: int, seat: int) -> None:
 
 
 def _leave(m: HolmesMatch, t: int, seat: int, reason: str) -> None:
-    """Take a sweeper out of the sweep; it ends with no pile moved if he was alone in it."""
+    """Take a sweeper out of the sweep; it ends with no pile moved if they were alone in it."""
     assert m.sweep is not None
     m.find(t, "void", what="sweep", seat=seat, reason=reason)
     m.sweep.reds = [(other, call) for other, call in m.sweep.reds if other != seat]
