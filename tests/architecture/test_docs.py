@@ -82,3 +82,12 @@ def test_links_between_documents_lead_somewhere() -> None:
     for document in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")):
         for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text()):
             assert (document.parent / target).exists(), f"{document.name}: {target}"
+
+
+def test_every_module_that_the_architecture_names_is_there() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text()
+    named = set(re.findall(r"[`\s/]([\w/]+\.py)\b", text))
+    files = [str(path) for top in ("companion", "hw") for path in (ROOT / top).rglob("*.py")]
+    assert len(named) > 50
+    missing = {name for name in named if not any(file.endswith(f"/{name}") for file in files)}
+    assert not missing

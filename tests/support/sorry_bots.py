@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 
 from companion.core.referee.events import Deal, Entry, Event
-from companion.games.sorry.bots.bot import AHEAD, BEHIND, best_card, worst_card
+from companion.games.sorry.bots import AHEAD, BEHIND, best_card, worst_card
 from companion.games.sorry.bots.worth import behind, best_move
 from companion.games.sorry.rules import Sorry
 from companion.games.sorry.rules.geometry import COLOURS

@@ -6,9 +6,8 @@ from companion.app.cli.learn import lesson_table
 from companion.core.live import Skipping, View
 from companion.core.referee.events import Cue, Event
 from companion.core.referee.verdicts import Verdict
-from companion.games.sherlock_holmes.bots.course import Teacher
-from companion.games.sherlock_holmes.bots.lesson import SEATS
-from companion.games.sherlock_holmes.bots.lesson import guided_round as lesson
+from companion.games.sherlock_holmes.bots.course import SEATS, Teacher
+from companion.games.sherlock_holmes.bots.course import guided_round as lesson
 from companion.games.sherlock_holmes.bots.pack import practice_pack
 from companion.setup.profile import load_profile
 

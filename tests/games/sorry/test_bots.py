@@ -7,7 +7,7 @@ import pytest
 from companion.app.simulated.practice_table import PracticeTable
 from companion.core.live import View
 from companion.core.referee.events import Deal, Entry, Press
-from companion.games.sorry.bots.bot import best_card, worst_card
+from companion.games.sorry.bots import best_card, worst_card
 from companion.games.sorry.bots.worth import squares_left, worth
 from tests.support.practice import Notes, replayed, shelf_match, shelf_table
 

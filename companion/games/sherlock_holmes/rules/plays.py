@@ -154,7 +154,7 @@ def _pay_early(m: HolmesMatch, number: int) -> None:
 
 
 def _excused(m: HolmesMatch, seat: HolmesSeat) -> bool:
-    """Give a player the benefit: they heard a PLAY that was refused, or READY itself is in doubt."""
+    """Tell whether they heard a PLAY that was refused, or whether READY itself is in doubt."""
     heard = m.heard is not None and not certainly_before(seat.play, m.heard)
     return heard or not certainly_before(m.ready, seat.play)
 
