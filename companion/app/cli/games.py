@@ -3,9 +3,44 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from dataclasses import dataclass
 
-from companion.app.cli.shelf import ShelfBox, shelf
-from companion.kit.page import wrapped
+from companion.games import KITS
+from companion.kit.kit import Kit
+from companion.kit.page import RulePage, wrapped
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfBox:
+    """A game on the shelf."""
+
+    page: RulePage
+    players: str
+
+
+def box_of(kit: Kit) -> ShelfBox:
+    """Return one game as the shelf shows it."""
+    seats = kit.rules.vocabulary.seats
+    return ShelfBox(kit.page, f"{seats[0]} to {seats[-1]}")
+
+
+def shelf() -> list[ShelfBox]:
+    """Return all of them; what is installed and cannot be played is told on standard error."""
+    boxes = [box_of(kit) for kit in KITS.values()]
+    for line in KITS.broken.values():
+        print(f"companion: {line}", file=sys.stderr)
+    return boxes
+
+
+def shelf_lines(boxes: list[ShelfBox]) -> list[str]:
+    """Return one line a game."""
+    wide = max(len(box.page.game) for box in boxes)
+    return [
+        f"{box.page.game:<{wide}}  {box.page.title}, {box.players} players, {box.page.length}"
+        for box in boxes
+    ]
+
 
 _ABOUT = """\
 Lists every game that the table can referee: how many play, how long it takes, what

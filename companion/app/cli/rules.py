@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from companion.app.cli.shelf import box_of, shelf, shelf_lines
+from companion.app.cli.games import box_of, shelf, shelf_lines
 from companion.games import KITS
 from companion.kit.page import text_of
 
