@@ -195,7 +195,8 @@ def test_no_output_knows_a_game_by_name() -> None:
 
 def games_named(module: str) -> set[str]:
     tree = ast.parse(MODULES[module].read_text())
-    texts = {n.value for n in ast.walk(tree) if isinstance(n, ast.Constant)}
+    constants = (n.value for n in ast.walk(tree) if isinstance(n, ast.Constant))
+    texts = {value for value in constants if isinstance(value, str)}
     imported = {n for n in imports(MODULES[module]) if n.startswith("companion.games.")}
     return (texts & {*GAME_NAMES}) | imported
 
