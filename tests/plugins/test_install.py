@@ -20,11 +20,11 @@ from pathlib import Path
 from companion.core.live import Session
 from companion.core.transcript import LineParser, parse_header, parse_object
 from companion.games import GAMES, KITS
-from companion.outputs.console.desk import Desk
+from companion.outputs.console.desk import PhoneDesk
 
 lines = Path(sys.argv[1]).read_bytes().splitlines()
 header = parse_header(parse_object(lines[0]), GAMES)
-desk = Desk(KITS[header.setup.game], header.setup)
+desk = PhoneDesk(KITS[header.setup.game], header.setup)
 session = Session(header, listeners=[desk])
 parser = LineParser(header.game.vocabulary, header.setup.uncertainty)
 for line in lines[1:]:
