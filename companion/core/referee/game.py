@@ -51,6 +51,8 @@ class Prompt:
     asked: bool = False
     openly: Mapping[str, tuple[Any, ...]] | None = None
     """What to offer instead where others look on; None: the choices are no secret."""
+    stand_in: bool = False
+    """Whether a button or pad does it, and this is only for one that is broken."""
 
     def answered(self, fields: Mapping[str, Any]) -> Callable[[int], Event]:
         """Make of an answer what the table takes: an event, stamped when it is taken."""

@@ -26,7 +26,7 @@ def answers_now(
     there to be touched.
     """
     asked = [prompt for prompt in prompts if prompt.asked]
-    wanted = asked or [prompt for prompt in prompts if prompt.event != "ruling"]
+    wanted = asked or [p for p in prompts if p.event != "ruling" and not p.stand_in]
     rest = [prompt for prompt in prompts if prompt not in wanted]
     return _first(wanted, own, words, openly), _others(rest, words)
 

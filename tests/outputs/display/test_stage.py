@@ -155,3 +155,10 @@ def test_every_kind_of_prompt_becomes_its_event() -> None:
     assert isinstance(event, Entry)
     between = shown(evening(4, 1))
     assert isinstance(between.answers[0].prompt.answered({})(1), Deal)
+
+
+def test_what_a_button_does_is_offered_behind_more() -> None:
+    """A call or a play by word stands in for a broken button: it is never the next thing to do."""
+    scene = staged(playing(players=PLAYERS), 3).scene()
+    assert not scene.answers
+    assert {"call", "sweep"} <= {answer.prompt.name for answer in scene.others}

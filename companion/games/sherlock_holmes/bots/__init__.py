@@ -13,6 +13,7 @@ from companion.games.sherlock_holmes.bots.croupier import HolmesCroupier
 from companion.games.sherlock_holmes.bots.pack import HOLMES, PracticePack, practice_pack
 from companion.games.sherlock_holmes.bots.sight import HolmesSight, seen
 from companion.games.sherlock_holmes.bots.tabletop import Tabletop
+from companion.games.sherlock_holmes.rules.standins import ENTRIES
 from companion.practice.company import Company, Seating
 from companion.practice.dealer import Answered, Dealer
 from companion.practice.hands import Hands
@@ -182,4 +183,4 @@ def company(seating: Seating) -> Company:
         HandCounters(seating.seats, pack, cards, put, seed),
         HolmesHouse(cards, put, seed, seating.serves),
     )
-    return Company(parts, cards.tops, reached=("pile",))
+    return Company(parts, cards.tops, stand_ins=frozenset(ENTRIES), reached=("pile",))

@@ -59,7 +59,7 @@ def _ruling(name: str, seats: int) -> Prompt:
 
 
 def _stand_in(name: str, seat: int) -> Prompt:
-    return Prompt("entry", name, seat, STAND_INS[name], {}, {"seat": seat})
+    return Prompt("entry", name, seat, STAND_INS[name], {}, {"seat": seat}, stand_in=True)
 
 
 def _asked(name: str, choices: dict[str, tuple[Any, ...]], **fixed: Any) -> Prompt:
