@@ -175,8 +175,9 @@ class Host:
 
     def _begin(self, header: Line) -> None:
         """Begin a match; whoever is invited sees the empty table first."""
+        parsed = parse_header(header, GAMES)
         self.match = self._opened.journal.begin(header, self.pace, self._shift)
-        session = self._session(parse_header(header, GAMES))
+        session = self._session(parsed)
         guests = [invite(session) for invite in (*self.remembering, *self.present)]
         self._sit_down(session, guests, guests)
 

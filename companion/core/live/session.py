@@ -10,6 +10,7 @@ from operator import methodcaller
 from typing import Any
 
 from companion.core.live.listener import Listener, View
+from companion.core.live.read_back import ReadBack
 from companion.core.live.record import NoRecord, Record
 from companion.core.referee.events import RECOVERED, Card, End, Event, Fault, Press
 from companion.core.referee.game import Prompt
@@ -45,6 +46,7 @@ class Session:
         self._record = record or NoRecord()
         self._listeners = [*listeners]
         self._failed = failed
+        self._read_back = ReadBack(header)
         setup = header.setup
         self._referee = Referee(header.game.set_up(setup), setup.seats, setup.latency)
         self._secret = header.game.vocabulary.secret
@@ -113,7 +115,7 @@ class Session:
 
     def take(self, events: Sequence[Event]) -> None:
         """Take evidence in the order it arrived; all of it becomes durable before any is judged."""
-        taken = [event for given in events for event in self._in_time(given)]
+        taken = [event for given in events for event in self._sound(given)]
         self._record.events(taken)
         verdicts: list[Verdict] = []
         for event in taken:
@@ -135,6 +137,11 @@ class Session:
         """End the observation: what only waited for evidence is decided."""
         self.take([End(max(now, self._t))])
         self._give(self._referee.close(), changed=True)
+
+    def _sound(self, given: Event) -> Iterator[Event]:
+        """Make of what came what can be kept, read again and judged; see `read_back`."""
+        for event in self._read_back.passed(given, self._t):
+            yield from self._in_time(event)
 
     def _in_time(self, event: Event) -> Iterator[Event]:
         """Put a fault before evidence that comes too late, so that a replay refuses it as well.

@@ -45,5 +45,9 @@ def shift_for(now: int, reached: int, by: int, same_boot: bool, pause: int = PAU
 
 
 def unwatched(reached: int, now: int) -> tuple[Fault, Fault]:
-    """Return the evidence that nobody watched meanwhile; both times are the match's own."""
-    return Fault(reached, UNWATCHED), Fault(max(reached, now), RECOVERED)
+    """Return the evidence that nobody watched meanwhile; both times are the match's own.
+
+    A match of which nothing was recorded yet (`reached` is -1) was not watched from its beginning.
+    """
+    since = max(0, reached)
+    return Fault(since, UNWATCHED), Fault(max(since, now), RECOVERED)

@@ -70,6 +70,17 @@ def test_while_nobody_watched_nobody_is_accused(tmp_path: Path) -> None:
         assert not [v for v in table.watcher.of("forfeit") if v.n > known and v.t < faults[1].t]
 
 
+def test_switched_off_twice_before_anything_happened_it_goes_on(tmp_path: Path) -> None:
+    for start in (1_000_000, 50_000_000):
+        with fast_table(tmp_path, start=start, people=4) as table:
+            table.play(lambda watcher: True)
+    with fast_table(tmp_path, start=90_000_000, people=4) as table:
+        table.play(lambda watcher: True)
+        assert table.host.match == 1
+        assert table.said[0] == "Match 1 goes on where it was"
+    assert main(["journal", "check", str(tmp_path)]) == 0
+
+
 @pytest.mark.slow
 def test_after_another_boot_time_goes_on_all_the_same(tmp_path: Path) -> None:
     with fast_table(tmp_path, start=5_000_000_000_000) as table:

@@ -1,0 +1,65 @@
+"""Nothing is kept that could not be read again: every event passes the reader before it is kept.
+
+A sensor may state anything: an instant before the match began, a doubt of minutes, a seat that
+does not exist. A journal that took it down as it came would be refused whole by its own reader,
+and the match with it. So what a reader would refuse is replaced by a fault that says so.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from companion.core.referee.events import INPUTS, RECOVERED, Card, Cue, Event, Fault, Press
+from companion.core.referee.schema import SEAT
+from companion.core.transcript.errors import TranscriptError
+from companion.core.transcript.header import MAX_UNCERTAINTY, Header
+from companion.core.transcript.lines import MAX_LINE, LineParser
+from companion.core.transcript.writing import event_line
+
+UNSURE = "doubt-unknown"
+"""The fault that says: a sensor states a doubt beyond all measure; nobody is judged by it."""
+UNREADABLE = "evidence-unreadable"
+"""The fault that says: something came that cannot be evidence, and was left out."""
+
+
+class ReadBack:
+    """The reader of a match's own transcript, asked before anything is kept."""
+
+    def __init__(self, header: Header) -> None:
+        self._parser = LineParser(header.game.vocabulary, header.setup.uncertainty)
+
+    def passed(self, event: Event, now: int) -> Iterator[Event]:
+        """Yield the event as it can be read again, with a fault around it where it is not sound."""
+        if self._reads(event):
+            yield event
+            return
+        clamped = _clamped(event)
+        sound = clamped is not None and self._reads(clamped)
+        seat, name = _place(event)
+        yield Fault(now, UNSURE if sound else UNREADABLE, seat, name)
+        if sound and clamped is not None:
+            yield clamped
+        yield Fault(now, RECOVERED, seat, name)
+
+    def _reads(self, event: Event) -> bool:
+        """Tell whether the event's line would be read back."""
+        try:
+            line = event_line(event).encode()
+            self._parser.parse(line)
+        except (TranscriptError, TypeError, ValueError):
+            return False
+        return len(line) < MAX_LINE
+
+
+def _clamped(event: Event) -> Event | None:
+    """Return a signal with the largest doubt there is in place of one that is out of bounds."""
+    if isinstance(event, Press | Cue) and not 0 <= event.u <= MAX_UNCERTAINTY:
+        return replace(event, u=MAX_UNCERTAINTY)
+    return None
+
+
+def _place(event: Event) -> tuple[int | None, str | None]:
+    """Return which sensor it was, as far as that can be told."""
+    seat = event.seat if isinstance(event, Press | Card | Fault) else None
+    name = event.input if isinstance(event, Press | Fault) else None
+    known = seat is not None and SEAT.accepts(seat)
+    return seat if known else None, name if known and name in INPUTS else None
