@@ -11,11 +11,15 @@ class Record(Protocol):
     """Keeps a match. It never raises: what cannot be kept is its own business to announce."""
 
     def events(self, events: Sequence[Event]) -> None:
-        """Keep these, in this order; return once they would survive a power cut."""
+        """Keep these, in this order."""
         ...
 
     def verdicts(self, verdicts: Sequence[Verdict]) -> None:
-        """Keep what was decided; may return before it is durable, as it can be judged again."""
+        """Keep what was decided."""
+        ...
+
+    def settle(self) -> None:
+        """Return once all that was kept would survive a power cut: somebody is about to be told."""
         ...
 
 
@@ -27,3 +31,6 @@ class NoRecord:
 
     def verdicts(self, verdicts: Sequence[Verdict]) -> None:
         """Keep nothing."""
+
+    def settle(self) -> None:
+        """Have nothing to wait for."""

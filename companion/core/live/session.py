@@ -1,6 +1,6 @@
 """One match, live: the one path from evidence to everybody who must know the verdict.
 
-Durable first, judged second, told third. It reads no clock: the loop tells it the time.
+Kept first, judged second, durable third, told last. It reads no clock: the loop tells it the time.
 """
 
 from collections import deque
@@ -12,7 +12,7 @@ from typing import Any
 from companion.core.live.listener import Listener, View
 from companion.core.live.read_back import ReadBack
 from companion.core.live.record import NoRecord, Record
-from companion.core.referee.events import RECOVERED, Card, End, Event, Fault, Press
+from companion.core.referee.events import RECOVERED, Card, End, Entered, Event, Fault, Press
 from companion.core.referee.game import Prompt
 from companion.core.referee.referee import Referee
 from companion.core.referee.verdicts import Verdict
@@ -114,13 +114,14 @@ class Session:
         self._give([], changed=True)
 
     def take(self, events: Sequence[Event]) -> None:
-        """Take evidence in the order it arrived; all of it becomes durable before any is judged."""
+        """Take evidence in the order it arrived; it is kept before any of it is judged."""
         taken = [event for given in events for event in self._sound(given)]
         self._record.events(taken)
         verdicts: list[Verdict] = []
         for event in taken:
             self._t = max(self._t, event.t)
             verdicts += self._referee.feed(event)
+        self._keep(verdicts, answered=any(isinstance(event, Entered | End) for event in taken))
         for event in taken:
             self._tell(methodcaller("heard", event))
         self._give(verdicts, changed=bool(taken))
@@ -130,13 +131,16 @@ class Session:
         self._t = max(self._t, now)
         due = self._referee.due()
         verdicts = self._referee.pass_time(now)
+        self._keep(verdicts)
         # A deal or a cue changes the match without a verdict, once nothing can precede it.
         self._give(verdicts, changed=bool(verdicts) or (due is not None and due <= now))
 
     def end(self, now: int) -> None:
         """End the observation: what only waited for evidence is decided."""
         self.take([End(max(now, self._t))])
-        self._give(self._referee.close(), changed=True)
+        verdicts = self._referee.close()
+        self._keep(verdicts)
+        self._give(verdicts, changed=True)
 
     def _sound(self, given: Event) -> Iterator[Event]:
         """Make of what came what can be kept, read again and judged; see `read_back`."""
@@ -158,9 +162,18 @@ class Session:
         yield event
         yield Fault(self._t, RECOVERED, seat, name)
 
-    def _give(self, verdicts: list[Verdict], changed: bool) -> None:
+    def _keep(self, verdicts: list[Verdict], answered: bool = False) -> None:
+        """Make durable what somebody is about to be told, with all that led to it.
+
+        What nobody is told of (a hand that comes up, a word) is durable with it, or soon after:
+        a card is spared three syncs of four, and nothing said is ever lost.
+        """
         if verdicts:
             self._record.verdicts(verdicts)
+        if verdicts or answered:
+            self._record.settle()
+
+    def _give(self, verdicts: list[Verdict], changed: bool) -> None:
         if changed:
             self._view = None
             view = self.view

@@ -1,4 +1,4 @@
-"""The record of a table: every event durable before it is judged, every verdict kept.
+"""The record of a table: everything durable before anybody is told of it.
 
 It is the live session's Record. Nothing in it raises into the judging thread: a card that is
 full, read-only, broken or gone is announced once, and once more when it works again.
@@ -84,8 +84,8 @@ class Health:
 
 
 VERSION = 1
-LINGER_S = 1.0
-"""How long a verdict may wait to be durable where nothing else happens: it can be judged again."""
+LINGER_S = 3.0
+"""How long what nobody was told of may wait to be durable."""
 MAX_BEHIND = 4
 """How many finished matches are kept in memory for a card that takes nothing."""
 
@@ -148,20 +148,25 @@ class Journal:
             return fresh
 
     def events(self, events: Sequence[Event]) -> None:
-        """Keep these; return once they would survive a power cut, or the trouble is announced."""
+        """Keep these; they become durable when somebody is told of them, or soon after."""
         if events and self._writer:
             lines = [event_line(event) for event in events]
             with self._lock:
                 for line in lines:
                     self._writer.add(EVENT, line)
-                self._commit(durable=True)
+                self._commit(durable=False)
 
     def verdicts(self, verdicts: Sequence[Verdict]) -> None:
-        """Keep what was decided; it becomes durable with the next event, or soon after."""
+        """Keep what was decided."""
         if self._writer:
             with self._lock:
                 self.kept_last = self._keep(verdicts)
-                self._commit(durable=False)
+
+    def settle(self) -> None:
+        """Return once all of it would survive a power cut, or the trouble is announced."""
+        with self._lock:
+            if self._writer and self._writer.behind:
+                self._commit(durable=True)
 
     def note(self, what: str, **fields: Any) -> None:
         """Keep something else worth knowing (a fault of our own, a seed), from any thread."""
@@ -173,7 +178,7 @@ class Journal:
     def rest(self) -> None:
         """Make durable what waits, and try again; called once a turn of the loop."""
         with self._lock:
-            if self._steady() - self._synced_at < LINGER_S:
+            if self._health.well and self._steady() - self._synced_at < LINGER_S:
                 return
             while self._behind and self._catch_up(self._behind[0]):
                 self._behind.popleft().close()

@@ -27,6 +27,7 @@ class Notebook:
         self.told: list[Line] = []
         self.seen: list[Event] = []
         self.views: list[View] = []
+        self.settled = (0, 0)
 
     def events(self, events: Sequence[Event]) -> None:
         self.lines += [json.loads(event_line(event)) for event in events]
@@ -34,12 +35,16 @@ class Notebook:
     def verdicts(self, verdicts: Sequence[Verdict]) -> None:
         self.given += [verdict.as_json() for verdict in verdicts]
 
+    def settle(self) -> None:
+        self.settled = (len(self.lines), len(self.given))
+
     def heard(self, event: Event) -> None:
         assert len(self.lines) > len(self.seen)
         self.seen.append(event)
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         self.told += [verdict.as_json() for verdict in verdicts]
+        assert self.settled[1] >= len(self.told)
         self.views.append(view)
 
 
@@ -199,6 +204,9 @@ class Watching(Notebook):
 
     def heard(self, event: Event) -> None:
         self.seen.append(event)
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        self.told += [verdict.as_json() for verdict in verdicts]
 
 
 def test_other_names_are_told_at_once() -> None:

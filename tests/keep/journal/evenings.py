@@ -69,6 +69,9 @@ class Keeper:
     def verdicts(self, verdicts: Iterable[Any]) -> None:
         self.lines += [verdict_line(verdict) for verdict in verdicts]
 
+    def settle(self) -> None:
+        pass
+
 
 class Clock:
     """The time of the match: as late as its last event."""
