@@ -13,6 +13,28 @@ WIDTH = 80
 _MEANS = "Buttons and pads"
 _NOTHING: Mapping[str, str] = {}
 _KEYS = {"title", "about", "length", "needs", "inputs", "sections"}
+_MORE = {"line", "hands", "options"}
+"""What a page may say besides, for those who choose before a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionChoice:
+    """One way to play, in words."""
+
+    value: Any
+    words: str
+    players: tuple[int, ...] = ()
+    """How many must play for it; none: however many there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameOption:
+    """Something about a game that is chosen before a match, by its name in a header."""
+
+    name: str
+    label: str
+    default: Any
+    choices: tuple[OptionChoice, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +57,18 @@ class RulePage:
     inputs: tuple[tuple[str, str], ...]
     """Every button and pad that the game uses, with what it means."""
     sections: tuple[Section, ...]
+    line: str = ""
+    """The game in one short line; empty: the first sentence of what it is about."""
+    hands: bool = False
+    """Whether it is played in hands, so that one may stop after one of them."""
+    options: tuple[GameOption, ...] = ()
+    """What may be chosen before a match, beside who plays."""
+
+    @property
+    def short(self) -> str:
+        """The game in one line, for where there is room for no more."""
+        first, stop, _ = self.about.partition(". ")
+        return self.line or f"{first}{'.' if stop else ''}"
 
     def every(self) -> tuple[Section, ...]:
         """The sections in the order of reading; what the inputs mean comes first."""
@@ -44,7 +78,7 @@ class RulePage:
 
 def parse_page(game: str, document: Mapping[str, Any]) -> RulePage:
     """Read a game's file; ValueError says in one line what is missing or not known."""
-    if wrong := _KEYS ^ set(document):
+    if wrong := _KEYS ^ (set(document) - _MORE):
         raise ValueError(f'the rules of {game}: "{min(wrong)}" is missing or not known')
     sections = tuple(_section(game, part) for part in document["sections"])
     return RulePage(
@@ -55,7 +89,25 @@ def parse_page(game: str, document: Mapping[str, Any]) -> RulePage:
         needs=document["needs"],
         inputs=tuple(document["inputs"].items()),
         sections=sections,
+        line=document.get("line", ""),
+        hands=document.get("hands", False),
+        options=tuple(_option(game, part) for part in document.get("options", ())),
     )
+
+
+def _option(game: str, part: Mapping[str, Any]) -> GameOption:
+    if set(part) != {"name", "label", "default", "choices"}:
+        raise ValueError(f"the rules of {game}: an option needs name, label, default and choices")
+    choices = tuple(_choice(game, choice) for choice in part["choices"])
+    if part["default"] not in [choice.value for choice in choices]:
+        raise ValueError(f'the rules of {game}: the default of "{part["name"]}" is no choice of it')
+    return GameOption(part["name"], part["label"], part["default"], choices)
+
+
+def _choice(game: str, part: Mapping[str, Any]) -> OptionChoice:
+    if not {"value", "words"} <= set(part) <= {"value", "words", "players"}:
+        raise ValueError(f"the rules of {game}: a choice needs value and words, perhaps players")
+    return OptionChoice(part["value"], part["words"], tuple(part.get("players", ())))
 
 
 def _section(game: str, part: Mapping[str, Any]) -> Section:

@@ -24,7 +24,14 @@ ARROWS = {
     "companion.outputs": {CORE, KIT},
     "companion.outputs.caller": {CORE, KIT},
     "companion.outputs.console": {CORE, KIT, "companion.setup.profile.model"},
-    "companion.outputs.display": {CORE, KIT, DRAWING, "companion.outputs.picking"},
+    "companion.outputs.display": {
+        CORE,
+        KIT,
+        DRAWING,
+        "companion.outputs.picking",
+        "companion.outputs.start",
+    },
+    "companion.outputs.start": {CORE, KIT},
     "companion.outputs.voice": {CORE, KIT, "hw.clock", "hw.speaker"},
     "companion.keep": {CORE, KIT},
     "companion.setup": set(),
@@ -52,6 +59,7 @@ PURE = (
     "companion.outputs.lamps",
     "companion.outputs.picking",
     "companion.outputs.display",
+    "companion.outputs.start",
 )
 # What stands in a pure room and touches the machine: the painter, and the one door of a match.
 SHELLS = ("companion.outputs.display.pygame", "companion.core.live.inbox")
