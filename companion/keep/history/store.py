@@ -72,11 +72,13 @@ def _take(store: sqlite3.Connection, told: Account, stamp: str) -> None:
 def _take_verdicts(store: sqlite3.Connection, match: int, verdicts: Sequence[Json]) -> None:
     fallen = {verdict["of"] for verdict in verdicts if verdict["verdict"] == "overturned"}
     rows = [_row(match, verdict, verdict["n"] not in fallen) for verdict in verdicts]
-    store.executemany("INSERT INTO verdicts VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    store.executemany("INSERT OR REPLACE INTO verdicts VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
     standing = [verdict for verdict in verdicts if verdict["n"] not in fallen]
     scores = [verdict for verdict in standing if verdict["verdict"] == "score"]
     for hand, score in enumerate(scores, start=1):
-        store.executemany("INSERT INTO hands VALUES (?, ?, ?, ?, ?)", _points(match, hand, score))
+        store.executemany(
+            "INSERT OR REPLACE INTO hands VALUES (?, ?, ?, ?, ?)", _points(match, hand, score)
+        )
     for won in (verdict for verdict in standing if verdict["verdict"] == "won"):
         rows = [(match, seat) for seat in _winners(won)]
         store.executemany("INSERT OR IGNORE INTO wins VALUES (?, ?)", rows)
@@ -97,7 +99,11 @@ def _row(match: int, verdict: Json, stands: bool) -> tuple[Any, ...]:
 
 
 def _points(match: int, hand: int, score: Json) -> list[tuple[int, ...]]:
-    pairs = zip(score["hand"], score["total"], strict=True)
+    """Return the points of a hand by seat; none, if the game counts otherwise."""
+    hands, totals = score.get("hand"), score.get("total")
+    if not (isinstance(hands, list) and isinstance(totals, list)):
+        return []
+    pairs = zip(hands, totals, strict=False)
     return [
         (match, hand, seat, points, total) for seat, (points, total) in enumerate(pairs, start=1)
     ]

@@ -12,20 +12,10 @@ from companion.core.transcript.header import Header, parse_header
 from companion.core.transcript.lines import LineParser
 from companion.keep.journal.disk import Disk
 from companion.keep.journal.errors import JournalError
-from companion.keep.journal.frames import Framed
-from companion.keep.journal.reading import (
-    EVENT,
-    LOST,
-    NOTE,
-    OPEN,
-    REJUDGED,
-    TIME,
-    VERDICT,
-    JournalProblem,
-    Reader,
-    note,
-)
+from companion.keep.journal.frames import UNLINKED
+from companion.keep.journal.reading import JournalProblem, Read, Reader
 from companion.keep.journal.segments import Segment
+from companion.keep.journal.sense import EVENT, LOST, NOTE, OPEN, REJUDGED, TIME, VERDICT
 
 _BOOKKEEPING = {LOST, REJUDGED, "began", "resumed"}
 
@@ -50,6 +40,8 @@ class Account:
     ended: bool = False
     pieces: int = 0
     next_seq: int = 1
+    link: str = UNLINKED
+    """The checksum of the last record: the next one names it."""
     problems: tuple[JournalProblem, ...] = ()
 
     @property
@@ -63,7 +55,10 @@ class Account:
         return self.header is None and not self.events
 
     def parsed_header(self, games: Mapping[str, type[Game]]) -> Header:
-        """Check the header; JournalError if it is gone or is of a game unknown here."""
+        """Check the header; JournalError if it is gone or unfit, or is of a game unknown here."""
+        unfit = next((problem for problem in self.problems if problem.unfit), None)
+        if unfit is not None:
+            raise JournalError(f"{self.folder}: match {self.match} is set aside: {unfit}")
         if self.header is None:
             raise JournalError(f"{self.folder}: match {self.match}: its first line is lost")
         try:
@@ -73,9 +68,9 @@ class Account:
 
     def event_lines(self) -> Iterator[str]:
         """Read the evidence, in the order in which it was taken."""
-        for record in Reader(self.disk, self.folder, self.match).records():
-            if record.kind == EVENT:
-                yield record.body
+        for read in Reader(self.disk, self.folder, self.match).records():
+            if read.record.kind == EVENT:
+                yield read.record.body
 
     def evidence(self, header: Header) -> Iterator[Event]:
         """Read the evidence as events."""
@@ -91,43 +86,40 @@ def account(disk: Disk, folder: Path, match: int) -> Account:
     """Read a match through once."""
     told = Account(disk, folder, match)
     reader = Reader(disk, folder, match)
-    for record in reader.records():
-        heed = _HEED.get(record.kind)
-        if heed is not None:
-            heed(told, record)
-    told.next_seq = reader.next_seq
+    for read in reader.records():
+        _HEED[read.record.kind](told, read)
+    told.next_seq, told.link = reader.next_seq, reader.link
     told.pieces = reader.pieces
     told.problems = tuple(reader.problems)
     return told
 
 
-def _open(told: Account, record: Framed) -> None:
-    opening = note(record)
-    told.header = told.header or opening.get("header")
+def _open(told: Account, read: Read) -> None:
+    opening = read.body
+    told.header = told.header or opening["header"]
     told.began = told.began or str(opening.get("wall", ""))
-    told.boot, told.shift = str(opening.get("boot", "")), int(opening.get("shift", 0))
+    told.boot, told.shift = str(opening.get("boot", "")), opening.get("shift", 0)
 
 
-def _event(told: Account, record: Framed) -> None:
-    line = note(record)
+def _event(told: Account, read: Read) -> None:
     told.events += 1
-    told.reached = max(told.reached, line["t"])
-    told.ended = line["event"] == "end"
+    told.reached = max(told.reached, read.body["t"])
+    told.ended = read.body["event"] == "end"
 
 
-def _verdict(told: Account, record: Framed) -> None:
-    told.verdicts.append(record.body)
+def _verdict(told: Account, read: Read) -> None:
+    told.verdicts.append(read.record.body)
 
 
-def _time(told: Account, record: Framed) -> None:
-    told.reached = max(told.reached, note(record)["t"])
+def _time(told: Account, read: Read) -> None:
+    told.reached = max(told.reached, read.body["t"])
 
 
-def _note(told: Account, record: Framed) -> None:
-    said = note(record)
-    if said.get("note") == REJUDGED:
+def _note(told: Account, read: Read) -> None:
+    said = read.body
+    if said["note"] == REJUDGED:
         del told.verdicts[said["from"] - 1 :]
-    if said.get("note") not in _BOOKKEEPING:
+    if said["note"] not in _BOOKKEEPING:
         told.notes.append(said)
 
 

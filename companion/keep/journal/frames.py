@@ -1,9 +1,11 @@
-"""One record, one line that proves itself: checksum, length, number, kind, JSON.
+"""One record, one line that proves itself: checksum, length, number, kind, link, JSON.
 
-    9f1c22ab 71 12 event {"t":3000150,"event":"press","seat":4,"input":"white","u":100}
+    9f1c22ab 80 12 event 5b0e91d4 {"t":3000150,"event":"press","seat":4,"input":"white","u":100}
 
 Text, so that a person with `less` can read a journal; framed, so that a machine can tell what is
-whole from what a power cut or a dying card left behind, and can find the next whole record.
+whole from what a power cut or a dying card left behind, and can find the next whole record; linked
+to the record before it by that one's checksum, so that nothing can be put between or exchanged.
+Records of the first version have no link.
 """
 
 import re
@@ -14,7 +16,10 @@ from zlib import crc32
 _HEAD = rb"([0-9a-f]{8}) ([1-9][0-9]{0,6}) "
 _START = re.compile(_HEAD)
 _ANYWHERE = re.compile(rb"(?=" + _HEAD + rb"[0-9]{1,15} [a-z]{1,12} )")
-_TOLD = re.compile(rb"([0-9]{1,15}) ([a-z]{1,12}) (.*)\n", re.DOTALL)
+_TOLD = re.compile(rb"([0-9]{1,15}) ([a-z]{1,12}) (?:([0-9a-f]{8}) )?(\{.*)\n", re.DOTALL)
+
+UNLINKED = "00000000"
+"""The link of a record that follows none, or none that is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +31,10 @@ class Framed:
     body: str
     at: int
     end: int
+    link: str
+    """The checksum of the record before; `UNLINKED` if it follows none that is known."""
+    sum: str
+    """Its own checksum."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +46,15 @@ class Damage:
     tail: bool
 
 
-def framed(seq: int, kind: str, body: str) -> bytes:
-    """Return the line of a record; the body is JSON without a line break."""
-    told = f"{seq} {kind} {body}\n".encode()
+def framed(seq: int, kind: str, body: str, link: str = UNLINKED) -> bytes:
+    """Return the line of a record; the body is a JSON object without a line break."""
+    told = f"{seq} {kind} {link} {body}\n".encode()
     return b"%08x %d %b" % (crc32(told), len(told), told)
+
+
+def sum_of(frame: bytes) -> str:
+    """Return the checksum of a record, to link the next one to it."""
+    return frame[:8].decode()
 
 
 def scan(data: bytes) -> Iterator[Framed | Damage]:
@@ -68,7 +82,12 @@ def _record_at(data: bytes, at: int) -> Framed | None:
     parts = _TOLD.fullmatch(told)
     if parts is None:
         return None
-    return Framed(int(parts[1]), parts[2].decode(), parts[3].decode(), at, end)
+    try:
+        body = parts[4].decode()
+    except UnicodeDecodeError:
+        return None
+    link = parts[3].decode() if parts[3] else UNLINKED
+    return Framed(int(parts[1]), parts[2].decode(), body, at, end, link, head[1].decode())
 
 
 def _next_start(data: bytes, at: int) -> int:

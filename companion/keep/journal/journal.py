@@ -19,10 +19,10 @@ from companion.core.transcript.writing import event_line, verdict_line
 from companion.keep.journal.account import Account
 from companion.keep.journal.disk import Disk
 from companion.keep.journal.lines import encoded
-from companion.keep.journal.reading import EVENT, NOTE, REJUDGED, TIME, VERDICT
 from companion.keep.journal.segments import Segment, matches
+from companion.keep.journal.sense import EVENT, NOTE, REJUDGED, TIME, VERDICT, VERSION
 from companion.keep.journal.shift import Shift
-from companion.keep.journal.writer import Limits, Writer
+from companion.keep.journal.writer import Limits, Position, Writer
 from companion.kit.notice import Notice
 
 AGAIN_S = 1.0
@@ -83,7 +83,6 @@ class Health:
         self.say(Notice(shown, "The journal is written again. Play goes on."))
 
 
-VERSION = 1
 LINGER_S = 3.0
 """How long what nobody was told of may wait to be durable."""
 MAX_BEHIND = 4
@@ -126,7 +125,8 @@ class Journal:
         with self._lock:
             self._set_aside()
             self._newest = max(self._newest, self._newest_there()) + 1
-            writer = self._write_on(Segment(self._newest, 1), 1, header, shift or Shift(), clock)
+            at = Position(Segment(self._newest, 1))
+            writer = self._write_on(at, header, shift or Shift(), clock)
             self._earlier.clear()
             self._add_note("began", {})
             self._commit(durable=True)
@@ -138,7 +138,8 @@ class Journal:
     ) -> list[Verdict]:
         """Go on with a match; return the verdicts that the earlier run had not recorded."""
         with self._lock:
-            self._write_on(last.next_segment, last.next_seq, last.header or {}, shift, clock)
+            at = Position(last.next_segment, last.next_seq, last.link)
+            self._write_on(at, last.header or {}, shift, clock)
             problems = [str(problem) for problem in last.problems]
             self._add_note("resumed", {"problems": problems})
             self._earlier = deque(last.verdicts)
@@ -191,14 +192,14 @@ class Journal:
             self._set_aside()
 
     def _write_on(
-        self, segment: Segment, seq: int, header: Mapping[str, Any], shift: Shift, clock: Clock
+        self, at: Position, header: Mapping[str, Any], shift: Shift, clock: Clock
     ) -> Writer:
         def opening(piece: Segment) -> str:
             where = {"journal": VERSION, "match": piece.match, "piece": piece.piece}
             when = {"wall": self._today(), "boot": self._boot, "shift": shift.by}
             return encoded({**where, **when, "header": dict(header)})
 
-        writer = Writer(self._disk, self._folder, opening, segment, seq, self._limits)
+        writer = Writer(self._disk, self._folder, opening, at, self._limits)
         self._writer, self._clock, self._reached = writer, clock, -1
         return writer
 

@@ -4,23 +4,15 @@ Nothing is skipped silently. A record that is whole is trusted wherever it lies,
 frame proves it; the numbers tell how many are missing before it.
 """
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from companion.keep.journal.disk import Disk
-from companion.keep.journal.frames import Damage, Framed, scan
+from companion.keep.journal.frames import UNLINKED, Damage, Framed, scan
+from companion.keep.journal.mark import Mark
 from companion.keep.journal.segments import Segment, segments
-
-OPEN, EVENT, VERDICT, TIME, NOTE = "open", "event", "verdict", "time", "note"
-"""The kinds of record: a file's first line; evidence; what was decided; how late it had become
-when it was; and whatever else somebody will want to know."""
-
-LOST, REJUDGED = "lost", "rejudged"
-"""Two notes that a reader must heed: records that were never written, and verdicts that hold no
-longer because the evidence for them is gone."""
+from companion.keep.journal.sense import LOST, NOTE, OPEN, Body, NonsenseError, sense
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +25,20 @@ class JournalProblem:
     what: str
     lost: int = 0
     tail: bool = False
+    """Whether it is what a power cut leaves of a record that nobody was told of."""
+    unfit: bool = False
+    """Whether the match cannot be gone on with because of it."""
 
     def __str__(self) -> str:
         return f"{self.file}: byte {self.at}: {self.what}"
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A record that is whole and makes sense, and what it says."""
+
+    record: Framed
+    body: Body
 
 
 @dataclass(slots=True)
@@ -48,15 +51,23 @@ class Reader:
     problems: list[JournalProblem] = field(default_factory=list)
     next_seq: int = 1
     pieces: int = 0
+    link: str = UNLINKED
+    """The checksum of the last record."""
+    mark: Mark = field(default_factory=Mark)
 
-    def records(self) -> Iterator[Framed]:
-        """Yield every whole record once, in order; problems gather as the reading goes."""
+    def records(self) -> Iterator[Read]:
+        """Yield every record once, in order; problems gather as the reading goes."""
+        self.mark = Mark.found(self.disk, self.folder, self.match)
+        name = ""
         for segment in segments(self.disk, self.folder):
             if segment.match == self.match:
-                self.pieces = segment.piece
+                self.pieces, name = segment.piece, segment.name
                 yield from self._piece(segment)
+        missing = self.mark.seq - self.next_seq + 1
+        if name and missing > 0:
+            self._missing(name, 0, missing, "gone from its end, though they were acknowledged")
 
-    def _piece(self, segment: Segment) -> Iterator[Framed]:
+    def _piece(self, segment: Segment) -> Iterator[Read]:
         try:
             data = self.disk.read(self.folder / segment.name)
         except OSError as error:
@@ -66,35 +77,60 @@ class Reader:
         for found in scan(data):
             if isinstance(found, Damage):
                 self._damaged(segment, found, data)
-            elif self._in_turn(segment, found):
-                yield found
+            else:
+                yield from self._told(segment, found)
+
+    def _told(self, segment: Segment, record: Framed) -> Iterator[Read]:
+        try:
+            read = Read(record, sense(record))
+        except NonsenseError as error:
+            told = f"record {record.seq} makes no sense: {error}"
+            self.problems.append(
+                JournalProblem(segment.name, record.at, record.end - record.at, told, unfit=True)
+            )
+            self._count(record)
+            return
+        if self._in_turn(segment, read):
+            yield read
 
     def _damaged(self, segment: Segment, damage: Damage, data: bytes) -> None:
+        """Name bytes that are no record: a torn tail, unless they had been acknowledged."""
+        torn = damage.tail and self.mark.seq < self.next_seq
         zeros = not any(data[damage.at : damage.at + damage.size])
         what = "zeros" if zeros else "no whole record"
-        kind = "a torn tail" if damage.tail else "damage"
+        kind = "a torn tail" if torn else "damage"
         told = f"{kind} of {damage.size} byte(s): {what}"
-        self.problems.append(
-            JournalProblem(segment.name, damage.at, damage.size, told, tail=damage.tail)
-        )
+        self.problems.append(JournalProblem(segment.name, damage.at, damage.size, told, tail=torn))
 
-    def _in_turn(self, segment: Segment, record: Framed) -> bool:
+    def _in_turn(self, segment: Segment, read: Read) -> bool:
         """Tell whether a record is new; one that was written again after trouble is not."""
-        missing = record.seq - self.next_seq
-        if missing >= 0 and record.kind == NOTE and note(record).get("note") == LOST:
-            self._missing(segment, record, missing + 1, "never written, as was said at the time")
-        elif missing > 0:
-            self._missing(segment, record, missing, "gone")
-        opening = record.kind == OPEN
-        self.next_seq = max(self.next_seq, record.seq + (not opening))
-        return missing >= 0 or opening
+        record, missing = read.record, read.record.seq - self.next_seq
+        if missing >= 0 and record.kind == NOTE and read.body["note"] == LOST:
+            why = "never written, as was said at the time"
+            self._missing(segment.name, record.at, missing + 1, why)
+            self.next_seq = record.seq + 1
+            return True
+        if missing > 0:
+            self._missing(segment.name, record.at, missing, "gone")
+        elif missing == 0 and not self._linked(record):
+            told = f"record {record.seq} does not belong to the one before it"
+            self.problems.append(JournalProblem(segment.name, record.at, 0, told, unfit=True))
+        new = missing >= 0 or record.kind == OPEN
+        if new:
+            self._count(record)
+        return new
 
-    def _missing(self, segment: Segment, record: Framed, lost: int, why: str) -> None:
+    def _linked(self, record: Framed) -> bool:
+        return UNLINKED in (record.link, self.link) or record.link == self.link
+
+    def _count(self, record: Framed) -> None:
+        """Go on to the next number; a file's first line has none of its own."""
+        if record.kind != OPEN:
+            self.next_seq, self.link = max(self.next_seq, record.seq + 1), record.sum
+        else:
+            self.next_seq = max(self.next_seq, record.seq)
+
+    def _missing(self, file: str, at: int, lost: int, why: str) -> None:
         told = f"{lost} record(s) from number {self.next_seq} on: {why}"
-        self.problems.append(JournalProblem(segment.name, record.at, 0, told, lost))
-
-
-def note(record: Framed) -> dict[str, Any]:
-    """Read the JSON of a record."""
-    body = json.loads(record.body)
-    return body if isinstance(body, dict) else {}
+        self.problems.append(JournalProblem(file, at, 0, told, lost))
+        self.link = UNLINKED

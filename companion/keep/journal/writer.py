@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion.keep.journal.disk import Disk
-from companion.keep.journal.frames import framed
+from companion.keep.journal.frames import UNLINKED, framed, sum_of
 from companion.keep.journal.lines import encoded
-from companion.keep.journal.reading import LOST, NOTE, OPEN
+from companion.keep.journal.mark import NAME, Mark
 from companion.keep.journal.segments import Segment, segments
+from companion.keep.journal.sense import LOST, NOTE, OPEN
 
 Opening = Callable[[Segment], str]
 """Gives the body of a file's first line."""
@@ -29,6 +30,15 @@ class Limits:
 
     segment_bytes: int = 1 << 20
     kept_bytes: int = 8 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a match goes on: its next file, its next number, and the checksum to link to."""
+
+    segment: Segment
+    seq: int = 1
+    link: str = UNLINKED
 
 
 @dataclass(slots=True)
@@ -46,12 +56,12 @@ class Writer:
     """The pieces of one match on a disk; commit() raises OSError, and loses nothing by it."""
 
     def __init__(
-        self, disk: Disk, folder: Path, opening: Opening, segment: Segment, seq: int, limits: Limits
+        self, disk: Disk, folder: Path, opening: Opening, at: Position, limits: Limits
     ) -> None:
         self._disk, self._folder, self._opening = disk, folder, opening
-        self._next, self._limits = segment, limits
-        self._fresh = segment.piece == 1
-        self._seq = seq
+        self._next, self._limits = at.segment, limits
+        self._fresh = at.segment.piece == 1
+        self._seq, self._link = at.seq, at.link
         self._file: _Open | None = None
         self._pending: deque[tuple[int, bytes]] = deque()
         self._held = 0
@@ -76,7 +86,8 @@ class Writer:
 
     def add(self, kind: str, body: str) -> None:
         """Give a record its number; it is written with the next commit."""
-        frame = framed(self._seq, kind, body)
+        frame = framed(self._seq, kind, body, self._link)
+        self._link = sum_of(frame)
         self._pending.append((self._seq, frame))
         self._held += len(frame)
         self._seq += 1
@@ -157,9 +168,16 @@ class Writer:
         if not self._disk.present(file.handle, file.path):
             self._removed(file)
         file.synced = file.size
+        if self._unsynced:
+            self._mark(self._unsynced[-1][0])
         self._unsynced.clear()
         self._lost = None
         self._fresh = False
+
+    def _mark(self, seq: int) -> None:
+        """Note how far it is durable; a card that does not take this takes the record itself."""
+        with suppress(OSError):
+            self._disk.put(self._folder / NAME, Mark(self.match, seq).line())
 
     def _removed(self, file: _Open) -> None:
         """Take note that somebody deleted what is being written: what was safe in it is lost."""

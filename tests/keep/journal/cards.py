@@ -27,6 +27,8 @@ class FakeCard:
     def __init__(self) -> None:
         self.files: dict[Path, _File] = {}
         self.open: dict[int, tuple[Path, _File]] = {}
+        self.marks: dict[Path, list[bytes]] = {}
+        """Small files that nobody syncs: everything they ever said."""
         self.capacity: int | None = None
         self.failing: dict[str, int] = {}
         self.calls: list[str] = []
@@ -50,6 +52,10 @@ class FakeCard:
 
     def read(self, file: Path) -> bytes:
         self._called("read")
+        if file in self.marks:
+            return self.marks[file][-1]
+        if file not in self.files:
+            raise failure(errno.ENOENT)
         return bytes(self.files[file].data)
 
     def create(self, file: Path) -> int:
@@ -94,6 +100,10 @@ class FakeCard:
         del found.data[size:]
         found.synced = min(found.synced, size)
 
+    def put(self, file: Path, data: bytes) -> None:
+        self._called("put")
+        self.marks.setdefault(file, []).append(data)
+
     def close(self, handle: int) -> None:
         del self.open[handle]
 
@@ -106,6 +116,9 @@ class FakeCard:
         for path, file in self.files.items():
             if file.named or chance.random() < 0.5:
                 card.files[path] = _File(_found(file, chance), named=True)
+        for path, said in self.marks.items():
+            if chance.random() < 0.8:
+                card.marks[path] = [chance.choice(said)]
         return card
 
 

@@ -68,5 +68,5 @@ def test_every_flipped_bit_of_a_record_costs_that_record_and_no_other(bit: int) 
 
 
 def test_a_person_can_read_it() -> None:
-    line = framed(12, "event", '{"t":3000150,"event":"press"}').decode()
-    assert line.endswith(' 12 event {"t":3000150,"event":"press"}\n')
+    line = framed(12, "event", '{"t":3000150,"event":"press"}', "5b0e91d4").decode()
+    assert line.endswith(' 12 event 5b0e91d4 {"t":3000150,"event":"press"}\n')

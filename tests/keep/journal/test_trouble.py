@@ -244,10 +244,10 @@ def test_what_nobody_was_told_of_is_durable_soon_after(tmp_path: Path) -> None:
     table.opened.journal.rest()
     assert card.calls == ["append"], "one write, however many events"
     table.rest()
-    assert card.calls == ["append", "sync"]
+    assert card.calls == ["append", "sync", "put"]
     table.opened.journal.events([])
     table.rest()
-    assert card.calls == ["append", "sync"], "nothing happens where nothing happens"
+    assert card.calls == ["append", "sync", "put"], "nothing happens where nothing happens"
 
 
 def test_a_verdict_is_durable_with_its_evidence_before_it_is_told(tmp_path: Path) -> None:

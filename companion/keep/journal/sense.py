@@ -1,0 +1,124 @@
+"""What a record must say to be one: a right checksum proves the bytes, not their meaning.
+
+A file that was edited, written by another program, or spoilt before it was summed may hold whole
+records that make no sense. They are named and left out, and whoever would go on with such a match
+sets it aside instead.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from companion.keep.journal.frames import Framed
+
+OPEN, EVENT, VERDICT, TIME, NOTE = "open", "event", "verdict", "time", "note"
+"""The kinds of record: a file's first line; evidence; what was decided; how late it had become
+when it was; and whatever else somebody will want to know."""
+
+LOST, REJUDGED = "lost", "rejudged"
+"""Two notes that a reader must heed: records that were never written, and verdicts that hold no
+longer because the evidence for them is gone."""
+
+OVERTURNED = "overturned"
+"""The one verdict that changes what others mean."""
+
+VERSION = 2
+"""What the journal writes. It reads version 1 as well, whose records are not chained."""
+
+Body = dict[str, Any]
+
+
+class NonsenseError(Exception):
+    """A record that is whole and means nothing; says in a few words why."""
+
+
+def sense(record: Framed) -> Body:
+    """Read what a record says; NonsenseError if that cannot be."""
+    check = _CHECKS.get(record.kind)
+    if check is None:
+        raise NonsenseError(f"{record.kind!r} is no kind of record that this version knows")
+    body = _body(record.body)
+    wrong = check(body)
+    if wrong:
+        raise NonsenseError(wrong)
+    return body
+
+
+def _body(text: str) -> Body:
+    try:
+        body = json.loads(text, object_pairs_hook=_once)
+    except (ValueError, RecursionError):
+        raise NonsenseError("it is no JSON") from None
+    if not isinstance(body, dict):
+        raise NonsenseError("it is no JSON object")
+    return body
+
+
+def _once(pairs: list[tuple[str, Any]]) -> Body:
+    """Make the object; a name that comes twice would let two readers read two things."""
+    body = dict(pairs)
+    if len(body) != len(pairs):
+        raise ValueError("a name comes twice")
+    return body
+
+
+def _is_int(value: Any, least: int = 0) -> bool:
+    return type(value) is int and value >= least
+
+
+def _open(body: Body) -> str:
+    version = body.get("journal", 0)
+    if not _is_int(version, 1):
+        return "no version of the journal is named"
+    if version > VERSION:
+        return f"written by a newer Companion (journal version {version}, this one knows {VERSION})"
+    if type(body.get("shift", 0)) is not int:
+        return "its clock is missing"
+    return "" if _is_header(body.get("header")) else "its header says no game with seats"
+
+
+def _is_header(header: Any) -> bool:
+    if not isinstance(header, dict) or not isinstance(header.get("game"), str):
+        return False
+    players = header.get("players", [])
+    named = isinstance(players, list) and all(isinstance(name, str) for name in players)
+    return named and _is_int(header.get("seats"), 1)
+
+
+def _event(body: Body) -> str:
+    named = isinstance(body.get("event"), str)
+    return "" if named and _is_int(body.get("t")) else "it is no event with an instant"
+
+
+def _verdict(body: Body) -> str:
+    fits = _is_int(body.get("n"), 1) and _is_int(body.get("t"))
+    if not (fits and isinstance(body.get("verdict"), str)):
+        return "it is no numbered verdict"
+    taken_back = body["verdict"] == OVERTURNED
+    return (
+        "it does not say what it takes back" if taken_back and not _is_int(body.get("of")) else ""
+    )
+
+
+def _time(body: Body) -> str:
+    return "" if _is_int(body.get("t")) else "it is no instant"
+
+
+def _note(body: Body) -> str:
+    what = body.get("note")
+    if not isinstance(what, str):
+        return "it does not say what it notes"
+    if what == LOST and not (_is_int(body.get("from")) and _is_int(body.get("to"))):
+        return "it does not say which records were lost"
+    if what == REJUDGED and not _is_int(body.get("from"), 1):
+        return "it does not say from which verdict on"
+    return ""
+
+
+_CHECKS: dict[str, Callable[[Body], str]] = {
+    OPEN: _open,
+    EVENT: _event,
+    VERDICT: _verdict,
+    TIME: _time,
+    NOTE: _note,
+}

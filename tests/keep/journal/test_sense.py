@@ -1,0 +1,143 @@
+"""Records that are whole and make no sense, files of other versions, and tails that were cut."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from zlib import crc32
+
+import pytest
+
+from companion.app.cli.main import main
+from companion.keep.journal.account import account
+from companion.keep.journal.disk import RealDisk
+from companion.keep.journal.frames import Framed, framed, scan
+from companion.keep.journal.opening import open_journal
+from tests.app.hosted.tables import fast_table
+from tests.keep.journal.test_recovery import half_recorded
+
+FIRST = "000001-0001.journal"
+
+
+def rewritten(folder: Path, change: Callable[[Framed], tuple[str, str]], name: str = FIRST) -> None:
+    """Write every record of a file again, with right checksums and links."""
+    whole = [part for part in scan((folder / name).read_bytes()) if isinstance(part, Framed)]
+    data, link = b"", "00000000"
+    for record in whole:
+        kind, body = change(record)
+        frame = framed(record.seq, kind, body, link)
+        link = link if record.kind == "open" else frame[:8].decode()
+        data += frame
+    (folder / name).write_bytes(data)
+
+
+def spoilt(at: int, kind: str | None, body: str) -> Callable[[Framed], tuple[str, str]]:
+    """Make record number `at` say something else; 0 is the file's first line."""
+
+    def change(record: Framed) -> tuple[str, str]:
+        here = record.kind == "open" if at == 0 else record.seq == at and record.kind != "open"
+        return (kind or record.kind, body) if here else (record.kind, record.body)
+
+    return change
+
+
+NONSENSE = [
+    (5, "event", '{"t":-1,"event":"press"}'),
+    (5, "event", '{"event":"press"}'),
+    (5, "event", '{"t":"soon","event":7}'),
+    (5, "event", '{"t":5,"event":"press","seat":1,"input":"white","t":6}'),
+    (5, "event", "{"),
+    (5, "dream", "{}"),
+    (5, "verdict", '{"verdict":"won"}'),
+    (5, "time", '{"t":null}'),
+    (5, "note", '{"note":"rejudged"}'),
+    (5, "note", '{"note":"lost","from":{}}'),
+    (5, "note", '{"note":["lost"]}'),
+    (0, None, '{"journal":9,"match":1,"piece":1,"header":{}}'),
+    (0, None, '{"journal":1,"match":1,"piece":1,"header":[]}'),
+    (0, None, '{"journal":1,"header":{"transcript":1,"game":[],"seats":"four"},"shift":0}'),
+    (5, "event", '{"t":3000150,"event":"press","seat":1,"input":"lever"}'),
+    (5, "verdict", '{"n":1,"t":5,"verdict":"score"}'),
+    (5, "verdict", '{"n":1,"t":5,"verdict":"overturned"}'),
+]
+
+
+@pytest.mark.parametrize(("at", "kind", "body"), NONSENSE)
+def test_nonsense_is_named_and_nothing_falls(
+    tmp_path: Path, at: int, kind: str, body: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    half_recorded(tmp_path, 60)
+    rewritten(tmp_path, spoilt(at, kind, body))
+    assert main(["journal", "check", str(tmp_path)]) == 1
+    for command in (
+        ["history", "--journal", str(tmp_path)],
+        ["export", "1", "--format", "csv", "--journal", str(tmp_path)],
+        ["export", "1", "--format", "json", "--journal", str(tmp_path)],
+    ):
+        assert main(command) in (0, 2)
+    assert "Traceback" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("at", "kind", "body"), [NONSENSE[0], NONSENSE[5], NONSENSE[11]])
+def test_such_a_match_is_set_aside_by_name_and_another_begins(
+    tmp_path: Path, at: int, kind: str, body: str
+) -> None:
+    half_recorded(tmp_path, 60)
+    rewritten(tmp_path, spoilt(at, kind, body))
+    before = (tmp_path / FIRST).read_bytes()
+    for match in (2, 2):
+        with fast_table(tmp_path, people=4) as table:
+            table.play(lambda watcher: True)
+            assert table.host.match == match
+    assert (tmp_path / FIRST).read_bytes() == before
+    with fast_table(tmp_path / "again", people=4) as table:
+        table.play(lambda watcher: True)
+
+
+def test_a_match_of_the_first_version_goes_on(tmp_path: Path) -> None:
+    half_recorded(tmp_path, 60)
+    whole = [p for p in scan((tmp_path / FIRST).read_bytes()) if isinstance(p, Framed)]
+    data = b""
+    for record in whole:
+        body = record.body.replace('"journal":2', '"journal":1', 1)
+        line = f"{record.seq} {record.kind} {body}\n".encode()
+        data += b"%08x %d %b" % (crc32(line), len(line), line)
+    (tmp_path / FIRST).write_bytes(data)
+    told = account(RealDisk(), tmp_path, 1)
+    assert not told.problems
+    assert told.events > 50
+
+
+def test_records_of_another_match_between_ours_are_noticed(tmp_path: Path) -> None:
+    half_recorded(tmp_path, 60)
+    other = tmp_path / "other"
+    half_recorded(other, 61)
+    lines = (tmp_path / FIRST).read_bytes().splitlines(keepends=True)
+    theirs = (other / FIRST).read_bytes().splitlines(keepends=True)
+    at = next(n for n, line in enumerate(lines) if b" 20 " in line[:20])
+    lines[at] = framed(20, "time", json.dumps({"t": 1}), "0badcafe")
+    assert theirs
+    (tmp_path / FIRST).write_bytes(b"".join(lines))
+    told = account(RealDisk(), tmp_path, 1)
+    assert "does not belong to the one before it" in str(told.problems[0])
+
+
+def test_acknowledged_records_that_are_gone_from_the_end_are_named(tmp_path: Path) -> None:
+    half_recorded(tmp_path, 60)
+    data = (tmp_path / FIRST).read_bytes()
+    lines = data.splitlines(keepends=True)
+    (tmp_path / FIRST).write_bytes(b"".join(lines[:-3]))
+    opened = open_journal(tmp_path)
+    assert "3 record(s)" in str(opened.problems[0])
+    assert "though they were acknowledged" in str(opened.problems[0])
+    opened.close()
+
+
+def test_a_damaged_last_record_is_no_torn_tail_if_it_was_acknowledged(tmp_path: Path) -> None:
+    half_recorded(tmp_path, 60)
+    data = (tmp_path / FIRST).read_bytes()
+    spoiled = data[:-5] + b"#" + data[-4:]
+    (tmp_path / FIRST).write_bytes(spoiled)
+    opened = open_journal(tmp_path)
+    assert "damage of" in str(opened.problems[0])
+    opened.close()
+    assert (tmp_path / FIRST).read_bytes() == spoiled, "what may be evidence is not cut"
