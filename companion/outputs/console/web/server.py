@@ -15,6 +15,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
 from threading import Thread
+from typing import Any
 
 import segno
 from aiohttp import web
@@ -26,8 +27,9 @@ from companion.kit.kit import Kit
 from companion.outputs.console.controls import Controls, Running
 from companion.outputs.console.network import LOOPBACK, best, chosen, is_us
 from companion.outputs.console.pairing import ALPHABET, CODE_LENGTH, Pairing
+from companion.outputs.console.web.doorstep import Doorstep
 from companion.outputs.console.web.room import Room
-from companion.outputs.console.web.site import Site
+from companion.outputs.console.web.site import Site, protecting
 from companion.setup.profile.model import ConsoleSettings as Settings
 
 _SIOCGIFADDR = 0x8915
@@ -100,8 +102,10 @@ class Console:
         pairing = Pairing(lambda: secrets.token_urlsafe(32), _make_code)
         self._room = Room(kits, controls, running or Running(), pairing, clock)
         self._site = Site(self._room, self)
-        self._served: dict[str, web.TCPSite] = {}
+        self._served: dict[str, asyncio.Server] = {}
+        self._step: Doorstep | None = None
         self._names = own_names()
+        self._troubles: set[str] = set()
         self._notes: deque[Note] = deque(maxlen=NOTES)
         self._woken = False
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -188,15 +192,20 @@ class Console:
         self._loop.call_soon(self._read_notes)
         runner = web.AppRunner(self._site.app(), access_log=None, handle_signals=False)
         await runner.setup()
+        assert runner.server is not None
+        self._step = Doorstep(runner.server, lambda: protecting(None))
+        self._loop.set_exception_handler(self._trouble)
         try:
-            await self._follow_addresses(runner)
+            await self._follow_addresses()
             self._invite()
             started.set_result(None)
             while not self._stop.is_set():
                 await self._rest()
-                await self._follow_addresses(runner)
+                await self._follow_addresses()
         finally:
             self._invitation = Invitation("", None, ())
+            for served in self._served.values():
+                served.close()
             self._served.clear()
             await self._site.close()
             await runner.cleanup()
@@ -210,37 +219,54 @@ class Console:
                 return
             self._invite()
 
-    async def _follow_addresses(self, runner: web.AppRunner) -> None:
+    async def _follow_addresses(self) -> None:
         """Serve the addresses that this machine has now: networks come late, and change."""
         wanted = chosen(self._settings.bind, present())
         for address in [old for old in self._served if old not in wanted]:
-            await self._served.pop(address).stop()
+            self._served.pop(address).close()
         problems: list[OSError] = []
         for address in wanted:
             if address not in self._served:
-                await self._bind(runner, address, problems)
+                await self._bind(address, problems)
         if not self._served and problems:
             raise ConsoleError(
                 f"port {self._port} cannot be opened ({problems[0].strerror}); "
                 "choose another with port = ... under [console] in the profile"
             )
 
-    async def _bind(self, runner: web.AppRunner, address: str, problems: list[OSError]) -> None:
-        site = web.TCPSite(runner, address, self._port)
+    async def _bind(self, address: str, problems: list[OSError]) -> None:
+        assert self._loop is not None
+        assert self._step is not None
         try:
-            await site.start()
+            served = await self._loop.create_server(self._step, address, self._port)
         except OSError as error:
             problems.append(error)
-            with suppress(Exception):
-                await site.stop()
             return
-        self._served[address] = site
+        self._served[address] = served
         if not self._port:
-            self._port = runner.addresses[-1][1]
+            self._port = served.sockets[0].getsockname()[1]
+
+    def _trouble(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """Announce what goes wrong with a connection, once for each kind."""
+        error = context.get("exception")
+        what = type(error).__name__ if error is not None else str(context.get("message"))
+        if what not in self._troubles:
+            self._troubles.add(what)
+            self._failed(error if isinstance(error, Exception) else ConsoleError(what))
 
     def admits(self, host: str) -> bool:
         """Tell whether a Host header means this console."""
         return is_us(host, self._port, self._served, self._names)
+
+    def asked(self, transport: asyncio.BaseTransport | None) -> None:
+        """Take note that a connection has asked for something."""
+        if self._step is not None:
+            self._step.asked(transport)
+
+    def seated(self, transport: asyncio.BaseTransport | None) -> None:
+        """Take note that a connection is a phone's line, and may stay."""
+        if self._step is not None:
+            self._step.seated(transport)
 
     def _invite(self) -> None:
         url = f"http://{best(self._served) if self._served else LOOPBACK}:{self._port}/"

@@ -128,6 +128,10 @@ class PhoneLine:
 COOKIE = "companion"
 UNKNOWN_PHONE = 4401
 MAX_LINES = 64
+LINES_EACH = 4
+"""So many pages may one phone have open at once."""
+KEPT_FREE = 4
+"""Places beyond all others for the dealer's phone."""
 HEARTBEAT_S = 12.0
 
 _TYPES = {
@@ -149,13 +153,22 @@ class Door(Protocol):
         """Tell whether a Host header means us."""
         ...
 
+    def asked(self, transport: asyncio.BaseTransport | None) -> None:
+        """Take note that a connection has asked for something."""
+        ...
+
+    def seated(self, transport: asyncio.BaseTransport | None) -> None:
+        """Take note that a connection is a phone's line, and may stay."""
+        ...
+
 
 class Site:
     """The routes of the console."""
 
     def __init__(self, room: Room, door: Door) -> None:
         self._room, self._door = room, door
-        self._lines: set[web.WebSocketResponse] = set()
+        self._lines: dict[web.WebSocketResponse, Phone] = {}
+        self._leaving: set[asyncio.Task[None]] = set()
         folder = resources.files("companion.outputs.console.web") / "page"
         self._files = {name: (folder / name).read_bytes() for name in _TYPES}
 
@@ -176,6 +189,18 @@ class Site:
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Answer one request a connection, so that nobody keeps one open for nothing."""
+        self._door.asked(request.transport)
+        try:
+            response = await self._let_in(request, handler)
+        except web.HTTPException as refusal:
+            refusal.force_close()
+            raise
+        if not isinstance(response, web.WebSocketResponse):
+            response.force_close()
+        return response
+
+    async def _let_in(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Let in only who is in the table's own network, and asks for us by our own name."""
         if not is_local(request.remote or ""):
             raise web.HTTPForbidden(text="This table can be reached from its own network only.\n")
@@ -211,18 +236,39 @@ class Site:
     async def _live(self, request: web.Request) -> web.StreamResponse:
         if not is_our_origin(request.headers.get("Origin"), request.headers.get("Host", "")):
             raise web.HTTPForbidden(text="Only this table's own page may do that.\n")
-        if len(self._lines) >= MAX_LINES:
+        room = self._room
+        phone = room.pairing.find(request.cookies.get(COOKIE, ""), room.clock())
+        if not self._has_room(phone):
             raise web.HTTPServiceUnavailable(text="Too many phones are connected.\n")
         socket = web.WebSocketResponse(max_msg_size=MAX_BYTES, heartbeat=HEARTBEAT_S)
         await socket.prepare(request)
-        room = self._room
-        phone = room.pairing.find(request.cookies.get(COOKIE, ""), room.clock())
         if phone is None:
             await socket.close(code=UNKNOWN_PHONE, message=b"unknown phone")
             return socket
-        self._lines.add(socket)
+        self._door.seated(request.transport)
+        self._lines[socket] = phone
         try:
+            self._make_way(phone)
             await PhoneLine(room, phone, request.remote or "", socket).run()
         finally:
-            self._lines.discard(socket)
+            self._lines.pop(socket, None)
         return socket
+
+    def _has_room(self, phone: Phone | None) -> bool:
+        """Tell whether another line may open: a few places are the dealer's alone."""
+        room = self._room
+        dealer = phone is not None and room.pairing.is_dealer(phone, room.clock())
+        return len(self._lines) < MAX_LINES + (KEPT_FREE if dealer else 0)
+
+    def _make_way(self, phone: Phone) -> None:
+        """Close the oldest pages of a phone that has too many open, without waiting for them."""
+        own = [line for line, whose in self._lines.items() if whose is phone]
+        for line in own[:-LINES_EACH]:
+            del self._lines[line]
+            leaving = asyncio.create_task(_dismiss(line))
+            self._leaving.add(leaving)
+            leaving.add_done_callback(self._leaving.discard)
+
+
+async def _dismiss(line: web.WebSocketResponse) -> None:
+    await line.close(code=POLICY, message=b"too many pages")
