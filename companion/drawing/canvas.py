@@ -5,13 +5,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from companion.drawing.items import Align, Box, Disc, Item, Line, Picture, Rect, Shape, Text, Touch
+from companion.drawing.script import ELLIPSIS, clusters
 
 Measure = Callable[[str, int, str], int]
 """How wide a text is: face, size, text."""
 
 LEADING = 1.17
 """The height of a line for each pixel of its size, in every face that is shipped."""
-ELLIPSIS = "…"
 
 
 def line_height(size: int) -> int:
@@ -121,11 +121,13 @@ class Canvas:
         if self._measure(face, max(1, size), text) <= width:
             return text
 
-        def wide(keep: int) -> int:
-            return self._measure(face, max(1, size), text[:keep] + ELLIPSIS)
+        letters = clusters(text)
 
-        keep = max(0, bisect_right(range(len(text) + 1), width, key=wide) - 1)
-        return text[:keep].rstrip() + ELLIPSIS if keep else ""
+        def wide(keep: int) -> int:
+            return self._measure(face, max(1, size), "".join(letters[:keep]) + ELLIPSIS)
+
+        keep = max(0, bisect_right(range(len(letters) + 1), width, key=wide) - 1)
+        return "".join(letters[:keep]).rstrip() + ELLIPSIS if keep else ""
 
     def width(self, text: str, size: float, face: str = "sans") -> int:
         """Return how wide a text would be."""

@@ -14,7 +14,7 @@ from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import compose
 from companion.outputs.display.stage import Stage
-from tests.support.evening import LONG, evening, staged
+from tests.support.evening import LONG, SCRIPTS, evening, staged
 from tests.support.table import Table
 
 SIZES = ((800, 480), (1920, 1080), (480, 800), (1024, 600))
@@ -22,9 +22,9 @@ SEATS = (3, 4, 5, 6, 7, 8)
 SCREENS = ("table", "photo", "verdicts", "scores", "rulings", "pairing", "help")
 
 
-def asked(seats: int) -> Table:
+def asked(seats: int, names: tuple[str, ...] = LONG) -> Table:
     """Two players with long names call too close together."""
-    table = Table(seats, players=list(LONG[:seats])).deal().round(1, 2)
+    table = Table(seats, players=list(names[:seats])).deal().round(1, 2)
     return table.white(1, 3).white(2, 3.00015)
 
 
@@ -77,6 +77,7 @@ MOMENTS: dict[str, Callable[[int], Stage]] = {
     "simulated": lambda seats: staged(asked(seats), 2.9, simulated=True, pairing=True),
     "counting": lambda seats: staged(evening(seats, 1, LONG), 33.0),
     "between": lambda seats: staged(evening(seats, 2, LONG)),
+    "in many scripts": lambda seats: staged(asked(seats, SCRIPTS), 4),
 }
 
 
@@ -90,7 +91,7 @@ def test_no_screen_spills_or_overlaps(moment: str, seats: int) -> None:
             check(drawn(stage, screen, size))
 
 
-@pytest.mark.parametrize("moment", ["asked", "between"])
+@pytest.mark.parametrize("moment", ["asked", "between", "in many scripts"])
 def test_eight_seats_fit_the_small_screen(moment: str) -> None:
     stage = MOMENTS[moment](8)
     for screen in SCREENS:
