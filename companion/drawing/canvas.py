@@ -14,6 +14,12 @@ LEADING = 1.17
 """The height of a line for each pixel of its size, in every face that is shipped."""
 
 
+_LEAST = 0.6
+"""How small words may become before they are cut short."""
+_TWO_LINES = 0.75
+"""How large they are on two lines, where one has been enough for others."""
+
+
 def line_height(size: int) -> int:
     """Return how high a line of that size is."""
     return round(size * LEADING) + 1
@@ -51,7 +57,7 @@ class Canvas:
         ink: str = "ink",
         face: str = "sans",
         align: Align = "left",
-        least: float = 0.6,
+        least: float = _LEAST,
     ) -> Rect:
         """Put one line in the middle of a place: smaller if need be, then cut short."""
         wanted = min(self.px(size), int((rect.h - 1) / LEADING))
@@ -96,13 +102,19 @@ class Canvas:
             self.text(rect.row(index, 2), word, size, ink, face, "centre", least=0.3)
 
     def _lines(self, rect: Rect, text: str, size: float, face: str, most: int) -> list[str]:
+        most = max(1, min(most, rect.h // line_height(self.px(size)) or 1))
+        return self.broken(text, rect.w, size, face, most)
+
+    def broken(
+        self, text: str, width: int, size: float, face: str = "sans", most: int = 99
+    ) -> list[str]:
+        """Break a sentence between words; the last of so many lines may be too long."""
         size_px = self.px(size)
-        most = max(1, min(most, rect.h // line_height(size_px) or 1))
         lines: list[str] = [""]
         for word in text.split():
             longer = f"{lines[-1]} {word}".strip()
             last = len(lines) == most
-            if last or not lines[-1] or self._measure(face, size_px, longer) <= rect.w:
+            if last or not lines[-1] or self._measure(face, size_px, longer) <= width:
                 lines[-1] = longer
             else:
                 lines.append(word)
@@ -192,5 +204,14 @@ class Canvas:
             place = inside.left(self.width(told, size * 0.7, "bold") + self.px(4))
             self.text(place, told, size * 0.7, "on-accent" if strong else "dim", "bold")
             inside = inside.beside(place.w + self.px(4))
-        self.text(inside, label, size, ink, "bold", "left" if told else "centre")
+        self._label(inside, label, size, ink, "left" if told else "centre")
         self.touch(rect, action, key)
+
+    def _label(self, rect: Rect, label: str, size: float, ink: str, align: Align) -> None:
+        """Put a button's words on one line; on two smaller ones, rather than cut them short."""
+        two = min(size * _TWO_LINES, (rect.h / 2 - 2) / LEADING / self.unit)
+        cut = self.width(label, size * _LEAST, "bold") > rect.w
+        if cut and two >= size / 2:
+            self.wrapped(rect, label, two, ink, "bold", align)
+        else:
+            self.text(rect, label, size, ink, "bold", align, least=_LEAST)

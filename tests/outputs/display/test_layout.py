@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from companion.drawing.canvas import Canvas
 from companion.drawing.items import Picture, Rect, Text
 from companion.kit.face import Figure, Word
 from companion.outputs.display.actions import Go, Open
@@ -110,6 +111,50 @@ def test_every_form_fits(seats: int) -> None:
         desk.act(Open(prompt))
         for size in SIZES:
             check(compose(scene, desk.look, size, measure))
+
+
+def texts(stage: Stage, size: tuple[int, int], screen: str = "table") -> list[str]:
+    look = replace(Desk(stage, lambda p, v: None).look, screen=screen)
+    picture = compose(stage.scene(), look, size, measure)
+    return [item.text for item in picture.items if isinstance(item, Text)]
+
+
+def in_all_directions(people: int) -> Stage:
+    """A sweep whose summary is long: two piles are taken, one is safe."""
+    table = Table(4, players=["Ada", "Ben", "Cy", "Dot"]).deal().round(1, 2).red(1, 3)
+    table.touch(2, 3.3).touch(3, 3.31).shield(4, 3.2)
+    return staged(table, 8, simulated=True, people=people)
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1280, 800)])
+@pytest.mark.parametrize("people", [1, 2, 4])
+@pytest.mark.parametrize("screen", ["table", "verdicts", "photo", "scores"])
+def test_nothing_is_cut_where_there_is_room(
+    screen: str, people: int, size: tuple[int, int]
+) -> None:
+    stage = in_all_directions(people)
+    cut = [text for text in texts(stage, size, screen) if text.endswith("…")]
+    assert not [text for text in cut if text != "More …"]
+    if screen == "table":
+        shown = texts(stage, size)
+        assert shown.count("hand") == 4
+        assert "pick" in " ".join(shown), "the summary of the sweep to its end"
+        assert {"Ben", "Cy", "Dot"} <= {*shown[shown.index("Sweep over") :]}, "every pile of it"
+
+
+def test_a_long_label_takes_two_lines_before_it_is_cut() -> None:
+    canvas = Canvas((800, 480), measure)
+    canvas.button(Rect(0, 0, 140, 44), "221B Baker Street, out by a", Go("table"), "1", size=17)
+    said = [item.text for item in canvas.picture().items if isinstance(item, Text)]
+    assert said == ["1", "221B Baker", "Street, out by a"]
+
+
+def test_an_answer_says_what_it_does() -> None:
+    """Two hands at one pile, too close together."""
+    table = Table(4, players=["Ada", "Ben", "Cy", "Dot"]).deal().round(1, 2).red(1, 3)
+    table.shield(2, 3.3).touch(2, 3.3001)
+    labels = [answer.label for answer in staged(table, 8).scene().answers]
+    assert labels == ["Ben's pile is safe", "Ada takes Ben's pile"]
 
 
 @pytest.mark.parametrize("seats", SEATS)

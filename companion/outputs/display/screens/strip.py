@@ -13,7 +13,7 @@ def draw_strip(canvas: Canvas, rect: Rect, photo: Photo, most: int, size: float)
     axis = canvas.px(size * 1.6)
     lanes = photo.lanes[: max(1, most)]
     widest = max((canvas.width(lane.name, size, "bold") for lane in lanes), default=0)
-    names = min(rect.w * 28 // 100, widest + canvas.px(size * 2.6))
+    names = min(rect.w * 35 // 100, widest + canvas.px(size * 2.6))
     field = Rect(rect.x + names, rect.y, rect.w - names, rect.h - axis)
     scale = _Scale(photo.limits, field)
     canvas.box(field, "plate", 6)
