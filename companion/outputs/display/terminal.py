@@ -217,6 +217,8 @@ def write_photo(screen: TextScreen, scene: Scene, look: Look) -> None:
     screen.add("", f"PHOTO FINISH: {photo.title} (verdict {photo.n})", photo.result, "")
     screen.add(*strip_lines(photo, screen.width), "", photo.finding)
     screen.add("", "| the instant   --- how sure it is   # the overlap   up, down: other verdicts")
+    if photo.deadline:
+        screen.add(f": {photo.deadline.label} ended at {span(photo.deadline.t)}")
 
 
 def strip_lines(photo: Photo, width: int) -> list[str]:
@@ -242,6 +244,8 @@ def _column(t: int, photo: Photo, room: int) -> int:
 
 def _lane(lane: Lane, photo: Photo, names: int, room: int) -> str:
     cells = ["."] * room
+    if photo.deadline:
+        cells[_column(photo.deadline.t, photo, room)] = ":"
     if photo.overlap:
         low, high = (_column(t, photo, room) for t in photo.overlap)
         cells[low : high + 1] = "#" * (high + 1 - low)
@@ -257,7 +261,7 @@ def _lane(lane: Lane, photo: Photo, names: int, room: int) -> str:
         cells[_column(mark.t, photo, room)] = ">" if outside else mark.label[:1].upper() or "|"
         labels.append(span(mark.t) if mark.t else "0")
     name = fit(f"{lane.seat} {lane.name}", names - 1)
-    return f"{padded(name, names)}{''.join(cells)} {fit(labels[-1] if labels else '', 12)}"
+    return f"{padded(name, names)}{''.join(cells)} {fit(labels[-1] if labels else lane.note, 12)}"
 
 
 def write_verdicts(screen: TextScreen, scene: Scene, look: Look) -> None:

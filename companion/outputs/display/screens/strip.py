@@ -19,6 +19,7 @@ def draw_strip(canvas: Canvas, rect: Rect, photo: Photo, most: int, size: float)
     canvas.box(field, "plate", 6)
     _axis(canvas, Rect(field.x, field.bottom, field.w, axis), scale, size)
     _zero(canvas, field, photo, scale)
+    _deadline(canvas, field, photo, scale)
     if photo.overlap:
         low, high = (scale.x(t) for t in photo.overlap)
         canvas.box(Rect(low, field.y, max(canvas.px(3), high - low), field.h), "overlap", 0)
@@ -69,6 +70,16 @@ def _zero(canvas: Canvas, field: Rect, photo: Photo, scale: _Scale) -> None:
     canvas.line(x, field.y, x, field.bottom, "accent", 2)
 
 
+def _deadline(canvas: Canvas, field: Rect, photo: Photo, scale: _Scale) -> None:
+    """Draw until when it should have been done: a line, and its doubt around it."""
+    if photo.deadline is None:
+        return
+    low, high = scale.x(photo.deadline.low), scale.x(photo.deadline.high)
+    canvas.box(Rect(low, field.y, max(canvas.px(3), high - low), field.h), "overlap")
+    x = scale.x(photo.deadline.t)
+    canvas.line(x, field.y, x, field.bottom, "bad", 2)
+
+
 def _name(canvas: Canvas, rect: Rect, lane: Lane, won: bool, size: float) -> None:
     radius = min(rect.h // 2, canvas.px(size * 0.72))
     x, y = rect.x + radius, rect.y + rect.h // 2
@@ -81,6 +92,10 @@ def _name(canvas: Canvas, rect: Rect, lane: Lane, won: bool, size: float) -> Non
 
 def _marks(canvas: Canvas, row: Rect, lane: Lane, scale: _Scale, size: float) -> None:
     """Draw a lane's bars; then their numbers, where they cover neither a bar nor each other."""
+    if not lane.marks and lane.note:
+        inset = canvas.px(8)
+        canvas.text(row.inset(inset, 0), lane.note, size * 0.9, "bad", "bold")
+        return
     inside = [mark for mark in lane.marks if not scale.outside(mark.t)]
     bars = [_mark(canvas, row, lane, mark, scale, size) for mark in inside]
     taken = [*bars]
