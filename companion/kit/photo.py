@@ -68,7 +68,8 @@ class Photo:
         told = f"0 is the instant of: {self.zero}. The bars show how sure each instant is."
         if self.deadline is None:
             return told
-        return f"{told} {self.deadline.label} ended at {span(self.deadline.t)}."
+        end = f"{self.deadline.label} ended at {span(self.deadline.t)}."
+        return f"{end} 0 is {self.zero}; the bars show how sure each instant is."
 
 
 def race(

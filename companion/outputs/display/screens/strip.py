@@ -27,7 +27,10 @@ def draw_strip(canvas: Canvas, rect: Rect, photo: Photo, most: int, size: float)
         row = field.row(index, len(lanes), canvas.px(3))
         name = Rect(rect.x, row.y, names - canvas.px(6), row.h)
         _name(canvas, name, lane, photo.winner == lane.seat, size)
-        _marks(canvas, row, lane, scale, size)
+        if lane.marks or not lane.note:
+            _marks(canvas, row, lane, scale, size, _line_of(canvas, row, photo, scale))
+        else:
+            _note(canvas, row, lane, photo, scale, size)
 
 
 class _Scale:
@@ -90,15 +93,27 @@ def _name(canvas: Canvas, rect: Rect, lane: Lane, won: bool, size: float) -> Non
     canvas.text(room, lane.name, size, "good" if won else "ink", "bold", least=0.6)
 
 
-def _marks(canvas: Canvas, row: Rect, lane: Lane, scale: _Scale, size: float) -> None:
+def _line_of(canvas: Canvas, row: Rect, photo: Photo, scale: _Scale) -> list[Rect]:
+    """Return where in a lane the deadline stands, which no number may cover."""
+    if photo.deadline is None:
+        return []
+    return [Rect(scale.x(photo.deadline.t) - canvas.px(3), row.y, canvas.px(6), row.h)]
+
+
+def _note(canvas: Canvas, row: Rect, lane: Lane, photo: Photo, scale: _Scale, size: float) -> None:
+    """Write in an empty lane that nothing was done, up to the deadline."""
+    end = scale.x(photo.deadline.t) if photo.deadline else row.right
+    room = row.left(end - row.x - canvas.px(8))
+    canvas.text(room, lane.note, size * 0.9, "bad", "bold", "right")
+
+
+def _marks(
+    canvas: Canvas, row: Rect, lane: Lane, scale: _Scale, size: float, lines: list[Rect]
+) -> None:
     """Draw a lane's bars; then their numbers, where they cover neither a bar nor each other."""
-    if not lane.marks and lane.note:
-        inset = canvas.px(8)
-        canvas.text(row.inset(inset, 0), lane.note, size * 0.9, "bad", "bold")
-        return
     inside = [mark for mark in lane.marks if not scale.outside(mark.t)]
     bars = [_mark(canvas, row, lane, mark, scale, size) for mark in inside]
-    taken = [*bars]
+    taken = [*bars, *lines]
     for number, (mark, bar) in enumerate(zip(inside, bars, strict=True)):
         before = number == 0 and len(lane.marks) > 1
         taken += _label(canvas, Rect(bar.x, row.y, bar.w, row.h), mark, scale, size, before, taken)
