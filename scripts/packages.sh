@@ -1,13 +1,14 @@
 # System packages beside Python's; sourced by scripts/play and scripts/test.
 #
-#   setup_packages play     what makes the simulated table whole: sound, and a voice for names
+#   setup_packages play     what makes the simulated table whole: sound, a voice for names, and
+#                           letters for names in scripts that the shipped faces have not
 #   setup_packages test     and what the checks look and listen with
 #   setup_packages vpi      what the virtual Pi is built with and runs in
 #
 # As root, apt installs only what is missing. Without root, apt or network it names what will be
 # missing and why, and goes on: the program has a way without each of them.
 
-PACKAGES_PLAY="libportaudio2 espeak-ng"
+PACKAGES_PLAY="libportaudio2 espeak-ng fontconfig fonts-noto-ui-core fonts-wqy-microhei fonts-noto-color-emoji"
 PACKAGES_TEST="$PACKAGES_PLAY sox xvfb xdotool chromium tmux systemd"
 # scripts/vpi asks for these when it is first built; scripts/test says beforehand if they cannot be had.
 PACKAGES_VPI="qemu-system-x86 busybox-static kmod cpio gcc make libc6-dev libelf-dev xz-utils"
@@ -19,9 +20,15 @@ missing_packages() {
     done
 }
 
+# All at once; if one of them cannot be had, each by itself, so that it keeps no other away.
 install_packages() {
+    local name
     export DEBIAN_FRONTEND=noninteractive
-    { apt-get update && apt-get install -y --no-install-recommends $1; } >/dev/null 2>&1
+    {
+        apt-get update && apt-get install -y --no-install-recommends $1 && return
+        for name in $1; do apt-get install -y --no-install-recommends "$name"; done
+    } >/dev/null 2>&1
+    [ -z "$(missing_packages $1)" ]
 }
 
 setup_packages() {

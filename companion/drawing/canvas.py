@@ -5,13 +5,19 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from companion.drawing.items import Align, Box, Disc, Item, Line, Picture, Rect, Shape, Text, Touch
+from companion.drawing.script import ELLIPSIS, clusters
 
 Measure = Callable[[str, int, str], int]
 """How wide a text is: face, size, text."""
 
 LEADING = 1.17
 """The height of a line for each pixel of its size, in every face that is shipped."""
-ELLIPSIS = "…"
+
+
+_LEAST = 0.6
+"""How small words may become before they are cut short."""
+_TWO_LINES = 0.75
+"""How large they are on two lines, where one has been enough for others."""
 
 
 def line_height(size: int) -> int:
@@ -51,7 +57,7 @@ class Canvas:
         ink: str = "ink",
         face: str = "sans",
         align: Align = "left",
-        least: float = 0.6,
+        least: float = _LEAST,
     ) -> Rect:
         """Put one line in the middle of a place: smaller if need be, then cut short."""
         wanted = min(self.px(size), int((rect.h - 1) / LEADING))
@@ -96,13 +102,19 @@ class Canvas:
             self.text(rect.row(index, 2), word, size, ink, face, "centre", least=0.3)
 
     def _lines(self, rect: Rect, text: str, size: float, face: str, most: int) -> list[str]:
+        most = max(1, min(most, rect.h // line_height(self.px(size)) or 1))
+        return self.broken(text, rect.w, size, face, most)
+
+    def broken(
+        self, text: str, width: int, size: float, face: str = "sans", most: int = 99
+    ) -> list[str]:
+        """Break a sentence between words; the last of so many lines may be too long."""
         size_px = self.px(size)
-        most = max(1, min(most, rect.h // line_height(size_px) or 1))
         lines: list[str] = [""]
         for word in text.split():
             longer = f"{lines[-1]} {word}".strip()
             last = len(lines) == most
-            if last or not lines[-1] or self._measure(face, size_px, longer) <= rect.w:
+            if last or not lines[-1] or self._measure(face, size_px, longer) <= width:
                 lines[-1] = longer
             else:
                 lines.append(word)
@@ -121,11 +133,13 @@ class Canvas:
         if self._measure(face, max(1, size), text) <= width:
             return text
 
-        def wide(keep: int) -> int:
-            return self._measure(face, max(1, size), text[:keep] + ELLIPSIS)
+        letters = clusters(text)
 
-        keep = max(0, bisect_right(range(len(text) + 1), width, key=wide) - 1)
-        return text[:keep].rstrip() + ELLIPSIS if keep else ""
+        def wide(keep: int) -> int:
+            return self._measure(face, max(1, size), "".join(letters[:keep]) + ELLIPSIS)
+
+        keep = max(0, bisect_right(range(len(letters) + 1), width, key=wide) - 1)
+        return "".join(letters[:keep]).rstrip() + ELLIPSIS if keep else ""
 
     def width(self, text: str, size: float, face: str = "sans") -> int:
         """Return how wide a text would be."""
@@ -190,5 +204,14 @@ class Canvas:
             place = inside.left(self.width(told, size * 0.7, "bold") + self.px(4))
             self.text(place, told, size * 0.7, "on-accent" if strong else "dim", "bold")
             inside = inside.beside(place.w + self.px(4))
-        self.text(inside, label, size, ink, "bold", "left" if told else "centre")
+        self._label(inside, label, size, ink, "left" if told else "centre")
         self.touch(rect, action, key)
+
+    def _label(self, rect: Rect, label: str, size: float, ink: str, align: Align) -> None:
+        """Put a button's words on one line; on two smaller ones, rather than cut them short."""
+        two = min(size * _TWO_LINES, (rect.h / 2 - 2) / LEADING / self.unit)
+        cut = self.width(label, size * _LEAST, "bold") > rect.w
+        if cut and two >= size / 2:
+            self.wrapped(rect, label, two, ink, "bold", align)
+        else:
+            self.text(rect, label, size, ink, "bold", align, least=_LEAST)

@@ -38,6 +38,8 @@ class Lane:
     seat: int
     name: str
     marks: tuple[Mark, ...]
+    note: str = ""
+    """What is said where nothing was felt: "no play"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,17 @@ class Photo:
     overlap: tuple[int, int] | None = None
     limits: tuple[int, int] = (0, 1)
     result: str = field(default="")
+    deadline: Mark | None = None
+    """Until when it should have been done; the label says what that was."""
+
+    @property
+    def legend(self) -> str:
+        """Return what the strip's lines stand for, in a sentence or two."""
+        told = f"0 is the instant of: {self.zero}. The bars show how sure each instant is."
+        if self.deadline is None:
+            return told
+        end = f"{self.deadline.label} ended at {span(self.deadline.t)}."
+        return f"{end} 0 is {self.zero}; the bars show how sure each instant is."
 
 
 def race(
@@ -83,10 +96,14 @@ def strip(
     lanes: Iterable[Lane],
     zero: tuple[str, int],
     result: str = "",
+    deadline: Mark | None = None,
 ) -> Photo:
     """Show instants side by side where several things were decided, or only one against a word."""
     shown = tuple(lanes)
-    return Photo(n, title, finding, *zero, shown, limits=_all(shown, zero[1]), result=result)
+    limits = _all(shown, zero[1], deadline)
+    return Photo(
+        n, title, finding, *zero, shown, limits=limits, result=result, deadline=deadline
+    )  # fmt: skip
 
 
 def _compared(
@@ -132,8 +149,9 @@ def _limits(lanes: Sequence[Lane], overlap: tuple[int, int] | None) -> tuple[int
     return _airy(low, max([high, *near]))
 
 
-def _all(lanes: Sequence[Lane], zero_u: int) -> tuple[int, int]:
+def _all(lanes: Sequence[Lane], zero_u: int, deadline: Mark | None) -> tuple[int, int]:
     marks = [mark for lane in lanes for mark in lane.marks]
+    marks += [deadline] if deadline else []
     low = min([-zero_u, *(mark.low for mark in marks)])
     high = max([zero_u, *(mark.high for mark in marks), *(mark.ends or 0 for mark in marks)])
     return _airy(low, high)

@@ -1,11 +1,24 @@
 """Words for numbers and names, safe to print on any terminal."""
 
+from unicodedata import category
+
+_JOINERS = "\u200c\u200d"
+"""Unseen, and part of how a name is written: in Persian, in Hindi, in a picture of two."""
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
 def clean(name: str) -> str:
-    """Make a player's name one printable line: it is text, never a terminal command."""
-    return "".join(char if char.isprintable() else "?" for char in name)
+    """Make a player's name one printable line: it is text, never a terminal command.
+
+    Marks that turn the order of what follows round are left out: they would turn our words, too.
+    """
+    return "".join(_printable(char) for char in name)
+
+
+def _printable(char: str) -> str:
+    if char.isprintable() or char in _JOINERS:
+        return char
+    return "" if category(char) == "Cf" else "?"
 
 
 def span(us: int) -> str:

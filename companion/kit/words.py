@@ -61,6 +61,8 @@ class Words:
     """What is asked, by the name of the first prompt that answers it."""
     actions: ClassVar[Table] = {}
     """What a prompt does, by its name."""
+    answers: ClassVar[Table] = {}
+    """What an answer says, by prompt and choice ("pile.safe") or by prompt: {choice} is taken."""
     fields: ClassVar[Table] = {}
     """What a field is called, by its name, or by prompt and field: "uphold.from"."""
     values: ClassVar[Table] = {}
@@ -142,6 +144,13 @@ class Words:
             return self._filled(known, prompt)
         told = ", ".join(self.given(prompt, name) for name in prompt.fixed)
         return f"{readable(prompt.name)}: {told}" if told else readable(prompt.name)
+
+    def answer(self, prompt: Prompt, choice: object, label: str) -> str:
+        """Return what a prompt does with a choice, whose label it is given."""
+        known = self.answers.get(f"{prompt.name}.{choice}") or self.answers.get(prompt.name)
+        if known:
+            return self._filled(known, prompt).replace("{choice}", label)
+        return f"{self.action(prompt)}: {label}"
 
     def given(self, prompt: Prompt, name: str) -> str:
         """Return what is filled in already: yes and no by what they are about."""

@@ -61,8 +61,13 @@ PURE = (
     "companion.outputs.display",
     "companion.outputs.start",
 )
-# What stands in a pure room and touches the machine: the painter, and the one door of a match.
-SHELLS = ("companion.outputs.display.pygame", "companion.core.live.inbox")
+# What stands in a pure room and touches the machine: the painter, the fonts it finds, and the one
+# door of a match.
+SHELLS = (
+    "companion.outputs.display.fonts",
+    "companion.outputs.display.pygame",
+    "companion.core.live.inbox",
+)
 # What reads files: what a game ships beside its code, and what an owner writes.
 READERS = {
     "companion.kit.data",
@@ -212,6 +217,7 @@ def games_named(module: str) -> set[str]:
 # Who may import what is not Python's own. Hardware libraries are extras, opened by name only when
 # a driver is (hw.extras), so none of them is here.
 THIRD_PARTY = {
+    "anyascii": ("companion.outputs.display.fonts.latin",),
     "pygame": ("companion.outputs.display.pygame",),
     "aiohttp": ("companion.outputs.console.web",),
     "segno": ("companion.outputs.console.web",),

@@ -18,6 +18,9 @@ NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Finn", "Grace", "Hugo")
 KEYS = ("a", "d", "f", "space", "x", "z")
 PACK = {"cards": 56, "holmes": 4, "suspects": 8}
 """So few of each that every hand can hold what is counted in it."""
+SCRIPTS = (
+    "田中さくら", "Дмитрий", "Αλέξανδρος", "محمد بن عبد الله", "אברהם", "अर्जुन", "🦊 Fox", "김민준",
+)  # fmt: skip
 LONG = tuple(f"W{n}WWWWWWWWWWWWWWWWWW" for n in range(1, 9))
 
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from companion.app.cli.firmware import shipped_version
 from companion.app.cli.shell import add_profile_option, loaded
 from companion.keep.journal.opening import default_folder
+from companion.outputs.display.fonts.scripts import PACKAGES, missing
 from companion.setup.doctor.checks import diagnose
 from companion.setup.doctor.facts import BoardFacts, Facts, Node
 from companion.setup.profile.model import Gpio, Profile
@@ -49,6 +50,8 @@ class Probe:
             sound_problem=problem,
             device=self._profile.voice.device,
             display=self._display(),
+            scripts=missing(),
+            fonts=PACKAGES,
             boards=tuple(self._boards()),
             shipped_firmware=shipped_version(),
             journal=str(folder),

@@ -67,6 +67,11 @@ class HolmesWords(Words):
         "play": "{seat} has played",
         "sweep": "{seat} calls SHERLOCK HOLMES",
     }
+    answers: ClassVar[Mapping[str, str]] = {
+        "pile.safe": "{pile}'s pile is safe",
+        "pile": "{choice} takes {pile}'s pile",
+        "pool": "{choice} takes the pool",
+    }
     fields: ClassVar[Mapping[str, str]] = {
         "uphold.from": "Which pile did it match?",
         "uphold.pool": "Cards matched in the pool",

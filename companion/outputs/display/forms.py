@@ -212,7 +212,7 @@ def answers_to(prompt: Prompt, words: Words) -> list[Answer]:
     labels = [label_of(choice, words) for choice in choices]
     return [
         Answer(
-            f"{title}: {label}",
+            words.answer(prompt, choice, label),
             prompt,
             {**prompt.fixed, open_fields[0]: choice},
             title=title,

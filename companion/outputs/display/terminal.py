@@ -4,7 +4,6 @@ Pure: lines in, lines out. Whoever shows them owns the terminal.
 """
 
 from collections.abc import Iterator
-from textwrap import wrap
 
 from companion.kit.face import Board, in_a_row
 from companion.kit.page import text_of
@@ -22,11 +21,12 @@ from companion.outputs.display.actions import (
     Submit,
 )
 from companion.outputs.display.answering import act_of, keys_of
+from companion.outputs.display.cells import centred, fit, padded, wide, wrapped
 from companion.outputs.display.forms import Control, Form, overturn
 from companion.outputs.display.held import numbered
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import HistoryEntry, Scene, SeatView, Sheet, SheetRow
-from companion.outputs.display.text_screen import TextScreen, draw_list, fit
+from companion.outputs.display.text_screen import TextScreen, draw_list
 
 MIN_TITLE = 8
 """Numbers that leave a title less room than this are left out."""
@@ -35,10 +35,10 @@ MIN_TITLE = 8
 def head_of(scene: Scene, width: int) -> str:
     """Return the line above everything: the game, and its numbers."""
     right = "  ".join(f"{figure.label} {figure.value}" for figure in scene.centre)
-    room = width - len(right)
+    room = width - wide(right)
     if room < MIN_TITLE:
         return fit(scene.title, width)
-    return f"{fit(scene.title, room - 2):<{room}}{right}"
+    return padded(fit(scene.title, room - 2), room) + right
 
 
 def write_table(screen: TextScreen, scene: Scene, look: Look) -> None:
@@ -52,18 +52,20 @@ def write_table(screen: TextScreen, scene: Scene, look: Look) -> None:
 def _table(screen: TextScreen, scene: Scene, look: Look) -> None:
     word = scene.word.text
     spaced = " ".join(word) if word.isupper() and len(word) * 2 < screen.width else word
-    screen.add("", f">>> {spaced} <<<".center(screen.width), "")
+    screen.add("", centred(f">>> {spaced} <<<", screen.width), "")
     screen.add(*(_seat(seat, screen.width) for seat in scene.seats))
     if scene.cards:
         screen.add(f"   in the pool: {', '.join(reversed(scene.cards))}")
     screen.add(*_keys(scene, 2), "")
     for line in scene.notices:
         screen.add(f"! {line}")
-    screen.add(*wrap(scene.lesson, screen.width))
+    screen.add(*wrapped(scene.lesson, screen.width))
     if scene.photo and screen.height - len(screen.lines) > 8 + len(scene.photo.lanes):
         screen.add(*strip_lines(scene.photo, screen.width))
     for holder, cards in scene.held.items():
-        screen.add(*wrap(f"{scene.seats[holder - 1].name} holds {in_a_row(cards)}", screen.width))
+        screen.add(
+            *wrapped(f"{scene.seats[holder - 1].name} holds {in_a_row(cards)}", screen.width)
+        )
     _cards(screen, scene, look)
     room = screen.height - 1 - len(screen.lines)
     if room > 0 and scene.history:
@@ -73,20 +75,19 @@ def _table(screen: TextScreen, scene: Scene, look: Look) -> None:
 def _board(screen: TextScreen, scene: Scene, look: Look, board: Board) -> None:
     """Write the board at the left; beside it who plays, what happened and what may be chosen."""
     drawn = board.lines(look.pointing)
-    wide = max(map(len, drawn))
-    room = max(10, screen.width - wide - 2)
+    room = max(10, screen.width - max(map(len, drawn)) - 2)
     beside = [f">>> {scene.word.text} <<<", ""]
     if scene.papers:
         screen.keys["n"] = Go("papers")
         beside.insert(1, "[n] case and notes")
     if scene.page:
-        read = (line for point in scene.page.points for line in wrap(point, room))
+        read = (line for point in scene.page.points for line in wrapped(point, room))
         beside += [f"== {scene.page.title}", *read, ""]
     for seat in scene.seats:
         beside += _player(seat, board)
-    beside += ["", *(f"! {line}" for line in scene.notices), *wrap(scene.lesson, room)]
+    beside += ["", *(f"! {line}" for line in scene.notices), *wrapped(scene.lesson, room)]
     texts = [_entry(entry).strip() for entry in scene.history[-40:] if entry.tone != "dim"]
-    last = [line for text in texts[-4:] for line in wrap(text, room, subsequent_indent="  ")]
+    last = [line for text in texts[-4:] for line in wrapped(text, room, "  ")]
     space = len(drawn) - len(beside)
     beside += last[max(0, len(last) - space) :] if space > 0 else []
     for index, row in enumerate(drawn):
@@ -94,7 +95,9 @@ def _board(screen: TextScreen, scene: Scene, look: Look, board: Board) -> None:
         screen.add(f"{row}  {fit(told, room)}".rstrip())
     screen.add(*_keys(scene, 2))
     for holder, cards in scene.held.items():
-        screen.add(*wrap(f"{scene.seats[holder - 1].name} holds {in_a_row(cards)}", screen.width))
+        screen.add(
+            *wrapped(f"{scene.seats[holder - 1].name} holds {in_a_row(cards)}", screen.width)
+        )
     _numbered(screen, scene, look, board)
 
 
@@ -103,7 +106,7 @@ def _player(seat: SeatView, board: Board) -> list[str]:
     figures = " ".join(f"{figure.label} {figure.value}" for figure in seat.figures)
     letter = board.letter(seat.number) or str(seat.number)
     told = board.todo[seat.number - 1] or seat.said.text or board.notes[seat.number - 1]
-    return [f"{mark}{letter} {fit(seat.name, 16):<16} {figures}", f"   {told}"]
+    return [f"{mark}{letter} {padded(fit(seat.name, 16), 16)} {figures}", f"   {told}"]
 
 
 def _numbered(screen: TextScreen, scene: Scene, look: Look, board: Board) -> None:
@@ -135,7 +138,11 @@ def write_papers(screen: TextScreen, scene: Scene, look: Look) -> None:
     """Write case and notes, the open page first."""
     lines = []
     for section in (*((scene.page,) if scene.page else ()), *scene.papers):
-        lines += [section.title, *(f"  {line}" for p in section.points for line in wrap(p, 76)), ""]
+        lines += [
+            section.title,
+            *(f"  {line}" for p in section.points for line in wrapped(p, 76)),
+            "",
+        ]
     _paged(screen, "CASE AND NOTES", lines or ["There is nothing to read yet."], look)
 
 
@@ -153,8 +160,8 @@ def _seat(seat: SeatView, width: int) -> str:
     mark = "?" if seat.awaited else "D" if seat.dealer else " "
     figures = " ".join(f"{f.label} {f.value:>3}" for f in seat.figures)
     card = f" [{seat.card}]" if seat.card else ""
-    line = f"{mark}{seat.number} {fit(seat.name, 14):<14} {lamps} {figures} "
-    return line + fit(f"{card} {seat.said.text}".strip(), max(1, width - len(line)))
+    line = f"{mark}{seat.number} {padded(fit(seat.name, 14), 14)} {lamps} {figures} "
+    return line + fit(f"{card} {seat.said.text}".strip(), max(1, width - wide(line)))
 
 
 _LAMPS = ("white", "red", "blue")
@@ -189,7 +196,7 @@ def _flowed(labels: list[str], width: int) -> list[str]:
     lines = [""]
     for label in labels:
         longer = f"{lines[-1]}   {label}" if lines[-1] else label
-        if len(longer) <= width:
+        if wide(longer) <= width:
             lines[-1] = longer
         else:
             lines.append(label)
@@ -210,11 +217,13 @@ def write_photo(screen: TextScreen, scene: Scene, look: Look) -> None:
     screen.add("", f"PHOTO FINISH: {photo.title} (verdict {photo.n})", photo.result, "")
     screen.add(*strip_lines(photo, screen.width), "", photo.finding)
     screen.add("", "| the instant   --- how sure it is   # the overlap   up, down: other verdicts")
+    if photo.deadline:
+        screen.add(f": {photo.deadline.label} ended at {span(photo.deadline.t)}")
 
 
 def strip_lines(photo: Photo, width: int) -> list[str]:
     """The strip in letters: one line a lane, an axis below."""
-    names = min(16, max((len(lane.name) for lane in photo.lanes), default=4) + 3)
+    names = min(16, max((wide(lane.name) for lane in photo.lanes), default=4) + 3)
     room = max(20, width - names - 14)
     lines = [_lane(lane, photo, names, room) for lane in photo.lanes]
     axis = [" "] * (room + 14)
@@ -235,6 +244,8 @@ def _column(t: int, photo: Photo, room: int) -> int:
 
 def _lane(lane: Lane, photo: Photo, names: int, room: int) -> str:
     cells = ["."] * room
+    if photo.deadline:
+        cells[_column(photo.deadline.t, photo, room)] = ":"
     if photo.overlap:
         low, high = (_column(t, photo, room) for t in photo.overlap)
         cells[low : high + 1] = "#" * (high + 1 - low)
@@ -250,7 +261,7 @@ def _lane(lane: Lane, photo: Photo, names: int, room: int) -> str:
         cells[_column(mark.t, photo, room)] = ">" if outside else mark.label[:1].upper() or "|"
         labels.append(span(mark.t) if mark.t else "0")
     name = fit(f"{lane.seat} {lane.name}", names - 1)
-    return f"{name:<{names}}{''.join(cells)} {fit(labels[-1] if labels else '', 12)}"
+    return f"{padded(name, names)}{''.join(cells)} {fit(labels[-1] if labels else lane.note, 12)}"
 
 
 def write_verdicts(screen: TextScreen, scene: Scene, look: Look) -> None:
@@ -297,7 +308,7 @@ def _score(row: SheetRow, shown: int, sheet: Sheet) -> str:
     name = f"{row.seat} {fit(row.name, 15)}"
     paid = f" {row.calls:>6} {row.forfeited:>5}" if sheet.pays else ""
     told = f"{paid}   {median}" if sheet.timed else ""
-    return f"{name:<18}{hands} {row.total:>4}{told}"
+    return f"{padded(name, 18)}{hands} {row.total:>4}{told}"
 
 
 def write_rulings(screen: TextScreen, scene: Scene, look: Look) -> None:
@@ -327,7 +338,7 @@ def _form(screen: TextScreen, form: Form) -> None:
     keys = iter("123456789abcdefghijklmnopqrsuvwxyz")
     for index, control in enumerate(form.controls):
         _field(screen, control, index, keys)
-    told = wrap(form.problem or form.missing(), screen.width) or [""]
+    told = wrapped(form.problem or form.missing(), screen.width) or [""]
     screen.add("", *told, "[enter] enter   [t] cancel")
     screen.keys |= {"return": Submit(), "t": Go("table"), "escape": Go("table")}
 
@@ -364,14 +375,14 @@ def _field(screen: TextScreen, control: Control, index: int, free: Iterator[str]
 
 def _lists(screen: TextScreen, control: Control, index: int, free: Iterator[str]) -> None:
     """Write a line for each name; whatever is chosen is looked for in the list."""
-    wide = max((len(name) for name in control.start), default=0)
+    column = max(map(wide, control.start), default=0)
     for name, listed in control.start.items():
         cells: list[str] = []
         for at in range(len(listed)):
             key = next(free, "")
             screen.keys[key] = Seek(index, (name, at))
             cells.append(f"[{key}] {control.told((name, at))}")
-        screen.add(f"  {name:<{wide}}  {'   '.join(cells)}")
+        screen.add(f"  {padded(name, column)}  {'   '.join(cells)}")
 
 
 def write_pairing(screen: TextScreen, scene: Scene, look: Look) -> None:
@@ -396,4 +407,4 @@ def _keys(scene: Scene, least: int) -> Iterator[str]:
     for seat in scene.seats:
         if len(seat.hints) >= least:
             told = (f"{key.upper()} {seat.labels[name]}" for name, key in seat.hints.items())
-            yield f"  {fit(seat.name, 14):<14} {'  '.join(told)}"
+            yield f"  {padded(fit(seat.name, 14), 14)} {'  '.join(told)}"

@@ -1,6 +1,7 @@
 """A screen of text with its keys; and the one for a long list, which typing narrows."""
 
 from companion.outputs.display.actions import Action, Leave, MarkFound, Pick
+from companion.outputs.display.cells import fit, padded, wide
 from companion.outputs.display.forms import Form
 from companion.outputs.display.leafing import TOLD
 from companion.outputs.display.picker import Picker
@@ -28,11 +29,6 @@ class TextScreen:
         self.lines = [*body, fit(foot, self.width)]
 
 
-def fit(text: str, width: int) -> str:
-    """Cut a text to a width, and say so."""
-    return text if len(text) <= width else text[: max(0, width - 1)] + "…"
-
-
 def foot_of(picker: Picker) -> str:
     """Return what may be done with a list."""
     last = "esc done  backspace takes the last one back" if picker.several else "esc back"
@@ -50,8 +46,8 @@ def draw_list(screen: TextScreen, picker: Picker, form: Form | None) -> None:
     if not places:
         screen.add("Nothing is called that.")
         return
-    wide = min(screen.width, max(len(label) for label in picker.labels) + 4)
-    columns = max(1, screen.width // wide)
+    column = min(screen.width, max(map(wide, picker.labels)) + 4)
+    columns = max(1, screen.width // column)
     rows = max(1, screen.height - len(screen.lines) - 3)
     room = rows * columns
     at = min(picker.at, len(places) - 1)
@@ -59,10 +55,10 @@ def draw_list(screen: TextScreen, picker: Picker, form: Form | None) -> None:
     page = places[first : first + room]
     for start in range(0, len(page), columns):
         cells = [
-            f"{'>' if first + index == at else ' '} {fit(picker.labels[page[index]], wide - 3)}"
+            f"{'>' if first + index == at else ' '} {fit(picker.labels[page[index]], column - 3)}"
             for index in range(start, min(start + columns, len(page)))
         ]
-        screen.add("".join(f"{cell:<{wide}}" for cell in cells).rstrip())
+        screen.add("".join(padded(cell, column) for cell in cells).rstrip())
     pages = -(-len(places) // room)
     told = f"   page {first // room + 1} of {pages}" if pages > 1 else ""
     screen.add("", f"{len(places)} of {len(picker.labels)}{told}")

@@ -121,6 +121,16 @@ def _display(facts: Facts) -> Iterator[Ailment]:
         yield Ailment("note", "display", "none found", mend)
     elif facts.display:
         yield Ailment("ok", "display", facts.display)
+    if facts.display != "":
+        yield from _letters(facts)
+
+
+def _letters(facts: Facts) -> Iterator[Ailment]:
+    if facts.scripts:
+        how = f"no font for {', '.join(facts.scripts)}: such names are written in Latin letters"
+        yield Ailment("note", "letters", how, f"sudo apt install {' '.join(facts.fonts)}")
+    else:
+        yield Ailment("ok", "letters", "a font for every script that is asked for")
 
 
 def _console(facts: Facts) -> Iterator[Ailment]:

@@ -41,6 +41,10 @@ class Facts:
     """The sound output that the profile names."""
     display: str | None = None
     """What a window would open on; None: nothing; empty: no display is wanted."""
+    scripts: tuple[str, ...] = ()
+    """The scripts that no font here has, of those that many names are written in."""
+    fonts: tuple[str, ...] = ()
+    """The packages that bring them."""
     boards: tuple[BoardFacts, ...] = ()
     shipped_firmware: tuple[int, ...] = ()
     journal: str = ""

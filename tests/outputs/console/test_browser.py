@@ -302,3 +302,21 @@ def test_a_move_is_chosen_by_what_it_does(browser: Browser) -> None:
         dealer.sees("The card of Ben", "#entries")
         assert dealer.fits()
         assert not dealer.errors
+
+
+def test_names_that_are_read_from_the_right_stay_in_their_place(browser: Browser) -> None:
+    with Hosted(names=["אברהם", "محمد بن علي", "Cy", "田中さくら"]) as table:
+        dealer = Phone(browser, PHONE).open(table, table.code)
+        deal(table, dealer)
+        table.round()
+        table.dead_heat(1, 2)
+        dealer.sees("Who called first?", "#questions")
+        block = dealer.page.locator("#history .what", has_text="\u2068אברהם\u2069").first
+        block.wait_for()
+        told = dealer.page.evaluate("""async () => {
+            const { isolated, short } = await import("/names.js");
+            return [isolated("\u05d0\u05d1, \u05d3\u05d5 2"), short("👩\u200d🚀".repeat(3), 2)];
+        }""")
+        assert told == ["\u2068\u05d0\u05d1\u2069, \u2068\u05d3\u05d5\u2069 2", "👩\u200d🚀…"]
+        assert dealer.fits()
+        assert not dealer.errors

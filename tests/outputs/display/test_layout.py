@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from companion.drawing.canvas import Canvas
 from companion.drawing.items import Picture, Rect, Text
 from companion.kit.face import Figure, Word
 from companion.outputs.display.actions import Go, Open
@@ -14,7 +15,7 @@ from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import compose
 from companion.outputs.display.stage import Stage
-from tests.support.evening import LONG, evening, staged
+from tests.support.evening import LONG, SCRIPTS, evening, staged
 from tests.support.table import Table
 
 SIZES = ((800, 480), (1920, 1080), (480, 800), (1024, 600))
@@ -22,9 +23,9 @@ SEATS = (3, 4, 5, 6, 7, 8)
 SCREENS = ("table", "photo", "verdicts", "scores", "rulings", "pairing", "help")
 
 
-def asked(seats: int) -> Table:
+def asked(seats: int, names: tuple[str, ...] = LONG) -> Table:
     """Two players with long names call too close together."""
-    table = Table(seats, players=list(LONG[:seats])).deal().round(1, 2)
+    table = Table(seats, players=list(names[:seats])).deal().round(1, 2)
     return table.white(1, 3).white(2, 3.00015)
 
 
@@ -77,6 +78,7 @@ MOMENTS: dict[str, Callable[[int], Stage]] = {
     "simulated": lambda seats: staged(asked(seats), 2.9, simulated=True, pairing=True),
     "counting": lambda seats: staged(evening(seats, 1, LONG), 33.0),
     "between": lambda seats: staged(evening(seats, 2, LONG)),
+    "in many scripts": lambda seats: staged(asked(seats, SCRIPTS), 4),
 }
 
 
@@ -90,7 +92,7 @@ def test_no_screen_spills_or_overlaps(moment: str, seats: int) -> None:
             check(drawn(stage, screen, size))
 
 
-@pytest.mark.parametrize("moment", ["asked", "between"])
+@pytest.mark.parametrize("moment", ["asked", "between", "in many scripts"])
 def test_eight_seats_fit_the_small_screen(moment: str) -> None:
     stage = MOMENTS[moment](8)
     for screen in SCREENS:
@@ -109,6 +111,50 @@ def test_every_form_fits(seats: int) -> None:
         desk.act(Open(prompt))
         for size in SIZES:
             check(compose(scene, desk.look, size, measure))
+
+
+def texts(stage: Stage, size: tuple[int, int], screen: str = "table") -> list[str]:
+    look = replace(Desk(stage, lambda p, v: None).look, screen=screen)
+    picture = compose(stage.scene(), look, size, measure)
+    return [item.text for item in picture.items if isinstance(item, Text)]
+
+
+def in_all_directions(people: int) -> Stage:
+    """A sweep whose summary is long: two piles are taken, one is safe."""
+    table = Table(4, players=["Ada", "Ben", "Cy", "Dot"]).deal().round(1, 2).red(1, 3)
+    table.touch(2, 3.3).touch(3, 3.31).shield(4, 3.2)
+    return staged(table, 8, simulated=True, people=people)
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1280, 800)])
+@pytest.mark.parametrize("people", [1, 2, 4])
+@pytest.mark.parametrize("screen", ["table", "verdicts", "photo", "scores"])
+def test_nothing_is_cut_where_there_is_room(
+    screen: str, people: int, size: tuple[int, int]
+) -> None:
+    stage = in_all_directions(people)
+    cut = [text for text in texts(stage, size, screen) if text.endswith("…")]
+    assert not [text for text in cut if text != "More …"]
+    if screen == "table":
+        shown = texts(stage, size)
+        assert shown.count("hand") == 4
+        assert "pick" in " ".join(shown), "the summary of the sweep to its end"
+        assert {"Ben", "Cy", "Dot"} <= {*shown[shown.index("Sweep over") :]}, "every pile of it"
+
+
+def test_a_long_label_takes_two_lines_before_it_is_cut() -> None:
+    canvas = Canvas((800, 480), measure)
+    canvas.button(Rect(0, 0, 140, 44), "221B Baker Street, out by a", Go("table"), "1", size=17)
+    said = [item.text for item in canvas.picture().items if isinstance(item, Text)]
+    assert said == ["1", "221B Baker", "Street, out by a"]
+
+
+def test_an_answer_says_what_it_does() -> None:
+    """Two hands at one pile, too close together."""
+    table = Table(4, players=["Ada", "Ben", "Cy", "Dot"]).deal().round(1, 2).red(1, 3)
+    table.shield(2, 3.3).touch(2, 3.3001)
+    labels = [answer.label for answer in staged(table, 8).scene().answers]
+    assert labels == ["Ben's pile is safe", "Ada takes Ben's pile"]
 
 
 @pytest.mark.parametrize("seats", SEATS)

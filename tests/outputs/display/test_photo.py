@@ -5,7 +5,11 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.drawing.items import Line, Text
 from companion.kit.photo import Mark, race, ticks
+from companion.outputs.display.look import Look
+from companion.outputs.display.pygame.faces import measure
+from companion.outputs.display.screens import compose, draw_text
 from tests.support.evening import staged
 from tests.support.table import Table, playing, us
 
@@ -108,6 +112,30 @@ def test_a_hand_that_stayed_is_shown_as_long_as_it_did() -> None:
     photo = stage.photo(slow.n)
     assert photo is not None
     assert photo.lanes[0].marks[0].ends == us(1.2)
+    assert photo.deadline is not None
+    assert photo.deadline.t == us(0.7)
+
+
+def test_who_did_not_play_has_a_row_and_the_deadline_a_line() -> None:
+    """PLAY is sure to 3 ms; Cy never plays, Ben does so just in time."""
+    table = Table(3, players=["Ada", "Ben", "Cy"]).deal().ready(1).play(2)
+    stage = staged(table.touch(1, 2.3).touch(2, 3.4), 5)
+    late = next(e for e in stage.scene().history if "promptly" in e.text)
+    photo = stage.photo(late.n)
+    assert photo is not None
+    assert [(lane.name, len(lane.marks), lane.note) for lane in photo.lanes] == [
+        ("Ada", 1, ""), ("Ben", 1, ""), ("Cy", 0, "no play"),
+    ]  # fmt: skip
+    assert photo.deadline is not None
+    assert (photo.deadline.t, photo.deadline.u) == (us(1.5), 3_000)
+    assert photo.limits[1] > photo.deadline.high
+    picture = compose(stage.scene(), Look(screen="photo", photo=photo), (800, 480), measure)
+    said = [item.text for item in picture.items if isinstance(item, Text)]
+    assert "no play" in said
+    assert "The time to play ended at 1.5 s." in " ".join(said)
+    assert any(isinstance(item, Line) and item.ink == "bad" for item in picture.items)
+    lines = draw_text(stage.scene(), Look(screen="photo", photo=photo), 80, 24).lines
+    assert any(line.startswith("3 Cy") and line.endswith(" no play") for line in lines)
 
 
 def test_a_verdict_of_the_first_round_can_be_called_up_at_the_end() -> None:

@@ -8,6 +8,7 @@ from companion.app.simulated.keys import named
 from companion.app.simulated.terminal_view import TerminalView
 from companion.core.referee.game import Prompt
 from companion.outputs.display.actions import Give, Go, Open, ShowPhoto
+from companion.outputs.display.cells import wide
 from companion.outputs.display.desk import Desk, Look
 from companion.outputs.display.screens import draw_text
 from tests.outputs.display.test_layout import MOMENTS, SCREENS, asked, crowded
@@ -26,7 +27,7 @@ def test_no_screen_is_wider_than_80_or_longer_than_24(moment: str, seats: int) -
         desk.act(Go(screen))
         lines = draw_text(crowded(stage.scene()), replace(desk.look, screen=screen)).lines
         assert len(lines) == 24
-        assert max(map(len, lines)) <= 80
+        assert max(map(wide, lines)) <= 80
         assert not any("\n" in line or "\x1b" in line for line in lines)
 
 
@@ -39,7 +40,7 @@ def test_every_form_fits_and_can_be_entered(seats: int) -> None:
         desk.act(Open(answer.prompt))
         screen = draw_text(scene, desk.look)
         assert len(screen.lines) == 24
-        assert max(map(len, screen.lines)) <= 80
+        assert max(map(wide, screen.lines)) <= 80
         assert "return" in screen.keys
 
 

@@ -33,7 +33,7 @@ def test_a_well_machine_has_nothing_to_mend() -> None:
     findings = diagnose(WELL)
     assert {finding.grade for finding in findings} == {"ok"}
     assert not any(finding.mend for finding in findings)
-    assert len(findings) == 10
+    assert len(findings) == 11
 
 
 AILMENTS = [
@@ -57,6 +57,12 @@ AILMENTS = [
         "chmod g+rw",
     ),
     ({"libraries": {"gpiod": "is not installed"}}, "wrong", "gpiod: is not installed", "[pi]"),
+    (
+        {"scripts": ("Korean", "emoji"), "fonts": ("fonts-wqy-microhei",)},
+        "note",
+        "no font for Korean, emoji: such names are written in Latin letters",
+        "apt install fonts-wqy-microhei",
+    ),
     (
         {"boards": (BoardFacts("left", "/dev/ttyACM0", None, "does not answer"),)},
         "wrong",

@@ -125,8 +125,21 @@ class _Picture:
             return None
         since = ready.t - ready.u if ready and ready.t < zero.t else zero.t - zero.u
         lanes = self._firsts("pile", since, zero)
+        deadline = None
+        if self._v.get("reason") == "late":
+            deadline = Mark(self._t - zero.t, zero.u, "The time to play")
+            lanes = self._with_idle(lanes)
         title = f"Against {zero.input.upper()}"
-        return strip(self._n, title, self._finding, lanes, (zero.input.upper(), zero.u))
+        at_zero = (zero.input.upper(), zero.u)
+        return strip(self._n, title, self._finding, lanes, at_zero, deadline=deadline)
+
+    def _with_idle(self, lanes: list[Lane]) -> list[Lane]:
+        """Add whoever has not played, though they had to."""
+        seat: int = self._v["seat"]
+        if any(lane.seat == seat for lane in lanes):
+            return lanes
+        idle = Lane(seat, self._name(seat), (), "no play")
+        return sorted([*lanes, idle], key=lambda lane: lane.seat)
 
     def _firsts(self, name: str, since: int, zero: Edge) -> list[Lane]:
         firsts: dict[int, Edge] = {}
@@ -153,7 +166,9 @@ class _Picture:
         up = next((e.t for e in edges if not e.on and e.input == down.input and e.t > down.t), None)
         lane = Lane(seat, self._name(seat), (mark_of(down, down.t, down.input, up or self._t),))
         zero = (f"hand on the {down.input}", down.u)
-        return strip(self._n, "How long the hand stayed", self._finding, [lane], zero)
+        deadline = Mark(self._t - down.t, down.u, "The time to lift it")
+        title = "How long the hand stayed"
+        return strip(self._n, title, self._finding, [lane], zero, deadline=deadline)
 
 
 def _gone(edge: Edge, edges: list[Edge], red: int) -> bool:

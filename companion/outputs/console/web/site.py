@@ -138,6 +138,7 @@ _TYPES = {
     "index.html": "text/html",
     "app.js": "text/javascript",
     "board.js": "text/javascript",
+    "names.js": "text/javascript",
     "pick.js": "text/javascript",
     "style.css": "text/css",
     "icon.svg": "image/svg+xml",

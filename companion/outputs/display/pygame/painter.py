@@ -7,7 +7,7 @@ import pygame
 
 from companion.drawing.items import Box, Disc, Item, Line, Picture, Rect, Shape, Text
 from companion.drawing.palette import THEMES
-from companion.outputs.display.pygame.faces import font
+from companion.outputs.display.pygame.faces import render
 
 _MOST = 12
 """More places than this are one place."""
@@ -113,7 +113,7 @@ class Painter:
     def _text(self, surface: pygame.Surface, item: Text) -> None:
         key = (item.text, item.size, item.face, item.ink)
         colour = self._colours[item.ink]
-        made = self._once(key, lambda: font(item.face, item.size).render(item.text, True, colour))
+        made = self._once(key, lambda: render(item.face, item.size, item.text, colour))
         surface.blit(made, (item.rect.x, item.rect.y + (item.rect.h - made.get_height()) // 2))
 
     def _box(self, surface: pygame.Surface, item: Box) -> None:

@@ -6,6 +6,7 @@ import pygame
 
 from companion.outputs.display.look import Look
 from companion.outputs.display.pygame.faces import measure
+from companion.outputs.display.pygame.latin_names import told
 from companion.outputs.display.pygame.painter import Painter
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import compose
@@ -14,7 +15,7 @@ from companion.outputs.display.screens import compose
 def painted(scene: Scene, look: Look, size: tuple[int, int], theme: str) -> pygame.Surface:
     """Paint a screen on a surface of its own."""
     surface = pygame.Surface(size)
-    Painter(theme).paint(surface, compose(scene, look, size, measure))
+    Painter(theme).paint(surface, compose(told(scene), look, size, measure))
     return surface
 
 

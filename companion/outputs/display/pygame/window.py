@@ -15,6 +15,7 @@ from companion.outputs.display.actions import Action, Command, Go, Hit
 from companion.outputs.display.desk import Desk, Enter, Look
 from companion.outputs.display.pygame import snapshot
 from companion.outputs.display.pygame.faces import measure
+from companion.outputs.display.pygame.latin_names import told
 from companion.outputs.display.pygame.painter import Painter
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import asks, compose, keys
@@ -114,7 +115,7 @@ class Window:
         self._shown = now
         turned = self._rotate % 180 == 90
         before = self._picture if same_glass else None
-        self._picture = compose(scene, look, size[::-1] if turned else size, measure)
+        self._picture = compose(told(scene), look, size[::-1] if turned else size, measure)
         self._show(self._picture, before)
         self.frames += 1
 

@@ -10,6 +10,7 @@ from companion.outputs.display.held import playable
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene, SeatView
 from companion.outputs.display.screens.hand import HIGH, draw_hands, lines_of
+from companion.outputs.display.screens.news import draw_news
 from companion.outputs.display.screens.papers import TITLE, draw_page
 from companion.outputs.display.screens.strip import draw_strip
 
@@ -163,7 +164,7 @@ def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
         answers.sort(key=lambda answer: bool(answer.number))
     most = max(1, (rect.h - news) // (canvas.px(_ROW) + gap))
     columns = _columns(canvas, rect.w, answers, most)
-    rows = min(most, -(-(len(answers) + 1) // columns))
+    rows = min(most, -(-(len(answers) + 1 + bool(scene.papers)) // columns))
     high = min((rect.h - news) // rows - gap, canvas.px(_TALL))
     buttons = rect.top(rows * (high + gap) - gap)
     shown = answers if len(answers) <= rows * columns else answers[: rows * columns - 1]
@@ -176,13 +177,23 @@ def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
         more = len(shown) < len(answers) or bool(scene.others)
         place = cells[len(shown)]
         if scene.papers:
-            canvas.button(place.column(0, 2, gap), TITLE, Go("papers"), "n", size=17)
-            place = place.column(1, 2, gap)
+            place = _papers(canvas, place, cells[len(shown) + 1 :], gap)
         if more:
             canvas.button(place, "More \u2026", *more_of(scene), size=17)
         else:
             canvas.button(place, "Verdicts", Go("verdicts"), size=17)
     return rect.below(buttons.h + gap)
+
+
+def _papers(canvas: Canvas, place: Rect, free: list[Rect], gap: int) -> Rect:
+    """Draw the way to what there is to read; return the place for what comes after it."""
+    if free:
+        canvas.button(place, TITLE, Go("papers"), "n", size=17)
+        return free[0]
+    wide = canvas.width(TITLE, 17, "bold") + canvas.px(44)
+    own = place.left(min(wide, place.w * 6 // 10))
+    canvas.button(own, TITLE, Go("papers"), "n", size=17)
+    return place.beside(own.w + gap)
 
 
 def _buttons(canvas: Canvas, cells: list[Rect], answers: list[Answer], scene: Scene) -> None:
@@ -211,14 +222,7 @@ def _news(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
     if scene.lesson:
         canvas.wrapped(rect, scene.lesson, 15, "ink", most=rect.h // line)
         return
-    news = [entry for entry in scene.history[-40:] if entry.tone != "dim"]
-    lines = min(len(news), max(1, rect.h // (2 * line)))
-    for index, entry in enumerate(news[len(news) - lines :]):
-        newest = index == lines - 1
-        place = Rect(rect.x, rect.bottom - (lines - index) * 2 * line, rect.w, 2 * line)
-        if place.y >= rect.y:
-            ink = entry.tone if newest else "dim"
-            canvas.wrapped(place, entry.text, 14, ink, "bold" if newest else "sans")
+    draw_news(canvas, rect, scene.history, 14, low=True)
 
 
 def _columns(canvas: Canvas, wide: int, answers: list[Answer], rows: int) -> int:

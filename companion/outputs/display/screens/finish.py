@@ -38,14 +38,10 @@ def _strip(canvas: Canvas, rect: Rect, photo: Photo) -> None:
         canvas.text(result, photo.result, 34, tone, "bold", least=0.5)
     else:
         canvas.wrapped(result, photo.finding, 20, tone, "bold")
-    canvas.wrapped(finding, photo.finding if photo.result else _zero(photo), 18, "dim")
+    canvas.wrapped(finding, photo.finding if photo.result else photo.legend, 18, "dim")
     room = rect.below(canvas.px(102))
     most = max(1, room.h // canvas.px(30))
     draw_strip(canvas, room, photo, most, 20)
-
-
-def _zero(photo: Photo) -> str:
-    return f"0 is the instant of: {photo.zero}. The bars show how sure each instant is."
 
 
 def _buttons(canvas: Canvas, rect: Rect, photo: Photo) -> None:

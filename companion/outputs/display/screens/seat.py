@@ -1,7 +1,8 @@
 """One seat's plate: who sits there, what they hold, and what was last decided about them."""
 
-from companion.drawing.canvas import Canvas
+from companion.drawing.canvas import LEADING, Canvas
 from companion.drawing.items import Rect
+from companion.kit.face import Figure
 from companion.outputs.display.actions import Hit
 from companion.outputs.display.scene import SeatView
 
@@ -90,15 +91,38 @@ def _lamps(canvas: Canvas, rect: Rect, seat: SeatView) -> int:
 
 def _inline(canvas: Canvas, rect: Rect, seat: SeatView) -> None:
     """Draw numbers with their names beside them, where buttons need the room below."""
-    count = max(1, len(seat.figures))
-    for index, figure in enumerate(seat.figures):
-        place = rect.column(index, count, canvas.px(4))
-        ink = "accent" if figure.label == "score" else "ink"
-        number = canvas.text(
-            place.left(place.w * 55 // 100), str(figure.value), 26, ink, "bold", least=0.5
-        )
-        label = place.beside(number.w + canvas.px(4))
-        canvas.text(label, figure.label, 13, "dim", least=0.7)
+    air, large = canvas.px(4), min(26.0, (rect.h - 1) / LEADING / canvas.unit)
+    parts: list[_Part] = []
+    for figure in seat.figures:
+        parts.append((str(figure.value), large, _figure_ink(figure), "bold"))
+        parts.append((figure.label, 13, "dim", "sans"))
+    share, widths = _shared(canvas, rect.w - air * len(parts), parts)
+    spare = (rect.w - sum(widths) - air * len(parts)) // max(1, len(seat.figures))
+    x = rect.x
+    for index, ((text, size, ink, face), wide) in enumerate(zip(parts, widths, strict=True)):
+        canvas.text(Rect(x, rect.y, wide, rect.h), text, size * share, ink, face)
+        x += wide + air + (max(0, min(spare, canvas.px(40))) if index % 2 else 0)
+
+
+_Part = tuple[str, float, str, str]
+"""A word in a row: its text, size, ink and face."""
+
+
+def _shared(canvas: Canvas, room: int, parts: list[_Part]) -> tuple[float, list[int]]:
+    """Return how large words can be to stand side by side, and how wide each of them is then."""
+    share, widths = 1.0, _widths(canvas, parts, 1.0)
+    while sum(widths) > room and share > 0.4:
+        share -= 0.04
+        widths = _widths(canvas, parts, share)
+    return share, widths
+
+
+def _widths(canvas: Canvas, parts: list[_Part], share: float) -> list[int]:
+    return [canvas.width(text, size * share, face) + 1 for text, size, _, face in parts]
+
+
+def _figure_ink(figure: Figure) -> str:
+    return "accent" if figure.label == "score" else "ink"
 
 
 def _figures(canvas: Canvas, rect: Rect, seat: SeatView) -> None:
@@ -106,8 +130,9 @@ def _figures(canvas: Canvas, rect: Rect, seat: SeatView) -> None:
     for index, figure in enumerate(shown):
         place = rect.column(index, len(shown), canvas.px(4))
         label = place.below(place.h * 66 // 100)
-        ink = "accent" if figure.label == "score" else "ink"
-        canvas.text(place.top(place.h * 66 // 100), str(figure.value), 34, ink, "bold")
+        canvas.text(
+            place.top(place.h * 66 // 100), str(figure.value), 34, _figure_ink(figure), "bold"
+        )
         canvas.text(label, figure.label, 13, "dim")
 
 

@@ -13,12 +13,13 @@ def draw_strip(canvas: Canvas, rect: Rect, photo: Photo, most: int, size: float)
     axis = canvas.px(size * 1.6)
     lanes = photo.lanes[: max(1, most)]
     widest = max((canvas.width(lane.name, size, "bold") for lane in lanes), default=0)
-    names = min(rect.w * 28 // 100, widest + canvas.px(size * 2.6))
+    names = min(rect.w * 35 // 100, widest + canvas.px(size * 2.6))
     field = Rect(rect.x + names, rect.y, rect.w - names, rect.h - axis)
     scale = _Scale(photo.limits, field)
     canvas.box(field, "plate", 6)
     _axis(canvas, Rect(field.x, field.bottom, field.w, axis), scale, size)
     _zero(canvas, field, photo, scale)
+    _deadline(canvas, field, photo, scale)
     if photo.overlap:
         low, high = (scale.x(t) for t in photo.overlap)
         canvas.box(Rect(low, field.y, max(canvas.px(3), high - low), field.h), "overlap", 0)
@@ -26,7 +27,10 @@ def draw_strip(canvas: Canvas, rect: Rect, photo: Photo, most: int, size: float)
         row = field.row(index, len(lanes), canvas.px(3))
         name = Rect(rect.x, row.y, names - canvas.px(6), row.h)
         _name(canvas, name, lane, photo.winner == lane.seat, size)
-        _marks(canvas, row, lane, scale, size)
+        if lane.marks or not lane.note:
+            _marks(canvas, row, lane, scale, size, _line_of(canvas, row, photo, scale))
+        else:
+            _note(canvas, row, lane, photo, scale, size)
 
 
 class _Scale:
@@ -69,6 +73,16 @@ def _zero(canvas: Canvas, field: Rect, photo: Photo, scale: _Scale) -> None:
     canvas.line(x, field.y, x, field.bottom, "accent", 2)
 
 
+def _deadline(canvas: Canvas, field: Rect, photo: Photo, scale: _Scale) -> None:
+    """Draw until when it should have been done: a line, and its doubt around it."""
+    if photo.deadline is None:
+        return
+    low, high = scale.x(photo.deadline.low), scale.x(photo.deadline.high)
+    canvas.box(Rect(low, field.y, max(canvas.px(3), high - low), field.h), "overlap")
+    x = scale.x(photo.deadline.t)
+    canvas.line(x, field.y, x, field.bottom, "bad", 2)
+
+
 def _name(canvas: Canvas, rect: Rect, lane: Lane, won: bool, size: float) -> None:
     radius = min(rect.h // 2, canvas.px(size * 0.72))
     x, y = rect.x + radius, rect.y + rect.h // 2
@@ -79,11 +93,27 @@ def _name(canvas: Canvas, rect: Rect, lane: Lane, won: bool, size: float) -> Non
     canvas.text(room, lane.name, size, "good" if won else "ink", "bold", least=0.6)
 
 
-def _marks(canvas: Canvas, row: Rect, lane: Lane, scale: _Scale, size: float) -> None:
+def _line_of(canvas: Canvas, row: Rect, photo: Photo, scale: _Scale) -> list[Rect]:
+    """Return where in a lane the deadline stands, which no number may cover."""
+    if photo.deadline is None:
+        return []
+    return [Rect(scale.x(photo.deadline.t) - canvas.px(3), row.y, canvas.px(6), row.h)]
+
+
+def _note(canvas: Canvas, row: Rect, lane: Lane, photo: Photo, scale: _Scale, size: float) -> None:
+    """Write in an empty lane that nothing was done, up to the deadline."""
+    end = scale.x(photo.deadline.t) if photo.deadline else row.right
+    room = row.left(end - row.x - canvas.px(8))
+    canvas.text(room, lane.note, size * 0.9, "bad", "bold", "right")
+
+
+def _marks(
+    canvas: Canvas, row: Rect, lane: Lane, scale: _Scale, size: float, lines: list[Rect]
+) -> None:
     """Draw a lane's bars; then their numbers, where they cover neither a bar nor each other."""
     inside = [mark for mark in lane.marks if not scale.outside(mark.t)]
     bars = [_mark(canvas, row, lane, mark, scale, size) for mark in inside]
-    taken = [*bars]
+    taken = [*bars, *lines]
     for number, (mark, bar) in enumerate(zip(inside, bars, strict=True)):
         before = number == 0 and len(lane.marks) > 1
         taken += _label(canvas, Rect(bar.x, row.y, bar.w, row.h), mark, scale, size, before, taken)

@@ -13,12 +13,15 @@ from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens.board import draw_board_table
 from companion.outputs.display.screens.hand import HIGH, draw_hands, lines_of
+from companion.outputs.display.screens.news import draw_news
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.screens.seat import draw_seat
 from companion.outputs.display.screens.strip import draw_strip
 from companion.outputs.display.terminal import write_table
 
 POOL_HIGH = 21
+_STRIP, _LANE = 14, 18
+"""How large the words of a strip in the middle are, and how high its lanes at least."""
 SIZE = 15
 _Small = tuple[str, str, int]
 """A small card: its words, its face, and how wide it is; the first one is the pool's own name."""
@@ -178,10 +181,12 @@ def _centre(canvas: Canvas, rect: Rect, scene: Scene) -> None:
     inside = rect.inset(canvas.px(10), canvas.px(6))
     photo = scene.photo
     if photo and inside.h > canvas.px(90):
-        word, strip = inside.top(inside.h * 50 // 100), inside.below(inside.h * 51 // 100)
+        share = 50 if len(photo.lanes) < 3 else 36
+        word, strip = inside.top(inside.h * share // 100), inside.below(inside.h * share // 100)
         _word(canvas, word, scene)
         canvas.touch(strip, Go("photo"))
-        draw_strip(canvas, strip, photo, most=max(2, strip.h // canvas.px(27) - 1), size=14)
+        lanes = (strip.h - canvas.px(_STRIP * 1.6)) // canvas.px(_LANE)
+        draw_strip(canvas, strip, photo, most=max(2, lanes), size=_STRIP)
         return
     if scene.cards:
         _word(canvas, draw_pool(canvas, inside, scene), scene)
@@ -193,8 +198,9 @@ def _centre(canvas: Canvas, rect: Rect, scene: Scene) -> None:
 
 def _word(canvas: Canvas, rect: Rect, scene: Scene) -> None:
     word = scene.word
-    two = " " in word.text and canvas.width(word.text, 54, "serif") > rect.w
-    if not two:
+    wide = canvas.width(word.text, 54, "serif")
+    alone = min(rect.h, canvas.px(54) * rect.w * 1.17 / max(1, wide))
+    if " " not in word.text or wide <= rect.w or alone >= rect.h / 2:
         canvas.text(rect, word.text, 84, word.tone, "serif", "centre", least=0.3)
         return
     words = word.text.split()
@@ -288,14 +294,7 @@ def _history(canvas: Canvas, rect: Rect, scene: Scene) -> None:
     ways = Rect(rect.right - side, rect.y, side, rect.h)
     canvas.button(ways.row(0, 2, gap), "Rulings", Go("rulings"), "e", size=15)
     canvas.button(ways.row(1, 2, gap), "Verdicts", Go("verdicts"), "v", size=15)
-    lines = rect.left(rect.w - side - gap)
-    count = max(1, lines.h // canvas.px(23))
-    shown = [entry for entry in scene.history[-40:] if entry.tone != "dim"][-count:]
-    for index, entry in enumerate(shown):
-        newest = index == len(shown) - 1
-        ink = entry.tone if newest else "dim"
-        place = lines.row(index, count)
-        canvas.text(place, entry.text, 19, ink, "bold" if newest else "sans", least=0.72)
+    draw_news(canvas, rect.left(rect.w - side - gap), scene.history, 19)
 
 
 TABLE = Screen("table", draw_table, write_table, ("t",), "the table", "table")

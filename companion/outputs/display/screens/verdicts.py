@@ -10,47 +10,84 @@ from companion.outputs.display.screens.frame import footed, framed
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.terminal import write_verdicts
 
+_SIZE, _SMALL, _MOST = 18, 15, 4
+"""How large a verdict's words are on one line, and on more of them."""
+_ROW, _NUMBER = 32, 52
+"""How high a row of one line is; how wide its number."""
+
 
 def draw_verdicts(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Draw a page of the list, with the marked verdict in it."""
     rest = footed(canvas, framed(canvas, "Verdicts"), scene, look)
     foot = canvas.px(44)
     rows = rest.top(rest.h - foot - canvas.px(8))
-    count = max(1, rows.h // canvas.px(32))
-    page, chosen = _page(scene.history, look.selected, count)
-    if not page:
+    if not scene.history:
         canvas.text(rows, "No verdict yet.", 24, "dim", align="centre")
         return
-    for index, entry in enumerate(page):
-        row = rows.row(index, count, canvas.px(3))
+    numbers = [entry.n for entry in scene.history]
+    at = numbers.index(look.selected) if look.selected in numbers else len(numbers) - 1
+    chosen, y = scene.history[at], rows.y
+    for entry, high in _page(canvas, rows, scene.history, at):
+        row = Rect(rows.x, y, rows.w, high - canvas.px(3))
         _row(canvas, row, entry, marked=entry is chosen)
+        y += high
     _buttons(canvas, rest.below(rest.h - foot), chosen)
 
 
-def _page(
-    history: tuple[HistoryEntry, ...], selected: int, count: int
-) -> tuple[list[HistoryEntry], HistoryEntry]:
-    if not history:
-        return [], HistoryEntry(0, 0, "")
-    numbers = [entry.n for entry in history]
-    at = numbers.index(selected) if selected in numbers else len(history) - 1
-    first = max(0, min(at - count // 2, len(history) - count))
-    return list(history[first : first + count]), history[at]
+_Row = tuple[HistoryEntry, int]
+
+
+def _page(canvas: Canvas, rect: Rect, history: tuple[HistoryEntry, ...], at: int) -> list[_Row]:
+    """Return the rows around a verdict, with their heights: as many as there is room for."""
+
+    def row(place: int) -> list[_Row]:
+        inside = 0 <= place < len(history)
+        return [(history[place], _high(canvas, rect.w, history[place]))] if inside else []
+
+    rows, before, after = row(at), at - 1, at + 1
+    while True:
+        early, late = row(before), row(after)
+        room = rect.h - sum(high for _, high in rows)
+        if late and late[0][1] <= room and (after - at <= at - before or not early):
+            rows, after = [*rows, *late], after + 1
+        elif early and early[0][1] <= room:
+            rows, before = [*early, *rows], before - 1
+        elif late and late[0][1] <= room:
+            rows, after = [*rows, *late], after + 1
+        else:
+            return rows
+
+
+def _high(canvas: Canvas, width: int, entry: HistoryEntry) -> int:
+    """Return how high a row is: as many lines as its words need, within reason."""
+    room = width - canvas.px(16) - canvas.px(_NUMBER) - _tag(canvas, entry)
+    one = canvas.width(entry.text, _SIZE * 0.8) <= room
+    lines = 1 if one else len(canvas.broken(entry.text, room, _SMALL, most=_MOST))
+    return canvas.px(_ROW) + (lines - 1) * canvas.px(_SMALL * 1.2)
 
 
 def _row(canvas: Canvas, row: Rect, entry: HistoryEntry, *, marked: bool) -> None:
     canvas.box(row, "button" if marked else "plate", 5, "accent" if marked else None, 2)
     inside = row.inset(canvas.px(8), 0)
-    number = canvas.px(52)
+    number, tag = canvas.px(_NUMBER), _tag(canvas, entry)
     canvas.text(inside.left(number), str(entry.n), 16, "dim", "bold")
-    tag = canvas.px(96)
-    state = "taken back" if entry.taken_back else "open" if entry.open else ""
     last = Rect(inside.right - tag, inside.y, tag, inside.h)
-    canvas.text(last, state, 14, "doubt", "bold", "right")
+    canvas.text(last, _state(entry), 14, "doubt", "bold", "right")
     middle = Rect(inside.x + number, inside.y, inside.w - number - tag, inside.h)
     ink = "dim" if entry.taken_back else entry.tone
-    canvas.text(middle, entry.text, 18, ink, least=0.72)
+    if row.h > canvas.px(_ROW):
+        canvas.wrapped(middle, entry.text, _SMALL, ink, most=_MOST)
+    else:
+        canvas.text(middle, entry.text, _SIZE, ink, least=0.8)
     canvas.touch(row, ShowPhoto(entry.n) if marked else Select(entry.n))
+
+
+def _state(entry: HistoryEntry) -> str:
+    return "taken back" if entry.taken_back else "open" if entry.open else ""
+
+
+def _tag(canvas: Canvas, entry: HistoryEntry) -> int:
+    return canvas.px(96) if _state(entry) else 0
 
 
 def _buttons(canvas: Canvas, rect: Rect, chosen: HistoryEntry) -> None:

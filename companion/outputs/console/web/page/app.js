@@ -2,6 +2,7 @@
 // Whatever comes from outside is set as text, never as markup.
 
 import { boardPicture, remarkOf } from "./board.js";
+import { isolated, short } from "./names.js";
 import { MANY, found } from "./pick.js";
 
 const $ = (id) => document.getElementById(id);
@@ -20,7 +21,8 @@ function fill(node, properties, children) {
     else if (value === true) node.setAttribute(name, "");
     else if (value !== false && value !== null && value !== undefined) node.setAttribute(name, value);
   }
-  node.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined));
+  const there = children.flat(Infinity).filter((child) => child !== null && child !== undefined);
+  node.append(...there.map(isolated));
   return node;
 }
 
@@ -43,13 +45,13 @@ function careful(label, sure, act, kind = "") {
       act(node);
       return;
     }
-    node.textContent = sure;
+    node.textContent = isolated(sure);
     node.classList.add("sure");
     armed = setTimeout(rest, 4000);
   }, kind);
   function rest() {
     armed = null;
-    node.textContent = label;
+    node.textContent = isolated(label);
     node.classList.remove("sure");
   }
   return node;
@@ -136,7 +138,7 @@ function search(id, label, choices, make) {
   const list = el("div", { class: `found${size}`, role: "group", "aria-label": label });
   const buttons = choices.map((choice) => {
     const node = make(choice);
-    node.textContent = choice.label;
+    node.textContent = isolated(choice.label);
     return node;
   });
   let listed = [];
@@ -306,13 +308,13 @@ function oneOfMany(offer, field, start) {
   const list = search(`${offer.id}-${field.name}-find`, field.label, field.choices, ({ value, label }) =>
     button("", () => {
       picked = value;
-      chosen.textContent = `\u2713 ${label}`;
+      chosen.textContent = isolated(`\u2713 ${label}`);
       list.clear();
       node.dispatchEvent(new Event("input", { bubbles: true }));
     }));
   const node = el("fieldset", {}, chosen, list.node);
   const known = field.choices.find(({ value }) => value === start);
-  if (known) chosen.textContent = `\u2713 ${known.label}`;
+  if (known) chosen.textContent = isolated(`\u2713 ${known.label}`);
   return { field, node, value: () => picked };
 }
 
@@ -451,7 +453,7 @@ function numbersBySeat(offer, field, start, bySeat) {
 }
 
 function textInput(offer, field, start) {
-  const input = el("input", { id: `${offer.id}-${field.name}`, type: "text", maxlength: 200, autocomplete: "off" });
+  const input = el("input", { id: `${offer.id}-${field.name}`, type: "text", maxlength: 200, autocomplete: "off", dir: "auto" });
   input.value = start ?? "";
   const node = el("label", {}, el("span", {}, field.label), input);
   const value = () => input.value.trim() || undefined;
@@ -570,7 +572,6 @@ function finishPicture({ marks, tie, text }) {
   return picture;
 }
 
-const short = (name, most) => ([...name].length > most ? `${[...name].slice(0, most - 1).join("")}\u2026` : name);
 const span = (us) => (us === 0 ? "0 ms" : `+${(us / 1000).toFixed(us < 10_000 ? 2 : 0)} ms`);
 
 function ends(marks) {
@@ -653,7 +654,7 @@ function volumeSwitch({ volume, muted }) {
 
 function namesForm(players) {
   const inputs = players.map((name, i) => {
-    const input = el("input", { id: `name-${i}`, type: "text", maxlength: 20, autocomplete: "off", value: name });
+    const input = el("input", { id: `name-${i}`, type: "text", maxlength: 20, autocomplete: "off", dir: "auto", value: name });
     return [input, el("label", {}, el("span", {}, `Seat ${i + 1}`), input)];
   });
   const form = el("form", {
@@ -755,7 +756,7 @@ let hiding = null;
 
 function toast(text) {
   const node = $("toast");
-  node.textContent = text;
+  node.textContent = isolated(text);
   node.hidden = false;
   clearTimeout(hiding);
   hiding = setTimeout(() => { node.hidden = true; }, 3500);
