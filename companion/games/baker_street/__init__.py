@@ -2,6 +2,7 @@
 
 from companion.games.baker_street.bots import company
 from companion.games.baker_street.bots.cases import case_book
+from companion.games.baker_street.emblem import EMBLEM
 from companion.games.baker_street.face import BakerStreetFace
 from companion.games.baker_street.lamps import LAMPS
 from companion.games.baker_street.pack import PACK
@@ -23,4 +24,5 @@ KIT = Kit(
     ),
     lamps=LAMPS,
     pack=PACK,
+    emblem=EMBLEM,
 )

@@ -2,6 +2,7 @@
 
 from companion.games.i_say_holmes.bots import company
 from companion.games.i_say_holmes.bots.deck import deck
+from companion.games.i_say_holmes.emblem import EMBLEM
 from companion.games.i_say_holmes.face import ISayHolmesFace
 from companion.games.i_say_holmes.lamps import LAMPS
 from companion.games.i_say_holmes.pack import PACK
@@ -23,4 +24,5 @@ KIT = Kit(
     ),
     lamps=LAMPS,
     pack=PACK,
+    emblem=EMBLEM,
 )

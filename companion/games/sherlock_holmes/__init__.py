@@ -5,6 +5,7 @@ from typing import Any
 from companion.games.sherlock_holmes.bots import company
 from companion.games.sherlock_holmes.bots.course import COURSE
 from companion.games.sherlock_holmes.bots.pack import practice_pack
+from companion.games.sherlock_holmes.emblem import EMBLEM
 from companion.games.sherlock_holmes.face import SherlockHolmesFace
 from companion.games.sherlock_holmes.lamps import LAMPS
 from companion.games.sherlock_holmes.pack import PACK
@@ -35,4 +36,5 @@ KIT = Kit(
     course=COURSE,
     lamps=LAMPS,
     pack=PACK,
+    emblem=EMBLEM,
 )

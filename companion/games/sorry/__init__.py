@@ -1,6 +1,7 @@
 """Sorry! (1950): everything about it in one folder."""
 
 from companion.games.sorry.bots import company
+from companion.games.sorry.emblem import EMBLEM
 from companion.games.sorry.face import SorryFace
 from companion.games.sorry.lamps import LAMPS
 from companion.games.sorry.pack import PACK
@@ -23,4 +24,5 @@ KIT = Kit(
     ),
     lamps=LAMPS,
     pack=PACK,
+    emblem=EMBLEM,
 )

@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.core.referee.game import Prompt
 from companion.drawing.pointing import Point
+from companion.outputs.start import StartChange
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +151,36 @@ class Command:
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Arrange:
+    """Choose something differently, before a match."""
+
+    change: StartChange
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSeat:
+    """Say who sits on a chair; 0: that has been said."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """Type a letter of a name, or `backspace`."""
+
+    letter: str
+
+
+@dataclass(frozen=True, slots=True)
+class MarkSpot:
+    """Put the mark of the arrow keys on something that may be chosen."""
+
+    spot: str
+
+
 Action = (
     Hit | Go | ShowPhoto | Select | Page | Save | Open | Give | Point | Digit | Choose | StepNumber
-    | Focus | Find | Seek | Spell | MarkFound | Pick | Leave | Submit | Command
+    | Focus | Find | Seek | Spell | MarkFound | Pick | Leave | Submit | Command | Arrange | OpenSeat
+    | Letter | MarkSpot
 )  # fmt: skip

@@ -11,6 +11,7 @@ from companion.core.referee.events import BUTTONS
 from companion.kit.face import SILENCE, Answer, Board, Figure, Word
 from companion.kit.page import RulePage, Section
 from companion.kit.photo import Photo
+from companion.outputs.start import Chair, Choices, Chosen, GameCard, Hindrance, Setting
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +93,58 @@ class PairingCode:
 
 
 @dataclass(frozen=True, slots=True)
+class StartView:
+    """What is chosen before a match, and what else may be done instead of playing."""
+
+    chosen: Chosen
+    choices: Choices
+    settings: tuple[Setting, ...]
+    wrong: tuple[Hindrance, ...] = ()
+    """What must be chosen differently before it can begin."""
+    resume: str = ""
+    """The match that was on and can go on, in a few words; empty: none."""
+    history: bool = False
+    """Whether there are matches to look back on."""
+    seat: int = 0
+    """The chair about which is being said who sits there; 0: none."""
+    name: str = ""
+    """What has been typed of their name."""
+    hints: Mapping[int, str] = field(default_factory=dict)
+    """The key that is the white button of each seat."""
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def card(self) -> GameCard:
+        """The game that is chosen."""
+        return self.choices.card(self.chosen.game)
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """The chairs to show: as many as can play, and whoever sits beyond them."""
+        most = self.card.players[1]
+        return tuple(chair for chair in self.chosen.chairs if chair.seat <= most or chair.taken)
+
+    def why(self, about: str) -> str:
+        """Return what is wrong with something; empty: nothing."""
+        return next((found.reason for found in self.wrong if found.about == about), "")
+
+
+@dataclass(frozen=True, slots=True)
+class EndView:
+    """The end of a match: who has won, who deserves to be named, and how close it was."""
+
+    title: str
+    tone: str = "good"
+    honours: tuple[tuple[str, str], ...] = ()
+    """What somebody is named for, and who it is."""
+    closest: Photo | None = None
+    """The finish with the narrowest margin."""
+    chooses: bool = True
+    """Whether another game and other players can be chosen from here."""
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """One moment of a match, whole."""
 
@@ -124,6 +177,10 @@ class Scene:
     papers: tuple[Section, ...] = ()
     """What else is theirs to read."""
     state: Mapping[str, Any] = field(default_factory=dict)
+    start: StartView | None = None
+    """What is chosen, where no match is on yet."""
+    end: EndView | None = None
+    """How it ended, once it has."""
 
     @property
     def invites(self) -> bool:

@@ -23,7 +23,9 @@ from companion.kit.page import Section
 from companion.kit.photo import Photo
 from companion.kit.text import clean
 from companion.kit.words import Words
+from companion.outputs.display.actions import Arrange, Letter, OpenSeat
 from companion.outputs.display.chronicle import Chronicle
+from companion.outputs.display.forms import Form, form_of
 from companion.outputs.display.menus import answers_now
 from companion.outputs.display.moment import Moment
 from companion.outputs.display.places import Places
@@ -174,6 +176,17 @@ class Stage:
     def words(self) -> Words:
         """The game's words, with the names of those who play."""
         return self._explainer.words
+
+    def form(self, prompt: Prompt) -> Form:
+        """Return the form of something that may be entered, with what is known filled in."""
+        return form_of(prompt, self.words, self.scene().state, len(self._players))
+
+    def arrange(self, action: Arrange | OpenSeat | Letter) -> None:
+        """Do nothing: everything was chosen before the match."""
+
+    def typed(self, key: str) -> bool:
+        """Tell that nothing is being typed here but forms."""
+        return False
 
     def leafed(self) -> list[tuple[int, str]]:
         """Return the pads touched since last asked that mean nothing to the game."""

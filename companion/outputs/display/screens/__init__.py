@@ -6,6 +6,7 @@ from companion.outputs.display.actions import Action, Find, Go, Page, Save
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens.asking import FORM, RULINGS
+from companion.outputs.display.screens.ending import END
 from companion.outputs.display.screens.finish import PHOTO
 from companion.outputs.display.screens.help import HELP, PAIRING
 from companion.outputs.display.screens.papers import PAPERS
@@ -13,15 +14,19 @@ from companion.outputs.display.screens.registry import SCREENS as SCREENS
 from companion.outputs.display.screens.registry import menu
 from companion.outputs.display.screens.rules import RULES
 from companion.outputs.display.screens.scores import SCORES
+from companion.outputs.display.screens.seating import SEATING
+from companion.outputs.display.screens.start import START
 from companion.outputs.display.screens.table import TABLE
 from companion.outputs.display.screens.verdicts import VERDICTS
 from companion.outputs.display.terminal import head_of
+from companion.outputs.display.terminal_start import FOOT, TYPING
 from companion.outputs.display.text_screen import TextScreen, foot_of
 
 WIDTH, HEIGHT = 80, 24
 
 for _screen in (
-    TABLE, PHOTO, VERDICTS, SCORES, RULINGS, FORM, PAIRING, HELP, RULES, PAPERS,
+    TABLE, PHOTO, VERDICTS, SCORES, RULINGS, FORM, PAIRING, HELP, RULES, PAPERS, START, SEATING,
+    END,
 ):  # fmt: skip
     SCREENS[_screen.name] = _screen
 
@@ -62,15 +67,17 @@ def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT
     screen = TextScreen(width, height)
     screen.add(head_of(scene, width))
     SCREENS[look.showing(scene)].write(screen, scene, look)
-    told = _told(look)
+    told = _told(scene, look)
     screen.finish(f"{look.status}  {told}" if look.status else told)
     for key, action in keys().items():
         screen.keys.setdefault(key, action)
     return screen
 
 
-def _told(look: Look) -> str:
+def _told(scene: Scene, look: Look) -> str:
     """Return what the foot says of the keys."""
+    if not look.screen and (scene.start or scene.end):
+        return TYPING if scene.start and scene.start.seat else FOOT
     if look.picker:
         return foot_of(look.picker)
     return "  ".join(f"{key} {what}" for key, what in look.controls) or menu()

@@ -96,5 +96,7 @@ def _write_help(screen: TextScreen, scene: Scene, look: Look) -> None:
     write_help(screen, scene, help_lines())
 
 
-PAIRING = Screen("pairing", draw_pairing, write_pairing, ("j",), "join with a phone", aside=True)
-HELP = Screen("help", draw_help, _write_help, ("h", "f1"), menu="help", aside=True)
+PAIRING = Screen(
+    "pairing", draw_pairing, write_pairing, ("j",), "join with a phone", aside=True, anytime=True
+)
+HELP = Screen("help", draw_help, _write_help, ("h", "f1"), menu="help", aside=True, anytime=True)

@@ -34,3 +34,5 @@ class Screen:
     """Whether somebody chooses there: then its own keys come before those of a seat."""
     leafed: bool = False
     """Whether it has pages to turn."""
+    anytime: bool = False
+    """Whether there is something on it also before a match."""
