@@ -11,7 +11,7 @@ from companion.outputs.display.actions import Command, Digit, Give, Open
 from companion.outputs.display.desk import Desk, Enter, Look
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import asks, draw_text
-from companion.outputs.display.stage import Stage
+from companion.outputs.display.staged import Staged
 
 _CLEAR, _HOME, _REST = "\x1b[2J", "\x1b[H", "\x1b[J"
 _HIDE, _SHOW = "\x1b[?25l", "\x1b[?25h"
@@ -23,7 +23,7 @@ class TerminalView:
 
     def __init__(
         self,
-        stage: Stage,
+        stage: Staged,
         *,
         on_key: Callable[[str, bool], bool] = lambda key, down: False,
         enter: Enter = lambda prompt, values: None,
@@ -53,8 +53,9 @@ class TerminalView:
         """Do what a key means here."""
         if self.desk.typed(key):
             return
-        screen = draw_text(self.desk.stage.scene(), self.desk.look, *self._size())
-        choosing = asks(self.desk.look.screen) and key.lower() in screen.keys
+        scene = self.desk.stage.scene()
+        screen = draw_text(scene, self.desk.look, *self._size())
+        choosing = asks(self.desk.look.showing(scene)) and key.lower() in screen.keys
         if not choosing and self._on_key(key, True):
             return
         action = screen.keys.get(key.lower())

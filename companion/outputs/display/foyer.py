@@ -34,7 +34,7 @@ class Foyer:
         *,
         resume: str = "",
         history: bool = False,
-        hints: Mapping[int, str] | None = None,
+        hints: Mapping[int, Mapping[str, str]] | None = None,
     ) -> None:
         self.choices, self._chosen, self._kits = choices, chosen, kits
         self._resume, self._history, self._hints = resume, history, dict(hints or {})

@@ -109,8 +109,8 @@ class StartView:
     """The chair about which is being said who sits there; 0: none."""
     name: str = ""
     """What has been typed of their name."""
-    hints: Mapping[int, str] = field(default_factory=dict)
-    """The key that is the white button of each seat."""
+    hints: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
+    """The keys of each seat's buttons; empty: seats have no buttons here."""
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -118,6 +118,15 @@ def end_row(view: EndView) -> tuple[Spot, ...]:
     return again, other, players, leave
 
 
+def buttons_told(view: StartView) -> str:
+    """Return what the buttons of a seat do here, with the keys of the first seat."""
+    keys = next(iter(view.hints.values()), {})
+    means = {"white": "who sits there", "red": "on", "blue": "take it"}
+    each = (f"{name}{f' {keys[name].upper()}' if keys.get(name) else ''}" for name in means)
+    told = (f"{name} {what}" for name, what in zip(each, means.values(), strict=True))
+    return f"A seat's buttons: {', '.join(told)}"
+
+
 _FIRST = ("start", "done", "again")
 """What suggests itself, wherever it can be chosen."""
 

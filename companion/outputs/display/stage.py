@@ -18,6 +18,7 @@ from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Evidence
 from companion.kit.explainer import Explainer
 from companion.kit.face import Answer, Word, kept_for
+from companion.kit.finish import reach_of
 from companion.kit.kit import Kit
 from companion.kit.page import Section
 from companion.kit.photo import Photo
@@ -26,14 +27,17 @@ from companion.kit.words import Words
 from companion.outputs.display.actions import Arrange, Letter, OpenSeat
 from companion.outputs.display.chronicle import Chronicle
 from companion.outputs.display.forms import Form, form_of
+from companion.outputs.display.honours import Deeds, deeds_of
 from companion.outputs.display.menus import answers_now
 from companion.outputs.display.moment import Moment
 from companion.outputs.display.places import Places
-from companion.outputs.display.scene import PairingCode, Scene, SeatView
+from companion.outputs.display.scene import EndView, PairingCode, Scene, SeatView
 from companion.outputs.display.tally import Tally
 
 MAX_NOTES = 50_000
 """If nobody draws for so long, the oldest notes are lost, and with them a piece of history."""
+_CLOSEST = 40
+"""How many of the closest finishes are looked at for one that can be drawn."""
 _READ = Word("Read below", "accent")
 _WELCOME = Word("Welcome", "accent")
 
@@ -100,6 +104,7 @@ class Stage:
         self._lesson = self._then = ""
         self._reading = self._closed = self._fleeting = False
         self._pairing: PairingCode | None = None
+        self._end: EndView | None = None
         self._scene: Scene | None = None
         self._fresh = True
 
@@ -142,6 +147,27 @@ class Stage:
         """Offer nothing any more: the match has ended."""
         self._fresh = self._fresh or not self._closed
         self._closed = True
+
+    def end(self, view: EndView) -> None:
+        """Show how the match ended; nothing more can be entered."""
+        self.close()
+        self._end, self._fresh = view, True
+
+    def deeds(self) -> tuple[Deeds, ...]:
+        """Return what everybody has done in this match, as far as it stands."""
+        self.scene()
+        kinds = self._kit.rules.vocabulary.kinds
+        return deeds_of(self._chronicle.standing(), self._players, kinds)
+
+    def closest(self) -> Photo | None:
+        """Return the finish with the narrowest margin of the match, if there was a race."""
+        found = [(reach_of(verdict), verdict.n) for verdict in self._chronicle.standing()]
+        margins = sorted((reach, n) for reach, n in found if reach is not None)
+        for _, n in margins[:_CLOSEST]:
+            photo = self.photo(n)
+            if photo is not None and len(photo.lanes) > 1:
+                return photo
+        return None
 
     def teach(self, words: str, *, fleeting: bool = False) -> None:
         """Show what a teacher says, until they say something else.
@@ -324,6 +350,7 @@ class Stage:
             page=self._papers.page,
             papers=(*self._papers.others, *kept_for(self._eyes, self._face, state)),
             state=state,
+            end=self._end,
         )
 
     def _seats(self, state: Mapping[str, Any], about: frozenset[int]) -> tuple[SeatView, ...]:

@@ -7,6 +7,7 @@ from companion.outputs.display.scene import Scene, StartView
 from companion.outputs.display.spots import (
     Rows,
     Spot,
+    buttons_told,
     end_row,
     keys_of_rows,
     marked,
@@ -61,7 +62,10 @@ def write_start(screen: TextScreen, scene: Scene, look: Look) -> None:
         screen.add(on.told(f"set {setting.name}", f" {told}"))
     if not view.settings:
         screen.add("  This game leaves nothing to choose.")
-    screen.add("", *_doing(on, rows[-1], screen.width))
+    doing = _doing(on, rows[-1], screen.width)
+    if view.hints and len(screen.lines) + len(doing) + 3 < screen.height:
+        screen.add("", fit(buttons_told(view), screen.width))
+    screen.add("", *doing)
     screen.add(*(f"! {line}" for line in scene.notices))
     picture = _picture(screen, view)
     if len(screen.lines) + len(picture) < screen.height:
@@ -84,7 +88,7 @@ def _chairs(screen: TextScreen, on: _Marked, view: StartView) -> None:
     why = view.why("seats") or next((w.reason for w in view.wrong if w.about[:5] == "seat "), "")
     told = f"WHO PLAYS? {view.card.how_many}, {view.card.length}"
     screen.add("", f"! {why}" if why else told)
-    columns = 2 if screen.width < 100 else 4
+    columns = max(1, min(4, screen.width // 38))
     wide = screen.width // columns
     cells = [on.told(f"seat {c.seat}", f" {_chair(c, view)}") for c in view.chairs]
     for at in range(0, len(cells), columns):
@@ -93,7 +97,7 @@ def _chairs(screen: TextScreen, on: _Marked, view: StartView) -> None:
 
 
 def _chair(chair: Chair, view: StartView) -> str:
-    key = view.hints.get(chair.seat, "")
+    key = view.hints.get(chair.seat, {}).get("white", "")
     name = fit(chair.name, 16) if chair.taken else "-"
     return f"{chair.seat} {name:<16} {chair.words}" + (f" [{key}]" if key else "")
 

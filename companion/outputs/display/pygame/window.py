@@ -19,7 +19,7 @@ from companion.outputs.display.pygame.latin_names import told
 from companion.outputs.display.pygame.painter import Painter
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import asks, compose, keys
-from companion.outputs.display.stage import Stage
+from companion.outputs.display.staged import Staged
 
 FRAME_MS = 33
 """No more than 30 frames a second."""
@@ -49,7 +49,7 @@ class Window:
 
     def __init__(
         self,
-        stage: Stage,
+        stage: Staged,
         *,
         theme: str = "dark",
         size: tuple[int, int] = (1024, 640),
@@ -62,11 +62,8 @@ class Window:
         commands: dict[str, str] | None = None,
         pictures: Path = Path(),
     ) -> None:
-        self.desk = Desk(stage, enter, self._save, self._commanded)
         self._painter = Painter(theme)
         self._theme, self._rotate, self._pictures = theme, rotate % 360, pictures
-        self._on_key, self._on_hit, self._on_command = on_key, on_hit, on_command
-        self._commands = commands or {}
         self._fingers: dict[object, Hit] = {}
         self._typed_down: set[str] = set()
         """Keys that went down as letters: they come up for no seat."""
@@ -78,6 +75,32 @@ class Window:
         self.frames = 0
         """How many frames were painted: none while nothing changes."""
         self._screen = _opened(size, fullscreen)
+        self.show(
+            stage, on_key=on_key, on_hit=on_hit, enter=enter, on_command=on_command,
+            commands=commands,
+        )  # fmt: skip
+
+    def show(
+        self,
+        stage: Staged,
+        *,
+        on_key: OnKey = _nobody_keys,
+        on_hit: OnHit = _nobody_hits,
+        enter: Enter = lambda prompt, values: None,
+        on_command: Callable[[str], None] = lambda name: None,
+        commands: dict[str, str] | None = None,
+    ) -> None:
+        """Show something else from now on, in the same window: the next match of an evening."""
+        self.desk = Desk(stage, enter, self._save, self._commanded)
+        self._on_key, self._on_hit, self._on_command = on_key, on_hit, on_command
+        self._commands = commands or {}
+        self._fingers.clear()
+        self._glided = self._since = -1
+
+    @property
+    def open(self) -> bool:
+        """Whether nobody has closed it yet."""
+        return self._open
 
     def run(self, going: Callable[[], bool], *, keep: bool = False) -> None:
         """Show and listen until it is closed or told to stop; on the main thread. With `keep`, its
@@ -185,7 +208,8 @@ class Window:
 
     def _chooses(self, key: str) -> bool:
         """Tell whether a key is an answer on the screen shown, whoever's it is at the table."""
-        if not asks(self.desk.look.screen) or self._picture is None:
+        shown = self.desk.look.showing(self.desk.stage.scene())
+        if not asks(shown) or self._picture is None:
             return False
         return self._picture.keyed(_plain(key)) is not None
 

@@ -107,4 +107,4 @@ def _buttons(on: Choosing, foot: Rect, view: EndView) -> None:
         on.button(place, spot, strong=first, size=20, cap="ENTER" if first else "")
 
 
-END = Screen("end", draw_end, write_end)
+END = Screen("end", draw_end, write_end, asks=True)

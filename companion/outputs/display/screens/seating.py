@@ -86,4 +86,4 @@ def _letters(canvas: Canvas, rect: Rect, view: StartView) -> None:
             canvas.button(place, label, action, size=19 if len(label) == 1 else 13)
 
 
-SEATING = Screen("seating", draw_seating, write_seating, anytime=True)
+SEATING = Screen("seating", draw_seating, write_seating, asks=True, anytime=True)

@@ -7,7 +7,7 @@ from companion.outputs.display.scene import Scene, StartView
 from companion.outputs.display.screens.choosing import Choosing, draw_sitter, flowed
 from companion.outputs.display.screens.scores import badge
 from companion.outputs.display.screens.screen import Screen
-from companion.outputs.display.spots import start_rows
+from companion.outputs.display.spots import buttons_told, start_rows
 from companion.outputs.display.terminal_start import write_start
 from companion.outputs.start import Chair, GameCard, Setting
 
@@ -26,7 +26,11 @@ def draw_start(canvas: Canvas, scene: Scene, look: Look) -> None:
     on = Choosing(canvas, start_rows(view), look)
     whole, gap = canvas.rect.inset(canvas.px(14), canvas.px(10)), canvas.px(GAP)
     head = whole.top(canvas.px(38))
-    canvas.text(head.left(head.w - canvas.px(CORNER)), scene.title, 32, "ink", "serif", least=0.5)
+    place = head.left(head.w - canvas.px(CORNER))
+    title = canvas.text(place, scene.title, 32, "ink", "serif", least=0.5)
+    if view.hints and not canvas.portrait:
+        beside = place.beside(title.right - place.x + canvas.px(16))
+        canvas.text(beside, buttons_told(view), 13, "dim", align="right", least=0.7)
     foot = whole.below(whole.h - canvas.px(104 if canvas.portrait else 50))
     body = Rect(whole.x, head.bottom + gap, whole.w, foot.y - head.bottom - 2 * gap)
     body = _news(canvas, body, scene, look)
@@ -112,30 +116,30 @@ def _first_why(view: StartView) -> str:
 def _chair(on: Choosing, place: Rect, chair: Chair, view: StartView) -> None:
     """Draw a chair: its number, who sits there, and what they are called."""
     canvas = on.canvas
-    wrong = view.why(f"seat {chair.seat}")
-    ground = "plate" if chair.taken else "ground"
+    wrong, ground = view.why(f"seat {chair.seat}"), "plate" if chair.taken else "ground"
     canvas.box(place, ground, 8, "bad" if wrong else "plate-edge", 2 if wrong else 1)
     inside = place.inset(canvas.px(8), canvas.px(5))
-    top = inside.top(inside.h * 58 // 100)
-    icon = min(top.h, canvas.px(34)) if chair.taken else 0
+    top = inside.top(inside.h * 48 // 100)
     badge(canvas, top, chair.seat)
     name = chair.name if chair.taken else "empty"
-    words = top.beside(canvas.px(30)).left(top.w - canvas.px(34) - icon)
-    canvas.text(words, name, 19, "ink" if chair.taken else "dim", "bold", least=0.55)
-    picture = Rect(inside.right - icon, top.y + (top.h - icon) // 2, icon, icon)
-    if chair.taken:
-        draw_sitter(canvas, picture, chair.who, chair.seat, ground)
-    _told(canvas, inside.below(top.h), chair, view)
+    ink = "ink" if chair.taken else "dim"
+    canvas.text(top.beside(canvas.px(30)), name, 20, ink, "bold", least=0.55)
+    _told(canvas, inside.below(top.h + canvas.px(2)), chair, view)
     on.touch(place, f"seat {chair.seat}")
 
 
 def _told(canvas: Canvas, line: Rect, chair: Chair, view: StartView) -> None:
     """Draw who it is, and the key that is the white button of this seat."""
-    key = view.hints.get(chair.seat, "").upper()
-    wide = canvas.width(key, 13, "bold") + canvas.px(6) if key else 0
-    words = chair.words if chair.taken else "tap to sit"
+    icon = min(line.h, canvas.px(26))
+    if chair.taken:
+        picture = Rect(line.x, line.y + (line.h - icon) // 2, icon, icon)
+        draw_sitter(canvas, picture.inset(icon // 12), chair.who, chair.seat, "plate")
+        line = line.beside(canvas.px(30))
+    key = view.hints.get(chair.seat, {}).get("white", "").upper()
+    wide = canvas.width(key, 12, "bold") + canvas.px(5) if key else 0
+    words = (chair.who if chair.bot else chair.words) if chair.taken else "tap to sit"
     canvas.text(line.left(line.w - wide), words, 14, "dim", least=0.7)
-    canvas.text(line.beside(line.w - wide), key, 13, "dim", "bold", "right")
+    canvas.text(line.beside(line.w - wide), key, 12, "dim", "bold", "right")
 
 
 def _settings(on: Choosing, rect: Rect, view: StartView, columns: int) -> None:
@@ -185,4 +189,4 @@ def _doing(on: Choosing, foot: Rect, view: StartView) -> None:
         canvas.text(place.inset(canvas.px(8)), "Start", 26, "lamp-off", "bold", "centre")
 
 
-START = Screen("start", draw_start, write_start, anytime=True)
+START = Screen("start", draw_start, write_start, asks=True, anytime=True)
