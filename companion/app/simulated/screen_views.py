@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 STATUS_US = 4_000_000
 """How long it is told that a picture was saved, or how loud it is."""
+MIRROR = "COMPANION_SCREEN_WORDS"
+"""The variable that names a file in which a window tells in words what is on it."""
 FOLLOWING = frozenset(
     ("start", "learn", "resume", "history", "again", "other-game", "change-players", "quit")
 )
@@ -139,7 +141,9 @@ class OnScreen:
         self._honours.add(stage.deeds(), [name for name in players if name not in people])
         winner = stage.scene().sheet.winner
         title, tone = (f"{winner} wins", "good") if winner else ("The end", "ink")
-        stage.end(EndView(title, tone, self._honours.told(), stage.closest(), self.chooses))
+        picture = playing.table.kit.picture
+        told = self._honours.told()
+        stage.end(EndView(title, tone, told, stage.closest(), picture, self.chooses))
 
     def _view(self, stage: Stage, playing: Playing) -> Shown:
         raise NotImplementedError
@@ -238,6 +242,8 @@ class InWindow(OnScreen):
                 pictures=Path.cwd(),
                 **wired,
             )
+            told = os.environ.get(MIRROR)
+            self._window.mirror = Path(told) if told else None
         else:
             self._window.show(stage, commands=KEYS, **wired)
         return self._window

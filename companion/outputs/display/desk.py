@@ -88,15 +88,13 @@ class Desk:
                 self._fill(action)
 
     def _arrange(self, action: Arrange | OpenSeat | Letter | MarkSpot) -> None:
-        """Pass on what was chosen; who comes back from a chair finds the mark on it."""
+        """Pass on what was chosen; on another screen, the mark is on what suggests itself."""
         if isinstance(action, MarkSpot):
             self.look = replace(self.look, mark=action.spot, status="")
             return
-        before = self.stage.scene().start
         self.stage.arrange(action)
         if isinstance(action, OpenSeat):
-            back = f"seat {before.seat}" if before and not action.seat else ""
-            self.look = replace(self.look, mark=back, status="")
+            self.look = replace(self.look, mark="", status="")
 
     def _point(self, action: Point | Digit) -> None:
         """Narrow the choice; what is left alone is meant, and is entered."""

@@ -123,6 +123,7 @@ class Foyer:
             history=self._history,
             seat=self._seat,
             name=self._name,
+            anew=not self._typing,
             hints=self._hints,
         )
         return Scene(

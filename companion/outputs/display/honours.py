@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from companion.core.referee.verdicts import Verdict
-from companion.kit.text import count, listed
+from companion.kit.text import listed
 
 ENOUGH = 5
 """Who has played less than this is not compared with others."""
@@ -95,12 +95,11 @@ class Honours:
         least = min(deed.faults / deed.plays for deed in fit)
         best = [deed for deed in fit if deed.faults / deed.plays == least]
         if len(best) == len(fit):
-            return "everybody: nothing was penalised" if not least else "everybody alike"
+            return "everybody: all that was played was allowed" if not least else "everybody alike"
         if not least:
-            return f"{listed([self._name(deed) for deed in best])}: never penalised"
+            return f"{listed([self._name(deed) for deed in best])}: not once penalised"
         first = max(best, key=lambda deed: deed.plays)
-        told = "1 penalty" if first.faults == 1 else f"{first.faults} penalties"
-        return f"{self._name(first)}: {told} in {count(first.plays, 'play')}"
+        return f"{self._name(first)}: {first.faults} of {first.plays} plays were not allowed"
 
     def _name(self, deed: Deeds) -> str:
         return f"{deed.name} (bot)" if deed.name in self._bots else deed.name

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from companion.core.referee.events import BUTTONS
+from companion.kit.emblem import Emblem
 from companion.kit.face import SILENCE, Answer, Board, Figure, Word
 from companion.kit.page import RulePage, Section
 from companion.kit.photo import Photo
@@ -81,6 +82,13 @@ class Sheet:
     """Whether the game has words to react to."""
     pays: bool = True
     """Whether the game has forfeits to pay."""
+    winners: tuple[int, ...] = ()
+    """The seats that have won."""
+
+
+def counts(sheet: Sheet) -> bool:
+    """Tell whether there are points to show: some games know only who has won."""
+    return any(row.total for row in sheet.rows) or not sheet.winners
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +117,8 @@ class StartView:
     """The chair about which is being said who sits there; 0: none."""
     name: str = ""
     """What has been typed of their name."""
+    anew: bool = False
+    """Whether the next letter begins another name."""
     hints: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
     """The keys of each seat's buttons; empty: seats have no buttons here."""
 
@@ -140,6 +150,8 @@ class EndView:
     """What somebody is named for, and who it is."""
     closest: Photo | None = None
     """The finish with the narrowest margin."""
+    emblem: Emblem | None = field(default=None, compare=False)
+    """The game's picture, to show where there was no finish."""
     chooses: bool = True
     """Whether another game and other players can be chosen from here."""
 

@@ -2,8 +2,9 @@
 
 from textwrap import wrap
 
+from companion.outputs.display.cells import fit, padded
 from companion.outputs.display.look import Look
-from companion.outputs.display.scene import Scene, StartView
+from companion.outputs.display.scene import Scene, StartView, counts
 from companion.outputs.display.spots import (
     Rows,
     Spot,
@@ -15,7 +16,7 @@ from companion.outputs.display.spots import (
     start_rows,
 )
 from companion.outputs.display.terminal import strip_lines
-from companion.outputs.display.text_screen import TextScreen, fit
+from companion.outputs.display.text_screen import TextScreen
 from companion.outputs.start import BOTS, Chair
 
 FOOT = "arrows, tab: move the mark >   enter: take it   q: quit"
@@ -92,14 +93,14 @@ def _chairs(screen: TextScreen, on: _Marked, view: StartView) -> None:
     wide = screen.width // columns
     cells = [on.told(f"seat {c.seat}", f" {_chair(c, view)}") for c in view.chairs]
     for at in range(0, len(cells), columns):
-        line = "".join(f"{fit(cell, wide - 1):<{wide}}" for cell in cells[at : at + columns])
+        line = "".join(padded(fit(cell, wide - 1), wide) for cell in cells[at : at + columns])
         screen.add(line.rstrip())
 
 
 def _chair(chair: Chair, view: StartView) -> str:
     key = view.hints.get(chair.seat, {}).get("white", "")
-    name = fit(chair.name, 16) if chair.taken else "-"
-    return f"{chair.seat} {name:<16} {chair.words}" + (f" [{key}]" if key else "")
+    name = padded(fit(chair.name if chair.taken else "-", 16), 16)
+    return f"{chair.seat} {name} {chair.words}" + (f" [{key}]" if key else "")
 
 
 def _doing(on: _Marked, row: tuple[Spot, ...], width: int) -> list[str]:
@@ -145,7 +146,9 @@ def write_end(screen: TextScreen, scene: Scene, look: Look) -> None:
     on = _Marked(screen, (row,), look)
     screen.add("", f"*** {view.title} ***".center(screen.width).rstrip(), "")
     for line in scene.sheet.rows:
-        screen.add(f"  {line.seat} {fit(line.name, 20):<20} {line.total:>5}")
+        points = str(line.total) if counts(scene.sheet) else ""
+        told = "  wins" if line.seat in scene.sheet.winners else ""
+        screen.add(f"  {line.seat} {padded(fit(line.name, 20), 20)} {points:>5}{told}")
     screen.add("", *(fit(f"{label}: {who}", screen.width) for label, who in view.honours))
     if view.closest:
         told = view.closest.result or view.closest.finding

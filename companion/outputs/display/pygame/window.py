@@ -3,8 +3,10 @@
 SDL wants the main thread. So the window runs there, and the judging loop on another thread.
 """
 
+import json
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +15,7 @@ import pygame
 from companion.drawing.items import Picture
 from companion.outputs.display.actions import Action, Command, Go, Hit
 from companion.outputs.display.desk import Desk, Enter, Look
+from companion.outputs.display.mirror import mirrored
 from companion.outputs.display.pygame import snapshot
 from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.pygame.latin_names import told
@@ -74,6 +77,8 @@ class Window:
         self._glided = self._since = -1
         self.frames = 0
         """How many frames were painted: none while nothing changes."""
+        self.mirror: Path | None = None
+        """The file in which every picture is told in words, for whoever cannot look at it."""
         self._screen = _opened(size, fullscreen)
         self.show(
             stage, on_key=on_key, on_hit=on_hit, enter=enter, on_command=on_command,
@@ -141,6 +146,16 @@ class Window:
         self._picture = compose(told(scene), look, size[::-1] if turned else size, measure)
         self._show(self._picture, before)
         self.frames += 1
+        if self.mirror is not None:
+            self._tell(self.mirror, look.showing(scene))
+
+    def _tell(self, file: Path, screen: str) -> None:
+        """Keep in words what is shown now; a file that cannot be written is told nothing."""
+        assert self._picture is not None
+        beside = file.with_name(f"{file.name}.new")
+        with suppress(OSError):
+            beside.write_text(json.dumps(mirrored(self._picture, screen, self.frames)), "utf-8")
+            os.replace(beside, file)
 
     def _moment(self, scene: Scene) -> float:
         """Return how far what moves on a board has come, in steps of a frame, until it rests."""

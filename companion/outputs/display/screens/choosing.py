@@ -34,7 +34,7 @@ class Choosing:
         """Draw a spot as a button, with its key."""
         found = self.spots[spot]
         if strong:
-            self._bright(rect, found.label, size, cap)
+            self._bright(rect, found.label, size, "" if self._mark not in ("", spot) else cap)
         else:
             canvas, told = self.canvas, cap or found.key.upper()
             canvas.box(rect, "button", 8)
@@ -51,7 +51,7 @@ class Choosing:
         canvas.box(rect, "accent", 8)
         inside = rect.inset(canvas.px(12), canvas.px(2))
         wide = canvas.width(cap, 13, "bold") if cap else 0
-        middle = inside.inset(wide + canvas.px(4), 0)
+        middle = inside.left(inside.w - wide - canvas.px(4))
         canvas.text(middle, label, size, "on-accent", "bold", "centre", least=0.5)
         canvas.text(inside.beside(inside.w - wide), cap, 13, "on-accent", "bold", "right")
 

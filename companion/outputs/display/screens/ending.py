@@ -2,9 +2,10 @@
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
+from companion.kit.photo import Photo
 from companion.outputs.display.actions import Go
 from companion.outputs.display.look import Look
-from companion.outputs.display.scene import EndView, Scene, SheetRow
+from companion.outputs.display.scene import EndView, Scene, Sheet, counts
 from companion.outputs.display.screens.choosing import Choosing
 from companion.outputs.display.screens.frame import footed
 from companion.outputs.display.screens.scores import badge
@@ -40,29 +41,36 @@ def _body(canvas: Canvas, body: Rect, scene: Scene, view: EndView) -> None:
     else:
         first = body.left(body.w * 38 // 100)
         second = body.beside(first.w + gap)
-    _score(canvas, first, scene.sheet.rows)
-    honours = second
-    if view.closest:
-        honours = second.top(second.h * 40 // 100)
-        _closest(canvas, second.below(honours.h + gap), view)
+    _score(canvas, first, scene.sheet)
+    honours = second.top(second.h * 40 // 100)
     _honours(canvas, honours, view)
+    rest = second.below(honours.h + gap)
+    if view.closest:
+        _closest(canvas, rest, view.closest)
+    elif view.emblem:
+        high = min(rest.h * 8 // 10, rest.w * 4 // 10)
+        view.emblem.draw(canvas, Rect(rest.x, rest.y + (rest.h - high) // 2, rest.w, high))
 
 
-def _score(canvas: Canvas, rect: Rect, rows: tuple[SheetRow, ...]) -> None:
+def _score(canvas: Canvas, rect: Rect, sheet: Sheet) -> None:
     """Draw everybody with what they have; the whole sheet is a touch away."""
+    rows = sheet.rows
     canvas.box(rect, "plate", 10, "plate-edge")
     inside = rect.inset(canvas.px(12), canvas.px(8))
     head = inside.top(canvas.px(26))
     canvas.text(head, "Score", 17, "dim", "bold")
     body = inside.below(head.h)
-    line = min(body.h // max(1, len(rows)), canvas.px(44))
+    line = min(body.h // max(1, len(rows)), canvas.px(62))
     for index, row in enumerate(rows):
         place = Rect(body.x, body.y + index * line, body.w, line)
         badge(canvas, place, row.seat)
+        won = row.seat in sheet.winners
+        told = str(row.total) if counts(sheet) else "wins" if won else ""
         points = canvas.px(70)
         name = place.beside(canvas.px(32)).left(place.w - canvas.px(32) - points)
-        canvas.text(name, row.name, 21, "ink", "bold", least=0.5)
-        canvas.text(place.beside(place.w - points), str(row.total), 24, "ink", "bold", "right")
+        ink = "good" if won else "ink"
+        canvas.text(name, row.name, 22, ink, "bold", least=0.5)
+        canvas.text(place.beside(place.w - points), told, 26, ink, "bold", "right")
     canvas.touch(rect, Go("scores"), "c")
 
 
@@ -82,11 +90,8 @@ def _honours(canvas: Canvas, rect: Rect, view: EndView) -> None:
                     least=0.5)  # fmt: skip
 
 
-def _closest(canvas: Canvas, rect: Rect, view: EndView) -> None:
-    """Draw the narrowest finish as a strip; the whole of it is a touch away."""
-    photo = view.closest
-    if photo is None:
-        return
+def _closest(canvas: Canvas, rect: Rect, photo: Photo) -> None:
+    """Draw the narrowest finish as a strip."""
     canvas.box(rect, "ground", 10, "plate-edge")
     inside = rect.inset(canvas.px(12), canvas.px(6))
     head = inside.top(canvas.px(24))

@@ -75,7 +75,7 @@ def _name(on: Choosing, rect: Rect, view: StartView) -> None:
 
 def _letters(canvas: Canvas, rect: Rect, view: StartView) -> None:
     gap, high = canvas.px(5), min(rect.h, canvas.px(52) * len(LETTERS))
-    capital = not view.name or view.name[-1] in " -"
+    capital = view.anew or not view.name or view.name[-1] in " -"
     for index, line in enumerate(LETTERS):
         row = rect.top(high).row(index, len(LETTERS), gap)
         for at, letter in enumerate(line):
