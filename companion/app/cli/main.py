@@ -46,6 +46,8 @@ Start with:  companion judge --explain examples/five-players.jsonl
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status."""
     words = [*(sys.argv[1:] if argv is None else argv)]
+    if not words and _somebody_looks():
+        words = ["play"]
     parser = argparse.ArgumentParser(
         prog="companion",
         description=_DESCRIPTION,
@@ -61,6 +63,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser.print_help()
         return 0
     return guarded(lambda: args.run(args))
+
+
+def _somebody_looks() -> bool:
+    """Tell whether there is a screen or a terminal: then the program alone opens its start."""
+    from companion.app.simulated.screen_views import has_screen
+    from companion.app.simulated.views import has_terminal
+
+    return has_terminal() or has_screen()
 
 
 def _needed(words: Sequence[str]) -> Iterator[Any]:
