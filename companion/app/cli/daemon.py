@@ -19,9 +19,9 @@ from companion.app.hosted.service import Service, Wanted
 from companion.app.simulated.playing import CannotPlayError, Wish, people_of
 from companion.app.simulated.practice_table import tempers
 from companion.app.table.match import seats_problem
+from companion.app.table.meaning import torn
 from companion.games import GAMES
 from companion.keep.journal.opening import open_journal
-from companion.kit.notice import Notice
 from companion.setup.profile.model import Profile
 from hw.clock import now_us
 
@@ -77,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
     folder = journal_folder(args)
     opened = open_journal(folder, notices.say)
     for problem in opened.problems:
-        notices.say(Notice(str(problem)))
+        notices.say(torn(problem))
     service = Service(wanted, opened, notices, Notifier())
 
     def stop(number: int, frame: FrameType | None) -> None:

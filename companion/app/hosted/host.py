@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any, Protocol
 
+from companion.app.table.meaning import dropped
 from companion.core.live import Actor, Inbox, Listener, Loop, Session, View
 from companion.core.live.listener import Listening
 from companion.core.live.loop import REST_US
@@ -191,8 +192,8 @@ class Host:
         try:
             session = self._picked_up(last)
         except JournalError as error:
-            why = f"The last match cannot go on: {error}. Another one begins"
-            self._say(Notice(why, "The last match cannot go on. Another one begins."))
+            why = "The last match cannot go on: its record is damaged. Another one begins."
+            self._say(Notice(why, why, f"The last match cannot go on: {error}. Another one begins"))
             return False
         if session.setup.seats == seats:
             return True
@@ -250,6 +251,4 @@ class Host:
 
     def _dropped(self, listener: Listener, error: Exception) -> None:
         with suppress(Exception):
-            name = type(listener).__name__.lower()
-            shown = f"the {name} has stopped ({error}); play goes on, it is back with a new game"
-            self._say(Notice(shown, f"the {name} has stopped"))
+            self._say(dropped(listener, error))
