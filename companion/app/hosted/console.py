@@ -86,6 +86,11 @@ class TableConsole:
             self._console.begin(session.view)
         return Guests((self,))
 
+    def empty(self) -> None:
+        """Show that no match is on."""
+        if self._console is not None:
+            self._console.empty()
+
     def heard(self, event: Event) -> None:
         """Pass it on."""
         if self._console is not None:

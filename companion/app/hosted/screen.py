@@ -64,7 +64,7 @@ class TableScreen:
         going: Callable[[], bool],
         *,
         hit: OnHit = lambda hit: None,
-        touch: Mapping[int, tuple[str, ...]] | None = None,
+        touch: Callable[[], Mapping[int, tuple[str, ...]]] = dict,
         pictures: Path = Path(),
         now: Callable[[], int] = lambda: 0,
     ) -> None:
@@ -72,17 +72,21 @@ class TableScreen:
         self._now = now
         self.view, self._settings = view, settings
         self._enter, self._going, self._hit = enter, going, hit
-        self._touch, self._pictures = touch or {}, pictures
+        self._touch, self._pictures = touch, pictures
         self._notices: tuple[str, ...] = ()
         self._pairing: PairingCode | None = None
         self.stage: Stage | None = None
 
     def join(self, session: Session) -> Guests:
         """Follow a match."""
-        stage = Stage(KITS[session.setup.game], session.setup, self._touch)
+        stage = Stage(KITS[session.setup.game], session.setup, self._touch())
         self.stage = stage
         self._show(stage)
         return Guests((stage,))
+
+    def empty(self) -> None:
+        """Follow no match: none is on."""
+        self.stage = None
 
     def tell(self, notices: tuple[str, ...], pairing: PairingCode | None) -> None:
         """Show what is wrong, and how a phone finds the table."""

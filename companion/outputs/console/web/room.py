@@ -47,6 +47,11 @@ class Room:
         self.acts.desk = self._desk(view)
         self.judged((), view)
 
+    def empty(self) -> None:
+        """Show no match: none is on."""
+        self.acts.desk = None
+        self.changed()
+
     def heard(self, event: Event) -> None:
         """Pass on what was sensed; it shows only with the next verdict."""
         if self.acts.desk is not None:
