@@ -23,7 +23,12 @@ ARROWS = {
     "companion.games": {CORE, KIT},
     "companion.outputs": {CORE, KIT},
     "companion.outputs.caller": {CORE, KIT},
-    "companion.outputs.console": {CORE, KIT, "companion.setup.profile.model"},
+    "companion.outputs.console": {
+        CORE,
+        KIT,
+        "companion.outputs.start",
+        "companion.setup.profile.model",
+    },
     "companion.outputs.display": {
         CORE,
         KIT,

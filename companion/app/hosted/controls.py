@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from companion.app.hosted.calls import Cues
-from companion.app.hosted.choosing import Choosing
 from companion.app.hosted.host import Host, NextMatch
+from companion.app.hosted.table_choices import TableChoices
 from companion.core.live.inbox import Item
 from companion.games import GAMES
 from companion.outputs.caller.pace import PACES
@@ -41,7 +41,7 @@ class Handles:
         host: Host,
         cues: Cues,
         matches: NextMatches,
-        choosing: Choosing,
+        choosing: TableChoices,
         voice: Voice | None,
         volume: int,
         put: Callable[[Item], None] | None = None,

@@ -18,7 +18,6 @@ from typing import Any
 
 from companion.app.hosted.bots import Bots, Dealing, rolling
 from companion.app.hosted.calls import Calls, Cues
-from companion.app.hosted.choosing import Choosing, choices_at, usual_at
 from companion.app.hosted.console import TableConsole
 from companion.app.hosted.controls import Handles
 from companion.app.hosted.host import Host, NextMatch
@@ -27,6 +26,7 @@ from companion.app.hosted.notify import Heart, Notifier
 from companion.app.hosted.screen import OpenScreen, TableScreen
 from companion.app.hosted.seating_plan import PACE, SeatingPlan
 from companion.app.hosted.supervisor import Supervisor
+from companion.app.hosted.table_choices import TableChoices, choices_at, usual_at
 from companion.app.hosted.voice import InMatchTime, TableVoice
 from companion.app.simulated.quiet_calling import QuietCalling
 from companion.app.table.build import build_table
@@ -39,6 +39,7 @@ from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
 from companion.keep.journal.opening import Opened
 from companion.outputs.caller.caller import Caller
+from companion.outputs.console.starting import Starting
 from companion.outputs.display.actions import Hit
 from companion.setup.profile.model import Profile
 from hw.clock import now_us
@@ -341,7 +342,8 @@ class Service:
 
     def _tell_console(self) -> None:
         if self.console is not None:
-            self.console.run_as(self.handles.running, self.notices.shown)
+            start = Starting(self.choosing.choices, self.choosing.chosen)
+            self.console.run_as(self.handles.running, self.notices.shown, start)
 
     def _tell_systemd(self) -> None:
         view = self.host.latest.view
@@ -353,10 +355,10 @@ class Service:
             self._notifier.status(status)
 
 
-def _choosing(wanted: Wanted) -> Choosing:
+def _choosing(wanted: Wanted) -> TableChoices:
     profile, bots = wanted.profile, tuple(wanted.bots)
     usual = usual_at(profile, bots, wanted.names)
-    return Choosing(choices_at(profile), usual, wanted.kept if wanted.choose else None)
+    return TableChoices(choices_at(profile), usual, wanted.kept if wanted.choose else None)
 
 
 def _placed(error: BaseException) -> str:

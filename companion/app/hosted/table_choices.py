@@ -75,7 +75,7 @@ def seated_as(chosen: Chosen, dealer: int) -> dict[str, Any]:
     }
 
 
-class Choosing:
+class TableChoices:
     """What is chosen now; every change is told. Everything here may be called from any thread."""
 
     def __init__(self, choices: Choices, usual: Chosen, file: Path | None = None) -> None:
