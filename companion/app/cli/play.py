@@ -96,7 +96,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument("--seats", type=int, metavar="N", help="how many sit down (the profile's)")
     parser.add_argument("--bots", type=int, metavar="N", help="how many of them are bots")
     parser.add_argument(
-        "--names", type=_names, default=[], metavar="ANN,BO", help="who sits down, by seat"
+        "--names", type=names_given, default=[], metavar="ANN,BO", help="who sits down, by seat"
     )
     parser.add_argument("--bot-strength", choices=[*BOTS], help="how good the bots are")
     parser.add_argument("--choose", action="store_true", help="open the start screen all the same")
@@ -149,7 +149,8 @@ def _option(text: str) -> tuple[str, Any]:
     return name, int(value) if value.isdecimal() else value
 
 
-def _names(text: str) -> list[str]:
+def names_given(text: str) -> list[str]:
+    """Read names with commas between; argparse says what is wrong with them."""
     names = [tidied(name) for name in text.split(",")]
     if not all(names) or len({name.casefold() for name in names}) < len(names):
         raise argparse.ArgumentTypeError(f"{text}; expected different names with commas between")

@@ -113,6 +113,16 @@ class Handles:
         with suppress(ValueError):
             self.begin()
 
+    def command(self, name: str) -> str:
+        """Do what somebody wants on the display; return why it cannot be done, or nothing."""
+        what = {"start": self.begin, "again": self.begin}
+        what |= {"other-game": self.leave, "change-players": self.leave}
+        try:
+            what.get(name, lambda: None)()
+        except ValueError as error:
+            return str(error)
+        return ""
+
     def leave(self) -> None:
         """End this match, and let somebody choose the next."""
         if self._host.session is None:

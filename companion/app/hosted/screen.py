@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 
 from companion.app.hosted import supervisor
 from companion.app.hosted.host import Guests
+from companion.app.hosted.lobby import Ending, Lobby
+from companion.app.hosted.table_choices import TableChoices
 from companion.app.simulated.terminal_view import TerminalView
 from companion.app.simulated.views import has_terminal
 from companion.core.live import Session
@@ -17,6 +20,7 @@ from companion.games import KITS
 from companion.outputs.display import Stage
 from companion.outputs.display.actions import Hit
 from companion.outputs.display.desk import Desk, Look
+from companion.outputs.display.foyer import Foyer
 from companion.outputs.display.scene import PairingCode
 from companion.setup.profile.model import Display
 
@@ -51,9 +55,10 @@ def _has_no_desktop() -> bool:
 
 
 class TableScreen:
-    """Follows every match with a stage, and opens whatever shows it.
+    """Follows every match with a stage, and what is chosen between two; opens whatever shows it.
 
-    `join` is called on the judging thread, `tell` on any, all the rest on the main one.
+    `join` and `empty` are called on the judging thread, `tell` and `press` on any, all the rest on
+    the main one.
     """
 
     def __init__(
@@ -67,49 +72,65 @@ class TableScreen:
         touch: Callable[[], Mapping[int, tuple[str, ...]]] = dict,
         pictures: Path = Path(),
         now: Callable[[], int] = lambda: 0,
+        choosing: TableChoices | None = None,
+        bots: Callable[[], Collection[int]] = tuple,
+        command: Callable[[str], str] = lambda name: "",
     ) -> None:
-        """`now` tells the time of the match, for what is counted down."""
-        self._now = now
+        """`now` tells the time of the match, for what is counted down; `command` does what is to
+        follow, and returns why it cannot be done."""
+        self._now, self._command = now, command
+        self._lobby = Lobby(choosing) if choosing is not None else None
+        self._ending = Ending(bots)
+        self._told: tuple[tuple[str, ...], PairingCode | None] | None = None
+        """What was said of the table where somebody chooses."""
         self.view, self._settings = view, settings
         self._enter, self._going, self._hit = enter, going, hit
         self._touch, self._pictures = touch, pictures
         self._notices: tuple[str, ...] = ()
         self._pairing: PairingCode | None = None
         self.stage: Stage | None = None
+        self.staged: Stage | Foyer | None = None
+        """What is looked at: a match, or what is chosen before one."""
 
     def join(self, session: Session) -> Guests:
         """Follow a match."""
         stage = Stage(KITS[session.setup.game], session.setup, self._touch())
-        self.stage = stage
         self._show(stage)
+        self.stage = self.staged = stage
         return Guests((stage,))
 
     def empty(self) -> None:
-        """Follow no match: none is on."""
-        self.stage = None
+        """Follow no match: none is on, and somebody chooses."""
+        self._told = None
+        self.stage, self.staged = None, self._lobby.open() if self._lobby is not None else None
+
+    def press(self, chair: int, name: str) -> None:
+        """Let a button of a chair choose, while no match is on."""
+        if self._lobby is not None:
+            self._lobby.presses.append((chair, name))
 
     def tell(self, notices: tuple[str, ...], pairing: PairingCode | None) -> None:
         """Show what is wrong, and how a phone finds the table."""
         if (notices, pairing) != (self._notices, self._pairing):
             self._notices, self._pairing = notices, pairing
-            if self.stage is not None:
-                self._show(self.stage)
+            if (stage := self.stage) is not None:
+                self._show(stage)
 
-    def _show(self, stage: Stage) -> None:
+    def _show(self, stage: Stage | Foyer) -> None:
         stage.notice(*_where(self._pairing), *self._notices)
         stage.pair(self._pairing)
 
     def open(self) -> OpenScreen:
         """Open the display; any error says why it cannot be."""
-        assert self.stage is not None
-        return self._terminal() if self.view == "terminal" else self._window(self.stage)
+        assert self.staged is not None
+        return self._terminal() if self.view == "terminal" else self._window(self.staged)
 
     def _terminal(self) -> OpenScreen:
         if not has_terminal():
             raise OSError("there is no terminal here")
         return _InTerminal(self, self._enter, self._going)
 
-    def _window(self, stage: Stage) -> OpenScreen:
+    def _window(self, stage: Stage | Foyer) -> OpenScreen:
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
         from companion.outputs.display.pygame.window import Window
 
@@ -121,7 +142,7 @@ class TableScreen:
             rotate=self._settings.rotate,
             on_hit=self._hit,
             enter=self._enter,
-            on_command=lambda name: lost.append(CLOSED) if name == "quit" else None,
+            on_command=lambda name: self.commanded(window.desk, name, lost),
             pictures=self._pictures,
         )
         return _InWindow(self, window.desk, window.turn, window.close, lost)
@@ -132,9 +153,29 @@ class TableScreen:
             self.stage.tick(self._now())
 
     def follow(self, desk: Desk) -> None:
-        """Let a desk show the match that is on."""
-        if self.stage is not None and desk.stage is not self.stage:
-            desk.stage, desk.look = self.stage, Look()
+        """Let a desk show the match that is on, how it ended, or what is chosen."""
+        staged = self.staged
+        if staged is not None and desk.stage is not staged:
+            desk.stage, desk.look = staged, Look()
+        if isinstance(staged, Foyer) and self._lobby is not None:
+            self._show_news(staged)
+            self._lobby.follow(staged, desk)
+        elif isinstance(staged, Stage):
+            self._ending.follow(staged)
+
+    def _show_news(self, foyer: Foyer) -> None:
+        """Show what is wrong, if that has changed: only whoever draws touches the foyer."""
+        told = (self._notices, self._pairing)
+        if self._told != told:
+            self._told = told
+            self._show(foyer)
+
+    def commanded(self, desk: Desk, name: str, lost: list[str]) -> None:
+        """Do what somebody wants; what cannot be done is said on the screen."""
+        if name == "quit":
+            lost.append(CLOSED)
+        elif why := self._command(name):
+            desk.look = replace(desk.look, status=why)
 
 
 def _where(pairing: PairingCode | None) -> tuple[str, ...]:
@@ -174,30 +215,32 @@ class _InTerminal:
     """A terminal: one turn lasts until the match changes, or it is closed."""
 
     def __init__(self, shown: TableScreen, enter: Enter, going: Callable[[], bool]) -> None:
-        assert shown.stage is not None
+        assert shown.staged is not None
         self._shown, self._going = shown, going
         self._why: str | None = None
-        self._view = TerminalView(shown.stage, enter=enter, on_command=self._commanded)
+        self._lost: list[str] = []
+        self._view = TerminalView(shown.staged, enter=enter, on_command=self._commanded)
 
     def turn(self) -> None:
         self._shown.follow(self._view.desk)
-        stage = self._shown.stage
+        stage = self._shown.staged
         try:
             self._view.run(lambda: self._same(stage))
         except Exception as error:
             self._why = " ".join(str(error).split()) or type(error).__name__
 
-    def _same(self, stage: Stage | None) -> bool:
-        """Tell whether the match is still the one that is shown; asked before every frame."""
+    def _same(self, stage: Stage | Foyer | None) -> bool:
+        """Tell whether what is shown is still the same; asked before every frame."""
         self._shown.tick()
-        return self._going() and self._shown.stage is stage
+        if self._shown.staged is stage:
+            self._shown.follow(self._view.desk)
+        return self._going() and self._shown.staged is stage
 
     def _commanded(self, name: str) -> None:
-        if name == "quit":
-            self._why = CLOSED
+        self._shown.commanded(self._view.desk, name, self._lost)
 
     def trouble(self) -> str | None:
-        return self._why
+        return self._why or (self._lost[0] if self._lost else None)
 
     def close(self) -> None:
         """Do nothing: the terminal is left as it was after every turn."""

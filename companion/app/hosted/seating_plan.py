@@ -28,12 +28,11 @@ class SeatingPlan:
         profile: Profile,
         choosing: TableChoices,
         tempers: Mapping[int, str],
-        options: Mapping[str, Any],
         called: Callable[[str], dict[str, Any]],
     ) -> None:
         """`tempers` are of bots that sit there by command; `called` draws how it is called."""
         self._profile, self._choosing, self._called = profile, choosing, called
-        self._tempers, self._options = dict(tempers), dict(options)
+        self._tempers = dict(tempers)
         self.chairs = Chairs(seat.number for seat in profile.seats)
         self.bots: Mapping[int, str] = self._tempers
         """How those play whom the program plays, by seat of the match that is on."""
@@ -55,7 +54,7 @@ class SeatingPlan:
         bots = self._bots(chosen)
         try:
             told = self._simulated(game) if bots else {}
-            header = header_of(self._profile, game, (), {**told, **self._options, **options})
+            header = header_of(self._profile, game, (), {**told, **options})
         except ProfileError as error:
             raise ValueError(str(error)) from None
         sit = seated_as(chosen, header["dealer"])

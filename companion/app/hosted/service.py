@@ -38,6 +38,7 @@ from companion.core.live.inbox import Item
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
 from companion.keep.journal.opening import Opened
+from companion.kit.notice import Notice
 from companion.outputs.caller.caller import Caller
 from companion.outputs.console.starting import Starting
 from companion.outputs.display.actions import Hit
@@ -51,6 +52,7 @@ STOP_S = 8.0
 """How long a part may take to stop; systemd waits for ten seconds."""
 SKIPPED_US = 10_000_000
 _NO_MATCH = "no match is on"
+_CHOOSE = "No match is on. Choose on a phone, or press blue to begin."
 SITS = "white"
 """The lamp of a chair that somebody has taken, while it is chosen who plays."""
 FAILED = 1
@@ -106,9 +108,7 @@ class Service:
         profile = wanted.profile
         self.cues = Cues(profile.caller.pace, profile.caller.traps, self._calls, draw)
         self.choosing = _choosing(wanted)
-        self.plan = SeatingPlan(
-            profile, self.choosing, wanted.bots, wanted.options, self.cues.header
-        )
+        self.plan = SeatingPlan(profile, self.choosing, wanted.bots, self.cues.header)
         stepped = bool(wanted.bots) or (wanted.choose and self.plan.simulates())
         self.bench = build_table(
             profile,
@@ -149,6 +149,9 @@ class Service:
             touch=self.plan.touchable,
             pictures=self.wanted.pictures,
             now=self.pace,
+            choosing=self.choosing,
+            bots=lambda: self.plan.bots,
+            command=self.handles.command,
         )
 
     def _voice(self) -> TableVoice:
@@ -213,6 +216,8 @@ class Service:
             self.console.empty()
         self.screen.empty()
         self._chosen()
+        if self.wanted.view == "none":
+            self.notices.say(Notice(_CHOOSE, _CHOOSE))
 
     def _chosen(self) -> None:
         """Show what is chosen now: to phones, and by the lamps of those who sit."""
@@ -226,8 +231,10 @@ class Service:
             self.bench.table.set(seat.number, SITS, seat.number in chairs)
 
     def _pressed(self, chair: int, name: str) -> None:
-        """Take a button of a chair while no match is on."""
-        if self.choosing.pressed(chair, name):
+        """Take a button of a chair while no match is on: it moves the mark of the display."""
+        if self._display.running("display") is not None:
+            self.screen.press(chair, name)
+        elif self.choosing.pressed(chair, name):
             self.handles.begin_quietly()
 
     # What comes in from other threads.
@@ -316,7 +323,7 @@ class Service:
         """Show the display, where there is one, until stopped."""
         while not self._stop.is_set():
             screen: OpenScreen | None = None
-            if self.screen.stage is not None:
+            if self.screen.staged is not None:
                 self._display.look(now_us())
                 screen = self._display.running("display")  # type: ignore[assignment]
             if screen is not None:
@@ -329,6 +336,7 @@ class Service:
         while not self._stop.is_set():
             self._parts.look(now_us())
             self.look()
+            self.choosing.keep()
             self._stop.wait(LOOK_S)
         self.notices.look()
 
@@ -357,7 +365,7 @@ class Service:
 
 def _choosing(wanted: Wanted) -> TableChoices:
     profile, bots = wanted.profile, tuple(wanted.bots)
-    usual = usual_at(profile, bots, wanted.names)
+    usual = usual_at(profile, bots, wanted.names, wanted.options)
     return TableChoices(choices_at(profile), usual, wanted.kept if wanted.choose else None)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -14,14 +14,12 @@ from companion.app.table.match import NAMES
 from companion.games import KITS
 from companion.outputs.caller.pace import PACE_WORDS
 from companion.outputs.start import (
-    EMPTY,
     PERSON,
     Chair,
-    ChangeSitter,
     Choices,
     Chosen,
     NameSeat,
-    NextName,
+    NextSitter,
     StartChange,
     card_of,
     changed,
@@ -40,7 +38,8 @@ def choices_at(profile: Profile) -> Choices:
     """Return what there is to choose at a table: what so many can play, and who may sit where."""
     count = len(profile.seats)
     wired = (s.number for s in profile.seats if any(_wired(i.place) for i in s.inputs))
-    games = [card_of(KITS[name]) for name in KITS]
+    # Lessons are given where everything is simulated.
+    games = [replace(card_of(KITS[name]), taught=False) for name in KITS]
     house = [seat.player or NAMES[seat.number - 1] for seat in profile.seats]
     return Choices(
         tuple(card for card in games if card.players[0] <= count),
@@ -55,14 +54,20 @@ def _wired(place: object) -> bool:
     return not isinstance(place, Simulated)
 
 
-def usual_at(profile: Profile, bots: Sequence[int] = (), names: Sequence[str] = ()) -> Chosen:
+def usual_at(
+    profile: Profile,
+    bots: Sequence[int] = (),
+    names: Sequence[str] = (),
+    options: Mapping[str, Any] | None = None,
+) -> Chosen:
     """Return what is chosen where nobody has chosen yet: the profile's game, and all sit down."""
     called = [*names, *(seat.player for seat in profile.seats[len(names) :])]
     chairs = (
         Chair(seat.number, STRENGTH if seat.number in bots else PERSON, name)
         for seat, name in zip(profile.seats, called, strict=False)
     )
-    return Chosen(profile.game, tuple(chairs), pace=profile.caller.pace)
+    given = {profile.game: dict(options)} if options else {}
+    return Chosen(profile.game, tuple(chairs), given, pace=profile.caller.pace)
 
 
 def seated_as(chosen: Chosen, dealer: int) -> dict[str, Any]:
@@ -94,6 +99,12 @@ class TableChoices:
         if self.chosen != before:
             self.changed()
 
+    def take(self, chosen: Chosen) -> None:
+        """Take over what was chosen on the display."""
+        with self._lock:
+            self.chosen = chosen
+        self.changed()
+
     def know(self, names: Sequence[str]) -> None:
         """Offer the names of those who have played here before."""
         self.choices = replace(self.choices, known=tuple(names))
@@ -110,18 +121,14 @@ class TableChoices:
         return found[0].reason if found else ""
 
     def pressed(self, chair: int, name: str) -> bool:
-        """Take a button of a chair: white sits down, or takes the next name; red gets up.
+        """Take a button of a chair where no display shows a mark to move.
 
-        Blue begins, of anybody who sits: tell whether it was that.
+        White says who sits there, as everywhere; blue begins, of anybody who sits: tell whether
+        it was that.
         """
-        if not 1 <= chair <= len(self.chosen.chairs):
-            return False
-        sits = self.chosen.chair(chair).who == PERSON
         if name == "white":
-            self.change(NextName(chair) if sits else ChangeSitter(chair, PERSON))
-        elif name == "red":
-            self.change(ChangeSitter(chair, EMPTY))
-        return name == "blue" and sits
+            self.change(NextSitter(chair))
+        return name == "blue" and chair in [taken.seat for taken in self.chosen.people]
 
     def keep(self) -> None:
         """Keep it for the next time, if it has changed; a card that refuses is not worth a word."""

@@ -12,6 +12,7 @@ from companion.outputs.start import (
     Chair,
     Choices,
     Chosen,
+    Setting,
     hindrances,
     settings_of,
 )
@@ -53,12 +54,20 @@ def start_shown(start: Starting) -> Shown:
                 "name": setting.name,
                 "label": setting.label,
                 "value": setting.value,
-                "choices": [{"value": c.value, "words": c.words} for c in setting.choices],
+                "choices": _values(setting),
             }
             for setting in settings_of(chosen, choices)
         ],
         "wrong": [{"about": each.about, "reason": each.reason} for each in wrong],
     }
+
+
+def _values(setting: Setting) -> list[Shown]:
+    """List what something can be set to; what it is set to is one of them, whoever set it."""
+    every = [{"value": choice.value, "words": choice.words} for choice in setting.choices]
+    if setting.value in [choice.value for choice in setting.choices]:
+        return every
+    return [*every, {"value": setting.value, "words": setting.words}]
 
 
 def _chair(chair: Chair, choices: Choices) -> Shown:
