@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from threading import Lock
 
-from companion.app.table.meaning import Key, broken, faulty, mended
+from companion.app.table.meaning import Key, Who, broken, faulty, mended
 from companion.kit.notice import Notice
 from hw.clock import Clock
 from hw.signals import RECOVERED, Fault
@@ -17,6 +17,7 @@ class Faults:
     def __init__(self) -> None:
         self._now: dict[Key, str] = {}
         self._reasons: dict[Key, str] = {}
+        self.who: Who = lambda chair: ""
         self._told: dict[Key, str] = {}
         self._mended: dict[Key, str] = {}
         self._lock = Lock()
@@ -46,7 +47,7 @@ class Faults:
             kinds: dict[str, list[Key]] = {}
             for key in self._told:
                 kinds.setdefault(self._reasons[key], []).append(key)
-        return [faulty(reason, keys) for reason, keys in kinds.items()]
+        return [faulty(reason, keys, self.who) for reason, keys in kinds.items()]
 
 
 def _lines(faults: Mapping[Key, str]) -> list[str]:
@@ -115,6 +116,10 @@ class Notices:
             )
         else:
             self._note(Notice(mended(name), mended(name), f"{name}: works again"))
+
+    def call_them(self, who: Who) -> None:
+        """Speak of those who sit by their names."""
+        self._faults.who = who
 
     def fault(self, fault: Fault) -> None:
         """Tell that a sensor or lamp failed, or works again."""

@@ -186,6 +186,7 @@ class Service:
         host.seats = len(wanted.profile.seats)
         host.emptied.append(self._emptied)
         self.notices.tell(self._note)
+        self.notices.call_them(self._who)
 
     def _calls(self, caller: Caller, session: Session) -> Calls:
         floor = session.setup.uncertainty["cue"]
@@ -258,6 +259,12 @@ class Service:
         else:
             hands.lift(hit.seat, hit.input)
         self.host.inbox.wake()
+
+    def _who(self, chair: int) -> str:
+        """Return who sits on a chair in the match that is on; empty: nobody."""
+        session, seat = self.host.session, self.plan.chairs.seat(chair)
+        known = session is not None and seat is not None and seat <= session.setup.seats
+        return session.setup.players[seat - 1] if session and seat and known else ""
 
     def _light(self, seat: int, colour: str, on: bool) -> None:
         self.bench.table.set(self.plan.chairs.chair(seat), colour, on)

@@ -6,7 +6,7 @@ after the table, and stands in the log. Nobody at the table should have to read 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from companion.keep.journal.reading import JournalProblem
 from companion.kit.notice import Notice
@@ -97,26 +97,43 @@ _UNKNOWN = (
 )
 
 
-def faulty(reason: str, keys: Sequence[Key]) -> str:
+Who = Callable[[int], str]
+"""Says who sits on a chair; empty: nobody whom the table knows by name."""
+_MANY = 3
+"""So many are named; whoever else there is, is counted."""
+
+
+def _nobody(chair: int) -> str:
+    return ""
+
+
+def faulty(reason: str, keys: Sequence[Key], who: Who = _nobody) -> str:
     """Say what a fault at these places means."""
     one, several = _FAULTS.get(reason, _UNKNOWN)
-    who, many = _where(keys)
-    return f"{who} {several if many else one}"
+    chairs = sorted({chair for chair, _ in keys if chair is not None})
+    if len(chairs) > 1:
+        return f"{_listed([_named(chair, who) for chair in chairs])} {several}"
+    return f"{_place(keys, who)} {one}"
 
 
-def _where(keys: Sequence[Key]) -> tuple[str, bool]:
-    """Name the places as people do, and tell whether they are several."""
-    seats = sorted({seat for seat, _ in keys if seat is not None})
-    if not seats:
-        return "The table", False
-    if len(seats) > 1:
-        *most, last = map(str, seats)
-        return f"Seats {', '.join(most)} and {last}", True
-    inputs = {name for _, name in keys if name is not None}
-    if len(inputs) == 1 and len(keys) == 1:
-        name = inputs.pop()
-        return f"Seat {seats[0]}'s {name} {'button' if name in BUTTONS else 'pad'}", False
-    return f"Seat {seats[0]}", False
+def _place(keys: Sequence[Key], who: Who) -> str:
+    """Name one place as people do."""
+    chair, name = keys[0]
+    if chair is None:
+        return "The table"
+    if name is None or len(keys) > 1:
+        return f"The seat of {_named(chair, who)}" if who(chair) else _named(chair, who)
+    return f"{_named(chair, who)}'s {name} {'button' if name in BUTTONS else 'pad'}"
+
+
+def _named(chair: int, who: Who) -> str:
+    return who(chair) or f"Seat {chair}"
+
+
+def _listed(named: list[str]) -> str:
+    if len(named) > _MANY:
+        return f"{', '.join(named[: _MANY - 1])} and {len(named) - _MANY + 1} others"
+    return f"{', '.join(named[:-1])} and {named[-1]}"
 
 
 # Sound, which says more than that it works or not.

@@ -36,8 +36,17 @@ def test_a_bus_that_is_gone_is_one_line_for_all_its_seats() -> None:
     table.lose(*pads)
     assert table.heard() == ["seats 1, 2 and 4: bus gone"]
     assert table.heard() == []
-    meant = "Seats 1, 2 and 4 do not answer; nobody pays for it. Check the cables."
-    assert table.notices.shown == (meant,)
+    meant = "do not answer; nobody pays for it. Check the cables."
+    assert table.notices.shown == (f"Seat 1, Seat 2 and Seat 4 {meant}",)
+    table.notices.call_them(lambda chair: {1: "Ada", 2: "Ben", 4: "Cy"}[chair])
+    table.heard()
+    assert table.notices.shown == (f"Ada, Ben and Cy {meant}",)
+    table.lose((5, "pile"))
+    table.notices.call_them(lambda chair: "")
+    table.heard()
+    assert table.notices.shown == (f"Seat 1, Seat 2 and 2 others {meant}",)
+    table.find((5, "pile"))
+    table.heard()
     table.find(*pads)
     assert table.heard() == ["seats 1, 2 and 4: answers"]
     assert not [*table.notices.shown]
