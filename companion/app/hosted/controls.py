@@ -107,6 +107,7 @@ class Handles:
     def begin(self) -> None:
         """Begin what is chosen; after a match is over, that is to play again."""
         self._host.follow_with(self._matches.chosen_match())
+        self._choosing.begun()
 
     def begin_quietly(self) -> None:
         """Begin what is chosen, if it can be: a button has nowhere to show why not."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from threading import Lock
 from typing import Any
 
+from companion.app.simulated.memory import Memory
 from companion.app.table.match import NAMES
 from companion.games import KITS
 from companion.outputs.caller.pace import PACE_WORDS
@@ -24,8 +23,6 @@ from companion.outputs.start import (
     card_of,
     changed,
     hindrances,
-    recalled,
-    remembered,
 )
 from companion.outputs.start.chosen import STRENGTH
 from companion.setup.profile.model import Profile, Simulated
@@ -86,11 +83,11 @@ class TableChoices:
     def __init__(self, choices: Choices, usual: Chosen, file: Path | None = None) -> None:
         self.choices, self.chosen = choices, usual
         self.changed: Callable[[], None] = lambda: None
-        self._file, self._lock = file, Lock()
-        if file is not None:
-            with suppress(OSError, ValueError):
-                self.chosen = recalled(json.loads(file.read_text("utf-8")), usual, choices)
-        self._kept = self.chosen
+        self._memory, self._lock = Memory(file) if file is not None else None, Lock()
+        self._begun: Chosen | None = None
+        if self._memory is not None:
+            self.chosen = self._memory.recall(usual, choices)
+            self.choices = replace(choices, known=self._memory.names)
 
     def change(self, change: StartChange) -> None:
         """Choose something else; what means nothing at this table changes nothing."""
@@ -103,11 +100,6 @@ class TableChoices:
         """Take over what was chosen on the display."""
         with self._lock:
             self.chosen = chosen
-        self.changed()
-
-    def know(self, names: Sequence[str]) -> None:
-        """Offer the names of those who have played here before."""
-        self.choices = replace(self.choices, known=tuple(names))
         self.changed()
 
     def rename(self, names: Sequence[str]) -> None:
@@ -130,12 +122,13 @@ class TableChoices:
             self.change(NextSitter(chair))
         return name == "blue" and chair in [taken.seat for taken in self.chosen.people]
 
+    def begun(self) -> None:
+        """Note that what is chosen is played."""
+        self._begun = self.chosen
+
     def keep(self) -> None:
-        """Keep it for the next time, if it has changed; a card that refuses is not worth a word."""
-        if self._file is None or self.chosen == self._kept:
-            return
-        self._kept = self.chosen
-        with suppress(OSError):
-            fresh = self._file.with_suffix(".new")
-            fresh.write_text(json.dumps(remembered(self.chosen)), "utf-8")
-            fresh.replace(self._file)
+        """Keep what was played last for the next time; for a thread that may wait for the card."""
+        begun, self._begun = self._begun, None
+        if self._memory is not None and begun is not None:
+            self._memory.keep(begun)
+            self.choices = replace(self.choices, known=self._memory.names)

@@ -65,6 +65,11 @@ def test_who_is_chosen_plays_on_the_chairs_they_chose(tmp_path: Path) -> None:
         assert [chair.who for chair in chosen.chairs] == ["steady", "empty", "sharp", "gentle"]
         assert chosen.chair(3).name == "Zoë"
         assert chosen.of_game()["target"] == 20
+        sit(table, "person")
+        table.service.handles.begin()
+        table.service.choosing.keep()
+    with fast_table(tmp_path / "later", choose=True, kept=tmp_path / "chosen.json") as table:
+        assert table.service.choosing.choices.known == ("Ada",), "bots are nobody's acquaintances"
 
 
 def test_after_a_match_another_is_chosen_or_the_same_again(tmp_path: Path) -> None:
