@@ -13,6 +13,7 @@ from companion.app.table.match import NAMES
 from companion.games import KITS
 from companion.outputs.caller.pace import PACE_WORDS
 from companion.outputs.start import (
+    EMPTY,
     PERSON,
     Chair,
     Choices,
@@ -57,14 +58,22 @@ def usual_at(
     names: Sequence[str] = (),
     options: Mapping[str, Any] | None = None,
 ) -> Chosen:
-    """Return what is chosen where nobody has chosen yet: the profile's game, and all sit down."""
+    """Return what is chosen where nobody has chosen yet: the profile's game, and as many sit down
+    as can play it."""
     called = [*names, *(seat.player for seat in profile.seats[len(names) :])]
+    most = KITS[profile.game].rules.vocabulary.seats[-1]
     chairs = (
-        Chair(seat.number, STRENGTH if seat.number in bots else PERSON, name)
+        Chair(seat.number, _sitter(seat.number, bots, most), name)
         for seat, name in zip(profile.seats, called, strict=False)
     )
     given = {profile.game: dict(options)} if options else {}
     return Chosen(profile.game, tuple(chairs), given, pace=profile.caller.pace)
+
+
+def _sitter(chair: int, bots: Sequence[int], most: int) -> str:
+    if chair > most:
+        return EMPTY
+    return STRENGTH if chair in bots else PERSON
 
 
 def seated_as(chosen: Chosen, dealer: int) -> dict[str, Any]:

@@ -112,7 +112,9 @@ def faulty(reason: str, keys: Sequence[Key], who: Who = _nobody) -> str:
     one, several = _FAULTS.get(reason, _UNKNOWN)
     chairs = sorted({chair for chair, _ in keys if chair is not None})
     if len(chairs) > 1:
-        return f"{_listed([_named(chair, who) for chair in chairs])} {several}"
+        named = [*filter(None, map(who, chairs))]
+        seats = f"Seats {', '.join(map(str, chairs[:-1]))} and {chairs[-1]}"
+        return f"{_listed(named) if len(named) == len(chairs) else seats} {several}"
     return f"{_place(keys, who)} {one}"
 
 

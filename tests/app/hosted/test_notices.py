@@ -37,14 +37,13 @@ def test_a_bus_that_is_gone_is_one_line_for_all_its_seats() -> None:
     assert table.heard() == ["seats 1, 2 and 4: bus gone"]
     assert table.heard() == []
     meant = "do not answer; nobody pays for it. Check the cables."
-    assert table.notices.shown == (f"Seat 1, Seat 2 and Seat 4 {meant}",)
-    table.notices.call_them(lambda chair: {1: "Ada", 2: "Ben", 4: "Cy"}[chair])
+    assert table.notices.shown == (f"Seats 1, 2 and 4 {meant}",)
+    table.notices.call_them(lambda chair: {1: "Ada", 2: "Ben", 4: "Cy", 5: "Dot"}[chair])
     table.heard()
     assert table.notices.shown == (f"Ada, Ben and Cy {meant}",)
     table.lose((5, "pile"))
-    table.notices.call_them(lambda chair: "")
     table.heard()
-    assert table.notices.shown == (f"Seat 1, Seat 2 and 2 others {meant}",)
+    assert table.notices.shown == (f"Ada, Ben and 2 others {meant}",)
     table.find((5, "pile"))
     table.heard()
     table.find(*pads)
