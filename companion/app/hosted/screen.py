@@ -80,7 +80,7 @@ class TableScreen:
         follow, and returns why it cannot be done."""
         self._now, self._command = now, command
         self._lobby = Lobby(choosing) if choosing is not None else None
-        self._ending = Ending(bots)
+        self._ending = Ending(bots, now)
         self._told: tuple[tuple[str, ...], PairingCode | None] | None = None
         """What was said of the table where somebody chooses."""
         self.view, self._settings = view, settings
@@ -97,7 +97,7 @@ class TableScreen:
         stage = Stage(KITS[session.setup.game], session.setup, self._touch())
         self._show(stage)
         self.stage = self.staged = stage
-        return Guests((stage,))
+        return Guests((stage, self._ending))
 
     def empty(self) -> None:
         """Follow no match: none is on, and somebody chooses."""
@@ -161,7 +161,7 @@ class TableScreen:
             self._show_news(staged)
             self._lobby.follow(staged, desk)
         elif isinstance(staged, Stage):
-            self._ending.follow(staged)
+            self._ending.follow(staged, desk)
 
     def _show_news(self, foyer: Foyer) -> None:
         """Show what is wrong, if that has changed: only whoever draws touches the foyer."""

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from companion.app.hosted.lobby import CALM_US
 from companion.app.hosted.screen import TableScreen, view_of
 from companion.app.hosted.table_choices import TableChoices, choices_at, usual_at
 from companion.core.live import Session
-from companion.core.referee.events import Cue, Deal
+from companion.core.referee.events import Cue, Deal, Press
 from companion.core.transcript.header import parse_header
 from companion.games import GAMES
 from companion.outputs.display.actions import Action, Arrange, Command, Go
@@ -206,5 +207,14 @@ def test_the_end_is_shown_until_the_dealer_takes_it_back() -> None:
     assert "Play again" in text
     assert "Change players" in text
     assert "Leave" not in text
+    early, quiet = (Press(t, 100, 2, "blue") for t in (1_000_000, CALM_US))
+    commands: list[str] = []
+    shown.desk = Desk(stage, lambda prompt, values: None, command=commands.append)
+    shown.screen._ending.heard(early)
+    assert shown.showing() == "end"
+    assert not commands, "hands are still quick from playing"
+    shown.screen._ending.heard(quiet)
+    assert shown.showing() == "end"
+    assert commands == ["again"]
     stage.judged((), shown.session.view)
     assert shown.showing() == "table"
