@@ -176,6 +176,13 @@ def test_names_pause_pace_volume_and_another_game(browser: Browser, table: Hoste
     ]
     dealer.unfold("The rules")
     dealer.sees("A round", "#rules")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    light = dealer.page.evaluate(ground)
+    dealer.page.get_by_label("Colours of this page").select_option("dark")
+    assert dealer.page.evaluate(ground) != light
+    dealer.page.reload()
+    dealer.sees("You are the dealer")
+    assert dealer.page.evaluate(ground) != light, "a phone remembers its colours"
     assert not dealer.errors
 
 

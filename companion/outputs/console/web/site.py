@@ -141,6 +141,7 @@ _TYPES = {
     "names.js": "text/javascript",
     "pick.js": "text/javascript",
     "start.js": "text/javascript",
+    "theme.js": "text/javascript",
     "style.css": "text/css",
     "icon.svg": "image/svg+xml",
 }

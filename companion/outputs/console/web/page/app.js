@@ -5,6 +5,7 @@ import { boardPicture, remarkOf } from "./board.js";
 import { isolated, short } from "./names.js";
 import { MANY, found } from "./pick.js";
 import { drawBegin, drawChairs, drawEnd, drawGames, drawSettings, reveal, rules } from "./start.js";
+import { drawTheme } from "./theme.js";
 
 const $ = (id) => document.getElementById(id);
 const SVG = "http://www.w3.org/2000/svg";
@@ -731,6 +732,7 @@ function show(snapshot) {
   part("rules", playing ? match.game : "", (game) => (game ? rules(game, TOOLS) : []));
   part("table", you.dealer ? { switches, phones: snapshot.phones, players: match.players, playing } : null,
     (data) => (data ? drawTable(data) : []));
+  part("looks", true, () => drawTheme(TOOLS));
   const all = [...match.offers, ...match.questions.flatMap((question) => question.offers)];
   forget(new Set(all.map((offer) => offer.id)));
   tryCode();
