@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from companion.core.referee.game import Prompt
+from companion.core.referee.game import Prompt, Want
 from companion.core.referee.verdicts import Verdict
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
@@ -181,6 +181,12 @@ class Face(Protocol):
 
     def deadline(self, state: Mapping[str, Any]) -> int | None:
         """Return when what runs now is over; its `resting` word has room for the seconds left."""
+
+    def wanted(
+        self, wants: Sequence[Want], state: Mapping[str, Any], held: Mapping[int, tuple[str, ...]]
+    ) -> Sequence[Want]:
+        """Return which of the hands that the rules wait for to ask for on a screen where these
+        hands of cards are seen."""
 
     def between(self, state: Mapping[str, Any]) -> bool:
         """Tell whether this is the moment to look at the score."""

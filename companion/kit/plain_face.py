@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from companion.core.referee.events import INPUTS
-from companion.core.referee.game import Prompt, Setup, Vocabulary
+from companion.core.referee.game import Prompt, Setup, Vocabulary, Want
 from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Evidence
 from companion.kit.face import Answer, Board, Figure, Word
@@ -163,6 +163,12 @@ class PlainFace:
     def deadline(self, state: Mapping[str, Any]) -> int | None:
         """Return None: nothing is counted down."""
         return None
+
+    def wanted(
+        self, wants: Sequence[Want], state: Mapping[str, Any], held: Mapping[int, tuple[str, ...]]
+    ) -> Sequence[Want]:
+        """Return all of them: the rules know who has to do something."""
+        return wants
 
     def between(self, state: Mapping[str, Any]) -> bool:
         """Tell whether it is the time between hands, or the end."""

@@ -34,6 +34,8 @@ class SeatView:
     """The key of each input, where there is one."""
     labels: Mapping[str, str] = field(default_factory=dict)
     """What each input is for, in a word."""
+    wanted: frozenset[str] = frozenset()
+    """The inputs of this place on which a hand is wanted now."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,12 @@ What it knows is kept by thought: `chronicle` (every verdict), `places` (what st
 
 from collections import deque
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core.live.listener import View
 from companion.core.referee.events import Card, Cue, Deal, Event, Press
-from companion.core.referee.game import Prompt, Setup, open_prompts, open_verdicts
+from companion.core.referee.game import Prompt, Setup, Want, open_prompts, open_verdicts
 from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Evidence
 from companion.kit.explainer import Explainer
@@ -24,6 +24,7 @@ from companion.kit.photo import Photo
 from companion.kit.text import clean
 from companion.kit.words import Words
 from companion.outputs.display.chronicle import Chronicle
+from companion.outputs.display.marking import Marks
 from companion.outputs.display.menus import answers_now
 from companion.outputs.display.moment import Moment
 from companion.outputs.display.places import Places
@@ -88,6 +89,7 @@ class Stage:
         self._places = Places(dict(touch or {}), dict(hints or {}), setup.spare, lamps)
         self._tally = Tally(self._players, timed=self._face.timed, pays=self._face.pays)
         self._chronicle, self._moment, self._evidence = Chronicle(), Moment(), Evidence()
+        self._marks = Marks(self._eyes)
         self._notes: deque[Note] = deque(maxlen=MAX_NOTES)
         self._view: View | None = None
         self._contested: Photo | None = None
@@ -151,6 +153,11 @@ class Stage:
         words, _, then = words.partition("\n")
         self._lesson, self._then, self._fresh = clean(words), clean(then), True
 
+    def want(self, wants: Sequence[Want] | None) -> None:
+        """Mark the inputs that a teacher asks for; None: those that the rules wait for."""
+        self._marks.teach(wants)
+        self._fresh = True
+
     def read(self, reading: bool) -> None:
         """Say whether everything waits until the teacher's words have been read."""
         self._fresh = self._fresh or reading != self._reading
@@ -163,7 +170,8 @@ class Stage:
     def tick(self, now: int) -> None:
         """Take note of the time: a countdown shows it, and nothing else does."""
         deadline = self._scene.deadline if self._scene else None
-        self._fresh = self._moment.countdown.tick(deadline, now) or self._fresh
+        ticked = self._moment.countdown.tick(deadline, now)
+        self._fresh = self._marks.tick(now) or ticked or self._fresh
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -210,6 +218,8 @@ class Stage:
 
     def _heard(self, event: Event) -> None:
         self._evidence.take(event)
+        if isinstance(event, Cue | Press):
+            self._marks.heard(event)
         if isinstance(event, Cue):
             self._called(event.cue)
         elif isinstance(event, Press):
@@ -237,6 +247,7 @@ class Stage:
             self._tally.rename(self._players)
         self._moment.follow(view.state.get("phase"), bool(verdicts))
         self._places.follow(self._face.shrinks(view.state))
+        self._marks.follow(view, decided=bool(verdicts))
         self._view = view
 
     def _decided(self, verdict: Verdict) -> None:
@@ -314,8 +325,13 @@ class Stage:
         )
 
     def _seats(self, state: Mapping[str, Any], about: frozenset[int]) -> tuple[SeatView, ...]:
+        still = self._closed or self._reading
+        wants = () if still else self._marks.wants(self._face, state, self._held)
         return tuple(
-            self._places.seat(number, name, self._face, state, number in about)
+            replace(
+                self._places.seat(number, name, self._face, state, number in about),
+                wanted=self._marks.at(number, wants),
+            )
             for number, name in enumerate(self._players, start=1)
         )
 
