@@ -15,6 +15,7 @@ from companion.drawing.pointing import Choices, Pointing
 from companion.kit.evidence import Evidence
 from companion.kit.page import Section
 from companion.kit.photo import Photo
+from companion.kit.travel import Travel
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,8 @@ class Word:
 
     text: str
     tone: str = "ink"
+    hint: str = ""
+    """What follows from it, in small letters below."""
 
 
 SILENCE = Word("")
@@ -175,6 +178,9 @@ class Face(Protocol):
 
     def motion(self, verdict: Verdict, before: Any) -> Any:
         """Return what a verdict sets going on that board; `before` is what went on until now."""
+
+    def travels(self, verdict: Verdict) -> Sequence[Travel]:
+        """Return the cards that a verdict sends over the table; on a board, `motion` tells it."""
 
     def settles(self, verdict: Verdict) -> bool:
         """Tell whether a verdict takes a contested strip off the table."""

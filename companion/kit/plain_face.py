@@ -12,10 +12,15 @@ from companion.kit.finish import strip_of
 from companion.kit.page import Section
 from companion.kit.photo import Photo
 from companion.kit.text import clean, listed
+from companion.kit.travel import MIDDLE, Travel, hand
 from companion.kit.words import Words
 
 _NOT_COUNTED = ("dealer", "turn", "leader")
 """Numbers of the public state that name a seat: the table shows those in its own way."""
+
+
+_STILL = frozenset(("refused", "overturned", "ruled", "ask", "doubt", "fault", "won", "score"))
+"""The kinds of verdict that move no card, whatever they name."""
 
 
 class PlainFace:
@@ -155,6 +160,13 @@ class PlainFace:
     def motion(self, verdict: Verdict, before: Any) -> Any:
         """Return None: nothing moves."""
         return None
+
+    def travels(self, verdict: Verdict) -> Sequence[Travel]:
+        """Return the card that a verdict names, from its player's hand to the middle."""
+        seat, card = verdict.fields.get("seat"), verdict.fields.get("card")
+        if verdict.kind in _STILL or not isinstance(seat, int) or not isinstance(card, str):
+            return ()
+        return (Travel(hand(seat), MIDDLE, clean(card)),)
 
     def settles(self, verdict: Verdict) -> bool:
         """Return false: a strip stays until the next word."""

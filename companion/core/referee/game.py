@@ -80,6 +80,8 @@ class Want:
     """Whose hand; None: that of whoever sits there."""
     since: int = 0
     """From when on: before it a press would be taken for a slip."""
+    instead: bool = False
+    """Whether it does as well as the others, and is only asked of who has none of them."""
 
 
 def wants_of(prompts: Sequence["Prompt"]) -> tuple[Want, ...]:

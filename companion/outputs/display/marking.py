@@ -50,7 +50,7 @@ class Marks:
         return any(before < want.since <= self._now for want in wants)
 
     def wants(self, face: Face, state: Mapping[str, Any], held: Held) -> tuple[Want, ...]:
-        """Return every hand that is wanted now, whoever sees this screen."""
+        """Return the hands that are wanted now of those who see this screen."""
         if self._taught is not None:
             return self._taught
         view = self._view
@@ -58,16 +58,21 @@ class Marks:
             return ()
         now = max(self._now, view.t)
         open_ = [w for w in view.wants if w.since <= now and not self._answered(w)]
-        return tuple(face.wanted(open_, state, held))
+        shown = [w for w in face.wanted(open_, state, held) if self._shown(w)]
+        return tuple(first for first in shown if not first.instead) or tuple(shown)
 
     def _answered(self, want: Want) -> bool:
         return (want.seat, want.input) in self._touched
 
-    def at(self, seat: int, wants: Sequence[Want]) -> frozenset[str]:
-        """Return the inputs of a place that are marked: its own player's hand, or of one who looks
-        at this screen."""
-        own = (want for want in wants if want.seat == seat)
-        return frozenset(w.input for w in own if w.by in (None, seat) or w.by in self._eyes)
+    def _shown(self, want: Want) -> bool:
+        """Tell whether it is asked of somebody who looks at this screen; where everybody does, of
+        whoever sits there."""
+        return (want.by or want.seat) in self._eyes if self._eyes else want.by is None
+
+
+def at(seat: int, wants: Sequence[Want]) -> frozenset[str]:
+    """Return the inputs of a place that are marked."""
+    return frozenset(want.input for want in wants if want.seat == seat)
 
 
 def _differs(before: View, after: View) -> bool:

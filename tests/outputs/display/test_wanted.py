@@ -82,6 +82,7 @@ class Examiner:
     def _miss_nobody(self, view: View, wanted: set[tuple[int, str]]) -> None:
         """Whoever could lay a card, draw one or roll has something marked."""
         told = {seat for seat, _ in wanted}
+        told |= {want.seat for want in view.wants if want.instead}
         if view.state["phase"] == "reading":
             return  # Whoever is next need not wait for a booklet that stays up, but may.
         for seat in (seat for seat in EVERYBODY if seat not in told and view.wants):
@@ -136,9 +137,9 @@ def test_in_a_sweep_only_those_who_look_are_asked_to_reach() -> None:
     for seat in (1, 2, 3):
         table.touch(seat, 5.2)
     table.red(2, 5.6)
-    swept = {1: {"shield"}, 3: {"shield"}}
-    assert marks(staged(table, 5.7, eyes=(1,))) == swept
-    assert marks(staged(table, 5.7, eyes=(2,))) == {1: {"shield", "pile"}, 3: {"shield", "pile"}}
+    assert marks(staged(table, 5.7)) == {1: {"shield"}, 3: {"shield"}}
+    assert marks(staged(table, 5.7, eyes=(1,))) == {1: {"shield"}}
+    assert marks(staged(table, 5.7, eyes=(2,))) == {1: {"pile"}, 3: {"pile"}}
 
 
 def test_a_teachers_word_goes_before_the_rules() -> None:

@@ -28,11 +28,11 @@ def _wants(m: BakerMatch) -> Iterator[Want]:
 
 
 def _arrived(m: BakerMatch, seat: int) -> Iterator[Want]:
-    """Yield the clue that is still to be read; else the end of the turn, unless it passes on by
-    itself: then the next player rolls."""
+    """Yield the clue that is still to be read; else the end of the turn, for which the next
+    player's roll does as well."""
     if clues.may_lift(m, seat) is None:
         yield Want(seat, BOOKLET)
-    elif passing.passed_on(m) is not None:
-        yield Want(turns.after(m, seat), ROLL)
     elif m.barred(BakerAct.END, seat) is None:
         yield Want(seat, END)
+    if passing.passed_on(m) is not None:
+        yield Want(turns.after(m, seat), ROLL, instead=True)

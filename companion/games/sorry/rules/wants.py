@@ -37,11 +37,15 @@ def _wants(m: SorryMatch) -> Iterator[Want]:
 
 
 def _move(m: SorryMatch) -> Iterator[Want]:
-    """Yield the draw that makes a forced move; else the button for the next move or for this."""
+    """Yield the button for the next move, or for this one; a forced move is made by the next draw
+    as well."""
     drawer = forced.next_to_draw(m)
-    if forced.made_by_draw(m, drawer):
+    drawn = forced.made_by_draw(m, drawer)
+    if drawn and drawer == m.turn:
         yield Want(drawer, PACK)
     elif m.picked or len(m.listing.moves) == 1:
         yield Want(m.turn, DONE)
     else:
         yield Want(m.turn, NEXT)
+    if drawn and drawer != m.turn:
+        yield Want(drawer, PACK, instead=True)
