@@ -64,6 +64,8 @@ class Answer:
     """What it does, without its choice and without the mark that more is to be said."""
     choice: str = ""
     """What is chosen with it, where the label says both."""
+    marked: bool = False
+    """Whether it is the one that a player looks at, before saying so."""
 
 
 def opening(title: str, prompt: Prompt, alike: tuple[Prompt, ...] = ()) -> Answer:

@@ -338,13 +338,13 @@ def _form(screen: TextScreen, form: Form) -> None:
     keys = iter("123456789abcdefghijklmnopqrsuvwxyz")
     for index, control in enumerate(form.controls):
         _field(screen, control, index, keys)
-    told = wrap(form.problem or form.missing(), screen.width) or [""]
+    told = wrap(form.told, screen.width) or [""]
     screen.add("", *told, "[enter] enter   [t] cancel")
     screen.keys |= {"return": Submit(), "t": Go("table"), "escape": Go("table")}
 
 
 def _field(screen: TextScreen, control: Control, index: int, free: Iterator[str]) -> None:
-    screen.add(f"{control.name}{'' if control.required else ' (if any)'}:")
+    screen.add(f"{control.label}{'' if control.required else ' (if any)'}:")
     labels: list[str] = []
     if control.kind == "lists":
         _lists(screen, control, index, free)

@@ -3,6 +3,7 @@ what happened, and what may be chosen."""
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
+from companion.drawing.pointing import Reach
 from companion.kit.face import Answer, Board, Word
 from companion.outputs.display.actions import Digit, Go
 from companion.outputs.display.answering import act_of, keys_of, more_of
@@ -10,7 +11,12 @@ from companion.outputs.display.held import playable
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene, SeatView
 from companion.outputs.display.screens.hand import HIGH, draw_hands, lines_of
-from companion.outputs.display.screens.inputs import draw_inputs, draw_thinking, refused_word
+from companion.outputs.display.screens.inputs import (
+    draw_inputs,
+    draw_ring,
+    draw_thinking,
+    refused_word,
+)
 from companion.outputs.display.screens.papers import TITLE, draw_page
 from companion.outputs.display.screens.strip import draw_strip
 
@@ -38,6 +44,7 @@ def draw_board_table(canvas: Canvas, scene: Scene, look: Look, board: Board) -> 
     beside = whole.below(side + gap) if canvas.portrait else whole.beside(side + gap)
     word = Word("") if scene.page else scene.word
     board.draw(canvas, square, word, look.pointing, look.moment)
+    _mark_reached(canvas, scene, look)
     if scene.page:
         page = square.inset(side * 21 // 100).top(side * 41 // 100)
         draw_page(canvas, page, scene.page, scene.word.text, scene.word.tone)
@@ -49,6 +56,14 @@ def draw_board_table(canvas: Canvas, scene: Scene, look: Look, board: Board) -> 
         for digit in "0123456789":
             canvas.key(digit, Digit(digit))
         canvas.key("return", Digit(""))
+
+
+def _mark_reached(canvas: Canvas, scene: Scene, look: Look) -> None:
+    """Mark the part of the board that stands for an input, if a hand is wanted on it."""
+    wanted = {name for seat in scene.seats for name in seat.wanted if name in seat.touch}
+    for touch in canvas.touches:
+        if isinstance(touch.action, Reach) and touch.action.input in wanted:
+            draw_ring(canvas, touch.rect, 8, beat=look.beat)
 
 
 def _typed(board: Board) -> bool:
@@ -193,7 +208,8 @@ def _buttons(canvas: Canvas, cells: list[Rect], answers: list[Answer], scene: Sc
         dead = typed and (answer.number or not answer.key)
         key = "" if dead or playing else digit
         cap = str(answer.number) if answer.number else ""
-        canvas.button(cell, answer.label, act_of(answer), key, strong=strong, size=17, cap=cap)
+        bright = strong or answer.marked
+        canvas.button(cell, answer.label, act_of(answer), key, strong=bright, size=17, cap=cap)
 
 
 def _news(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
