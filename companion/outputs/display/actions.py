@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core.referee.game import Prompt
-from companion.drawing.pointing import Point
+from companion.drawing.pointing import Point, Reach
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,5 +152,5 @@ class Command:
 
 Action = (
     Hit | Go | ShowPhoto | Select | Page | Save | Open | Give | Point | Digit | Choose | StepNumber
-    | Focus | Find | Seek | Spell | MarkFound | Pick | Leave | Submit | Command
+    | Focus | Find | Seek | Spell | MarkFound | Pick | Leave | Submit | Command | Reach
 )  # fmt: skip

@@ -8,6 +8,7 @@ from companion.core.referee.game import Prompt
 from companion.drawing.pointing import (
     NOWHERE,
     Point,
+    Reach,
     exact,
     point,
     settled,
@@ -32,6 +33,7 @@ from companion.outputs.display.held import choices_of, numbered, playable
 from companion.outputs.display.leafing import leafed, still_offered
 from companion.outputs.display.look import Look as Look
 from companion.outputs.display.picker import of_everything
+from companion.outputs.display.reaching import answer_of
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import SCREENS
 from companion.outputs.display.stage import Stage
@@ -78,6 +80,8 @@ class Desk:
                 self._point(action)
             case Find():
                 self._find()
+            case Reach():
+                self._reach(action)
             case _:
                 self._fill(action)
 
@@ -101,6 +105,12 @@ class Desk:
                 self._give(answer.prompt, answer.values)
             elif card:
                 self._fill(Open(answer.prompt, answer.alike))
+
+    def _reach(self, reach: Reach) -> None:
+        """Enter what a touch of that part of the board would do, where it may be entered."""
+        answer = answer_of(self.stage.scene(), reach)
+        if answer is not None and answer.values is not None:
+            self._give(answer.prompt, answer.values)
 
     def _go(self, screen: str) -> None:
         scene = self.stage.scene()

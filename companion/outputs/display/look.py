@@ -28,6 +28,8 @@ class Look:
     """What was pointed at on a game's board, or typed."""
     page: int = 0
     """Which page of the rules is open."""
+    beat: bool = False
+    """Whether what is wanted now is marked more strongly: on every other beat of a window."""
     moment: float = 1.0
     """How far what moves on a board has come: all of its way, unless somebody paints it moving."""
 

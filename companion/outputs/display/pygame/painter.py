@@ -135,7 +135,8 @@ class Painter:
         whole = pygame.Rect(0, 0, wide, high)
         border = item.width * _SMOOTH if item.edge else 0
         if item.edge:
-            pygame.draw.rect(large, self._colours[item.edge], whole, border_radius=radius)
+            hollow = 0 if item.fill else border
+            pygame.draw.rect(large, self._colours[item.edge], whole, hollow, border_radius=radius)
         if item.fill:
             inner = whole.inflate(-2 * border, -2 * border)
             inside = max(0, radius - border)
