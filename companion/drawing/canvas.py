@@ -41,6 +41,11 @@ class Canvas:
         """Whether the screen is higher than wide."""
         return self.rect.h > self.rect.w
 
+    @property
+    def touches(self) -> tuple[Touch, ...]:
+        """The places that do something, so far."""
+        return tuple(self._touches)
+
     def px(self, pixels: float) -> int:
         """Return how long so many pixels of the small screen are on this one."""
         return max(1, round(pixels * self.unit))

@@ -154,4 +154,5 @@ def light_lamps(table: PracticeTable, *, by_eye: bool) -> None:
     """Have the table's lamps lit, the simulated ones and whatever real ones there are."""
     seats = table.session.setup.seats
     lamps = Lamps(table.kit.lamps, seats, table.hardware.set, by_eye=by_eye)
+    table.lamplight = lamps
     table.join(listener=lamps, actor=lamps)

@@ -67,6 +67,12 @@ class Progress(Listening):
         self.over = view.state["phase"] == "over" and not self._rematch
 
 
+class Watched(Protocol):
+    """Something that tells of lamps being switched."""
+
+    watch: Callable[[int, str, bool], None]
+
+
 class _Stepped(Protocol):
     """A simulated driver that delivers when told the time."""
 
@@ -95,6 +101,9 @@ class PracticeTable:
         self.progress = Progress(practice.counts, sitting.rematch)
         bench = build_table(profile, pace, live=False, deliver=self._sense)
         self.hardware, self.hands, self.lamps = bench.table, bench.sim, bench.sim_lamps
+        self.lamplight: Watched = bench.sim_lamps
+        """Who tells a screen which lamps are lit: the lamps themselves, unless somebody knows why
+        they are."""
         who = {seat: temperaments()[name] for seat, name in sitting.bots.items()}
         put, seed = self.inbox.put, sitting.seed
         seating = Seating(

@@ -91,8 +91,8 @@ class OnScreen:
         stage.teach(self._said, fleeting=not playing.passing)
         onlooker = Onlooker(stage, playing.table.company, playing.people)
         playing.table.join(listener=onlooker)
-        playing.table.lamps.watch = stage.light
         self.next = ""
+        playing.table.lamplight.watch = stage.light
         view = self._view(stage, playing)
         running = Thread(target=playing.table.run, args=(playing.going,), name="match")
         running.start()

@@ -58,8 +58,9 @@ class Session:
     def view(self) -> View:
         """How the match stands now; made when first asked for after a change."""
         if self._view is None:
-            reachable = self._referee.reachable()
-            self._view = View(self._t, self.setup, self.state(), self.prompts(), reachable)
+            reachable, prompts = self._referee.reachable(), self.prompts()
+            wants = self._referee.wants(prompts)
+            self._view = View(self._t, self.setup, self.state(), prompts, reachable, wants)
         return self._view
 
     def state(self) -> dict[str, Any]:

@@ -4,12 +4,13 @@ It joins three things that know nothing of each other: the order of arrival, the
 docket of what a ruling may still take back. It reads no clock: time passes by what it is told.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
 from companion.core.referee.docket import Docket, identity
 from companion.core.referee.events import Card, Entered, Event, Fault, Press, Ruling, described
-from companion.core.referee.game import Game, Prompt
+from companion.core.referee.game import Game, Prompt, Want, Wanting, wants_of
 from companion.core.referee.kinds import MisfitError
 from companion.core.referee.order import Arrivals
 from companion.core.referee.overturn import Retrial, all_events, deed, without_cause, without_deed
@@ -81,6 +82,11 @@ class Referee:
         if not about:
             return prompts
         return tuple(self._numbered(p) if p.name in about else p for p in prompts)
+
+    def wants(self, prompts: Sequence[Prompt]) -> tuple[Want, ...]:
+        """List the inputs that are wanted now: as the game knows it, or as its prompts tell."""
+        game = self._game
+        return game.wants() if isinstance(game, Wanting) else wants_of(prompts)
 
     def reachable(self) -> frozenset[int]:
         """Number the verdicts that an `overturn` takes back, if nothing else comes before it."""

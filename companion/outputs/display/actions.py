@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core.referee.game import Prompt
-from companion.drawing.pointing import Point
+from companion.drawing.pointing import Point, Reach
 from companion.outputs.start import StartChange
 
 
@@ -182,5 +182,5 @@ class MarkSpot:
 Action = (
     Hit | Go | ShowPhoto | Select | Page | Save | Open | Give | Point | Digit | Choose | StepNumber
     | Focus | Find | Seek | Spell | MarkFound | Pick | Leave | Submit | Command | Arrange | OpenSeat
-    | Letter | MarkSpot
+    | Letter | MarkSpot | Reach
 )  # fmt: skip

@@ -124,7 +124,7 @@ def picked(form: Form | None, picker: Picker, place: int, make: Make) -> Filled:
     if form is not None:
         return _taken(form, picker, option)
     of_all, index, value = option
-    return _onward(of_all.put(index, value), -1, by, chosen=True)
+    return _onward(replace(of_all.put(index, value), begun=False), -1, by, chosen=True)
 
 
 def _taken(form: Form, picker: Picker, option: Any) -> Filled:

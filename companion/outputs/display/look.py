@@ -30,6 +30,8 @@ class Look:
     """Which page of the rules is open."""
     mark: str = ""
     """What the arrow keys have marked where something is chosen; empty: what suggests itself."""
+    beat: bool = False
+    """Whether what is wanted now is marked more strongly: on every other beat of a window."""
     moment: float = 1.0
     """How far what moves on a board has come: all of its way, unless somebody paints it moving."""
 

@@ -12,7 +12,16 @@ from companion.kit.emblem import Emblem
 from companion.kit.face import SILENCE, Answer, Board, Figure, Word
 from companion.kit.page import RulePage, Section
 from companion.kit.photo import Photo
+from companion.kit.travel import Flight
 from companion.outputs.start import Chair, Choices, Chosen, GameCard, Hindrance, Setting
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something was refused, and which input it was; empty: it was entered."""
+
+    text: str
+    input: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +45,12 @@ class SeatView:
     """The key of each input, where there is one."""
     labels: Mapping[str, str] = field(default_factory=dict)
     """What each input is for, in a word."""
+    wanted: frozenset[str] = frozenset()
+    """The inputs of this place on which a hand is wanted now."""
+    refused: Refusal | None = None
+    """Why what was last done here was refused, until it has been read."""
+    thinking: bool = False
+    """Whether the program plays here, and is about to act."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +191,12 @@ class Scene:
     between: bool = False
     deadline: int | None = None
     """When what runs now is over, on the table clock; the seconds until then are in the word."""
+    rest: int | None = None
+    """How many seconds the table rests before the next READY; None: it does not, or who knows."""
+    refused: Refusal | None = None
+    """Why what was entered was refused, until it has been read."""
+    flights: tuple[Flight, ...] = ()
+    """The cards that were last sent over the table, by verdict."""
     notices: tuple[str, ...] = ()
     lesson: str = ""
     """What a teacher says now."""

@@ -6,6 +6,7 @@ Piles are closed and memory is part of the game (BD-22): no card below a top is 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from companion.core.referee.game import Want
 from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Edge, Evidence
 from companion.kit.face import Figure, Word
@@ -191,6 +192,12 @@ class BlockFace(PlainFace):
             case "refused" if v.get("input"):
                 return str(_LATE.get(v["reason"], f"{v['input']} refused"))
         return ""
+
+    def wanted(
+        self, wants: Sequence[Want], state: Mapping[str, Any], held: Mapping[int, tuple[str, ...]]
+    ) -> Sequence[Want]:
+        """Return whoever is seen to hold the card due; of the others nobody can say it."""
+        return [want for want in wants if state["due"] in held.get(want.seat, ())]
 
     def photo(self, verdict: Verdict, finding: str, evidence: Evidence) -> Photo | None:
         """Return the strip of a verdict: BLOCK against the next card, or card against card."""

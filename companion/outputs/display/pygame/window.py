@@ -13,6 +13,7 @@ from pathlib import Path
 import pygame
 
 from companion.drawing.items import Picture
+from companion.drawing.pointing import Reach
 from companion.outputs.display.actions import Action, Command, Go, Hit
 from companion.outputs.display.desk import Desk, Enter, Look
 from companion.outputs.display.mirror import mirrored
@@ -20,6 +21,7 @@ from companion.outputs.display.pygame import snapshot
 from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.pygame.latin_names import told
 from companion.outputs.display.pygame.painter import Painter
+from companion.outputs.display.reaching import hit_of
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import asks, compose, keys
 from companion.outputs.display.staged import Staged
@@ -245,6 +247,8 @@ class Window:
 
     def _down(self, finger: object, at: tuple[int, int]) -> None:
         action: Action | None = self._picture.touched(*self._upright(at)) if self._picture else None
+        if isinstance(action, Reach):
+            action = hit_of(self.desk.stage.scene(), action) or action
         if isinstance(action, Hit):
             self._fingers[finger] = action
             self._on_hit(action)

@@ -30,7 +30,8 @@ from companion.outputs.display.text_screen import arrows
 _KEYS = "abcdefghijklmnopqrsuvwyz"
 """Numbers would be mistaken for what stands on the buttons; X and T lead out of a form."""
 _HIGH = 64
-_LABEL = 96
+_LABEL, _SHORT = 96, 14
+"""How wide the name of a field is; more letters than that need more room."""
 
 
 def draw_lists(canvas: Canvas, rect: Rect, control: Control, index: int) -> None:
@@ -252,11 +253,10 @@ def draw_form(canvas: Canvas, scene: Scene, look: Look) -> None:
         if control.kind == "lists" and count == 1:
             row = body
         _control(canvas, row, control, index, focused=index == form.focus)
-    told = form.problem or form.missing()
     buttons, place = below.beside(below.w // 2), below.left(below.w // 2 - gap)
     if canvas.portrait:
         buttons, place = below.below(told_high + canvas.px(4)), below.top(told_high)
-    canvas.wrapped(place, told, 16, "bad" if form.problem else "dim")
+    canvas.wrapped(place, form.told, 16, "bad" if form.problem else "dim")
     canvas.button(buttons.column(0, 2, gap), "Cancel", Go("rulings"), "x", size=20)
     ready = not form.missing()
     canvas.button(buttons.column(1, 2, gap), "Enter", Submit(), "return", strong=ready, size=20)
@@ -266,9 +266,11 @@ def _control(canvas: Canvas, row: Rect, control: Control, index: int, *, focused
     if control.kind == "lists":
         draw_lists(canvas, row, control, index)
         return
-    label = canvas.px(96)
-    name = control.name.replace("_", " ") + ("" if control.required else " (if any)")
-    canvas.wrapped(row.left(label - canvas.px(6)).top(canvas.px(60)), name, 18, "dim", "bold")
+    label = canvas.px(_LABEL if len(control.label) <= _SHORT else _LABEL * 5 // 3)
+    name = control.label + ("" if control.required else " (if any)")
+    canvas.wrapped(
+        row.left(label - canvas.px(6)).top(canvas.px(60)), name, 16, "dim", "bold", most=3
+    )
     place = row.beside(label)
     match control.kind:
         case "choice" | "several" if control.long:

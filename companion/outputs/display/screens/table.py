@@ -13,6 +13,7 @@ from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens.board import draw_board_table
 from companion.outputs.display.screens.hand import HIGH, draw_hands, lines_of
+from companion.outputs.display.screens.inputs import refused_word
 from companion.outputs.display.screens.news import draw_news
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.screens.seat import draw_seat
@@ -100,7 +101,7 @@ def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
     felt = table.inset(table.w // 16, table.h // 9)
     canvas.box(felt, "felt", 60, "felt-edge", 3)
     for seat, place in zip(scene.seats, places, strict=True):
-        draw_seat(canvas, place, seat)
+        draw_seat(canvas, place, seat, beat=look.beat)
     _centre(canvas, centre, scene)
     draw_foot(canvas, Rect(whole.x, whole.bottom - foot, whole.w, foot), scene, look)
 
@@ -197,7 +198,14 @@ def _centre(canvas: Canvas, rect: Rect, scene: Scene) -> None:
 
 
 def _word(canvas: Canvas, rect: Rect, scene: Scene) -> None:
+    """Draw the word of the moment, and below it what follows from it, or how long the rest is."""
     word = scene.word
+    hint = word.hint or (f"next round in {scene.rest}" if scene.rest else "")
+    if hint:
+        high = min(canvas.px(26), rect.h // 4)
+        below, rect = rect.below(rect.h - high), rect.top(rect.h - high)
+        ink = word.tone if word.hint else "dim"
+        canvas.text(below, hint, 22, ink, "bold", "centre", least=0.5)
     wide = canvas.width(word.text, 54, "serif")
     alone = min(rect.h, canvas.px(54) * rect.w * 1.17 / max(1, wide))
     if " " not in word.text or wide <= rect.w or alone >= rect.h / 2:
@@ -238,6 +246,10 @@ def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
     if look.status and not look.controls:
         line = rect.top(canvas.px(22))
         canvas.text(line, look.status, 16, "accent", "bold")
+        rect = rect.below(line.h + canvas.px(2))
+    if scene.refused:
+        line = rect.top(canvas.px(22))
+        canvas.text(line, refused_word(scene.refused).text, 17, "bad", "bold", least=0.6)
         rect = rect.below(line.h + canvas.px(2))
     if scene.held:
         numbered = (replace(a, number=a.number or n) for n, a in enumerate(scene.answers, start=1))
