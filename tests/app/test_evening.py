@@ -74,7 +74,7 @@ def test_an_evening_goes_on_until_somebody_leaves(tmp_path: Path) -> None:
         ([ChooseGame("block"), NameSeat(1, "Ann"), NextValue("@hands")], "learn"),
         ([], "start"),
         ([ChooseGame("sorry"), ChangeSitter(3, "empty"), ChangeSitter(2, "sharp")], "start"),
-        ends=("again", "other-game", "quit"),
+        ends=("", "again", "other-game", "quit"),
     )
     house = House()
     spent(guest, house, tmp_path / "start.json")

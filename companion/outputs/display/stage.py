@@ -168,8 +168,7 @@ class Stage:
     def deeds(self) -> tuple[Deeds, ...]:
         """Return what everybody has done in this match, as far as it stands."""
         self.scene()
-        kinds = self._kit.rules.vocabulary.kinds
-        return deeds_of(self._chronicle.standing(), self._players, kinds)
+        return deeds_of(self._chronicle.standing(), self._players, self._kit.penalties)
 
     def closest(self) -> Photo | None:
         """Return the finish with the narrowest margin of the match, if there was a race."""
