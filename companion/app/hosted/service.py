@@ -142,7 +142,7 @@ class Service:
 
     def _invite(self) -> None:
         host, wanted = self.host, self.wanted
-        host.turned += [self._heart.beat, self._turned]
+        host.turned += [self._heart.beat, self.bench.table.calm, self._turned]
         if self.console is not None:
             self.console.prepare_quietly()
             self._parts.add("console", self.console.open)
