@@ -70,6 +70,8 @@ class Words:
     """The fields that are filled in on the board, by prompt and field."""
     labels: ClassVar[Table] = {}
     """What a part of the public state, or a word in it, is called."""
+    amends: ClassVar[Table] = {}
+    """Why something is taken back, by the word that a ruling gives for it: half a sentence."""
     inputs: ClassVar[Table] = {}
     """What a button or pad is for, in a word or two."""
     points: ClassVar[str] = "scores"
@@ -126,6 +128,10 @@ class Words:
         """Return why something is refused, in half a sentence."""
         known = self.refusals.get(reason) or REFUSALS.get(reason)
         return known or readable(reason).lower()
+
+    def amended(self, why: str) -> str:
+        """Return why something was taken back, in half a sentence."""
+        return self.amends.get(why) or clean(readable(why).lower())
 
     def reason(self, reason: str) -> str:
         """Return why something is refused, as a sentence of its own."""

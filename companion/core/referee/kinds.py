@@ -82,7 +82,7 @@ REFUSED: Fields = {
 }
 """What a refusal tells of what it refuses; see `described`."""
 
-OVERTURNED: Fields = {"of": required(INT)}
+OVERTURNED: Fields = {"of": required(INT), "why": optional(TEXT)}
 """What every `overturned` tells; a game that goes back adds where play goes on."""
 
 SHARED: Verdicts = {

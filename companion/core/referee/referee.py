@@ -197,7 +197,7 @@ class Referee:
             return
         retrial.docket.fallen |= {identity(verdict) for verdict in fallen}
         before, self._game, self._docket = self._game, retrial.game, retrial.docket
-        first = self._give(Finding(ruling.t, "overturned", {"of": n}))
+        first = self._give(Finding(ruling.t, "overturned", {"of": n, **_why(ruling)}))
         if target is not None:
             self._docket.strikes[first.n] = identity(target)
         self._docket.strikes.pop(n, None)
@@ -241,7 +241,7 @@ class Referee:
             retrial.docket.keep(retrial.docket.scopes[-1], verdict, 0)
         self._game, self._docket = retrial.game, retrial.docket
         state, resumed = self._game.public_state(), self._game.vocabulary.resumed
-        told = {"of": n, **{name: state[name] for name in resumed}}
+        told = {"of": n, **{name: state[name] for name in resumed}, **_why(ruling)}
         self._give(Finding(ruling.t, "overturned", told))
         self._report(ruling, retrial, [verdict for verdict in fallen if verdict.n != n], fresh)
 
@@ -252,3 +252,8 @@ class Referee:
         for verdict in fallen:
             self._give(Finding(ruling.t, "overturned", {"of": verdict.n}))
         retrial.record_anew([self._give(finding) for finding in fresh])
+
+
+def _why(ruling: Ruling) -> dict[str, str]:
+    """Return the reason for taking something back, where the ruling gives one."""
+    return {"why": ruling.fields["why"]} if "why" in ruling.fields else {}

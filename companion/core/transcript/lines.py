@@ -116,7 +116,7 @@ _FAULT: Fields = {
     "seat": optional(SEAT),
     "input": optional(_INPUT),
 }
-_OVERTURN: Fields = {"of": required(INT)}
+_OVERTURN: Fields = {"of": required(INT), "why": optional(TEXT)}
 
 
 class LineParser:

@@ -94,6 +94,7 @@ _LATE = {
     "unused-input": "of no use in this game",
     "late-arrival": "came too late to be judged",
 }
+_AMENDED = {"no-block-held": "No BLOCK card: taken back", "not-held": "Wrong card: taken back"}
 _CLOSE = ("too-late", "lead-due")
 """Refusals that may have been a race."""
 
@@ -140,6 +141,8 @@ class BlockFace(PlainFace):
                 return f"{self._name(v['seat'])} leads"
             case "doubt":
                 return "Too close to call"
+            case "overturned" if v.get("why") in _AMENDED:
+                return _AMENDED[v["why"]]
             case "overturned" if v.get("leader") and not v.get("due"):
                 return f"Taken back: {self._name(v['leader'])} leads"
             case "void" if v["what"] == "hand":

@@ -18,6 +18,7 @@ from companion.outputs.display.pygame import snapshot
 from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.pygame.latin_names import told
 from companion.outputs.display.pygame.painter import Painter
+from companion.outputs.display.pygame.whole_screen import WholeScreen
 from companion.outputs.display.reaching import hit_of
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import asks, compose, keys
@@ -80,6 +81,7 @@ class Window:
         self.frames = 0
         """How many frames were painted: none while nothing changes."""
         self._screen = _opened(size, fullscreen)
+        self._whole = WholeScreen(fullscreen, size)
 
     def run(self, going: Callable[[], bool], *, keep: bool = False) -> None:
         """Show and listen until it is closed or told to stop; on the main thread. With `keep`, its
@@ -176,8 +178,7 @@ class Window:
         if down and event.mod & pygame.KMOD_CTRL and key == "q":
             self._commanded("quit")
         elif down and key == "f11":
-            pygame.display.toggle_fullscreen()
-            self._shown = None
+            self._screen, self._shown = self._whole.toggle(), None
         elif down and self._typed(event, key):
             self._typed_down.add(key)
         elif not down and key in self._typed_down:

@@ -18,6 +18,8 @@ from companion.outputs.display.screens.inputs import (
 
 PILE = "pile"
 
+_DEALS = "deals"
+
 
 def draw_seat(canvas: Canvas, rect: Rect, seat: SeatView, *, beat: bool = False) -> None:
     """Draw the plate; on every other beat, what is wanted now is marked more strongly."""
@@ -74,12 +76,36 @@ def _name(canvas: Canvas, rect: Rect, seat: SeatView, beat: bool) -> None:
     if seat.thinking:
         room = room.left(room.w - draw_thinking(canvas, room, beat=beat) - canvas.px(4))
     if seat.dealer:
-        chip = min(rect.h // 2, canvas.px(9))
-        canvas.box(Rect(room.right - 2 * chip, y - chip, 2 * chip, 2 * chip), "accent", 4)
-        letter = Rect(room.right - 2 * chip, y - chip, 2 * chip, 2 * chip)
-        canvas.text(letter, "D", 14, "on-accent", "bold", "centre")
-        room = room.left(room.w - 2 * chip - canvas.px(4))
+        room = _dealer(canvas, room, seat.name)
     canvas.text(room, seat.name, 25, "ink", "bold", least=0.6)
+
+
+def _dealer(canvas: Canvas, rect: Rect, name: str) -> Rect:
+    """Draw that somebody deals at the right of a line; return the room beside it.
+
+    A word says it where the name leaves room for one, else the picture of a pack: never a letter,
+    which may be a suit or a key.
+    """
+    high = min(rect.h, canvas.px(18))
+    word = canvas.width(_DEALS, 12, "bold") + canvas.px(8)
+    fits = canvas.width(name, 25, "bold") + word + canvas.px(4) <= rect.w
+    wide = word if fits else high
+    chip = Rect(rect.right - wide, rect.y + (rect.h - high) // 2, wide, high)
+    if fits:
+        canvas.box(chip, "accent", 4)
+        canvas.text(chip.inset(canvas.px(2), 0), _DEALS, 12, "on-accent", "bold", "centre")
+    else:
+        _pack(canvas, chip)
+    return rect.left(rect.w - wide - canvas.px(4))
+
+
+def _pack(canvas: Canvas, place: Rect) -> None:
+    """Draw a pack of cards, a step aside from one another."""
+    step = max(1, place.w // 6)
+    for index in range(3):
+        x, y = place.x + index * step, place.y + index * step // 2
+        card = Rect(x, y, place.w - 2 * step, place.h - step)
+        canvas.box(card, "accent", 2, "plate", 1)
 
 
 def _lamps(canvas: Canvas, rect: Rect, seat: SeatView) -> int:
