@@ -12,6 +12,7 @@ from companion.outputs.display.held import playable
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens.board import draw_board_table
+from companion.outputs.display.screens.flying import draw_flying
 from companion.outputs.display.screens.hand import HIGH, draw_hands, lines_of
 from companion.outputs.display.screens.inputs import refused_word
 from companion.outputs.display.screens.news import draw_news
@@ -103,7 +104,9 @@ def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
     for seat, place in zip(scene.seats, places, strict=True):
         draw_seat(canvas, place, seat, beat=look.beat)
     _centre(canvas, centre, scene)
-    draw_foot(canvas, Rect(whole.x, whole.bottom - foot, whole.w, foot), scene, look)
+    below = Rect(whole.x, whole.bottom - foot, whole.w, foot)
+    draw_foot(canvas, below, scene, look)
+    draw_flying(canvas, scene, look.flying, places, centre, below.y + canvas.px(HIGH) // 2)
 
 
 def places_of(
