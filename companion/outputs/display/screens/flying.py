@@ -51,13 +51,13 @@ def _bundle(canvas: Canvas, at: tuple[int, int], travel: Travel) -> None:
     for depth in reversed(range(min(_MOST, max(1, travel.count)))):
         x, y = at[0] - wide // 2 + depth * step, at[1] - high // 2 + depth * step
         place = _within(Rect(x, y, wide, high), canvas.rect)
-        canvas.box(place, "card" if travel.card else "button", 5, "on-card", 2)
+        canvas.box(place, "card", 5, "on-card", 2)
         if depth:
             continue
         if travel.card:
             canvas.stacked(place.inset(canvas.px(3)), travel.card, 14, "on-card", "serif")
         else:
-            canvas.box(place.inset(canvas.px(6)), "felt", 3, "felt-edge", 1)
+            canvas.box(place.inset(canvas.px(5)), "felt", 3, "felt-edge", 2)
 
 
 def _within(place: Rect, whole: Rect) -> Rect:

@@ -6,6 +6,7 @@ from math import atan2, pi
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
+from companion.kit.face import Answer
 from companion.outputs.display.actions import Go
 from companion.outputs.display.answering import act_of, keys_of, more_of
 from companion.outputs.display.held import playable
@@ -94,7 +95,7 @@ def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
     gap = canvas.px(MARGIN)
     whole = canvas.rect.inset(gap)
     foot = canvas.px(FOOT if not canvas.portrait else FOOT * 2)
-    foot += canvas.px(LESSON) if scene.lesson else 0
+    foot += canvas.px(LESSON) if scene.lesson or scene.refused else 0
     foot += canvas.px(HIGH) * lines_of(scene)
     table = Rect(whole.x, whole.y, whole.w, whole.h - foot - gap)
     keyed = any(len(seat.touch) > 1 for seat in scene.seats)
@@ -254,19 +255,20 @@ def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
         line = rect.top(canvas.px(22))
         canvas.text(line, refused_word(scene.refused).text, 17, "bad", "bold", least=0.6)
         rect = rect.below(line.h + canvas.px(2))
+    played: list[Answer] = []
     if scene.held:
         numbered = (replace(a, number=a.number or n) for n, a in enumerate(scene.answers, start=1))
         scene = replace(scene, answers=tuple(numbered))
         hands = canvas.px(HIGH) * lines_of(scene)
         draw_hands(canvas, rect.top(hands - canvas.px(4)), scene, look)
         rect = rect.below(hands)
-        played = playable(scene).values()
+        played = [*playable(scene).values()]
         rest = tuple(answer for answer in scene.answers if answer not in played)
         scene = replace(scene, answers=rest)
     if scene.lesson:
         canvas.wrapped(rect, scene.lesson, 18, "ink", most=4)
     elif scene.answers:
-        draw_answers(canvas, rect, scene)
+        draw_answers(canvas, rect, scene, alone=not played)
     else:
         _history(canvas, rect, scene)
 
@@ -278,8 +280,11 @@ def _controls(canvas: Canvas, rect: Rect, look: Look) -> Rect:
     return rect.top(rect.h - bar.h)
 
 
-def draw_answers(canvas: Canvas, rect: Rect, scene: Scene) -> None:
-    """Draw a button for each answer, as many as fit; the last one leads to all of them."""
+def draw_answers(canvas: Canvas, rect: Rect, scene: Scene, *, alone: bool = True) -> None:
+    """Draw a button for each answer, as many as fit; the last one leads to all of them.
+
+    An only answer is marked as the next thing to do, unless there is more than this to choose from.
+    """
     gap = canvas.px(6)
     label = canvas.px(20 if rect.h < canvas.px(70) else 24)
     if scene.question:
@@ -292,7 +297,7 @@ def draw_answers(canvas: Canvas, rect: Rect, scene: Scene) -> None:
     more = len(scene.answers) > room or bool(scene.others)
     cells = len(shown) + more
     columns = min(columns, -(-cells // rows))
-    strong = bool(scene.question) or len(scene.answers) == 1
+    strong = bool(scene.question) or (alone and len(scene.answers) == 1)
     for index, (answer, key) in enumerate(zip(shown, keys_of(shown), strict=True)):
         cell = buttons.row(index // columns, rows, gap).column(index % columns, columns, gap)
         canvas.button(cell, answer.label, act_of(answer), key, strong=strong)
