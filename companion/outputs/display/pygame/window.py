@@ -21,7 +21,7 @@ from companion.outputs.display.pygame.latin_names import told
 from companion.outputs.display.pygame.painter import Painter
 from companion.outputs.display.reaching import hit_of
 from companion.outputs.display.scene import Scene
-from companion.outputs.display.screens import asks, compose, keys
+from companion.outputs.display.screens import Composer, asks, keys
 from companion.outputs.display.stage import Stage
 
 WINDOW_CLASS = "companion"
@@ -73,9 +73,12 @@ class Window:
         """Keys that went down as letters: they come up for no seat."""
         self._shown: tuple[Scene, Look, tuple[int, int]] | None = None
         self._picture: Picture | None = None
+        first = stage.scene()
+        self._written = (first, told(first))
+        """The last scene, and how its names are written here."""
         self._upright_face: pygame.Surface | None = None
         self._open = True
-        self._animation = Animation(moves=motion)
+        self._animation, self._composer = Animation(moves=motion), Composer(measure)
         self.frames = 0
         """How many frames were painted: none while nothing changes."""
         self._screen = _opened(size, fullscreen)
@@ -117,7 +120,10 @@ class Window:
         self._shown = shown
         turned = self._rotate % 180 == 90
         before = self._picture if same_glass else None
-        self._picture = compose(told(scene), look, size[::-1] if turned else size, measure)
+        if self._written[0] is not scene:
+            self._written = (scene, told(scene))
+        glass = size[::-1] if turned else size
+        self._picture = self._composer.picture(self._written[1], look, glass)
         self._show(self._picture, before)
         self.frames += 1
 

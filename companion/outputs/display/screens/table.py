@@ -92,22 +92,33 @@ def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
     if scene.board is not None:
         draw_board_table(canvas, scene, look, scene.board)
         return
-    gap = canvas.px(MARGIN)
-    whole = canvas.rect.inset(gap)
-    foot = canvas.px(FOOT if not canvas.portrait else FOOT * 2)
-    foot += canvas.px(LESSON) if scene.lesson or scene.refused else 0
-    foot += canvas.px(HIGH) * lines_of(scene)
-    table = Rect(whole.x, whole.y, whole.w, whole.h - foot - gap)
-    keyed = any(len(seat.touch) > 1 for seat in scene.seats)
-    places, centre = places_of(table, len(scene.seats), gap, canvas.portrait, keyed)
+    table, places, centre, below = _layout(canvas, scene)
     felt = table.inset(table.w // 16, table.h // 9)
     canvas.box(felt, "felt", 60, "felt-edge", 3)
     for seat, place in zip(scene.seats, places, strict=True):
         draw_seat(canvas, place, seat, beat=look.beat)
     _centre(canvas, centre, scene)
-    below = Rect(whole.x, whole.bottom - foot, whole.w, foot)
     draw_foot(canvas, below, scene, look)
-    draw_flying(canvas, scene, look.flying, places, centre, below.y + canvas.px(HIGH) // 2)
+
+
+def _layout(canvas: Canvas, scene: Scene) -> tuple[Rect, list[Rect], Rect, Rect]:
+    """Return where the table lies, every plate, the middle, and what is below."""
+    gap = canvas.px(MARGIN)
+    whole = canvas.rect.inset(gap)
+    foot = canvas.px(FOOT if not canvas.portrait else FOOT * 2)
+    foot += canvas.px(LESSON) if scene.lesson else 0
+    foot += canvas.px(HIGH) * lines_of(scene)
+    table = Rect(whole.x, whole.y, whole.w, whole.h - foot - gap)
+    keyed = any(len(seat.touch) > 1 for seat in scene.seats)
+    places, centre = places_of(table, len(scene.seats), gap, canvas.portrait, keyed)
+    return table, places, centre, Rect(whole.x, whole.bottom - foot, whole.w, foot)
+
+
+def fly_over(canvas: Canvas, scene: Scene, look: Look) -> None:
+    """Draw the cards that are on their way over the table; a board shows its own."""
+    if scene.board is None:
+        _, places, centre, below = _layout(canvas, scene)
+        draw_flying(canvas, scene, look.flying, places, centre, below.y + canvas.px(HIGH) // 2)
 
 
 def places_of(
@@ -317,4 +328,4 @@ def _history(canvas: Canvas, rect: Rect, scene: Scene) -> None:
     draw_news(canvas, rect.left(rect.w - side - gap), scene.history, 19)
 
 
-TABLE = Screen("table", draw_table, write_table, ("t",), "the table", "table")
+TABLE = Screen("table", draw_table, write_table, ("t",), "the table", "table", over=fly_over)
