@@ -95,13 +95,14 @@ def add_screen_options(parser: argparse.ArgumentParser, views: Iterable[str]) ->
     parser.add_argument("--theme", choices=[*THEMES], help="for a dark room, or a bright one")
     parser.add_argument("--size", type=size, default=WINDOW, metavar="WxH", help="of the window")
     parser.add_argument("--fullscreen", action="store_true", help="use the whole screen")
+    parser.add_argument("--still", action="store_true", help="let nothing move on the screen")
     parser.add_argument("--mute", action="store_true", help="begin without the voice")
 
 
 def glass_of(args: argparse.Namespace, display: Display) -> Glass:
     """Return what the picture is shown on: as the command line says, or else the profile."""
     theme, whole = args.theme or display.theme, args.fullscreen or display.fullscreen
-    return Glass(theme, args.size, whole, display.rotate)
+    return Glass(theme, args.size, whole, display.rotate, display.motion and not args.still)
 
 
 def _speed(text: str) -> float:

@@ -71,6 +71,10 @@ class Cues:
         """Return when the next word is due; never, while the table is at a pause."""
         return None if self.paused or self._calls is None else self._calls.due()
 
+    def resting(self, now: int) -> int | None:
+        """Return until when the table rests before the next READY; not while it is at a pause."""
+        return None if self.paused or self._caller is None else self._caller.resting(now)
+
     def act(self, now: int) -> None:
         """Let the caller speak."""
         if self._calls is not None and not self.paused:

@@ -67,9 +67,11 @@ class TableScreen:
         touch: Mapping[int, tuple[str, ...]] | None = None,
         pictures: Path = Path(),
         now: Callable[[], int] = lambda: 0,
+        resting: Callable[[int], int | None] = lambda now: None,
     ) -> None:
-        """`now` tells the time of the match, for what is counted down."""
-        self._now = now
+        """`now` tells the time of the match, for what is counted down; `resting` until when the
+        table rests before the next READY."""
+        self._now, self._resting = now, resting
         self.view, self._settings = view, settings
         self._enter, self._going, self._hit = enter, going, hit
         self._touch, self._pictures = touch or {}, pictures
@@ -115,6 +117,7 @@ class TableScreen:
             theme=self._settings.theme,
             fullscreen=self._settings.fullscreen or _has_no_desktop(),
             rotate=self._settings.rotate,
+            motion=self._settings.motion,
             on_hit=self._hit,
             enter=self._enter,
             on_command=lambda name: lost.append(CLOSED) if name == "quit" else None,
@@ -125,7 +128,8 @@ class TableScreen:
     def tick(self) -> None:
         """Tell the stage what time it is."""
         if self.stage is not None:
-            self.stage.tick(self._now())
+            now = self._now()
+            self.stage.tick(now, rest=self._resting(now))
 
     def follow(self, desk: Desk) -> None:
         """Let a desk show the match that is on."""

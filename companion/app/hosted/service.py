@@ -128,6 +128,7 @@ class Service:
             touch=self._touchable(),
             pictures=self.wanted.pictures,
             now=self.pace,
+            resting=self.cues.resting,
         )
 
     def _voice(self) -> TableVoice:

@@ -116,6 +116,7 @@ def call_quietly(table: PracticeTable, wish: Wish) -> None:
     caller = Caller(
         pace_of(wish.pace, wish.traps), table.kit.customs_of(table.session.setup), wish.seed
     )
+    table.resting = caller.resting
     calling = QuietCalling(caller, table.inbox.put, _doubt(table))
     table.join(listener=calling, actor=calling)
 
@@ -124,6 +125,7 @@ def call_aloud(table: PracticeTable, wish: Wish, voice: Voice) -> None:
     """Have READY and PLAY said; whoever hears them is judged by when they were heard."""
     customs = table.kit.customs_of(table.session.setup)
     caller = Caller(pace_of(wish.pace, wish.traps), customs, wish.seed, LEAD_US)
+    table.resting = caller.resting
     calling = Calling(caller, voice, table.inbox, _doubt(table))
     table.join(listener=calling, actor=calling)
     table.join(listener=voice)

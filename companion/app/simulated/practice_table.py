@@ -101,6 +101,8 @@ class PracticeTable:
         self.progress = Progress(practice.counts, sitting.rematch)
         bench = build_table(profile, pace, live=False, deliver=self._sense)
         self.hardware, self.hands, self.lamps = bench.table, bench.sim, bench.sim_lamps
+        self.resting: Callable[[int], int | None] = lambda now: None
+        """Until when the table rests before the next READY, as whoever calls it knows."""
         self.lamplight: Watched = bench.sim_lamps
         """Who tells a screen which lamps are lit: the lamps themselves, unless somebody knows why
         they are."""

@@ -17,6 +17,7 @@ from companion.app.simulated.sound import KEYS
 from companion.app.simulated.views import SHIELD_US, Playing, has_terminal
 from companion.core.referee.game import Prompt
 from companion.games import KITS
+from companion.kit.text import reading_us
 from companion.outputs.display import Stage
 from companion.outputs.display.actions import Hit
 from companion.outputs.display.desk import Desk
@@ -26,8 +27,6 @@ from hw.clock import now_us
 if TYPE_CHECKING:
     from companion.outputs.display.pygame.window import Window
 
-STATUS_US = 4_000_000
-"""How long it is told that a picture was saved, or how loud it is."""
 OVER = "The end. Ctrl+Q closes the window, Q the terminal."
 MUTE = "There is no voice at this speed."
 
@@ -40,6 +39,7 @@ class Glass:
     size: tuple[int, int] = (1024, 640)
     fullscreen: bool = False
     rotate: int = 0
+    motion: bool = True
 
 
 USUAL = Glass()
@@ -101,7 +101,8 @@ class _Watch:
         """Tell whether to go on showing: the last score stays until somebody closes it."""
         if self._running.is_alive():
             self._stage.read(self._playing.reading())
-            self._stage.tick(self._playing.table.pace())
+            table, now = self._playing.table, self._playing.table.pace()
+            self._stage.tick(now, now_us(), table.resting(now))
             self._fade()
             return True
         if self._playing.passing:
@@ -115,7 +116,7 @@ class _Watch:
         look, now = self._desk.look, now_us()
         if look.status != self._status:
             self._status, self._since = look.status, now
-        elif look.status and now - self._since > STATUS_US:
+        elif look.status and now - self._since > reading_us(look.status):
             self._desk.look = replace(look, status="")
 
 
@@ -152,6 +153,7 @@ class InWindow(OnScreen):
             size=glass.size,
             fullscreen=glass.fullscreen,
             rotate=glass.rotate,
+            motion=glass.motion,
             on_key=on_key,
             on_hit=on_hit,
             enter=_enter(playing),
@@ -203,7 +205,8 @@ def stage_of(playing: Playing) -> Stage:
     }
     setup = playing.table.session.setup
     kit = KITS[setup.game]
-    return Stage(kit, setup, touch, hints, lamps=True, eyes=playing.people)
+    bots = [seat for seat in seats if seat not in playing.people]
+    return Stage(kit, setup, touch, hints, lamps=True, eyes=playing.people, bots=bots)
 
 
 def has_screen() -> bool:

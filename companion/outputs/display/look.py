@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from companion.drawing.pointing import NOWHERE, Pointing, left
 from companion.kit.photo import Photo
+from companion.kit.travel import Travel
 from companion.outputs.display.forms import Form
 from companion.outputs.display.held import choices_of
 from companion.outputs.display.picker import Picker
@@ -28,6 +29,8 @@ class Look:
     """What was pointed at on a game's board, or typed."""
     page: int = 0
     """Which page of the rules is open."""
+    flying: tuple[tuple[Travel, float], ...] = ()
+    """The cards that are on their way, and how far they have come."""
     beat: bool = False
     """Whether what is wanted now is marked more strongly: on every other beat of a window."""
     moment: float = 1.0

@@ -13,6 +13,7 @@ import pygame
 from companion.drawing.items import Picture
 from companion.drawing.pointing import Reach
 from companion.outputs.display.actions import Action, Command, Go, Hit
+from companion.outputs.display.animation import FRAME_MS, Animation
 from companion.outputs.display.desk import Desk, Enter, Look
 from companion.outputs.display.pygame import snapshot
 from companion.outputs.display.pygame.faces import measure
@@ -21,11 +22,8 @@ from companion.outputs.display.pygame.painter import Painter
 from companion.outputs.display.pygame.whole_screen import WholeScreen
 from companion.outputs.display.reaching import hit_of
 from companion.outputs.display.scene import Scene
-from companion.outputs.display.screens import asks, compose, keys
+from companion.outputs.display.screens import Composer, asks, keys
 from companion.outputs.display.stage import Stage
-
-FRAME_MS = 33
-"""No more than 30 frames a second."""
 
 WINDOW_CLASS = "companion"
 """How a desktop knows the window."""
@@ -63,6 +61,7 @@ class Window:
         enter: Enter = lambda prompt, values: None,
         on_command: Callable[[str], None] = lambda name: None,
         commands: dict[str, str] | None = None,
+        motion: bool = True,
         pictures: Path = Path(),
     ) -> None:
         self.desk = Desk(stage, enter, self._save, self._commanded)
@@ -75,9 +74,12 @@ class Window:
         """Keys that went down as letters: they come up for no seat."""
         self._shown: tuple[Scene, Look, tuple[int, int]] | None = None
         self._picture: Picture | None = None
+        first = stage.scene()
+        self._written = (first, told(first))
+        """The last scene, and how its names are written here."""
         self._upright_face: pygame.Surface | None = None
         self._open = True
-        self._glided = self._since = -1
+        self._animation, self._composer = Animation(moves=motion), Composer(measure)
         self.frames = 0
         """How many frames were painted: none while nothing changes."""
         self._screen = _opened(size, fullscreen)
@@ -110,34 +112,22 @@ class Window:
     def _paint(self) -> None:
         self.desk.follow()
         scene = self.desk.stage.scene()
-        look = replace(self.desk.look, moment=self._moment(scene))
+        now = pygame.time.get_ticks()
+        look = self._animation.look(self.desk.stage, scene, self.desk.look, now)
         size = self._screen.get_size()
-        now = (scene, look, size)
-        if self._shown and self._shown[0] is scene and self._shown[1:] == now[1:]:
+        shown = (scene, look, size)
+        if self._shown and self._shown[0] is scene and self._shown[1:] == shown[1:]:
             return
         same_glass = self._shown is not None and self._shown[2] == size
-        self._shown = now
+        self._shown = shown
         turned = self._rotate % 180 == 90
         before = self._picture if same_glass else None
-        self._picture = compose(told(scene), look, size[::-1] if turned else size, measure)
+        if self._written[0] is not scene:
+            self._written = (scene, told(scene))
+        glass = size[::-1] if turned else size
+        self._picture = self._composer.picture(self._written[1], look, glass)
         self._show(self._picture, before)
         self.frames += 1
-
-    def _moment(self, scene: Scene) -> float:
-        """Return how far what moves on a board has come, in steps of a frame, until it rests."""
-        moving = scene.board.motion if scene.board else None
-        number = moving.n if moving else 0
-        if number != self._glided:
-            # What moved before anybody looked has moved.
-            self._since = pygame.time.get_ticks() if self._shown and moving else -1
-            self._glided = number
-        if moving is None or self._since < 0:
-            return 1.0
-        frame = (pygame.time.get_ticks() - self._since) // FRAME_MS
-        if frame * FRAME_MS >= moving.ms:
-            self._since = -1
-            return 1.0
-        return frame * FRAME_MS / moving.ms
 
     def _show(self, picture: Picture, before: Picture | None) -> None:
         """Paint what differs from the picture before; all of it, on a new or uncovered window."""

@@ -1,11 +1,11 @@
 """Every screen, drawn on a canvas of any size, or written in letters, without a pixel."""
 
-from companion.drawing.canvas import Canvas, Measure
-from companion.drawing.items import Picture
 from companion.outputs.display.actions import Action, Find, Go, Page, Save
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens.asking import FORM, RULINGS
+from companion.outputs.display.screens.composing import Composer as Composer
+from companion.outputs.display.screens.composing import compose as compose
 from companion.outputs.display.screens.finish import PHOTO
 from companion.outputs.display.screens.help import HELP, PAIRING
 from companion.outputs.display.screens.papers import PAPERS
@@ -47,14 +47,6 @@ def keys() -> dict[str, Action]:
 def asks(name: str) -> bool:
     """Tell whether somebody chooses on a screen, so that its keys come before those of a seat."""
     return name in SCREENS and SCREENS[name].asks
-
-
-def compose(scene: Scene, look: Look, size: tuple[int, int], measure: Measure) -> Picture:
-    """Draw what is to be seen."""
-    canvas = Canvas(size, measure)
-    canvas.box(canvas.rect, "ground")
-    SCREENS[look.showing(scene)].draw(canvas, scene, look)
-    return canvas.picture()
 
 
 def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT) -> TextScreen:

@@ -34,3 +34,5 @@ class Screen:
     """Whether somebody chooses there: then its own keys come before those of a seat."""
     leafed: bool = False
     """Whether it has pages to turn."""
+    over: Callable[[Canvas, Scene, Look], None] | None = None
+    """Draws what is on its way over it, if anything ever is."""

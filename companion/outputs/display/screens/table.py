@@ -6,12 +6,14 @@ from math import atan2, pi
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
+from companion.kit.face import Answer
 from companion.outputs.display.actions import Go
 from companion.outputs.display.answering import act_of, keys_of, more_of
 from companion.outputs.display.held import playable
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens.board import draw_board_table
+from companion.outputs.display.screens.flying import draw_flying
 from companion.outputs.display.screens.hand import HIGH, draw_hands, lines_of
 from companion.outputs.display.screens.inputs import refused_word
 from companion.outputs.display.screens.news import draw_news
@@ -90,6 +92,17 @@ def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
     if scene.board is not None:
         draw_board_table(canvas, scene, look, scene.board)
         return
+    table, places, centre, below = _layout(canvas, scene)
+    felt = table.inset(table.w // 16, table.h // 9)
+    canvas.box(felt, "felt", 60, "felt-edge", 3)
+    for seat, place in zip(scene.seats, places, strict=True):
+        draw_seat(canvas, place, seat, beat=look.beat)
+    _centre(canvas, centre, scene)
+    draw_foot(canvas, below, scene, look)
+
+
+def _layout(canvas: Canvas, scene: Scene) -> tuple[Rect, list[Rect], Rect, Rect]:
+    """Return where the table lies, every plate, the middle, and what is below."""
     gap = canvas.px(MARGIN)
     whole = canvas.rect.inset(gap)
     foot = canvas.px(FOOT if not canvas.portrait else FOOT * 2)
@@ -98,12 +111,14 @@ def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
     table = Rect(whole.x, whole.y, whole.w, whole.h - foot - gap)
     keyed = any(len(seat.touch) > 1 for seat in scene.seats)
     places, centre = places_of(table, len(scene.seats), gap, canvas.portrait, keyed)
-    felt = table.inset(table.w // 16, table.h // 9)
-    canvas.box(felt, "felt", 60, "felt-edge", 3)
-    for seat, place in zip(scene.seats, places, strict=True):
-        draw_seat(canvas, place, seat, beat=look.beat)
-    _centre(canvas, centre, scene)
-    draw_foot(canvas, Rect(whole.x, whole.bottom - foot, whole.w, foot), scene, look)
+    return table, places, centre, Rect(whole.x, whole.bottom - foot, whole.w, foot)
+
+
+def fly_over(canvas: Canvas, scene: Scene, look: Look) -> None:
+    """Draw the cards that are on their way over the table; a board shows its own."""
+    if scene.board is None:
+        _, places, centre, below = _layout(canvas, scene)
+        draw_flying(canvas, scene, look.flying, places, centre, below.y + canvas.px(HIGH) // 2)
 
 
 def places_of(
@@ -251,19 +266,20 @@ def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
         line = rect.top(canvas.px(22))
         canvas.text(line, refused_word(scene.refused).text, 17, "bad", "bold", least=0.6)
         rect = rect.below(line.h + canvas.px(2))
+    played: list[Answer] = []
     if scene.held:
         numbered = (replace(a, number=a.number or n) for n, a in enumerate(scene.answers, start=1))
         scene = replace(scene, answers=tuple(numbered))
         hands = canvas.px(HIGH) * lines_of(scene)
         draw_hands(canvas, rect.top(hands - canvas.px(4)), scene, look)
         rect = rect.below(hands)
-        played = playable(scene).values()
+        played = [*playable(scene).values()]
         rest = tuple(answer for answer in scene.answers if answer not in played)
         scene = replace(scene, answers=rest)
     if scene.lesson:
         canvas.wrapped(rect, scene.lesson, 18, "ink", most=4)
     elif scene.answers:
-        draw_answers(canvas, rect, scene)
+        draw_answers(canvas, rect, scene, alone=not played)
     else:
         _history(canvas, rect, scene)
 
@@ -275,8 +291,11 @@ def _controls(canvas: Canvas, rect: Rect, look: Look) -> Rect:
     return rect.top(rect.h - bar.h)
 
 
-def draw_answers(canvas: Canvas, rect: Rect, scene: Scene) -> None:
-    """Draw a button for each answer, as many as fit; the last one leads to all of them."""
+def draw_answers(canvas: Canvas, rect: Rect, scene: Scene, *, alone: bool = True) -> None:
+    """Draw a button for each answer, as many as fit; the last one leads to all of them.
+
+    An only answer is marked as the next thing to do, unless there is more than this to choose from.
+    """
     gap = canvas.px(6)
     label = canvas.px(20 if rect.h < canvas.px(70) else 24)
     if scene.question:
@@ -289,7 +308,7 @@ def draw_answers(canvas: Canvas, rect: Rect, scene: Scene) -> None:
     more = len(scene.answers) > room or bool(scene.others)
     cells = len(shown) + more
     columns = min(columns, -(-cells // rows))
-    strong = bool(scene.question) or len(scene.answers) == 1
+    strong = bool(scene.question) or (alone and len(scene.answers) == 1)
     for index, (answer, key) in enumerate(zip(shown, keys_of(shown), strict=True)):
         cell = buttons.row(index // columns, rows, gap).column(index % columns, columns, gap)
         canvas.button(cell, answer.label, act_of(answer), key, strong=strong)
@@ -309,4 +328,4 @@ def _history(canvas: Canvas, rect: Rect, scene: Scene) -> None:
     draw_news(canvas, rect.left(rect.w - side - gap), scene.history, 19)
 
 
-TABLE = Screen("table", draw_table, write_table, ("t",), "the table", "table")
+TABLE = Screen("table", draw_table, write_table, ("t",), "the table", "table", over=fly_over)
