@@ -204,7 +204,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "doctor",
-        help="check this machine, and tell how to mend it",
         description=_ABOUT,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

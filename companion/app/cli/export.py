@@ -96,7 +96,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "export",
-        help="write a recorded match as CSV, JSON or transcript",
         description=_ABOUT,
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,

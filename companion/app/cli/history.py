@@ -163,7 +163,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "history",
-        help="list the matches of a table, and how its players did",
         description=_ABOUT,
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,

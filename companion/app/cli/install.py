@@ -26,7 +26,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "install",
-        help="let this machine start as a table",
         description=_ABOUT,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

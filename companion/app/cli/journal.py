@@ -12,7 +12,7 @@ from companion.games import GAMES
 from companion.keep.journal.account import Account, account
 from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.errors import JournalError
-from companion.kit.text import clean
+from companion.kit.text import clean, count
 
 DAMAGED = 1
 """The exit status if something is torn, damaged or missing."""
@@ -31,7 +31,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command and its part."""
     parser = subparsers.add_parser(
         "journal",
-        help="check a table's journal for damage",
         description="A journal is the folder in which a table keeps its matches.",
     )
     parts = parser.add_subparsers(metavar="PART", required=True)
@@ -65,7 +64,8 @@ def _line(told: Account, wrong: int) -> str:
     header = told.header or {}
     players = ", ".join(clean(str(name)) for name in header.get("players", []))
     what = f"{header.get('game', 'unknown game')}, {players or header.get('seats', '?')}"
-    counts = f"{told.events} events, {len(told.verdicts)} verdicts, {told.pieces} file(s)"
+    found = {"event": told.events, "verdict": len(told.verdicts), "file": told.pieces}
+    counts = ", ".join(count(number, thing) for thing, number in found.items())
     return f"match {told.match}  {told.began}  {what}: {counts}: {_state(wrong)}"
 
 

@@ -37,7 +37,6 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     """Add the command to the command line."""
     parser = subparsers.add_parser(
         "judge",
-        help="judge a recorded transcript",
         description=_DESCRIPTION,
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,

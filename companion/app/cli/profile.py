@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from companion.app.cli.shell import CANNOT, loaded
+from companion.kit.text import count
 from companion.setup.profile import Profile, load_profile, shipped_names, shipped_text
 from companion.setup.wiring.plan import plan_wiring
 from companion.setup.wiring.svg import draw_wiring
@@ -17,7 +18,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command and its three parts."""
     parser = subparsers.add_parser(
         "profile",
-        help="check a table's description, or draw its wiring",
         description="A profile is one TOML file that says what a table is made of. "
         f"Shipped profiles, usable by name: {', '.join(shipped_names())}.",
     )
@@ -66,8 +66,9 @@ def run_check(args: argparse.Namespace) -> int:
 
 
 def _summary(named: str, profile: Profile) -> str:
-    counts = f"{len(profile.seats)} seats, {len([*profile.inputs()])} inputs"
-    return f"{named}: {profile.name}: {counts}, {len([*profile.lamps()])} lamps. All is right."
+    parts = {"seat": profile.seats, "input": [*profile.inputs()], "lamp": [*profile.lamps()]}
+    counts = ", ".join(count(len(found), thing) for thing, found in parts.items())
+    return f"{named}: {profile.name}: {counts}. All is right."
 
 
 def run_wiring(args: argparse.Namespace) -> int:

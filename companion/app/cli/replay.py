@@ -13,7 +13,7 @@ from typing import Protocol
 from companion.app.cli.judging import BadLineError
 from companion.app.cli.reel import Reel
 from companion.app.cli.shell import CANNOT
-from companion.app.cli.snapshot import size
+from companion.app.cli.values import above, size
 from companion.app.simulated.terminal_view import TerminalView
 from companion.drawing.palette import THEMES
 from companion.outputs.display.desk import Desk
@@ -50,12 +50,13 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "replay",
-        help="play a recorded evening back on the display",
         description=_ABOUT,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("file", metavar="TRANSCRIPT", type=Path)
-    parser.add_argument("--speed", type=float, default=1.0, help="times as fast (default: 1)")
+    parser.add_argument(
+        "--speed", type=above(0, 1000), default=1.0, metavar="X", help="times as fast (default: 1)"
+    )
     parser.add_argument(
         "--view",
         choices=("auto", "window", "terminal"),
@@ -69,8 +70,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 def run(args: argparse.Namespace) -> int:
     """Play it back."""
-    if not 0 < args.speed <= 1000:
-        return _told(f"--speed is {args.speed:g}; expected more than 0, up to 1000")
     try:
         player = Playback(Reel(args.file), args.speed)
     except BadLineError as error:
