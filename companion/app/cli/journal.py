@@ -41,7 +41,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    check.add_argument("folder", metavar="DIR", type=Path)
+    check.add_argument("folder", metavar="DIR", type=Path, help="the journal's folder")
     check.set_defaults(run=run_check)
 
 

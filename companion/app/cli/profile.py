@@ -13,6 +13,8 @@ from companion.setup.wiring.plan import plan_wiring
 from companion.setup.wiring.svg import draw_wiring
 from companion.setup.wiring.text import write_wiring
 
+_WHICH = "a shipped profile, or a TOML file"
+
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Offer the command and its three parts."""
@@ -33,7 +35,7 @@ def _add_check(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
         help="find every mistake in a profile",
         description="Tells every mistake at once, each with its key and what would be right.",
     )
-    check.add_argument("profile", metavar="NAME|FILE")
+    check.add_argument("profile", metavar="NAME|FILE", help=_WHICH)
     check.set_defaults(run=run_check)
 
 
@@ -43,7 +45,7 @@ def _add_wiring(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
         help="show which wire goes where",
         description="Prints every wire with both its ends; with --svg, also draws the picture.",
     )
-    wiring.add_argument("profile", metavar="NAME|FILE")
+    wiring.add_argument("profile", metavar="NAME|FILE", help=_WHICH)
     wiring.add_argument("--svg", metavar="OUT.svg", help="draw the wiring into this file, too")
     wiring.set_defaults(run=run_wiring)
 

@@ -53,7 +53,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         description=_ABOUT,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", metavar="TRANSCRIPT", type=Path)
+    parser.add_argument("file", metavar="TRANSCRIPT", type=Path, help="a recorded evening")
     parser.add_argument(
         "--speed", type=above(0, 1000), default=1.0, metavar="X", help="times as fast (default: 1)"
     )
@@ -63,8 +63,10 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         default="auto",
         help="default: a window where there is a screen, else the terminal",
     )
-    parser.add_argument("--theme", choices=[*THEMES], default="dark")
-    parser.add_argument("--size", type=size, default=(1024, 640), metavar="WxH")
+    parser.add_argument("--theme", choices=[*THEMES], default="dark", help="dark, or bright")
+    parser.add_argument(
+        "--size", type=size, default=(1024, 640), metavar="WxH", help="of the window (1024x640)"
+    )
     parser.set_defaults(run=run)
 
 

@@ -36,14 +36,14 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         description=_ABOUT,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", metavar="TRANSCRIPT", type=Path)
+    parser.add_argument("file", metavar="TRANSCRIPT", type=Path, help="a recorded evening")
     parser.add_argument(
         "--at", type=number(0, MAX_S, "seconds"), metavar="T", help="seconds (default: the end)"
     )
     parser.add_argument(
         "--size", type=size, default=(1920, 1080), metavar="WxH", help="default: 1920x1080"
     )
-    parser.add_argument("--theme", choices=[*THEMES], default="dark")
+    parser.add_argument("--theme", choices=[*THEMES], default="dark", help="dark, or bright")
     shown = [name for name in SCREENS if name != "form"]
     parser.add_argument("--screen", choices=shown, help="default: what suited the moment")
     parser.add_argument(
