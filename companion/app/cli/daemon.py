@@ -26,7 +26,9 @@ from companion.kit.notice import Notice
 from companion.setup.profile.model import Profile
 from hw.clock import now_us
 
-STOPPED_BY = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+STOPPED_BY = [signal.SIGTERM, signal.SIGINT]
+if sys.platform != "win32":
+    STOPPED_BY.append(signal.SIGHUP)
 
 _ABOUT = """\
 Runs a table until it is told to stop: sensors, referee, voice, display and the

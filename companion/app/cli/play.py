@@ -189,7 +189,7 @@ def _recording(name: str | None, wish: Wish) -> Iterator[Recording | None]:
         yield None
         return
     # Line by line, where somebody plays: what a crash or a power cut leaves can be judged.
-    with open(name, "w", encoding="utf-8", buffering=1 if wish.speed else -1) as out:
+    with open(name, "w", encoding="utf-8", newline="\n", buffering=1 if wish.speed else -1) as out:
         record = Recording(out, header_for(wish))
         yield record
     if record.failed is not None:
