@@ -100,13 +100,13 @@ class RealDisk:
         handle = os.open(file, os.O_WRONLY | system.OWN)
         try:
             os.ftruncate(handle, size)
-            os.fsync(handle)
+            system.sync(handle)
         finally:
             os.close(handle)
 
     def put(self, file: Path, data: bytes) -> None:
         """Write over what was there, which is as long."""
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | system.OWN, 0o644)
         try:
             os.write(handle, data)
         finally:
