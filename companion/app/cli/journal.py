@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from companion.app.cli.journals import matches_in
+from companion.app.cli.journals import WatchedDisk, matches_in
+from companion.app.cli.progress import ProgressLine
 from companion.core.referee import Referee
 from companion.core.transcript.writing import verdict_line
 from companion.games import GAMES
 from companion.keep.journal.account import Account, account
-from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.errors import JournalError
 from companion.kit.text import clean, count
 
@@ -49,13 +49,14 @@ def run_check(args: argparse.Namespace) -> int:
     """Look at every match and return the exit status."""
     there = matches_in(args.folder)
     wrong = 0
-    for match in there:
-        told = account(RealDisk(), args.folder, match)
-        found = [*map(str, told.problems), *_differences(told)]
-        print(_line(told, len(found)))
-        for problem in found:
-            print(f"  {problem}")
-        wrong += bool(found)
+    with ProgressLine("checking") as line:
+        disk = WatchedDisk(line, args.folder)
+        for match in there:
+            told = account(disk, args.folder, match)
+            found = [*map(str, told.problems), *_differences(told)]
+            line.clear()
+            print("\n".join([_line(told, len(found)), *(f"  {problem}" for problem in found)]))
+            wrong += bool(found)
     print(_verdict(args.folder, len(there), wrong))
     return DAMAGED if wrong else 0
 

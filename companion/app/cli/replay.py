@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Protocol
 
 from companion.app.cli.judging import BadLineError
+from companion.app.cli.progress import ProgressLine
 from companion.app.cli.reel import Reel
 from companion.app.cli.shell import CANNOT
 from companion.app.cli.values import above, size
@@ -73,7 +74,8 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 def run(args: argparse.Namespace) -> int:
     """Play it back."""
     try:
-        player = Playback(Reel(args.file), args.speed)
+        with ProgressLine(f"reading {args.file}") as line:
+            player = Playback(Reel(args.file, line), args.speed)
     except BadLineError as error:
         return _told(f"{args.file}:{error.number}: {error.what}")
     except OSError as error:

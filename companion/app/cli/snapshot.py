@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from companion.app.cli.judging import BadLineError
+from companion.app.cli.progress import ProgressLine
 from companion.app.cli.reel import Reel
 from companion.app.cli.shell import CANNOT
 from companion.app.cli.values import number, size, whole
@@ -56,7 +57,8 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 def run(args: argparse.Namespace) -> int:
     """Draw it."""
     try:
-        return _draw(args, Reel(args.file))
+        with ProgressLine(f"reading {args.file}") as line:
+            return _draw(args, Reel(args.file, line))
     except BadLineError as error:
         return _told(f"{args.file}:{error.number}: {error.what}")
     except OSError as error:
