@@ -85,7 +85,7 @@ def test_history_as_json_and_again_from_the_beginning(shelf: Path, capsys: Captu
     assert run("history", "--json", "--rebuild", "--journal", shelf) == 0
     second = capsys.readouterr()
     assert json.loads(second.out) == first
-    assert second.err == f"2 match read again from {shelf}\n"
+    assert second.err == f"2 matches read again from {shelf}\n"
     assert [match["winners"] for match in first["matches"]] == [["=1+1"], []]
 
 

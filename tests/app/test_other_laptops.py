@@ -98,7 +98,7 @@ def test_what_laptops_are_for_works_with_what_they_have(platform: str, tmp_path:
             "learn --view lines --mute | escape",
         ]
     text = told(platform, tmp_path, port, *commands)
-    assert text.count("\n[0]\n") == len(commands), text[-3000:]
+    assert text.count("[0]\n") == len(commands), text[-3000:]
     assert "Too close to call: Ben or Dot?" in text
     assert "page 200" in text
     assert picture.read_bytes().startswith(b"\x89PNG")
