@@ -18,6 +18,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 import pygame
 
+from companion.app.cli.progress import with_progress
 from companion.drawing.pointing import Point
 from companion.outputs.display.actions import Go, Open, Pick, Seek
 from companion.outputs.display.answering import act_of
@@ -249,11 +250,9 @@ def _chunk(name: bytes, content: bytes) -> bytes:
 def main() -> None:
     """Write every picture."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    wanted = sys.argv[1:] or list(SCREENS)
-    for name, made in SCREENS.items():
-        if name not in wanted:
-            continue
-        desk = made()
+    wanted = [name for name in SCREENS if name in (sys.argv[1:] or SCREENS)]
+    for name in with_progress(wanted, "drawing screens"):
+        desk = SCREENS[name]()
         for size in SIZES:
             for theme in THEMES:
                 write(name, desk, size, theme)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+from companion.app.cli.account import is_root
 from companion.app.cli.shell import CANNOT, add_profile_option
 from companion.app.cli.shipped import shipped_folder
 from companion.setup.install.plan import PLACES, Do, Put, Step, installing, removing
@@ -26,7 +26,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "install",
-        help="let this machine start as a table",
         description=_ABOUT,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -45,7 +44,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 def run(args: argparse.Namespace) -> int:
     """Carry the plan out."""
     steps = removing() if args.remove else _plan(args)
-    if args.root == Path("/") and os.geteuid() != 0 and not args.dry_run:
+    if args.root == Path("/") and not is_root() and not args.dry_run:
         raise NotPermitted("companion install: only root may; run it with sudo")
     for step in steps:
         if not _carry_out(step, args.root, dry=args.dry_run):

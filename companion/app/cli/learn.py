@@ -101,7 +101,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Add the command to the command line."""
     parser = subparsers.add_parser(
         "learn",
-        help="learn a game in two minutes, by doing",
         description=_DESCRIPTION,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

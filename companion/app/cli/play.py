@@ -10,7 +10,7 @@ from random import SystemRandom
 from typing import Any
 
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
-from companion.app.cli.snapshot import size
+from companion.app.cli.values import number, setting, size, whole
 from companion.app.simulated.play_match import Manners, play_once
 from companion.app.simulated.playing import CannotPlayError, Wish, header_for, people_of
 from companion.app.simulated.recording import Recording
@@ -24,14 +24,14 @@ from companion.app.simulated.view_choice import (
     face_of,
     wanted,
 )
-from companion.core.referee.schema import MAX_INT
 from companion.drawing.palette import THEMES
 from companion.games import KITS
 from companion.outputs.caller.pace import PACES
 from companion.setup.profile import Profile
 from companion.setup.profile.model import Display
 
-MAX_SPEED = 100.0
+SPEED = number(0, 100)
+TRAPS = number(0, 0.8, "a share")
 DEMONSTRATION = 20.0
 """How fast bots show a hand where nobody can play: it takes some ten seconds."""
 WINDOW = (1024, 640)
@@ -59,28 +59,32 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Add the command to the command line."""
     parser = subparsers.add_parser(
         "play",
-        help="play at a simulated table, against bots",
         description=_DESCRIPTION,
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_profile_option(parser)
     parser.add_argument("--game", choices=KITS.names(), help="the game (the profile's)")
-    parser.add_argument("--seats", type=int, metavar="N", help="how many sit down (the profile's)")
-    parser.add_argument("--bots", type=int, metavar="N", help="how many of them are bots")
-    parser.add_argument("--seed", type=_seed, metavar="N", help="deal and play by this chance")
-    parser.add_argument("--speed", type=_speed, metavar="X", help="times as fast (1); 0: at once")
+    parser.add_argument("--seats", type=whole(1), metavar="N", help="how many play (the profile's)")
+    parser.add_argument("--bots", type=whole(0), metavar="N", help="how many of them are bots")
+    parser.add_argument("--seed", type=whole(0), metavar="N", help="deal and play by this chance")
+    parser.add_argument("--speed", type=SPEED, metavar="X", help="times as fast (1); 0: at once")
     _add_manners(parser)
     parser.set_defaults(run=run)
 
 
 def _add_manners(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pace", choices=[*PACES], help="how it is called (the profile's)")
-    parser.add_argument("--traps", type=_share, metavar="X", help="share of READYs without a PLAY")
-    parser.add_argument("--hands", type=_count, metavar="N", help="stop after so many hands")
-    parser.add_argument("--target", type=_count, metavar="N", help="points that win (50)")
     parser.add_argument(
-        "--option", type=_option, action="append", default=[], metavar="NAME=VALUE",
+        "--traps",
+        type=TRAPS,
+        metavar="X",
+        help="share of READYs without a PLAY",
+    )
+    parser.add_argument("--hands", type=whole(1), metavar="N", help="stop after so many hands")
+    parser.add_argument("--target", type=whole(1), metavar="N", help="points that win (50)")
+    parser.add_argument(
+        "--option", type=setting, action="append", default=[], metavar="NAME=VALUE",
         help="an option of the game, as in a header; may be repeated",
     )  # fmt: skip
     parser.add_argument("--auto-dealer", action="store_true", help="the program deals and rules")
@@ -103,44 +107,6 @@ def glass_of(args: argparse.Namespace, display: Display) -> Glass:
     """Return what the picture is shown on: as the command line says, or else the profile."""
     theme, whole = args.theme or display.theme, args.fullscreen or display.fullscreen
     return Glass(theme, args.size, whole, display.rotate, display.motion and not args.still)
-
-
-def _speed(text: str) -> float:
-    return _between(text, 0, MAX_SPEED)
-
-
-def _option(text: str) -> tuple[str, Any]:
-    name, equals, value = text.partition("=")
-    if not name or not equals:
-        raise argparse.ArgumentTypeError(f"{text}; expected NAME=VALUE")
-    if value in ("true", "false"):
-        return name, value == "true"
-    return name, int(value) if value.isdecimal() else value
-
-
-def _share(text: str) -> float:
-    return _between(text, 0, 0.8)
-
-
-def _between(text: str, least: float, most: float) -> float:
-    value = float(text)
-    if not least <= value <= most:
-        raise argparse.ArgumentTypeError(f"{text}; expected a number from {least:g} to {most:g}")
-    return value
-
-
-def _seed(text: str) -> int:
-    return _whole(text, 0)
-
-
-def _count(text: str) -> int:
-    return _whole(text, 1)
-
-
-def _whole(text: str, least: int) -> int:
-    if not text.isdecimal() or not least <= int(text) <= MAX_INT:
-        raise argparse.ArgumentTypeError(f"{text}; expected a whole number, {least} or more")
-    return int(text)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -224,7 +190,7 @@ def _recording(name: str | None, wish: Wish) -> Iterator[Recording | None]:
         yield None
         return
     # Line by line, where somebody plays: what a crash or a power cut leaves can be judged.
-    with open(name, "w", encoding="utf-8", buffering=1 if wish.speed else -1) as out:
+    with open(name, "w", encoding="utf-8", newline="\n", buffering=1 if wish.speed else -1) as out:
         record = Recording(out, header_for(wish))
         yield record
     if record.failed is not None:

@@ -17,6 +17,7 @@ from companion.core.live.pace import Pace
 from companion.core.transcript.errors import TranscriptError
 from companion.core.transcript.header import parse_header
 from companion.games import FLAGSHIP, GAMES, KITS
+from companion.kit.text import count
 from companion.outputs.caller.caller import Caller
 from companion.outputs.caller.pace import DEFAULT_PACE, pace_of
 from companion.outputs.lamps import Lamps
@@ -55,7 +56,8 @@ def people_of(wish: Wish) -> tuple[int, ...]:
     missing = wish.seats - wish.bots - len(real)
     if not 0 <= wish.bots <= len(others):
         raise CannotPlayError(
-            f"{wish.bots} bots cannot sit down: {len(others)} of {wish.seats} seats are simulated; "
+            f"{count(wish.bots, 'bot')} cannot sit down: {len(others)} of {wish.seats} "
+            "seats are simulated; "
             "ask for other --bots or --seats"
         )
     return tuple(sorted([*real, *others[: max(missing, 0)]]))
