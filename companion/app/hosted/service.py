@@ -25,10 +25,10 @@ from companion.app.hosted.notices import Notices
 from companion.app.hosted.notify import Heart, Notifier
 from companion.app.hosted.screen import OpenScreen, TableScreen
 from companion.app.hosted.supervisor import Supervisor
-from companion.app.hosted.voice import InMatchTime, TableVoice
+from companion.app.hosted.voice import TableVoice
 from companion.app.simulated.quiet_calling import QuietCalling
 from companion.app.table.build import build_table
-from companion.app.table.calling import Calling
+from companion.app.table.calling import Calling, InMatchTime
 from companion.app.table.evidence import event_of
 from companion.app.table.learned import learning
 from companion.app.table.match import header_of, pack_options, seats_problem
@@ -168,7 +168,7 @@ class Service:
         floor = session.setup.uncertainty["cue"]
         if self.speech is None:
             return QuietCalling(caller, self.host.inbox.put, floor)
-        voice = InMatchTime(self.speech.voice, self.shift.by)
+        voice = InMatchTime(self.speech.voice, lambda: self.shift.by)
         return Calling(caller, voice, self.host.inbox, floor)
 
     def header(self, game: str | None = None, options: Mapping[str, Any] | None = None) -> Line:

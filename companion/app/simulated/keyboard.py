@@ -17,6 +17,9 @@ PLAYING = ("dealt", "ready", "play", "sweep")
 """The phases in which there are piles to reach for."""
 
 
+Stopped = Callable[[int, str, int | None], bool]
+
+
 class Keyboard(Listening):
     """Turns keys into hands, from any thread; `wake` tells the loop that something was done.
 
@@ -25,8 +28,19 @@ class Keyboard(Listening):
     answers, and reach for nothing.
     """
 
-    def __init__(self, keymap: Keymap, hands: Hands, wake: Callable[[], None]) -> None:
-        self.keymap, self._hands, self._wake = keymap, hands, wake
+    def __init__(
+        self,
+        keymap: Keymap,
+        hands: Hands,
+        wake: Callable[[], None],
+        stopped: Stopped = lambda seat, name, by: False,
+    ) -> None:
+        """`stopped` takes a press if the clock stands still, and tells whether it does."""
+        self.keymap, self._hands, self._wake, self._stopped = keymap, hands, wake, stopped
+        self.in_vain: Callable[[], None] = lambda: None
+        """Told of a press that does not count, on the thread of whoever pressed."""
+        self._kept: set[KeySpot] = set()
+        """What went down while the clock stood still: it comes up for nobody."""
         self._sweeping, self._answering = False, False
         self._up: list[tuple[int, str]] = []
 
@@ -76,6 +90,15 @@ class Keyboard(Listening):
 
     def move(self, spot: KeySpot, down: bool, t: int) -> None:
         """Lay a hand on an input or take it away: also for a mouse or a finger on the screen."""
+        if down and self._stopped(spot.seat, spot.input, spot.by):
+            self._kept.add(spot)
+            self.in_vain()
+        elif not down and spot in self._kept:
+            self._kept.discard(spot)
+        else:
+            self._lay(spot, down, t)
+
+    def _lay(self, spot: KeySpot, down: bool, t: int) -> None:
         if spot.input in BUTTONS:
             (self._hands.press if down else self._hands.release)(spot.seat, spot.input, at_us=t)
         elif down:

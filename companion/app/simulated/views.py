@@ -20,7 +20,7 @@ from companion.app.simulated.onlooker import offered
 from companion.app.simulated.practice_table import PracticeTable
 from companion.app.simulated.sound import Sound
 from companion.app.simulated.tidings import Tidings
-from companion.core.live import Skipping, View
+from companion.core.live import View
 from companion.core.live.listener import Listening
 from companion.core.referee.events import Cue, Event
 from companion.core.referee.game import Prompt, open_prompts, open_verdicts
@@ -183,7 +183,7 @@ class Lines(Listening):
         """Run on this very thread: printing a line is all there is to do."""
         self._join(playing)
         # Whoever reads along, also through a pipe, sees each line as it is decided.
-        self._live = not isinstance(playing.table.pace, Skipping)
+        self._live = not playing.table.skips
         playing.table.run(playing.going)
         self._close(playing.table)
 

@@ -1,0 +1,112 @@
+"""Play that stops for reading: nobody pays for it, and the record judged again says the same."""
+
+import io
+import json
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.app.cli.judging import Judgement
+from companion.app.simulated.playing import Wish, call_quietly
+from companion.app.simulated.recess import PAUSE
+from companion.app.simulated.recording import Recording
+from companion.core.referee.events import INPUTS
+from companion.core.transcript.writing import verdict_line
+from companion.games import GAMES, KITS
+from companion.setup.profile import load_profile
+from tests.support.practice import Notes, shelf_table
+
+PATIENCE_US = 60_000_000
+"""No round at a table of bots takes longer."""
+
+
+class Restless:
+    """Somebody who stops play again and again, presses whatever there is, and goes on."""
+
+    def __init__(self, game: str, stops: int) -> None:
+        self.out = io.StringIO()
+        self.table = shelf_table(game, record=lambda h: Recording(self.out, h))
+        self.notes = Notes()
+        self.table.join(listener=self.notes)
+        wish = Wish(load_profile(), 4, 4, 1, game)
+        if KITS[game].customs_of(self.table.session.setup):
+            call_quietly(self.table, wish)
+        self._random, self._left = Random(game), stops
+        self._asked, self._turns = 0, self._random.randrange(5)
+        self.pressed = 0
+
+    def going(self) -> bool:
+        """Be asked once a turn of the loop, as a thread of one's own would come in between."""
+        recess, self._turns = self.table.recess, self._turns - 1
+        if recess.on:
+            self._stand()
+        elif recess.wanted:
+            assert self.table.pace() < self._asked + PATIENCE_US, "the round never ends"
+        elif self._turns <= 0 and self._left:
+            self._left -= 1
+            self._asked = self.table.pace()
+            recess.ask(PAUSE, True)
+        return bool(self._left or recess.wanted or self._turns > 0)
+
+    def _stand(self) -> None:
+        """Press a few times while the clock stands, then go on."""
+        if self._random.random() < 0.4:
+            self.table.recess.ask(PAUSE, False)
+            self._turns = self._random.randrange(1, 60)
+            return
+        at = self.table.pace()
+        assert self.table.recess.pressed(self._random.randint(1, 4), self._random.choice(INPUTS))
+        self.pressed += 1
+        assert self.table.pace() - at == 1, "the clock does not stand"
+
+    def play(self) -> None:
+        with self.table:
+            self.table.run(self.going)
+        assert self.table.dropped == []
+
+    @property
+    def lines(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.out.getvalue().splitlines()[1:]]
+
+    def pauses(self) -> list[list[dict[str, Any]]]:
+        """The lines of each pause, up to where it ends."""
+        found: list[list[dict[str, Any]]] = []
+        on = False
+        for line in self.lines:
+            on = line.get("reason") == "paused" or (on and line.get("reason") != "resumed")
+            if on:
+                found += [[]] if line.get("reason") == "paused" else []
+                found[-1].append(line)
+        return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_with_pauses_is_judged_again_the_same(game: str) -> None:
+    somebody, judged = Restless(game, stops=25), io.StringIO()
+    somebody.play()
+    Judgement(io.BytesIO(somebody.out.getvalue().encode()), judged).run("match")
+    assert judged.getvalue().splitlines()[:-1] == [*map(verdict_line, somebody.notes.verdicts)]
+    reasons = [line.get("reason") for line in somebody.lines]
+    assert reasons.count("paused") == reasons.count("resumed") == 25
+    refused = [v for v in somebody.notes.verdicts if v.fields.get("reason") == "paused"]
+    assert len(refused) == somebody.pressed > 10, "a press was lost, or judged"
+
+    for pause in somebody.pauses():
+        assert {line["event"] for line in pause[1:]} <= {"press"}, "somebody acted in a pause"
+        assert pause[-1]["t"] - pause[0]["t"] < len(pause), "time passed in a pause"
+
+
+def test_the_round_that_is_on_is_finished_first_and_a_fresh_ready_follows() -> None:
+    somebody = Restless("sherlock-holmes", stops=40)
+    somebody.play()
+    words = [(line.get("cue") or line.get("reason"), line["t"]) for line in somebody.lines]
+    told = [(word, t) for word, t in words if word in ("ready", "play", "paused", "resumed")]
+    pairs = [*pairwise(told)]
+    after = {word for (before, _), (word, _) in pairs if before == "resumed"}
+    assert after <= {"ready", "paused"}, "PLAY without a fresh READY"
+    late = [
+        t - played for (word, played), (next_, t) in pairs if (word, next_) == ("play", "paused")
+    ]
+    assert min(late) > 1_500_000, "stopped while a deadline ran"
