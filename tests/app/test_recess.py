@@ -10,7 +10,7 @@ import pytest
 
 from companion.app.cli.judging import Judgement
 from companion.app.simulated.playing import Wish, call_quietly
-from companion.app.simulated.recess import PAUSE
+from companion.app.simulated.recess import HOLD
 from companion.app.simulated.recording import Recording
 from companion.core.referee.events import INPUTS
 from companion.core.transcript.writing import verdict_line
@@ -47,13 +47,13 @@ class Restless:
         elif self._turns <= 0 and self._left:
             self._left -= 1
             self._asked = self.table.pace()
-            recess.ask(PAUSE, True)
+            recess.ask(HOLD, True)
         return bool(self._left or recess.wanted or self._turns > 0)
 
     def _stand(self) -> None:
         """Press a few times while the clock stands, then go on."""
         if self._random.random() < 0.4:
-            self.table.recess.ask(PAUSE, False)
+            self.table.recess.ask(HOLD, False)
             self._turns = self._random.randrange(1, 60)
             return
         at = self.table.pace()

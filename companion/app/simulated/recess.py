@@ -18,7 +18,7 @@ LOOK_US = 20_000
 CLEAR_US = 50_000
 """Nothing that a hand has begun is cut in two: so long nothing may be about to be felt. Contacts
 and pads are felt sooner after they were touched."""
-PAUSE = "pause"
+HOLD = "hold"
 """Why it stops if somebody said so: until they say otherwise. Other reasons come and go."""
 
 
@@ -74,7 +74,7 @@ class Recess:
     @property
     def held(self) -> bool:
         """Whether somebody said that it should, and not only reads."""
-        return PAUSE in self._asked
+        return HOLD in self._asked
 
     def ask(self, why: str, on: bool) -> None:
         """Have play stopped for this reason, or for this reason no more."""

@@ -16,6 +16,7 @@ from companion.drawing.pointing import (
 )
 from companion.outputs.display.actions import (
     Action,
+    Back,
     Command,
     Digit,
     Find,
@@ -66,6 +67,9 @@ class Desk:
         match action:
             case Go():
                 self._go(action.screen)
+            case Back():
+                aside = self.look.showing(self.stage.scene()) != "table"
+                self._go("table" if aside else "menu")
             case ShowPhoto():
                 self._show(action.n)
             case Select():

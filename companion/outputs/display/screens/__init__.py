@@ -1,6 +1,6 @@
 """Every screen, drawn on a canvas of any size, or written in letters, without a pixel."""
 
-from companion.outputs.display.actions import Action, Find, Go, Page, Save
+from companion.outputs.display.actions import Action, Back, Find, Go, Page, Save
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens.asking import FORM, RULINGS
@@ -8,6 +8,7 @@ from companion.outputs.display.screens.composing import Composer as Composer
 from companion.outputs.display.screens.composing import compose as compose
 from companion.outputs.display.screens.finish import PHOTO
 from companion.outputs.display.screens.help import HELP, PAIRING
+from companion.outputs.display.screens.menu import LEAVING, MENU
 from companion.outputs.display.screens.papers import PAPERS
 from companion.outputs.display.screens.registry import SCREENS as SCREENS
 from companion.outputs.display.screens.registry import menu
@@ -21,12 +22,13 @@ from companion.outputs.display.text_screen import TextScreen, foot_of
 WIDTH, HEIGHT = 80, 24
 
 for _screen in (
-    TABLE, PHOTO, VERDICTS, SCORES, RULINGS, FORM, PAIRING, HELP, RULES, PAPERS,
+    TABLE, PHOTO, VERDICTS, SCORES, RULINGS, FORM, PAIRING, HELP, RULES, PAPERS, MENU,
+    LEAVING,
 ):  # fmt: skip
     SCREENS[_screen.name] = _screen
 
 _EVERYWHERE: dict[str, Action] = {
-    "escape": Go("table"),
+    "escape": Back(),
     "up": Page(-1),
     "down": Page(1),
     "pageup": Page(-8),
@@ -47,6 +49,11 @@ def keys() -> dict[str, Action]:
 def asks(name: str) -> bool:
     """Tell whether somebody chooses on a screen, so that its keys come before those of a seat."""
     return name in SCREENS and SCREENS[name].asks
+
+
+def rests(look: Look) -> bool:
+    """Tell whether somebody reads what play should wait for."""
+    return look.screen in SCREENS and SCREENS[look.screen].rests
 
 
 def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT) -> TextScreen:
