@@ -103,8 +103,9 @@ class Service:
             deliver=self._sense,
             patient=True,
         )
-        self.bots = Bots(wanted.bots, wanted.seed, self.bench.sim, self.host.inbox.put)
         self.cues = Cues(profile.caller.pace, profile.caller.traps, self._calls, draw)
+        put = self.host.inbox.put
+        self.bots = Bots(wanted.bots, wanted.seed, self.bench.sim, put, self.cues.rests)
         self.speech = None if self._skips else self._voice()
         spoken = self.speech.voice if self.speech is not None and self.speech.wanted else None
         self.handles = Handles(
@@ -129,6 +130,7 @@ class Service:
             pictures=self.wanted.pictures,
             now=self.pace,
             resting=self.cues.resting,
+            handles=self.handles,
         )
 
     def _voice(self) -> TableVoice:

@@ -155,7 +155,7 @@ class Command:
     name: str
 
 
-PAUSE, LEAVE, NEW_MATCH = Command("pause"), Command("leave"), Command("new match")
+PAUSE, LEAVE, END_MATCH = Command("pause"), Command("leave"), Command("end match")
 THEME, WHOLE_SCREEN = Command("theme"), Command("whole screen")
 LOUDER, SOFTER, MUTE = Command("louder"), Command("softer"), Command("mute")
 """What the menu offers, where whoever runs the display does it."""

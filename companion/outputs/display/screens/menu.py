@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.outputs.display.actions import (
+    END_MATCH,
     LEAVE,
     LOUDER,
     MUTE,
-    NEW_MATCH,
     PAUSE,
     SOFTER,
     THEME,
@@ -99,7 +99,7 @@ def _heard(look: Look) -> list[MenuEntry]:
 
 
 def _ends(look: Look) -> list[MenuEntry]:
-    found = [MenuEntry("End this match", Go("leave"), "l")] if look.does(NEW_MATCH.name) else []
+    found = [MenuEntry("End this match", Go("leave"), "l")] if look.does(END_MATCH.name) else []
     return found or ([MenuEntry("Leave", Go("leave"), "l")] if look.does(LEAVE.name) else [])
 
 
@@ -140,8 +140,8 @@ def write_menu(screen: TextScreen, scene: Scene, look: Look) -> None:
 
 def _asked(look: Look) -> tuple[str, str, Command]:
     """Return what is asked before it ends, what yes is called, and what it does."""
-    if look.does(NEW_MATCH.name):
-        return "End this match, and begin another?", "End it", NEW_MATCH
+    if look.does(END_MATCH.name):
+        return "End this match?", "End it", END_MATCH
     return "Leave the match?", "Leave", LEAVE
 
 
