@@ -1,12 +1,13 @@
 """Every screen, drawn on a canvas of any size, or written in letters, without a pixel."""
 
-from companion.outputs.display.actions import Action, Back, Find, Go, Page, Save
+from companion.outputs.display.actions import PAUSE, Action, Back, Find, Go, Page, Save
 from companion.outputs.display.look import Look
-from companion.outputs.display.scene import Scene
+from companion.outputs.display.scene import Pause, Scene
 from companion.outputs.display.screens.asking import FORM, RULINGS
 from companion.outputs.display.screens.composing import Composer as Composer
 from companion.outputs.display.screens.composing import compose as compose
 from companion.outputs.display.screens.finish import PHOTO
+from companion.outputs.display.screens.frame import STANDS
 from companion.outputs.display.screens.help import HELP, PAIRING
 from companion.outputs.display.screens.menu import LEAVING, MENU
 from companion.outputs.display.screens.papers import PAPERS
@@ -61,15 +62,19 @@ def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT
     screen = TextScreen(width, height)
     screen.add(head_of(scene, width))
     SCREENS[look.showing(scene)].write(screen, scene, look)
-    told = _told(look)
+    told = _told(scene, look)
+    if scene.pause is Pause.HELD and look.screen != "menu":
+        screen.keys["p"] = PAUSE
     screen.finish(f"{look.status}  {told}" if look.status else told)
     for key, action in keys().items():
         screen.keys.setdefault(key, action)
     return screen
 
 
-def _told(look: Look) -> str:
-    """Return what the foot says of the keys."""
+def _told(scene: Scene, look: Look) -> str:
+    """Return what the foot says of a pause, or of the keys."""
+    if scene.pause and look.screen != "menu":
+        return "PAUSED: p goes on" if scene.pause is Pause.HELD else STANDS[scene.pause]
     if look.picker:
         return foot_of(look.picker)
     return "  ".join(f"{key} {what}" for key, what in look.controls) or menu()
