@@ -73,7 +73,7 @@ def lesson_table(
     )
     table = PracticeTable(at, sitting, pace)
     keyboard = Keyboard(
-        keys_for([learner], course.seats), table.hands, table.inbox.wake, table.recess.pressed
+        keys_for([learner], course.seats), table.hands, table.inbox.wake, table.recess
     )
     keys = {name: key.upper() for name, key in keyboard.keymap.of(learner).items()}
     explainer = Explainer(table.kit, table.session.setup)

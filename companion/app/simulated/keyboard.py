@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
+from typing import Protocol
 
 from companion.core.live.listener import Listening, View
 from companion.core.referee.verdicts import Verdict
@@ -17,7 +18,14 @@ PLAYING = ("dealt", "ready", "play", "sweep")
 """The phases in which there are piles to reach for."""
 
 
-Stopped = Callable[[int, str, int | None], bool]
+class Stopped(Protocol):
+    """Whoever may have stopped the clock."""
+
+    def pressed(self, seat: int, name: str, by: int | None) -> bool:
+        """Take a press if the clock stands still; tell whether it does."""
+
+    def released(self, seat: int, name: str, by: int | None) -> None:
+        """Take it as let go."""
 
 
 class Keyboard(Listening):
@@ -33,14 +41,14 @@ class Keyboard(Listening):
         keymap: Keymap,
         hands: Hands,
         wake: Callable[[], None],
-        stopped: Stopped = lambda seat, name, by: False,
+        stopped: Stopped | None = None,
     ) -> None:
-        """`stopped` takes a press if the clock stands still, and tells whether it does."""
+        """`stopped` takes what is pressed while the clock stands still."""
         self.keymap, self._hands, self._wake, self._stopped = keymap, hands, wake, stopped
         self.in_vain: Callable[[], None] = lambda: None
         """Told of a press that does not count, on the thread of whoever pressed."""
         self._kept: set[KeySpot] = set()
-        """What went down while the clock stood still: it comes up for nobody."""
+        """What went down while the clock stood still: no hand of the table knows of it."""
         self._sweeping, self._answering = False, False
         self._up: list[tuple[int, str]] = []
 
@@ -90,11 +98,13 @@ class Keyboard(Listening):
 
     def move(self, spot: KeySpot, down: bool, t: int) -> None:
         """Lay a hand on an input or take it away: also for a mouse or a finger on the screen."""
-        if down and self._stopped(spot.seat, spot.input, spot.by):
+        stopped = self._stopped
+        if down and stopped and stopped.pressed(spot.seat, spot.input, spot.by):
             self._kept.add(spot)
             self.in_vain()
-        elif not down and spot in self._kept:
+        elif not down and stopped and spot in self._kept:
             self._kept.discard(spot)
+            stopped.released(spot.seat, spot.input, spot.by)
         else:
             self._lay(spot, down, t)
 

@@ -97,9 +97,7 @@ def table_for(
     table = PracticeTable(
         seated(wish.profile, wish.seats), sitting, pace or pace_for(wish.speed), record
     )
-    keyboard = Keyboard(
-        keys_for(people, wish.seats), table.hands, table.inbox.wake, table.recess.pressed
-    )
+    keyboard = Keyboard(keys_for(people, wish.seats), table.hands, table.inbox.wake, table.recess)
     table.join(listener=keyboard, actor=keyboard)
     return table, keyboard
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from threading import Lock
 
 from companion.core.live import Actor, Inbox, Session, Standing
-from companion.core.referee.events import PAUSED, RESUMED, Fault, Press
+from companion.core.referee.events import PAUSED, RESUMED, Fault, Press, Release
 from companion.kit.rounds import Rounds
 
 LOOK_US = 20_000
@@ -90,11 +90,24 @@ class Recess:
         with self._lock:
             if self._at is None:
                 return False
-            self._at += 1
-            self._pace.stand(self._at)
-            doubt = self._session.setup.uncertainty[name]
-            self._inbox.put(Press(self._at, doubt, seat, name, by))
+            self._inbox.put(Press(self._next(), self._doubt(name), seat, name, by))
             return True
+
+    def released(self, seat: int, name: str, by: int | None = None) -> None:
+        """Take what was pressed while the clock stood as let go, whether it still stands or not."""
+        with self._lock:
+            t = self._pace() if self._at is None else self._next()
+            self._inbox.put(Release(t, self._doubt(name), seat, name, by))
+
+    def _next(self) -> int:
+        """Let the clock go on by a microsecond, so that what comes in a pause has its order."""
+        assert self._at is not None
+        self._at += 1
+        self._pace.stand(self._at)
+        return self._at
+
+    def _doubt(self, name: str) -> int:
+        return self._session.setup.uncertainty[name]
 
     def due(self) -> int | None:
         """Return when to look again whether it can be stopped or must go on."""
@@ -123,9 +136,7 @@ class Recess:
 
     def _go_on(self) -> None:
         with self._lock:
-            assert self._at is not None
-            at, self._at = self._at + 1, None
-            self._pace.stand(at)
+            at, self._at = self._next(), None
             self._inbox.put(Fault(at, RESUMED))
             self._pace.go_on()
         for tell in self.again:
