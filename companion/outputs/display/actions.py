@@ -24,9 +24,8 @@ class Go:
     screen: str
 
 
-@dataclass(frozen=True, slots=True)
-class Back:
-    """Go back to the table; from the table, to the menu."""
+BACK = Go("back")
+"""Go back to the table; from the table, to the menu."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +160,6 @@ LOUDER, SOFTER, MUTE = Command("louder"), Command("softer"), Command("mute")
 """What the menu offers, where whoever runs the display does it."""
 
 Action = (
-    Hit | Go | Back | ShowPhoto | Select | Page | Save | Open | Give | Point | Digit | Choose
+    Hit | Go | ShowPhoto | Select | Page | Save | Open | Give | Point | Digit | Choose
     | StepNumber | Focus | Find | Seek | Spell | MarkFound | Pick | Leave | Submit | Command | Reach
 )  # fmt: skip

@@ -15,8 +15,8 @@ from companion.drawing.pointing import (
     type_digit,
 )
 from companion.outputs.display.actions import (
+    BACK,
     Action,
-    Back,
     Command,
     Digit,
     Find,
@@ -67,9 +67,6 @@ class Desk:
         match action:
             case Go():
                 self._go(action.screen)
-            case Back():
-                aside = self.look.showing(self.stage.scene()) != "table"
-                self._go("table" if aside else "menu")
             case ShowPhoto():
                 self._show(action.n)
             case Select():
@@ -118,6 +115,8 @@ class Desk:
 
     def _go(self, screen: str) -> None:
         scene = self.stage.scene()
+        if screen == BACK.screen:
+            screen = "menu" if self.look.showing(scene) == "table" else "table"
         self.look = replace(self.look, pointing=NOWHERE)
         if screen == "table" and not self.look.screen and self.look.showing(scene) != "table":
             self.look = replace(self.look, screen="table", status="")

@@ -9,12 +9,12 @@ from companion.app.simulated.screen_views import OFFERS
 from companion.app.simulated.sound import KEYS
 from companion.drawing.items import Picture, Rect, Text
 from companion.outputs.display.actions import (
+    BACK,
     LEAVE,
     PAUSE,
     THEME,
     WHOLE_SCREEN,
     Action,
-    Back,
     Command,
     Digit,
     Find,
@@ -100,7 +100,7 @@ def reached(desk: Desk) -> list[Action]:
 def test_everything_the_keys_of_the_window_do_a_finger_can_do() -> None:
     found = reached(at(with_a_phone()))
     same: dict[Action, Callable[[Action], bool]] = {
-        Back(): lambda touched: touched == Go("menu"),
+        BACK: lambda touched: touched == Go("menu"),
         Command("quit"): lambda touched: touched == LEAVE,
     }
     wanted = [*keys().values(), *map(Command, KEYS.values())]

@@ -1,6 +1,6 @@
 """Every screen, drawn on a canvas of any size, or written in letters, without a pixel."""
 
-from companion.outputs.display.actions import PAUSE, Action, Back, Find, Go, Page, Save
+from companion.outputs.display.actions import BACK, PAUSE, Action, Find, Go, Page, Save
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Pause, Scene
 from companion.outputs.display.screens.asking import FORM, RULINGS
@@ -29,7 +29,7 @@ for _screen in (
     SCREENS[_screen.name] = _screen
 
 _EVERYWHERE: dict[str, Action] = {
-    "escape": Back(),
+    "escape": BACK,
     "up": Page(-1),
     "down": Page(1),
     "pageup": Page(-8),
