@@ -343,7 +343,7 @@ class Stage:
             sheet=self._tally.sheet(self._face.standing(state)),
             between=self._between(state),
             deadline=self._face.deadline(state),
-            rest=self._rest.left,
+            rest=None if self._stands else self._rest.left,
             refused=self._refusals.at(ANYBODY, view.t),
             flights=tuple(self._flights),
             notices=self._notices,
@@ -359,7 +359,7 @@ class Stage:
         )
 
     def _seats(self, state: Mapping[str, Any], about: frozenset[int]) -> tuple[SeatView, ...]:
-        still = self._closed or self._reading
+        still = self._closed or self._reading or self._stands
         wants = () if still else self._marks.wants(self._face, state, self._held)
         seen, awaited = (self._view.t, self._awaited()) if self._view else (0, frozenset())
         return tuple(
