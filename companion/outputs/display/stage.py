@@ -180,7 +180,8 @@ class Stage:
         self._pairing, self._fresh = pairing, True
 
     def pause(self, pause: Pause, *, stands: bool = False) -> None:
-        """Say whether play stands still; if the clock `stands` as well, nothing can be entered."""
+        """Say whether play stands still. If the clock `stands` as well, nothing is wanted of anybody;
+        who reads may still enter something, and is back at the table with it."""
         self._fresh = self._fresh or (pause, stands) != (self._pause, self._stands)
         self._pause, self._stands = pause, stands
 
@@ -403,7 +404,7 @@ class Stage:
         self, prompts: Sequence[Prompt], state: Mapping[str, Any]
     ) -> tuple[list[Answer], list[Answer]]:
         """Return what is wanted now; and everything else that may be entered."""
-        if self._closed or self._stands:
+        if self._closed or (self._stands and self._pause is Pause.HELD):
             return [], []
         held = any(self._held.values())
         return answers_now(prompts, lambda p: self._face.answers(p, state), self.words, openly=held)

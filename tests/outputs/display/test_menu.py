@@ -98,7 +98,9 @@ def reached(desk: Desk) -> list[Action]:
 
 
 def test_everything_the_keys_of_the_window_do_a_finger_can_do() -> None:
-    found = reached(at(with_a_phone()))
+    stage = with_a_phone()
+    stage.pause(Pause.READING, stands=True)
+    found = reached(at(stage))
     same: dict[Action, Callable[[Action], bool]] = {
         BACK: lambda touched: touched == Go("menu"),
         Command("quit"): lambda touched: touched == LEAVE,
