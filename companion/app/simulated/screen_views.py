@@ -15,7 +15,7 @@ from companion.app.simulated.keyboard import TAP_US, Keyboard
 from companion.app.simulated.onlooker import Onlooker
 from companion.app.simulated.recess import HOLD, Recess
 from companion.app.simulated.sound import KEYS
-from companion.app.simulated.views import SHIELD_US, Playing, has_terminal
+from companion.app.simulated.views import IN_VAIN, SHIELD_US, Playing, has_terminal
 from companion.core.referee.game import Prompt
 from companion.games import KITS
 from companion.kit.text import reading_us
@@ -34,7 +34,6 @@ OVER = "The end. Ctrl+Q closes the window, Q the terminal."
 OFFERS = (PAUSE.name, LEAVE.name)
 """What the menu of a simulated table has beside what every menu has."""
 READING = "reading"
-IN_VAIN = "Paused: that does not count."
 MUTE = "There is no voice at this speed."
 
 

@@ -180,7 +180,7 @@ class Stage:
         self._pairing, self._fresh = pairing, True
 
     def pause(self, pause: Pause, *, stands: bool = False) -> None:
-        """Say whether play stands still. If the clock `stands` as well, nothing is wanted of anybody;
+        """Say whether play stands still. If the clock `stands` as well, nothing is wanted now;
         who reads may still enter something, and is back at the table with it."""
         self._fresh = self._fresh or (pause, stands) != (self._pause, self._stands)
         self._pause, self._stands = pause, stands

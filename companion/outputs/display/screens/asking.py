@@ -345,7 +345,7 @@ RULINGS = Screen(
     write_rulings,
     ("e",),
     "enter or rule",
-    "rulings",
+    "rule",
     asks=True,
     leafed=True,
 )

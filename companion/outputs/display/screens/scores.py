@@ -142,5 +142,5 @@ def _lane(canvas: Canvas, lane: Rect, plot: Rect, row: SheetRow, most: int) -> N
 
 
 SCORES = Screen(
-    "scores", draw_scores, write_scores, ("c",), "score, reaction times", "scores", rests=True
+    "scores", draw_scores, write_scores, ("c",), "score, reaction times", "score", rests=True
 )
