@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from companion.app.cli import replay
 from companion.app.simulated.screen_views import OFFERS
 from companion.app.simulated.sound import KEYS
 from companion.drawing.items import Picture, Rect, Text
@@ -128,6 +129,13 @@ def test_what_is_typed_by_number_is_touched_on_the_table_or_in_the_list() -> Non
         listed = any(action in touched for action in (repr(Find()), repr(Go("rulings"))))
         for answer in scene.answers if typed else ():
             assert listed or repr(act_of(answer)) in touched, answer.label
+
+
+def test_what_a_replay_does_by_keys_its_menu_does() -> None:
+    desk = at(with_a_phone(), "menu")
+    desk.look = replace(desk.look, commands=offered(replay.KEYS, ()))
+    found = [touch.action for touch in drawn(desk).touches]
+    assert {*map(Command, replay.KEYS.values())} <= {each for each in found if each != Go("table")}
 
 
 def test_the_menu_in_letters_has_the_same_entries() -> None:

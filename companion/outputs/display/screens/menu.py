@@ -85,17 +85,16 @@ def _shown(scene: Scene, look: Look) -> list[MenuEntry]:
 
 
 _SOUND = (("Softer", SOFTER), ("Louder", LOUDER), ("Mute", MUTE))
+_TOLD = {each.name for each in (PAUSE, THEME, WHOLE_SCREEN, LEAVE, END_MATCH, SOFTER, LOUDER, MUTE)}
 
 
 def _heard(look: Look) -> list[MenuEntry]:
-    """List the sound, and whatever else has a key here: the commands of a replay."""
-    keys, told = dict(look.commands), dict(look.controls)
+    """List the sound; and whatever else has a key here, such as the commands of a replay."""
+    keys = dict(reversed(look.commands))
     found = [MenuEntry(label, do, keys[do.name]) for label, do in _SOUND if look.does(do.name)]
-    others = {key: name for name, key in keys.items() if key in told}
-    return [
-        *found,
-        *(MenuEntry(told[key].capitalize(), Command(name), key) for key, name in others.items()),
-    ]
+    others = [name for name in keys if keys[name] and name not in _TOLD]
+    more = [MenuEntry(name.capitalize(), Command(name), keys[name]) for name in reversed(others)]
+    return [*found, *more]
 
 
 def _ends(look: Look) -> list[MenuEntry]:
