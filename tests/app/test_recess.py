@@ -12,7 +12,8 @@ from companion.app.cli.judging import Judgement
 from companion.app.simulated.playing import Wish, call_quietly
 from companion.app.simulated.recess import HOLD
 from companion.app.simulated.recording import Recording
-from companion.core.referee.events import INPUTS
+from companion.core.live import Passage, Standing
+from companion.core.referee.events import INPUTS, PAUSED, Fault
 from companion.core.transcript.writing import verdict_line
 from companion.games import GAMES, KITS
 from companion.setup.profile import load_profile
@@ -117,3 +118,29 @@ def test_the_round_that_is_on_is_finished_first_and_a_fresh_ready_follows() -> N
     ]
     late = [t - played for t, played in stops if somebody.phases[t] == "play"]
     assert min(late) > 1_500_000, "stopped while a deadline ran"
+
+
+def test_a_match_that_was_left_at_a_pause_goes_on() -> None:
+    table = shelf_table("sorry")
+    table.session.resume([Fault(1, PAUSED)])
+    table.session.pass_time(1_000_000)
+    assert table.session.paused
+    with table:
+        table.run(lambda: table.pace() < 30_000_000)
+    assert not table.session.paused
+    assert table.session.state()["phase"] != "dealing", "the bots were not heard"
+
+
+def test_what_is_wired_is_dated_by_a_clock_that_has_stood_still() -> None:
+    clock = [1_000]
+    pace = Standing(Passage(lambda: clock[0]))
+    clock[0] = 5_000
+    pace.stand(5_000)
+    clock[0] = 9_000
+    assert (pace(), pace.dated(4_000), pace.dated(8_000)) == (5_000, 4_000, 5_000)
+    pace.stand(5_001)
+    pace.go_on()
+    clock[0] = 9_500
+    assert pace() == 5_501
+    assert [pace.dated(t) for t in (4_999, 7_000, 9_000, 9_400)] == [4_999, 5_001, 5_001, 5_401]
+    assert pace.behind == 3_999

@@ -173,6 +173,7 @@ class PracticeTable:
         actors = [*self._actors, self.recess]
         loop = Loop(self.session, self.inbox, self.pace, actors, rest_us=rest)
         self.session.pass_time(self.pace())
+        self.recess.begin()
         self._begin()
         loop.run(lambda: self._going and not self.progress.over and going())
         self.session.end(self.pace())

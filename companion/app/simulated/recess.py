@@ -76,6 +76,11 @@ class Recess:
         """Whether somebody said that it should, and not only reads."""
         return HOLD in self._asked
 
+    def begin(self) -> None:
+        """Let a match go on that was left at a pause, before it runs."""
+        if self._session.paused:
+            self._inbox.put(lambda now: Fault(now, RESUMED))
+
     def ask(self, why: str, on: bool) -> None:
         """Have play stopped for this reason, or for this reason no more."""
         if (why in self._asked) is not on:
