@@ -144,3 +144,19 @@ def test_what_is_wired_is_dated_by_a_clock_that_has_stood_still() -> None:
     assert pace() == 5_501
     assert [pace.dated(t) for t in (4_999, 7_000, 9_000, 9_400)] == [4_999, 5_001, 5_001, 5_401]
     assert pace.behind == 3_999
+
+
+def test_nobody_acts_while_the_clock_stands_however_much_they_want_to() -> None:
+    somebody = Restless("block", stops=1)
+    recess, seen = somebody.table.recess, []
+
+    class Eager:
+        def due(self) -> int:
+            return 0
+
+        def act(self, now: int) -> None:
+            seen.append(recess.on)
+
+    somebody.table.join(actor=Eager())
+    somebody.play()
+    assert set(seen) == {False}
