@@ -253,7 +253,7 @@ def _figures(canvas: Canvas, rect: Rect, scene: Scene) -> None:
 
 def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
     """Draw what is asked or may be entered; else what happened last. The menu is at its end."""
-    rect = _ways(canvas, rect, scene)
+    whole, rect = rect, _ways(canvas, rect, scene)
     if look.controls:
         rect = _controls(canvas, rect, look)
     if scene.notices:
@@ -273,7 +273,10 @@ def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
         numbered = (replace(a, number=a.number or n) for n, a in enumerate(scene.answers, start=1))
         scene = replace(scene, answers=tuple(numbered))
         hands = canvas.px(HIGH) * lines_of(scene)
-        draw_hands(canvas, rect.top(hands - canvas.px(4)), scene, look)
+        row = rect.top(hands - canvas.px(4))
+        if row.bottom <= whole.bottom - canvas.px(FOOT):
+            row = Rect(row.x, row.y, whole.w, row.h)
+        draw_hands(canvas, row, scene, look)
         rect = rect.below(hands)
         played = [*playable(scene).values()]
         rest = tuple(answer for answer in scene.answers if answer not in played)
