@@ -24,6 +24,7 @@ REFUSALS: Table = {
     "late-arrival": "it came later than this table allows for",
     "nothing-to-overturn": "no decision of that number can still be taken back",
     "nothing-to-rule": "there is nothing to rule on any more",
+    "paused": "the table is at a pause",
     "open-question": "a question is open: answer it first",
     "unused-input": "that means nothing in this game",
 }

@@ -17,6 +17,7 @@ from companion.app.cli.shell import CANNOT
 from companion.app.cli.values import above, size
 from companion.app.simulated.terminal_view import TerminalView
 from companion.drawing.palette import THEMES
+from companion.outputs.display.actions import Go
 from companion.outputs.display.desk import Desk
 from hw.clock import now_us
 
@@ -142,7 +143,9 @@ class Playback:
         return self._going
 
     def command(self, name: str) -> None:
-        """Do what a key says."""
+        """Do what a key says, or the menu, and show what comes of it."""
+        if self._view is not None and self._view.desk.look.screen == "menu":
+            self._view.desk.act(Go("table"))
         match name:
             case "pause":
                 self._paused = not self._paused

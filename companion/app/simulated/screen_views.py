@@ -13,14 +13,17 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from companion.app.simulated.keyboard import TAP_US, Keyboard
 from companion.app.simulated.onlooker import Onlooker
+from companion.app.simulated.recess import HOLD, Recess
 from companion.app.simulated.sound import KEYS
-from companion.app.simulated.views import SHIELD_US, Playing, has_terminal
+from companion.app.simulated.views import IN_VAIN, SHIELD_US, Playing, has_terminal
 from companion.core.referee.game import Prompt
 from companion.games import KITS
 from companion.kit.text import reading_us
 from companion.outputs.display import Stage
-from companion.outputs.display.actions import Hit
+from companion.outputs.display.actions import LEAVE, PAUSE, Go, Hit
 from companion.outputs.display.desk import Desk
+from companion.outputs.display.scene import Pause
+from companion.outputs.display.screens import rests
 from companion.practice.keymap import KeySpot
 from hw.clock import now_us
 
@@ -28,6 +31,9 @@ if TYPE_CHECKING:
     from companion.outputs.display.pygame.window import Window
 
 OVER = "The end. Ctrl+Q closes the window, Q the terminal."
+OFFERS = (PAUSE.name, LEAVE.name)
+"""What the menu of a simulated table has beside what every menu has."""
+READING = "reading"
 MUTE = "There is no voice at this speed."
 
 
@@ -76,6 +82,7 @@ class OnScreen:
         playing.table.join(listener=onlooker)
         playing.table.lamplight.watch = stage.light
         view = self._view(stage, playing)
+        playing.keyboard.in_vain = lambda: _tell(view, IN_VAIN)
         running = Thread(target=playing.table.run, args=(playing.going,), name="match")
         running.start()
         playing.tidings.shown_by(stage.notice)
@@ -100,6 +107,7 @@ class _Watch:
     def going(self) -> bool:
         """Tell whether to go on showing: the last score stays until somebody closes it."""
         if self._running.is_alive():
+            self._rest()
             self._stage.read(self._playing.reading())
             table, now = self._playing.table, self._playing.table.pace()
             self._stage.tick(now, now_us(), table.resting(now))
@@ -107,10 +115,17 @@ class _Watch:
             return True
         if self._playing.passing:
             return False
+        self._stage.pause(Pause.NO)
         self._stage.close()
         if not self._desk.look.status:
             self._desk.look = replace(self._desk.look, status=OVER)
         return True
+
+    def _rest(self) -> None:
+        """Have play stopped while somebody reads, and show that it is."""
+        recess = self._playing.table.recess
+        recess.ask(READING, rests(self._desk.look))
+        self._stage.pause(_pause_of(recess), stands=recess.on)
 
     def _fade(self) -> None:
         look, now = self._desk.look, now_us()
@@ -118,6 +133,14 @@ class _Watch:
             self._status, self._since = look.status, now
         elif look.status and now - self._since > reading_us(look.status):
             self._desk.look = replace(look, status="")
+
+
+def _pause_of(recess: Recess) -> Pause:
+    if not recess.wanted:
+        return Pause.NO
+    if not recess.on:
+        return Pause.SOON
+    return Pause.HELD if recess.held else Pause.READING
 
 
 class InWindow(OnScreen):
@@ -158,7 +181,8 @@ class InWindow(OnScreen):
             on_hit=on_hit,
             enter=_enter(playing),
             on_command=lambda name: _command(self._window, playing, name),
-            commands=KEYS,
+            commands={**KEYS, "pause": PAUSE.name},
+            offers=OFFERS,
             pictures=Path.cwd(),
         )
         return self._window
@@ -188,6 +212,7 @@ class InTerminal(OnScreen):
             enter=_enter(playing),
             on_command=lambda name: _command(view, playing, name),
             commands=KEYS,
+            offers=OFFERS,
         )
         return view
 
@@ -216,10 +241,18 @@ def has_screen() -> bool:
 
 
 def _command(view: Shown | None, playing: Playing, name: str) -> None:
-    """Make the voice louder, and say so where it is seen."""
-    if view is not None and name in KEYS.values():
+    """Stop play and go on; make the voice louder, and say so where it is seen."""
+    if view is not None and name == PAUSE.name:
+        recess = playing.table.recess
+        recess.ask(HOLD, not recess.held)
+        view.desk.act(Go("table"))
+    elif view is not None and name in KEYS.values():
         told = playing.sound.command(name) if playing.sound else MUTE
-        view.desk.look = replace(view.desk.look, status=told)
+        _tell(view, told)
+
+
+def _tell(view: Shown, told: str) -> None:
+    view.desk.look = replace(view.desk.look, status=told)
 
 
 def _spot(keyboard: Keyboard, hit: Hit) -> KeySpot:

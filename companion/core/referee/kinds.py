@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.core.referee.events import INPUTS
+from companion.core.referee.events import INPUTS, PAUSED
 from companion.core.referee.schema import (
     INT,
     SEAT,
@@ -69,7 +69,9 @@ def cases(*words: str, **told: Any) -> dict[str, Fields]:
     return dict.fromkeys(words, told)
 
 
-SELF_REFUSED = ("late-arrival", "bad-seat", "nothing-to-overturn", "cannot-be-overturned")
+SELF_REFUSED = (
+    "late-arrival", "bad-seat", PAUSED, "nothing-to-overturn", "cannot-be-overturned",
+)  # fmt: skip
 """Why the referee itself refuses something, whatever is played."""
 
 _INPUT = one_of(*INPUTS)

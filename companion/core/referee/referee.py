@@ -9,7 +9,16 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from companion.core.referee.docket import Docket, identity
-from companion.core.referee.events import Card, Entered, Event, Fault, Press, Ruling, described
+from companion.core.referee.events import (
+    PAUSED,
+    Card,
+    Entered,
+    Event,
+    Fault,
+    Press,
+    Ruling,
+    described,
+)
 from companion.core.referee.game import Game, Prompt, Want, Wanting, wants_of
 from companion.core.referee.kinds import MisfitError
 from companion.core.referee.order import Arrivals
@@ -32,6 +41,8 @@ class Referee:
         self._latency = latency
         self._arrivals = Arrivals(latency)
         self._docket = Docket(game)
+        self.paused = False
+        """Whether play was stopped between rounds, by what has been judged so far."""
         self._count = 0
         self._out: list[Verdict] = []
 
@@ -117,10 +128,14 @@ class Referee:
         self._publish()
         # A stretch of play that time has ended must not carry off what is done in the next one.
         self._docket.follow(self._game, event.t)
-        if isinstance(event, Ruling) and event.name == OVERTURN:
+        if isinstance(event, Fault) and event.stops is not None:
+            self.paused = event.stops
+        elif isinstance(event, Ruling) and event.name == OVERTURN:
             self._overturn(event)
         elif self._names_no_seat(event):
             self._refuse(event, "bad-seat")
+        elif self.paused and type(event) is Press:
+            self._refuse(event, PAUSED)
         elif isinstance(event, Ruling) and event.name in self._game.vocabulary.denials:
             self._deny(event)
         else:

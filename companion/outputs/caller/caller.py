@@ -109,6 +109,11 @@ class Caller:
         rests = self._step is _Step.RESTING and now >= self._quiet_from
         return self._at if rests and self._at > now else None
 
+    @property
+    def speaks(self) -> bool:
+        """Whether a word is on its way, or READY was heard and PLAY is still to come."""
+        return self._step in (_Step.WAITING, _Step.SAID)
+
     def due(self) -> int | None:
         """Return when the next word is to be handed out, or a lost one is given up."""
         if self._step is _Step.SILENT:

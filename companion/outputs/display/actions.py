@@ -24,6 +24,10 @@ class Go:
     screen: str
 
 
+BACK = Go("back")
+"""Go back to the table; from the table, to the menu."""
+
+
 @dataclass(frozen=True, slots=True)
 class ShowPhoto:
     """Call up the evidence of a verdict."""
@@ -145,12 +149,17 @@ class Submit:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """Something for whoever runs the display: "quit", or the keys of a replay."""
+    """Something for whoever runs the display: "quit", a replay's keys, or what follows below."""
 
     name: str
 
 
+PAUSE, LEAVE, END_MATCH = Command("pause"), Command("leave"), Command("end match")
+THEME, WHOLE_SCREEN = Command("theme"), Command("whole screen")
+LOUDER, SOFTER, MUTE = Command("louder"), Command("softer"), Command("mute")
+"""What the menu offers, where whoever runs the display does it."""
+
 Action = (
-    Hit | Go | ShowPhoto | Select | Page | Save | Open | Give | Point | Digit | Choose | StepNumber
-    | Focus | Find | Seek | Spell | MarkFound | Pick | Leave | Submit | Command | Reach
+    Hit | Go | ShowPhoto | Select | Page | Save | Open | Give | Point | Digit | Choose
+    | StepNumber | Focus | Find | Seek | Spell | MarkFound | Pick | Leave | Submit | Command | Reach
 )  # fmt: skip

@@ -15,6 +15,7 @@ from companion.drawing.pointing import (
     type_digit,
 )
 from companion.outputs.display.actions import (
+    BACK,
     Action,
     Command,
     Digit,
@@ -114,6 +115,8 @@ class Desk:
 
     def _go(self, screen: str) -> None:
         scene = self.stage.scene()
+        if screen == BACK.screen:
+            screen = "menu" if self.look.showing(scene) == "table" else "table"
         self.look = replace(self.look, pointing=NOWHERE)
         if screen == "table" and not self.look.screen and self.look.showing(scene) != "table":
             self.look = replace(self.look, screen="table", status="")

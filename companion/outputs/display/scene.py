@@ -5,6 +5,7 @@ A scene never changes. Whoever draws keeps the last one and compares.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from companion.core.referee.events import BUTTONS
@@ -106,6 +107,18 @@ class PairingCode:
     matrix: tuple[tuple[bool, ...], ...] = ()
 
 
+class Pause(StrEnum):
+    """Whether play stands still, and why."""
+
+    NO = ""
+    SOON = "soon"
+    """It does when the round is over."""
+    READING = "reading"
+    """While somebody reads: it goes on when they come back to the table."""
+    HELD = "held"
+    """Until somebody says that it goes on."""
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """One moment of a match, whole."""
@@ -145,6 +158,7 @@ class Scene:
     papers: tuple[Section, ...] = ()
     """What else is theirs to read."""
     state: Mapping[str, Any] = field(default_factory=dict)
+    pause: Pause = Pause.NO
 
     @property
     def invites(self) -> bool:

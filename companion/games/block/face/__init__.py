@@ -94,6 +94,7 @@ _LATE = {
     "game-over": "the game is over",
     "unused-input": "of no use in this game",
     "late-arrival": "came too late to be judged",
+    "paused": "not counted: the table is at a pause",
 }
 _AMENDED = {"no-block-held": "No BLOCK card: taken back", "not-held": "Wrong card: taken back"}
 _CLOSE = ("too-late", "lead-due")

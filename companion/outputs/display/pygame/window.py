@@ -4,15 +4,16 @@ SDL wants the main thread. So the window runs there, and the judging loop on ano
 """
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from pathlib import Path
 
 import pygame
 
 from companion.drawing.items import Picture
+from companion.drawing.palette import next_theme
 from companion.drawing.pointing import Reach
-from companion.outputs.display.actions import Action, Command, Go, Hit
+from companion.outputs.display.actions import LEAVE, THEME, WHOLE_SCREEN, Action, Command, Go, Hit
 from companion.outputs.display.animation import FRAME_MS, Animation
 from companion.outputs.display.desk import Desk, Enter, Look
 from companion.outputs.display.pygame import snapshot
@@ -23,6 +24,7 @@ from companion.outputs.display.pygame.whole_screen import WholeScreen
 from companion.outputs.display.reaching import hit_of
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import Composer, asks, keys
+from companion.outputs.display.screens.registry import offered
 from companion.outputs.display.stage import Stage
 
 WINDOW_CLASS = "companion"
@@ -61,14 +63,19 @@ class Window:
         enter: Enter = lambda prompt, values: None,
         on_command: Callable[[str], None] = lambda name: None,
         commands: dict[str, str] | None = None,
+        offers: Collection[str] = (),
         motion: bool = True,
         pictures: Path = Path(),
     ) -> None:
+        """`commands` are keys of whoever runs it, `offers` what the menu has of them besides."""
         self.desk = Desk(stage, enter, self._save, self._commanded)
         self._painter = Painter(theme)
-        self._theme, self._rotate, self._pictures = theme, rotate % 360, pictures
+        self.theme = theme
+        """The colours that are shown; whoever is told of the command "theme" may remember them."""
+        self._rotate, self._pictures = rotate % 360, pictures
         self._on_key, self._on_hit, self._on_command = on_key, on_hit, on_command
         self._commands = commands or {}
+        self._offered = offered(self._commands, (*offers, THEME.name, WHOLE_SCREEN.name))
         self._fingers: dict[object, Hit] = {}
         self._typed_down: set[str] = set()
         """Keys that went down as letters: they come up for no seat."""
@@ -114,6 +121,7 @@ class Window:
         scene = self.desk.stage.scene()
         now = pygame.time.get_ticks()
         look = self._animation.look(self.desk.stage, scene, self.desk.look, now)
+        look = replace(look, commands=self._offered)
         size = self._screen.get_size()
         shown = (scene, look, size)
         if self._shown and self._shown[0] is scene and self._shown[1:] == shown[1:]:
@@ -168,7 +176,7 @@ class Window:
         if down and event.mod & pygame.KMOD_CTRL and key == "q":
             self._commanded("quit")
         elif down and key == "f11":
-            self._screen, self._shown = self._whole.toggle(), None
+            self._commanded(WHOLE_SCREEN.name)
         elif down and self._typed(event, key):
             self._typed_down.add(key)
         elif not down and key in self._typed_down:
@@ -219,19 +227,30 @@ class Window:
         ]
 
     def _commanded(self, name: str) -> None:
-        if name == "quit":
+        if name in ("quit", LEAVE.name):
             self._open = False
+        elif name == WHOLE_SCREEN.name:
+            self._screen, self._shown = self._whole.toggle(), None
+        elif name == THEME.name:
+            self._repaint(next_theme(self.theme))
         self._on_command(name)
+
+    def _repaint(self, theme: str) -> None:
+        """Use other colours from now on."""
+        self.theme, self._painter = theme, Painter(theme)
+        self._shown = self._picture = None
 
     def _save(self) -> str:
         """Keep the picture that is shown; return where it is, or why it is not."""
         look = self.desk.look
+        if look.screen == "menu":
+            look = replace(look, screen="")
         photo = (look.photo or self.desk.stage.scene().photo) if look.screen == "photo" else None
         name = f"verdict-{photo.n}.png" if photo else f"{look.screen or 'table'}.png"
         target = self._pictures / name
         scene = self.desk.stage.scene()
         try:
-            snapshot.save(scene, replace(look, status=""), (1920, 1080), self._theme, target)
+            snapshot.save(scene, look, (1920, 1080), self.theme, target)
         except OSError as error:
             return f"{target} cannot be written: {error.strerror or error}"
         return f"Saved as {target}"

@@ -11,9 +11,27 @@ from companion.outputs.display.screens.registry import SCREENS
 Still = tuple[Scene, Look, tuple[int, int]]
 
 
-def compose(scene: Scene, look: Look, size: tuple[int, int], measure: Measure) -> Picture:
-    """Draw what is to be seen."""
-    return Composer(measure).picture(scene, look, size)
+def compose(
+    scene: Scene, look: Look, size: tuple[int, int], measure: Measure, *, still: bool = False
+) -> Picture:
+    """Draw what is to be seen; with `still`, without anything to press."""
+    if not still:
+        return Composer(measure).picture(scene, look, size)
+    look = replace(look, controls=(), status="")
+    return drawn(Canvas(size, measure, still=True), _untouched(scene), look)
+
+
+def drawn(canvas: Canvas, scene: Scene, look: Look) -> Picture:
+    """Draw everything that lies still."""
+    canvas.box(canvas.rect, "ground")
+    SCREENS[look.showing(scene)].draw(canvas, scene, look)
+    return canvas.picture()
+
+
+def _untouched(scene: Scene) -> Scene:
+    """Return the scene without what is there to be chosen by whoever sits before the screen."""
+    seats = tuple(replace(seat, touch=(), hints={}) for seat in scene.seats)
+    return replace(scene, seats=seats, answers=(), others=())
 
 
 class Composer:
@@ -39,8 +57,6 @@ class Composer:
         known = self._still
         if self._below and known and known[0] is scene and known[1:] == (look, size):
             return self._below
-        canvas = Canvas(size, self._measure)
-        canvas.box(canvas.rect, "ground")
-        SCREENS[look.showing(scene)].draw(canvas, scene, look)
-        self._still, self._below = (scene, look, size), canvas.picture()
+        self._still = (scene, look, size)
+        self._below = drawn(Canvas(size, self._measure), scene, look)
         return self._below

@@ -57,4 +57,4 @@ def _buttons(canvas: Canvas, rect: Rect, photo: Photo) -> None:
     canvas.text(rect.column(3, 4, gap), f"verdict {photo.n}", 17, "dim", align="right")
 
 
-PHOTO = Screen("photo", draw_photo, write_photo, ("p",), "photo finish", "photo")
+PHOTO = Screen("photo", draw_photo, write_photo, ("p",), "photo finish", "photo", rests=True)

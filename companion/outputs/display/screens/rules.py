@@ -105,4 +105,4 @@ def _draw(canvas: Canvas, body: Rect, lines: list[_Line]) -> None:
         y += high
 
 
-RULES = Screen("rules", draw_rules, write_rules, leafed=True)
+RULES = Screen("rules", draw_rules, write_rules, leafed=True, rests=True)

@@ -141,4 +141,6 @@ def _lane(canvas: Canvas, lane: Rect, plot: Rect, row: SheetRow, most: int) -> N
     canvas.text(place, f"{round(median / 1000)} ms", 17, "ink", "bold", "right")
 
 
-SCORES = Screen("scores", draw_scores, write_scores, ("c",), "score, reaction times", "scores")
+SCORES = Screen(
+    "scores", draw_scores, write_scores, ("c",), "score, reaction times", "score", rests=True
+)

@@ -30,6 +30,7 @@ def pile_of(canvas: Canvas, rect: Rect, seat: SeatView) -> Rect:
         body = inside.below(inside.h * 33 // 100)
     return body.beside(body.w * 60 // 100).inset(0, canvas.px(1))
 
+
 _DEALS = "deals"
 
 

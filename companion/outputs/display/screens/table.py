@@ -7,13 +7,14 @@ from math import atan2, pi
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.kit.face import Answer
-from companion.outputs.display.actions import Go
+from companion.outputs.display.actions import PAUSE, Go
 from companion.outputs.display.answering import act_of, keys_of, more_of
 from companion.outputs.display.held import playable
 from companion.outputs.display.look import Look
-from companion.outputs.display.scene import Scene
+from companion.outputs.display.scene import Pause, Scene
 from companion.outputs.display.screens.board import draw_board_table
 from companion.outputs.display.screens.flying import draw_flying
+from companion.outputs.display.screens.frame import finger, menu_button
 from companion.outputs.display.screens.hand import HIGH, draw_hands, lines_of
 from companion.outputs.display.screens.inputs import refused_word
 from companion.outputs.display.screens.news import draw_news
@@ -251,7 +252,8 @@ def _figures(canvas: Canvas, rect: Rect, scene: Scene) -> None:
 
 
 def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
-    """Draw what is asked or may be entered; else what happened last."""
+    """Draw what is asked or may be entered; else what happened last. The menu is at its end."""
+    whole, rect = rect, _ways(canvas, rect, scene)
     if look.controls:
         rect = _controls(canvas, rect, look)
     if scene.notices:
@@ -271,7 +273,10 @@ def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
         numbered = (replace(a, number=a.number or n) for n, a in enumerate(scene.answers, start=1))
         scene = replace(scene, answers=tuple(numbered))
         hands = canvas.px(HIGH) * lines_of(scene)
-        draw_hands(canvas, rect.top(hands - canvas.px(4)), scene, look)
+        row = rect.top(hands - canvas.px(4))
+        if row.bottom <= whole.bottom - canvas.px(FOOT):
+            row = Rect(row.x, row.y, whole.w, row.h)
+        draw_hands(canvas, row, scene, look)
         rect = rect.below(hands)
         played = [*playable(scene).values()]
         rest = tuple(answer for answer in scene.answers if answer not in played)
@@ -282,6 +287,22 @@ def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
         draw_answers(canvas, rect, scene, alone=not played)
     else:
         _history(canvas, rect, scene)
+
+
+def _ways(canvas: Canvas, rect: Rect, scene: Scene) -> Rect:
+    """Draw the ways to the menu and, out of a pause, on; return the room beside them."""
+    if canvas.still:
+        return rect
+    high = max(finger(canvas), min(rect.h, canvas.px(FOOT)))
+    wide, gap = max(finger(canvas), canvas.px(60)), canvas.px(6)
+    menu_button(canvas, Rect(rect.right - wide, rect.bottom - high, wide, high))
+    rect = rect.left(rect.w - wide - gap)
+    if scene.pause is not Pause.HELD:
+        return rect
+    wide = canvas.px(150)
+    place = Rect(rect.right - wide, rect.bottom - high, wide, high)
+    canvas.button(place, "Go on", PAUSE, "p", strong=True, size=22)
+    return rect.left(rect.w - wide - gap)
 
 
 def _controls(canvas: Canvas, rect: Rect, look: Look) -> Rect:
@@ -319,13 +340,15 @@ def draw_answers(canvas: Canvas, rect: Rect, scene: Scene, *, alone: bool = True
 
 
 def _history(canvas: Canvas, rect: Rect, scene: Scene) -> None:
-    """Draw the last lines, the newest brightest; and the ways to other screens."""
-    gap = canvas.px(6)
-    side = canvas.px(96)
-    ways = Rect(rect.right - side, rect.y, side, rect.h)
-    canvas.button(ways.row(0, 2, gap), "Rulings", Go("rulings"), "e", size=15)
-    canvas.button(ways.row(1, 2, gap), "Verdicts", Go("verdicts"), "v", size=15)
-    draw_news(canvas, rect.left(rect.w - side - gap), scene.history, 19)
+    """Draw the last lines, the newest brightest: they lead to all. And the way to the rulings."""
+    lines = rect
+    if scene.others and not canvas.still:
+        side, high = canvas.px(84), min(rect.h, canvas.px(FOOT))
+        place = Rect(rect.right - side, rect.bottom - high, side, high)
+        canvas.button(place, "Rulings", Go("rulings"), "e", size=15)
+        lines = rect.left(rect.w - side - canvas.px(6))
+    canvas.touch(lines, Go("verdicts"), "v")
+    draw_news(canvas, lines, scene.history, 19)
 
 
 TABLE = Screen("table", draw_table, write_table, ("t",), "the table", "table", over=fly_over)

@@ -111,4 +111,5 @@ VERDICTS = Screen(
     "all verdicts; take one back",
     "verdicts",
     asks=True,
+    rests=True,
 )
