@@ -6,14 +6,15 @@ import argparse
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from companion.app.cli.account import is_root
 from companion.app.cli.shell import CANNOT, add_profile_option
 from companion.app.cli.shipped import shipped_folder
-from companion.setup.install.plan import PLACES, Do, Put, Step, installing, removing
+from companion.setup.install.plan import PLACES, Copy, Do, Put, Step, copies, installing, removing
 from companion.setup.profile import load_profile
-from companion.setup.profile.load import shipped_names, shipped_text
+from companion.setup.profile.load import files_named, shipped_names, shipped_text
 from hw.errors import ConfigurationError, NotPermitted, blame
 
 _ABOUT = """\
@@ -61,7 +62,23 @@ def _plan(args: argparse.Namespace) -> list[Step]:
     text = shipped_text(named) if shipped else Path(named).read_text(encoding="utf-8-sig")
     folder = shipped_folder("systemd", "companion.service")
     files = {name: (folder / name).read_text() for name in PLACES}
-    return installing(files, _program(), text, start=not args.no_start)
+    others = [] if shipped else _others(named, text)
+    return installing(files, _program(), text, others, start=not args.no_start)
+
+
+def _others(profile: str, text: str) -> list[Copy]:
+    """Return what the profile names besides, found from its folder; what is missing is refused."""
+    try:
+        wanted = copies(files_named(text, profile))
+    except ValueError as error:
+        raise ConfigurationError(f"{profile}: {error}") from None
+    found = [replace(copy, source=str(Path(profile).parent / copy.source)) for copy in wanted]
+    for copy in found:
+        if not Path(copy.source).exists():
+            raise ConfigurationError(
+                f"{profile} names {copy.source}, which is not there; bring it, or take it out"
+            )
+    return found
 
 
 def _program() -> str:
@@ -80,6 +97,9 @@ def _carry_out(step: Step, root: Path, *, dry: bool) -> bool:
     if isinstance(step, Put):
         _put(step, root, dry=dry)
         return True
+    if isinstance(step, Copy):
+        _copy(step, root, dry=dry)
+        return True
     return _do(step, dry=dry or root != Path("/"))
 
 
@@ -94,6 +114,22 @@ def _put(put: Put, root: Path, *, dry: bool) -> None:
         if not dry:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(put.text)
+    except OSError as error:
+        raise blame(str(path), error) from error
+
+
+def _copy(copy: Copy, root: Path, *, dry: bool) -> None:
+    """Bring a file or folder of the owner's to where the service looks for it."""
+    source, path = Path(copy.source), root / copy.path
+    print(f"{'would copy' if dry else 'copied'}  {source} to {path}")
+    if dry:
+        return
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if source.is_dir():
+            shutil.copytree(source, path, dirs_exist_ok=True)
+        else:
+            shutil.copyfile(source, path)
     except OSError as error:
         raise blame(str(path), error) from error
 

@@ -27,28 +27,34 @@ class FolderLock:
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / "lock"
-        self._handle: int | None = None
+        self._handles: list[int] = []
 
     def take(self) -> None:
-        """Take the folder; OSError if it cannot even hold a lock."""
+        """Take the folder; OSError if it cannot even hold a lock.
+
+        The file is locked, which says who has it; and the folder itself, as a file can be deleted.
+        """
         handle = _opened(self._file)
+        self._handles.append(handle)
+        folder = system.open_folder(self._file.parent)
+        if folder is not None:
+            self._handles.append(folder)
         try:
-            system.lock(handle)
+            for held in self._handles:
+                system.lock(held)
         except BlockingIOError:
             holder = _signed(handle)
-            os.close(handle)
+            self.let_go()
             raise JournalError(
                 f"{self._file.parent}: already written by another companion "
                 f"(process {holder or 'unknown'}); stop that one, or name another folder"
             ) from None
-        self._handle = handle
         self._sign(handle)
 
     def let_go(self) -> None:
         """Give the folder back."""
-        if self._handle is not None:
-            os.close(self._handle)
-            self._handle = None
+        while self._handles:
+            os.close(self._handles.pop())
 
     def _sign(self, handle: int) -> None:
         """Leave the process number, so that a refusal can name it; a full disk cannot."""

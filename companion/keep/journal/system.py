@@ -27,6 +27,10 @@ if sys.platform == "win32":
         except OSError as error:
             raise BlockingIOError(error.errno, error.strerror) from None
 
+    def open_folder(folder: Path) -> int | None:
+        """Return nothing: an open file cannot be deleted here, so its lock is enough."""
+        return None
+
 else:
     import fcntl
 
@@ -53,6 +57,10 @@ else:
     def lock(handle: int) -> None:
         """Lock a file for as long as it is open, BlockingIOError if another has it."""
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def open_folder(folder: Path) -> int | None:
+        """Open a folder so that it can be locked itself, whatever happens to the files in it."""
+        return os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
 
 
 def state_folder(environment: Mapping[str, str], platform: str = sys.platform) -> Path:

@@ -43,6 +43,14 @@ def test_a_second_program_is_refused_in_one_line(tmp_path: Path) -> None:
     assert second(tmp_path).returncode == 0
 
 
+def test_a_lock_that_somebody_deleted_holds_all_the_same(tmp_path: Path) -> None:
+    opened = open_journal(tmp_path)
+    (tmp_path / "lock").unlink()
+    assert "already written by another companion" in second(tmp_path).stderr
+    opened.close()
+    assert second(tmp_path).returncode == 0
+
+
 def test_the_same_program_is_refused_too(tmp_path: Path) -> None:
     opened = open_journal(tmp_path)
     with pytest.raises(JournalError, match="already written"):
