@@ -163,5 +163,5 @@ def test_lamps_follow_the_match() -> None:
 
 def test_the_teachers_words_count_from_when_they_were_heard() -> None:
     inbox = Inbox()
-    SpokenWords(Spoken(), inbox, 3_000).call("play", 500_000)
+    SpokenWords(Spoken(), inbox, 3_000).call("play", 500_000)  # type: ignore[arg-type]
     assert inbox.wait(0) == [Cue(500_000 + LEAD_US, 3_000, "play")]

@@ -61,6 +61,6 @@ def test_a_voice_dates_its_words_by_the_match() -> None:
             return 500
 
     voice, heard = Voice(), list[Onset]()
-    shifted = InMatchTime(voice, lambda: 1_000)
+    shifted = InMatchTime(voice, lambda: 1_000)  # type: ignore[arg-type]
     shifted.cue("play", 1_140, heard.append)
     assert (voice.at, heard, shifted.busy_until()) == (140, [Onset(1_150, 3)], 1_500)

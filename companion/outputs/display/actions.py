@@ -104,6 +104,13 @@ class Focus:
 
 
 @dataclass(frozen=True, slots=True)
+class Write:
+    """Write a letter into the words of a form, or take one back ("backspace")."""
+
+    letter: str
+
+
+@dataclass(frozen=True, slots=True)
 class Find:
     """Look for something to enter among everything that may be entered now."""
 
@@ -161,5 +168,6 @@ LOUDER, SOFTER, MUTE = Command("louder"), Command("softer"), Command("mute")
 
 Action = (
     Hit | Go | ShowPhoto | Select | Page | Save | Open | Give | Point | Digit | Choose
-    | StepNumber | Focus | Find | Seek | Spell | MarkFound | Pick | Leave | Submit | Command | Reach
+    | StepNumber | Focus | Write | Find | Seek | Spell | MarkFound | Pick | Leave | Submit | Command
+    | Reach
 )  # fmt: skip

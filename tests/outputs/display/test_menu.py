@@ -8,6 +8,8 @@ import pytest
 from companion.app.cli import replay
 from companion.app.simulated.screen_views import OFFERS
 from companion.app.simulated.sound import KEYS
+from companion.core.referee.game import Prompt
+from companion.core.referee.schema import TEXT, required
 from companion.drawing.items import Picture, Rect, Text
 from companion.outputs.display.actions import (
     BACK,
@@ -22,6 +24,7 @@ from companion.outputs.display.actions import (
     Go,
     Open,
     Page,
+    Write,
 )
 from companion.outputs.display.answering import act_of
 from companion.outputs.display.desk import Desk
@@ -129,6 +132,20 @@ def test_what_is_typed_by_number_is_touched_on_the_table_or_in_the_list() -> Non
         listed = any(action in touched for action in (repr(Find()), repr(Go("rulings"))))
         for answer in scene.answers if typed else ():
             assert listed or repr(act_of(answer)) in touched, answer.label
+
+
+def test_words_are_written_by_finger() -> None:
+    desk = at(with_a_phone())
+    desk.act(Open(Prompt("entry", "note", 1, {"text": required(TEXT)})))
+    for letter in "a1x":
+        desk.act(Write(letter) if touched(desk, Write(letter)) else Find())
+    desk.act(Write("backspace"))
+    assert desk.look.form
+    assert desk.look.form.values() == {"text": "a1"}
+
+
+def touched(desk: Desk, action: Action) -> bool:
+    return any(touch.action == action and touch.rect.h >= 40 for touch in drawn(desk).touches)
 
 
 def test_what_a_replay_does_by_keys_its_menu_does() -> None:

@@ -23,6 +23,7 @@ from companion.outputs.display.look import Look
 from companion.outputs.display.picker import Picker
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens.frame import finger, footed, framed, menu_button
+from companion.outputs.display.screens.letters import HIGH, draw_letters
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.terminal import write_form, write_rulings
 from companion.outputs.display.text_screen import arrows
@@ -247,6 +248,10 @@ def draw_form(canvas: Canvas, scene: Scene, look: Look) -> None:
     rest = footed(canvas, framed(canvas, form.title), scene, look)
     foot, told_high = canvas.px(100 if canvas.portrait else 52), canvas.px(44)
     body, below = rest.top(rest.h - foot - canvas.px(8)), rest.below(rest.h - foot)
+    if form.writes and not canvas.still:
+        letters = body.below(body.h - canvas.px(HIGH))
+        draw_letters(canvas, letters)
+        body = body.top(body.h - letters.h - canvas.px(8))
     count = max(1, len(form.controls))
     gap = canvas.px(8)
     for index, control in enumerate(form.controls):
