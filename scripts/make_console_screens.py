@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
+from companion.app.cli.progress import with_progress
 from tests.outputs.console.hosting import Hosted
 from tests.outputs.console.phones import PHONE, TABLET, Phone, chromium
 
@@ -147,12 +148,12 @@ def main() -> None:
     for old in TARGET.glob("*.png"):
         old.unlink()
     with chromium() as browser:
-        for size in SIZES:
-            for scheme in ("light", "dark"):
-                _evening(browser, size, scheme)
-                if size == "phone":
-                    _cards(browser, size, scheme)
-                    _board(browser, size, scheme)
+        looks = [(size, scheme) for size in SIZES for scheme in ("light", "dark")]
+        for size, scheme in with_progress(looks, "taking pictures of phones"):
+            _evening(browser, size, scheme)
+            if size == "phone":
+                _cards(browser, size, scheme)
+                _board(browser, size, scheme)
 
 
 if __name__ == "__main__":

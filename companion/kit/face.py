@@ -144,7 +144,7 @@ class Face(Protocol):
         """The numbers in the middle of the table."""
 
     def standing(self, state: Mapping[str, Any]) -> Sequence[int] | None:
-        """The numbers by seat that the score sheet shows, in a game that scores no hands."""
+        """The points by seat as they stand, those of the hand that is played among them."""
 
     def resting(self, state: Mapping[str, Any]) -> Word | None:
         """The word for a phase in which nothing was said."""

@@ -47,14 +47,11 @@ class PlainFace:
         self._stands: Any = None
         """The phase in which the last word of the moment was said: it stands until the next."""
         self._said_now = False
-        self._by_hand = False
-        """Whether points are booked when a hand is scored, and not before."""
 
     def speak(self, words: Words, known: Vocabulary, *, called: bool) -> None:
         """Use a game's own words, and show no more of a seat than its rules use."""
         self.words = words
         self.timed = self.timed and called
-        self._by_hand = "score" in known.verdicts
         used = (name for name in INPUTS if name not in known.spare)
         self.inputs = self.inputs or {name: words.inputs.get(name, name) for name in used}
 
@@ -84,8 +81,8 @@ class PlainFace:
         return tuple(found)
 
     def standing(self, state: Mapping[str, Any]) -> Sequence[int] | None:
-        """The numbers by seat that the score sheet shows, in a game that scores no hands."""
-        found = None if self._by_hand else state.get(self.words.points)
+        """The points by seat as they stand, those of the hand that is played among them."""
+        found = state.get(self.words.points)
         return found if self._by_seat(found) else None
 
     def resting(self, state: Mapping[str, Any]) -> Word | None:

@@ -65,7 +65,9 @@ def at_a_terminal(folder: Path, *command: str) -> Iterator[Typist]:
         pytest.skip("tmux is missing: sudo apt install tmux")
     server = f"companion-{os.getpid()}"
     typist, ended = Typist(server), folder / "ended"
-    environment = f"PYTHONPATH={ROOT} XDG_STATE_HOME={folder} DISPLAY= WAYLAND_DISPLAY= SDL_VIDEODRIVER="
+    environment = (
+        f"PYTHONPATH={ROOT} XDG_STATE_HOME={folder} DISPLAY= WAYLAND_DISPLAY= SDL_VIDEODRIVER="
+    )
     told = f"env {environment} {' '.join(command)}; echo $? > {ended}"
     typist.tmux("new-session", "-d", "-x", "100", "-y", "30", "-c", str(folder), told)
     try:

@@ -12,6 +12,7 @@ from types import FrameType
 
 from companion.app.cli.journals import add_journal_option, journal_folder
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
+from companion.app.cli.values import whole
 from companion.app.hosted.notices import Notices
 from companion.app.hosted.notify import Notifier
 from companion.app.hosted.screen import view_of
@@ -25,7 +26,9 @@ from companion.kit.notice import Notice
 from companion.setup.profile.model import Profile
 from hw.clock import now_us
 
-STOPPED_BY = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+STOPPED_BY = [signal.SIGTERM, signal.SIGINT]
+if sys.platform != "win32":
+    STOPPED_BY.append(signal.SIGHUP)
 
 _ABOUT = """\
 Runs a table until it is told to stop: sensors, referee, voice, display and the
@@ -47,7 +50,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "daemon",
-        help="run a table until it is switched off",
         description=_ABOUT,
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -58,9 +60,9 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument("--view", choices=views, default="auto", help="what shows the table")
     parser.add_argument("--no-console", action="store_true", help="serve no page for phones")
     parser.add_argument(
-        "--bots", type=int, default=0, metavar="N", help="let the program play so many seats"
+        "--bots", type=whole(0), default=0, metavar="N", help="let the program play so many seats"
     )
-    parser.add_argument("--target", type=int, metavar="N", help="points that win (50)")
+    parser.add_argument("--target", type=whole(1), metavar="N", help="points that win (50)")
     parser.set_defaults(run=run)
 
 

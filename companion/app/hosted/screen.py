@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from companion.app.hosted import supervisor
 from companion.app.hosted.host import Guests
+from companion.app.hosted.menu import DisplayMenu, TableHandles
 from companion.app.simulated.terminal_view import TerminalView
 from companion.app.simulated.views import has_terminal
 from companion.core.live import Session
@@ -67,9 +68,13 @@ class TableScreen:
         touch: Mapping[int, tuple[str, ...]] | None = None,
         pictures: Path = Path(),
         now: Callable[[], int] = lambda: 0,
+        resting: Callable[[int], int | None] = lambda now: None,
+        handles: TableHandles | None = None,
     ) -> None:
-        """`now` tells the time of the match, for what is counted down."""
-        self._now = now
+        """`now` tells the time of the match, for what is counted down; `resting` until when the
+        table rests before the next READY; `handles` are what the menu uses."""
+        self.menu = DisplayMenu(handles)
+        self._now, self._resting = now, resting
         self.view, self._settings = view, settings
         self._enter, self._going, self._hit = enter, going, hit
         self._touch, self._pictures = touch or {}, pictures
@@ -115,22 +120,33 @@ class TableScreen:
             theme=self._settings.theme,
             fullscreen=self._settings.fullscreen or _has_no_desktop(),
             rotate=self._settings.rotate,
+            motion=self._settings.motion,
             on_hit=self._hit,
             enter=self._enter,
-            on_command=lambda name: lost.append(CLOSED) if name == "quit" else None,
+            on_command=lambda name: self._commanded(window.desk, name, lost),
+            commands=self.menu.keys,
+            offers=self.menu.offers,
             pictures=self._pictures,
         )
         return _InWindow(self, window.desk, window.turn, window.close, lost)
 
+    def _commanded(self, desk: Desk, name: str, lost: list[str]) -> None:
+        if name == "quit":
+            lost.append(CLOSED)
+        else:
+            self.menu.command(desk, name)
+
     def tick(self) -> None:
         """Tell the stage what time it is."""
         if self.stage is not None:
-            self.stage.tick(self._now())
+            now = self._now()
+            self.stage.tick(now, rest=self._resting(now))
 
     def follow(self, desk: Desk) -> None:
         """Let a desk show the match that is on."""
         if self.stage is not None and desk.stage is not self.stage:
             desk.stage, desk.look = self.stage, Look()
+        self.menu.follow(desk, self.stage)
 
 
 def _where(pairing: PairingCode | None) -> tuple[str, ...]:
@@ -173,7 +189,14 @@ class _InTerminal:
         assert shown.stage is not None
         self._shown, self._going = shown, going
         self._why: str | None = None
-        self._view = TerminalView(shown.stage, enter=enter, on_command=self._commanded)
+        menu = shown.menu
+        self._view = TerminalView(
+            shown.stage,
+            enter=enter,
+            on_command=self._commanded,
+            commands=menu.keys,
+            offers=menu.offers,
+        )
 
     def turn(self) -> None:
         self._shown.follow(self._view.desk)
@@ -186,11 +209,14 @@ class _InTerminal:
     def _same(self, stage: Stage | None) -> bool:
         """Tell whether the match is still the one that is shown; asked before every frame."""
         self._shown.tick()
+        self._shown.menu.follow(self._view.desk, stage)
         return self._going() and self._shown.stage is stage
 
     def _commanded(self, name: str) -> None:
         if name == "quit":
             self._why = CLOSED
+        else:
+            self._shown.menu.command(self._view.desk, name)
 
     def trouble(self) -> str | None:
         return self._why

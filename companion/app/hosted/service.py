@@ -25,10 +25,10 @@ from companion.app.hosted.notices import Notices
 from companion.app.hosted.notify import Heart, Notifier
 from companion.app.hosted.screen import OpenScreen, TableScreen
 from companion.app.hosted.supervisor import Supervisor
-from companion.app.hosted.voice import InMatchTime, TableVoice
+from companion.app.hosted.voice import TableVoice
 from companion.app.simulated.quiet_calling import QuietCalling
 from companion.app.table.build import build_table
-from companion.app.table.calling import Calling
+from companion.app.table.calling import Calling, InMatchTime
 from companion.app.table.evidence import event_of
 from companion.app.table.learned import learning
 from companion.app.table.match import header_of, pack_options, seats_problem
@@ -103,8 +103,9 @@ class Service:
             deliver=self._sense,
             patient=True,
         )
-        self.bots = Bots(wanted.bots, wanted.seed, self.bench.sim, self.host.inbox.put)
         self.cues = Cues(profile.caller.pace, profile.caller.traps, self._calls, draw)
+        put = self.host.inbox.put
+        self.bots = Bots(wanted.bots, wanted.seed, self.bench.sim, put, self.cues.rests)
         self.speech = None if self._skips else self._voice()
         spoken = self.speech.voice if self.speech is not None and self.speech.wanted else None
         self.handles = Handles(
@@ -128,6 +129,8 @@ class Service:
             touch=self._touchable(),
             pictures=self.wanted.pictures,
             now=self.pace,
+            resting=self.cues.resting,
+            handles=self.handles,
         )
 
     def _voice(self) -> TableVoice:
@@ -142,7 +145,7 @@ class Service:
 
     def _invite(self) -> None:
         host, wanted = self.host, self.wanted
-        host.turned += [self._heart.beat, self._turned]
+        host.turned += [self._heart.beat, self.bench.table.calm, self._turned]
         if self.console is not None:
             self.console.prepare_quietly()
             self._parts.add("console", self.console.open)
@@ -167,7 +170,7 @@ class Service:
         floor = session.setup.uncertainty["cue"]
         if self.speech is None:
             return QuietCalling(caller, self.host.inbox.put, floor)
-        voice = InMatchTime(self.speech.voice, self.shift.by)
+        voice = InMatchTime(self.speech.voice, lambda: self.shift.by)
         return Calling(caller, voice, self.host.inbox, floor)
 
     def header(self, game: str | None = None, options: Mapping[str, Any] | None = None) -> Line:

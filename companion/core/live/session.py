@@ -63,6 +63,11 @@ class Session:
             self._view = View(self._t, self.setup, self.state(), prompts, reachable, wants)
         return self._view
 
+    @property
+    def paused(self) -> bool:
+        """Whether play stands still between rounds, by what has been judged so far."""
+        return self._referee.paused
+
     def state(self) -> dict[str, Any]:
         """Return what everybody at the table may know; what is the dealer's alone is left out."""
         state = self._referee.public_state()

@@ -15,6 +15,7 @@ from companion.drawing.pointing import (
     type_digit,
 )
 from companion.outputs.display.actions import (
+    BACK,
     Action,
     Arrange,
     Command,
@@ -133,6 +134,9 @@ class Desk:
 
     def _go(self, screen: str) -> None:
         scene = self.stage.scene()
+        if screen == BACK.screen:
+            first = self.look.showing(scene) in ("table", "start", "end")
+            screen = "menu" if first else "table"
         self.look = replace(self.look, pointing=NOWHERE)
         if scene.start or scene.end:
             self._go_aside(scene, screen)

@@ -137,11 +137,16 @@ class Form:
         value = max(0, (control.value or 0) + by)
         return self.put(index, value if most is None else min(most, value))
 
+    @property
+    def writes(self) -> bool:
+        """Whether words are being written."""
+        return bool(self.controls) and self.controls[self.focus].kind == "words"
+
     def typed(self, key: str) -> "Form":
         """Take a key for the words in focus."""
-        control = self.controls[self.focus] if self.controls else None
-        if control is None or control.kind != "words":
+        if not self.writes:
             return self
+        control = self.controls[self.focus]
         text = str(control.value or "")
         return self.put(self.focus, after_key(text, key) or None)
 

@@ -5,6 +5,7 @@ A scene never changes. Whoever draws keeps the last one and compares.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from companion.core.referee.events import BUTTONS
@@ -115,6 +116,18 @@ class PairingCode:
     matrix: tuple[tuple[bool, ...], ...] = ()
 
 
+class Pause(StrEnum):
+    """Whether play stands still, and why."""
+
+    NO = ""
+    SOON = "soon"
+    """It does when the round is over."""
+    READING = "reading"
+    """While somebody reads: it goes on when they come back to the table."""
+    HELD = "held"
+    """Until somebody says that it goes on."""
+
+
 @dataclass(frozen=True, slots=True)
 class StartView:
     """What is chosen before a match, and what else may be done instead of playing."""
@@ -214,6 +227,7 @@ class Scene:
     """What is chosen, where no match is on yet."""
     end: EndView | None = None
     """How it ended, once it has."""
+    pause: Pause = Pause.NO
 
     @property
     def invites(self) -> bool:

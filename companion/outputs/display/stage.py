@@ -35,7 +35,7 @@ from companion.outputs.display.menus import answers_now
 from companion.outputs.display.moment import Moment, Rest
 from companion.outputs.display.places import Places
 from companion.outputs.display.refusing import ANYBODY, Refusals
-from companion.outputs.display.scene import EndView, PairingCode, Scene, SeatView
+from companion.outputs.display.scene import EndView, PairingCode, Pause, Scene, SeatView
 from companion.outputs.display.tally import Tally
 
 MAX_NOTES = 50_000
@@ -45,6 +45,7 @@ _CLOSEST = 40
 FLIGHTS = 12
 """So many verdicts' cards are kept for whoever lets them travel."""
 _READ = Word("Read below", "accent")
+_PAUSED = Word("Paused", "accent")
 _WELCOME = Word("Welcome", "accent")
 
 
@@ -117,6 +118,7 @@ class Stage:
         self._reading = self._closed = self._fleeting = False
         self._pairing: PairingCode | None = None
         self._end: EndView | None = None
+        self._pause, self._stands = Pause.NO, False
         self._scene: Scene | None = None
         self._fresh = True
 
@@ -203,6 +205,12 @@ class Stage:
     def pair(self, pairing: PairingCode | None) -> None:
         """Show how a phone finds the table."""
         self._pairing, self._fresh = pairing, True
+
+    def pause(self, pause: Pause, *, stands: bool = False) -> None:
+        """Say whether play stands still. If the clock `stands` as well, nothing is wanted now;
+        who reads may still enter something, and is back at the table with it."""
+        self._fresh = self._fresh or (pause, stands) != (self._pause, self._stands)
+        self._pause, self._stands = pause, stands
 
     def tick(self, now: int, wall: int | None = None, rest: int | None = None) -> None:
         """Take note of the time of the match, and of that of whoever looks, if it is another.
@@ -374,7 +382,7 @@ class Stage:
             sheet=self._tally.sheet(self._face.standing(state)),
             between=self._between(state),
             deadline=self._face.deadline(state),
-            rest=self._rest.left,
+            rest=None if self._stands else self._rest.left,
             refused=self._refusals.at(ANYBODY, view.t),
             flights=tuple(self._flights),
             notices=self._notices,
@@ -383,14 +391,15 @@ class Stage:
             pairing=self._pairing,
             board=self._face.board(state, prompts, self._motion),
             rules=self._kit.page,
-            page=self._papers.page,
+            page=None if self._stands else self._papers.page,
             papers=(*self._papers.others, *kept_for(self._eyes, self._face, state)),
             state=state,
             end=self._end,
+            pause=self._pause,
         )
 
     def _seats(self, state: Mapping[str, Any], about: frozenset[int]) -> tuple[SeatView, ...]:
-        still = self._closed or self._reading
+        still = self._closed or self._reading or self._stands
         wants = () if still else self._marks.wants(self._face, state, self._held)
         seen, awaited = (self._view.t, self._awaited()) if self._view else (0, frozenset())
         return tuple(
@@ -424,6 +433,8 @@ class Stage:
 
     def _current(self, state: Mapping[str, Any], question: str) -> Word:
         seen = self._view.t if self._view else 0
+        if self._pause is Pause.HELD:
+            return _PAUSED
         if self._reading:
             return _READ
         return self._moment.word(self._face, state, bool(question), seen)
@@ -432,7 +443,7 @@ class Stage:
         self, prompts: Sequence[Prompt], state: Mapping[str, Any]
     ) -> tuple[list[Answer], list[Answer]]:
         """Return what is wanted now; and everything else that may be entered."""
-        if self._closed:
+        if self._closed or (self._stands and self._pause is Pause.HELD):
             return [], []
         held = any(self._held.values())
         return answers_now(prompts, lambda p: self._face.answers(p, state), self.words, openly=held)

@@ -159,11 +159,13 @@ def _paged(screen: TextScreen, title: str, lines: list[str], look: Look) -> None
 
 def _seat(seat: SeatView, width: int) -> str:
     lamps = "".join(name[0].upper() if name in seat.lamps else "." for name in _LAMPS)
-    mark = "?" if seat.awaited else "D" if seat.dealer else " "
+    mark = "?" if seat.awaited else " "
+    deals = "deals " if seat.dealer else ""
     figures = " ".join(f"{f.label} {f.value:>3}" for f in seat.figures)
     card = f" [{seat.card}]" if seat.card else ""
     line = f"{mark}{seat.number} {padded(fit(seat.name, 14), 14)} {lamps} {figures} "
-    return line + fit(f"{card} {_told(seat)}".strip(), max(1, width - wide(line)))
+    told = f"{deals}{card} {_told(seat)}".strip()
+    return line + fit(told, max(1, width - wide(line)))
 
 
 def _told(seat: SeatView) -> str:

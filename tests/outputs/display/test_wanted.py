@@ -2,11 +2,13 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from companion.app.simulated.onlooker import Onlooker
 from companion.app.simulated.playing import Wish, call_quietly, table_for
+from companion.app.simulated.practice_table import PracticeTable
 from companion.core.live import View
 from companion.core.referee.events import Cue, Event, Press, Release
 from companion.core.referee.game import Game, Want
@@ -22,6 +24,24 @@ LAST_US = 3_600_000_000
 TRIED = 250
 """So many moments of a match are tried out."""
 EVERYBODY = (1, 2, 3, 4)
+
+
+def holds_the_card_due(state: dict[str, Any], hand: Sequence[str], name: str) -> bool:
+    """Block: white lays a card that one has."""
+    return state["due"] in hand
+
+
+def tells_the_truth(state: dict[str, Any], hand: Sequence[str], name: str) -> bool:
+    """I Say, Holmes!: an Alibi that one has, or the word that one has none."""
+    if state["window"] is None:
+        return True
+    held = [title for title in state["window"]["allows"] if title in hand]
+    said = {"red": "Alibi", "blue": "Mastermind"}.get(name)
+    return said in held if said else not held
+
+
+BY_CARDS = {"block": holds_the_card_due, "i-say-holmes": tells_the_truth}
+"""What the rules must believe, because they see no hands."""
 
 
 def tried(game: Game, press: Press) -> tuple[list[Finding], bool]:
@@ -47,8 +67,9 @@ def costs(found: Finding) -> bool:
 class Examiner:
     """Sits before a screen with everybody's cards on it, and tries every input that is marked."""
 
-    def __init__(self, stage: Stage, game: Game) -> None:
-        self.stage, self.game = stage, game
+    def __init__(self, stage: Stage, table: PracticeTable) -> None:
+        self.stage, self.game = stage, table.session._referee._game
+        self._held, self._true = table.company.held, BY_CARDS.get(table.kit.name)
         self.marked: Counter[str] = Counter()
         self.moments: Counter[str] = Counter()
         self._pending: set[int] = set()
@@ -74,6 +95,8 @@ class Examiner:
             if place not in wanted:
                 continue
             self.marked[want.input] += 1
+            hand = self._held(want.seat)
+            assert not self._true or self._true(view.state, hand, want.input), (want, hand)
             press = Press(max(view.t + 1, want.since), 0, *place, want.by)
             found, counts = tried(self.game, press)
             assert counts, f"{place} does nothing in {view.state['phase']}"
@@ -101,7 +124,7 @@ def test_what_is_marked_is_what_the_rules_wait_for(name: str) -> None:
     stage = stage_of(
         table.session.setup, dict.fromkeys(EVERYBODY, table.company.inputs), eyes=EVERYBODY
     )
-    examiner = Examiner(stage, table.session._referee._game)
+    examiner = Examiner(stage, table)
     table.join(listener=Onlooker(stage, table.company, EVERYBODY))
     table.join(listener=examiner)
     with table:

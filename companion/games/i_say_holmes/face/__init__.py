@@ -9,6 +9,7 @@ from typing import Any
 
 from companion.core.referee.game import Prompt, Setup, Want
 from companion.core.referee.verdicts import Verdict
+from companion.games.i_say_holmes.face.travels import travels_of
 from companion.games.i_say_holmes.face.words import ShortWords, answers_to
 from companion.games.i_say_holmes.rules.vocabulary import BUTTONS
 from companion.kit.evidence import Edge, Evidence
@@ -16,6 +17,7 @@ from companion.kit.face import LEFT, Answer, Figure, Word
 from companion.kit.photo import Lane, Photo, mark_of, race, strip
 from companion.kit.plain_face import PlainFace
 from companion.kit.text import span
+from companion.kit.travel import Travel
 
 NEAR_US = 1_500_000
 """Presses further away than this are about something else."""
@@ -156,6 +158,10 @@ class ISayHolmesFace(PlainFace):
         """Return the answers that somebody's cards allow, where these are seen; a card that is
         passed on is chosen in the hand, and no button is needed."""
         return [w for w in wants if w.seat not in held or _answers(w, state, held[w.seat])]
+
+    def travels(self, verdict: Verdict) -> Sequence[Travel]:
+        """Return the cards that are laid, drawn, given, traded and passed on."""
+        return travels_of(verdict.kind, verdict.fields, range(1, len(self._players) + 1))
 
     def photo(self, verdict: Verdict, finding: str, evidence: Evidence) -> Photo | None:
         """Return the strip of a doubt: two buttons of one player, or one against the deadline."""

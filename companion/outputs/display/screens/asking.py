@@ -22,7 +22,8 @@ from companion.outputs.display.leafing import TOLD
 from companion.outputs.display.look import Look
 from companion.outputs.display.picker import Picker
 from companion.outputs.display.scene import Scene
-from companion.outputs.display.screens.frame import footed, framed
+from companion.outputs.display.screens.frame import finger, footed, framed, menu_button
+from companion.outputs.display.screens.letters import HIGH, draw_letters
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.terminal import write_form, write_rulings
 from companion.outputs.display.text_screen import arrows
@@ -86,12 +87,13 @@ def draw_picker(canvas: Canvas, scene: Scene, look: Look, picker: Picker) -> Non
 
 def _head(canvas: Canvas, picker: Picker) -> Rect:
     whole = canvas.rect.inset(canvas.px(14), canvas.px(10))
-    head = whole.top(canvas.px(_TARGET))
-    wide = canvas.px(110)
+    head, gap = whole.top(finger(canvas)), canvas.px(8)
+    wide, narrow = canvas.px(104), max(finger(canvas), canvas.px(56))
     back = Rect(head.right - wide, head.y, wide, head.h)
     label = "Done" if picker.several else "Back"
     canvas.button(back, label, Leave(), "escape", size=17, cap="ESC", strong=picker.several)
-    title = head.left(head.w - wide - canvas.px(10))
+    menu_button(canvas, Rect(back.x - gap - narrow, head.y, narrow, head.h))
+    title = head.left(head.w - wide - narrow - 2 * gap)
     canvas.text(title, picker.title, 30, "ink", "serif", least=0.5)
     return whole.below(head.h + canvas.px(6))
 
@@ -246,6 +248,10 @@ def draw_form(canvas: Canvas, scene: Scene, look: Look) -> None:
     rest = footed(canvas, framed(canvas, form.title), scene, look)
     foot, told_high = canvas.px(100 if canvas.portrait else 52), canvas.px(44)
     body, below = rest.top(rest.h - foot - canvas.px(8)), rest.below(rest.h - foot)
+    if form.writes and not canvas.still:
+        letters = body.below(body.h - canvas.px(HIGH))
+        draw_letters(canvas, letters)
+        body = body.top(body.h - letters.h - canvas.px(8))
     count = max(1, len(form.controls))
     gap = canvas.px(8)
     for index, control in enumerate(form.controls):
@@ -344,7 +350,7 @@ RULINGS = Screen(
     write_rulings,
     ("e",),
     "enter or rule",
-    "rulings",
+    "rule",
     asks=True,
     leafed=True,
 )

@@ -5,11 +5,12 @@ from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.drawing.pointing import Reach
 from companion.kit.face import Answer, Board, Word
-from companion.outputs.display.actions import Digit, Go
+from companion.outputs.display.actions import PAUSE, Digit, Go
 from companion.outputs.display.answering import act_of, keys_of, more_of
 from companion.outputs.display.held import playable
 from companion.outputs.display.look import Look
-from companion.outputs.display.scene import Scene, SeatView
+from companion.outputs.display.scene import Pause, Scene, SeatView
+from companion.outputs.display.screens.frame import finger, menu_button
 from companion.outputs.display.screens.hand import HIGH, draw_hands, lines_of
 from companion.outputs.display.screens.inputs import (
     draw_inputs,
@@ -26,8 +27,8 @@ _ROW = 40
 """How high a button is at least, in pixels of the small screen."""
 _TALL = 56
 """How high it is at most."""
-_NEWS = 40
-"""What is kept for the news."""
+_NEWS = 46
+"""What is kept for the news and the menu."""
 _NUMBERS = 0.6
 """The share of its line that a player's numbers may take from the name."""
 _DIGITS = 9
@@ -95,7 +96,12 @@ def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -
         canvas.touch(strip, Go("photo"))
         draw_strip(canvas, strip, scene.photo, most=2, size=12)
         rest = rest.below(high + gap)
-    _news(canvas, _choices(canvas, rest, scene, look), scene, look)
+    news = _choices(canvas, rest, scene, look)
+    if not canvas.still:
+        high, wide = finger(canvas), max(finger(canvas), canvas.px(60))
+        menu_button(canvas, Rect(rect.right - wide, rect.bottom - high, wide, high))
+        news = news.left(news.w - wide - gap)
+    _news(canvas, news, scene, look)
 
 
 def _own(seat: SeatView, board: Board) -> list[str]:
@@ -192,7 +198,9 @@ def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
         place = cells[len(shown)]
         if scene.papers:
             place = _papers(canvas, place, cells[len(shown) + 1 :], gap)
-        if more:
+        if scene.pause is Pause.HELD:
+            canvas.button(place, "Go on", PAUSE, "p", strong=True, size=22)
+        elif more:
             canvas.button(place, "More \u2026", *more_of(scene), size=17)
         else:
             canvas.button(place, "Verdicts", Go("verdicts"), size=17)

@@ -98,18 +98,33 @@ def _level(canvas: Canvas, inside: Rect, seat: SeatView, name: str, ink: str) ->
         inside = draw_arrow(canvas, inside)
         wide = min(canvas.width(key or " ", 14, "bold") + canvas.px(6), inside.w // 2)
         inside = _cap(canvas, inside, inside.left(wide), key) if key else inside
-        text = seat.labels.get(name, name)
-    else:
-        text = told(seat, name)
-    canvas.text(inside, text, 14, ink, "bold", "centre", least=0.45)
+    elif key:
+        inside = _resting(canvas, inside, seat, name, key)
+    canvas.text(inside, seat.labels.get(name, name), 14, ink, "bold", "centre", least=0.45)
 
 
-def _cap(canvas: Canvas, inside: Rect, cap: Rect, key: str) -> Rect:
-    """Draw a key on its bright cap at the left; return the room beside it."""
-    place = cap.inset(0, max(0, (cap.h - canvas.px(20)) // 2))
-    canvas.box(place, "accent", 4)
-    canvas.text(place.inset(1, 0), key, 14, "on-accent", "bold", "centre", least=0.4)
+def _resting(canvas: Canvas, inside: Rect, seat: SeatView, name: str, key: str) -> Rect:
+    """Draw the key of what is not wanted now, close to its word; return the room beside it."""
+    cap = canvas.width(key, 14, "bold") + canvas.px(8)
+    words = canvas.width(seat.labels.get(name, name), 14, "bold") + canvas.px(8)
+    spare = max(0, inside.w - cap - words) // 2
+    near = inside.inset(spare, 0)
+    return _cap(canvas, near, near.left(min(cap, near.w // 2)), key, bright=False)
+
+
+def _cap(canvas: Canvas, inside: Rect, cap: Rect, key: str, *, bright: bool = True) -> Rect:
+    """Draw a key on its cap at the left; return the room beside it."""
+    draw_cap(canvas, cap.inset(0, max(0, (cap.h - canvas.px(20)) // 2)), key, bright=bright)
     return inside.beside(cap.w + canvas.px(3))
+
+
+def draw_cap(
+    canvas: Canvas, place: Rect, key: str, size: float = 14, *, bright: bool = False
+) -> None:
+    """Draw a key as keys look, so that nobody takes its letter for a card or a suit."""
+    canvas.box(place, "accent" if bright else "ground", 4, "accent" if bright else "dim", 1)
+    ink = "on-accent" if bright else "ink"
+    canvas.text(place.inset(1, 0), key, size, ink, "bold", "centre", least=0.4)
 
 
 def _stacked(canvas: Canvas, inside: Rect, seat: SeatView, name: str, ink: str) -> None:
@@ -121,8 +136,10 @@ def _stacked(canvas: Canvas, inside: Rect, seat: SeatView, name: str, ink: str) 
         x = upper.x + (upper.w - wide) // 2
         draw_arrow(canvas, Rect(max(upper.x, x - canvas.px(11)), upper.y, wide, upper.h))
         _cap(canvas, upper, Rect(x, upper.y, wide, upper.h), key)
-    else:
-        canvas.text(upper, key, 16, ink, "bold", "centre", least=0.5)
+    elif key:
+        wide = min(canvas.width(key, 15, "bold") + canvas.px(8), upper.w)
+        cap = Rect(upper.x + (upper.w - wide) // 2, upper.y, wide, upper.h)
+        _cap(canvas, upper, cap, key, bright=False)
     label = seat.labels.get(name, name)
     below = inside.below(upper.h) if key else inside
     if name in seat.wanted and not key:

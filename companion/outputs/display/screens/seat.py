@@ -17,6 +17,21 @@ from companion.outputs.display.screens.inputs import (
 )
 
 PILE = "pile"
+TOUCH = 36
+"""How high the buttons of a plate are."""
+
+
+def pile_of(canvas: Canvas, rect: Rect, seat: SeatView) -> Rect:
+    """Return where the pile of a plate lies, whether anything lies on it or not."""
+    inside = rect.inset(canvas.px(8), canvas.px(5))
+    if len(seat.touch) > 1:
+        body = inside.top(inside.h - canvas.px(TOUCH))
+    else:
+        body = inside.below(inside.h * 33 // 100)
+    return body.beside(body.w * 60 // 100).inset(0, canvas.px(1))
+
+
+_DEALS = "deals"
 
 
 def draw_seat(canvas: Canvas, rect: Rect, seat: SeatView, *, beat: bool = False) -> None:
@@ -25,35 +40,31 @@ def draw_seat(canvas: Canvas, rect: Rect, seat: SeatView, *, beat: bool = False)
     canvas.box(rect, "plate", 10, edge, 4 if seat.awaited else 1)
     inside = rect.inset(canvas.px(8), canvas.px(5))
     if len(seat.touch) > 1:
-        _keyed(canvas, inside, seat, beat)
+        _keyed(canvas, inside, seat, pile_of(canvas, rect, seat), beat)
         return
     name, rest = inside.top(inside.h * 33 // 100), inside.below(inside.h * 33 // 100)
     _name(canvas, name, seat, beat)
     if seat.card or seat.touch:
-        rest = _beside_pile(canvas, rest, seat, beat)
+        pile = pile_of(canvas, rect, seat)
+        _pile(canvas, pile, seat, beat)
+        rest = rest.left(pile.x - rest.x - canvas.px(6))
     figures, said = rest.top(rest.h * 62 // 100), rest.below(rest.h * 62 // 100)
     _figures(canvas, figures, seat)
     _said(canvas, said, seat)
 
 
-def _keyed(canvas: Canvas, inside: Rect, seat: SeatView, beat: bool) -> None:
+def _keyed(canvas: Canvas, inside: Rect, seat: SeatView, pile: Rect, beat: bool) -> None:
     """Draw the plate of somebody who plays on this screen: their pile, their buttons below it."""
-    touch = canvas.px(36)
+    touch = canvas.px(TOUCH)
     body = inside.top(inside.h - touch)
     if seat.card or PILE in seat.touch:
-        body = _beside_pile(canvas, body, seat, beat)
+        _pile(canvas, pile, seat, beat)
+        body = body.left(pile.x - body.x - canvas.px(6))
     _name(canvas, body.row(0, 3), seat, beat)
     _inline(canvas, body.row(1, 3), seat)
     _said(canvas, body.row(2, 3), seat)
     row = [name for name in seat.touch if name != PILE]
     draw_inputs(canvas, inside.below(inside.h - touch + canvas.px(3)), seat, row, beat=beat)
-
-
-def _beside_pile(canvas: Canvas, rect: Rect, seat: SeatView, beat: bool) -> Rect:
-    """Draw the pile at the right; return the room beside it."""
-    pile = rect.beside(rect.w * 60 // 100)
-    _pile(canvas, pile.inset(0, canvas.px(1)), seat, beat)
-    return rect.left(rect.w - pile.w - canvas.px(6))
 
 
 def _said(canvas: Canvas, rect: Rect, seat: SeatView) -> None:
@@ -74,12 +85,36 @@ def _name(canvas: Canvas, rect: Rect, seat: SeatView, beat: bool) -> None:
     if seat.thinking:
         room = room.left(room.w - draw_thinking(canvas, room, beat=beat) - canvas.px(4))
     if seat.dealer:
-        chip = min(rect.h // 2, canvas.px(9))
-        canvas.box(Rect(room.right - 2 * chip, y - chip, 2 * chip, 2 * chip), "accent", 4)
-        letter = Rect(room.right - 2 * chip, y - chip, 2 * chip, 2 * chip)
-        canvas.text(letter, "D", 14, "on-accent", "bold", "centre")
-        room = room.left(room.w - 2 * chip - canvas.px(4))
+        room = _dealer(canvas, room, seat.name)
     canvas.text(room, seat.name, 25, "ink", "bold", least=0.6)
+
+
+def _dealer(canvas: Canvas, rect: Rect, name: str) -> Rect:
+    """Draw that somebody deals at the right of a line; return the room beside it.
+
+    A word says it where the name leaves room for one, else the picture of a pack: never a letter,
+    which may be a suit or a key.
+    """
+    high = min(rect.h, canvas.px(18))
+    word = canvas.width(_DEALS, 12, "bold") + canvas.px(8)
+    fits = canvas.width(name, 25, "bold") + word + canvas.px(4) <= rect.w
+    wide = word if fits else high
+    chip = Rect(rect.right - wide, rect.y + (rect.h - high) // 2, wide, high)
+    if fits:
+        canvas.box(chip, "accent", 4)
+        canvas.text(chip.inset(canvas.px(2), 0), _DEALS, 12, "on-accent", "bold", "centre")
+    else:
+        _pack(canvas, chip)
+    return rect.left(rect.w - wide - canvas.px(4))
+
+
+def _pack(canvas: Canvas, place: Rect) -> None:
+    """Draw a pack of cards, a step aside from one another."""
+    step = max(1, place.w // 6)
+    for index in range(3):
+        x, y = place.x + index * step, place.y + index * step // 2
+        card = Rect(x, y, place.w - 2 * step, place.h - step)
+        canvas.box(card, "accent", 2, "plate", 1)
 
 
 def _lamps(canvas: Canvas, rect: Rect, seat: SeatView) -> int:
