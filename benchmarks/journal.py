@@ -15,6 +15,7 @@ from pathlib import Path
 from statistics import median, quantiles
 
 from benchmarks.evening import Evening
+from companion.app.cli.progress import with_progress
 from companion.core.referee.events import Event
 from companion.core.transcript.header import parse_header
 from companion.core.transcript.lines import LineParser, parse_object
@@ -122,7 +123,7 @@ def main() -> None:
         ),
     }
     took: dict[str, list[int]] = {name: [] for name in ways}
-    for _ in range(ROUNDS):
+    for _ in with_progress(range(ROUNDS), "measuring"):
         for name, way in ways.items():
             took[name] += _run(way)
     _print(took, next(iter(ways)))

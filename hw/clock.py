@@ -1,10 +1,13 @@
 """The table clock, and every conversion of time in `hw`.
 
-One clock for the whole table: CLOCK_MONOTONIC, which is `time.monotonic_ns` on Linux and which
-the kernel's GPIO stamps and PortAudio also use, in integer microseconds (`t_us`). Other units
-carry their own suffix (`host_ns`, `wait_s`) and are converted here and nowhere else.
+One clock for the whole table: `time.monotonic_ns`, in integer microseconds (`t_us`). On Linux that
+is CLOCK_MONOTONIC, which the kernel's GPIO stamps and PortAudio also use; on macOS it is the one
+that PortAudio uses there. On Windows that clock ticks 64 times a second only, so there it is the
+performance counter, which is PortAudio's, too. Other units carry their own suffix (`host_ns`,
+`wait_s`) and are converted here and nowhere else.
 """
 
+import sys
 import time
 from collections.abc import Callable
 
@@ -12,9 +15,12 @@ Clock = Callable[[], int]
 """Reads a clock in microseconds; tests pass one of their own and set it as they like."""
 
 
+_read_ns: Callable[[], int] = time.perf_counter_ns if sys.platform == "win32" else time.monotonic_ns
+
+
 def now_us() -> int:
     """Read the table clock."""
-    return us_from_ns(time.monotonic_ns())
+    return us_from_ns(_read_ns())
 
 
 def us_from_ns(host_ns: int) -> int:

@@ -15,12 +15,14 @@ from hw.clock import Clock, now_us
 from hw.errors import HardwareError
 from hw.signals import EVIDENCE_LOST, LAMP_LOST, RECOVERED, Fault, Place, Report, Signal
 from hw.source import Lamps, Sink, Source
+from hw.storm import StormWatch
 
 
 class Table:
     """Composes sources and lamps; numbers all signals in one sequence.
 
-    A source's own numbering is checked on the way in: a gap becomes an `evidence-lost` fault.
+    A source's own numbering is checked on the way in: a gap becomes an `evidence-lost` fault. What
+    comes and goes, or storms, is told once (`hw.storm`); `calm` lets time pass for that.
     Reports wait for `get`, or go straight to `deliver` where somebody else keeps the queue.
     """
 
@@ -41,6 +43,10 @@ class Table:
         self._seq = 0
         self._closed = False
         self._dark: set[Place] = set()
+        self._watches = {
+            id(source): StormWatch(source.name, tuple(sorted(source.inputs)))
+            for source in self._sources
+        }
         refuse_twice("input", (p for source in self._sources for p in sorted(source.inputs)))
         refuse_twice("lamp", (p for lamp in self._lamps for p in sorted(lamp.lamps)))
 
@@ -65,6 +71,7 @@ class Table:
 
     def get(self, timeout_s: float | None = None) -> Report | None:
         """Take the next report; None after the timeout, or once closed and drained."""
+        self.calm()
         try:
             report = self._reports.get(timeout=timeout_s)
         except queue.Empty:
@@ -72,6 +79,14 @@ class Table:
         if report is None:
             self._reports.put(None)
         return report
+
+    def calm(self) -> None:
+        """Say what the passing of time has ended; called every now and then, from any thread."""
+        now = self._clock()
+        with self._lock:
+            for watch in self._watches.values() if not self._closed else ():
+                for report in watch.calm(now):
+                    self._put(report)
 
     def set(self, seat: int, colour: str, on: bool) -> None:
         """Switch a lamp. A table without that lamp stays dark; a lamp that fails is a fault."""
@@ -105,7 +120,7 @@ class Table:
         self.close()
 
     def _sink_for(self, source: Source) -> Sink:
-        last = 0
+        last, watch = 0, self._watches[id(source)]
 
         def sink(report: Report) -> None:
             nonlocal last
@@ -113,17 +128,16 @@ class Table:
                 if self._closed:
                     return
                 if isinstance(report, Signal):
-                    self._notice_gap(source, report, report.seq - last - 1)
+                    for fault in _gap(source, report, report.seq - last - 1):
+                        self._pass(watch, fault)
                     last = report.seq
-                self._put(report)
+                self._pass(watch, report)
 
         return sink
 
-    def _notice_gap(self, source: Source, signal: Signal, missing: int) -> None:
-        if missing:
-            detail = f"{source.name}: signal {signal.seq} came {missing:+d} out of turn"
-            self._put(Fault(signal.t, None, None, EVIDENCE_LOST, detail))
-            self._put(Fault(signal.t, None, None, RECOVERED, f"{source.name}: delivering again"))
+    def _pass(self, watch: StormWatch, report: Report) -> None:
+        for told in watch.passed(report, self._clock()):
+            self._put(told)
 
     def _put(self, report: Report) -> None:
         if isinstance(report, Signal):
@@ -153,6 +167,15 @@ class Table:
             self._dark.remove(place)
             if all(other.seat != place.seat for other in self._dark):
                 self._put(Fault(self._clock(), place.seat, None, RECOVERED, "lamps answer again"))
+
+
+def _gap(source: Source, signal: Signal, missing: int) -> tuple[Fault, ...]:
+    """Return the faults that say: signals of a source are missing before this one."""
+    if not missing:
+        return ()
+    detail = f"{source.name}: signal {signal.seq} came {missing:+d} out of turn"
+    lost = Fault(signal.t, None, None, EVIDENCE_LOST, detail)
+    return lost, Fault(signal.t, None, None, RECOVERED, f"{source.name}: delivering again")
 
 
 def _closing(part: Source | Lamps) -> Exception | None:

@@ -4,64 +4,15 @@ A driver only says what one step is. That is why every driver closes the same wa
 test can step it by hand and travel in time.
 """
 
-import selectors
-import socket
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 
-from hw.clock import Clock, now_us, s_from_us
+from hw.clock import Clock, now_us
 from hw.edges import EdgeBank
 from hw.signals import Place, Report
 from hw.source import Sink
-
-
-class Waker:
-    """Waits for devices, for a time, or to be woken: so no thread ever polls for its own end."""
-
-    def __init__(self) -> None:
-        self._inner, self._outer = socket.socketpair()
-        self._inner.setblocking(False)
-        self._outer.setblocking(False)
-        self._selector = selectors.DefaultSelector()
-        self._selector.register(self._inner, selectors.EVENT_READ)
-
-    def watch(self, fd: int) -> None:
-        """Wake up when this file can be read."""
-        self._selector.register(fd, selectors.EVENT_READ)
-
-    def forget(self, fd: int) -> None:
-        """Undo `watch`, before the file is closed."""
-        self._selector.unregister(fd)
-
-    def wait(self, wait_us: int | None) -> set[int]:
-        """Sleep until woken, a watched file is ready, or the time is over; say which are ready."""
-        timeout_s = None if wait_us is None else s_from_us(max(0, wait_us))
-        ready = {key.fd for key, _ in self._selector.select(timeout_s)}
-        if self._inner.fileno() in ready:
-            ready.discard(self._inner.fileno())
-            self._drain()
-        return ready
-
-    def wake(self) -> None:
-        """End a wait, from any thread."""
-        try:
-            self._outer.send(b"w")
-        except BlockingIOError:
-            return
-
-    def close(self) -> None:
-        """Give the files back."""
-        self._selector.close()
-        self._inner.close()
-        self._outer.close()
-
-    def _drain(self) -> None:
-        try:
-            while self._inner.recv(64):
-                pass
-        except BlockingIOError:
-            return
+from hw.waker import Waker, new_waker
 
 
 class SteppedSource(ABC):
@@ -97,7 +48,7 @@ class SteppedSource(ABC):
         """Open the device without a thread; whoever calls this calls `step`."""
         if self._stop or self._sink is not None:
             raise RuntimeError(f"{self._name}: a source is opened once")
-        self._sink, self._waker = sink, Waker()
+        self._sink, self._waker = sink, new_waker()
         try:
             self._open()
         except BaseException:

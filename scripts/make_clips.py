@@ -11,6 +11,7 @@ import sys
 import zipfile
 from pathlib import Path
 
+from companion.app.cli.progress import with_progress
 from companion.outputs.voice.book import Book, load_book
 from companion.outputs.voice.shape import PEAK, RATE, Clip, hardened, levelled, onset, speech_level
 from companion.outputs.voice.synth import MANNER, Synth
@@ -40,7 +41,7 @@ def render(book: Book) -> dict[str, bytes]:
         raise SystemExit("espeak-ng is not installed: sudo apt install espeak-ng")
     cues = {book.cue_clip(word): word for word in book.cues}
     files: dict[str, bytes] = {}
-    for name, text in sorted(book.vocabulary().items()):
+    for name, text in with_progress(sorted(book.vocabulary().items()), "making clips"):
         clip = cue(synth, text, cues[name]) if name in cues else synth.speak(text, MANNER)
         if clip is None:
             raise SystemExit(f'espeak-ng could not say "{text}"')

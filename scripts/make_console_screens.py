@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser
 
+from companion.app.cli.progress import with_progress
 from tests.app.hosted.live import free_port, live_table
 from tests.app.hosted.process import waited
 from tests.outputs.console.hosting import Hosted
@@ -177,13 +178,13 @@ def main() -> None:
     for old in TARGET.glob("*.png"):
         old.unlink()
     with chromium() as browser:
-        for size in SIZES:
-            for scheme in ("light", "dark"):
-                _evening(browser, size, scheme)
-                if size == "phone":
-                    _cards(browser, size, scheme)
-                    _board(browser, size, scheme)
-                _choosing(browser, size, scheme)
+        looks = [(size, scheme) for size in SIZES for scheme in ("light", "dark")]
+        for size, scheme in with_progress(looks, "taking pictures of phones"):
+            _evening(browser, size, scheme)
+            if size == "phone":
+                _cards(browser, size, scheme)
+                _board(browser, size, scheme)
+            _choosing(browser, size, scheme)
 
 
 if __name__ == "__main__":

@@ -18,11 +18,24 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 import pygame
 
+from companion.app.cli.progress import with_progress
+from companion.app.simulated.sound import KEYS
 from companion.drawing.pointing import Point
-from companion.outputs.display.actions import Go, Open, Pick, Seek
+from companion.outputs.display.actions import (
+    LEAVE,
+    PAUSE,
+    THEME,
+    WHOLE_SCREEN,
+    Command,
+    Go,
+    Open,
+    Pick,
+    Seek,
+)
 from companion.outputs.display.answering import act_of
 from companion.outputs.display.desk import Desk
 from companion.outputs.display.pygame.snapshot import painted
+from companion.outputs.display.scene import Pause
 from companion.outputs.display.stage import Stage
 from scripts.make_examples import dead_heat, five_players
 from tests.support import baker_scenes as baker
@@ -147,7 +160,29 @@ def _rules() -> Desk:
     return desk
 
 
+def _commanded(desk: Desk) -> Desk:
+    """A desk as a window at a simulated table has it, with everything its menu offers."""
+    names = (PAUSE, LEAVE, THEME, WHOLE_SCREEN, *((Command(name)) for name in KEYS.values()))
+    keys = {name: key for key, name in KEYS.items()}
+    commands = tuple((each.name, keys.get(each.name, "")) for each in names)
+    desk.look = replace(desk.look, commands=commands)
+    return desk
+
+
+def _paused(stage: Stage, pause: Pause) -> Stage:
+    stage.pause(pause, stands=True)
+    return stage
+
+
 SCREENS: dict[str, Callable[[], Desk]] = {
+    "menu": lambda: _commanded(
+        _at(_paused(staged(five_players(), 20.5, pairing=True), Pause.READING), "menu")
+    ),
+    "leave": lambda: _commanded(_at(staged(five_players(), 20.5), "leave")),
+    "table-paused": lambda: _desk(_paused(_simulated().stage, Pause.HELD)),
+    "sorry-paused": lambda: _desk(
+        _paused(sorry.at_rest(sorry.sorry_card(), simulated=True), Pause.HELD)
+    ),
     "table-ready": _table(2.5),
     "table-play": _table(3.75),
     "table-sweep": _table(43.15),
@@ -249,11 +284,9 @@ def _chunk(name: bytes, content: bytes) -> bytes:
 def main() -> None:
     """Write every picture."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    wanted = sys.argv[1:] or list(SCREENS)
-    for name, made in SCREENS.items():
-        if name not in wanted:
-            continue
-        desk = made()
+    wanted = [name for name in SCREENS if name in (sys.argv[1:] or SCREENS)]
+    for name in with_progress(wanted, "drawing screens"):
+        desk = SCREENS[name]()
         for size in SIZES:
             for theme in THEMES:
                 write(name, desk, size, theme)

@@ -28,7 +28,9 @@ def line_height(size: int) -> int:
 class Canvas:
     """Collects a screen. `unit` is what one pixel is on a screen of 800 by 480."""
 
-    def __init__(self, size: tuple[int, int], measure: Measure) -> None:
+    def __init__(self, size: tuple[int, int], measure: Measure, *, still: bool = False) -> None:
+        """With `still`, it becomes a picture to keep: nobody can touch it, so it has no buttons."""
+        self.still = still
         self.rect = Rect(0, 0, *size)
         long, short = max(size), min(size)
         self.unit = min(long / 800, short / 480)
@@ -40,6 +42,11 @@ class Canvas:
     def portrait(self) -> bool:
         """Whether the screen is higher than wide."""
         return self.rect.h > self.rect.w
+
+    @property
+    def touches(self) -> tuple[Touch, ...]:
+        """The places that do something, so far."""
+        return tuple(self._touches)
 
     def px(self, pixels: float) -> int:
         """Return how long so many pixels of the small screen are on this one."""
@@ -196,6 +203,8 @@ class Canvas:
         cap: str = "",
     ) -> None:
         """Put a button with its key on it; or with another cap, where the key means more."""
+        if self.still:
+            return
         fill, ink = ("accent", "on-accent") if strong else ("button", "ink")
         self.box(rect, fill, 8)
         inside = rect.inset(self.px(8), self.px(2))

@@ -123,3 +123,9 @@ def _theme(codes: Mapping[str, str]) -> Mapping[str, Colour]:
 
 
 THEMES: Mapping[str, Mapping[str, Colour]] = {"dark": _theme(_DARK), "bright": _theme(_BRIGHT)}
+
+
+def next_theme(name: str) -> str:
+    """Return the theme that comes after one, in turn."""
+    names = [*THEMES]
+    return names[(names.index(name) + 1) % len(names)]

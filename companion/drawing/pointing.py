@@ -35,6 +35,13 @@ class Point:
     place: str
 
 
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Touch a part of a game's board that stands for an input: the drawn pack is the pack."""
+
+    input: str
+
+
 NOWHERE = Pointing()
 """Nothing was pointed at yet."""
 

@@ -39,7 +39,8 @@ class Explainer:
         return said
 
     def _taken_back(self, v: dict[str, Any]) -> str:
-        return f"Taken back: number {v['of']}{self._repeated(v['of'])}{self._resumed(v)}"
+        why = f" The reason: {self.words.amended(v['why'])}." if v.get("why") else ""
+        return f"Taken back: number {v['of']}{self._repeated(v['of'])}{why}{self._resumed(v)}"
 
     def _repeated(self, n: int) -> str:
         """Return what a number stood for, if that is not too long ago."""

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from companion.core.referee.game import Prompt
+from companion.core.referee.game import Prompt, Want
 from companion.core.referee.verdicts import Verdict
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
@@ -15,6 +15,7 @@ from companion.drawing.pointing import Choices, Pointing
 from companion.kit.evidence import Evidence
 from companion.kit.page import Section
 from companion.kit.photo import Photo
+from companion.kit.travel import Travel
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,8 @@ class Word:
 
     text: str
     tone: str = "ink"
+    hint: str = ""
+    """What follows from it, in small letters below."""
 
 
 SILENCE = Word("")
@@ -61,6 +64,8 @@ class Answer:
     """What it does, without its choice and without the mark that more is to be said."""
     choice: str = ""
     """What is chosen with it, where the label says both."""
+    marked: bool = False
+    """Whether it is the one that a player looks at, before saying so."""
 
 
 def opening(title: str, prompt: Prompt, alike: tuple[Prompt, ...] = ()) -> Answer:
@@ -139,7 +144,7 @@ class Face(Protocol):
         """The numbers in the middle of the table."""
 
     def standing(self, state: Mapping[str, Any]) -> Sequence[int] | None:
-        """The numbers by seat that the score sheet shows, in a game that scores no hands."""
+        """The points by seat as they stand, those of the hand that is played among them."""
 
     def resting(self, state: Mapping[str, Any]) -> Word | None:
         """The word for a phase in which nothing was said."""
@@ -176,11 +181,20 @@ class Face(Protocol):
     def motion(self, verdict: Verdict, before: Any) -> Any:
         """Return what a verdict sets going on that board; `before` is what went on until now."""
 
+    def travels(self, verdict: Verdict) -> Sequence[Travel]:
+        """Return the cards that a verdict sends over the table; on a board, `motion` tells it."""
+
     def settles(self, verdict: Verdict) -> bool:
         """Tell whether a verdict takes a contested strip off the table."""
 
     def deadline(self, state: Mapping[str, Any]) -> int | None:
         """Return when what runs now is over; its `resting` word has room for the seconds left."""
+
+    def wanted(
+        self, wants: Sequence[Want], state: Mapping[str, Any], held: Mapping[int, tuple[str, ...]]
+    ) -> Sequence[Want]:
+        """Return which of the hands that the rules wait for to ask for on a screen where these
+        hands of cards are seen."""
 
     def between(self, state: Mapping[str, Any]) -> bool:
         """Tell whether this is the moment to look at the score."""

@@ -41,6 +41,9 @@ class Kit:
     """What its lamps mean; the default: whose turn it is, who is asked, who pays, who has won."""
     pack: PackSection = field(default_factory=PackSection)
     """What a profile may say of its box; the default: nothing."""
+    penalties: frozenset[str] = frozenset()
+    """The kinds of verdict by which somebody is penalised for what they did; none: what is refused
+    is all that the most honest player of an evening has done less of."""
     emblem: Emblem | None = None
     """Its little picture on the start screen; None: a card with its first letter."""
 

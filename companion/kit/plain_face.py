@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from companion.core.referee.events import INPUTS
-from companion.core.referee.game import Prompt, Setup, Vocabulary
+from companion.core.referee.game import Prompt, Setup, Vocabulary, Want
 from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Evidence
 from companion.kit.face import Answer, Board, Figure, Word
@@ -12,10 +12,15 @@ from companion.kit.finish import strip_of
 from companion.kit.page import Section
 from companion.kit.photo import Photo
 from companion.kit.text import clean, listed
+from companion.kit.travel import MIDDLE, Travel, hand
 from companion.kit.words import Words
 
 _NOT_COUNTED = ("dealer", "turn", "leader")
 """Numbers of the public state that name a seat: the table shows those in its own way."""
+
+
+_STILL = frozenset(("refused", "overturned", "ruled", "ask", "doubt", "fault", "won", "score"))
+"""The kinds of verdict that move no card, whatever they name."""
 
 
 class PlainFace:
@@ -42,14 +47,11 @@ class PlainFace:
         self._stands: Any = None
         """The phase in which the last word of the moment was said: it stands until the next."""
         self._said_now = False
-        self._by_hand = False
-        """Whether points are booked when a hand is scored, and not before."""
 
     def speak(self, words: Words, known: Vocabulary, *, called: bool) -> None:
         """Use a game's own words, and show no more of a seat than its rules use."""
         self.words = words
         self.timed = self.timed and called
-        self._by_hand = "score" in known.verdicts
         used = (name for name in INPUTS if name not in known.spare)
         self.inputs = self.inputs or {name: words.inputs.get(name, name) for name in used}
 
@@ -79,8 +81,8 @@ class PlainFace:
         return tuple(found)
 
     def standing(self, state: Mapping[str, Any]) -> Sequence[int] | None:
-        """The numbers by seat that the score sheet shows, in a game that scores no hands."""
-        found = None if self._by_hand else state.get(self.words.points)
+        """The points by seat as they stand, those of the hand that is played among them."""
+        found = state.get(self.words.points)
         return found if self._by_seat(found) else None
 
     def resting(self, state: Mapping[str, Any]) -> Word | None:
@@ -156,6 +158,13 @@ class PlainFace:
         """Return None: nothing moves."""
         return None
 
+    def travels(self, verdict: Verdict) -> Sequence[Travel]:
+        """Return the card that a verdict names, from its player's hand to the middle."""
+        seat, card = verdict.fields.get("seat"), verdict.fields.get("card")
+        if verdict.kind in _STILL or not isinstance(seat, int) or not isinstance(card, str):
+            return ()
+        return (Travel(hand(seat), MIDDLE, clean(card)),)
+
     def settles(self, verdict: Verdict) -> bool:
         """Return false: a strip stays until the next word."""
         return False
@@ -163,6 +172,12 @@ class PlainFace:
     def deadline(self, state: Mapping[str, Any]) -> int | None:
         """Return None: nothing is counted down."""
         return None
+
+    def wanted(
+        self, wants: Sequence[Want], state: Mapping[str, Any], held: Mapping[int, tuple[str, ...]]
+    ) -> Sequence[Want]:
+        """Return all of them: the rules know who has to do something."""
+        return wants
 
     def between(self, state: Mapping[str, Any]) -> bool:
         """Tell whether it is the time between hands, or the end."""

@@ -53,3 +53,11 @@ def listed(words: list[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+LETTER_US, LEAST_READ_US = 60_000, 3_000_000
+
+
+def reading_us(text: str) -> int:
+    """Return how long a text has to stand for everybody to have read it."""
+    return max(LEAST_READ_US, LETTER_US * len(text))

@@ -24,6 +24,7 @@ REFUSALS: Table = {
     "late-arrival": "it came later than this table allows for",
     "nothing-to-overturn": "no decision of that number can still be taken back",
     "nothing-to-rule": "there is nothing to rule on any more",
+    "paused": "the table is at a pause",
     "open-question": "a question is open: answer it first",
     "unused-input": "that means nothing in this game",
 }
@@ -70,6 +71,8 @@ class Words:
     """The fields that are filled in on the board, by prompt and field."""
     labels: ClassVar[Table] = {}
     """What a part of the public state, or a word in it, is called."""
+    amends: ClassVar[Table] = {}
+    """Why something is taken back, by the word that a ruling gives for it: half a sentence."""
     inputs: ClassVar[Table] = {}
     """What a button or pad is for, in a word or two."""
     points: ClassVar[str] = "scores"
@@ -126,6 +129,10 @@ class Words:
         """Return why something is refused, in half a sentence."""
         known = self.refusals.get(reason) or REFUSALS.get(reason)
         return known or readable(reason).lower()
+
+    def amended(self, why: str) -> str:
+        """Return why something was taken back, in half a sentence."""
+        return self.amends.get(why) or clean(readable(why).lower())
 
     def reason(self, reason: str) -> str:
         """Return why something is refused, as a sentence of its own."""

@@ -43,7 +43,12 @@ class Lamps:
         """Lit from an instant to another, and then dark again."""
         self._shown: set[Place] = set()
         """The word that is being shown, until it is known when that was."""
+        self._words: list[Span] = []
+        """Lit because of a word that was called: on a screen, the word itself is shown."""
         self._lit: set[Place] = set()
+        self._meant: set[Place] = set()
+        self.watch: Set = lambda seat, colour, on: None
+        """Is told what is lit for the players of a seat; of words, only the lamps tell."""
         self._now = 0
 
     def sign(self, word: str) -> tuple[Place, ...]:
@@ -60,7 +65,8 @@ class Lamps:
         """Change all lamps at a cue; nothing else is worth one before it is judged."""
         if isinstance(event, Cue):
             self._put_out()
-            self._spans = [(event.t, event.t + FLASH_US, place) for place in self.sign(event.cue)]
+            self._spans = []
+            self._words = [(event.t, event.t + FLASH_US, place) for place in self.sign(event.cue)]
             self._relight(event.t)
 
     def _put_out(self) -> None:
@@ -102,7 +108,8 @@ class Lamps:
 
     def due(self) -> int | None:
         """Return when a lamp next changes by itself."""
-        edges = [t for start, end, _ in self._spans for t in (start, end) if t > self._now]
+        spans = (*self._spans, *self._words)
+        edges = [t for start, end, _ in spans for t in (start, end) if t > self._now]
         edges += [t for wait, since in self._waits.items() for t in _edges(wait, since, self._now)]
         return min(edges, default=None)
 
@@ -114,23 +121,33 @@ class Lamps:
         """Switch what differs."""
         self._now = max(self._now, now)
         self._spans = [span for span in self._spans if span[1] > self._now]
-        wanted = self._wanted()
-        for place in sorted(self._lit ^ wanted):
-            self._switch(*place, place in wanted)
-        self._lit = wanted
+        self._words = [span for span in self._words if span[1] > self._now]
+        meant = self._for_players()
+        lit = meant | self._shown | self._shining(self._words)
+        self._lit = _switched(self._lit, lit, self._switch)
+        self._meant = _switched(self._meant, meant, self.watch)
 
-    def _wanted(self) -> set[Place]:
-        now = self._now
-        wanted = self._called | {*self._held} | self._shown
-        wanted |= {place for start, end, place in self._spans if start <= now < end}
+    def _for_players(self) -> set[Place]:
+        """Return what is lit because of what was decided, or because somebody is awaited."""
+        lit = self._called | {*self._held} | self._shining(self._spans)
         waits = self._waits.items()
-        return wanted | {(w.seat, w.colour) for w, since in waits if _shines(w, since, now)}
+        return lit | {(w.seat, w.colour) for w, since in waits if _shines(w, since, self._now)}
+
+    def _shining(self, spans: Iterable[Span]) -> set[Place]:
+        return {place for start, end, place in spans if start <= self._now < end}
 
     def dark(self) -> None:
         """Put all out: the match is over."""
         self._put_out()
-        self._spans, self._waits = [], {}
+        self._spans, self._words, self._waits = [], [], {}
         self._relight(self._now)
+
+
+def _switched(before: set[Place], after: set[Place], switch: Set) -> set[Place]:
+    """Switch what differs, and return what is lit now."""
+    for place in sorted(before ^ after):
+        switch(*place, place in after)
+    return after
 
 
 def _blinks(now: int, place: Place) -> Iterable[Span]:

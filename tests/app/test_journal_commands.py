@@ -85,7 +85,7 @@ def test_history_as_json_and_again_from_the_beginning(shelf: Path, capsys: Captu
     assert run("history", "--json", "--rebuild", "--journal", shelf) == 0
     second = capsys.readouterr()
     assert json.loads(second.out) == first
-    assert second.err == f"2 match(es) read again from {shelf}\n"
+    assert second.err == f"2 matches read again from {shelf}\n"
     assert [match["winners"] for match in first["matches"]] == [["=1+1"], []]
 
 
@@ -123,7 +123,7 @@ def test_an_empty_journal(tmp_path: Path, capsys: Captured) -> None:
 def test_check_of_a_whole_journal(shelf: Path, capsys: Captured) -> None:
     assert run("journal", "check", shelf) == 0
     first, second, summary = capsys.readouterr().out.splitlines()
-    assert first.endswith("verdicts, 1 file(s): whole")
+    assert first.endswith("verdicts, 1 file: whole")
     assert second.startswith("match 2  ")
     assert summary == f"{shelf}: 2 match(es), none with problems"
 

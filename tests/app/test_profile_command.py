@@ -22,7 +22,7 @@ def mine(tmp_path: Path) -> Path:
 def test_a_right_profile(mine: Path, capsys: Output) -> None:
     assert main(["profile", "check", str(mine)]) == 0
     assert capsys.readouterr().out == (
-        f"{mine}: Test table: 3 seats, 6 inputs, 1 lamps. All is right.\n"
+        f"{mine}: Test table: 3 seats, 6 inputs, 1 lamp. All is right.\n"
     )
 
 
@@ -75,4 +75,6 @@ def test_a_slip_on_the_command_line(arguments: list[str], capsys: Output) -> Non
     with pytest.raises(SystemExit) as ended:
         main(arguments)
     assert ended.value.code == 2
-    assert capsys.readouterr().err.startswith("usage: companion")
+    told = capsys.readouterr().err
+    assert told.startswith("companion")
+    assert told.count("\n") == 1

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from companion.app.cli.learn import spoken
+from companion.app.cli.learn import SpokenWords
 from companion.app.simulated import sound as sounds
 from companion.app.simulated.playing import Wish, call_aloud, call_quietly, light_lamps, table_for
 from companion.app.simulated.practice_data import keys_for
@@ -164,5 +164,5 @@ def test_lamps_follow_the_match() -> None:
 
 def test_the_teachers_words_count_from_when_they_were_heard() -> None:
     inbox = Inbox()
-    spoken(Spoken(), inbox, 3_000)("play", 500_000)  # type: ignore[arg-type]
+    SpokenWords(Spoken(), inbox, 3_000).call("play", 500_000)  # type: ignore[arg-type]
     assert inbox.wait(0) == [Cue(500_000 + LEAD_US, 3_000, "play")]

@@ -47,7 +47,7 @@ def test_words_go_to_the_output_there_is_and_are_shown_while_there_is_none() -> 
 
 
 def test_a_voice_dates_its_words_by_the_match() -> None:
-    from companion.app.hosted.voice import InMatchTime
+    from companion.app.table.calling import InMatchTime
 
     class Voice:
         at: int | None = None
@@ -61,6 +61,6 @@ def test_a_voice_dates_its_words_by_the_match() -> None:
             return 500
 
     voice, heard = Voice(), list[Onset]()
-    shifted = InMatchTime(voice, 1_000)  # type: ignore[arg-type]
+    shifted = InMatchTime(voice, lambda: 1_000)  # type: ignore[arg-type]
     shifted.cue("play", 1_140, heard.append)
     assert (voice.at, heard, shifted.busy_until()) == (140, [Onset(1_150, 3)], 1_500)

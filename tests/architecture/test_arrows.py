@@ -223,6 +223,7 @@ def games_named(module: str) -> set[str]:
 # a driver is (hw.extras), so none of them is here.
 THIRD_PARTY = {
     "anyascii": ("companion.outputs.display.fonts.latin",),
+    "argcomplete": ("companion.app.cli.completion",),
     "pygame": ("companion.outputs.display.pygame",),
     "aiohttp": ("companion.outputs.console.web",),
     "segno": ("companion.outputs.console.web",),

@@ -21,6 +21,7 @@ from random import Random
 from typing import Any
 
 from companion.app.cli.judging import Judgement
+from companion.app.cli.progress import ProgressLine
 from companion.app.simulated.playing import Wish, call_quietly, header_for, light_lamps, table_for
 from companion.app.simulated.recording import Recording
 from companion.core.live import View
@@ -212,9 +213,11 @@ def main() -> None:
     parser.add_argument("--game", choices=[*GAMES], action="append", help="only this one")
     wanted = parser.parse_args()
     soak = Soak(wanted.seed)
-    for number in range(wanted.matches):
-        soak.round(wanted.game or tuple(GAMES))
-        print(f"round {number + 1}: {soak.memory[-1]:.1f} MiB", flush=True)
+    with ProgressLine("playing") as line:
+        for number in line.over(range(wanted.matches)):
+            soak.round(wanted.game or tuple(GAMES))
+            line.clear()
+            print(f"round {number + 1}: {soak.memory[-1]:.1f} MiB", flush=True)
     soak.check()
     for game, kinds in soak.kinds.items():
         print(f"{game}: {soak.matches[game]} matches, {kinds.total()} verdicts, {len(kinds)} kinds")

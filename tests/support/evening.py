@@ -77,6 +77,7 @@ def staged(
     pairing: bool = False,
     people: int = 8,
     eyes: Collection[int] = (),
+    bots: Collection[int] = (),
 ) -> Stage:
     """The stage of a table at a moment, as a display would have it.
 
@@ -93,6 +94,7 @@ def staged(
         touch=every if simulated else None,
         hints=hints if simulated else None,
         eyes=eyes,
+        bots=bots,
     )
     session = Session(header, listeners=[stage])
     parser = LineParser(header.game.vocabulary, header.setup.uncertainty)

@@ -45,6 +45,14 @@ class Screen:
         self.hand("windowfocus", "--sync", found)
         return found
 
+    def place(self, name: str) -> tuple[int, ...]:
+        """Return where the window of that class is, and how large; nothing, while there is none."""
+        found = self.hand("search", "--onlyvisible", "--class", name).split()
+        told = self.hand("getwindowgeometry", "--shell", found[0]) if found else ""
+        values = dict(line.split("=") for line in told.splitlines())
+        names = ("X", "Y", "WIDTH", "HEIGHT")
+        return tuple(int(values[name]) for name in names if name in values)
+
     def key(self, key: str) -> None:
         self.hand("key", key)
 

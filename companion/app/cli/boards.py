@@ -28,7 +28,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command and its one part."""
     parser = subparsers.add_parser(
         "boards",
-        help="list the seat boards that are plugged in, or give one its firmware",
         description=_ABOUT,
     )
     parser.add_argument(

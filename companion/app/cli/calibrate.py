@@ -13,6 +13,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
+from companion.app.cli.values import number, whole
 from companion.setup.calibrate.analysis import (
     CannotEdit,
     Constant,
@@ -45,7 +46,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "calibrate",
-        help="measure how late the speaker is, and remember it",
         description=_ABOUT,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -54,13 +54,17 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument("--input", help="the microphone or line input (default: the system's)")
     parser.add_argument(
         "--mic-distance",
-        type=_metres,
+        type=number(0, 20, "metres"),
         default=0.0,
         metavar="M",
         help="how far the microphone is from the speaker, in metres (default: %(default)g)",
     )
     parser.add_argument(
-        "--clicks", type=_count, default=12, metavar="N", help="how many (default: %(default)s)"
+        "--clicks",
+        type=whole(5, 100),
+        default=12,
+        metavar="N",
+        help="how many (default: %(default)s)",
     )
     parser.add_argument("--dry-run", action="store_true", help="measure, but write nothing")
     parser.set_defaults(run=run)
@@ -177,17 +181,3 @@ def _refuse(line: str) -> int:
 
 def _say(reason: str, line: str) -> None:
     print(line, file=sys.stderr)
-
-
-def _count(text: str) -> int:
-    count = int(text)
-    if not 5 <= count <= 100:
-        raise argparse.ArgumentTypeError("expected 5 to 100 clicks")
-    return count
-
-
-def _metres(text: str) -> float:
-    metres = float(text)
-    if not 0 <= metres <= 20:
-        raise argparse.ArgumentTypeError("expected 0 to 20 metres")
-    return metres

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from companion.app.cli.hand import Hand
 from companion.app.cli.lines import report_line
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
+from companion.app.cli.values import above, whole
 from companion.app.simulated.keys import Keys
 from companion.app.table.build import Bench, build_table
 from companion.setup.check.checkup import Ask, Checkup, CheckWish
@@ -156,15 +157,14 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "check",
-        help="test every button, pad and lamp of a table",
         description=_ABOUT,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_profile_option(parser)
-    parser.add_argument("--seat", type=int, help="check one seat only")
+    parser.add_argument("--seat", type=whole(1), metavar="N", help="check one seat only")
     parser.add_argument(
         "--patience",
-        type=float,
+        type=above(0, 3600, "seconds"),
         default=15.0,
         metavar="SECONDS",
         help="how long to wait for a press (default: %(default)g)",

@@ -14,6 +14,7 @@ from types import FrameType
 from companion.app.cli.journals import add_journal_option, journal_folder
 from companion.app.cli.play import names_given
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
+from companion.app.cli.values import whole
 from companion.app.hosted.notices import Notices
 from companion.app.hosted.notify import Notifier
 from companion.app.hosted.screen import view_of
@@ -28,7 +29,9 @@ from companion.keep.journal.opening import open_journal
 from companion.setup.profile.model import Profile
 from hw.clock import now_us
 
-STOPPED_BY = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+STOPPED_BY = [signal.SIGTERM, signal.SIGINT]
+if sys.platform != "win32":
+    STOPPED_BY.append(signal.SIGHUP)
 
 _ABOUT = """\
 Runs a table until it is told to stop: sensors, referee, voice, display and the
@@ -52,7 +55,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "daemon",
-        help="run a table until it is switched off",
         description=_ABOUT,
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -63,13 +65,11 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument("--view", choices=views, default="auto", help="what shows the table")
     parser.add_argument("--no-console", action="store_true", help="serve no page for phones")
     parser.add_argument("--game", choices=KITS.names(), help="the game (the profile's)")
+    parser.add_argument("--names", metavar="ANN,BO", help="who sits where, by seat")
     parser.add_argument(
-        "--names", type=names_given, default=[], metavar="ANN,BO", help="who sits where, by seat"
+        "--bots", type=whole(0), default=0, metavar="N", help="let the program play so many seats"
     )
-    parser.add_argument(
-        "--bots", type=int, default=0, metavar="N", help="let the program play so many seats"
-    )
-    parser.add_argument("--target", type=int, metavar="N", help="points that win (50)")
+    parser.add_argument("--target", type=whole(1), metavar="N", help="points that win (50)")
     parser.set_defaults(run=run)
 
 
@@ -106,8 +106,9 @@ def _wanted(args: argparse.Namespace, profile: Profile) -> Wanted:
     choose = _chooses(args, profile, view)
     if not choose and (wrong := seats_problem(profile.game, seats)):
         raise CannotPlayError(wrong)
-    if len(args.names) > seats:
-        raise CannotPlayError(f"--names: {len(args.names)} names for {seats} seats")
+    names = names_given(args.names)
+    if len(names) > seats:
+        raise CannotPlayError(f"--names {args.names}: {len(names)} names for {seats} seats")
     seed = SystemRandom().randrange(1_000_000)
     people = people_of(Wish(profile, seats, args.bots, seed))
     bots = [seat for seat in range(1, seats + 1) if seat not in people] if args.bots else []
@@ -119,7 +120,7 @@ def _wanted(args: argparse.Namespace, profile: Profile) -> Wanted:
         seed,
         {} if args.target is None else {"target": args.target},
         Path(os.environ.get("STATE_DIRECTORY", "").split(":")[0]),
-        tuple(args.names),
+        names,
         choose,
     )
 

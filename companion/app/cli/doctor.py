@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import getpass
-import grp
 import os
 import shutil
 import socket
@@ -14,6 +12,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
+from companion.app.cli.account import group, groups, user
 from companion.app.cli.firmware import shipped_version
 from companion.app.cli.shell import add_profile_option, loaded
 from companion.keep.journal.opening import default_folder
@@ -42,8 +41,8 @@ class Probe:
         service = _service()
         folder = _SERVICE_JOURNAL if service else default_folder(os.environ)
         return Facts(
-            user=_user(),
-            groups=_groups(),
+            user=user(),
+            groups=groups(),
             nodes=tuple(self._nodes()),
             libraries={name: _library(name) for name in self._needed()},
             outputs=outputs,
@@ -77,7 +76,7 @@ class Probe:
         if not here.exists():
             return Node(path, there=False, usable=False)
         usable = os.access(here, os.R_OK | os.W_OK)
-        return Node(path, there=True, usable=usable, group=_group(here.stat().st_gid))
+        return Node(path, there=True, usable=usable, group=group(here.stat().st_gid))
 
     def _uses_gpio(self) -> bool:
         places = [item.place for item in self._profile.inputs()]
@@ -142,24 +141,6 @@ class Probe:
             return None
 
 
-def _user() -> str:
-    try:
-        return getpass.getuser()
-    except (KeyError, OSError):
-        return str(os.getuid())
-
-
-def _groups() -> frozenset[str]:
-    return frozenset(_group(gid) for gid in {*os.getgroups(), os.getegid()})
-
-
-def _group(gid: int) -> str:
-    try:
-        return grp.getgrgid(gid).gr_name
-    except KeyError:
-        return str(gid)
-
-
 def _library(name: str) -> str:
     try:
         import_module(name)
@@ -204,7 +185,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "doctor",
-        help="check this machine, and tell how to mend it",
         description=_ABOUT,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.app.cli.journals import add_journal_option, journal_folder, match_named
+from companion.app.cli.progress import ProgressLine
 from companion.app.cli.shell import CANNOT
 from companion.core.transcript.writing import header_line
 from companion.keep.journal.account import Account
@@ -96,7 +97,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "export",
-        help="write a recorded match as CSV, JSON or transcript",
         description=_ABOUT,
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -117,16 +117,22 @@ def run(args: argparse.Namespace) -> int:
         print(f"warning: {problem}", file=sys.stderr)
     lines = FORMATS[args.format](match)
     if args.output is not None:
-        return _write(args.output, lines)
+        most = len(match.verdicts) if args.format == "csv" else match.events
+        return _write(args.output, lines, most)
     for line in lines:
         print(line)
     return 0
 
 
-def _write(file: Path, lines: Iterable[str]) -> int:
+def _write(file: Path, lines: Iterable[str], total: int) -> int:
     try:
-        with file.open("w", encoding="utf-8", newline="\n") as out:
-            out.writelines(f"{line}\n" for line in lines)
+        with (
+            file.open("w", encoding="utf-8", newline="\n") as out,
+            ProgressLine(f"writing {file}") as progress,
+        ):
+            for number, line in enumerate(lines, start=1):
+                out.write(f"{line}\n")
+                progress.at(number, total)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
         print(f"{file}: cannot be written ({reason}); name another file", file=sys.stderr)

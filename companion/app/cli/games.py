@@ -52,7 +52,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "games",
-        help="list the games that the table can referee",
         description=_ABOUT,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

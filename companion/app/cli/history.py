@@ -11,7 +11,8 @@ from dataclasses import asdict
 from pathlib import Path
 from statistics import median
 
-from companion.app.cli.journals import add_journal_option, journal_folder, matches_in
+from companion.app.cli.journals import WatchedDisk, add_journal_option, journal_folder, matches_in
+from companion.app.cli.progress import ProgressLine
 from companion.app.cli.shell import CANNOT
 from companion.keep.history.store import History, MatchRow, PlayerRow, open_store, refresh
 from companion.kit.text import clean, count, span
@@ -163,7 +164,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "history",
-        help="list the matches of a table, and how its players did",
         description=_ABOUT,
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -182,9 +182,11 @@ def run(args: argparse.Namespace) -> int:
     folder = journal_folder(args)
     matches_in(folder)
     with closing(open_store(folder)) as store:
-        read = refresh(store, folder, rebuild=args.rebuild)
+        with ProgressLine("reading what was played") as line:
+            disk = WatchedDisk(line, folder)
+            read = refresh(store, folder, rebuild=args.rebuild, disk=disk)
         if args.rebuild:
-            print(f"{read} match(es) read again from {folder}", file=sys.stderr)
+            print(f"{read} match{'es' * (read != 1)} read again from {folder}", file=sys.stderr)
         history = History(store)
         if args.player is not None:
             return _show_player(history, args.player, args.json)

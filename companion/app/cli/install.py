@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import os
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
+from companion.app.cli.account import is_root
 from companion.app.cli.shell import CANNOT, add_profile_option
 from companion.app.cli.shipped import shipped_folder
-from companion.setup.install.plan import PLACES, Do, Put, Step, installing, removing
+from companion.setup.install.plan import PLACES, Copy, Do, Put, Step, copies, installing, removing
 from companion.setup.profile import load_profile
-from companion.setup.profile.load import shipped_names, shipped_text
+from companion.setup.profile.load import files_named, shipped_names, shipped_text
 from hw.errors import ConfigurationError, NotPermitted, blame
 
 _ABOUT = """\
@@ -26,7 +27,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "install",
-        help="let this machine start as a table",
         description=_ABOUT,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -45,7 +45,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 def run(args: argparse.Namespace) -> int:
     """Carry the plan out."""
     steps = removing() if args.remove else _plan(args)
-    if args.root == Path("/") and os.geteuid() != 0 and not args.dry_run:
+    if args.root == Path("/") and not is_root() and not args.dry_run:
         raise NotPermitted("companion install: only root may; run it with sudo")
     for step in steps:
         if not _carry_out(step, args.root, dry=args.dry_run):
@@ -62,7 +62,23 @@ def _plan(args: argparse.Namespace) -> list[Step]:
     text = shipped_text(named) if shipped else Path(named).read_text(encoding="utf-8-sig")
     folder = shipped_folder("systemd", "companion.service")
     files = {name: (folder / name).read_text() for name in PLACES}
-    return installing(files, _program(), text, start=not args.no_start)
+    others = [] if shipped else _others(named, text)
+    return installing(files, _program(), text, others, start=not args.no_start)
+
+
+def _others(profile: str, text: str) -> list[Copy]:
+    """Return what the profile names besides, found from its folder; what is missing is refused."""
+    try:
+        wanted = copies(files_named(text, profile))
+    except ValueError as error:
+        raise ConfigurationError(f"{profile}: {error}") from None
+    found = [replace(copy, source=str(Path(profile).parent / copy.source)) for copy in wanted]
+    for copy in found:
+        if not Path(copy.source).exists():
+            raise ConfigurationError(
+                f"{profile} names {copy.source}, which is not there; bring it, or take it out"
+            )
+    return found
 
 
 def _program() -> str:
@@ -81,6 +97,9 @@ def _carry_out(step: Step, root: Path, *, dry: bool) -> bool:
     if isinstance(step, Put):
         _put(step, root, dry=dry)
         return True
+    if isinstance(step, Copy):
+        _copy(step, root, dry=dry)
+        return True
     return _do(step, dry=dry or root != Path("/"))
 
 
@@ -95,6 +114,22 @@ def _put(put: Put, root: Path, *, dry: bool) -> None:
         if not dry:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(put.text)
+    except OSError as error:
+        raise blame(str(path), error) from error
+
+
+def _copy(copy: Copy, root: Path, *, dry: bool) -> None:
+    """Bring a file or folder of the owner's to where the service looks for it."""
+    source, path = Path(copy.source), root / copy.path
+    print(f"{'would copy' if dry else 'copied'}  {source} to {path}")
+    if dry:
+        return
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if source.is_dir():
+            shutil.copytree(source, path, dirs_exist_ok=True)
+        else:
+            shutil.copyfile(source, path)
     except OSError as error:
         raise blame(str(path), error) from error
 

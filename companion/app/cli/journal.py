@@ -5,14 +5,14 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from companion.app.cli.journals import matches_in
+from companion.app.cli.journals import WatchedDisk, matches_in
+from companion.app.cli.progress import ProgressLine
 from companion.core.referee import Referee
 from companion.core.transcript.writing import verdict_line
 from companion.games import GAMES
 from companion.keep.journal.account import Account, account
-from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.errors import JournalError
-from companion.kit.text import clean
+from companion.kit.text import clean, count
 
 DAMAGED = 1
 """The exit status if something is torn, damaged or missing."""
@@ -31,7 +31,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command and its part."""
     parser = subparsers.add_parser(
         "journal",
-        help="check a table's journal for damage",
         description="A journal is the folder in which a table keeps its matches.",
     )
     parts = parser.add_subparsers(metavar="PART", required=True)
@@ -42,7 +41,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    check.add_argument("folder", metavar="DIR", type=Path)
+    check.add_argument("folder", metavar="DIR", type=Path, help="the journal's folder")
     check.set_defaults(run=run_check)
 
 
@@ -50,13 +49,14 @@ def run_check(args: argparse.Namespace) -> int:
     """Look at every match and return the exit status."""
     there = matches_in(args.folder)
     wrong = 0
-    for match in there:
-        told = account(RealDisk(), args.folder, match)
-        found = [*map(str, told.problems), *_differences(told)]
-        print(_line(told, len(found)))
-        for problem in found:
-            print(f"  {problem}")
-        wrong += bool(found)
+    with ProgressLine("checking") as line:
+        disk = WatchedDisk(line, args.folder)
+        for match in there:
+            told = account(disk, args.folder, match)
+            found = [*map(str, told.problems), *_differences(told)]
+            line.clear()
+            print("\n".join([_line(told, len(found)), *(f"  {problem}" for problem in found)]))
+            wrong += bool(found)
     print(_verdict(args.folder, len(there), wrong))
     return DAMAGED if wrong else 0
 
@@ -65,7 +65,8 @@ def _line(told: Account, wrong: int) -> str:
     header = told.header or {}
     players = ", ".join(clean(str(name)) for name in header.get("players", []))
     what = f"{header.get('game', 'unknown game')}, {players or header.get('seats', '?')}"
-    counts = f"{told.events} events, {len(told.verdicts)} verdicts, {told.pieces} file(s)"
+    found = {"event": told.events, "verdict": len(told.verdicts), "file": told.pieces}
+    counts = ", ".join(count(number, thing) for thing, number in found.items())
     return f"match {told.match}  {told.began}  {what}: {counts}: {_state(wrong)}"
 
 

@@ -6,13 +6,34 @@ import argparse
 import os
 from pathlib import Path
 
+from companion.app.cli.progress import ProgressLine
 from companion.keep.journal.account import Account, account
 from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.errors import JournalError
 from companion.keep.journal.opening import default_folder
-from companion.keep.journal.segments import matches
+from companion.keep.journal.segments import matches, segments
 
 LAST = "last"
+
+
+class WatchedDisk(RealDisk):
+    """This machine's files, and a line that tells how much of a journal has been read."""
+
+    def __init__(self, line: ProgressLine, folder: Path, match: int | None = None) -> None:
+        """Expect to read the whole journal in that folder, or one match of it."""
+        self._line, self._done = line, 0
+        self._total = sum(
+            self.size(folder / piece.name)
+            for piece in segments(self, folder)
+            if match in (None, piece.match)
+        )
+
+    def read(self, file: Path) -> bytes:
+        """Read the whole, and tell."""
+        self._line.at(self._done, self._total)
+        data = super().read(file)
+        self._done += len(data)
+        return data
 
 
 def add_journal_option(parser: argparse.ArgumentParser) -> None:
@@ -48,4 +69,6 @@ def match_named(folder: Path, name: str) -> Account:
     if number not in there:
         known = f"{there[0]} to {there[-1]}, or {LAST}" if there else "none, it is empty"
         raise JournalError(f"{folder}: no match {name!r} here; there are: {known}")
-    return account(RealDisk(), folder, number)
+    assert number is not None
+    with ProgressLine(f"reading match {number}") as line:
+        return account(WatchedDisk(line, folder, number), folder, number)

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import BinaryIO
 
 from companion.app.cli.judging import BadLineError, Judgement
+from companion.app.cli.progress import ProgressLine
 
 BAD_INPUT = 2
 
@@ -37,7 +38,6 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     """Add the command to the command line."""
     parser = subparsers.add_parser(
         "judge",
-        help="judge a recorded transcript",
         description=_DESCRIPTION,
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -54,8 +54,9 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 def run(args: argparse.Namespace) -> int:
     """Judge the file and return the exit status."""
     try:
-        with _opened(args.file) as stream:
-            Judgement(stream, sys.stdout, explain=args.explain).run(args.file)
+        told = ProgressLine(f"judging {args.file}", shown=not sys.stdout.isatty())
+        with _opened(args.file) as stream, told:
+            Judgement(stream, sys.stdout, explain=args.explain, progress=told).run(args.file)
     except OSError as error:
         if isinstance(error, BrokenPipeError):
             raise

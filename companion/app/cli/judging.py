@@ -7,6 +7,7 @@ from io import UnsupportedOperation
 from os import fstat
 from typing import IO, BinaryIO
 
+from companion.app.cli.progress import ProgressLine
 from companion.core.referee import Referee, Verdict
 from companion.core.transcript.errors import TranscriptError
 from companion.core.transcript.header import Header, parse_header
@@ -24,6 +25,18 @@ class BadLineError(Exception):
         self.number, self.what = number, what
 
 
+LOOKED_EVERY = 1024
+"""After so many lines it is told how far a judgement is."""
+
+
+def size_of(stream: BinaryIO) -> int:
+    """Return how many bytes a file has; 0 for what is none."""
+    try:
+        return fstat(stream.fileno()).st_size
+    except UnsupportedOperation:
+        return 0
+
+
 def _is_file(stream: BinaryIO) -> bool:
     try:
         return stat.S_ISREG(fstat(stream.fileno()).st_mode)
@@ -34,8 +47,15 @@ def _is_file(stream: BinaryIO) -> bool:
 class Judgement:
     """One run over one transcript."""
 
-    def __init__(self, stream: BinaryIO, out: IO[str], *, explain: bool = False) -> None:
-        self._stream = stream
+    def __init__(
+        self,
+        stream: BinaryIO,
+        out: IO[str],
+        *,
+        explain: bool = False,
+        progress: ProgressLine | None = None,
+    ) -> None:
+        self._stream, self._progress = stream, progress
         self._out = out
         self._explain = explain
         self._live = not _is_file(stream)
@@ -80,11 +100,18 @@ class Judgement:
 
     def _lines(self) -> Iterator[bytes]:
         readline = self._stream.readline
+        size = 0 if self._live or self._progress is None else size_of(self._stream)
         while raw := readline(MAX_LINE + 1):
             self._number += 1
+            if size and not self._number % LOOKED_EVERY:
+                self._tell(size)
             if len(raw) > MAX_LINE:
                 raise TranscriptError(f"longer than {MAX_LINE} bytes; expected one JSON object")
             yield raw
+
+    def _tell(self, size: int) -> None:
+        if self._progress is not None and self._progress.due:
+            self._progress.at(self._stream.tell(), size)
 
     def _print(self, verdicts: list[Verdict], say: Callable[[Verdict], str]) -> None:
         for verdict in verdicts:

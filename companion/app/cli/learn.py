@@ -6,19 +6,20 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from functools import partial
 
 from companion.app.cli.play import add_screen_options, glass_of
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
 from companion.app.simulated.keyboard import Keyboard
 from companion.app.simulated.play_match import Manners, play_once
-from companion.app.simulated.playing import Wish, light_lamps, pace_for
+from companion.app.simulated.playing import Wish, in_time, light_lamps, pace_for
 from companion.app.simulated.practice_data import keys_for
 from companion.app.simulated.practice_table import PracticeTable, Sitting
 from companion.app.simulated.sound import open_sound
 from companion.app.simulated.tidings import Tidings
 from companion.app.simulated.view_choice import VIEWS, WITHOUT_PEOPLE, face_of, wanted
 from companion.app.simulated.views import MatchView, Playing
-from companion.app.table.calling import LEAD_US
+from companion.app.table.calling import LEAD_US, Says
 from companion.app.table.match import header_of, seated
 from companion.core.live import Inbox
 from companion.core.live.pace import Pace
@@ -32,16 +33,22 @@ from companion.setup.profile import Profile
 from hw.speaker import Onset
 
 
-def spoken(voice: Voice, inbox: Inbox, floor_us: int) -> Callable[[str, int], None]:
-    """Have the teacher's READY and PLAY said; they count from when they were heard."""
+class SpokenWords:
+    """Has the teacher's READY and PLAY said; they count from when they were heard."""
 
-    def call(word: str, now: int) -> None:
-        def heard(onset: Onset) -> None:
-            inbox.put(Cue(onset.t, max(onset.u, floor_us), word))
+    def __init__(self, voice: Says, inbox: Inbox, floor_us: int) -> None:
+        self._voice, self._inbox, self._floor_us = voice, inbox, floor_us
+        self.on_the_way = False
+        """Whether a word was handed out that nobody has heard yet."""
 
-        voice.cue(word, now + LEAD_US, heard)
+    def call(self, word: str, now: int) -> None:
+        """Say a word."""
+        self.on_the_way = True
+        self._voice.cue(word, now + LEAD_US, partial(self._heard, word))
 
-    return call
+    def _heard(self, word: str, onset: Onset) -> None:
+        self._inbox.put(Cue(onset.t, max(onset.u, self._floor_us), word))
+        self.on_the_way = False
 
 
 def lesson_table(
@@ -65,11 +72,16 @@ def lesson_table(
         stack=stack,
     )
     table = PracticeTable(at, sitting, pace)
-    keyboard = Keyboard(keys_for([learner], course.seats), table.hands, table.inbox.wake)
+    keyboard = Keyboard(
+        keys_for([learner], course.seats), table.hands, table.inbox.wake, table.recess
+    )
     keys = {name: key.upper() for name, key in keyboard.keymap.of(learner).items()}
     explainer = Explainer(table.kit, table.session.setup)
     floor = table.session.setup.uncertainty["cue"]
-    call = spoken(voice, table.inbox, floor) if voice else None
+    words = SpokenWords(in_time(table, voice), table.inbox, floor) if voice else None
+    if words:
+        table.rounds.out = lambda: words.on_the_way or table.rounds.ready_is_out()
+    call = words.call if words else None
     room = Classroom(keys, table.inbox.put, say, explainer.sentence, call)
     teacher = course.teacher(room)
     table.join(listener=keyboard, actor=keyboard)
@@ -101,7 +113,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Add the command to the command line."""
     parser = subparsers.add_parser(
         "learn",
-        help="learn a game in two minutes, by doing",
         description=_DESCRIPTION,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -13,6 +13,7 @@ from itertools import cycle
 from companion.app.cli.hand import Hand
 from companion.app.cli.lines import report_line
 from companion.app.cli.shell import add_profile_option, loaded
+from companion.app.cli.values import number
 from companion.app.simulated.keys import Keys
 from companion.app.table.build import Bench, build_table
 from companion.setup.check.findings import Spot
@@ -115,12 +116,16 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "monitor",
-        help="watch what a table reports, live",
         description=_ABOUT,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_profile_option(parser)
-    parser.add_argument("--seconds", type=float, help="end after so long (default: never)")
+    parser.add_argument(
+        "--seconds",
+        type=number(0, 1e6, "seconds"),
+        metavar="S",
+        help="end after so long (default: never)",
+    )
     parser.add_argument("--lines", action="store_true", help="one line a signal, also here")
     parser.add_argument(
         "--auto", action="store_true", help="let the program press the simulated inputs itself"

@@ -12,7 +12,7 @@ from random import SystemRandom
 from typing import Any, Self
 
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
-from companion.app.cli.snapshot import size
+from companion.app.cli.values import number, setting, size, whole
 from companion.app.simulated.evening import FULL, Doings, Evening
 from companion.app.simulated.memory import Memory, file_of
 from companion.app.simulated.play_match import Manners, play_once
@@ -35,7 +35,6 @@ from companion.app.simulated.view_choice import (
     wanted,
 )
 from companion.app.simulated.views import MatchView
-from companion.core.referee.schema import MAX_INT
 from companion.drawing.palette import THEMES
 from companion.games import KITS
 from companion.outputs.caller.pace import PACES
@@ -54,7 +53,8 @@ from companion.outputs.start.chosen import STRENGTH, tidied
 from companion.setup.profile import Profile
 from companion.setup.profile.model import Display
 
-MAX_SPEED = 100.0
+SPEED = number(0, 100)
+TRAPS = number(0, 0.8, "a share")
 DEMONSTRATION = 20.0
 """How fast bots show a hand where nobody can play: it takes some ten seconds."""
 WINDOW = (1024, 640)
@@ -86,33 +86,35 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Add the command to the command line."""
     parser = subparsers.add_parser(
         "play",
-        help="play at a simulated table, against bots",
         description=_DESCRIPTION,
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_profile_option(parser)
     parser.add_argument("--game", choices=KITS.names(), help="the game (the profile's)")
-    parser.add_argument("--seats", type=int, metavar="N", help="how many sit down (the profile's)")
-    parser.add_argument("--bots", type=int, metavar="N", help="how many of them are bots")
-    parser.add_argument(
-        "--names", type=names_given, default=[], metavar="ANN,BO", help="who sits down, by seat"
-    )
+    parser.add_argument("--seats", type=whole(1), metavar="N", help="how many play (the profile's)")
+    parser.add_argument("--bots", type=whole(0), metavar="N", help="how many of them are bots")
+    parser.add_argument("--names", metavar="ANN,BO", help="who sits down, by seat")
     parser.add_argument("--bot-strength", choices=[*BOTS], help="how good the bots are")
     parser.add_argument("--choose", action="store_true", help="open the start screen all the same")
-    parser.add_argument("--seed", type=_seed, metavar="N", help="deal and play by this chance")
-    parser.add_argument("--speed", type=_speed, metavar="X", help="times as fast (1); 0: at once")
+    parser.add_argument("--seed", type=whole(0), metavar="N", help="deal and play by this chance")
+    parser.add_argument("--speed", type=SPEED, metavar="X", help="times as fast (1); 0: at once")
     _add_manners(parser)
     parser.set_defaults(run=run)
 
 
 def _add_manners(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pace", choices=[*PACES], help="how it is called (the profile's)")
-    parser.add_argument("--traps", type=_share, metavar="X", help="share of READYs without a PLAY")
-    parser.add_argument("--hands", type=_count, metavar="N", help="stop after so many hands")
-    parser.add_argument("--target", type=_count, metavar="N", help="points that win (50)")
     parser.add_argument(
-        "--option", type=_option, action="append", default=[], metavar="NAME=VALUE",
+        "--traps",
+        type=TRAPS,
+        metavar="X",
+        help="share of READYs without a PLAY",
+    )
+    parser.add_argument("--hands", type=whole(1), metavar="N", help="stop after so many hands")
+    parser.add_argument("--target", type=whole(1), metavar="N", help="points that win (50)")
+    parser.add_argument(
+        "--option", type=setting, action="append", default=[], metavar="NAME=VALUE",
         help="an option of the game, as in a header; may be repeated",
     )  # fmt: skip
     parser.add_argument("--auto-dealer", action="store_true", help="the program deals and rules")
@@ -127,59 +129,22 @@ def add_screen_options(parser: argparse.ArgumentParser, views: Iterable[str]) ->
     parser.add_argument("--theme", choices=[*THEMES], help="for a dark room, or a bright one")
     parser.add_argument("--size", type=size, default=WINDOW, metavar="WxH", help="of the window")
     parser.add_argument("--fullscreen", action="store_true", help="use the whole screen")
+    parser.add_argument("--still", action="store_true", help="let nothing move on the screen")
     parser.add_argument("--mute", action="store_true", help="begin without the voice")
 
 
 def glass_of(args: argparse.Namespace, display: Display) -> Glass:
     """Return what the picture is shown on: as the command line says, or else the profile."""
     theme, whole = args.theme or display.theme, args.fullscreen or display.fullscreen
-    return Glass(theme, args.size, whole, display.rotate)
+    return Glass(theme, args.size, whole, display.rotate, display.motion and not args.still)
 
 
-def _speed(text: str) -> float:
-    return _between(text, 0, MAX_SPEED)
-
-
-def _option(text: str) -> tuple[str, Any]:
-    name, equals, value = text.partition("=")
-    if not name or not equals:
-        raise argparse.ArgumentTypeError(f"{text}; expected NAME=VALUE")
-    if value in ("true", "false"):
-        return name, value == "true"
-    return name, int(value) if value.isdecimal() else value
-
-
-def names_given(text: str) -> list[str]:
-    """Read names with commas between; argparse says what is wrong with them."""
-    names = [tidied(name) for name in text.split(",")]
+def names_given(text: str | None) -> tuple[str, ...]:
+    """Return the names that were given; CannotPlayError: two are alike, or one is missing."""
+    names = tuple(tidied(name) for name in text.split(",")) if text is not None else ()
     if not all(names) or len({name.casefold() for name in names}) < len(names):
-        raise argparse.ArgumentTypeError(f"{text}; expected different names with commas between")
+        raise CannotPlayError(f"--names {text}: expected different names with commas between")
     return names
-
-
-def _share(text: str) -> float:
-    return _between(text, 0, 0.8)
-
-
-def _between(text: str, least: float, most: float) -> float:
-    value = float(text)
-    if not least <= value <= most:
-        raise argparse.ArgumentTypeError(f"{text}; expected a number from {least:g} to {most:g}")
-    return value
-
-
-def _seed(text: str) -> int:
-    return _whole(text, 0)
-
-
-def _count(text: str) -> int:
-    return _whole(text, 1)
-
-
-def _whole(text: str, least: int) -> int:
-    if not text.isdecimal() or not least <= int(text) <= MAX_INT:
-        raise argparse.ArgumentTypeError(f"{text}; expected a whole number, {least} or more")
-    return int(text)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -276,7 +241,7 @@ def _evening(args: argparse.Namespace, face: OnScreen, matches: _Matches, wish: 
 def _said(args: argparse.Namespace, wish: Wish) -> list[StartChange]:
     """Return what the command line has chosen, so that nobody need choose it again."""
     changes: list[StartChange] = [ChooseGame(wish.game)] if args.game else []
-    if args.seats or args.names or args.bots is not None:
+    if args.seats or wish.names or args.bots is not None:
         people, bots = people_of(wish), bots_for(wish)
         strong = args.bot_strength or STRENGTH
         who = {seat: PERSON if seat in people else strong for seat in (*people, *bots)}
@@ -301,9 +266,10 @@ def _options(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def _wish(args: argparse.Namespace, profile: Profile, view: str) -> Wish:
-    seats = args.seats or max(len(profile.seats), len(args.names))
+    names = names_given(args.names)
+    seats = args.seats or max(len(profile.seats), len(names))
     game = args.game or profile.game
-    people = 0 if view in WITHOUT_PEOPLE else max(1, len(args.names))
+    people = 0 if view in WITHOUT_PEOPLE else max(1, len(names))
     bots = args.bots if args.bots is not None else max(0, seats - people)
     strong = dict.fromkeys(range(1, seats + 1), args.bot_strength) if args.bot_strength else {}
     traps = profile.caller.traps if args.pace is None else None
@@ -319,7 +285,7 @@ def _wish(args: argparse.Namespace, profile: Profile, view: str) -> Wish:
         auto_dealer=args.auto_dealer or view in WITHOUT_PROMPTS,
         options=_options(args),
         rematch=KITS[game].played.rematch and args.hands is not None,
-        names=tuple(args.names),
+        names=names,
         strengths=strong,
     )
 
@@ -339,7 +305,7 @@ def _recording(name: str | None, wish: Wish) -> Iterator[Recording | None]:
         yield None
         return
     # Line by line, where somebody plays: what a crash or a power cut leaves can be judged.
-    with open(name, "w", encoding="utf-8", buffering=1 if wish.speed else -1) as out:
+    with open(name, "w", encoding="utf-8", newline="\n", buffering=1 if wish.speed else -1) as out:
         record = Recording(out, header_for(wish))
         yield record
     if record.failed is not None:

@@ -7,17 +7,19 @@ import sys
 from pathlib import Path
 
 from companion.app.cli.shell import CANNOT, loaded
+from companion.kit.text import count
 from companion.setup.profile import Profile, load_profile, shipped_names, shipped_text
 from companion.setup.wiring.plan import plan_wiring
 from companion.setup.wiring.svg import draw_wiring
 from companion.setup.wiring.text import write_wiring
+
+_WHICH = "a shipped profile, or a TOML file"
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Offer the command and its three parts."""
     parser = subparsers.add_parser(
         "profile",
-        help="check a table's description, or draw its wiring",
         description="A profile is one TOML file that says what a table is made of. "
         f"Shipped profiles, usable by name: {', '.join(shipped_names())}.",
     )
@@ -33,7 +35,7 @@ def _add_check(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
         help="find every mistake in a profile",
         description="Tells every mistake at once, each with its key and what would be right.",
     )
-    check.add_argument("profile", metavar="NAME|FILE")
+    check.add_argument("profile", metavar="NAME|FILE", help=_WHICH)
     check.set_defaults(run=run_check)
 
 
@@ -43,7 +45,7 @@ def _add_wiring(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
         help="show which wire goes where",
         description="Prints every wire with both its ends; with --svg, also draws the picture.",
     )
-    wiring.add_argument("profile", metavar="NAME|FILE")
+    wiring.add_argument("profile", metavar="NAME|FILE", help=_WHICH)
     wiring.add_argument("--svg", metavar="OUT.svg", help="draw the wiring into this file, too")
     wiring.set_defaults(run=run_wiring)
 
@@ -66,8 +68,9 @@ def run_check(args: argparse.Namespace) -> int:
 
 
 def _summary(named: str, profile: Profile) -> str:
-    counts = f"{len(profile.seats)} seats, {len([*profile.inputs()])} inputs"
-    return f"{named}: {profile.name}: {counts}, {len([*profile.lamps()])} lamps. All is right."
+    parts = {"seat": profile.seats, "input": [*profile.inputs()], "lamp": [*profile.lamps()]}
+    counts = ", ".join(count(len(found), thing) for thing, found in parts.items())
+    return f"{named}: {profile.name}: {counts}. All is right."
 
 
 def run_wiring(args: argparse.Namespace) -> int:

@@ -6,7 +6,8 @@ Backwards is from the beginning again: the referee is fast, and nothing can be l
 from collections.abc import Sequence
 from pathlib import Path
 
-from companion.app.cli.judging import BadLineError
+from companion.app.cli.judging import LOOKED_EVERY, BadLineError, size_of
+from companion.app.cli.progress import ProgressLine
 from companion.core.live import Session
 from companion.core.live.listener import Listening, View
 from companion.core.referee.events import End, Event
@@ -21,8 +22,9 @@ from companion.outputs.display.stage import Stage
 class Reel(Listening):
     """One transcript, its stage, and how far it has been run."""
 
-    def __init__(self, path: Path) -> None:
-        self._header, self._events = _read(path)
+    def __init__(self, path: Path, progress: ProgressLine | None = None) -> None:
+        self._progress = progress
+        self._header, self._events = _read(path, progress)
         self._arrivals = _arrivals(self._events)
         self.start = self._arrivals[0] if self._arrivals else 0
         self.end = self._arrivals[-1] if self._arrivals else 0
@@ -47,8 +49,14 @@ class Reel(Listening):
         self.now = max(self.now, t)
         while self._next < len(self._events) and self._arrivals[self._next] <= t:
             self._feed()
+            self._tell()
         if self._next < len(self._events):
             self._session.pass_time(t)
+
+    def _tell(self) -> None:
+        """Tell how far it is: reading was the first half."""
+        if self._progress is not None and not self._next % LOOKED_EVERY:
+            self._progress.at(len(self._events) + self._next, 2 * len(self._events))
 
     def _feed(self) -> None:
         event = self._events[self._next]
@@ -96,16 +104,19 @@ def _arrivals(events: list[Event]) -> list[int]:
     return found
 
 
-def _read(path: Path) -> tuple[Header, list[Event]]:
+def _read(path: Path, progress: ProgressLine | None) -> tuple[Header, list[Event]]:
     number = 1
     try:
         with path.open("rb") as stream:
+            size = size_of(stream)
             header = parse_header(parse_object(stream.readline(MAX_LINE + 1)), GAMES)
             parser = LineParser(header.game.vocabulary, header.setup.uncertainty)
             events: list[Event] = []
             while raw := stream.readline(MAX_LINE + 1):
                 number += 1
                 events.append(parser.parse(raw))
+                if progress is not None and not number % LOOKED_EVERY:
+                    progress.at(stream.tell(), 2 * size)
     except TranscriptError as error:
         raise BadLineError(number, error.what) from None
     return header, events

@@ -11,11 +11,13 @@ from pathlib import Path
 from typing import Protocol
 
 from companion.app.cli.judging import BadLineError
+from companion.app.cli.progress import ProgressLine
 from companion.app.cli.reel import Reel
 from companion.app.cli.shell import CANNOT
-from companion.app.cli.snapshot import size
+from companion.app.cli.values import above, size
 from companion.app.simulated.terminal_view import TerminalView
 from companion.drawing.palette import THEMES
+from companion.outputs.display.actions import Go
 from companion.outputs.display.desk import Desk
 from hw.clock import now_us
 
@@ -50,29 +52,31 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "replay",
-        help="play a recorded evening back on the display",
         description=_ABOUT,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", metavar="TRANSCRIPT", type=Path)
-    parser.add_argument("--speed", type=float, default=1.0, help="times as fast (default: 1)")
+    parser.add_argument("file", metavar="TRANSCRIPT", type=Path, help="a recorded evening")
+    parser.add_argument(
+        "--speed", type=above(0, 1000), default=1.0, metavar="X", help="times as fast (default: 1)"
+    )
     parser.add_argument(
         "--view",
         choices=("auto", "window", "terminal"),
         default="auto",
         help="default: a window where there is a screen, else the terminal",
     )
-    parser.add_argument("--theme", choices=[*THEMES], default="dark")
-    parser.add_argument("--size", type=size, default=(1024, 640), metavar="WxH")
+    parser.add_argument("--theme", choices=[*THEMES], default="dark", help="dark, or bright")
+    parser.add_argument(
+        "--size", type=size, default=(1024, 640), metavar="WxH", help="of the window (1024x640)"
+    )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play it back."""
-    if not 0 < args.speed <= 1000:
-        return _told(f"--speed is {args.speed:g}; expected more than 0, up to 1000")
     try:
-        player = Playback(Reel(args.file), args.speed)
+        with ProgressLine(f"reading {args.file}") as line:
+            player = Playback(Reel(args.file, line), args.speed)
     except BadLineError as error:
         return _told(f"{args.file}:{error.number}: {error.what}")
     except OSError as error:
@@ -139,7 +143,9 @@ class Playback:
         return self._going
 
     def command(self, name: str) -> None:
-        """Do what a key says."""
+        """Do what a key says, or the menu, and show what comes of it."""
+        if self._view is not None and self._view.desk.look.screen == "menu":
+            self._view.desk.act(Go("table"))
         match name:
             case "pause":
                 self._paused = not self._paused

@@ -20,7 +20,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "rules",
-        help="show the rules of a game",
         description=_ABOUT,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -27,7 +27,7 @@ LIMIT_S = 60.0
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Offer the command."""
-    parser = subparsers.add_parser("say", help="hear the voice of the table", description=_ABOUT)
+    parser = subparsers.add_parser("say", description=_ABOUT)
     add_profile_option(parser)
     parser.add_argument("text", nargs="*", help='for example "Ben, too early."')
     parser.add_argument("--list", action="store_true", help="list every clip, and whose it is")

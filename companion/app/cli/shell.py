@@ -7,7 +7,9 @@ import io
 import os
 import sys
 from collections.abc import Callable
+from typing import TextIO
 
+from companion.app.cli.colour import takes_codes
 from companion.app.table.match import pack_options
 from companion.games import BrokenGameError
 from companion.keep.journal.errors import JournalError
@@ -34,9 +36,7 @@ def add_profile_option(parser: argparse.ArgumentParser) -> None:
 
 def guarded(work: Callable[[], int]) -> int:
     """Do the work; what its user can mend is told on standard error, never as a traceback."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        # A terminal that lacks a letter of somebody's name shows its number.
-        sys.stdout.reconfigure(errors="backslashreplace")
+    _prepare(sys.stdout)
     try:
         status = work()
         sys.stdout.flush()
@@ -48,6 +48,16 @@ def guarded(work: Callable[[], int]) -> int:
     except BrokenPipeError:
         return _reader_gone()
     return status
+
+
+def _prepare(out: TextIO) -> None:
+    """Have output look the same on every system."""
+    if not isinstance(out, io.TextIOWrapper):
+        return
+    if out.isatty():
+        takes_codes()
+    # A terminal that lacks a letter of somebody's name shows its number; lines end alike.
+    out.reconfigure(errors="backslashreplace", newline=None if out.isatty() else "\n")
 
 
 def _reader_gone() -> int:

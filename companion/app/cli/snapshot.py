@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 import sys
 from dataclasses import replace
 from pathlib import Path
 
 from companion.app.cli.judging import BadLineError
+from companion.app.cli.progress import ProgressLine
 from companion.app.cli.reel import Reel
 from companion.app.cli.shell import CANNOT
+from companion.app.cli.values import number, size, whole
 from companion.drawing.palette import THEMES
 from companion.outputs.display.actions import Go
 from companion.outputs.display.desk import Desk
@@ -25,39 +26,39 @@ Draws how the display looked at a moment of a recorded evening. No window is ope
   companion snapshot examples/dead-heat.jsonl --verdict 9 photo-finish.png"""
 
 
+MAX_S = 1e6
+"""Longer than any evening: more than eleven days."""
+
+
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Offer the command."""
     parser = subparsers.add_parser(
         "snapshot",
-        help="draw a moment of a transcript as a picture",
         description=_ABOUT,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", metavar="TRANSCRIPT", type=Path)
-    parser.add_argument("--at", type=float, metavar="T", help="seconds (default: the end)")
+    parser.add_argument("file", metavar="TRANSCRIPT", type=Path, help="a recorded evening")
+    parser.add_argument(
+        "--at", type=number(0, MAX_S, "seconds"), metavar="T", help="seconds (default: the end)"
+    )
     parser.add_argument(
         "--size", type=size, default=(1920, 1080), metavar="WxH", help="default: 1920x1080"
     )
-    parser.add_argument("--theme", choices=[*THEMES], default="dark")
-    shown = [name for name in SCREENS if name != "form"]
+    parser.add_argument("--theme", choices=[*THEMES], default="dark", help="dark, or bright")
+    shown = [name for name in SCREENS if name not in ("form", "menu", "leave")]
     parser.add_argument("--screen", choices=shown, help="default: what suited the moment")
-    parser.add_argument("--verdict", type=int, metavar="N", help="the evidence of this verdict")
+    parser.add_argument(
+        "--verdict", type=whole(1), metavar="N", help="the evidence of this verdict"
+    )
     parser.add_argument("out", metavar="PICTURE", type=Path, help="where to write it, as PNG")
     parser.set_defaults(run=run)
-
-
-def size(text: str) -> tuple[int, int]:
-    """Read WxH."""
-    found = re.fullmatch(r"(\d{2,4})x(\d{2,4})", text)
-    if not found or int(found[1]) < 320 or int(found[2]) < 240:
-        raise argparse.ArgumentTypeError(f"{text} is no size; expected 320x240 to 9999x9999")
-    return int(found[1]), int(found[2])
 
 
 def run(args: argparse.Namespace) -> int:
     """Draw it."""
     try:
-        return _draw(args, Reel(args.file))
+        with ProgressLine(f"reading {args.file}") as line:
+            return _draw(args, Reel(args.file, line))
     except BadLineError as error:
         return _told(f"{args.file}:{error.number}: {error.what}")
     except OSError as error:

@@ -11,7 +11,7 @@ from random import Random
 
 from companion.app.hosted.host import Guests, Invite
 from companion.app.simulated.practice_data import temperaments
-from companion.core.live import Session
+from companion.core.live import Actor, Session
 from companion.core.live.inbox import Item
 from companion.core.referee.events import Deal, Event
 from companion.games import KITS
@@ -47,6 +47,17 @@ class Dealing:
         return next((tuple(choices["order"]) for choices in deals if "order" in choices), ())
 
 
+class Idle:
+    """A bot that does nothing while the table is at a pause."""
+
+    def __init__(self, bot: Actor, rests: Callable[[], bool]) -> None:
+        self._bot, self._rests, self.act = bot, rests, bot.act
+
+    def due(self) -> int | None:
+        """Return when it wants to act."""
+        return None if self._rests() else self._bot.due()
+
+
 @dataclass(slots=True)
 class Bots:
     """Sits the same bots down at every match; each match is dealt by a chance of its own."""
@@ -55,6 +66,8 @@ class Bots:
     seed: int
     hands: Hands
     put: Callable[[Item], None]
+    rests: Callable[[], bool] = lambda: False
+    """Whether the table is at a pause, and no round is on."""
     matches: int = 0
     company: Company | None = None
     """Who plays the match that is on."""
@@ -72,7 +85,8 @@ class Bots:
             self._serves, setup.options,
         )  # fmt: skip
         self.company = KITS[setup.game].played.gather(seating)
-        return Guests(self.company.parts, self.company.parts)
+        parts = self.company.parts
+        return Guests(parts, [Idle(part, self.rests) for part in parts])
 
     def _serves(self, dealer: int) -> bool:
         """Tell whether a bot rules: a person who deals does it from the phone or the display."""

@@ -11,6 +11,7 @@ from companion.core.live import Session, View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
 from companion.games import KITS
+from companion.kit.rounds import Rounds
 from companion.outputs.caller.caller import Caller
 from companion.outputs.caller.pace import pace_of
 
@@ -50,6 +51,8 @@ class Cues:
         self._seed: int | None = None
         self._caller: Caller | None = None
         self._calls: Calls | None = None
+        self._session: Session | None = None
+        self._rounds: Rounds | None = None
 
     def header(self, pace: str = "") -> dict[str, Any]:
         """Return what the header of the next match says of how it is called."""
@@ -64,11 +67,26 @@ class Cues:
             pace, KITS[session.setup.game].customs_of(session.setup), seed, LEAD_US
         )
         self._calls = self._make(self._caller, session)
-        return Guests((self._calls,), (self,))
+        self._session, self._rounds = session, Rounds(KITS[session.setup.game], session.setup)
+        self._rounds.out = self._speaks
+        return Guests((self._calls, self._rounds), (self,))
+
+    def _speaks(self) -> bool:
+        return self._caller is not None and self._caller.speaks
+
+    def rests(self) -> bool:
+        """Tell whether the table is at a pause, and the round that was on is over."""
+        if not self.paused or self._session is None or self._rounds is None:
+            return False
+        return not self._rounds.on(self._session.due())
 
     def due(self) -> int | None:
         """Return when the next word is due; never, while the table is at a pause."""
         return None if self.paused or self._calls is None else self._calls.due()
+
+    def resting(self, now: int) -> int | None:
+        """Return until when the table rests before the next READY; not while it is at a pause."""
+        return None if self.paused or self._caller is None else self._caller.resting(now)
 
     def act(self, now: int) -> None:
         """Let the caller speak."""

@@ -52,6 +52,8 @@ class Handles:
         self.running = Running(
             pace=cues.pace, paces=tuple(PACES), volume=volume, games=tuple(GAMES)
         )
+        self._held = self._read = False
+        """Why the caller waits: somebody said so, or reads at the display."""
         self.changed: Callable[[Running], None] = lambda running: None
 
     @property
@@ -64,9 +66,22 @@ class Handles:
         self._put(entered)
 
     def pause(self, on: bool) -> None:
-        """Let the caller be silent, or go on."""
-        self._host.orders.give(lambda: self._cues.pause(on, self._host.pace()))
-        self._set(paused=on)
+        """Let the caller be silent, or go on, also if somebody still reads at the display."""
+        self._held, self._read = on, self._read and on
+        self._rest()
+        self._host.keep(paused=on)
+
+    def read(self, on: bool) -> None:
+        """Let the caller wait while somebody reads at the display; nobody must remember that."""
+        self._read = on
+        self._rest()
+
+    def _rest(self) -> None:
+        paused = self._held or self._read
+        if paused is not self.running.paused:
+            self._host.orders.give(lambda: self._cues.pause(paused, self._host.pace()))
+            self.running = replace(self.running, paused=paused)
+            self.changed(self.running)
 
     def pace(self, name: str) -> None:
         """Call faster or slower."""
@@ -136,6 +151,10 @@ class Handles:
             self._cues.pace = pace
             self.running = replace(self.running, pace=pace)
 
+    def end_match(self) -> None:
+        """End this match, by the menu of the display."""
+        self.leave()
+
     def restore(self, settings: Mapping[str, Any]) -> None:
         """Set the table as it was before the program was stopped; what makes no sense is left."""
         if settings.get("pace") in PACES:
@@ -148,7 +167,7 @@ class Handles:
             self._voice.mute(True)
             self.running = replace(self.running, muted=True)
         if settings.get("paused") is True:
-            self._cues.paused = True
+            self._cues.paused = self._held = True
             self.running = replace(self.running, paused=True)
         self.changed(self.running)
 

@@ -6,6 +6,7 @@ a laptop, nothing is said. Telling never blocks and never fails: systemd is nobo
 
 import os
 import socket
+import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 
@@ -16,7 +17,7 @@ class Notifier:
     def __init__(self, environment: Mapping[str, str] = os.environ) -> None:
         self._address = _address(environment.get("NOTIFY_SOCKET", ""))
         self._socket: socket.socket | None = None
-        if self._address:
+        if self._address and sys.platform == "linux":
             self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC)
             self._socket.setblocking(False)
         self.watchdog_us = _watchdog_us(environment)

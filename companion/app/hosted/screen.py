@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from companion.app.hosted import supervisor
 from companion.app.hosted.host import Guests
 from companion.app.hosted.lobby import Ending, Lobby
+from companion.app.hosted.menu import DisplayMenu, TableHandles
 from companion.app.hosted.table_choices import TableChoices
 from companion.app.simulated.terminal_view import TerminalView
 from companion.app.simulated.views import has_terminal
@@ -26,6 +27,8 @@ from companion.setup.profile.model import Display
 
 FRAME_MS = 33
 CLOSED = "was closed"
+FOLLOWING = frozenset(("start", "again", "other-game", "change-players"))
+"""What somebody may want between two matches, by its command."""
 _SCREENS = ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")
 
 Enter = Callable[[Prompt, Mapping[str, Any]], None]
@@ -72,13 +75,17 @@ class TableScreen:
         touch: Callable[[], Mapping[int, tuple[str, ...]]] = dict,
         pictures: Path = Path(),
         now: Callable[[], int] = lambda: 0,
+        resting: Callable[[int], int | None] = lambda now: None,
+        handles: TableHandles | None = None,
         choosing: TableChoices | None = None,
         bots: Callable[[], Collection[int]] = tuple,
         command: Callable[[str], str] = lambda name: "",
     ) -> None:
-        """`now` tells the time of the match, for what is counted down; `command` does what is to
-        follow, and returns why it cannot be done."""
-        self._now, self._command = now, command
+        """`now` tells the time of the match, for what is counted down; `resting` until when the
+        table rests before the next READY; `handles` are what the menu uses; `command` does what is
+        to follow, and returns why it cannot be done."""
+        self.menu = DisplayMenu(handles)
+        self._now, self._resting, self._command = now, resting, command
         self._lobby = Lobby(choosing) if choosing is not None else None
         self._ending = Ending(bots, now)
         self._told: tuple[tuple[str, ...], PairingCode | None] | None = None
@@ -140,17 +147,27 @@ class TableScreen:
             theme=self._settings.theme,
             fullscreen=self._settings.fullscreen or _has_no_desktop(),
             rotate=self._settings.rotate,
+            motion=self._settings.motion,
             on_hit=self._hit,
             enter=self._enter,
             on_command=lambda name: self.commanded(window.desk, name, lost),
+            commands=self.menu.keys,
+            offers=self.menu.offers,
             pictures=self._pictures,
         )
         return _InWindow(self, window.desk, window.turn, window.close, lost)
 
+    def _commanded(self, desk: Desk, name: str, lost: list[str]) -> None:
+        if name == "quit":
+            lost.append(CLOSED)
+        else:
+            self.menu.command(desk, name)
+
     def tick(self) -> None:
         """Tell the stage what time it is."""
         if self.stage is not None:
-            self.stage.tick(self._now())
+            now = self._now()
+            self.stage.tick(now, rest=self._resting(now))
 
     def follow(self, desk: Desk) -> None:
         """Let a desk show the match that is on, how it ended, or what is chosen."""
@@ -162,6 +179,7 @@ class TableScreen:
             self._lobby.follow(staged, desk)
         elif isinstance(staged, Stage):
             self._ending.follow(staged, desk)
+            self.menu.follow(desk, staged)
 
     def _show_news(self, foyer: Foyer) -> None:
         """Show what is wrong, if that has changed: only whoever draws touches the foyer."""
@@ -174,6 +192,8 @@ class TableScreen:
         """Do what somebody wants; what cannot be done is said on the screen."""
         if name == "quit":
             lost.append(CLOSED)
+        elif name not in FOLLOWING:
+            self.menu.command(desk, name)
         elif why := self._command(name):
             desk.look = replace(desk.look, status=why)
 
@@ -219,7 +239,14 @@ class _InTerminal:
         self._shown, self._going = shown, going
         self._why: str | None = None
         self._lost: list[str] = []
-        self._view = TerminalView(shown.staged, enter=enter, on_command=self._commanded)
+        menu = shown.menu
+        self._view = TerminalView(
+            shown.staged,
+            enter=enter,
+            on_command=self._commanded,
+            commands=menu.keys,
+            offers=menu.offers,
+        )
 
     def turn(self) -> None:
         self._shown.follow(self._view.desk)

@@ -27,10 +27,10 @@ from companion.app.hosted.screen import OpenScreen, TableScreen
 from companion.app.hosted.seating_plan import PACE, SeatingPlan
 from companion.app.hosted.supervisor import Supervisor
 from companion.app.hosted.table_choices import TableChoices, choices_at, usual_at
-from companion.app.hosted.voice import InMatchTime, TableVoice
+from companion.app.hosted.voice import TableVoice
 from companion.app.simulated.quiet_calling import QuietCalling
 from companion.app.table.build import build_table
-from companion.app.table.calling import Calling
+from companion.app.table.calling import Calling, InMatchTime
 from companion.app.table.evidence import event_of
 from companion.app.table.learned import learning
 from companion.core.live import Passage, Session, Shifted, Skipping
@@ -118,7 +118,8 @@ class Service:
             patient=True,
         )
         self.host.stepped += [self.bench.sim] if stepped else []
-        self.bots = Bots(wanted.bots, wanted.seed, self.bench.sim, self.host.inbox.put)
+        put = self.host.inbox.put
+        self.bots = Bots(wanted.bots, wanted.seed, self.bench.sim, put, self.cues.rests)
         self.speech = None if self._skips else self._voice()
         spoken = self.speech.voice if self.speech is not None and self.speech.wanted else None
         self.handles = Handles(
@@ -149,6 +150,8 @@ class Service:
             touch=self.plan.touchable,
             pictures=self.wanted.pictures,
             now=self.pace,
+            resting=self.cues.resting,
+            handles=self.handles,
             choosing=self.choosing,
             bots=lambda: self.plan.bots,
             command=self.handles.command,
@@ -165,7 +168,7 @@ class Service:
 
     def _invite(self) -> None:
         host, wanted = self.host, self.wanted
-        host.turned += [self._heart.beat, self._turned]
+        host.turned += [self._heart.beat, self.bench.table.calm, self._turned]
         if self.console is not None:
             self.console.prepare_quietly()
             self._parts.add("console", self.console.open)
@@ -192,7 +195,7 @@ class Service:
         floor = session.setup.uncertainty["cue"]
         if self.speech is None:
             return QuietCalling(caller, self.host.inbox.put, floor)
-        voice = InMatchTime(self.speech.voice, self.shift.by)
+        voice = InMatchTime(self.speech.voice, lambda: self.shift.by)
         return Calling(caller, voice, self.host.inbox, floor)
 
     def first(self) -> NextMatch | None:

@@ -19,7 +19,7 @@ from companion.outputs.lamps import Lamps
 from companion.outputs.voice.book import load_book
 from companion.outputs.voice.diction import Diction
 from companion.outputs.voice.library import Library
-from companion.outputs.voice.speech import Heard, Voice
+from companion.outputs.voice.speech import Voice
 from companion.outputs.voice.synth import Synth, cache_folder
 from companion.setup.profile.model import Profile
 from hw.clock import Clock
@@ -223,23 +223,3 @@ class TableVoice:
         """Show a word to the eye: by lamps; the display does it by itself."""
         if self._lamps is not None:
             self._lamps.show(sound.name)
-
-
-class InMatchTime:
-    """The voice as a match dates it, where the match's time is not the machine's."""
-
-    def __init__(self, voice: Voice, by: int) -> None:
-        self._voice, self._by = voice, by
-
-    def cue(self, word: str, at: int | None = None, heard: Heard | None = None) -> None:
-        """Say READY or PLAY, and tell when it was heard."""
-
-        def shifted(onset: Onset) -> None:
-            if heard is not None:
-                heard(Onset(onset.t + self._by, onset.u))
-
-        self._voice.cue(word, None if at is None else at - self._by, shifted)
-
-    def busy_until(self) -> int:
-        """Return when whatever is being said is over."""
-        return self._voice.busy_until() + self._by

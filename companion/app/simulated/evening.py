@@ -114,6 +114,8 @@ class Evening:
                 return self._play(self._next_wish(), self._hands)
             case "learn":
                 self._doings.teach(self._chosen.game)
+                if self._screen.next == QUIT:
+                    return QUIT
             case "resume" if found := self._doings.resumable():
                 self._status = found.go_on()
                 return self._screen.next or QUIT

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
+from typing import Protocol
 
 from companion.core.live.listener import Listening, View
 from companion.core.referee.verdicts import Verdict
@@ -17,6 +18,16 @@ PLAYING = ("dealt", "ready", "play", "sweep")
 """The phases in which there are piles to reach for."""
 
 
+class Stopped(Protocol):
+    """Whoever may have stopped the clock."""
+
+    def pressed(self, seat: int, name: str, by: int | None) -> bool:
+        """Take a press if the clock stands still; tell whether it does."""
+
+    def released(self, seat: int, name: str, by: int | None) -> None:
+        """Take it as let go."""
+
+
 class Keyboard(Listening):
     """Turns keys into hands, from any thread; `wake` tells the loop that something was done.
 
@@ -25,8 +36,19 @@ class Keyboard(Listening):
     answers, and reach for nothing.
     """
 
-    def __init__(self, keymap: Keymap, hands: Hands, wake: Callable[[], None]) -> None:
-        self.keymap, self._hands, self._wake = keymap, hands, wake
+    def __init__(
+        self,
+        keymap: Keymap,
+        hands: Hands,
+        wake: Callable[[], None],
+        stopped: Stopped | None = None,
+    ) -> None:
+        """`stopped` takes what is pressed while the clock stands still."""
+        self.keymap, self._hands, self._wake, self._stopped = keymap, hands, wake, stopped
+        self.in_vain: Callable[[], None] = lambda: None
+        """Told of a press that does not count, on the thread of whoever pressed."""
+        self._kept: set[KeySpot] = set()
+        """What went down while the clock stood still: no hand of the table knows of it."""
         self._sweeping, self._answering = False, False
         self._up: list[tuple[int, str]] = []
 
@@ -76,6 +98,17 @@ class Keyboard(Listening):
 
     def move(self, spot: KeySpot, down: bool, t: int) -> None:
         """Lay a hand on an input or take it away: also for a mouse or a finger on the screen."""
+        stopped = self._stopped
+        if down and stopped and stopped.pressed(spot.seat, spot.input, spot.by):
+            self._kept.add(spot)
+            self.in_vain()
+        elif not down and stopped and spot in self._kept:
+            self._kept.discard(spot)
+            stopped.released(spot.seat, spot.input, spot.by)
+        else:
+            self._lay(spot, down, t)
+
+    def _lay(self, spot: KeySpot, down: bool, t: int) -> None:
         if spot.input in BUTTONS:
             (self._hands.press if down else self._hands.release)(spot.seat, spot.input, at_us=t)
         elif down:

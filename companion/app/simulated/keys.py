@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
-import os
-import select
 import sys
-import termios
-import tty
+import time
 from types import TracebackType
-from typing import Any, Self
+from typing import Protocol, Self
+
+if sys.platform == "win32":
+    from companion.app.simulated.windows_terminal import WindowsTerminal as Terminal
+else:
+    from companion.app.simulated.posix_terminal import PosixTerminal as Terminal
+
+
+class KeyTerminal(Protocol):
+    """What a system offers for keys one by one."""
+
+    def wait(self, seconds: float) -> bool:
+        """Tell whether a key came within this time."""
+
+    def read(self, most: int) -> bytes:
+        """Return the bytes of the keys that came, at most so many."""
+
+    def let_go(self) -> None:
+        """Leave the terminal as it was."""
 
 
 class Keyed:
     """A terminal that hands over each key at once while it is open, and is then as it was."""
 
     def __init__(self) -> None:
-        self._fd = -1
-        self._before: list[Any] | None = None
+        self._terminal: KeyTerminal | None = None
 
     def __enter__(self) -> Self:
         if sys.stdin is not None and sys.stdin.isatty():
-            self._fd = sys.stdin.fileno()
-            self._before = termios.tcgetattr(self._fd)
-            tty.setcbreak(self._fd)
+            self._terminal = Terminal(sys.stdin.fileno())
         return self
 
     def __exit__(
@@ -31,8 +43,9 @@ class Keyed:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self._before is not None:
-            termios.tcsetattr(self._fd, termios.TCSADRAIN, self._before)
+        if self._terminal is not None:
+            self._terminal.let_go()
+            self._terminal = None
 
 
 class Keys(Keyed):
@@ -40,15 +53,15 @@ class Keys(Keyed):
 
     def pressed(self) -> str:
         """The next key in lower case, or an empty text if none is waiting."""
-        if self._before is None or not select.select([self._fd], [], [], 0)[0]:
-            return ""
-        return os.read(self._fd, 1).decode("ascii", "ignore").lower()
+        return self.wait(0)
 
     def wait(self, seconds: float) -> str:
         """The next key, if one is struck within this time."""
-        if self._before is not None:
-            select.select([self._fd], [], [], seconds)
-        return self.pressed()
+        if self._terminal is None:
+            return ""
+        if not self._terminal.wait(seconds):
+            return ""
+        return self._terminal.read(1).decode("ascii", "ignore").lower()
 
 
 _NAMES = {
@@ -64,12 +77,12 @@ class ScreenKeys(Keyed):
 
     def wait(self, seconds: float) -> list[str]:
         """The keys that came, at the latest after so long."""
-        if self._before is None:
-            select.select([], [], [], seconds)
+        if self._terminal is None:
+            time.sleep(seconds)
             return []
-        if not select.select([self._fd], [], [], seconds)[0]:
+        if not self._terminal.wait(seconds):
             return []
-        return list(named(os.read(self._fd, 256)))
+        return list(named(self._terminal.read(256)))
 
 
 def named(raw: bytes) -> list[str]:

@@ -6,6 +6,7 @@ import sys
 from dataclasses import dataclass, field
 
 from companion.app.cli.shell import CANNOT
+from companion.app.simulated.match_progress import line_for, watched
 from companion.app.simulated.playing import (
     Wish,
     call_aloud,
@@ -70,13 +71,13 @@ def play_once(
     def going() -> bool:
         return hands is None or progress.hands < hands
 
-    with table:
+    with table, line_for(table, quiet=manners.quiet) as told:
         face.play(
             Playing(
                 table,
                 keyboard,
                 people_of(wish),
-                going,
+                watched(table, told, hands, going),
                 manners.quiet,
                 sound=manners.sound,
                 tidings=manners.tidings,

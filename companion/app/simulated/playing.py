@@ -8,20 +8,21 @@ from typing import Any
 
 from companion.app.simulated.keyboard import Keyboard
 from companion.app.simulated.practice_data import keys_for
-from companion.app.simulated.practice_table import PracticeTable, Sitting, tempers
+from companion.app.simulated.practice_table import PracticeTable, Sitting, simulated, tempers
 from companion.app.simulated.quiet_calling import QuietCalling
-from companion.app.table.calling import LEAD_US, Calling
+from companion.app.table.calling import LEAD_US, Calling, InMatchTime
 from companion.app.table.match import header_of, pack_options, seated, seats_problem
 from companion.core.live import Passage, Record, Skipping
 from companion.core.live.pace import Pace
 from companion.core.transcript.errors import TranscriptError
 from companion.core.transcript.header import parse_header
 from companion.games import FLAGSHIP, GAMES, KITS
+from companion.kit.text import count
 from companion.outputs.caller.caller import Caller
 from companion.outputs.caller.pace import DEFAULT_PACE, pace_of
 from companion.outputs.lamps import Lamps
 from companion.outputs.voice.speech import Voice
-from companion.setup.profile.model import Profile, Simulated
+from companion.setup.profile.model import Profile
 from hw.clock import now_us
 
 
@@ -58,12 +59,13 @@ def people_of(wish: Wish) -> tuple[int, ...]:
     if wish.people is not None:
         return wish.people
     profile = seated(wish.profile, wish.seats)
-    real = [s.number for s in profile.seats if any(not _simulated(i) for i in s.inputs)]
+    real = [s.number for s in profile.seats if any(not simulated(i) for i in s.inputs)]
     others = [s.number for s in profile.seats if s.number not in real]
     missing = wish.seats - wish.bots - len(real)
     if not 0 <= wish.bots <= len(others):
         raise CannotPlayError(
-            f"{wish.bots} bots cannot sit down: {len(others)} of {wish.seats} seats are simulated; "
+            f"{count(wish.bots, 'bot')} cannot sit down: {len(others)} of {wish.seats} "
+            "seats are simulated; "
             "ask for other --bots or --seats"
         )
     return tuple(sorted([*real, *others[: max(missing, 0)]]))
@@ -74,10 +76,6 @@ def bots_for(wish: Wish) -> dict[int, str]:
     people = people_of(wish)
     usual = tempers([seat for seat in range(1, wish.seats + 1) if seat not in people])
     return {seat: wish.strengths.get(seat, temper) for seat, temper in usual.items()}
-
-
-def _simulated(item: Any) -> bool:
-    return isinstance(item.place, Simulated)
 
 
 def header_for(wish: Wish) -> dict[str, Any]:
@@ -118,7 +116,7 @@ def table_for(
     table = PracticeTable(
         seated(wish.profile, wish.seats), sitting, pace or pace_for(wish.speed), record
     )
-    keyboard = Keyboard(keys_for(people, wish.seats), table.hands, table.inbox.wake)
+    keyboard = Keyboard(keys_for(people, wish.seats), table.hands, table.inbox.wake, table.recess)
     table.join(listener=keyboard, actor=keyboard)
     return table, keyboard
 
@@ -133,17 +131,20 @@ def call_quietly(table: PracticeTable, wish: Wish) -> None:
     caller = Caller(
         pace_of(wish.pace, wish.traps), table.kit.customs_of(table.session.setup), wish.seed
     )
-    calling = QuietCalling(caller, table.inbox.put, _doubt(table))
-    table.join(listener=calling, actor=calling)
+    table.call(caller, QuietCalling(caller, table.inbox.put, _doubt(table)))
 
 
 def call_aloud(table: PracticeTable, wish: Wish, voice: Voice) -> None:
     """Have READY and PLAY said; whoever hears them is judged by when they were heard."""
     customs = table.kit.customs_of(table.session.setup)
     caller = Caller(pace_of(wish.pace, wish.traps), customs, wish.seed, LEAD_US)
-    calling = Calling(caller, voice, table.inbox, _doubt(table))
-    table.join(listener=calling, actor=calling)
+    table.call(caller, Calling(caller, in_time(table, voice), table.inbox, _doubt(table)))
     table.join(listener=voice)
+
+
+def in_time(table: PracticeTable, voice: Voice) -> InMatchTime:
+    """Return the voice as the match dates it, whose clock may have stood still."""
+    return InMatchTime(voice, lambda: -table.pace.behind)
 
 
 def _doubt(table: PracticeTable) -> int:
@@ -154,4 +155,5 @@ def light_lamps(table: PracticeTable, *, by_eye: bool) -> None:
     """Have the table's lamps lit, the simulated ones and whatever real ones there are."""
     seats = table.session.setup.seats
     lamps = Lamps(table.kit.lamps, seats, table.hardware.set, by_eye=by_eye)
+    table.lamplight = lamps
     table.join(listener=lamps, actor=lamps)

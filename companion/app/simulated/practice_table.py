@@ -7,23 +7,36 @@ actor, or both.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import TracebackType
 from typing import Any, Protocol
 
 from companion.app.simulated.practice_data import temperaments
+from companion.app.simulated.recess import Recess, Waiting
 from companion.app.table.build import build_table
 from companion.app.table.evidence import event_of
-from companion.core.live import Actor, Inbox, Listener, Loop, Record, Session, Skipping, View
+from companion.core.live import (
+    Actor,
+    Inbox,
+    Listener,
+    Loop,
+    Record,
+    Session,
+    Skipping,
+    Standing,
+    View,
+)
 from companion.core.live.listener import Listening
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.header import parse_header
 from companion.games import GAMES, KITS
+from companion.kit.rounds import Rounds
+from companion.outputs.caller.caller import Caller
 from companion.practice.company import Seating, Stack, shuffled
 from companion.practice.dice import Dice
-from companion.setup.profile.model import Profile
+from companion.setup.profile.model import Input, Profile, Simulated
 from hw.signals import Report
 
 TEMPERS = ("careful", "quick", "reckless")
@@ -67,6 +80,21 @@ class Progress(Listening):
         self.over = view.state["phase"] == "over" and not self._rematch
 
 
+class Watched(Protocol):
+    """Something that tells of lamps being switched."""
+
+    watch: Callable[[int, str, bool], None]
+
+
+class MatchCalls(Listener, Actor, Protocol):
+    """Whoever says the caller's words, and hears what becomes of them."""
+
+
+def simulated(item: Input) -> bool:
+    """Tell whether an input is no wire, but a key or a finger."""
+    return isinstance(item.place, Simulated)
+
+
 class _Stepped(Protocol):
     """A simulated driver that delivers when told the time."""
 
@@ -88,13 +116,21 @@ class PracticeTable:
     def __init__(
         self, profile: Profile, sitting: Sitting, pace: Pace, record: Record | None = None
     ) -> None:
-        self.inbox, self.pace = Inbox(), pace
+        self.inbox, self.pace = Inbox(), Standing(pace)
+        self.skips = isinstance(pace, Skipping)
+        """Whether time jumps to whatever happens next."""
         self.header = dict(sitting.header)
         self.kit = KITS[self.header["game"]]
         practice = self.kit.played
         self.progress = Progress(practice.counts, sitting.rematch)
-        bench = build_table(profile, pace, live=False, deliver=self._sense)
+        bench = build_table(profile, self.pace, live=False, deliver=self._sense)
+        self._wired = {(i.seat, i.name) for i in profile.inputs() if not simulated(i)}
         self.hardware, self.hands, self.lamps = bench.table, bench.sim, bench.sim_lamps
+        self.resting: Callable[[int], int | None] = lambda now: None
+        """Until when the table rests before the next READY, as whoever calls it knows."""
+        self.lamplight: Watched = bench.sim_lamps
+        """Who tells a screen which lamps are lit: the lamps themselves, unless somebody knows why
+        they are."""
         who = {seat: temperaments()[name] for seat, name in sitting.bots.items()}
         put, seed = self.inbox.put, sitting.seed
         seating = Seating(
@@ -107,7 +143,12 @@ class PracticeTable:
         self.session = Session(
             parse_header(self.header, GAMES), record, self._listeners, self._drop
         )
-        self._actors: list[Actor] = [_Device(self.hands), *parts]
+        self.rounds = Rounds(self.kit, self.session.setup)
+        self.join(listener=self.rounds)
+        self.recess = Recess(self.session, self.inbox, self.pace, self.rounds, self.hands.due)
+        self._actors: list[Actor] = [
+            Waiting(actor, self.recess) for actor in (_Device(self.hands), *parts)
+        ]
         self._going = True
 
     def join(self, *, listener: Listener | None = None, actor: Actor | None = None) -> None:
@@ -116,13 +157,23 @@ class PracticeTable:
             self._listeners.append(listener)
             self.session.listen(listener)
         if actor is not None:
-            self._actors.append(actor)
+            self._actors.append(Waiting(actor, self.recess))
+
+    def call(self, caller: Caller, calling: MatchCalls) -> None:
+        """Have the match called; READY waits for whoever reads, and comes afresh afterwards."""
+        self.join(listener=calling)
+        self._actors.append(Waiting(calling, self.recess, lambda: caller.rests))
+        self.rounds.out = lambda: caller.speaks
+        self.resting = caller.resting
+        self.recess.again.append(caller.begin_again)
 
     def run(self, going: Callable[[], bool] = lambda: True) -> None:
         """Play until the match is won, it is stopped, or `going` says so."""
-        rest = SKIPPED_US if isinstance(self.pace, Skipping) else REST_US
-        loop = Loop(self.session, self.inbox, self.pace, self._actors, rest_us=rest)
+        rest = SKIPPED_US if self.skips else REST_US
+        actors = [*self._actors, self.recess]
+        loop = Loop(self.session, self.inbox, self.pace, actors, rest_us=rest)
         self.session.pass_time(self.pace())
+        self.recess.begin()
         self._begin()
         loop.run(lambda: self._going and not self.progress.over and going())
         self.session.end(self.pace())
@@ -150,7 +201,10 @@ class PracticeTable:
             listener.judged([], self.session.view)
 
     def _sense(self, report: Report) -> None:
-        self.inbox.put(event_of(report))
+        """Take evidence; what is wired is stamped by a clock that never stands still."""
+        event = event_of(report)
+        wired = (report.seat, report.input) in self._wired
+        self.inbox.put(replace(event, t=self.pace.dated(event.t)) if wired else event)
 
     def _drop(self, listener: Listener, error: Exception) -> None:
         self.dropped.append(f"{type(listener).__name__} has stopped: {error!r}")

@@ -13,17 +13,20 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from companion.app.simulated.keyboard import TAP_US, Keyboard
 from companion.app.simulated.onlooker import Onlooker
+from companion.app.simulated.recess import HOLD, Recess
 from companion.app.simulated.sound import KEYS
-from companion.app.simulated.views import SHIELD_US, Playing, has_terminal
+from companion.app.simulated.views import IN_VAIN, SHIELD_US, Playing, has_terminal
 from companion.core.referee.game import Prompt
 from companion.games import KITS
+from companion.kit.text import reading_us
 from companion.outputs.display import Stage
-from companion.outputs.display.actions import Hit
+from companion.outputs.display.actions import LEAVE, PAUSE, Go, Hit
 from companion.outputs.display.desk import Desk
 from companion.outputs.display.foyer import Foyer
 from companion.outputs.display.honours import Honours
 from companion.outputs.display.look import Look
-from companion.outputs.display.scene import EndView
+from companion.outputs.display.scene import EndView, Pause
+from companion.outputs.display.screens import rests
 from companion.outputs.display.spots import pressed
 from companion.outputs.display.staged import Staged
 from companion.practice.keymap import Keymap, KeySpot
@@ -33,14 +36,25 @@ from hw.signals import BUTTONS
 if TYPE_CHECKING:
     from companion.outputs.display.pygame.window import Window
 
-STATUS_US = 4_000_000
-"""How long it is told that a picture was saved, or how loud it is."""
 MIRROR = "COMPANION_SCREEN_WORDS"
 """The variable that names a file in which a window tells in words what is on it."""
 FOLLOWING = frozenset(
-    ("start", "learn", "resume", "history", "again", "other-game", "change-players", "quit")
+    (
+        "start",
+        "learn",
+        "resume",
+        "history",
+        "again",
+        "other-game",
+        "change-players",
+        "quit",
+        LEAVE.name,
+    )
 )
 """What can follow on what is shown, by its command."""
+OFFERS = (PAUSE.name, LEAVE.name)
+"""What the menu of a simulated table has beside what every menu has."""
+READING = "reading"
 MUTE = "There is no voice at this speed."
 
 
@@ -52,6 +66,7 @@ class Glass:
     size: tuple[int, int] = (1024, 640)
     fullscreen: bool = False
     rotate: int = 0
+    motion: bool = True
 
 
 USUAL = Glass()
@@ -91,9 +106,10 @@ class OnScreen:
         stage.teach(self._said, fleeting=not playing.passing)
         onlooker = Onlooker(stage, playing.table.company, playing.people)
         playing.table.join(listener=onlooker)
-        playing.table.lamps.watch = stage.light
         self.next = ""
+        playing.table.lamplight.watch = stage.light
         view = self._view(stage, playing)
+        playing.keyboard.in_vain = lambda: _tell(view, IN_VAIN)
         running = Thread(target=playing.table.run, args=(playing.going,), name="match")
         running.start()
         playing.tidings.shown_by(stage.notice)
@@ -120,7 +136,7 @@ class OnScreen:
 
         view = self._lobby(foyer, on_key)
         view.run(lambda: not self.next, keep=True)
-        return self.next or "quit"
+        return "quit" if self.next in ("", LEAVE.name) else self.next
 
     def close(self) -> None:
         """Leave the screen as it was."""
@@ -170,25 +186,42 @@ class _Watch:
     def going(self) -> bool:
         """Tell whether to go on showing: the last score stays until somebody closes it."""
         if self._running.is_alive():
+            self._rest()
             self._stage.read(self._playing.reading())
-            self._stage.tick(self._playing.table.pace())
+            table, now = self._playing.table, self._playing.table.pace()
+            self._stage.tick(now, now_us(), table.resting(now))
             self._fade()
             return True
         if self._playing.passing:
             return False
         if not self._over:
             self._over = True
+            self._stage.pause(Pause.NO)
             self._ended(self._stage, self._playing)
             self._desk.look = Look()
         self._fade()
         return True
 
+    def _rest(self) -> None:
+        """Have play stopped while somebody reads, and show that it is."""
+        recess = self._playing.table.recess
+        recess.ask(READING, rests(self._desk.look))
+        self._stage.pause(_pause_of(recess), stands=recess.on)
+
     def _fade(self) -> None:
         look, now = self._desk.look, now_us()
         if look.status != self._status:
             self._status, self._since = look.status, now
-        elif look.status and now - self._since > STATUS_US:
+        elif look.status and now - self._since > reading_us(look.status):
             self._desk.look = replace(look, status="")
+
+
+def _pause_of(recess: Recess) -> Pause:
+    if not recess.wanted:
+        return Pause.NO
+    if not recess.on:
+        return Pause.SOON
+    return Pause.HELD if recess.held else Pause.READING
 
 
 class InWindow(OnScreen):
@@ -223,10 +256,12 @@ class InWindow(OnScreen):
             on_hit=on_hit,
             enter=_enter(playing),
             on_command=lambda name: self._commanded(playing, name),
+            commands={**KEYS, "pause": PAUSE.name},
+            offers=OFFERS,
         )
 
     def _lobby(self, foyer: Foyer, on_key: Callable[[str, bool], bool]) -> Shown:
-        return self._shown(foyer, on_key=on_key, on_command=self._chose)
+        return self._shown(foyer, on_key=on_key, on_command=self._chose, offers=(LEAVE.name,))
 
     def _shown(self, stage: Staged, **wired: Any) -> Window:
         """Show something in the window of this evening; the first time, open it."""
@@ -238,14 +273,15 @@ class InWindow(OnScreen):
                 size=glass.size,
                 fullscreen=glass.fullscreen,
                 rotate=glass.rotate,
-                commands=KEYS,
+                motion=glass.motion,
                 pictures=Path.cwd(),
                 **wired,
             )
             told = os.environ.get(MIRROR)
             self._window.mirror = Path(told) if told else None
         else:
-            self._window.show(stage, commands=KEYS, **wired)
+            self._window.show(stage, **wired)
+        self._window.leads_on = self.chooses
         return self._window
 
     def _commanded(self, playing: Playing, name: str) -> None:
@@ -281,14 +317,20 @@ class InTerminal(OnScreen):
                 _command(view, playing, name)
 
         view = TerminalView(
-            stage, on_key=on_key, enter=_enter(playing), on_command=commanded, commands=KEYS
+            stage,
+            on_key=on_key,
+            enter=_enter(playing),
+            on_command=commanded,
+            commands=KEYS,
+            offers=OFFERS,
         )
         return view
 
     def _lobby(self, foyer: Foyer, on_key: Callable[[str, bool], bool]) -> Shown:
         from companion.app.simulated.terminal_view import TerminalView
 
-        return TerminalView(foyer, on_key=on_key, on_command=self._chose)
+        offers = (LEAVE.name,)
+        return TerminalView(foyer, on_key=on_key, on_command=self._chose, offers=offers)
 
 
 def stage_of(playing: Playing) -> Stage:
@@ -304,7 +346,8 @@ def stage_of(playing: Playing) -> Stage:
     }
     setup = playing.table.session.setup
     kit = KITS[setup.game]
-    return Stage(kit, setup, touch, hints, lamps=True, eyes=playing.people)
+    bots = [seat for seat in seats if seat not in playing.people]
+    return Stage(kit, setup, touch, hints, lamps=True, eyes=playing.people, bots=bots)
 
 
 def has_screen() -> bool:
@@ -314,10 +357,18 @@ def has_screen() -> bool:
 
 
 def _command(view: Shown | None, playing: Playing, name: str) -> None:
-    """Make the voice louder, and say so where it is seen."""
-    if view is not None and name in KEYS.values():
+    """Stop play and go on; make the voice louder, and say so where it is seen."""
+    if view is not None and name == PAUSE.name:
+        recess = playing.table.recess
+        recess.ask(HOLD, not recess.held)
+        view.desk.act(Go("table"))
+    elif view is not None and name in KEYS.values():
         told = playing.sound.command(name) if playing.sound else MUTE
-        view.desk.look = replace(view.desk.look, status=told)
+        _tell(view, told)
+
+
+def _tell(view: Shown, told: str) -> None:
+    view.desk.look = replace(view.desk.look, status=told)
 
 
 def _spot(keyboard: Keyboard, hit: Hit) -> KeySpot:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from dataclasses import replace
 
 from companion.app.simulated.keys import ScreenKeys
-from companion.outputs.display.actions import Command, Digit, Give, Open
+from companion.outputs.display.actions import LEAVE, Command, Digit, Give, Open
 from companion.outputs.display.desk import Desk, Enter, Look
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import asks, draw_text
+from companion.outputs.display.screens.registry import offered
 from companion.outputs.display.staged import Staged
 
 _CLEAR, _HOME, _REST = "\x1b[2J", "\x1b[H", "\x1b[J"
@@ -29,10 +31,13 @@ class TerminalView:
         enter: Enter = lambda prompt, values: None,
         on_command: Callable[[str], None] = lambda name: None,
         commands: dict[str, str] | None = None,
+        offers: Collection[str] = (),
     ) -> None:
-        self.desk = Desk(stage, enter, lambda: "", on_command)
+        """`commands` are keys of whoever runs it, `offers` what the menu has of them besides."""
+        self.desk = Desk(stage, enter, lambda: "", self._commanded)
         self._on_key, self._on_command = on_key, on_command
         self._commands = commands or {}
+        self._offered = offered(self._commands, offers)
         self._open = True
         self._drawn: tuple[Scene, Look, object] | None = None
 
@@ -54,7 +59,7 @@ class TerminalView:
         if self.desk.typed(key):
             return
         scene = self.desk.stage.scene()
-        screen = draw_text(scene, self.desk.look, *self._size())
+        screen = draw_text(scene, self._look(), *self._size())
         choosing = asks(self.desk.look.showing(scene)) and key.lower() in screen.keys
         if not choosing and self._on_key(key, True):
             return
@@ -67,8 +72,15 @@ class TerminalView:
         elif action is not None:
             self.desk.act(action)
         elif key == "q":
+            self._commanded("quit")
+
+    def _commanded(self, name: str) -> None:
+        if name in ("quit", LEAVE.name):
             self._open = False
-            self._on_command("quit")
+        self._on_command(name)
+
+    def _look(self) -> Look:
+        return replace(self.desk.look, commands=self._offered)
 
     def _size(self) -> tuple[int, int]:
         size = shutil.get_terminal_size()
@@ -76,7 +88,7 @@ class TerminalView:
 
     def _paint(self) -> None:
         self.desk.follow()
-        scene, look, size = self.desk.stage.scene(), self.desk.look, self._size()
+        scene, look, size = self.desk.stage.scene(), self._look(), self._size()
         if self._drawn and self._drawn[0] is scene and self._drawn[1:] == (look, size):
             return
         self._drawn = (scene, look, size)

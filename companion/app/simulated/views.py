@@ -18,9 +18,10 @@ from companion.app.simulated.keyboard import TAP_US, Keyboard
 from companion.app.simulated.keys import Keys
 from companion.app.simulated.onlooker import offered
 from companion.app.simulated.practice_table import PracticeTable
+from companion.app.simulated.recess import HOLD, Recess
 from companion.app.simulated.sound import Sound
 from companion.app.simulated.tidings import Tidings
-from companion.core.live import Skipping, View
+from companion.core.live import View
 from companion.core.live.listener import Listening
 from companion.core.referee.events import Cue, Event
 from companion.core.referee.game import Prompt, open_prompts, open_verdicts
@@ -122,7 +123,8 @@ class Menu:
                 yield replace(choice, label=f"{title}: {choice.choice or choice.label}")
 
 
-ESCAPE = "\x1b"
+IN_VAIN = "Paused: that does not count."
+ESCAPE, PAUSE_KEY = "\x1b", "p"
 SHIELD_US = 1_500_000
 _NAMES = {" ": "space", "\n": "return", "\r": "return", "\t": "tab", "\x7f": "backspace"}
 
@@ -192,7 +194,7 @@ class Lines(Listening):
         """Run on this very thread: printing a line is all there is to do."""
         self._join(playing)
         # Whoever reads along, also through a pipe, sees each line as it is decided.
-        self._live = not isinstance(playing.table.pace, Skipping)
+        self._live = not playing.table.skips
         playing.table.run(playing.going)
         self._close(playing.table)
 
@@ -236,6 +238,7 @@ class Typed(Lines):
         self._table, self._people = playing.table, playing.people
         self._menu = Menu(playing.table, playing.people)
         print(_key_lines(playing), file=self._out)
+        playing.keyboard.in_vain = lambda: print(IN_VAIN, file=self._out, flush=True)
         running = Thread(target=playing.table.run, args=(playing.going,), name="match")
         running.start()
         try:
@@ -271,8 +274,15 @@ class Typed(Lines):
                 key = keys.wait(0.1)
                 if key == ESCAPE:
                     return
-                if key:
+                if key == PAUSE_KEY:
+                    self._pause(playing.table.recess)
+                elif key:
                     self._struck(playing, _NAMES.get(key, key))
+
+    def _pause(self, recess: Recess) -> None:
+        recess.ask(HOLD, not recess.held)
+        told = "Paused after this round. P goes on." if recess.held else "Play goes on."
+        print(f"{told:>20}", file=self._out, flush=True)
 
     def _struck(self, playing: Playing, key: str) -> None:
         if self._menu is not None and self._menu.typed(key):
@@ -293,4 +303,5 @@ def _key_lines(playing: Playing) -> str:
         + ", ".join(f"{name} {key.upper()}" for name, key in keymap.of(seat).items())
         for seat in playing.people
     ]
-    return "\n".join([*lines, "1 to 8: a hand on that seat's pile. Escape: end."])
+    last = "1 to 8: a hand on that seat's pile. P: pause, go on. Escape: end."
+    return "\n".join([*lines, last])

@@ -78,3 +78,27 @@ class Calling:
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Let verdicts and questions tell the caller when to be silent."""
         self._caller.judged(verdicts, view.state, view.t)
+
+
+class InMatchTime:
+    """The voice as a match dates it, where the match's time is not the machine's."""
+
+    def __init__(self, voice: Says, by: Callable[[], int]) -> None:
+        """`by` is what is to be added to the machine's time now."""
+        self._voice, self._by = voice, by
+
+    def cue(
+        self, word: str, at: int | None = None, heard: Callable[[Onset], None] | None = None
+    ) -> None:
+        """Say READY or PLAY, and tell when it was heard."""
+        by = self._by()
+
+        def shifted(onset: Onset) -> None:
+            if heard is not None:
+                heard(Onset(onset.t + by, onset.u))
+
+        self._voice.cue(word, None if at is None else at - by, shifted)
+
+    def busy_until(self) -> int:
+        """Return when whatever is being said is over."""
+        return self._voice.busy_until() + self._by()

@@ -7,6 +7,7 @@ from typing import Any
 from companion.games import KITS
 from companion.kit.kit import Kit
 from companion.kit.pack import Values
+from companion.kit.text import count
 from companion.setup.profile.model import Input, Profile, SeatPlaces, Simulated
 from hw.signals import PADS
 
@@ -84,4 +85,5 @@ def seats_problem(game: str, seats: int) -> str | None:
     players = KITS[game].rules.vocabulary.seats
     if seats in players:
         return None
-    return f"{game} is for {players[0]} to {players[-1]} players; there are {seats} seats"
+    here = f"there {'is' if seats == 1 else 'are'} {count(seats, 'seat')}"
+    return f"{game} is for {players[0]} to {players[-1]} players; {here}"

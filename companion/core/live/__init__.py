@@ -4,7 +4,7 @@ from companion.core.live.actor import Actor
 from companion.core.live.inbox import Inbox
 from companion.core.live.listener import Listener, View
 from companion.core.live.loop import Loop
-from companion.core.live.pace import Passage, Shifted, Skipping
+from companion.core.live.pace import Passage, Shifted, Skipping, Standing
 from companion.core.live.record import NoRecord, Record
 from companion.core.live.session import Session
 
@@ -19,5 +19,6 @@ __all__ = [
     "Session",
     "Shifted",
     "Skipping",
+    "Standing",
     "View",
 ]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from companion.core.referee.events import Event
-from companion.core.referee.game import Prompt, Setup
+from companion.core.referee.game import Prompt, Setup, Want
 from companion.core.referee.verdicts import Verdict
 
 
@@ -19,6 +19,8 @@ class View:
     prompts: tuple[Prompt, ...]
     reachable: frozenset[int] = frozenset()
     """The numbers of the verdicts that an `overturn` would take back now."""
+    wants: tuple[Want, ...] = ()
+    """The inputs that somebody should press or touch now."""
 
 
 class Listener(Protocol):

@@ -5,6 +5,9 @@ from typing import Protocol
 
 from companion.core.live.inbox import Inbox, Item
 
+STILL_US = 100_000
+"""How long to wait at once while time stands still."""
+
 
 class Pace(Protocol):
     """Tells the time, and waits for it or for the inbox, whichever comes first."""
@@ -67,3 +70,56 @@ class Shifted:
     def wait(self, until: int | None, inbox: Inbox) -> list[Item]:
         """Wait as the other pace does."""
         return self._pace.wait(None if until is None else until - self._by, inbox)
+
+
+class Standing:
+    """Time that can be stopped: another pace's, less what passed while this one stood still.
+
+    It is stopped and let go on one thread, and may be read on any.
+    """
+
+    def __init__(self, pace: Pace) -> None:
+        self._pace = pace
+        self._behind, self._at = 0, None  # type: tuple[int, int | None]
+        self._last = (0, 0, 0)
+        """Of the last stop: where it stood, how far behind it was before, when it went on."""
+
+    @property
+    def pace(self) -> Pace:
+        """The pace that goes on meanwhile."""
+        return self._pace
+
+    @property
+    def behind(self) -> int:
+        """How much earlier this time is than the other pace's."""
+        return self._pace() - self()
+
+    def __call__(self) -> int:
+        """Return the time."""
+        at = self._at
+        return self._pace() - self._behind if at is None else at
+
+    def dated(self, t: int) -> int:
+        """Return when something happened that was stamped by the other pace's time."""
+        at, before, went = self._last
+        if self._at is not None:
+            return min(t - self._behind, self._at)
+        return t - self._behind if t >= went else min(t - before, at)
+
+    def stand(self, at: int) -> None:
+        """Stand still at this instant; called again, a little later."""
+        self._at = at
+
+    def go_on(self) -> None:
+        """Go on from where it stands."""
+        if self._at is not None:
+            now = self._pace()
+            self._last = (self._at, self._behind, now)
+            self._behind, self._at = now - self._at, None
+
+    def wait(self, until: int | None, inbox: Inbox) -> list[Item]:
+        """Wait as the other pace does; while time stands still, a little, so that somebody looks
+        after what may let it go on."""
+        if self._at is not None:
+            return self._pace.wait(self._pace() + STILL_US, inbox)
+        return self._pace.wait(None if until is None else until + self._behind, inbox)

@@ -58,9 +58,15 @@ class Session:
     def view(self) -> View:
         """How the match stands now; made when first asked for after a change."""
         if self._view is None:
-            reachable = self._referee.reachable()
-            self._view = View(self._t, self.setup, self.state(), self.prompts(), reachable)
+            reachable, prompts = self._referee.reachable(), self.prompts()
+            wants = self._referee.wants(prompts)
+            self._view = View(self._t, self.setup, self.state(), prompts, reachable, wants)
         return self._view
+
+    @property
+    def paused(self) -> bool:
+        """Whether play stands still between rounds, by what has been judged so far."""
+        return self._referee.paused
 
     def state(self) -> dict[str, Any]:
         """Return what everybody at the table may know; what is the dealer's alone is left out."""

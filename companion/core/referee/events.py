@@ -15,6 +15,9 @@ CUES = ("ready", "play")
 
 RECOVERED = "recovered"
 """The one fault reason that ends a fault; every other reason begins one."""
+PAUSED, RESUMED = "paused", "resumed"
+"""The reasons of a fault of the whole table that is none: somebody stopped play between rounds, and
+let it go on. No sensor is lost; what is pressed in between is refused, and nobody pays for it."""
 
 _INPUT_ORDER = {name: order for order, name in enumerate(INPUTS)}
 
@@ -94,6 +97,13 @@ class Fault:
     reason: str
     seat: int | None = None
     input: str | None = None
+
+    @property
+    def stops(self) -> bool | None:
+        """Whether it stops play (True) or lets it go on (False); None: it is about a sensor."""
+        if self.seat is None and self.input is None and self.reason in (PAUSED, RESUMED):
+            return self.reason == PAUSED
+        return None
 
     @property
     def tie(self) -> Tie:

@@ -53,6 +53,8 @@ class Prompt:
     """What to offer instead where others look on; None: the choices are no secret."""
     stand_in: bool = False
     """Whether a button or pad does it, and this is only for one that is broken."""
+    input: str = ""
+    """The button or pad of its seat that does the same, where one does."""
 
     def answered(self, fields: Mapping[str, Any]) -> Callable[[int], Event]:
         """Make of an answer what the table takes: an event, stamped when it is taken."""
@@ -61,6 +63,33 @@ class Prompt:
 
 
 _ENTERED: Mapping[str, type[Entered]] = {"deal": Deal, "entry": Entry, "ruling": Ruling}
+
+
+@dataclass(frozen=True, slots=True)
+class Want:
+    """A hand that is wanted now: on which input, and whose. It would be neither refused nor paid.
+
+    What players may claim by their own eyes, such as a match, is never wanted: nothing may tell
+    them that it is there.
+    """
+
+    seat: int
+    """Whose place the input is at."""
+    input: str
+    by: int | None = None
+    """Whose hand; None: that of whoever sits there."""
+    since: int = 0
+    """From when on: before it a press would be taken for a slip."""
+    instead: bool = False
+    """Whether it does as well as the others, and is only asked of who has none of them."""
+
+
+def wants_of(prompts: Sequence["Prompt"]) -> tuple[Want, ...]:
+    """List the inputs that do what may be entered now; what is asked goes before the rest."""
+    doing = [p for p in prompts if p.input and isinstance(p.by, int) and not p.stand_in]
+    asked = [p for p in prompts if p.asked]
+    first = [p for p in doing if p in asked] if asked else doing
+    return tuple(dict.fromkeys(Want(p.by, p.input) for p in first if isinstance(p.by, int)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +175,14 @@ class Clocked(Protocol):
 
         That time has passed for nobody, so it must not be held against anybody.
         """
+
+
+@runtime_checkable
+class Wanting(Protocol):
+    """A game that knows better than its prompts which hand is wanted now."""
+
+    def wants(self) -> tuple[Want, ...]:
+        """List the inputs that somebody should press or touch now."""
 
 
 class Game(Protocol):

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.core.referee.events import INPUTS
+from companion.core.referee.events import INPUTS, PAUSED
 from companion.core.referee.schema import (
     INT,
     SEAT,
@@ -69,7 +69,9 @@ def cases(*words: str, **told: Any) -> dict[str, Fields]:
     return dict.fromkeys(words, told)
 
 
-SELF_REFUSED = ("late-arrival", "bad-seat", "nothing-to-overturn", "cannot-be-overturned")
+SELF_REFUSED = (
+    "late-arrival", "bad-seat", PAUSED, "nothing-to-overturn", "cannot-be-overturned",
+)  # fmt: skip
 """Why the referee itself refuses something, whatever is played."""
 
 _INPUT = one_of(*INPUTS)
@@ -82,7 +84,7 @@ REFUSED: Fields = {
 }
 """What a refusal tells of what it refuses; see `described`."""
 
-OVERTURNED: Fields = {"of": required(INT)}
+OVERTURNED: Fields = {"of": required(INT), "why": optional(TEXT)}
 """What every `overturned` tells; a game that goes back adds where play goes on."""
 
 SHARED: Verdicts = {

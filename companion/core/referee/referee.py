@@ -4,12 +4,22 @@ It joins three things that know nothing of each other: the order of arrival, the
 docket of what a ruling may still take back. It reads no clock: time passes by what it is told.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
 from companion.core.referee.docket import Docket, identity
-from companion.core.referee.events import Card, Entered, Event, Fault, Press, Ruling, described
-from companion.core.referee.game import Game, Prompt
+from companion.core.referee.events import (
+    PAUSED,
+    Card,
+    Entered,
+    Event,
+    Fault,
+    Press,
+    Ruling,
+    described,
+)
+from companion.core.referee.game import Game, Prompt, Want, Wanting, wants_of
 from companion.core.referee.kinds import MisfitError
 from companion.core.referee.order import Arrivals
 from companion.core.referee.overturn import Retrial, all_events, deed, without_cause, without_deed
@@ -31,6 +41,8 @@ class Referee:
         self._latency = latency
         self._arrivals = Arrivals(latency)
         self._docket = Docket(game)
+        self.paused = False
+        """Whether play was stopped between rounds, by what has been judged so far."""
         self._count = 0
         self._out: list[Verdict] = []
 
@@ -82,6 +94,11 @@ class Referee:
             return prompts
         return tuple(self._numbered(p) if p.name in about else p for p in prompts)
 
+    def wants(self, prompts: Sequence[Prompt]) -> tuple[Want, ...]:
+        """List the inputs that are wanted now: as the game knows it, or as its prompts tell."""
+        game = self._game
+        return game.wants() if isinstance(game, Wanting) else wants_of(prompts)
+
     def reachable(self) -> frozenset[int]:
         """Number the verdicts that an `overturn` takes back, if nothing else comes before it."""
         now = self._arrivals.watermark
@@ -111,10 +128,14 @@ class Referee:
         self._publish()
         # A stretch of play that time has ended must not carry off what is done in the next one.
         self._docket.follow(self._game, event.t)
-        if isinstance(event, Ruling) and event.name == OVERTURN:
+        if isinstance(event, Fault) and event.stops is not None:
+            self.paused = event.stops
+        elif isinstance(event, Ruling) and event.name == OVERTURN:
             self._overturn(event)
         elif self._names_no_seat(event):
             self._refuse(event, "bad-seat")
+        elif self.paused and type(event) is Press:
+            self._refuse(event, PAUSED)
         elif isinstance(event, Ruling) and event.name in self._game.vocabulary.denials:
             self._deny(event)
         else:
@@ -191,7 +212,7 @@ class Referee:
             return
         retrial.docket.fallen |= {identity(verdict) for verdict in fallen}
         before, self._game, self._docket = self._game, retrial.game, retrial.docket
-        first = self._give(Finding(ruling.t, "overturned", {"of": n}))
+        first = self._give(Finding(ruling.t, "overturned", {"of": n, **_why(ruling)}))
         if target is not None:
             self._docket.strikes[first.n] = identity(target)
         self._docket.strikes.pop(n, None)
@@ -235,7 +256,7 @@ class Referee:
             retrial.docket.keep(retrial.docket.scopes[-1], verdict, 0)
         self._game, self._docket = retrial.game, retrial.docket
         state, resumed = self._game.public_state(), self._game.vocabulary.resumed
-        told = {"of": n, **{name: state[name] for name in resumed}}
+        told = {"of": n, **{name: state[name] for name in resumed}, **_why(ruling)}
         self._give(Finding(ruling.t, "overturned", told))
         self._report(ruling, retrial, [verdict for verdict in fallen if verdict.n != n], fresh)
 
@@ -246,3 +267,8 @@ class Referee:
         for verdict in fallen:
             self._give(Finding(ruling.t, "overturned", {"of": verdict.n}))
         retrial.record_anew([self._give(finding) for finding in fresh])
+
+
+def _why(ruling: Ruling) -> dict[str, str]:
+    """Return the reason for taking something back, where the ruling gives one."""
+    return {"why": ruling.fields["why"]} if "why" in ruling.fields else {}

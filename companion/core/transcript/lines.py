@@ -71,7 +71,25 @@ def parse_object(raw: bytes) -> Json:
         raise TranscriptError(f"not JSON: something follows the object at column {end + 1}")
     if not isinstance(value, dict):
         raise TranscriptError(f"{shown(value)}; expected a JSON object")
+    if text.count(":") != len(value):
+        _refuse_twice(text)
     return value
+
+
+def _refuse_twice(text: str) -> None:
+    """Refuse a name that comes twice, which would let two readers read two things.
+
+    Asked only where there are more colons than names: in a name's text, an inner object, or here.
+    """
+    json.loads(text, object_pairs_hook=_once)
+
+
+def _once(pairs: list[tuple[str, Any]]) -> Json:
+    names = [name for name, _ in pairs]
+    twice = next((name for at, name in enumerate(names) if name in names[:at]), None)
+    if twice is not None:
+        raise TranscriptError(f"{shown(twice)} comes twice; expected every name once")
+    return dict(pairs)
 
 
 def _decoded(raw: bytes) -> str:
@@ -116,7 +134,7 @@ _FAULT: Fields = {
     "seat": optional(SEAT),
     "input": optional(_INPUT),
 }
-_OVERTURN: Fields = {"of": required(INT)}
+_OVERTURN: Fields = {"of": required(INT), "why": optional(TEXT)}
 
 
 class LineParser:

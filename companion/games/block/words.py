@@ -73,6 +73,10 @@ class BlockWords(Words):
         "recount": "Count the hands again",
         "no-play": "A press was a mistake",
     }
+    amends: ClassVar[Mapping[str, str]] = {
+        "no-block-held": "there is no BLOCK card in that hand",
+        "not-held": "that card is not in that hand",
+    }
     fields: ClassVar[Mapping[str, str]] = {
         "deal.hands": "Cards in each hand",
         "lead.card": "Which card is led?",

@@ -120,6 +120,9 @@ class ISayWords(Words):
         "done": "The cards have been moved",
     }
     fields: ClassVar[Mapping[str, str]] = {
+        "play.card": "Which card?",
+        "play.target": "Against whom?",
+        "play.side": "To which side?",
         "play.drawn": "Drawn just now?",
         "play.in_sequence": "Does the card before say I Say (-10)?",
         "play.villain": "Which Villain goes?",

@@ -36,5 +36,6 @@ KIT = Kit(
     course=COURSE,
     lamps=LAMPS,
     pack=PACK,
+    penalties=frozenset(("forfeit", "warning")),
     emblem=EMBLEM,
 )

@@ -4,6 +4,8 @@ import os
 from pathlib import Path
 from typing import Protocol
 
+from companion.keep.journal import system
+
 
 class Disk(Protocol):
     """Files as the journal uses them; whatever fails, fails with OSError."""
@@ -66,7 +68,7 @@ class RealDisk:
 
     def create(self, file: Path) -> int:
         """Open a new file for appending; it is not handed on to other programs."""
-        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND | os.O_CLOEXEC
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND | system.OWN
         return os.open(file, flags, 0o644)
 
     def append(self, handle: int, data: bytes) -> None:
@@ -76,16 +78,12 @@ class RealDisk:
             rest = rest[os.write(handle, rest) :]
 
     def sync(self, handle: int) -> None:
-        """Wait for data and length; other times on the file do not matter."""
-        os.fdatasync(handle)
+        """Wait for the drive."""
+        system.sync(handle)
 
     def sync_folder(self, folder: Path) -> None:
         """Wait for the folder."""
-        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+        system.sync_folder(folder)
 
     def present(self, handle: int, file: Path) -> bool:
         """Compare by device and inode."""
@@ -99,16 +97,16 @@ class RealDisk:
         if size == 0:
             file.unlink(missing_ok=True)
             return
-        handle = os.open(file, os.O_WRONLY | os.O_CLOEXEC)
+        handle = os.open(file, os.O_WRONLY | system.OWN)
         try:
             os.ftruncate(handle, size)
-            os.fsync(handle)
+            system.sync(handle)
         finally:
             os.close(handle)
 
     def put(self, file: Path, data: bytes) -> None:
         """Write over what was there, which is as long."""
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | system.OWN, 0o644)
         try:
             os.write(handle, data)
         finally:

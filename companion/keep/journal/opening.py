@@ -1,6 +1,5 @@
 """Opening a journal: the torn tail cut off and named, and the last match ready to go on."""
 
-import fcntl
 import os
 import time
 from collections.abc import Callable, Mapping
@@ -11,6 +10,7 @@ from pathlib import Path
 from companion.core.live.session import Session
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.header import Header
+from companion.keep.journal import system
 from companion.keep.journal.account import Account, account
 from companion.keep.journal.disk import Disk, RealDisk
 from companion.keep.journal.errors import JournalError
@@ -27,44 +27,57 @@ class FolderLock:
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / "lock"
-        self._handle: int | None = None
+        self._handles: list[int] = []
 
     def take(self) -> None:
-        """Take the folder; OSError if it cannot even hold a lock."""
+        """Take the folder; OSError if it cannot even hold a lock.
+
+        The file is locked, which says who has it; and the folder itself, as a file can be deleted.
+        """
         handle = _opened(self._file)
+        self._handles.append(handle)
+        folder = system.open_folder(self._file.parent)
+        if folder is not None:
+            self._handles.append(folder)
         try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            for held in self._handles:
+                system.lock(held)
         except BlockingIOError:
-            holder = os.pread(handle, 20, 0).decode("ascii", "replace").strip()
-            os.close(handle)
+            holder = _signed(handle)
+            self.let_go()
             raise JournalError(
                 f"{self._file.parent}: already written by another companion "
                 f"(process {holder or 'unknown'}); stop that one, or name another folder"
             ) from None
-        self._handle = handle
         self._sign(handle)
 
     def let_go(self) -> None:
         """Give the folder back."""
-        if self._handle is not None:
-            os.close(self._handle)
-            self._handle = None
+        while self._handles:
+            os.close(self._handles.pop())
 
     def _sign(self, handle: int) -> None:
         """Leave the process number, so that a refusal can name it; a full disk cannot."""
         try:
             os.ftruncate(handle, 0)
-            os.pwrite(handle, f"{os.getpid()}\n".encode(), 0)
+            os.lseek(handle, 0, os.SEEK_SET)
+            os.write(handle, f"{os.getpid()}\n".encode())
         except OSError:
             return
+
+
+def _signed(handle: int) -> str:
+    """Return who signed the lock, as far as it can be read."""
+    os.lseek(handle, 0, os.SEEK_SET)
+    return os.read(handle, 20).decode("ascii", "replace").strip()
 
 
 def _opened(file: Path) -> int:
     """Open for writing, or on a read-only card at least for the lock itself."""
     try:
-        return os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        return os.open(file, os.O_RDWR | os.O_CREAT | system.OWN, 0o644)
     except OSError:
-        return os.open(file, os.O_RDONLY | os.O_CLOEXEC)
+        return os.open(file, os.O_RDONLY | system.OWN)
 
 
 def default_folder(environment: Mapping[str, str]) -> Path:
@@ -72,11 +85,7 @@ def default_folder(environment: Mapping[str, str]) -> Path:
     given = environment.get("STATE_DIRECTORY", "").split(":")[0]
     if given:
         return Path(given) / "journal"
-    state = environment.get("XDG_STATE_HOME", "")
-    if not Path(state).is_absolute():
-        home = environment.get("HOME")
-        state = str((Path(home) if home else Path.home()) / ".local" / "state")
-    return Path(state) / "companion" / "journal"
+    return system.state_folder(environment) / "companion" / "journal"
 
 
 _BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
@@ -179,6 +188,6 @@ def _cut_tails(disk: Disk, folder: Path, last: Account) -> None:
 def boot_id() -> str:
     """Name this run of the machine; empty where the kernel does not tell."""
     try:
-        return _BOOT_ID.read_text().strip()
+        return _BOOT_ID.read_text("ascii").strip()
     except OSError:
         return ""

@@ -51,7 +51,7 @@ class Caller:
         self._random = Random(seed)
         self._step = _Step.SILENT
         self._word = "ready"
-        self._at = 0
+        self._at = self._quiet_from = 0
 
     def judged(self, verdicts: Sequence[Verdict], state: dict[str, Any], now: int) -> None:
         """Take note of what was decided and how the match stands."""
@@ -74,6 +74,7 @@ class Caller:
             self._draw(t)
         else:
             self._rest(t + self._customs.prompt_us)
+            self._quiet_from = t + self._customs.prompt_us
 
     def pressed(self, name: str, t: int) -> None:
         """Take note of a press before it is judged: a call must hold PLAY back at once."""
@@ -99,6 +100,19 @@ class Caller:
     def rests(self) -> bool:
         """Whether the next word is a READY that may wait."""
         return self._step is _Step.RESTING
+
+    def resting(self, now: int) -> int | None:
+        """Return until when the table rests before the next READY; None: it does not.
+
+        Of what follows a READY nothing is told: nobody may know when PLAY comes.
+        """
+        rests = self._step is _Step.RESTING and now >= self._quiet_from
+        return self._at if rests and self._at > now else None
+
+    @property
+    def speaks(self) -> bool:
+        """Whether a word is on its way, or READY was heard and PLAY is still to come."""
+        return self._step in (_Step.WAITING, _Step.SAID)
 
     def due(self) -> int | None:
         """Return when the next word is to be handed out, or a lost one is given up."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core.referee.game import Prompt
-from companion.drawing.pointing import Point
+from companion.drawing.pointing import Point, Reach
 from companion.outputs.start import StartChange
 
 
@@ -23,6 +23,10 @@ class Go:
     """Show another screen."""
 
     screen: str
+
+
+BACK = Go("back")
+"""Go back to the table; from the table, to the menu."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +105,13 @@ class Focus:
 
 
 @dataclass(frozen=True, slots=True)
+class Write:
+    """Write a letter into the words of a form, or take one back ("backspace")."""
+
+    letter: str
+
+
+@dataclass(frozen=True, slots=True)
 class Find:
     """Look for something to enter among everything that may be entered now."""
 
@@ -146,7 +157,7 @@ class Submit:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """Something for whoever runs the display: "quit", or the keys of a replay."""
+    """Something for whoever runs the display: "quit", a replay's keys, or what follows below."""
 
     name: str
 
@@ -179,8 +190,13 @@ class MarkSpot:
     spot: str
 
 
+PAUSE, LEAVE, END_MATCH = Command("pause"), Command("leave"), Command("end match")
+THEME, WHOLE_SCREEN = Command("theme"), Command("whole screen")
+LOUDER, SOFTER, MUTE = Command("louder"), Command("softer"), Command("mute")
+"""What the menu offers, where whoever runs the display does it."""
+
 Action = (
-    Hit | Go | ShowPhoto | Select | Page | Save | Open | Give | Point | Digit | Choose | StepNumber
-    | Focus | Find | Seek | Spell | MarkFound | Pick | Leave | Submit | Command | Arrange | OpenSeat
-    | Letter | MarkSpot
+    Hit | Go | ShowPhoto | Select | Page | Save | Open | Give | Point | Digit | Choose
+    | StepNumber | Focus | Write | Find | Seek | Spell | MarkFound | Pick | Leave | Submit | Command
+    | Reach | Arrange | OpenSeat | Letter | MarkSpot
 )  # fmt: skip

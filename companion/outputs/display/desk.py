@@ -8,12 +8,14 @@ from companion.core.referee.game import Prompt
 from companion.drawing.pointing import (
     NOWHERE,
     Point,
+    Reach,
     exact,
     point,
     settled,
     type_digit,
 )
 from companion.outputs.display.actions import (
+    BACK,
     Action,
     Arrange,
     Command,
@@ -36,6 +38,7 @@ from companion.outputs.display.held import choices_of, numbered, playable
 from companion.outputs.display.leafing import leafed, still_offered
 from companion.outputs.display.look import Look as Look
 from companion.outputs.display.picker import of_everything
+from companion.outputs.display.reaching import answer_of
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import SCREENS
 from companion.outputs.display.staged import Staged
@@ -80,14 +83,20 @@ class Desk:
                 self.look = replace(self.look, status=self._save())
             case Command():
                 self._command(action.name)
-            case Point() | Digit():
-                self._point(action)
+            case Point() | Digit() | Reach():
+                self._aim(action)
             case Find():
                 self._find()
             case Arrange() | OpenSeat() | Letter() | MarkSpot():
                 self._arrange(action)
             case _:
                 self._fill(action)
+
+    def _aim(self, action: Point | Digit | Reach) -> None:
+        if isinstance(action, Reach):
+            self._reach(action)
+        else:
+            self._point(action)
 
     def _arrange(self, action: Arrange | OpenSeat | Letter | MarkSpot) -> None:
         """Pass on what was chosen; on another screen, the mark is on what suggests itself."""
@@ -119,8 +128,17 @@ class Desk:
             elif card:
                 self._fill(Open(answer.prompt, answer.alike))
 
+    def _reach(self, reach: Reach) -> None:
+        """Enter what a touch of that part of the board would do, where it may be entered."""
+        answer = answer_of(self.stage.scene(), reach)
+        if answer is not None and answer.values is not None:
+            self._give(answer.prompt, answer.values)
+
     def _go(self, screen: str) -> None:
         scene = self.stage.scene()
+        if screen == BACK.screen:
+            first = self.look.showing(scene) in ("table", "start", "end")
+            screen = "menu" if first else "table"
         self.look = replace(self.look, pointing=NOWHERE)
         if scene.start or scene.end:
             self._go_aside(scene, screen)

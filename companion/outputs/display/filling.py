@@ -23,6 +23,7 @@ from companion.outputs.display.actions import (
     Spell,
     StepNumber,
     Submit,
+    Write,
 )
 from companion.outputs.display.forms import Control, Form, after_key
 from companion.outputs.display.picker import Picker, PickWay, of_alike, of_field, of_slot
@@ -69,6 +70,8 @@ def _changed(form: Form, action: Action) -> Filled | None:
             return Filled(form.step(action.field, action.by, action.at))
         case Focus():
             return Filled(replace(form, focus=action.field))
+        case Write():
+            return Filled(form.typed(action.letter))
         case Seek():
             if action.slot is not None:
                 return Filled(form, of_slot(form, action.field, action.slot))
@@ -124,7 +127,7 @@ def picked(form: Form | None, picker: Picker, place: int, make: Make) -> Filled:
     if form is not None:
         return _taken(form, picker, option)
     of_all, index, value = option
-    return _onward(of_all.put(index, value), -1, by, chosen=True)
+    return _onward(replace(of_all.put(index, value), begun=False), -1, by, chosen=True)
 
 
 def _taken(form: Form, picker: Picker, option: Any) -> Filled:

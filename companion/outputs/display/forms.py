@@ -40,6 +40,8 @@ class Control:
     start: Mapping[str, Sequence[Any]] = field(default_factory=dict)
     """Lists by name as they stand. Their value holds only those that were changed: what happens to
     the others meanwhile is not undone."""
+    label: str = ""
+    """What the field is called."""
 
     @property
     def long(self) -> bool:
@@ -78,6 +80,8 @@ class Form:
     controls: tuple[Control, ...]
     focus: int = 0
     problem: str = field(default="")
+    begun: bool = False
+    """Whether somebody has filled in anything yet: before that, nothing is missed."""
 
     def values(self) -> dict[str, Any]:
         """Return what would be entered."""
@@ -88,13 +92,21 @@ class Form:
         """Return what is still wrong, in a line; empty: it can be entered."""
         if any(c.kind == "lists" and c.required and not c.value for c in self.controls):
             return "nothing is changed yet: choose what to change"
+        left = [c.label for c in self.controls if c.required and c.value is None]
+        if left:
+            return f"still open: {', '.join(left)}"
         return problem(self.values(), self.prompt.fields) or ""
+
+    @property
+    def told(self) -> str:
+        """What to tell whoever fills it in: a problem, or what is left; at first, nothing."""
+        return self.problem or (self.missing() if self.begun else "")
 
     def put(self, index: int, value: Any) -> "Form":
         """Fill in one field."""
         changed = replace(self.controls[index], value=value)
         controls = (*self.controls[:index], changed, *self.controls[index + 1 :])
-        return replace(self, controls=controls, focus=index, problem="")
+        return replace(self, controls=controls, focus=index, problem="", begun=True)
 
     def toggle(self, index: int, option: Any) -> "Form":
         """Choose an option, or take the choice back."""
@@ -125,11 +137,16 @@ class Form:
         value = max(0, (control.value or 0) + by)
         return self.put(index, value if most is None else min(most, value))
 
+    @property
+    def writes(self) -> bool:
+        """Whether words are being written."""
+        return bool(self.controls) and self.controls[self.focus].kind == "words"
+
     def typed(self, key: str) -> "Form":
         """Take a key for the words in focus."""
-        control = self.controls[self.focus] if self.controls else None
-        if control is None or control.kind != "words":
+        if not self.writes:
             return self
+        control = self.controls[self.focus]
         text = str(control.value or "")
         return self.put(self.focus, after_key(text, key) or None)
 
@@ -142,7 +159,10 @@ def after_key(text: str, key: str) -> str:
 def form_of(prompt: Prompt, words: Words, state: Mapping[str, Any], seats: int) -> Form:
     """Make the form of a prompt, with what the table already knows filled in."""
     controls = tuple(
-        _control(field_name, field_, prompt.choices.get(field_name, ()), words, state, seats)
+        replace(
+            _control(field_name, field_, prompt.choices.get(field_name, ()), words, state, seats),
+            label=words.field(prompt.name, field_name),
+        )
         for field_name, field_ in prompt.fields.items()
         if field_name not in prompt.fixed
     )

@@ -13,8 +13,8 @@ from companion.kit.text import listed
 
 ENOUGH = 5
 """Who has played less than this is not compared with others."""
-PENALTIES = frozenset(("forfeit", "warning"))
-REFUSALS = frozenset(("refused",))
+_NO_PLAY = frozenset(("refused", "fault", "turn", "ask"))
+"""What is decided about somebody who has done nothing that counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,25 +34,31 @@ class Deeds:
 
 
 def deeds_of(
-    verdicts: Iterable[Verdict], players: Sequence[str], kinds: Collection[str]
+    verdicts: Iterable[Verdict], players: Sequence[str], penalties: Collection[str]
 ) -> tuple[Deeds, ...]:
-    """Return what everybody did, by what was decided; `kinds` are those that the game declares."""
-    wrong = PENALTIES if PENALTIES & frozenset(kinds) else REFUSALS
+    """Return what everybody did, by what was decided; `penalties` are the kinds that punish."""
     reactions: list[list[int]] = [[] for _ in players]
     plays, faults = [0 for _ in players], [0 for _ in players]
     for verdict in verdicts:
         seat = verdict.fields.get("seat")
         if not isinstance(seat, int) or not 1 <= seat <= len(players):
             continue
-        if verdict.kind in wrong:
+        if _wrong(verdict, penalties):
             faults[seat - 1] += 1
-        elif verdict.kind not in (PENALTIES | REFUSALS | {"fault", "turn", "ask"}):
+        elif verdict.kind not in _NO_PLAY:
             plays[seat - 1] += 1
         reaction = verdict.fields.get("reaction_us")
         if isinstance(reaction, int) and reaction >= 0:
             reactions[seat - 1].append(reaction)
     each = zip(players, reactions, plays, faults, strict=True)
     return tuple(Deeds(name, tuple(times), done, bad) for name, times, done, bad in each)
+
+
+def _wrong(verdict: Verdict, penalties: Collection[str]) -> bool:
+    """Tell whether somebody was punished; without punishments, whether they were refused aloud."""
+    if penalties:
+        return verdict.kind in penalties
+    return verdict.kind == "refused" and verdict.fields.get("speak") is not False
 
 
 class Honours:

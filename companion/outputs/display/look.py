@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from companion.drawing.pointing import NOWHERE, Pointing, left
 from companion.kit.photo import Photo
+from companion.kit.travel import Travel
 from companion.outputs.display.forms import Form
 from companion.outputs.display.held import choices_of
 from companion.outputs.display.picker import Picker
@@ -23,6 +24,8 @@ class Look:
     """A long list that somebody chooses from, before or within a form."""
     controls: tuple[tuple[str, str], ...] = ()
     """Keys of whoever runs the display, with what they do."""
+    commands: tuple[tuple[str, str], ...] = ()
+    """What else whoever runs the display does when asked for by name, each with its key, if any."""
     status: str = ""
     pointing: Pointing = NOWHERE
     """What was pointed at on a game's board, or typed."""
@@ -30,8 +33,16 @@ class Look:
     """Which page of the rules is open."""
     mark: str = ""
     """What the arrow keys have marked where something is chosen; empty: what suggests itself."""
+    flying: tuple[tuple[Travel, float], ...] = ()
+    """The cards that are on their way, and how far they have come."""
+    beat: bool = False
+    """Whether what is wanted now is marked more strongly: on every other beat of a window."""
     moment: float = 1.0
     """How far what moves on a board has come: all of its way, unless somebody paints it moving."""
+
+    def does(self, name: str) -> bool:
+        """Tell whether somebody does this when asked for."""
+        return any(name == known for known, _ in self.commands)
 
     def numbers(self, scene: Scene) -> tuple[int, ...]:
         """Return which numbered choices can still be meant."""

@@ -11,7 +11,7 @@ from companion.kit.face import LEFT, SILENCE, Face, Word
 
 _LAST, _FEW = 10, 5
 """Seconds from which a countdown is marked, and marked strongly."""
-_WORDS = {"ready": Word("READY", "ready"), "play": Word("PLAY", "play")}
+_WORDS = {"ready": Word("READY", "ready", "hands off"), "play": Word("PLAY", "play")}
 
 
 class Countdown:
@@ -35,7 +35,23 @@ class Countdown:
         if self._left is not None and self._left[0] == deadline:
             left = min(left, self._left[1])
         tone = "bad" if left <= _FEW else "accent" if left <= _LAST else word.tone
-        return Word(word.text.replace(LEFT, str(left)), tone)
+        return Word(word.text.replace(LEFT, str(left)), tone, word.hint)
+
+
+class Rest:
+    """Remembers how many seconds of a rest are left.
+
+    Only the rest before READY is counted down: when PLAY comes, nobody may know.
+    """
+
+    def __init__(self) -> None:
+        self.left: int | None = None
+
+    def tick(self, until: int | None, now: int) -> bool:
+        """Take note of the time; tell whether the seconds left have changed."""
+        before = self.left
+        self.left = None if until is None or until <= now else _seconds(until - now)
+        return self.left != before
 
 
 def _seconds(us: int) -> int:

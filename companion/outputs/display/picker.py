@@ -75,7 +75,7 @@ class Picker:
 def of_field(form: Form, index: int, by: int = 0) -> Picker:
     """The list of a form's field."""
     control = form.controls[index]
-    title = f"{form.title}: {control.name.replace('_', ' ')}"
+    title = f"{form.title}: {control.label}"
     several = control.kind == "several"
     picker = Picker(title, control.options, _labels(control), index, several)
     ways = [PickWay.ALL] if several else [] if control.required else [PickWay.WITHOUT]

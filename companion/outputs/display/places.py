@@ -84,7 +84,8 @@ class Places:
 
     def decided(self, verdict: Verdict, face: Face) -> None:
         """Show what a verdict means to each seat; a card played covers the one read before."""
-        self._said |= face.said(verdict)
+        if verdict.kind != "refused":
+            self._said |= face.said(verdict)
         seat = verdict.fields.get("seat")
         known = self._cards.get(seat) if isinstance(seat, int) else None
         if verdict.kind == "played" and known and known[1] < verdict.t:

@@ -5,6 +5,7 @@ A scene never changes. Whoever draws keeps the last one and compares.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from companion.core.referee.events import BUTTONS
@@ -12,7 +13,16 @@ from companion.kit.emblem import Emblem
 from companion.kit.face import SILENCE, Answer, Board, Figure, Word
 from companion.kit.page import RulePage, Section
 from companion.kit.photo import Photo
+from companion.kit.travel import Flight
 from companion.outputs.start import Chair, Choices, Chosen, GameCard, Hindrance, Setting
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something was refused, and which input it was; empty: it was entered."""
+
+    text: str
+    input: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +46,12 @@ class SeatView:
     """The key of each input, where there is one."""
     labels: Mapping[str, str] = field(default_factory=dict)
     """What each input is for, in a word."""
+    wanted: frozenset[str] = frozenset()
+    """The inputs of this place on which a hand is wanted now."""
+    refused: Refusal | None = None
+    """Why what was last done here was refused, until it has been read."""
+    thinking: bool = False
+    """Whether the program plays here, and is about to act."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +114,18 @@ class PairingCode:
     text: str
     code: str = ""
     matrix: tuple[tuple[bool, ...], ...] = ()
+
+
+class Pause(StrEnum):
+    """Whether play stands still, and why."""
+
+    NO = ""
+    SOON = "soon"
+    """It does when the round is over."""
+    READING = "reading"
+    """While somebody reads: it goes on when they come back to the table."""
+    HELD = "held"
+    """Until somebody says that it goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +206,12 @@ class Scene:
     between: bool = False
     deadline: int | None = None
     """When what runs now is over, on the table clock; the seconds until then are in the word."""
+    rest: int | None = None
+    """How many seconds the table rests before the next READY; None: it does not, or who knows."""
+    refused: Refusal | None = None
+    """Why what was entered was refused, until it has been read."""
+    flights: tuple[Flight, ...] = ()
+    """The cards that were last sent over the table, by verdict."""
     notices: tuple[str, ...] = ()
     lesson: str = ""
     """What a teacher says now."""
@@ -195,6 +229,7 @@ class Scene:
     """What is chosen, where no match is on yet."""
     end: EndView | None = None
     """How it ended, once it has."""
+    pause: Pause = Pause.NO
 
     @property
     def invites(self) -> bool:

@@ -8,37 +8,44 @@ What it knows is kept by thought: `chronicle` (every verdict), `places` (what st
 
 from collections import deque
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core.live.listener import View
 from companion.core.referee.events import Card, Cue, Deal, Event, Press
-from companion.core.referee.game import Prompt, Setup, open_prompts, open_verdicts
+from companion.core.referee.game import Prompt, Setup, Want, open_prompts, open_verdicts
 from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Evidence
 from companion.kit.explainer import Explainer
-from companion.kit.face import Answer, Word, kept_for
+from companion.kit.face import SILENCE, Answer, Word, kept_for
 from companion.kit.finish import reach_of
 from companion.kit.kit import Kit
+from companion.kit.lamps import WHITE
 from companion.kit.page import Section
 from companion.kit.photo import Photo
 from companion.kit.text import clean
+from companion.kit.travel import Flight
 from companion.kit.words import Words
 from companion.outputs.display.actions import Arrange, Letter, OpenSeat
 from companion.outputs.display.chronicle import Chronicle
 from companion.outputs.display.forms import Form, form_of
 from companion.outputs.display.honours import Deeds, deeds_of
+from companion.outputs.display.marking import Marks, at
 from companion.outputs.display.menus import answers_now
-from companion.outputs.display.moment import Moment
+from companion.outputs.display.moment import Moment, Rest
 from companion.outputs.display.places import Places
-from companion.outputs.display.scene import EndView, PairingCode, Scene, SeatView
+from companion.outputs.display.refusing import ANYBODY, Refusals
+from companion.outputs.display.scene import EndView, PairingCode, Pause, Scene, SeatView
 from companion.outputs.display.tally import Tally
 
 MAX_NOTES = 50_000
 """If nobody draws for so long, the oldest notes are lost, and with them a piece of history."""
 _CLOSEST = 40
 """How many of the closest finishes are looked at for one that can be drawn."""
+FLIGHTS = 12
+"""So many verdicts' cards are kept for whoever lets them travel."""
 _READ = Word("Read below", "accent")
+_PAUSED = Word("Paused", "accent")
 _WELCOME = Word("Welcome", "accent")
 
 
@@ -82,18 +89,24 @@ class Stage:
         title: str = "",
         lamps: bool = False,
         eyes: Collection[int] = (),
+        bots: Collection[int] = (),
     ) -> None:
         """With `lamps`, somebody tells which are lit; without, a press lights its button.
 
         `eyes` are the seats of those who alone look at this screen: what is private to them is
-        shown here, and nothing that is private to others.
+        shown here, and nothing that is private to others. `bots` are the seats that the program
+        plays.
         """
+        self._bots = frozenset(bots)
         self._eyes = frozenset(eyes)
         self._kit, self._title = kit, title or kit.title
         self._use(setup)
         self._places = Places(dict(touch or {}), dict(hints or {}), setup.spare, lamps)
         self._tally = Tally(self._players, timed=self._face.timed, pays=self._face.pays)
         self._chronicle, self._moment, self._evidence = Chronicle(), Moment(), Evidence()
+        self._marks, self._rest = Marks(self._eyes), Rest()
+        self._refusals = Refusals(setup.spare, self._eyes)
+        self._flights: deque[Flight] = deque(maxlen=FLIGHTS)
         self._notes: deque[Note] = deque(maxlen=MAX_NOTES)
         self._view: View | None = None
         self._contested: Photo | None = None
@@ -105,6 +118,7 @@ class Stage:
         self._reading = self._closed = self._fleeting = False
         self._pairing: PairingCode | None = None
         self._end: EndView | None = None
+        self._pause, self._stands = Pause.NO, False
         self._scene: Scene | None = None
         self._fresh = True
 
@@ -155,8 +169,7 @@ class Stage:
     def deeds(self) -> tuple[Deeds, ...]:
         """Return what everybody has done in this match, as far as it stands."""
         self.scene()
-        kinds = self._kit.rules.vocabulary.kinds
-        return deeds_of(self._chronicle.standing(), self._players, kinds)
+        return deeds_of(self._chronicle.standing(), self._players, self._kit.penalties)
 
     def closest(self) -> Photo | None:
         """Return the finish with the narrowest margin of the match, if there was a race."""
@@ -178,6 +191,11 @@ class Stage:
         words, _, then = words.partition("\n")
         self._lesson, self._then, self._fresh = clean(words), clean(then), True
 
+    def want(self, wants: Sequence[Want] | None) -> None:
+        """Mark the inputs that a teacher asks for; None: those that the rules wait for."""
+        self._marks.teach(wants)
+        self._fresh = True
+
     def read(self, reading: bool) -> None:
         """Say whether everything waits until the teacher's words have been read."""
         self._fresh = self._fresh or reading != self._reading
@@ -187,10 +205,22 @@ class Stage:
         """Show how a phone finds the table."""
         self._pairing, self._fresh = pairing, True
 
-    def tick(self, now: int) -> None:
-        """Take note of the time: a countdown shows it, and nothing else does."""
+    def pause(self, pause: Pause, *, stands: bool = False) -> None:
+        """Say whether play stands still. If the clock `stands` as well, nothing is wanted now;
+        who reads may still enter something, and is back at the table with it."""
+        self._fresh = self._fresh or (pause, stands) != (self._pause, self._stands)
+        self._pause, self._stands = pause, stands
+
+    def tick(self, now: int, wall: int | None = None, rest: int | None = None) -> None:
+        """Take note of the time of the match, and of that of whoever looks, if it is another.
+
+        `rest` is until when the table rests before the next READY. What is counted down shows the
+        time, and what was to be read goes away; nothing else does.
+        """
         deadline = self._scene.deadline if self._scene else None
-        self._fresh = self._moment.countdown.tick(deadline, now) or self._fresh
+        ticked = self._moment.countdown.tick(deadline, now), self._rest.tick(rest, now)
+        read = self._refusals.tick(now if wall is None else wall)
+        self._fresh = self._marks.tick(now) or any(ticked) or read or self._fresh
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -248,6 +278,8 @@ class Stage:
 
     def _heard(self, event: Event) -> None:
         self._evidence.take(event)
+        if isinstance(event, Cue | Press):
+            self._marks.heard(event)
         if isinstance(event, Cue):
             self._called(event.cue)
         elif isinstance(event, Press):
@@ -275,11 +307,13 @@ class Stage:
             self._tally.rename(self._players)
         self._moment.follow(view.state.get("phase"), bool(verdicts))
         self._places.follow(self._face.shrinks(view.state))
+        self._marks.follow(view, decided=bool(verdicts))
         self._view = view
 
     def _decided(self, verdict: Verdict) -> None:
         self._chronicle.note(verdict, self._explainer.sentence(verdict))
         self._places.decided(verdict, self._face)
+        self._note(verdict)
         if verdict.kind == "overturned":
             self._overturned(verdict.fields["of"])
         else:
@@ -291,6 +325,13 @@ class Stage:
         elif self._face.settles(verdict):
             self._contested = None
             self._places.darken()
+
+    def _note(self, verdict: Verdict) -> None:
+        """Keep why it was refused, and which cards it sends on their way."""
+        short = self._face.said(verdict).get(verdict.fields.get("seat") or 0, SILENCE)
+        self._refusals.decided(verdict, self.words, short.text)
+        if travels := tuple(self._face.travels(verdict)):
+            self._flights.append(Flight(verdict.n, travels))
 
     def _overturned(self, n: int) -> None:
         taken = self._chronicle.strike(n)
@@ -340,23 +381,42 @@ class Stage:
             sheet=self._tally.sheet(self._face.standing(state)),
             between=self._between(state),
             deadline=self._face.deadline(state),
+            rest=None if self._stands else self._rest.left,
+            refused=self._refusals.at(ANYBODY, view.t),
+            flights=tuple(self._flights),
             notices=self._notices,
             lesson=self._taught(),
             held={seat: cards for seat, cards in self._held.items() if cards},
             pairing=self._pairing,
             board=self._face.board(state, prompts, self._motion),
             rules=self._kit.page,
-            page=self._papers.page,
+            page=None if self._stands else self._papers.page,
             papers=(*self._papers.others, *kept_for(self._eyes, self._face, state)),
             state=state,
             end=self._end,
+            pause=self._pause,
         )
 
     def _seats(self, state: Mapping[str, Any], about: frozenset[int]) -> tuple[SeatView, ...]:
+        still = self._closed or self._reading or self._stands
+        wants = () if still else self._marks.wants(self._face, state, self._held)
+        seen, awaited = (self._view.t, self._awaited()) if self._view else (0, frozenset())
         return tuple(
-            self._places.seat(number, name, self._face, state, number in about)
+            replace(
+                self._places.seat(number, name, self._face, state, number in about),
+                wanted=at(number, wants),
+                refused=self._refusals.at(number, seen),
+                thinking=number in awaited and not still,
+            )
             for number, name in enumerate(self._players, start=1)
         )
+
+    def _awaited(self) -> frozenset[int]:
+        """Return the bots that the table waits for, by what their lamps say; but not who is out."""
+        if self._view is None or not self._bots:
+            return frozenset()
+        waits = self._kit.lamps.waits(self._view)
+        return frozenset(w.seat for w in waits if w.colour == WHITE or w.blinks) & self._bots
 
     def _pool_shown(self, state: Mapping[str, Any]) -> tuple[str, ...]:
         """Return the pool's cards, unless more were read than still lie there."""
@@ -372,6 +432,8 @@ class Stage:
 
     def _current(self, state: Mapping[str, Any], question: str) -> Word:
         seen = self._view.t if self._view else 0
+        if self._pause is Pause.HELD:
+            return _PAUSED
         if self._reading:
             return _READ
         return self._moment.word(self._face, state, bool(question), seen)
@@ -380,7 +442,7 @@ class Stage:
         self, prompts: Sequence[Prompt], state: Mapping[str, Any]
     ) -> tuple[list[Answer], list[Answer]]:
         """Return what is wanted now; and everything else that may be entered."""
-        if self._closed:
+        if self._closed or (self._stands and self._pause is Pause.HELD):
             return [], []
         held = any(self._held.values())
         return answers_now(prompts, lambda p: self._face.answers(p, state), self.words, openly=held)

@@ -80,12 +80,12 @@ class Tally:
         return bool(self._hands or self._winner)
 
     def sheet(self, standing: Sequence[int] | None = None) -> Sheet:
-        """The numbers as they are now; `standing` is how it stands until a hand is scored."""
+        """The numbers as they are now; `standing` is how it stands by the table itself."""
         fastest = ""
         if self._fastest:
             after, seat = self._fastest
             fastest = f"{self._players[seat - 1]}, {span(round(after, -3))} after PLAY"
-        total = self._total if self._hands or not standing else standing
+        total = standing or self._total
         rows = tuple(self._row(seat, total[seat]) for seat in range(len(self._players)))
         return Sheet(rows, fastest, self._winner, self._timed, self._pays, self._winners)
 

@@ -52,7 +52,8 @@ def write_table(screen: TextScreen, scene: Scene, look: Look) -> None:
 def _table(screen: TextScreen, scene: Scene, look: Look) -> None:
     word = scene.word.text
     spaced = " ".join(word) if word.isupper() and len(word) * 2 < screen.width else word
-    screen.add("", centred(f">>> {spaced} <<<", screen.width), "")
+    hint = scene.word.hint or (f"next round in {scene.rest}" if scene.rest else "")
+    screen.add("", centred(f">>> {spaced} <<<", screen.width), centred(hint, screen.width).rstrip())
     screen.add(*(_seat(seat, screen.width) for seat in scene.seats))
     if scene.cards:
         screen.add(f"   in the pool: {', '.join(reversed(scene.cards))}")
@@ -105,7 +106,8 @@ def _player(seat: SeatView, board: Board) -> list[str]:
     mark = "?" if seat.awaited else ">" if board.todo[seat.number - 1] else " "
     figures = " ".join(f"{figure.label} {figure.value}" for figure in seat.figures)
     letter = board.letter(seat.number) or str(seat.number)
-    told = board.todo[seat.number - 1] or seat.said.text or board.notes[seat.number - 1]
+    todo = "" if seat.refused or seat.thinking else board.todo[seat.number - 1]
+    told = todo or _told(seat) or board.notes[seat.number - 1]
     return [f"{mark}{letter} {padded(fit(seat.name, 16), 16)} {figures}", f"   {told}"]
 
 
@@ -157,17 +159,28 @@ def _paged(screen: TextScreen, title: str, lines: list[str], look: Look) -> None
 
 def _seat(seat: SeatView, width: int) -> str:
     lamps = "".join(name[0].upper() if name in seat.lamps else "." for name in _LAMPS)
-    mark = "?" if seat.awaited else "D" if seat.dealer else " "
+    mark = "?" if seat.awaited else " "
+    deals = "deals " if seat.dealer else ""
     figures = " ".join(f"{f.label} {f.value:>3}" for f in seat.figures)
     card = f" [{seat.card}]" if seat.card else ""
     line = f"{mark}{seat.number} {padded(fit(seat.name, 14), 14)} {lamps} {figures} "
-    return line + fit(f"{card} {seat.said.text}".strip(), max(1, width - wide(line)))
+    told = f"{deals}{card} {_told(seat)}".strip()
+    return line + fit(told, max(1, width - wide(line)))
+
+
+def _told(seat: SeatView) -> str:
+    """Return why something was refused, that a bot is thinking, or what was decided."""
+    if seat.refused:
+        return f"No: {seat.refused.text}"
+    return "is thinking ..." if seat.thinking else seat.said.text
 
 
 _LAMPS = ("white", "red", "blue")
 
 
 def _asked(screen: TextScreen, scene: Scene) -> None:
+    if scene.refused:
+        screen.add(f"No: {scene.refused.text}")
     if scene.question:
         screen.add(f"DEALER: {scene.question}")
     if not scene.answers:
@@ -338,13 +351,13 @@ def _form(screen: TextScreen, form: Form) -> None:
     keys = iter("123456789abcdefghijklmnopqrsuvwxyz")
     for index, control in enumerate(form.controls):
         _field(screen, control, index, keys)
-    told = wrapped(form.problem or form.missing(), screen.width) or [""]
+    told = wrapped(form.told, screen.width) or [""]
     screen.add("", *told, "[enter] enter   [t] cancel")
     screen.keys |= {"return": Submit(), "t": Go("table"), "escape": Go("table")}
 
 
 def _field(screen: TextScreen, control: Control, index: int, free: Iterator[str]) -> None:
-    screen.add(f"{control.name}{'' if control.required else ' (if any)'}:")
+    screen.add(f"{control.label}{'' if control.required else ' (if any)'}:")
     labels: list[str] = []
     if control.kind == "lists":
         _lists(screen, control, index, free)
@@ -406,5 +419,11 @@ def _keys(scene: Scene, least: int) -> Iterator[str]:
     """The keys of every seat that has at least so many of its own."""
     for seat in scene.seats:
         if len(seat.hints) >= least:
-            told = (f"{key.upper()} {seat.labels[name]}" for name, key in seat.hints.items())
+            told = (_key(seat, name, key) for name, key in seat.hints.items())
             yield f"  {padded(fit(seat.name, 14), 14)} {'  '.join(told)}"
+
+
+def _key(seat: SeatView, name: str, key: str) -> str:
+    """Return a key with what it is for; what is wanted now stands between arrows."""
+    told = f"{key.upper()} {seat.labels[name]}"
+    return f">>{told}<<" if name in seat.wanted else told

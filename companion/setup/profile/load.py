@@ -45,6 +45,17 @@ def _beside(profile: Profile, folder: Path, games: Games) -> Profile:
     return replace(profile, voice=voice, packs=MappingProxyType(packs))
 
 
+def files_named(text: str, source: str, games: Games = KITS) -> list[str]:
+    """Return the owner's other files that a profile names, as it names them."""
+    profile = parse_text(text, source, games)
+    packs = (
+        values.get(key)
+        for game, values in profile.packs.items()
+        for key in games[game].pack.files()
+    )
+    return [name for name in (profile.voice.clips, *packs) if name]
+
+
 def _found(folder: Path, values: Values, files: Iterable[str]) -> dict[str, Any]:
     return {**values, **{key: _from(folder, values[key]) for key in files}}
 

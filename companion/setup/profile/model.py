@@ -178,6 +178,7 @@ class Display:
     fullscreen: bool = False
     rotate: int = 0
     theme: str = "dark"
+    motion: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -325,6 +325,7 @@ def _read_display(section: TomlSection) -> Display:
         fullscreen=section.flag("fullscreen", False),
         rotate=section.whole("rotate", 0, 0, 270),
         theme=section.choice("theme", "dark", ("dark", "bright")),
+        motion=section.flag("motion", True),
     )
     if display.rotate % 90:
         section.wrong("rotate", f"is {display.rotate}", "0, 90, 180 or 270")

@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Self
 
 from companion.core.match_game import BaseMatch, MatchGame, bounded
 from companion.core.referee.events import Cue, Deal, End, Event, Fault, Press, Release, Ruling
-from companion.core.referee.game import DEALER, Prompt, Setup, Vocabulary
+from companion.core.referee.game import DEALER, Prompt, Setup, Vocabulary, Want
 from companion.core.referee.instant import (
     Instant,
     certainly_before,
@@ -89,6 +89,8 @@ class Match(BaseMatch):
     """The white buttons of this trick that count, in order of time."""
     out: frozenset[int] = frozenset()
     """Who sits this trick out."""
+    turned: frozenset[int] = frozenset()
+    """Who has turned up a card."""
 
     def clone(self) -> "Match":
         """Copy for a checkpoint."""
@@ -170,6 +172,7 @@ class HighestCard(MatchGame[Match]):
         if m.phase == "race":
             m.find(cue.t, "unclaimed")
         m.phase, m.touched, m.whites, m.out = "ready", (), (), frozenset()
+        m.turned = frozenset()
         m.scope += 1
 
     def _play(self, cue: Cue) -> None:
@@ -209,6 +212,7 @@ class HighestCard(MatchGame[Match]):
         if press.seat in m.out:
             m.refuse(press, "sits-out")
         elif press.input == "pile":
+            m.turned |= {press.seat}
             m.find(press.t, "played", seat=press.seat, reaction_us=max(0, press.t - m.play.t))
         elif press.seat not in [white.seat for white in m.whites]:
             m.whites += (press,)
@@ -281,3 +285,9 @@ class HighestCard(MatchGame[Match]):
         fields, close = self.vocabulary.rulings["first"], tuple(self._between())
         first = Prompt("ruling", "first", DEALER, fields, {"seat": close}, asked=True)
         return first, Prompt("ruling", "again", DEALER, {}, asked=True)
+
+    def wants(self) -> tuple[Want, ...]:
+        """Mark the piles of those who have a card to turn up; who is first is for them to say."""
+        m = self.match
+        racing = range(1, len(m.tricks)) if m.phase == "race" else ()
+        return tuple(Want(seat, "pile") for seat in racing if seat not in m.out | m.turned)

@@ -15,6 +15,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
+from companion.app.cli.progress import ProgressLine
 from companion.app.hosted.host import Guests
 from companion.app.hosted.screen import TableScreen
 from companion.core.live import Session, View
@@ -86,6 +87,7 @@ class Soak:
     def __init__(self, hours: float, say: bool = False) -> None:
         self.samples: list[tuple[float, float, int]] = []
         self._end, self._say = hours, say
+        self._line = ProgressLine("playing", shown=say)
         self.hands = self.verdicts = self.matches = 0
 
     def run(self, folder: Path) -> None:
@@ -102,6 +104,7 @@ class Soak:
 
     def _turn(self, table: FastTable, watcher: Watcher, screen: TableScreen) -> bool:
         hours = table.service.pace() / HOUR_US
+        self._line.at(hours, self._end)
         if watcher.views and watcher.state["phase"] == "over":
             watcher.events.clear()
             watcher.verdicts.clear()
@@ -116,6 +119,7 @@ class Soak:
         gc.collect()
         self.samples.append((hours, memory_mib(), open_files()))
         if self._say:
+            self._line.clear()
             print("{:5.1f} h  {:7.1f} MiB  {} files".format(*self.samples[-1]), flush=True)
 
     def check(self) -> None:

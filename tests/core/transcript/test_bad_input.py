@@ -137,6 +137,19 @@ def test_not_a_header(changes: dict[str, object], said: str) -> None:
     assert wrong_header(**changes).startswith(said)
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        '{"t":1,"event":"press","seat":1,"input":"white","seat":2}',
+        '{"t" :1,"event":"end","t":2}',
+        '{"t":1,"event":"deal","dealer":1,"more":{"a":1,"a":2}}',
+    ],
+)
+def test_a_name_that_comes_twice_is_refused(line: str) -> None:
+    with pytest.raises(TranscriptError, match="comes twice"):
+        parse_object(line.encode())
+
+
 def test_names_cannot_break_out_of_their_line() -> None:
     said = wrong(json.dumps({"t": 1, "event": "\x1b[2J\nroot:"}).encode())
     assert "\x1b" not in said

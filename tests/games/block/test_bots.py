@@ -8,9 +8,9 @@ import pytest
 
 from companion.app.simulated.practice_table import PracticeTable
 from companion.core.live import View
-from companion.core.referee.events import Entry, Press
+from companion.core.referee.events import Entry, Press, Ruling
 from companion.core.referee.verdicts import Verdict
-from companion.games.block.bots import PACK, BlockCards, BlockCroupier, BlockCrowd
+from companion.games.block.bots import PACK, BlockCards, BlockCroupier, BlockCrowd, Scrutiny
 from companion.games.block.bots.bot import Mind, lead, pays
 from companion.games.block.rules.pack import BLOCK
 from tests.support.practice import HAND_US, Notes, replayed, shelf_match, shelf_table
@@ -128,7 +128,21 @@ def test_who_presses_without_the_card_has_it_taken_back() -> None:
     wrong = next(v for v in notes.verdicts if v.kind == "overturned")
     taken = next(v for v in notes.verdicts if v.n == wrong.fields["of"])
     assert taken.fields["seat"] == cheated[0]
+    assert wrong.fields["why"] == "not-held"
     assert croupier(table).mistake is None
+
+
+def test_a_BLOCK_that_nobody_holds_is_taken_back_with_its_reason() -> None:
+    found = BlockCroupier(3, Random(1))
+    found.cards.hands[1] = ["C4", "C6"]
+    led = Verdict(1, 1, "led", {"seat": 1, "card": "C4", "hand": 1, "due": "C5"})
+    blocked = Verdict(2, 2, "block", {"seat": 1, "on": "C4", "hand": 0})
+    rulings: list[object] = []
+    scrutiny = Scrutiny(found, rulings.append, Random(1))
+    for told in (found, scrutiny):
+        told.judged([led, blocked], NOBODY)
+    scrutiny.act(3)
+    assert rulings == [Ruling(3, "overturn", {"of": 2, "why": "no-block-held"})]
 
 
 def test_a_bot_is_given_its_own_hand_only() -> None:

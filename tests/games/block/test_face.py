@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from companion.core.referee.verdicts import Verdict
+from companion.drawing.items import Box, Text
 from companion.outputs.display.actions import Give
 from companion.outputs.display.desk import Desk, Look
 from companion.outputs.display.held import numbered, playable
+from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import compose, draw_text
 from companion.outputs.display.stage import Stage
@@ -27,6 +29,35 @@ def test_a_block_is_seen_at_once() -> None:
     scene = block.blocked().scene()
     assert scene.word.text.startswith("BLOCK! ")
     assert any(seat.card == "BLOCK" for seat in scene.seats)
+
+
+def test_the_score_sheet_has_the_points_that_the_table_has() -> None:
+    """A10 counts at once, long before the hand is scored."""
+    stage = block.staged(lambda state, _: max(state["scores"]) == 10)
+    scene = stage.scene()
+    assert [row.total for row in scene.sheet.rows] == scene.state["scores"]
+
+
+def test_no_letter_means_two_things() -> None:
+    """D is a suit and a key: keys stand on caps, and the dealer in a word."""
+    stage = block.leading()
+    scene = stage.scene()
+    picture = compose(scene, Desk(stage, lambda p, v: None).look, (800, 480), measure)
+    texts = [item for item in picture.items if isinstance(item, Text)]
+    caps = [i.rect for i in picture.items if isinstance(i, Box) and i.fill == "ground" and i.edge]
+    keys = [*map(str, numbered(scene)), "A", "D"]
+    for key in keys:
+        shown = [text.rect for text in texts if text.text == key]
+        assert any(place.within(cap) for place in shown for cap in caps), key
+    assert "D" not in [t.text for t in texts if not any(t.rect.within(cap) for cap in caps)]
+    assert [text.text for text in texts].count("deals") == 1
+
+
+def test_a_BLOCK_nobody_holds_says_so_when_it_is_taken_back() -> None:
+    fields = {"of": 4, "due": "C6", "leader": 2, "why": "no-block-held"}
+    word = face_of("block", ("Ada", "Ben", "Cy", "Dot")).word(Verdict(5, 5, "overturned", fields))
+    assert word is not None
+    assert word.text == "No BLOCK card: taken back"
 
 
 def test_the_leader_sees_his_hand_and_plays_from_it() -> None:

@@ -40,6 +40,14 @@ def test_a_refusal_says_why() -> None:
     assert "no decision of that number can still be taken back (nothing-to-overturn)" in late
 
 
+def test_why_something_is_taken_back_is_said() -> None:
+    hand = block().lead(2, "C4").white(3).red(3)
+    text = said(hand.rule("overturn", of=4, why="no-block-held"))
+    assert "BLOCK! 12 cards left. The reason: there is no BLOCK card in that hand. Now C6" in text
+    plain = said(block().lead(2, "C4").white(3).red(3).rule("overturn", of=4))
+    assert "reason" not in plain, "none was given"
+
+
 def test_a_run_and_its_block() -> None:
     text = said(block().lead(2, "C4").white(3).red(3))
     assert "Ada has dealt: Ada 14, Ben 14, Cy 14 and Dot 14. Ben leads." in text

@@ -9,6 +9,7 @@ import pytest
 
 from companion.keep.journal.errors import JournalError
 from companion.keep.journal.opening import default_folder, open_journal
+from companion.keep.journal.system import state_folder
 from tests.support.command import ROOT, environment
 
 SECOND = """
@@ -42,6 +43,14 @@ def test_a_second_program_is_refused_in_one_line(tmp_path: Path) -> None:
     assert second(tmp_path).returncode == 0
 
 
+def test_a_lock_that_somebody_deleted_holds_all_the_same(tmp_path: Path) -> None:
+    opened = open_journal(tmp_path)
+    (tmp_path / "lock").unlink()
+    assert "already written by another companion" in second(tmp_path).stderr
+    opened.close()
+    assert second(tmp_path).returncode == 0
+
+
 def test_the_same_program_is_refused_too(tmp_path: Path) -> None:
     opened = open_journal(tmp_path)
     with pytest.raises(JournalError, match="already written"):
@@ -61,3 +70,11 @@ def test_the_same_program_is_refused_too(tmp_path: Path) -> None:
 )
 def test_where_journals_live(environment: dict[str, str], folder: str) -> None:
     assert default_folder(environment) == Path(folder)
+
+
+@pytest.mark.parametrize(
+    ("platform", "folder"),
+    [("darwin", "/h/Library/Application Support"), ("win32", "/h/AppData/Local")],
+)
+def test_where_state_lives_on_other_laptops(platform: str, folder: str) -> None:
+    assert state_folder({"HOME": "/h"}, platform) == Path(folder)

@@ -212,3 +212,19 @@ def test_another_pace_rules_from_the_next_wait_on() -> None:
     calling.change_pace(PACES["gentle"])
     calling.begin_again(heard)
     assert next_word(calling)[1] >= heard + PACES["gentle"].rest_us[0]
+
+
+def test_only_the_rest_before_ready_is_counted_down() -> None:
+    calling = caller(BRISK)
+    seen = set()
+    for _ in range(40):
+        due = calling.due()
+        assert due is not None
+        said = calling.call(due)
+        assert said is not None
+        calling.heard(said.word, said.at)
+        seen.add(said.word)
+        assert calling.resting(said.at + 1) is None, "while READY holds, or cards are laid"
+        if said.word == "play":
+            assert calling.resting(said.at + CUSTOMS.prompt_us) == calling.due()
+    assert seen == {"ready", "play"}

@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 from companion.games import KITS
 from companion.outputs.console.pairing import TRIES_EACH
 from companion.outputs.console.web import server, site
-from companion.outputs.console.web.server import Console, ConsoleError, present
+from companion.outputs.console.web.addresses import portable, present
+from companion.outputs.console.web.server import Console, ConsoleError
 from companion.outputs.console.web.site import BAD_MESSAGES
 from companion.setup.profile.model import ConsoleSettings as Settings
 from tests.outputs.console.handles import Noted
@@ -291,6 +292,10 @@ def test_networks_come_and_go(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_this_machine_has_addresses() -> None:
     assert "127.0.0.1" in present()
+
+
+def test_an_address_found_without_asking_the_kernel_is_one_of_this_machine() -> None:
+    assert {one for one in portable() if not one.startswith("127.")} <= {*present()}
 
 
 def test_the_display_is_given_a_code_and_a_picture_of_it(quiet: Hosted) -> None:

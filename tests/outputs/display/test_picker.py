@@ -312,7 +312,7 @@ def test_a_card_and_whom_it_is_against_by_pads_alone() -> None:
     table = laying()
     table.touch(2, NEXT, TAKE)
     table.touch(2, FURTHER, NEXT, NEXT, TAKE)
-    assert "Play: Ben: target" in shown(table)
+    assert "Play: Ben: Against whom?" in shown(table)
     table.touch(2, NEXT, TAKE)
     assert table.given == [("play", {"seat": 2, "card": "Foot Chase", "target": 3})]
 

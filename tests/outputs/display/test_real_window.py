@@ -3,11 +3,42 @@
 import subprocess
 import sys
 from pathlib import Path
+from signal import SIGUSR1
 
 import pytest
 
 from tests.support.command import ROOT
 from tests.support.screen import PATIENCE_S, screen, waited
+
+OPENS = """\
+import signal
+import pygame
+from companion.outputs.display.pygame.window import Window
+from tests.support.evening import staged
+from tests.support.table import Table
+f11 = {"key": pygame.K_F11, "mod": 0, "unicode": ""}
+signal.signal(signal.SIGUSR1, lambda *_: pygame.event.post(pygame.event.Event(pygame.KEYDOWN, f11)))
+Window(staged(Table(3).deal(), 1), size=(800, 480)).run(lambda: True)
+"""
+
+
+"""A key that is pressed while a window is being made may be lost; a signal is not."""
+
+
+@pytest.mark.slow
+def test_f11_twice_is_where_it_was() -> None:
+    with screen() as display:
+        environment = {**display.environment(), "PYTHONPATH": str(ROOT)}
+        shown = subprocess.Popen([sys.executable, "-c", OPENS], cwd=ROOT, env=environment)
+        try:
+            display.hand("windowmove", "--sync", display.window("companion"), "150", "120")
+            places = [(150, 120, 800, 480), (0, 0, 1280, 800)]
+            for n in (1, 2):
+                shown.send_signal(SIGUSR1)
+                waited(f"F11 {n}", lambda: display.place("companion") == places[n % 2])  # noqa: B023
+        finally:
+            shown.kill()
+            shown.wait()
 
 
 @pytest.mark.slow

@@ -188,7 +188,7 @@ def test_the_fastest_and_the_most_honest_of_the_evening() -> None:
     forfeit = Verdict(1, 0, "forfeit", {"seat": 1})
     verdicts = [played(1, 200_000)] * 6 + [forfeit] + [played(2, 300_000)] * 6
     hurried = [played(3, 100_000)] * 2
-    deeds = deeds_of([*verdicts, *hurried], ["Ann", "Bo", "Cy"], {"forfeit", "played"})
+    deeds = deeds_of([*verdicts, *hurried], ["Ann", "Bo", "Cy"], {"forfeit"})
     assert deeds[0] == Deeds("Ann", (200_000,) * 6, 6, 1)
     honours = Honours()
     honours.add(deeds, ["Bo"])

@@ -102,3 +102,15 @@ def test_all_out_at_the_end() -> None:
     board.lamps.judged([verdict(1, "call", seat=3, place=1)], view(t=10))
     board.lamps.dark()
     assert not board.lit
+
+
+def test_a_screen_is_told_of_no_lamp_that_only_stands_for_a_word() -> None:
+    board, told = Board(by_eye=True), set[tuple[int, str]]()
+    board.lamps.watch = lambda seat, colour, on: (told.add if on else told.discard)((seat, colour))
+    for t, word in ((1_000, "ready"), (900_000, "play")):
+        board.lamps.show(word)
+        board.lamps.heard(Cue(t, 0, word))
+        assert len(board.lit) == 4
+        assert not told
+    board.lamps.judged([forfeit(1, 2, "late")], view(t=1_000_000))
+    assert told == {(2, "red")}, "what is meant for a player is shown"

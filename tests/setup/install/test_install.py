@@ -106,3 +106,29 @@ def test_systemd_finds_the_unit_well_protected(written: str) -> None:
     found = re.search(r"exposure level for companion.service: ([0-9.]+)", done.stdout)
     assert found, done.stdout + done.stderr
     assert float(found[1]) <= 2.5
+
+
+def named(folder: Path, clips: str) -> str:
+    """A profile of the owner's that names a folder of clips."""
+    text = companion("profile", "show", "laptop").stdout.decode()
+    profile = folder / "mine.toml"
+    profile.write_text(re.sub(r"(?m)^\[voice\]\n", f'[voice]\nclips = "{clips}"\n', text))
+    return str(profile)
+
+
+def test_what_the_profile_names_comes_along(tmp_path: Path) -> None:
+    (tmp_path / "clips").mkdir()
+    (tmp_path / "clips" / "ready.wav").write_bytes(b"RIFF")
+    profile = named(tmp_path, "clips")
+    done = companion("install", "--profile", profile, "--root", str(tmp_path / "root"))
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "root/etc/companion/clips/ready.wav").read_bytes() == b"RIFF"
+
+
+@pytest.mark.parametrize("clips", ["missing", "../elsewhere", "~/clips", "/home/ada/clips"])
+def test_what_the_service_could_not_read_is_refused(tmp_path: Path, clips: str) -> None:
+    profile = named(tmp_path, clips)
+    done = companion("install", "--profile", profile, "--root", str(tmp_path / "root"))
+    assert done.returncode == 2
+    assert len(done.stderr.decode().strip().splitlines()) == 1
+    assert not (tmp_path / "root").exists()

@@ -162,7 +162,7 @@ def calls(profile: Profile, room: Room) -> Any:
 
 def glass(profile: Profile, room: Room) -> Any:
     """What is shown, and on what."""
-    args = argparse.Namespace(theme=None, fullscreen=False, size=(800, 480))
+    args = argparse.Namespace(theme=None, fullscreen=False, still=False, size=(800, 480))
     return wanted("auto", profile.display), glass_of(args, profile.display)
 
 
@@ -229,6 +229,7 @@ CASES: dict[tuple[str, str], tuple[tuple[str, ...], Any, Effect]] = {
     ("display", "fullscreen"): (("display", "fullscreen"), True, glass),
     ("display", "rotate"): (("display", "rotate"), 90, glass),
     ("display", "theme"): (("display", "theme"), "bright", glass),
+    ("display", "motion"): (("display", "motion"), False, glass),
     ("console", "enabled"): (("console", "enabled"), False, page),
     ("console", "port"): (("console", "port"), 9000, page),
     ("console", "bind"): (("console", "bind"), "loopback", page),

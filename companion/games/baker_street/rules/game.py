@@ -16,7 +16,7 @@ from companion.core.referee.events import (
     Release,
     Ruling,
 )
-from companion.core.referee.game import Prompt, Setup, Vocabulary
+from companion.core.referee.game import Prompt, Setup, Vocabulary, Want
 from companion.core.referee.timers import Timer
 from companion.games.baker_street.rules import (
     clues,
@@ -34,6 +34,7 @@ from companion.games.baker_street.rules.cards import KINDS
 from companion.games.baker_street.rules.prompts import prompts
 from companion.games.baker_street.rules.state import BakerMatch, new_match
 from companion.games.baker_street.rules.vocabulary import VOCABULARY
+from companion.games.baker_street.rules.wants import wants
 
 State = dict[str, Any]
 
@@ -136,6 +137,10 @@ class BakerStreet(MatchGame[BakerMatch]):
     def prompts(self) -> tuple[Prompt, ...]:
         """Return what may be entered now, and by whom."""
         return prompts(self.match)
+
+    def wants(self) -> tuple[Want, ...]:
+        """Return the inputs that somebody should press now."""
+        return wants(self.match)
 
 
 def _judge(m: BakerMatch, event: Event) -> None:

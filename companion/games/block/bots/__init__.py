@@ -105,6 +105,11 @@ class BlockCroupier(Listening):
         for verdict in verdicts:
             self._follow(verdict.n, verdict.kind, verdict.fields)
 
+    def why(self, n: int) -> str:
+        """Return what is wrong with a verdict that the cards do not bear out."""
+        blocked = any(laid.n == n and laid.card == BLOCK for laid in self._log)
+        return "no-block-held" if blocked else "not-held"
+
     def due(self) -> int | None:
         """Return None: the croupier does nothing without a verdict."""
         return None
@@ -221,7 +226,7 @@ class Scrutiny(Listening):
         """Take back the card that was not laid, or enter the BLOCK cards that are left."""
         self._due, wrong = None, self._croupier.mistake
         if wrong is not None:
-            self._put(Ruling(now, "overturn", {"of": wrong}))
+            self._put(Ruling(now, "overturn", {"of": wrong, "why": self._croupier.why(wrong)}))
         elif self._counting:
             self._put(Entry(now, COUNTING, {"blocks": self._croupier.cards.blocks()}))
 

@@ -6,12 +6,14 @@ Piles are closed and memory is part of the game (BD-22): no card below a top is 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from companion.core.referee.game import Want
 from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Edge, Evidence
 from companion.kit.face import Figure, Word
 from companion.kit.photo import Photo, mark_of, race
 from companion.kit.plain_face import PlainFace
 from companion.kit.text import count
+from companion.kit.travel import Travel, hand, pile
 
 NEAR_US = 1_500_000
 """Presses further apart than this were no race."""
@@ -92,7 +94,9 @@ _LATE = {
     "game-over": "the game is over",
     "unused-input": "of no use in this game",
     "late-arrival": "came too late to be judged",
+    "paused": "not counted: the table is at a pause",
 }
+_AMENDED = {"no-block-held": "No BLOCK card: taken back", "not-held": "Wrong card: taken back"}
 _CLOSE = ("too-late", "lead-due")
 """Refusals that may have been a race."""
 
@@ -139,6 +143,8 @@ class BlockFace(PlainFace):
                 return f"{self._name(v['seat'])} leads"
             case "doubt":
                 return "Too close to call"
+            case "overturned" if v.get("why") in _AMENDED:
+                return _AMENDED[v["why"]]
             case "overturned" if v.get("leader") and not v.get("due"):
                 return f"Taken back: {self._name(v['leader'])} leads"
             case "void" if v["what"] == "hand":
@@ -191,6 +197,21 @@ class BlockFace(PlainFace):
             case "refused" if v.get("input"):
                 return str(_LATE.get(v["reason"], f"{v['input']} refused"))
         return ""
+
+    def wanted(
+        self, wants: Sequence[Want], state: Mapping[str, Any], held: Mapping[int, tuple[str, ...]]
+    ) -> Sequence[Want]:
+        """Return whoever is seen to hold the card due; of the others nobody can say it."""
+        return [want for want in wants if state["due"] in held.get(want.seat, ())]
+
+    def travels(self, verdict: Verdict) -> Sequence[Travel]:
+        """Return the card that is laid, or the one that goes back."""
+        v = verdict.fields
+        if verdict.kind in ("led", "played"):
+            return (Travel(hand(v["seat"]), pile(v["seat"]), v["card"]),)
+        if verdict.kind == "block":
+            return (Travel(hand(v["seat"]), pile(v["seat"]), "BLOCK"),)
+        return ()
 
     def photo(self, verdict: Verdict, finding: str, evidence: Evidence) -> Photo | None:
         """Return the strip of a verdict: BLOCK against the next card, or card against card."""

@@ -16,13 +16,14 @@ from companion.core.referee.events import (
     Release,
     Ruling,
 )
-from companion.core.referee.game import Prompt, Setup, Vocabulary
+from companion.core.referee.game import Prompt, Setup, Vocabulary, Want
 from companion.core.referee.schema import unknown_name
 from companion.core.referee.timers import Timer
 from companion.games.block.rules import early, laying, race, rulings, scoring
 from companion.games.block.rules.prompts import prompts
 from companion.games.block.rules.state import BUTTONS, BlockMatch, new_match
 from companion.games.block.rules.vocabulary import VOCABULARY
+from companion.games.block.rules.wants import wants
 
 
 class Block(MatchGame[BlockMatch]):
@@ -81,6 +82,10 @@ class Block(MatchGame[BlockMatch]):
     def prompts(self) -> tuple[Prompt, ...]:
         """Return what may be entered now, and by whom."""
         return prompts(self.match)
+
+    def wants(self) -> tuple[Want, ...]:
+        """Return the inputs that somebody should press now."""
+        return wants(self.match)
 
 
 def _work(m: BlockMatch) -> None:

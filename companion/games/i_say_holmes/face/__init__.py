@@ -7,14 +7,17 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from companion.core.referee.game import Prompt, Setup
+from companion.core.referee.game import Prompt, Setup, Want
 from companion.core.referee.verdicts import Verdict
+from companion.games.i_say_holmes.face.travels import travels_of
 from companion.games.i_say_holmes.face.words import ShortWords, answers_to
+from companion.games.i_say_holmes.rules.vocabulary import BUTTONS
 from companion.kit.evidence import Edge, Evidence
 from companion.kit.face import LEFT, Answer, Figure, Word
 from companion.kit.photo import Lane, Photo, mark_of, race, strip
 from companion.kit.plain_face import PlainFace
 from companion.kit.text import span
+from companion.kit.travel import Travel
 
 NEAR_US = 1_500_000
 """Presses further away than this are about something else."""
@@ -149,6 +152,17 @@ class ISayHolmesFace(PlainFace):
         tone, told = self.tone(verdict), self._words.said(verdict.kind, verdict.fields)
         return {seat: Word(text, tone) for seat, text in told.items()}
 
+    def wanted(
+        self, wants: Sequence[Want], state: Mapping[str, Any], held: Mapping[int, tuple[str, ...]]
+    ) -> Sequence[Want]:
+        """Return the answers that somebody's cards allow, where these are seen; a card that is
+        passed on is chosen in the hand, and no button is needed."""
+        return [w for w in wants if w.seat not in held or _answers(w, state, held[w.seat])]
+
+    def travels(self, verdict: Verdict) -> Sequence[Travel]:
+        """Return the cards that are laid, drawn, given, traded and passed on."""
+        return travels_of(verdict.kind, verdict.fields, range(1, len(self._players) + 1))
+
     def photo(self, verdict: Verdict, finding: str, evidence: Evidence) -> Photo | None:
         """Return the strip of a doubt: two buttons of one player, or one against the deadline."""
         before = (deadline for n, deadline in reversed(self._deadlines) if n < verdict.n)
@@ -175,3 +189,12 @@ class ISayHolmesFace(PlainFace):
     def answers(self, prompt: Prompt, state: Mapping[str, Any]) -> list[Answer] | None:
         """Return the answers in the game's own words; cards by their titles."""
         return answers_to(prompt, self._name)
+
+
+def _answers(want: Want, state: Mapping[str, Any], hand: Sequence[str]) -> bool:
+    """Tell whether a button says what these cards allow; without a defence, it is the white one."""
+    if state["moving"]:
+        return state["moving"] != "pass-left" or not hand
+    allowed = state["window"]["allows"] if state["window"] else ()
+    held = [title for title in allowed if title in hand]
+    return BUTTONS[want.input] in held if held else want.input == "white"

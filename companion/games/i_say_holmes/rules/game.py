@@ -17,7 +17,7 @@ from companion.core.referee.events import (
     Release,
     Ruling,
 )
-from companion.core.referee.game import Prompt, Setup, Vocabulary
+from companion.core.referee.game import Prompt, Setup, Vocabulary, Want
 from companion.core.referee.timers import Timer
 from companion.games.i_say_holmes.rules import (
     accusing,
@@ -36,6 +36,7 @@ from companion.games.i_say_holmes.rules import (
 from companion.games.i_say_holmes.rules.prompts import prompts
 from companion.games.i_say_holmes.rules.state import ISayMatch, new_match
 from companion.games.i_say_holmes.rules.vocabulary import BUTTONS, VOCABULARY
+from companion.games.i_say_holmes.rules.wants import wants
 
 
 class ISayHolmes(MatchGame[ISayMatch]):
@@ -110,6 +111,10 @@ class ISayHolmes(MatchGame[ISayMatch]):
     def prompts(self) -> tuple[Prompt, ...]:
         """Return what may be entered now, and by whom."""
         return prompts(self.match)
+
+    def wants(self) -> tuple[Want, ...]:
+        """Return the inputs that somebody should press now."""
+        return wants(self.match)
 
 
 def _open(m: ISayMatch) -> list[dict[str, Any]]:

@@ -9,6 +9,7 @@ from companion.kit.face import Figure, Word
 from companion.kit.photo import Lane, Mark, Photo, mark_of, race, strip
 from companion.kit.plain_face import PlainFace
 from companion.kit.text import count, ordinal, span
+from companion.kit.travel import MIDDLE, Travel, hand, pile
 
 _ROUND_US = 60_000_000
 _SWEEP_US = 10_000_000
@@ -335,6 +336,26 @@ class SherlockHolmesFace(PlainFace):
                 return f"{v['input']}: {self.words.why(v['reason'])}"
         return ""
 
+    def travels(self, verdict: Verdict) -> Sequence[Travel]:
+        """Return the cards that are laid, won, swept up, paid and passed on."""
+        v = verdict.fields
+        match verdict.kind:
+            case "played":
+                return (Travel(hand(v["seat"]), pile(v["seat"])),)
+            case "capture":
+                won = [Travel(pile(seat), hand(v["seat"])) for seat in v["from"]]
+                return (*won, *_pool(v["pool"], v["seat"]))
+            case "sweep":
+                swept = (Travel(pile(int(p)), hand(to), count=3) for p, to in v["taken"].items())
+                return (*swept, *_pool(v["pool"], v["pool_to"]))
+            case "forfeit":
+                return (Travel(pile(v["seat"]), MIDDLE, count=v["cards"]),) if v["cards"] else ()
+            case "yard":
+                seats = range(1, len(self._players) + 1)
+                left = {seat: seat % len(seats) + 1 for seat in seats}
+                return tuple(Travel(hand(s), hand(to), count=v["cards"]) for s, to in left.items())
+        return ()
+
     def photo(self, verdict: Verdict, finding: str, evidence: Evidence) -> Photo | None:
         """Calls, piles, plays, and hands that stayed too long."""
         return photo_of(verdict, finding, evidence, self._players)
@@ -370,3 +391,8 @@ def _brief(us: int) -> str:
 
 def _ms(us: int) -> str:
     return f"{round(us / 1000)} ms"
+
+
+def _pool(cards: int, seat: int | None) -> tuple[Travel, ...]:
+    """Return the pool on its way to whoever has won it."""
+    return (Travel(MIDDLE, hand(seat), count=cards),) if cards and seat else ()

@@ -18,7 +18,7 @@ from companion.core.referee.events import (
     Release,
     Ruling,
 )
-from companion.core.referee.game import Prompt, Setup, Vocabulary
+from companion.core.referee.game import Prompt, Setup, Vocabulary, Want
 from companion.core.referee.instant import decidable_at, instant_of, later
 from companion.core.referee.timers import Timer
 from companion.core.referee.verdicts import Finding
@@ -38,6 +38,7 @@ from companion.games.sherlock_holmes.rules.phases import HolmesPhase, HolmesStep
 from companion.games.sherlock_holmes.rules.prompts import prompts
 from companion.games.sherlock_holmes.rules.state import HolmesMatch, Pardon, new_match
 from companion.games.sherlock_holmes.rules.vocabulary import VOCABULARY
+from companion.games.sherlock_holmes.rules.wants import wants
 
 YARD_CARDS = 3
 MAX_YARDS = 2
@@ -110,6 +111,10 @@ class SherlockHolmes(MatchGame[HolmesMatch]):
     def prompts(self) -> tuple[Prompt, ...]:
         """List what may be entered now, and by whom."""
         return prompts(self.match)
+
+    def wants(self) -> tuple[Want, ...]:
+        """List the inputs that somebody should touch now."""
+        return wants(self.match)
 
 
 def _resume(m: HolmesMatch, t: int) -> None:

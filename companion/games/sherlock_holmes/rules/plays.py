@@ -191,11 +191,16 @@ def late(m: HolmesMatch, timer: Timer) -> None:
     """Find all who have not played promptly (SH-4); a lost pad accuses nobody."""
     if m.phase is not HolmesPhase.PLAY or timer.token != m.round or m.play is None:
         return
-    owing = [number for number, seat in m.each() if _owes(m, number, seat)]
-    for number in owing:
+    late_now = owing(m)
+    for number in late_now:
         _pay_late(m, number, m.play, m.play.u + m.slack["pile"])
-    for number in owing:
+    for number in late_now:
         penalties.check_out(m, m.play.t + m.options.prompt_us, number)
+
+
+def owing(m: HolmesMatch) -> list[int]:
+    """List who still has to lay a card in this round."""
+    return [number for number, seat in m.each() if _owes(m, number, seat)]
 
 
 def _owes(m: HolmesMatch, number: int, seat: HolmesSeat) -> bool:

@@ -187,7 +187,7 @@ def decide_pile(m: HolmesMatch, timer: Timer) -> None:
         try_close(m)
 
 
-def _at_risk(m: HolmesMatch) -> list[int]:
+def at_risk(m: HolmesMatch) -> list[int]:
     """List the piles that can be taken: a lone sweeper's own is not."""
     sweepers = m.sweep.sweepers if m.sweep else ()
     return [
@@ -200,7 +200,7 @@ def _at_risk(m: HolmesMatch) -> list[int]:
 def _decide(m: HolmesMatch, pile: int) -> None:
     contest = _contest(m, pile)
     undecided = contest.to is None and not contest.between and bool(contest.claims)
-    if m.sweep is None or not undecided or pile not in _at_risk(m):
+    if m.sweep is None or not undecided or pile not in at_risk(m):
         return
     called = m.sweep.reds[0][1]
     first, *rest = sorted(contest.claims, key=lambda claim: (claim.t, claim.seats))
@@ -285,7 +285,7 @@ def expire(m: HolmesMatch, timer: Timer) -> None:
 def _ask_about_blind(m: HolmesMatch) -> None:
     """Ask about piles that nothing could be felt at: a lost pad, or a hand that never left it."""
     assert m.sweep is not None
-    for pile in _at_risk(m):
+    for pile in at_risk(m):
         contest = _contest(m, pile)
         if _blind(m, pile) and not contest.claims and not contest.between and contest.to is None:
             _ask(m, m.sweep.last, pile)
@@ -331,7 +331,7 @@ def try_close(m: HolmesMatch) -> None:
     """Close the sweep as soon as nothing about it is open."""
     if m.sweep is None or m.sweep.unripe or m.holds():
         return
-    open_piles = [pile for pile in _at_risk(m) if _contest(m, pile).to is None]
+    open_piles = [pile for pile in at_risk(m) if _contest(m, pile).to is None]
     racing = any(_contest(m, pile).claims or _contest(m, pile).between for pile in open_piles)
     if racing or (open_piles and not m.sweep.expired):
         return
@@ -358,8 +358,8 @@ def _pool_in_doubt(m: HolmesMatch) -> bool:
 def _close(m: HolmesMatch) -> None:
     sweep = m.sweep
     assert sweep is not None
-    at_risk = _at_risk(m)
-    ended = {pile: _contest(m, pile).to for pile in at_risk}
+    piles = at_risk(m)
+    ended = {pile: _contest(m, pile).to for pile in piles}
     taken = {pile: to for pile, to in ended.items() if to not in (None, pile)}
     to = sweep.pool_to or sweep.sweepers[0]
     if m.find(
@@ -438,7 +438,7 @@ def _without(claim: Claim, seat: int) -> Claim | None:
 
 def rule_pile(m: HolmesMatch, t: int, pile: int, to: int) -> str | None:
     """Take the dealer's word for a pile that is not decided yet."""
-    if pile not in _at_risk(m) or _contest(m, pile).to is not None:
+    if pile not in at_risk(m) or _contest(m, pile).to is not None:
         return "nothing-to-rule"
     _contest(m, pile).between = ()
     _settle(m, pile, to, t, None)

@@ -190,10 +190,7 @@ class SorryFace(PlainFace):
         who = self._name(by) if by else ""
         match prompt.name:
             case "move":
-                return [
-                    Answer(move_label(m), prompt, {**prompt.fixed, "move": m["id"]}, m["id"])
-                    for m in state["moves"]
-                ]
+                return [_move(m, prompt, state["picked"]) for m in state["moves"]]
             case "card" if state["phase"] == "move":
                 return _each(
                     prompt, "card", lambda card: f"{who}: {card_name(card)}", _KEYS_BESIDE_A_MOVE
@@ -261,6 +258,13 @@ class SorryFace(PlainFace):
         for asked in state["open"]:
             return _QUESTIONS[asked["question"]], frozenset(asked["between"])
         return "", frozenset()
+
+
+def _move(move: Mapping[str, Any], prompt: Prompt, picked: int | None) -> Answer:
+    """Return the answer that makes a listed move; the one that was picked is marked."""
+    number = move["id"]
+    values = {**prompt.fixed, "move": number}
+    return Answer(move_label(move), prompt, values, number, marked=number == picked)
 
 
 def _each(

@@ -111,13 +111,14 @@ def draw_board(
     gliding = board.motion.glides if board.motion and moment < 1 else ()
     moves = [] if gliding else meant(board.moves, pointing)
     standing = _standing(board, [(glide.colour, glide.last) for glide in gliding])
-    ends = shown_targets(moves, pointing)
+    ends = shown_targets(moves, pointing, board.picked)
     taken = frozenset(place for _, place, _ in standing) | frozenset(ends)
     draw_ground(canvas, grid, taken)
     draw_middle(canvas, grid, board, word)
     picked = [move for move in moves if move.number == board.picked or len(moves) == 1]
     _ways(canvas, grid, picked)
-    _men(canvas, grid, standing, moves, ends, pointing.places)
+    leaving = tuple(step.way[0] for move in picked for step in move.steps)
+    _men(canvas, grid, standing, moves, ends, (*pointing.places, *leaving))
     occupied = {place for _, place, _ in standing if not place.endswith((START, HOME))}
     for place, by in ends.items():
         share = 0.25 if place in occupied else 0.36
@@ -179,9 +180,12 @@ def _target(
     canvas: Canvas, grid: Grid, place: str, by: list[int], picked: int, share: float
 ) -> None:
     """Draw the number of a move where it ends; the one that is looked at is lit."""
-    lit = picked in by or not picked
+    chosen = picked in by
+    lit = chosen or not picked
     x, y = grid.pixel(middle_of(place))
     r = round(grid.cell * share)
+    if chosen:
+        canvas.disc(x, y, r + max(4, round(grid.cell * 0.15)), "ink")
     canvas.disc(x, y, r + max(2, round(grid.cell * 0.06)), "on-accent" if lit else "accent")
     canvas.disc(x, y, r, "accent" if lit else "plate")
     text = wordy(by)

@@ -2,6 +2,7 @@
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
+from companion.drawing.pointing import Reach
 from companion.games.sorry.face.shapes import Grid
 from companion.games.sorry.face.value import SorryStanding
 from companion.kit.face import Word
@@ -34,6 +35,8 @@ def draw_middle(canvas: Canvas, grid: Grid, board: SorryStanding, word: Word) ->
         _card(canvas, grid, grid.area(6.65, 6.4, 2.7, 3.5), board.card)
         told = grid.area(4.1, 10.05, 7.8, 1.1)
         canvas.wrapped(told, CARDS[board.card], grid.size(0.52), "ink", align="centre")
+        if board.pack:
+            _pack(canvas, grid, grid.area(10, 7.1, 1.6, 2.1))
     elif board.pack:
         _pack(canvas, grid, grid.area(6.65, 6.6, 2.7, 3.5))
     left = f"pack {board.pack}" if board.pack else ""
@@ -61,10 +64,11 @@ def _card(canvas: Canvas, grid: Grid, rect: Rect, card: str) -> None:
 
 
 def _pack(canvas: Canvas, grid: Grid, rect: Rect) -> None:
-    """Draw the pack: three backs, one over the other."""
+    """Draw the pack: three backs, one over the other; a touch of it is a touch of the pack."""
     step = max(2, grid.cell // 8)
     for depth in (2, 1, 0):
         back = Rect(rect.x + depth * step - step, rect.y + depth * step - step, rect.w, rect.h)
         canvas.box(back, "button", 8, "plate-edge", 2)
     face = Rect(rect.x - step, rect.y - step, rect.w, rect.h).inset(rect.w // 7, rect.h // 9)
     canvas.box(face, "felt", 6, "felt-edge", 2)
+    canvas.touch(rect, Reach("pile"))

@@ -54,17 +54,19 @@ def starts(moves: list[Move]) -> dict[str, str]:
     return {step.way[0]: step.colour for move in moves for step in move.steps}
 
 
-def shown_targets(moves: list[Move], pointing: Pointing) -> dict[str, list[int]]:
+def shown_targets(moves: list[Move], pointing: Pointing, picked: int = 0) -> dict[str, list[int]]:
     """Return where men could come to stand, and by which moves.
 
-    Of many moves, first those of one man; then whatever the man does that was pointed at.
+    Of many moves, first those of one man; then whatever the man does that was pointed at. The one
+    that was picked is always among them.
     """
     many = len(moves) > MANY
     pointed = pointing.places if left(choices_of(moves), pointing) else ()
     found: dict[str, list[int]] = {}
     for move in moves:
         for step in move.steps:
-            if many and len(move.steps) > 1 and step.way[0] not in pointed:
+            parted = many and len(move.steps) > 1 and move.number != picked
+            if parted and step.way[0] not in pointed:
                 continue
             numbers = found.setdefault(step.ends, [])
             if move.number not in numbers:

@@ -131,6 +131,7 @@ _REFUSED = {
     "not-in-mode": "no doubling in this game",
     "unused-input": "of no use in this game",
     "late-arrival": "came too late to be judged",
+    "paused": "not counted: the table is at a pause",
 }
 """What a seat is told whose press was refused."""
 

@@ -16,7 +16,7 @@ from companion.core.referee.events import (
     Release,
     Ruling,
 )
-from companion.core.referee.game import Prompt, Setup, Vocabulary
+from companion.core.referee.game import Prompt, Setup, Vocabulary, Want
 from companion.core.referee.timers import Timer
 from companion.games.sorry.rules import (
     calls,
@@ -32,6 +32,7 @@ from companion.games.sorry.rules.phases import SorryPhase
 from companion.games.sorry.rules.prompts import prompts
 from companion.games.sorry.rules.state import SorryMatch, new_match
 from companion.games.sorry.rules.vocabulary import VOCABULARY
+from companion.games.sorry.rules.wants import wants
 
 
 class Sorry(MatchGame[SorryMatch]):
@@ -91,6 +92,10 @@ class Sorry(MatchGame[SorryMatch]):
     def prompts(self) -> tuple[Prompt, ...]:
         """Return what may be entered now, and by whom."""
         return prompts(self.match)
+
+    def wants(self) -> tuple[Want, ...]:
+        """Return the inputs that somebody should press or touch now."""
+        return wants(self.match)
 
 
 def _press(m: SorryMatch, press: Press) -> None:

@@ -11,6 +11,7 @@ from companion.games.sorry.rules.phases import SorryAct, SorryPhase
 from companion.games.sorry.rules.rulings import ANSWERS, RULINGS
 from companion.games.sorry.rules.state import SorryMatch
 from companion.games.sorry.rules.vocabulary import DEAL, ENTRIES
+from companion.games.sorry.rules.wants import PACK
 
 
 def prompts(m: SorryMatch) -> tuple[Prompt, ...]:
@@ -22,7 +23,9 @@ def prompts(m: SorryMatch) -> tuple[Prompt, ...]:
 
 def _entry(name: str, seat: int, asked: bool = False, **choices: list[Any]) -> Prompt:
     offered = {field: tuple(values) for field, values in choices.items()}
-    return Prompt("entry", name, seat, ENTRIES[name], offered, {"seat": seat}, asked)
+    does = PACK if name == "draw" else ""
+    fixed = {"seat": seat}
+    return Prompt("entry", name, seat, ENTRIES[name], offered, fixed, asked, input=does)
 
 
 def _asked(m: SorryMatch) -> list[Prompt]:

@@ -5,10 +5,8 @@ draws and serves. If the page is slow, or its thread is gone, play does not noti
 """
 
 import asyncio
-import fcntl
 import secrets
 import socket
-import struct
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
@@ -27,24 +25,11 @@ from companion.kit.kit import Kit
 from companion.outputs.console.controls import Controls, Running
 from companion.outputs.console.network import LOOPBACK, best, chosen, is_us
 from companion.outputs.console.pairing import ALPHABET, CODE_LENGTH, Pairing
+from companion.outputs.console.web.addresses import present
 from companion.outputs.console.web.doorstep import Doorstep
 from companion.outputs.console.web.room import Room
 from companion.outputs.console.web.site import Site, protecting
 from companion.setup.profile.model import ConsoleSettings as Settings
-
-_SIOCGIFADDR = 0x8915
-
-
-def present() -> list[str]:
-    """List the IPv4 addresses of all interfaces that have one."""
-    found: list[str] = []
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        for _, name in socket.if_nameindex():
-            with suppress(OSError):
-                request = struct.pack("256s", name.encode()[:15])
-                reply = fcntl.ioctl(asking.fileno(), _SIOCGIFADDR, request)
-                found.append(socket.inet_ntoa(reply[20:24]))
-    return found
 
 
 def own_names() -> list[str]:

@@ -12,16 +12,18 @@ from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import compose
 
 
-def painted(scene: Scene, look: Look, size: tuple[int, int], theme: str) -> pygame.Surface:
-    """Paint a screen on a surface of its own."""
+def painted(
+    scene: Scene, look: Look, size: tuple[int, int], theme: str, *, still: bool = False
+) -> pygame.Surface:
+    """Paint a screen on a surface of its own; with `still`, without anything to press."""
     surface = pygame.Surface(size)
-    Painter(theme).paint(surface, compose(told(scene), look, size, measure))
+    Painter(theme).paint(surface, compose(told(scene), look, size, measure, still=still))
     return surface
 
 
 def save(scene: Scene, look: Look, size: tuple[int, int], theme: str, to: Path) -> None:
-    """Write a screen as PNG; OSError, if it cannot be written there."""
-    write(painted(scene, look, size, theme), to)
+    """Write what a screen shows as PNG, without its buttons; OSError, if it cannot be written."""
+    write(painted(scene, look, size, theme, still=True), to)
 
 
 def write(surface: pygame.Surface, to: Path) -> None:

@@ -5,7 +5,7 @@ SDL wants the main thread. So the window runs there, and the judging loop on ano
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -13,19 +13,22 @@ from pathlib import Path
 import pygame
 
 from companion.drawing.items import Picture
-from companion.outputs.display.actions import Action, Command, Go, Hit
+from companion.drawing.palette import next_theme
+from companion.drawing.pointing import Reach
+from companion.outputs.display.actions import LEAVE, THEME, WHOLE_SCREEN, Action, Command, Go, Hit
+from companion.outputs.display.animation import FRAME_MS, Animation
 from companion.outputs.display.desk import Desk, Enter, Look
 from companion.outputs.display.mirror import mirrored
 from companion.outputs.display.pygame import snapshot
 from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.pygame.latin_names import told
 from companion.outputs.display.pygame.painter import Painter
+from companion.outputs.display.pygame.whole_screen import WholeScreen
+from companion.outputs.display.reaching import hit_of
 from companion.outputs.display.scene import Scene
-from companion.outputs.display.screens import asks, compose, keys
+from companion.outputs.display.screens import Composer, asks, keys
+from companion.outputs.display.screens.registry import offered
 from companion.outputs.display.staged import Staged
-
-FRAME_MS = 33
-"""No more than 30 frames a second."""
 
 WINDOW_CLASS = "companion"
 """How a desktop knows the window."""
@@ -63,26 +66,37 @@ class Window:
         enter: Enter = lambda prompt, values: None,
         on_command: Callable[[str], None] = lambda name: None,
         commands: dict[str, str] | None = None,
+        offers: Collection[str] = (),
+        motion: bool = True,
         pictures: Path = Path(),
     ) -> None:
+        """`commands` are keys of whoever runs it, `offers` what the menu has of them besides."""
         self._painter = Painter(theme)
-        self._theme, self._rotate, self._pictures = theme, rotate % 360, pictures
+        self.theme = theme
+        """The colours that are shown; whoever is told of the command "theme" may remember them."""
+        self._rotate, self._pictures = rotate % 360, pictures
         self._fingers: dict[object, Hit] = {}
         self._typed_down: set[str] = set()
         """Keys that went down as letters: they come up for no seat."""
         self._shown: tuple[Scene, Look, tuple[int, int]] | None = None
         self._picture: Picture | None = None
+        first = stage.scene()
+        self._written = (first, told(first))
+        """The last scene, and how its names are written here."""
         self._upright_face: pygame.Surface | None = None
         self._open = True
-        self._glided = self._since = -1
+        self._moves, self._composer = motion, Composer(measure)
         self.frames = 0
         """How many frames were painted: none while nothing changes."""
         self.mirror: Path | None = None
         """The file in which every picture is told in words, for whoever cannot look at it."""
         self._screen = _opened(size, fullscreen)
+        self._whole = WholeScreen(fullscreen, size)
+        self.leads_on = False
+        """Whether leaving leads to something else in the same window."""
         self.show(
             stage, on_key=on_key, on_hit=on_hit, enter=enter, on_command=on_command,
-            commands=commands,
+            commands=commands, offers=offers,
         )  # fmt: skip
 
     def show(
@@ -94,13 +108,15 @@ class Window:
         enter: Enter = lambda prompt, values: None,
         on_command: Callable[[str], None] = lambda name: None,
         commands: dict[str, str] | None = None,
+        offers: Collection[str] = (),
     ) -> None:
         """Show something else from now on, in the same window: the next match of an evening."""
         self.desk = Desk(stage, enter, self._save, self._commanded)
         self._on_key, self._on_hit, self._on_command = on_key, on_hit, on_command
         self._commands = commands or {}
+        self._offered = offered(self._commands, (*offers, THEME.name, WHOLE_SCREEN.name))
         self._fingers.clear()
-        self._glided = self._since = -1
+        self._animation = Animation(moves=self._moves)
 
     @property
     def open(self) -> bool:
@@ -134,16 +150,21 @@ class Window:
     def _paint(self) -> None:
         self.desk.follow()
         scene = self.desk.stage.scene()
-        look = replace(self.desk.look, moment=self._moment(scene))
+        now = pygame.time.get_ticks()
+        look = self._animation.look(self.desk.stage, scene, self.desk.look, now)
+        look = replace(look, commands=self._offered)
         size = self._screen.get_size()
-        now = (scene, look, size)
-        if self._shown and self._shown[0] is scene and self._shown[1:] == now[1:]:
+        shown = (scene, look, size)
+        if self._shown and self._shown[0] is scene and self._shown[1:] == shown[1:]:
             return
         same_glass = self._shown is not None and self._shown[2] == size
-        self._shown = now
+        self._shown = shown
         turned = self._rotate % 180 == 90
         before = self._picture if same_glass else None
-        self._picture = compose(told(scene), look, size[::-1] if turned else size, measure)
+        if self._written[0] is not scene:
+            self._written = (scene, told(scene))
+        glass = size[::-1] if turned else size
+        self._picture = self._composer.picture(self._written[1], look, glass)
         self._show(self._picture, before)
         self.frames += 1
         if self.mirror is not None:
@@ -156,22 +177,6 @@ class Window:
         with suppress(OSError):
             beside.write_text(json.dumps(mirrored(self._picture, screen, self.frames)), "utf-8")
             os.replace(beside, file)
-
-    def _moment(self, scene: Scene) -> float:
-        """Return how far what moves on a board has come, in steps of a frame, until it rests."""
-        moving = scene.board.motion if scene.board else None
-        number = moving.n if moving else 0
-        if number != self._glided:
-            # What moved before anybody looked has moved.
-            self._since = pygame.time.get_ticks() if self._shown and moving else -1
-            self._glided = number
-        if moving is None or self._since < 0:
-            return 1.0
-        frame = (pygame.time.get_ticks() - self._since) // FRAME_MS
-        if frame * FRAME_MS >= moving.ms:
-            self._since = -1
-            return 1.0
-        return frame * FRAME_MS / moving.ms
 
     def _show(self, picture: Picture, before: Picture | None) -> None:
         """Paint what differs from the picture before; all of it, on a new or uncovered window."""
@@ -212,8 +217,7 @@ class Window:
         if down and event.mod & pygame.KMOD_CTRL and key == "q":
             self._commanded("quit")
         elif down and key == "f11":
-            pygame.display.toggle_fullscreen()
-            self._shown = None
+            self._commanded(WHOLE_SCREEN.name)
         elif down and self._typed(event, key):
             self._typed_down.add(key)
         elif not down and key in self._typed_down:
@@ -245,6 +249,8 @@ class Window:
 
     def _down(self, finger: object, at: tuple[int, int]) -> None:
         action: Action | None = self._picture.touched(*self._upright(at)) if self._picture else None
+        if isinstance(action, Reach):
+            action = hit_of(self.desk.stage.scene(), action) or action
         if isinstance(action, Hit):
             self._fingers[finger] = action
             self._on_hit(action)
@@ -263,19 +269,30 @@ class Window:
         ]
 
     def _commanded(self, name: str) -> None:
-        if name == "quit":
+        if name == "quit" or (name == LEAVE.name and not self.leads_on):
             self._open = False
+        elif name == WHOLE_SCREEN.name:
+            self._screen, self._shown = self._whole.toggle(), None
+        elif name == THEME.name:
+            self._repaint(next_theme(self.theme))
         self._on_command(name)
+
+    def _repaint(self, theme: str) -> None:
+        """Use other colours from now on."""
+        self.theme, self._painter = theme, Painter(theme)
+        self._shown = self._picture = None
 
     def _save(self) -> str:
         """Keep the picture that is shown; return where it is, or why it is not."""
         look = self.desk.look
+        if look.screen == "menu":
+            look = replace(look, screen="")
         photo = (look.photo or self.desk.stage.scene().photo) if look.screen == "photo" else None
         name = f"verdict-{photo.n}.png" if photo else f"{look.screen or 'table'}.png"
         target = self._pictures / name
         scene = self.desk.stage.scene()
         try:
-            snapshot.save(scene, replace(look, status=""), (1920, 1080), self._theme, target)
+            snapshot.save(scene, look, (1920, 1080), self.theme, target)
         except OSError as error:
             return f"{target} cannot be written: {error.strerror or error}"
         return f"Saved as {target}"

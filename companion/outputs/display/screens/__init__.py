@@ -1,14 +1,16 @@
 """Every screen, drawn on a canvas of any size, or written in letters, without a pixel."""
 
-from companion.drawing.canvas import Canvas, Measure
-from companion.drawing.items import Picture
-from companion.outputs.display.actions import Action, Find, Go, Page, Save
+from companion.outputs.display.actions import BACK, PAUSE, Action, Find, Go, Page, Save
 from companion.outputs.display.look import Look
-from companion.outputs.display.scene import Scene
+from companion.outputs.display.scene import Pause, Scene
 from companion.outputs.display.screens.asking import FORM, RULINGS
+from companion.outputs.display.screens.composing import Composer as Composer
+from companion.outputs.display.screens.composing import compose as compose
 from companion.outputs.display.screens.ending import END
 from companion.outputs.display.screens.finish import PHOTO
+from companion.outputs.display.screens.frame import STANDS
 from companion.outputs.display.screens.help import HELP, PAIRING
+from companion.outputs.display.screens.menu import LEAVING, MENU
 from companion.outputs.display.screens.papers import PAPERS
 from companion.outputs.display.screens.registry import SCREENS as SCREENS
 from companion.outputs.display.screens.registry import menu
@@ -25,13 +27,13 @@ from companion.outputs.display.text_screen import TextScreen, foot_of
 WIDTH, HEIGHT = 80, 24
 
 for _screen in (
-    TABLE, PHOTO, VERDICTS, SCORES, RULINGS, FORM, PAIRING, HELP, RULES, PAPERS, START, SEATING,
-    END,
+    TABLE, PHOTO, VERDICTS, SCORES, RULINGS, FORM, PAIRING, HELP, RULES, PAPERS, MENU,
+    LEAVING, START, SEATING, END,
 ):  # fmt: skip
     SCREENS[_screen.name] = _screen
 
 _EVERYWHERE: dict[str, Action] = {
-    "escape": Go("table"),
+    "escape": BACK,
     "up": Page(-1),
     "down": Page(1),
     "pageup": Page(-8),
@@ -54,12 +56,9 @@ def asks(name: str) -> bool:
     return name in SCREENS and SCREENS[name].asks
 
 
-def compose(scene: Scene, look: Look, size: tuple[int, int], measure: Measure) -> Picture:
-    """Draw what is to be seen."""
-    canvas = Canvas(size, measure)
-    canvas.box(canvas.rect, "ground")
-    SCREENS[look.showing(scene)].draw(canvas, scene, look)
-    return canvas.picture()
+def rests(look: Look) -> bool:
+    """Tell whether somebody reads what play should wait for."""
+    return look.screen in SCREENS and SCREENS[look.screen].rests
 
 
 def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT) -> TextScreen:
@@ -68,6 +67,8 @@ def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT
     screen.add(head_of(scene, width))
     SCREENS[look.showing(scene)].write(screen, scene, look)
     told = _told(scene, look)
+    if scene.pause is Pause.HELD and look.screen != "menu":
+        screen.keys["p"] = PAUSE
     screen.finish(f"{look.status}  {told}" if look.status else told)
     for key, action in keys().items():
         screen.keys.setdefault(key, action)
@@ -75,9 +76,11 @@ def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT
 
 
 def _told(scene: Scene, look: Look) -> str:
-    """Return what the foot says of the keys."""
+    """Return what the foot says of a pause, or of the keys."""
     if not look.screen and (scene.start or scene.end):
         return TYPING if scene.start and scene.start.seat else FOOT
+    if scene.pause and look.screen != "menu":
+        return "PAUSED: p goes on" if scene.pause is Pause.HELD else STANDS[scene.pause]
     if look.picker:
         return foot_of(look.picker)
     return "  ".join(f"{key} {what}" for key, what in look.controls) or menu()

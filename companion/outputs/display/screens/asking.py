@@ -22,7 +22,8 @@ from companion.outputs.display.leafing import TOLD
 from companion.outputs.display.look import Look
 from companion.outputs.display.picker import Picker
 from companion.outputs.display.scene import Scene
-from companion.outputs.display.screens.frame import footed, framed
+from companion.outputs.display.screens.frame import finger, footed, framed, menu_button
+from companion.outputs.display.screens.letters import HIGH, draw_letters
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.terminal import write_form, write_rulings
 from companion.outputs.display.text_screen import arrows
@@ -30,7 +31,8 @@ from companion.outputs.display.text_screen import arrows
 _KEYS = "abcdefghijklmnopqrsuvwyz"
 """Numbers would be mistaken for what stands on the buttons; X and T lead out of a form."""
 _HIGH = 64
-_LABEL = 96
+_LABEL, _SHORT = 96, 14
+"""How wide the name of a field is; more letters than that need more room."""
 
 
 def draw_lists(canvas: Canvas, rect: Rect, control: Control, index: int) -> None:
@@ -85,12 +87,13 @@ def draw_picker(canvas: Canvas, scene: Scene, look: Look, picker: Picker) -> Non
 
 def _head(canvas: Canvas, picker: Picker) -> Rect:
     whole = canvas.rect.inset(canvas.px(14), canvas.px(10))
-    head = whole.top(canvas.px(_TARGET))
-    wide = canvas.px(110)
+    head, gap = whole.top(finger(canvas)), canvas.px(8)
+    wide, narrow = canvas.px(104), max(finger(canvas), canvas.px(56))
     back = Rect(head.right - wide, head.y, wide, head.h)
     label = "Done" if picker.several else "Back"
     canvas.button(back, label, Leave(), "escape", size=17, cap="ESC", strong=picker.several)
-    title = head.left(head.w - wide - canvas.px(10))
+    menu_button(canvas, Rect(back.x - gap - narrow, head.y, narrow, head.h))
+    title = head.left(head.w - wide - narrow - 2 * gap)
     canvas.text(title, picker.title, 30, "ink", "serif", least=0.5)
     return whole.below(head.h + canvas.px(6))
 
@@ -245,6 +248,10 @@ def draw_form(canvas: Canvas, scene: Scene, look: Look) -> None:
     rest = footed(canvas, framed(canvas, form.title), scene, look)
     foot, told_high = canvas.px(100 if canvas.portrait else 52), canvas.px(44)
     body, below = rest.top(rest.h - foot - canvas.px(8)), rest.below(rest.h - foot)
+    if form.writes and not canvas.still:
+        letters = body.below(body.h - canvas.px(HIGH))
+        draw_letters(canvas, letters)
+        body = body.top(body.h - letters.h - canvas.px(8))
     count = max(1, len(form.controls))
     gap = canvas.px(8)
     for index, control in enumerate(form.controls):
@@ -252,11 +259,10 @@ def draw_form(canvas: Canvas, scene: Scene, look: Look) -> None:
         if control.kind == "lists" and count == 1:
             row = body
         _control(canvas, row, control, index, focused=index == form.focus)
-    told = form.problem or form.missing()
     buttons, place = below.beside(below.w // 2), below.left(below.w // 2 - gap)
     if canvas.portrait:
         buttons, place = below.below(told_high + canvas.px(4)), below.top(told_high)
-    canvas.wrapped(place, told, 16, "bad" if form.problem else "dim")
+    canvas.wrapped(place, form.told, 16, "bad" if form.problem else "dim")
     canvas.button(buttons.column(0, 2, gap), "Cancel", Go("rulings"), "x", size=20)
     ready = not form.missing()
     canvas.button(buttons.column(1, 2, gap), "Enter", Submit(), "return", strong=ready, size=20)
@@ -266,9 +272,11 @@ def _control(canvas: Canvas, row: Rect, control: Control, index: int, *, focused
     if control.kind == "lists":
         draw_lists(canvas, row, control, index)
         return
-    label = canvas.px(96)
-    name = control.name.replace("_", " ") + ("" if control.required else " (if any)")
-    canvas.wrapped(row.left(label - canvas.px(6)).top(canvas.px(60)), name, 18, "dim", "bold")
+    label = canvas.px(_LABEL if len(control.label) <= _SHORT else _LABEL * 5 // 3)
+    name = control.label + ("" if control.required else " (if any)")
+    canvas.wrapped(
+        row.left(label - canvas.px(6)).top(canvas.px(60)), name, 16, "dim", "bold", most=3
+    )
     place = row.beside(label)
     match control.kind:
         case "choice" | "several" if control.long:
@@ -342,7 +350,7 @@ RULINGS = Screen(
     write_rulings,
     ("e",),
     "enter or rule",
-    "rulings",
+    "rule",
     asks=True,
     leafed=True,
 )

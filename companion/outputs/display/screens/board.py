@@ -3,13 +3,21 @@ what happened, and what may be chosen."""
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
+from companion.drawing.pointing import Reach
 from companion.kit.face import Answer, Board, Word
-from companion.outputs.display.actions import Digit, Go, Hit
+from companion.outputs.display.actions import PAUSE, Digit, Go
 from companion.outputs.display.answering import act_of, keys_of, more_of
 from companion.outputs.display.held import playable
 from companion.outputs.display.look import Look
-from companion.outputs.display.scene import Scene, SeatView
+from companion.outputs.display.scene import Pause, Scene, SeatView
+from companion.outputs.display.screens.frame import finger, menu_button
 from companion.outputs.display.screens.hand import HIGH, draw_hands, lines_of
+from companion.outputs.display.screens.inputs import (
+    draw_inputs,
+    draw_ring,
+    draw_thinking,
+    refused_word,
+)
 from companion.outputs.display.screens.news import draw_news
 from companion.outputs.display.screens.papers import TITLE, draw_page
 from companion.outputs.display.screens.strip import draw_strip
@@ -19,13 +27,12 @@ _ROW = 40
 """How high a button is at least, in pixels of the small screen."""
 _TALL = 56
 """How high it is at most."""
-_NEWS = 40
-"""What is kept for the news."""
+_NEWS = 46
+"""What is kept for the news and the menu."""
 _NUMBERS = 0.6
 """The share of its line that a player's numbers may take from the name."""
 _DIGITS = 9
 """With more choices than this, numbers are typed digit by digit."""
-_BUTTONS = ("white", "red", "blue")
 _MANY = 4
 """With more players than this their plates are lower."""
 
@@ -39,6 +46,7 @@ def draw_board_table(canvas: Canvas, scene: Scene, look: Look, board: Board) -> 
     beside = whole.below(side + gap) if canvas.portrait else whole.beside(side + gap)
     word = Word("") if scene.page else scene.word
     board.draw(canvas, square, word, look.pointing, look.moment)
+    _mark_reached(canvas, scene, look)
     if scene.page:
         page = square.inset(side * 21 // 100).top(side * 41 // 100)
         draw_page(canvas, page, scene.page, scene.word.text, scene.word.tone)
@@ -50,6 +58,14 @@ def draw_board_table(canvas: Canvas, scene: Scene, look: Look, board: Board) -> 
         for digit in "0123456789":
             canvas.key(digit, Digit(digit))
         canvas.key("return", Digit(""))
+
+
+def _mark_reached(canvas: Canvas, scene: Scene, look: Look) -> None:
+    """Mark the part of the board that stands for an input, if a hand is wanted on it."""
+    wanted = {name for seat in scene.seats for name in seat.wanted if name in seat.touch}
+    for touch in canvas.touches:
+        if isinstance(touch.action, Reach) and touch.action.input in wanted:
+            draw_ring(canvas, touch.rect, 8, beat=look.beat)
 
 
 def _typed(board: Board) -> bool:
@@ -67,7 +83,8 @@ def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -
         touched = any(_own(seat, board) for seat in seats)
         high = canvas.px((74 if touched else 50) - (10 if len(scene.seats) > _MANY else 0))
         for index, seat in enumerate(seats):
-            _seat(canvas, rest.top(high).column(index, columns, gap), seat, board)
+            place = rest.top(high).column(index, columns, gap)
+            _seat(canvas, place, seat, board, look.beat)
         rest = rest.below(high + gap)
     if scene.held:
         hands = rest.top(canvas.px(HIGH) * lines_of(scene))
@@ -79,7 +96,12 @@ def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -
         canvas.touch(strip, Go("photo"))
         draw_strip(canvas, strip, scene.photo, most=2, size=12)
         rest = rest.below(high + gap)
-    _news(canvas, _choices(canvas, rest, scene, look), scene, look)
+    news = _choices(canvas, rest, scene, look)
+    if not canvas.still:
+        high, wide = finger(canvas), max(finger(canvas), canvas.px(60))
+        menu_button(canvas, Rect(rect.right - wide, rect.bottom - high, wide, high))
+        news = news.left(news.w - wide - gap)
+    _news(canvas, news, scene, look)
 
 
 def _own(seat: SeatView, board: Board) -> list[str]:
@@ -87,7 +109,7 @@ def _own(seat: SeatView, board: Board) -> list[str]:
     return [name for name in seat.touch if name in board.inputs] if len(seat.touch) > 1 else []
 
 
-def _seat(canvas: Canvas, rect: Rect, seat: SeatView, board: Board) -> None:
+def _seat(canvas: Canvas, rect: Rect, seat: SeatView, board: Board, beat: bool) -> None:
     """Draw who plays which men, how far they are, and what they do next."""
     on_turn = bool(board.todo[seat.number - 1])
     edge = "doubt" if seat.awaited else "accent" if on_turn else "plate-edge"
@@ -103,13 +125,25 @@ def _seat(canvas: Canvas, rect: Rect, seat: SeatView, board: Board) -> None:
     words = body.beside(badge.w + canvas.px(5))
     top, below = words.top(words.h * 56 // 100), words.below(words.h * 56 // 100)
     numbers = _figures(canvas, top, seat)
-    canvas.text(top.left(top.w - numbers - canvas.px(6)), seat.name, 21, "ink", "bold", least=0.82)
-    told = board.todo[seat.number - 1]
-    note = board.notes[seat.number - 1]
-    text, ink = (told, "accent") if told else (seat.said.text or note, seat.said.tone)
-    canvas.text(below, text, 15, ink if text != note else "dim", "bold", least=0.7)
+    name = top.left(top.w - numbers - canvas.px(6))
+    if seat.thinking:
+        name = name.left(name.w - draw_thinking(canvas, name, beat=beat) - canvas.px(4))
+    canvas.text(name, seat.name, 21, "ink", "bold", least=0.82)
+    word = _told(seat, board)
+    canvas.text(below, word.text, 15, word.tone, "bold", least=0.7)
     if touch:
-        _touch(canvas, inside.below(inside.h - touch + canvas.px(2)), seat, _own(seat, board))
+        place = inside.below(inside.h - touch + canvas.px(2))
+        draw_inputs(canvas, place, seat, _own(seat, board), beat=beat)
+
+
+def _told(seat: SeatView, board: Board) -> Word:
+    """Return why something was refused; else what they do next, what was decided, or a note."""
+    if seat.refused:
+        return refused_word(seat.refused)
+    todo, note = board.todo[seat.number - 1], board.notes[seat.number - 1]
+    if todo and not seat.thinking:
+        return Word(todo, "accent")
+    return seat.said if seat.said.text else Word(note, "dim")
 
 
 def _figures(canvas: Canvas, rect: Rect, seat: SeatView) -> int:
@@ -131,27 +165,13 @@ def _figures(canvas: Canvas, rect: Rect, seat: SeatView) -> int:
     return rect.right - x
 
 
-def _touch(canvas: Canvas, rect: Rect, seat: SeatView, shown: list[str]) -> None:
-    """Draw the buttons and pads of a simulated table that mean anything here."""
-    for index, name in enumerate(shown):
-        place = rect.column(index, len(shown), canvas.px(4))
-        lit, button = name in seat.down or name in seat.lamps, name in _BUTTONS
-        fill = (name if lit else "lamp-off") if button else ("accent" if lit else "button")
-        edge = ("ink" if name == "white" else name) if button else "plate-edge"
-        canvas.box(place, fill, 12 if button else 4, edge, 2)
-        hint = seat.hints.get(name, "").upper()
-        on = f"on-lamp-{name}" if button else "on-accent"
-        text = f"{hint} {seat.labels.get(name, name)}".strip()
-        canvas.text(
-            place.inset(canvas.px(3), 1), text, 14, on if lit else "ink", "bold", "centre",
-            least=0.45,
-        )  # fmt: skip
-        canvas.touch(place, Hit(seat.number, name))
-
-
 def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
     """Draw a button for each choice that can still be meant; return the room left for news."""
     gap, news = canvas.px(5), canvas.px(_NEWS)
+    if scene.refused:
+        line = rect.top(canvas.px(34))
+        canvas.wrapped(line, refused_word(scene.refused).text, 15, "bad", "bold")
+        rect = rect.below(line.h + gap)
     if scene.question:
         label = rect.top(canvas.px(34))
         canvas.wrapped(label, scene.question, 15, "doubt", "bold")
@@ -178,7 +198,9 @@ def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
         place = cells[len(shown)]
         if scene.papers:
             place = _papers(canvas, place, cells[len(shown) + 1 :], gap)
-        if more:
+        if scene.pause is Pause.HELD:
+            canvas.button(place, "Go on", PAUSE, "p", strong=True, size=22)
+        elif more:
             canvas.button(place, "More \u2026", *more_of(scene), size=17)
         else:
             canvas.button(place, "Verdicts", Go("verdicts"), size=17)
@@ -205,7 +227,8 @@ def _buttons(canvas: Canvas, cells: list[Rect], answers: list[Answer], scene: Sc
         dead = typed and (answer.number or not answer.key)
         key = "" if dead or playing else digit
         cap = str(answer.number) if answer.number else ""
-        canvas.button(cell, answer.label, act_of(answer), key, strong=strong, size=17, cap=cap)
+        bright = strong or answer.marked
+        canvas.button(cell, answer.label, act_of(answer), key, strong=bright, size=17, cap=cap)
 
 
 def _news(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:

@@ -7,10 +7,10 @@ from companion.outputs.display.actions import Go
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import EndView, Scene, Sheet, counts
 from companion.outputs.display.screens.choosing import Choosing
-from companion.outputs.display.screens.frame import footed
+from companion.outputs.display.screens.frame import corner_menu, finger, footed
 from companion.outputs.display.screens.scores import badge
 from companion.outputs.display.screens.screen import Screen
-from companion.outputs.display.screens.start import CORNER, GAP
+from companion.outputs.display.screens.start import GAP
 from companion.outputs.display.screens.strip import draw_strip
 from companion.outputs.display.spots import end_row
 from companion.outputs.display.terminal_start import write_end
@@ -24,9 +24,8 @@ def draw_end(canvas: Canvas, scene: Scene, look: Look) -> None:
     on = Choosing(canvas, (end_row(view),), look)
     canvas.key("c", Go("scores"))
     whole, gap = canvas.rect.inset(canvas.px(14), canvas.px(10)), canvas.px(GAP)
-    head = whole.top(canvas.px(60))
-    place = head.left(head.w - canvas.px(CORNER))
-    canvas.text(place, view.title, 44, view.tone, "serif", least=0.4)
+    head = whole.top(max(finger(canvas), canvas.px(56)))
+    canvas.text(corner_menu(canvas, head), view.title, 44, view.tone, "serif", least=0.4)
     foot = whole.below(whole.h - canvas.px(104 if canvas.portrait else 50))
     body = Rect(whole.x, head.bottom + gap, whole.w, foot.y - head.bottom - 2 * gap)
     body = footed(canvas, body, scene, look)

@@ -1,26 +1,89 @@
-"""What all screens but the table share: a head line with the way back, and a foot."""
+"""What all screens but the table share: a head line with the ways out, and a foot."""
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.outputs.display.actions import Go
 from companion.outputs.display.look import Look
-from companion.outputs.display.scene import Scene
+from companion.outputs.display.scene import Pause, Scene
+
+FINGER = 44
+"""How high and wide a place for a finger is at least, in pixels of whatever screen."""
+_BAR = 34
+"""How high the line is that says that play stands still."""
+STANDS = {
+    Pause.SOON: "This round is finished first, then play stops.",
+    Pause.READING: "Paused. Play goes on when you go back to the table.",
+    Pause.HELD: "Paused. Play goes on with P at the table, or with Go on in the menu.",
+}
+"""What is said of a pause where there is room for a line."""
+
+
+def finger(canvas: Canvas) -> int:
+    """Return how high a button is that is never too small for a finger."""
+    return max(FINGER, canvas.px(FINGER))
+
+
+def menu_button(canvas: Canvas, place: Rect) -> None:
+    """Put the way to the menu: three bars and its name."""
+    if canvas.still:
+        return
+    canvas.box(place, "button", 8)
+    middle, wide = place.middle, canvas.px(16)
+    label = canvas.px(20) if place.h >= canvas.px(40) else 0
+    for bar in (-1, 0, 1):
+        y = middle[1] - label // 2 + bar * canvas.px(6)
+        canvas.line(middle[0] - wide // 2, y, middle[0] + wide // 2, y, "ink", 2)
+    if label:
+        words = place.below(place.h // 2 + canvas.px(2)).inset(canvas.px(3), 0)
+        canvas.text(words, "Menu", 14, "ink", "bold", "centre")
+    canvas.touch(place, Go("menu"))
+
+
+def corner_menu(canvas: Canvas, head: Rect) -> Rect:
+    """Draw the way to the menu at the right of a head; return the room beside it."""
+    if canvas.still:
+        return head
+    wide = max(FINGER, canvas.px(56))
+    menu_button(canvas, Rect(head.right - wide, head.y, wide, head.h))
+    return head.left(head.w - wide - canvas.px(8))
+
+
+def back_of(scene: Scene) -> str:
+    """Return what the way back is called: before and after a match it leads to no table."""
+    return "Back" if scene.start or scene.end else "Table"
 
 
 def framed(canvas: Canvas, title: str, tone: str = "ink", back: str = "Table") -> Rect:
     """Draw the head; return the room below it."""
     whole = canvas.rect.inset(canvas.px(14), canvas.px(10))
-    head = whole.top(canvas.px(44))
-    wide = canvas.px(110)
-    button = Rect(head.right - wide, head.y, wide, canvas.px(38))
-    canvas.button(button, back, Go("table"), "t", size=17)
-    room = head.left(head.w - wide - canvas.px(10))
+    head = whole.top(finger(canvas))
+    room = ways_out(canvas, head, back)
     canvas.text(room, title, 34, tone, "serif", least=0.5)
     return whole.below(head.h + canvas.px(6))
 
 
+def ways_out(canvas: Canvas, head: Rect, back: str = "Table", *, menu: bool = True) -> Rect:
+    """Draw the ways to the table and to the menu at the right; return the room beside them."""
+    if canvas.still:
+        return head
+    gap, wide, narrow = canvas.px(8), canvas.px(104), max(FINGER, canvas.px(56))
+    canvas.button(Rect(head.right - wide, head.y, wide, head.h), back, Go("table"), "t", size=17)
+    room = head.left(head.w - wide - gap)
+    if not menu:
+        return room
+    menu_button(canvas, Rect(room.right - narrow, head.y, narrow, head.h))
+    return room.left(room.w - narrow - gap)
+
+
 def footed(canvas: Canvas, rect: Rect, scene: Scene, look: Look, high: float = 26) -> Rect:
-    """Draw a line of news at the foot, where there is any; return the room above it."""
+    """Draw what is new at the foot, where there is anything; return the room above it."""
+    if scene.pause:
+        bar = rect.below(rect.h - canvas.px(_BAR))
+        canvas.box(bar, "plate", 8, "accent", 2)
+        canvas.text(
+            bar.inset(canvas.px(10), 0), STANDS[scene.pause], 19, "accent", "bold", "centre"
+        )
+        rect = rect.top(rect.h - bar.h - canvas.px(6))
     told = [look.status] if look.status else []
     told += [f"{key}: {what}" for key, what in look.controls]
     told += [f"! {line}" for line in scene.notices]

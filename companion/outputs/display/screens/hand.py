@@ -8,6 +8,7 @@ from companion.outputs.display.answering import act_of, keys_of
 from companion.outputs.display.held import numbered, playable
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
+from companion.outputs.display.screens.inputs import draw_cap
 
 HIGH = 34
 """How much room a hand takes."""
@@ -80,10 +81,11 @@ def _draw_card(canvas: Canvas, cell: Rect, card: str, answer: Answer | None, key
     if len(card) > _LONG:
         canvas.stacked(cell.inset(canvas.px(4), canvas.px(2)), card, 15, "on-card", "bold")
     else:
-        name_at = cell.beside(cell.w * 2 // 5) if len(key) > 1 else cell
+        name_at = cell.beside(cell.w * 2 // 5) if key else cell
         canvas.text(name_at.inset(2, 0), card, 17, "on-card", "bold", "centre", least=0.4)
     if answer is not None:
-        high = cell.h if len(key) > 1 and len(card) <= _LONG else cell.h // 2
-        hint = Rect(cell.x + canvas.px(2), cell.y, cell.w * 2 // 5, high)
-        canvas.text(hint, key, 11, "on-card", least=0.7)
+        if key:
+            high = cell.h if len(card) <= _LONG else cell.h // 2
+            cap = Rect(cell.x, cell.y, cell.w * 2 // 5, high).inset(canvas.px(3))
+            draw_cap(canvas, cap, key, 12)
         canvas.touch(cell, act_of(answer), key if len(key) == 1 else "")

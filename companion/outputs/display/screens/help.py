@@ -1,23 +1,21 @@
 """Which key does what; and how a phone finds the table."""
 
-from dataclasses import replace
-
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.outputs.display.actions import Go
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import PairingCode, Scene
-from companion.outputs.display.screens.frame import footed, framed
+from companion.outputs.display.screens.frame import back_of, footed, framed
 from companion.outputs.display.screens.registry import help_lines
 from companion.outputs.display.screens.screen import Screen
-from companion.outputs.display.screens.table import draw_foot
+from companion.outputs.display.screens.table import draw_answers
 from companion.outputs.display.terminal import write_help, write_pairing
 from companion.outputs.display.text_screen import TextScreen
 
 
 def draw_help(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Draw the keys of the display, and those of every seat."""
-    rest = footed(canvas, framed(canvas, "Keys"), scene, look)
+    rest = footed(canvas, framed(canvas, "Keys", back=back_of(scene)), scene, look)
     if scene.rules:
         way = canvas.px(42)
         line = rest.below(rest.h - way)
@@ -29,7 +27,8 @@ def draw_help(canvas: Canvas, scene: Scene, look: Look) -> None:
     stacked = canvas.portrait
     left = rest.row(0, 2, gap) if stacked and seats else rest
     left = rest.column(0, 2, gap) if seats and not stacked else left
-    lines = [(key.upper(), what) for key, what in look.controls] or help_lines()
+    lines = [(key.upper(), what) for key, what in look.controls]
+    lines = lines or help_lines(scene, look, window=True)
     for index, (key, what) in enumerate(lines):
         row = left.row(index, max(len(lines), 8), canvas.px(4))
         _key(canvas, row, key, what)
@@ -65,7 +64,7 @@ def draw_pairing(canvas: Canvas, scene: Scene, look: Look) -> None:
         return
     if scene.answers:
         foot = rest.below(rest.h - canvas.px(46))
-        draw_foot(canvas, foot, replace(scene, notices=()), Look())
+        draw_answers(canvas, foot, scene)
         rest = rest.top(rest.h - foot.h - canvas.px(6))
     side = min(rest.h, rest.w if canvas.portrait else rest.w // 2)
     square = Rect(rest.x, rest.y, side, side)
@@ -93,10 +92,19 @@ def _matrix(canvas: Canvas, square: Rect, pairing: PairingCode) -> None:
 
 
 def _write_help(screen: TextScreen, scene: Scene, look: Look) -> None:
-    write_help(screen, scene, help_lines())
+    write_help(screen, scene, help_lines(scene, look, window=False))
 
 
 PAIRING = Screen(
-    "pairing", draw_pairing, write_pairing, ("j",), "join with a phone", aside=True, anytime=True
+    "pairing",
+    draw_pairing,
+    write_pairing,
+    ("j",),
+    "join with a phone",
+    aside=True,
+    anytime=True,
+    rests=True,
 )
-HELP = Screen("help", draw_help, _write_help, ("h", "f1"), menu="help", aside=True, anytime=True)
+HELP = Screen(
+    "help", draw_help, _write_help, ("h", "f1"), menu="help", aside=True, anytime=True, rests=True
+)

@@ -1,5 +1,9 @@
 """The screens that there are, by name; `__init__.py` lists them."""
 
+from collections.abc import Collection, Mapping
+
+from companion.outputs.display.look import Look
+from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens.screen import Screen
 
 SCREENS: dict[str, Screen] = {}
@@ -7,23 +11,35 @@ SCREENS: dict[str, Screen] = {}
 _ENTERED = (
     ("/", "find what to enter by its name"),
     ("1 to 9", "answer the dealer's question"),
-    ("S", "save the picture"),
-    (", . 0", "softer, louder, mute"),
 )
-_LAST = (("F11", "whole screen"), ("Ctrl+Q", "end"))
+_SOUND = (", . 0", "softer, louder, mute")
+_SAVE = ("S", "save the picture")
+_IN_WINDOW = (("F11", "whole screen"), ("Ctrl+Q", "end"))
+_IN_TERMINAL = (("Q", "end"),)
+_CAPS = {"table": "T, Esc", "menu": "M, Esc"}
 
 
-def help_lines() -> list[tuple[str, str]]:
-    """Return every key of the display with what it does."""
+def help_lines(scene: Scene, look: Look, *, window: bool) -> list[tuple[str, str]]:
+    """Return every key of the display with what it does: those that do it here."""
     told = [screen for screen in SCREENS.values() if screen.keys and screen.about]
+    if not scene.pairing:
+        told = [screen for screen in told if screen.name != "pairing"]
     first = [(_caps(screen), screen.about) for screen in told if not screen.aside]
     aside = [(_caps(screen), screen.about) for screen in told if screen.aside]
-    return [*first, *_ENTERED, *aside, *_LAST]
+    sound = [_SOUND] if look.does("louder") else []
+    last = [_SAVE, *sound, *aside, *_IN_WINDOW] if window else [*sound, *aside, *_IN_TERMINAL]
+    return [*first, *_ENTERED, *last]
 
 
 def _caps(screen: Screen) -> str:
-    keys = screen.keys[0].upper()
-    return f"{keys}, Esc" if screen.name == "table" else keys
+    return _CAPS.get(screen.name, screen.keys[0].upper())
+
+
+def offered(commands: Mapping[str, str], others: Collection[str]) -> tuple[tuple[str, str], ...]:
+    """Return what whoever runs a display does when asked by name, each with its key, if any."""
+    keyed = [(name, key) for key, name in commands.items()]
+    known = {name for name, _ in keyed}
+    return (*keyed, *((name, "") for name in others if name not in known))
 
 
 def menu() -> str:

@@ -8,7 +8,7 @@ from companion.kit.page import Section
 from companion.outputs.display.actions import Page
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
-from companion.outputs.display.screens.frame import footed, framed
+from companion.outputs.display.screens.frame import back_of, footed, framed
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.terminal import write_rules
 
@@ -28,7 +28,7 @@ def draw_rules(canvas: Canvas, scene: Scene, look: Look) -> None:
         return
     rest = footed(
         canvas,
-        framed(canvas, f"{page.title}: the rules", back="Back" if scene.start else "Table"),
+        framed(canvas, f"{page.title}: the rules", back=back_of(scene)),
         scene,
         look,
     )
@@ -110,4 +110,4 @@ def _draw(canvas: Canvas, body: Rect, lines: list[_Line]) -> None:
         y += high
 
 
-RULES = Screen("rules", draw_rules, write_rules, leafed=True, anytime=True)
+RULES = Screen("rules", draw_rules, write_rules, leafed=True, anytime=True, rests=True)

@@ -36,3 +36,7 @@ class Screen:
     """Whether it has pages to turn."""
     anytime: bool = False
     """Whether there is something on it also before a match."""
+    over: Callable[[Canvas, Scene, Look], None] | None = None
+    """Draws what is on its way over it, if anything ever is."""
+    rests: bool = False
+    """Whether nobody should pay for reading it: play waits meanwhile, where it can."""

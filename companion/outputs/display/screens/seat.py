@@ -5,53 +5,75 @@ from companion.drawing.items import Rect
 from companion.kit.face import Figure
 from companion.outputs.display.actions import Hit
 from companion.outputs.display.scene import SeatView
+from companion.outputs.display.screens.inputs import (
+    BUTTONS,
+    draw_arrow,
+    draw_inputs,
+    draw_refused,
+    draw_ring,
+    draw_thinking,
+    refused_word,
+    told,
+)
 
-_BUTTONS = ("white", "red", "blue")
 PILE = "pile"
+TOUCH = 36
+"""How high the buttons of a plate are."""
 
 
-def draw_seat(canvas: Canvas, rect: Rect, seat: SeatView) -> None:
-    """Draw the plate."""
+def pile_of(canvas: Canvas, rect: Rect, seat: SeatView) -> Rect:
+    """Return where the pile of a plate lies, whether anything lies on it or not."""
+    inside = rect.inset(canvas.px(8), canvas.px(5))
+    if len(seat.touch) > 1:
+        body = inside.top(inside.h - canvas.px(TOUCH))
+    else:
+        body = inside.below(inside.h * 33 // 100)
+    return body.beside(body.w * 60 // 100).inset(0, canvas.px(1))
+
+
+_DEALS = "deals"
+
+
+def draw_seat(canvas: Canvas, rect: Rect, seat: SeatView, *, beat: bool = False) -> None:
+    """Draw the plate; on every other beat, what is wanted now is marked more strongly."""
     edge = "doubt" if seat.awaited else "plate-edge"
     canvas.box(rect, "plate", 10, edge, 4 if seat.awaited else 1)
     inside = rect.inset(canvas.px(8), canvas.px(5))
     if len(seat.touch) > 1:
-        _keyed(canvas, inside, seat)
+        _keyed(canvas, inside, seat, pile_of(canvas, rect, seat), beat)
         return
     name, rest = inside.top(inside.h * 33 // 100), inside.below(inside.h * 33 // 100)
-    _name(canvas, name, seat)
+    _name(canvas, name, seat, beat)
     if seat.card or seat.touch:
-        rest = _beside_pile(canvas, rest, seat)
+        pile = pile_of(canvas, rect, seat)
+        _pile(canvas, pile, seat, beat)
+        rest = rest.left(pile.x - rest.x - canvas.px(6))
     figures, said = rest.top(rest.h * 62 // 100), rest.below(rest.h * 62 // 100)
     _figures(canvas, figures, seat)
     _said(canvas, said, seat)
 
 
-def _keyed(canvas: Canvas, inside: Rect, seat: SeatView) -> None:
+def _keyed(canvas: Canvas, inside: Rect, seat: SeatView, pile: Rect, beat: bool) -> None:
     """Draw the plate of somebody who plays on this screen: their pile, their buttons below it."""
-    touch = canvas.px(36)
+    touch = canvas.px(TOUCH)
     body = inside.top(inside.h - touch)
     if seat.card or PILE in seat.touch:
-        body = _beside_pile(canvas, body, seat)
-    _name(canvas, body.row(0, 3), seat)
+        _pile(canvas, pile, seat, beat)
+        body = body.left(pile.x - body.x - canvas.px(6))
+    _name(canvas, body.row(0, 3), seat, beat)
     _inline(canvas, body.row(1, 3), seat)
     _said(canvas, body.row(2, 3), seat)
-    row = tuple(name for name in seat.touch if name != PILE)
-    _touch(canvas, inside.below(inside.h - touch + canvas.px(3)), seat, row)
-
-
-def _beside_pile(canvas: Canvas, rect: Rect, seat: SeatView) -> Rect:
-    """Draw the pile at the right; return the room beside it."""
-    pile = rect.beside(rect.w * 60 // 100)
-    _pile(canvas, pile.inset(0, canvas.px(1)), seat)
-    return rect.left(rect.w - pile.w - canvas.px(6))
+    row = [name for name in seat.touch if name != PILE]
+    draw_inputs(canvas, inside.below(inside.h - touch + canvas.px(3)), seat, row, beat=beat)
 
 
 def _said(canvas: Canvas, rect: Rect, seat: SeatView) -> None:
-    canvas.text(rect, seat.said.text, 18, seat.said.tone, "bold", least=0.6)
+    """Draw what was last decided here; before it, why something was refused."""
+    word = refused_word(seat.refused) if seat.refused else seat.said
+    canvas.text(rect, word.text, 18, word.tone, "bold", least=0.6)
 
 
-def _name(canvas: Canvas, rect: Rect, seat: SeatView) -> None:
+def _name(canvas: Canvas, rect: Rect, seat: SeatView, beat: bool) -> None:
     radius = min(rect.h // 2, canvas.px(13))
     x, y = rect.x + radius, rect.y + rect.h // 2
     canvas.disc(x, y, radius, f"seat{seat.number}")
@@ -60,18 +82,44 @@ def _name(canvas: Canvas, rect: Rect, seat: SeatView) -> None:
     lamps = _lamps(canvas, rect, seat)
     room = rect.beside(2 * radius + canvas.px(6))
     room = room.left(room.w - lamps - canvas.px(6))
+    if seat.thinking:
+        room = room.left(room.w - draw_thinking(canvas, room, beat=beat) - canvas.px(4))
     if seat.dealer:
-        chip = min(rect.h // 2, canvas.px(9))
-        canvas.box(Rect(room.right - 2 * chip, y - chip, 2 * chip, 2 * chip), "accent", 4)
-        letter = Rect(room.right - 2 * chip, y - chip, 2 * chip, 2 * chip)
-        canvas.text(letter, "D", 14, "on-accent", "bold", "centre")
-        room = room.left(room.w - 2 * chip - canvas.px(4))
+        room = _dealer(canvas, room, seat.name)
     canvas.text(room, seat.name, 25, "ink", "bold", least=0.6)
+
+
+def _dealer(canvas: Canvas, rect: Rect, name: str) -> Rect:
+    """Draw that somebody deals at the right of a line; return the room beside it.
+
+    A word says it where the name leaves room for one, else the picture of a pack: never a letter,
+    which may be a suit or a key.
+    """
+    high = min(rect.h, canvas.px(18))
+    word = canvas.width(_DEALS, 12, "bold") + canvas.px(8)
+    fits = canvas.width(name, 25, "bold") + word + canvas.px(4) <= rect.w
+    wide = word if fits else high
+    chip = Rect(rect.right - wide, rect.y + (rect.h - high) // 2, wide, high)
+    if fits:
+        canvas.box(chip, "accent", 4)
+        canvas.text(chip.inset(canvas.px(2), 0), _DEALS, 12, "on-accent", "bold", "centre")
+    else:
+        _pack(canvas, chip)
+    return rect.left(rect.w - wide - canvas.px(4))
+
+
+def _pack(canvas: Canvas, place: Rect) -> None:
+    """Draw a pack of cards, a step aside from one another."""
+    step = max(1, place.w // 6)
+    for index in range(3):
+        x, y = place.x + index * step, place.y + index * step // 2
+        card = Rect(x, y, place.w - 2 * step, place.h - step)
+        canvas.box(card, "accent", 2, "plate", 1)
 
 
 def _lamps(canvas: Canvas, rect: Rect, seat: SeatView) -> int:
     """Draw its lamps with letters, unless they are buttons here; return the room they took."""
-    if _BUTTONS[0] in seat.touch:
+    if BUTTONS[0] in seat.touch:
         return 0
     radius = min(rect.h // 2, canvas.px(9))
     step = 2 * radius + canvas.px(4)
@@ -136,58 +184,29 @@ def _figures(canvas: Canvas, rect: Rect, seat: SeatView) -> None:
         canvas.text(label, figure.label, 13, "dim")
 
 
-def _pile(canvas: Canvas, place: Rect, seat: SeatView) -> None:
+def _pile(canvas: Canvas, place: Rect, seat: SeatView, beat: bool) -> None:
     """Draw where cards are played: the one that lies on top, and the key that lays a hand there."""
-    held = PILE in seat.down
+    held, wanted = PILE in seat.down, PILE in seat.wanted and PILE in seat.touch
     face, hint = ("card", "on-card") if seat.card else ("button", "ink")
     canvas.box(place, face, 6, "accent" if held else "plate-edge", 4 if held else 2)
     inside = place.inset(canvas.px(5), canvas.px(2))
-    if told := _told(seat, PILE):
-        line = inside.below(inside.h - canvas.px(15))
-        canvas.text(line, told, 12, hint, "bold", "centre", least=0.6)
+    if text := told(seat, PILE):
+        line = inside.below(inside.h - canvas.px(22 if wanted else 15))
+        _pile_key(canvas, line, text, "on-accent" if wanted else hint, wanted=wanted)
         inside = inside.top(inside.h - line.h)
         canvas.touch(place, Hit(seat.number, PILE))
     if seat.card:
         canvas.stacked(inside, seat.card, 22, "on-card", "serif")
+    if wanted:
+        draw_ring(canvas, place, 6, beat=beat)
+    if seat.refused and seat.refused.input == PILE:
+        draw_refused(canvas, place)
 
 
-def _told(seat: SeatView, name: str) -> str:
-    """Return what an input is for, after its key; nothing where it cannot be touched."""
-    if name not in seat.touch:
-        return ""
-    return f"{seat.hints.get(name, '').upper()} {seat.labels.get(name, name)}".strip()
-
-
-def _touch(canvas: Canvas, rect: Rect, seat: SeatView, names: tuple[str, ...]) -> None:
-    """Draw the buttons and pads of a simulated table, each with its key and what it is for."""
-    gap = canvas.px(3)
-    room = rect.column(0, len(names), gap).w - canvas.px(8)
-    level = all(canvas.width(_told(seat, name), 14, "bold") <= room for name in names)
-    for index, name in enumerate(names):
-        place = rect.column(index, len(names), gap)
-        lit = name in seat.down or name in seat.lamps
-        button = name in _BUTTONS
-        fill = (name if lit else "lamp-off") if button else ("accent" if lit else "button")
-        edge = ("ink" if name == "white" else name) if button else "plate-edge"
-        canvas.box(place, fill, 12 if button else 4, edge, 2)
-        inside = place.inset(canvas.px(4), canvas.px(2))
-        if level or not seat.hints.get(name):
-            size = 14 if level else 10
-            canvas.text(inside, _told(seat, name), size, _ink(name, lit), "bold", "centre")
-        else:
-            _key(canvas, inside, seat, name, _ink(name, lit))
-        canvas.touch(place, Hit(seat.number, name))
-
-
-def _key(canvas: Canvas, place: Rect, seat: SeatView, name: str, ink: str) -> None:
-    """Draw the key above its meaning, where there is no room side by side."""
-    upper = place.top(place.h * 55 // 100)
-    canvas.text(upper, seat.hints[name].upper(), 16, ink, "bold", "centre", least=0.5)
-    label = seat.labels.get(name, name)
-    canvas.text(place.below(upper.h), label, 12, ink, "sans", "centre", least=0.7)
-
-
-def _ink(name: str, lit: bool) -> str:
-    if not lit:
-        return "ink"
-    return f"on-lamp-{name}" if name in _BUTTONS else "on-accent"
+def _pile_key(canvas: Canvas, line: Rect, text: str, ink: str, *, wanted: bool) -> None:
+    """Draw the key of a pile; on a bright cap with an arrow above it, if a hand is wanted there."""
+    if wanted:
+        canvas.box(line, "accent", 4)
+        line = draw_arrow(canvas, line.inset(canvas.px(6), 0), "on-accent")
+    size = 15 if wanted else 12
+    canvas.text(line.inset(canvas.px(3), 0), text, size, ink, "bold", "centre", least=0.5)

@@ -6,8 +6,9 @@ from companion.outputs.display.actions import Letter
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene, StartView
 from companion.outputs.display.screens.choosing import Choosing, draw_sitter, flowed
+from companion.outputs.display.screens.frame import corner_menu, finger
 from companion.outputs.display.screens.screen import Screen
-from companion.outputs.display.screens.start import CORNER, GAP
+from companion.outputs.display.screens.start import GAP
 from companion.outputs.display.spots import TOLD_SITTERS, names_for, seating_rows
 from companion.outputs.display.terminal_start import write_seating
 from companion.outputs.start import BOTS, PERSON, SITTERS
@@ -24,9 +25,9 @@ def draw_seating(canvas: Canvas, scene: Scene, look: Look) -> None:
     on = Choosing(canvas, seating_rows(view), look)
     canvas.key("escape", on.spots["done"].action)
     whole, gap = canvas.rect.inset(canvas.px(14), canvas.px(10)), canvas.px(GAP)
-    head = whole.top(canvas.px(38))
+    head = whole.top(finger(canvas))
     title = f"Who sits on seat {view.seat}?"
-    canvas.text(head.left(head.w - canvas.px(CORNER)), title, 32, "ink", "serif", least=0.5)
+    canvas.text(corner_menu(canvas, head), title, 32, "ink", "serif", least=0.5)
     foot = whole.below(whole.h - canvas.px(50))
     body = Rect(whole.x, head.bottom + gap, whole.w, foot.y - head.bottom - 2 * gap)
     who = body.top(canvas.px(92))

@@ -5,6 +5,7 @@ from companion.drawing.items import Rect
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene, StartView
 from companion.outputs.display.screens.choosing import Choosing, draw_sitter, flowed
+from companion.outputs.display.screens.frame import corner_menu, finger
 from companion.outputs.display.screens.scores import badge
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.spots import buttons_told, start_rows
@@ -12,8 +13,6 @@ from companion.outputs.display.terminal_start import write_start
 from companion.outputs.start import Chair, GameCard, Setting
 
 GAP = 8
-CORNER = 64
-"""What is left free in the upper right corner, for the button that is on every screen."""
 _WIDE = 2.1
 """An emblem is so many times as wide as it is high."""
 
@@ -25,8 +24,8 @@ def draw_start(canvas: Canvas, scene: Scene, look: Look) -> None:
         return
     on = Choosing(canvas, start_rows(view), look)
     whole, gap = canvas.rect.inset(canvas.px(14), canvas.px(10)), canvas.px(GAP)
-    head = whole.top(canvas.px(38))
-    place = head.left(head.w - canvas.px(CORNER))
+    head = whole.top(finger(canvas))
+    place = corner_menu(canvas, head)
     title = canvas.text(place, scene.title, 32, "ink", "serif", least=0.5)
     if view.hints and not canvas.portrait:
         beside = place.beside(title.right - place.x + canvas.px(16))

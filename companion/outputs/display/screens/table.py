@@ -6,13 +6,17 @@ from math import atan2, pi
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
-from companion.outputs.display.actions import Go
+from companion.kit.face import Answer
+from companion.outputs.display.actions import PAUSE, Go
 from companion.outputs.display.answering import act_of, keys_of, more_of
 from companion.outputs.display.held import playable
 from companion.outputs.display.look import Look
-from companion.outputs.display.scene import Scene
+from companion.outputs.display.scene import Pause, Scene
 from companion.outputs.display.screens.board import draw_board_table
+from companion.outputs.display.screens.flying import draw_flying
+from companion.outputs.display.screens.frame import finger, menu_button
 from companion.outputs.display.screens.hand import HIGH, draw_hands, lines_of
+from companion.outputs.display.screens.inputs import refused_word
 from companion.outputs.display.screens.news import draw_news
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.screens.seat import draw_seat
@@ -89,6 +93,17 @@ def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
     if scene.board is not None:
         draw_board_table(canvas, scene, look, scene.board)
         return
+    table, places, centre, below = _layout(canvas, scene)
+    felt = table.inset(table.w // 16, table.h // 9)
+    canvas.box(felt, "felt", 60, "felt-edge", 3)
+    for seat, place in zip(scene.seats, places, strict=True):
+        draw_seat(canvas, place, seat, beat=look.beat)
+    _centre(canvas, centre, scene)
+    draw_foot(canvas, below, scene, look)
+
+
+def _layout(canvas: Canvas, scene: Scene) -> tuple[Rect, list[Rect], Rect, Rect]:
+    """Return where the table lies, every plate, the middle, and what is below."""
     gap = canvas.px(MARGIN)
     whole = canvas.rect.inset(gap)
     foot = canvas.px(FOOT if not canvas.portrait else FOOT * 2)
@@ -97,12 +112,14 @@ def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
     table = Rect(whole.x, whole.y, whole.w, whole.h - foot - gap)
     keyed = any(len(seat.touch) > 1 for seat in scene.seats)
     places, centre = places_of(table, len(scene.seats), gap, canvas.portrait, keyed)
-    felt = table.inset(table.w // 16, table.h // 9)
-    canvas.box(felt, "felt", 60, "felt-edge", 3)
-    for seat, place in zip(scene.seats, places, strict=True):
-        draw_seat(canvas, place, seat)
-    _centre(canvas, centre, scene)
-    draw_foot(canvas, Rect(whole.x, whole.bottom - foot, whole.w, foot), scene, look)
+    return table, places, centre, Rect(whole.x, whole.bottom - foot, whole.w, foot)
+
+
+def fly_over(canvas: Canvas, scene: Scene, look: Look) -> None:
+    """Draw the cards that are on their way over the table; a board shows its own."""
+    if scene.board is None:
+        _, places, centre, below = _layout(canvas, scene)
+        draw_flying(canvas, scene, look.flying, places, centre, below.y + canvas.px(HIGH) // 2)
 
 
 def places_of(
@@ -197,7 +214,14 @@ def _centre(canvas: Canvas, rect: Rect, scene: Scene) -> None:
 
 
 def _word(canvas: Canvas, rect: Rect, scene: Scene) -> None:
+    """Draw the word of the moment, and below it what follows from it, or how long the rest is."""
     word = scene.word
+    hint = word.hint or (f"next round in {scene.rest}" if scene.rest else "")
+    if hint:
+        high = min(canvas.px(26), rect.h // 4)
+        below, rect = rect.below(rect.h - high), rect.top(rect.h - high)
+        ink = word.tone if word.hint else "dim"
+        canvas.text(below, hint, 22, ink, "bold", "centre", least=0.5)
     wide = canvas.width(word.text, 54, "serif")
     alone = min(rect.h, canvas.px(54) * rect.w * 1.17 / max(1, wide))
     if " " not in word.text or wide <= rect.w or alone >= rect.h / 2:
@@ -228,7 +252,8 @@ def _figures(canvas: Canvas, rect: Rect, scene: Scene) -> None:
 
 
 def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
-    """Draw what is asked or may be entered; else what happened last."""
+    """Draw what is asked or may be entered; else what happened last. The menu is at its end."""
+    whole, rect = rect, _ways(canvas, rect, scene)
     if look.controls:
         rect = _controls(canvas, rect, look)
     if scene.notices:
@@ -239,21 +264,45 @@ def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
         line = rect.top(canvas.px(22))
         canvas.text(line, look.status, 16, "accent", "bold")
         rect = rect.below(line.h + canvas.px(2))
+    if scene.refused:
+        line = rect.top(canvas.px(22))
+        canvas.text(line, refused_word(scene.refused).text, 17, "bad", "bold", least=0.6)
+        rect = rect.below(line.h + canvas.px(2))
+    played: list[Answer] = []
     if scene.held:
         numbered = (replace(a, number=a.number or n) for n, a in enumerate(scene.answers, start=1))
         scene = replace(scene, answers=tuple(numbered))
         hands = canvas.px(HIGH) * lines_of(scene)
-        draw_hands(canvas, rect.top(hands - canvas.px(4)), scene, look)
+        row = rect.top(hands - canvas.px(4))
+        if row.bottom <= whole.bottom - canvas.px(FOOT):
+            row = Rect(row.x, row.y, whole.w, row.h)
+        draw_hands(canvas, row, scene, look)
         rect = rect.below(hands)
-        played = playable(scene).values()
+        played = [*playable(scene).values()]
         rest = tuple(answer for answer in scene.answers if answer not in played)
         scene = replace(scene, answers=rest)
     if scene.lesson:
         canvas.wrapped(rect, scene.lesson, 18, "ink", most=4)
     elif scene.answers:
-        draw_answers(canvas, rect, scene)
+        draw_answers(canvas, rect, scene, alone=not played)
     else:
         _history(canvas, rect, scene)
+
+
+def _ways(canvas: Canvas, rect: Rect, scene: Scene) -> Rect:
+    """Draw the ways to the menu and, out of a pause, on; return the room beside them."""
+    if canvas.still:
+        return rect
+    high = max(finger(canvas), min(rect.h, canvas.px(FOOT)))
+    wide, gap = max(finger(canvas), canvas.px(60)), canvas.px(6)
+    menu_button(canvas, Rect(rect.right - wide, rect.bottom - high, wide, high))
+    rect = rect.left(rect.w - wide - gap)
+    if scene.pause is not Pause.HELD:
+        return rect
+    wide = canvas.px(150)
+    place = Rect(rect.right - wide, rect.bottom - high, wide, high)
+    canvas.button(place, "Go on", PAUSE, "p", strong=True, size=22)
+    return rect.left(rect.w - wide - gap)
 
 
 def _controls(canvas: Canvas, rect: Rect, look: Look) -> Rect:
@@ -263,8 +312,11 @@ def _controls(canvas: Canvas, rect: Rect, look: Look) -> Rect:
     return rect.top(rect.h - bar.h)
 
 
-def draw_answers(canvas: Canvas, rect: Rect, scene: Scene) -> None:
-    """Draw a button for each answer, as many as fit; the last one leads to all of them."""
+def draw_answers(canvas: Canvas, rect: Rect, scene: Scene, *, alone: bool = True) -> None:
+    """Draw a button for each answer, as many as fit; the last one leads to all of them.
+
+    An only answer is marked as the next thing to do, unless there is more than this to choose from.
+    """
     gap = canvas.px(6)
     label = canvas.px(20 if rect.h < canvas.px(70) else 24)
     if scene.question:
@@ -277,7 +329,7 @@ def draw_answers(canvas: Canvas, rect: Rect, scene: Scene) -> None:
     more = len(scene.answers) > room or bool(scene.others)
     cells = len(shown) + more
     columns = min(columns, -(-cells // rows))
-    strong = bool(scene.question) or len(scene.answers) == 1
+    strong = bool(scene.question) or (alone and len(scene.answers) == 1)
     for index, (answer, key) in enumerate(zip(shown, keys_of(shown), strict=True)):
         cell = buttons.row(index // columns, rows, gap).column(index % columns, columns, gap)
         canvas.button(cell, answer.label, act_of(answer), key, strong=strong)
@@ -288,13 +340,15 @@ def draw_answers(canvas: Canvas, rect: Rect, scene: Scene) -> None:
 
 
 def _history(canvas: Canvas, rect: Rect, scene: Scene) -> None:
-    """Draw the last lines, the newest brightest; and the ways to other screens."""
-    gap = canvas.px(6)
-    side = canvas.px(96)
-    ways = Rect(rect.right - side, rect.y, side, rect.h)
-    canvas.button(ways.row(0, 2, gap), "Rulings", Go("rulings"), "e", size=15)
-    canvas.button(ways.row(1, 2, gap), "Verdicts", Go("verdicts"), "v", size=15)
-    draw_news(canvas, rect.left(rect.w - side - gap), scene.history, 19)
+    """Draw the last lines, the newest brightest: they lead to all. And the way to the rulings."""
+    lines = rect
+    if scene.others and not canvas.still:
+        side, high = canvas.px(84), min(rect.h, canvas.px(FOOT))
+        place = Rect(rect.right - side, rect.bottom - high, side, high)
+        canvas.button(place, "Rulings", Go("rulings"), "e", size=15)
+        lines = rect.left(rect.w - side - canvas.px(6))
+    canvas.touch(lines, Go("verdicts"), "v")
+    draw_news(canvas, lines, scene.history, 19)
 
 
-TABLE = Screen("table", draw_table, write_table, ("t",), "the table", "table")
+TABLE = Screen("table", draw_table, write_table, ("t",), "the table", "table", over=fly_over)

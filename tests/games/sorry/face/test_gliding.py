@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from companion.outputs.display.animation import BEAT_MS, PULSE_MS
 from companion.outputs.display.desk import Look
 from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.pygame.painter import Painter
@@ -77,7 +78,7 @@ def test_men_glide_and_come_to_rest(window: tuple[Window, Stage], watch: Watch) 
     frames = shown.frames - before
     motion = stage.scene().board.motion  # type: ignore[union-attr]
     assert motion is not None
-    assert motion.ms // 33 <= frames <= motion.ms // 33 + 2
+    assert motion.ms // 33 <= frames <= motion.ms // 33 + 2 + PULSE_MS // BEAT_MS
     assert stage.scene().board is not None
     for _ in range(50):
         watch.now += 40

@@ -1,0 +1,77 @@
+"""What the words after an option may be: each reads one, or says in one line what is expected."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import re
+from collections.abc import Callable
+
+from companion.core.referee.schema import MAX_INT
+
+_DIGITS = re.compile(r"\d{1,20}", re.ASCII)
+_SIZE = re.compile(r"(\d{2,4})x(\d{2,4})", re.ASCII)
+
+
+def number(least: float, most: float, what: str = "a number") -> Callable[[str], float]:
+    """Return what reads a number within these bounds, both of them included."""
+
+    def read(text: str) -> float:
+        value = _float(text)
+        if not least <= value <= most:
+            raise argparse.ArgumentTypeError(f"expected {what} from {least:g} to {most:g}")
+        return value
+
+    return read
+
+
+def above(least: float, most: float, what: str = "a number") -> Callable[[str], float]:
+    """Return what reads a number that is more than the lower bound."""
+
+    def read(text: str) -> float:
+        value = _float(text)
+        if not least < value <= most:
+            raise argparse.ArgumentTypeError(
+                f"expected {what} of more than {least:g}, up to {most:g}"
+            )
+        return value
+
+    return read
+
+
+def whole(least: int, most: int = MAX_INT, what: str = "a whole number") -> Callable[[str], int]:
+    """Return what reads a whole number within these bounds."""
+    bounds = f"from {least} to {most}" if most < MAX_INT else f"from {least} on"
+
+    def read(text: str) -> int:
+        if not (_DIGITS.fullmatch(text) and least <= int(text) <= most):
+            raise argparse.ArgumentTypeError(f"expected {what} {bounds}")
+        return int(text)
+
+    return read
+
+
+def size(text: str) -> tuple[int, int]:
+    """Read WxH."""
+    found = _SIZE.fullmatch(text)
+    if not found or int(found[1]) < 320 or int(found[2]) < 240:
+        raise argparse.ArgumentTypeError("expected WxH, from 320x240 to 9999x9999")
+    return int(found[1]), int(found[2])
+
+
+def setting(text: str) -> tuple[str, bool | int | str]:
+    """Read NAME=VALUE; the value is a truth, a whole number or a text."""
+    name, equals, value = text.partition("=")
+    if not name or not equals:
+        raise argparse.ArgumentTypeError("expected NAME=VALUE")
+    if value in ("true", "false"):
+        return name, value == "true"
+    return name, int(value) if _DIGITS.fullmatch(value) else value
+
+
+def _float(text: str) -> float:
+    """Read a number; what is none is within no bounds."""
+    try:
+        return float(text)
+    except ValueError:
+        return math.nan
