@@ -25,7 +25,7 @@ from companion.outputs.start import (
     changed,
     hindrances,
 )
-from companion.outputs.start.chosen import STRENGTH
+from companion.outputs.start.chosen import STRENGTH, free_name
 from companion.setup.profile.model import Profile, Simulated
 
 FILE = "chosen.json"
@@ -60,7 +60,10 @@ def usual_at(
 ) -> Chosen:
     """Return what is chosen where nobody has chosen yet: the profile's game, and as many sit down
     as can play it."""
-    called = [*names, *(seat.player for seat in profile.seats[len(names) :])]
+    called = [*names]
+    for seat in profile.seats[len(names) :]:
+        taken = seat.player.casefold() in [name.casefold() for name in called]
+        called.append(free_name(called, NAMES) if taken else seat.player)
     most = KITS[profile.game].rules.vocabulary.seats[-1]
     chairs = (
         Chair(seat.number, _sitter(seat.number, bots, most), name)

@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from companion.app.hosted.table_choices import usual_at
 from companion.keep.journal.account import account
 from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.segments import matches
 from companion.outputs.start import ChangeSitter, ChooseGame, ChooseValue, NameSeat
+from companion.setup.profile import load_profile
 from hw.signals import LOST, Fault, Signal
 from tests.app.hosted.tables import FastTable, Watcher, fast_table
 
@@ -132,3 +134,8 @@ def test_what_cannot_begin_says_why(tmp_path: Path) -> None:
         sit(table, "person", "empty", "empty", "empty")
         with pytest.raises(ValueError, match=r"takes 3 to 8 players: let 2 more sit down\.$"):
             table.service.handles.begin()
+
+
+def test_who_is_named_by_command_shares_their_name_with_nobody() -> None:
+    chosen = usual_at(load_profile(), names=("Dot", "ben"))
+    assert [chair.name for chair in chosen.chairs] == ["Dot", "ben", "Cy", "Ada"]
