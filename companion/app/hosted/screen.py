@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from companion.app.hosted import supervisor
 from companion.app.hosted.host import Guests
@@ -24,6 +25,9 @@ from companion.outputs.display.desk import Desk, Look
 from companion.outputs.display.foyer import Foyer
 from companion.outputs.display.scene import PairingCode
 from companion.setup.profile.model import Display
+
+if TYPE_CHECKING:
+    from companion.outputs.display.pygame.window import Window
 
 FRAME_MS = 33
 CLOSED = "was closed"
@@ -135,33 +139,33 @@ class TableScreen:
     def _terminal(self) -> OpenScreen:
         if not has_terminal():
             raise OSError("there is no terminal here")
-        return _InTerminal(self, self._enter, self._going)
+        return _InTerminal(self, self._going)
 
     def _window(self, stage: Stage | Foyer) -> OpenScreen:
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
         from companion.outputs.display.pygame.window import Window
 
         lost: list[str] = []
+
+        def wires(staged: Stage | Foyer) -> dict[str, Any]:
+            command = partial(self.commanded, lambda: window.desk, lost)
+            return {"on_hit": self._hit, "on_command": command, **self.wires(staged)}
+
         window = Window(
             stage,
             theme=self._settings.theme,
             fullscreen=self._settings.fullscreen or _has_no_desktop(),
             rotate=self._settings.rotate,
             motion=self._settings.motion,
-            on_hit=self._hit,
-            enter=self._enter,
-            on_command=lambda name: self.commanded(window.desk, name, lost),
-            commands=self.menu.keys,
-            offers=self.menu.offers,
             pictures=self._pictures,
+            **wires(stage),
         )
-        return _InWindow(self, window.desk, window.turn, window.close, lost)
+        return _InWindow(self, window, wires, lost)
 
-    def _commanded(self, desk: Desk, name: str, lost: list[str]) -> None:
-        if name == "quit":
-            lost.append(CLOSED)
-        else:
-            self.menu.command(desk, name)
+    def wires(self, staged: Stage | Foyer) -> dict[str, Any]:
+        """Return what is done by the menu and the forms of what is shown."""
+        offers = self.menu.offers if isinstance(staged, Stage) else ()
+        return {"enter": self._enter, "commands": self.menu.keys, "offers": offers}
 
     def tick(self) -> None:
         """Tell the stage what time it is."""
@@ -188,13 +192,14 @@ class TableScreen:
             self._told = told
             self._show(foyer)
 
-    def commanded(self, desk: Desk, name: str, lost: list[str]) -> None:
+    def commanded(self, desk_of: Callable[[], Desk], lost: list[str], name: str) -> None:
         """Do what somebody wants; what cannot be done is said on the screen."""
         if name == "quit":
             lost.append(CLOSED)
         elif name not in FOLLOWING:
-            self.menu.command(desk, name)
+            self.menu.command(desk_of(), name)
         elif why := self._command(name):
+            desk = desk_of()
             desk.look = replace(desk.look, status=why)
 
 
@@ -211,63 +216,63 @@ class _InWindow:
     def __init__(
         self,
         shown: TableScreen,
-        desk: Desk,
-        turn: Callable[[int], None],
-        close: Callable[[], None],
+        window: Window,
+        wires: Callable[[Stage | Foyer], dict[str, Any]],
         lost: list[str],
     ) -> None:
-        self._shown, self._desk, self._turn, self._lost = shown, desk, turn, lost
-        self.close = close
+        self._shown, self._window, self._wires, self._lost = shown, window, wires, lost
+        self.close = window.close
 
     def turn(self) -> None:
-        self._shown.follow(self._desk)
-        self._shown.tick()
         try:
-            self._turn(FRAME_MS)
+            self._follow()
+            self._window.turn(FRAME_MS)
         except Exception as error:
             self._lost.append(" ".join(str(error).split()) or type(error).__name__)
+
+    def _follow(self) -> None:
+        staged = self._shown.staged
+        if staged is not None and self._window.desk.stage is not staged:
+            self._window.show(staged, **self._wires(staged))
+        self._shown.follow(self._window.desk)
+        self._shown.tick()
 
     def trouble(self) -> str | None:
         return self._lost[0] if self._lost else None
 
 
 class _InTerminal:
-    """A terminal: one turn lasts until the match changes, or it is closed."""
+    """A terminal: one turn lasts until something else is to be shown, or it is closed."""
 
-    def __init__(self, shown: TableScreen, enter: Enter, going: Callable[[], bool]) -> None:
+    def __init__(self, shown: TableScreen, going: Callable[[], bool]) -> None:
         assert shown.staged is not None
         self._shown, self._going = shown, going
-        self._why: str | None = None
         self._lost: list[str] = []
-        menu = shown.menu
-        self._view = TerminalView(
-            shown.staged,
-            enter=enter,
-            on_command=self._commanded,
-            commands=menu.keys,
-            offers=menu.offers,
-        )
+        self._view = self._made(shown.staged)
+
+    def _made(self, staged: Stage | Foyer) -> TerminalView:
+        command = partial(self._shown.commanded, lambda: self._view.desk, self._lost)
+        return TerminalView(staged, on_command=command, **self._shown.wires(staged))
 
     def turn(self) -> None:
-        self._shown.follow(self._view.desk)
-        stage = self._shown.staged
+        staged = self._shown.staged
+        if staged is not None and self._view.desk.stage is not staged:
+            self._view = self._made(staged)
         try:
-            self._view.run(lambda: self._same(stage))
+            self._view.run(lambda: self._same(staged))
         except Exception as error:
-            self._why = " ".join(str(error).split()) or type(error).__name__
+            self._lost.append(" ".join(str(error).split()) or type(error).__name__)
 
-    def _same(self, stage: Stage | Foyer | None) -> bool:
+    def _same(self, staged: Stage | Foyer | None) -> bool:
         """Tell whether what is shown is still the same; asked before every frame."""
+        if self._shown.staged is not staged:
+            return False
         self._shown.tick()
-        if self._shown.staged is stage:
-            self._shown.follow(self._view.desk)
-        return self._going() and self._shown.staged is stage
-
-    def _commanded(self, name: str) -> None:
-        self._shown.commanded(self._view.desk, name, self._lost)
+        self._shown.follow(self._view.desk)
+        return self._going()
 
     def trouble(self) -> str | None:
-        return self._why or (self._lost[0] if self._lost else None)
+        return self._lost[0] if self._lost else None
 
     def close(self) -> None:
         """Do nothing: the terminal is left as it was after every turn."""

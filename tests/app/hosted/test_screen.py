@@ -144,7 +144,7 @@ class Lobbied:
         return "" if name == "start" else "Not now."
 
     def _wanted(self, name: str) -> None:
-        self.screen.commanded(self.desk, name, [])
+        self.screen.commanded(lambda: self.desk, [], name)
 
     def text(self) -> str:
         self.screen.follow(self.desk)
