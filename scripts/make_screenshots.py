@@ -21,6 +21,7 @@ import pygame
 from companion.app.cli.progress import with_progress
 from companion.app.simulated.sound import KEYS
 from companion.drawing.pointing import Point
+from companion.kit.travel import MIDDLE, Travel, hand, pile
 from companion.outputs.display.actions import (
     LEAVE,
     PAUSE,
@@ -71,6 +72,25 @@ def _asked() -> Desk:
 
 def _simulated() -> Desk:
     return _desk(staged(five_players(), 20.5, simulated=True, people=1))
+
+
+def _wanted() -> Desk:
+    """PLAY was called: Ada has a card to lay."""
+    return _desk(staged(five_players(), 3.45, simulated=True, people=1, eyes=(1,)))
+
+
+def _flying() -> Desk:
+    """Two cards are on their way: one to the pool, one to whoever has won it."""
+    desk = _simulated()
+    paid, won = Travel(pile(2), MIDDLE), Travel(pile(4), hand(3), "LAMP")
+    desk.look = replace(desk.look, flying=((paid, 0.5), (won, 0.6)))
+    return desk
+
+
+def _refused() -> Desk:
+    """Ada has called for a card that is not there, and reads why that was refused."""
+    table = five_players().red(1, 3.42)
+    return _desk(staged(table, 3.48, simulated=True, people=1, eyes=(1,)))
 
 
 def _sweep_strip() -> Desk:
@@ -189,6 +209,9 @@ SCREENS: dict[str, Callable[[], Desk]] = {
     "table-asked": _asked,
     "table-eight": lambda: _desk(staged(evening(8), 8.5)),
     "table-simulated": _simulated,
+    "table-wanted": _wanted,
+    "table-refused": _refused,
+    "table-flying": _flying,
     "photo-dead-heat": lambda: _at(staged(dead_heat(), 7), "photo"),
     "photo-call": _won_call,
     "photo-sweep": _sweep_strip,
