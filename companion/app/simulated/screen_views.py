@@ -110,7 +110,8 @@ class _Watch:
             self._rest()
             self._stage.read(self._playing.reading())
             table, now = self._playing.table, self._playing.table.pace()
-            self._stage.tick(now, now_us(), table.resting(now))
+            rest = None if table.recess.wanted else table.resting(now)
+            self._stage.tick(now, now_us(), rest)
             self._fade()
             return True
         if self._playing.passing:
