@@ -18,6 +18,7 @@ from companion.outputs.display.screens.inputs import (
     draw_thinking,
     refused_word,
 )
+from companion.outputs.display.screens.lesson import BESIDE, draw_box
 from companion.outputs.display.screens.news import draw_news
 from companion.outputs.display.screens.papers import TITLE, draw_page
 from companion.outputs.display.screens.strip import draw_strip
@@ -78,6 +79,10 @@ def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -
     gap = canvas.px(6)
     columns = 2 if canvas.portrait else 1
     rest = rect
+    if scene.lesson_step:
+        lesson = rect.below(rect.h - canvas.px(BESIDE))
+        draw_box(canvas, lesson, scene)
+        rest = rect.top(rect.h - lesson.h - gap)
     for first in range(0, len(scene.seats), columns):
         seats = scene.seats[first : first + columns]
         touched = any(_own(seat, board) for seat in seats)
@@ -242,6 +247,8 @@ def _news(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
     for text, ink in told[: max(1, rect.h // line)]:
         canvas.text(rect.top(line), text, 14, ink, "bold", least=0.5)
         rect = rect.below(line)
+    if scene.lesson_step:
+        return
     if scene.lesson:
         canvas.wrapped(rect, scene.lesson, 15, "ink", most=rect.h // line)
         return
