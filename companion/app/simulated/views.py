@@ -329,5 +329,5 @@ def _key_lines(playing: Playing) -> str:
         + ", ".join(f"{name} {key.upper()}" for name, key in keymap.of(seat).items())
         for seat in playing.people
     ]
-    last = "1 to 8: a hand on that seat's pile. P: pause, go on. Escape: end."
-    return "\n".join([*lines, last])
+    reaching = "1 to 8: a hand on that seat's pile. " * bool(playing.table.company.reached)
+    return "\n".join([*lines, f"{reaching}P: pause, go on. Escape: end."])
