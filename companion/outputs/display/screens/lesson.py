@@ -2,16 +2,16 @@
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
-from companion.outputs.display.actions import SKIP_STEP, STEP_BACK
-from companion.outputs.display.scene import Scene
+from companion.outputs.display.actions import PAUSE, SKIP_STEP, STEP_BACK
+from companion.outputs.display.scene import Pause, Scene
+from companion.outputs.display.screens.frame import finger, menu_button
 
-HIGH, UPRIGHT = 82, 176
+HIGH, UPRIGHT = 86, 176
 """How high the band is below a table, on a screen that lies and on one that stands."""
 BESIDE = 190
 """How high it is in the panel beside a board."""
-_TOUCH = 46
 _SIZE = 19
-_BUTTON = 76
+_BUTTON = 70
 _PLACE = 58
 
 
@@ -35,22 +35,22 @@ def draw_band(canvas: Canvas, band: Rect, scene: Scene) -> None:
 def draw_box(canvas: Canvas, rect: Rect, scene: Scene) -> None:
     """Draw the lesson where there is more height than width: the ways below what is said."""
     inside, gap = _plate(canvas, rect), canvas.px(6)
-    ways = inside.below(inside.h - canvas.px(_TOUCH))
+    ways = inside.below(inside.h - finger(canvas))
     canvas.paragraph(inside.top(inside.h - ways.h - gap), scene.lesson, _SIZE)
     place = ways.left(canvas.px(_PLACE))
     canvas.text(place, place_of(scene), 18, "accent", "bold")
-    _ways(canvas, ways.beside(place.w + gap), gap)
+    _ways(canvas, ways.beside(place.w + gap), scene, gap)
 
 
 def _across(canvas: Canvas, rect: Rect, scene: Scene) -> None:
     """Draw it in one row: the step, what is said, the ways."""
     inside, gap = _plate(canvas, rect), canvas.px(6)
     place = inside.left(canvas.px(_PLACE))
-    ways = inside.beside(inside.w - canvas.px(2 * _BUTTON) - gap)
+    ways = inside.beside(inside.w - canvas.px(3 * _BUTTON) - 2 * gap)
     words = Rect(place.right + gap, inside.y, ways.x - place.right - 2 * gap, inside.h)
     canvas.text(place, place_of(scene), 19, "accent", "bold")
     canvas.paragraph(words, scene.lesson, _SIZE)
-    _ways(canvas, ways, gap)
+    _ways(canvas, ways, scene, gap)
 
 
 def _plate(canvas: Canvas, rect: Rect) -> Rect:
@@ -58,8 +58,14 @@ def _plate(canvas: Canvas, rect: Rect) -> Rect:
     return rect.inset(canvas.px(9), canvas.px(6))
 
 
-def _ways(canvas: Canvas, rect: Rect, gap: int) -> None:
-    canvas.button(rect.column(0, 2, gap), "Back", STEP_BACK, "b", size=17)
-    canvas.button(rect.column(1, 2, gap), "Skip", SKIP_STEP, "k", size=17)
+def _ways(canvas: Canvas, rect: Rect, scene: Scene, gap: int) -> None:
+    """Draw the ways back, on and to the menu; out of a pause, only on."""
+    back, skip, menu = (rect.column(index, 3, gap) for index in range(3))
+    menu_button(canvas, menu)
+    if scene.pause is Pause.HELD:
+        canvas.button(rect.left(menu.x - rect.x - gap), "Go on", PAUSE, "p", strong=True, size=20)
+        return
+    canvas.button(back, "Back", STEP_BACK, "b", size=16)
+    canvas.button(skip, "Skip", SKIP_STEP, "k", size=16)
     canvas.key("left", STEP_BACK)
     canvas.key("right", SKIP_STEP)

@@ -270,7 +270,7 @@ def _figures(canvas: Canvas, rect: Rect, scene: Scene) -> None:
 
 def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
     """Draw what is asked or may be entered; else what happened last. The menu is at its end."""
-    whole, rect = rect, _ways(canvas, rect, scene)
+    whole, rect = rect, rect if scene.lesson_step else _ways(canvas, rect, scene)
     if look.controls:
         rect = _controls(canvas, rect, look)
     if scene.notices:
