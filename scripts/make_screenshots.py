@@ -42,6 +42,7 @@ from scripts.make_examples import dead_heat, five_players
 from tests.support import baker_scenes as baker
 from tests.support import block_scenes as block
 from tests.support import isay_scenes as isay
+from tests.support import learning
 from tests.support import long_lists as lists
 from tests.support import sorry_scenes as sorry
 from tests.support.evening import evening, staged
@@ -255,6 +256,11 @@ SCREENS: dict[str, Callable[[], Desk]] = {
     "picker-places": lambda: _listed(lists.going(), "Move"),
     "picker-pads": _by_pads,
     "rules": _rules,
+    "lesson-sherlock-holmes": lambda: _desk(learning.on_screen("sherlock-holmes", 1)),
+    "lesson-block": lambda: _desk(learning.on_screen("block", 3)),
+    "lesson-sorry": lambda: _desk(learning.on_screen("sorry", 2)),
+    "lesson-i-say-holmes": lambda: _desk(learning.on_screen("i-say-holmes", 3)),
+    "lesson-baker-street": lambda: _desk(learning.on_screen("221b-baker-street", 1)),
     "pairing": lambda: _at(staged(five_players(), 2.5, pairing=True), "pairing"),
     "help": lambda: _at(staged(five_players(), 2.5, simulated=True, people=1), "help"),
 }
