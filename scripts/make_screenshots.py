@@ -46,6 +46,7 @@ from tests.support import learning
 from tests.support import long_lists as lists
 from tests.support import sorry_scenes as sorry
 from tests.support.evening import evening, staged
+from tests.support.table import Table
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screens"
 SIZES = ((800, 480), (1920, 1080))
@@ -99,6 +100,16 @@ def _sweep_strip() -> Desk:
     swept = [entry.n for entry in stage.scene().history if entry.text.startswith("The sweep")]
     desk = _desk(stage)
     desk.look = replace(desk.look, screen="photo", photo=stage.photo(swept[-1]))
+    return desk
+
+
+def _late() -> Desk:
+    """Three have played, one of them late; Cy has not."""
+    table = Table(4, players=["Ada", "Ben", "Cy", "Dot"]).deal().ready(1).play(2)
+    stage = staged(table.touch(1, 2.3).touch(2, 3.4).touch(4, 3.6), 5)
+    late = next(entry.n for entry in stage.scene().history if "promptly" in entry.text)
+    desk = _desk(stage)
+    desk.look = replace(desk.look, screen="photo", photo=stage.photo(late))
     return desk
 
 
@@ -216,6 +227,7 @@ SCREENS: dict[str, Callable[[], Desk]] = {
     "photo-dead-heat": lambda: _at(staged(dead_heat(), 7), "photo"),
     "photo-call": _won_call,
     "photo-sweep": _sweep_strip,
+    "photo-late": _late,
     "verdicts": lambda: _at(staged(five_players(), 43.5), "verdicts"),
     "between": lambda: _desk(staged(evening(4, 3))),
     "over": _over,
