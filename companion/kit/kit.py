@@ -7,6 +7,7 @@ from typing import Any
 from companion.core.referee.game import Game, Setup
 from companion.kit.customs import Customs, plain_customs
 from companion.kit.data import page_of, phrases_of
+from companion.kit.emblem import Emblem, plain_emblem
 from companion.kit.face import Face
 from companion.kit.lamps import LampCode
 from companion.kit.pack import PackSection
@@ -40,6 +41,11 @@ class Kit:
     """What its lamps mean; the default: whose turn it is, who is asked, who pays, who has won."""
     pack: PackSection = field(default_factory=PackSection)
     """What a profile may say of its box; the default: nothing."""
+    penalties: frozenset[str] = frozenset()
+    """The kinds of verdict by which somebody is penalised for what they did; none: what is refused
+    is all that the most honest player of an evening has done less of."""
+    emblem: Emblem | None = None
+    """Its little picture on the start screen; None: a card with its first letter."""
 
     @property
     def page(self) -> RulePage:
@@ -64,6 +70,11 @@ class Kit:
     def title(self) -> str:
         """What people call it."""
         return self.page.title
+
+    @property
+    def picture(self) -> Emblem:
+        """Its emblem, or a plain one."""
+        return self.emblem or plain_emblem(self.title)
 
     def face_of(self, setup: Setup) -> Face:
         """Return how a match of it looks; what its face leaves out is told in its words."""

@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     if name in WITHOUT_PEOPLE:
         print("companion learn: there is no keyboard and no screen to learn at", file=sys.stderr)
         return CANNOT
-    with closing(open_sound(profile, tidings, muted=args.mute)) as sound:
+    with closing(face), closing(open_sound(profile, tidings, muted=args.mute)) as sound:
         manners = Manners(1, sound=sound, tidings=tidings)
         if not teach(args.game, profile, face, manners):
             return 0

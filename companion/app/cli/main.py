@@ -66,6 +66,8 @@ companion COMMAND --help tells more of each.
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status."""
     words = [*(sys.argv[1:] if argv is None else argv)]
+    if not words and _somebody_looks():
+        words = ["play"]
     if (command := asked()) is not None:
         answer(parser_with([command]))
     parser = parser_with(words[:1])
@@ -76,6 +78,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     from companion.app.cli.shell import guarded
 
     return guarded(lambda: args.run(args))
+
+
+def _somebody_looks() -> bool:
+    """Tell whether there is a screen or a terminal: then the program alone opens its start."""
+    from companion.app.simulated.screen_views import has_screen
+    from companion.app.simulated.views import has_terminal
+
+    return has_terminal() or has_screen()
 
 
 def parser_with(loaded: Iterable[str]) -> CommandParser:

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
 from random import SystemRandom
-from typing import Any
+from typing import Any, Self
 
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
 from companion.app.cli.values import number, setting, size, whole
+from companion.app.simulated.evening import FULL, Doings, Evening
+from companion.app.simulated.memory import Memory, file_of
 from companion.app.simulated.play_match import Manners, play_once
-from companion.app.simulated.playing import CannotPlayError, Wish, header_for, people_of
+from companion.app.simulated.playing import (
+    CannotPlayError,
+    Wish,
+    bots_for,
+    header_for,
+    people_of,
+)
 from companion.app.simulated.recording import Recording
-from companion.app.simulated.screen_views import Glass
+from companion.app.simulated.screen_views import Glass, OnScreen
 from companion.app.simulated.sound import Sound, open_sound
 from companion.app.simulated.tidings import Tidings
 from companion.app.simulated.view_choice import (
@@ -24,9 +34,22 @@ from companion.app.simulated.view_choice import (
     face_of,
     wanted,
 )
+from companion.app.simulated.views import MatchView
 from companion.drawing.palette import THEMES
 from companion.games import KITS
 from companion.outputs.caller.pace import PACES
+from companion.outputs.start import (
+    BOTS,
+    EMPTY,
+    PERSON,
+    ChangeSitter,
+    ChooseGame,
+    ChooseValue,
+    NameSeat,
+    StartChange,
+)
+from companion.outputs.start.choices import HANDS, PACE
+from companion.outputs.start.chosen import STRENGTH, tidied
 from companion.setup.profile import Profile
 from companion.setup.profile.model import Display
 
@@ -37,14 +60,18 @@ DEMONSTRATION = 20.0
 WINDOW = (1024, 640)
 
 _DESCRIPTION = f"""\
-Play at a simulated table: you and three bots, unless you ask for others. Games:
+Play at a simulated table. Alone it opens a start screen, where game, players and
+rules are chosen; with options that say what to play, a match begins at once: you
+and three bots, unless you ask for others. Games:
 {", ".join(KITS.names())}.
 The table deals real cards, so every rule can happen.
 Two people can share a keyboard; the keys are on the screen and in docs/practice.md.
 """
 _EPILOG = """\
 examples:
-  companion play                                  you against three bots
+  companion play                                  choose on the screen what to play
+  companion play --bots 3                         you against three bots, at once
+  companion play --names Ann,Bo --bot-strength gentle
   companion play --bots 2                         two people at one keyboard, two bots
   companion play --bots 4 --speed 0 --view none   a whole match of bots, at once
   companion play --game block                     another game; companion rules block
@@ -67,6 +94,9 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument("--game", choices=KITS.names(), help="the game (the profile's)")
     parser.add_argument("--seats", type=whole(1), metavar="N", help="how many play (the profile's)")
     parser.add_argument("--bots", type=whole(0), metavar="N", help="how many of them are bots")
+    parser.add_argument("--names", metavar="ANN,BO", help="who sits down, by seat")
+    parser.add_argument("--bot-strength", choices=[*BOTS], help="how good the bots are")
+    parser.add_argument("--choose", action="store_true", help="open the start screen all the same")
     parser.add_argument("--seed", type=whole(0), metavar="N", help="deal and play by this chance")
     parser.add_argument("--speed", type=SPEED, metavar="X", help="times as fast (1); 0: at once")
     _add_manners(parser)
@@ -109,6 +139,14 @@ def glass_of(args: argparse.Namespace, display: Display) -> Glass:
     return Glass(theme, args.size, whole, display.rotate, display.motion and not args.still)
 
 
+def _names(text: str | None) -> tuple[str, ...]:
+    """Return the names that were given; CannotPlayError: two are alike, or one is missing."""
+    names = tuple(tidied(name) for name in text.split(",")) if text is not None else ()
+    if not all(names) or len({name.casefold() for name in names}) < len(names):
+        raise CannotPlayError(f"--names {text}: expected different names with commas between")
+    return names
+
+
 def run(args: argparse.Namespace) -> int:
     """Play, and return the exit status."""
     profile, tidings = loaded(args), Tidings()
@@ -119,10 +157,13 @@ def run(args: argparse.Namespace) -> int:
         if asked == "auto" and name in WITHOUT_PEOPLE:
             shown = _demonstration(args, tidings)
         wish = _wish(shown, profile, name)
-        _check_people(wish, name)
-        with _recording(args.record, wish) as record, _sound(args, wish, tidings) as sound:
-            print(f"seed {wish.seed}", file=sys.stderr)
-            return play_once(wish, face, record, Manners(shown.hands, args.quiet, sound, tidings))
+        with closing(face), _Matches(shown, face, tidings) as matches:
+            if isinstance(face, OnScreen) and (args.choose or not _says_what(args)):
+                return _evening(args, face, matches, wish).run()
+            _check_people(wish, name)
+            if isinstance(face, OnScreen):
+                return _evening(args, face, matches, wish).run_from(args.hands)
+            return matches.play(wish, shown.hands)
     except CannotPlayError as error:
         print(f"companion play: {error}", file=sys.stderr)
     except OSError as error:
@@ -130,6 +171,84 @@ def run(args: argparse.Namespace) -> int:
             raise
         print(f"companion play: {error.filename or args.view}: {error.strerror}", file=sys.stderr)
     return CANNOT
+
+
+_WHAT = (
+    "game", "seats", "bots", "names", "bot_strength", "seed", "speed", "pace", "traps", "hands",
+    "target", "option", "auto_dealer", "record", "quiet",
+)  # fmt: skip
+"""The options that say what is played. With one of them a match begins at once."""
+
+
+def _says_what(args: argparse.Namespace) -> bool:
+    return any(getattr(args, name) not in (None, False, []) for name in _WHAT)
+
+
+class _Matches:
+    """Plays match after match on one screen, with one voice, each with a record of its own."""
+
+    def __init__(self, args: argparse.Namespace, face: MatchView, tidings: Tidings) -> None:
+        self._args, self._face, self.tidings = args, face, tidings
+        self._sound: Sound | None = None
+        self._open = ExitStack()
+        self._played = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._open.close()
+
+    def play(self, wish: Wish, hands: int | None) -> int:
+        """Play one match; return the exit status."""
+        self._played += 1
+        with _recording(self._record(), wish) as record:
+            print(f"seed {wish.seed}", file=sys.stderr)
+            return play_once(wish, self._face, record, self._manners(wish, hands))
+
+    def teach(self, profile: Profile, game: str) -> None:
+        """Go through the lesson of a game."""
+        from companion.app.cli.learn import teach
+
+        teach(game, profile, self._face, Manners(sound=self._voice(profile), tidings=self.tidings))
+
+    def _manners(self, wish: Wish, hands: int | None) -> Manners:
+        """Return how it is shown and heard: with a voice where it runs as fast as people speak."""
+        sound = self._voice(wish.profile) if wish.speed == 1 else None
+        return Manners(hands, self._args.quiet, sound, self.tidings)
+
+    def _voice(self, profile: Profile) -> Sound:
+        if self._sound is None:
+            found = open_sound(profile, self.tidings, muted=self._args.mute)
+            self._sound = self._open.enter_context(closing(found))
+        return self._sound
+
+    def _record(self) -> str | None:
+        """Return the file that keeps this match: the second of an evening has another one."""
+        if self._args.record is None or self._played == 1:
+            name: str | None = self._args.record
+            return name
+        path = Path(self._args.record)
+        return str(path.with_name(f"{path.stem}-{self._played}{path.suffix}"))
+
+
+def _evening(args: argparse.Namespace, face: OnScreen, matches: _Matches, wish: Wish) -> Evening:
+    doings = Doings(matches.play, lambda game: matches.teach(wish.profile, game))
+    memory = Memory(file_of(os.environ))
+    return Evening(face, doings, memory, wish, matches.tidings, _said(args, wish))
+
+
+def _said(args: argparse.Namespace, wish: Wish) -> list[StartChange]:
+    """Return what the command line has chosen, so that nobody need choose it again."""
+    changes: list[StartChange] = [ChooseGame(wish.game)] if args.game else []
+    if args.seats or wish.names or args.bots is not None:
+        people, bots = people_of(wish), bots_for(wish)
+        strong = args.bot_strength or STRENGTH
+        who = {seat: PERSON if seat in people else strong for seat in (*people, *bots)}
+        changes += [ChangeSitter(seat, who.get(seat, EMPTY)) for seat in range(1, FULL + 1)]
+    changes += [NameSeat(seat, name) for seat, name in enumerate(wish.names, start=1)]
+    given = {**_options(args), PACE: args.pace, HANDS: args.hands}
+    return changes + [ChooseValue(name, value) for name, value in given.items() if value]
 
 
 def _demonstration(args: argparse.Namespace, tidings: Tidings) -> argparse.Namespace:
@@ -146,24 +265,18 @@ def _options(args: argparse.Namespace) -> dict[str, Any]:
     return {**dict(args.option), **target}
 
 
-@contextmanager
-def _sound(args: argparse.Namespace, wish: Wish, tidings: Tidings) -> Iterator[Sound | None]:
-    """A voice, where the match runs as fast as people speak."""
-    if wish.speed != 1:
-        yield None
-        return
-    with closing(open_sound(wish.profile, tidings, muted=args.mute)) as sound:
-        yield sound
-
-
 def _wish(args: argparse.Namespace, profile: Profile, view: str) -> Wish:
-    seats, game = args.seats or len(profile.seats), args.game or profile.game
-    alone = view in WITHOUT_PEOPLE
+    names = _names(args.names)
+    seats = args.seats or max(len(profile.seats), len(names))
+    game = args.game or profile.game
+    people = 0 if view in WITHOUT_PEOPLE else max(1, len(names))
+    bots = args.bots if args.bots is not None else max(0, seats - people)
+    strong = dict.fromkeys(range(1, seats + 1), args.bot_strength) if args.bot_strength else {}
     traps = profile.caller.traps if args.pace is None else None
     return Wish(
         profile=profile,
         seats=seats,
-        bots=args.bots if args.bots is not None else seats - (not alone),
+        bots=bots,
         seed=args.seed if args.seed is not None else SystemRandom().randrange(1_000_000),
         game=game,
         speed=1.0 if args.speed is None else args.speed,
@@ -172,6 +285,8 @@ def _wish(args: argparse.Namespace, profile: Profile, view: str) -> Wish:
         auto_dealer=args.auto_dealer or view in WITHOUT_PROMPTS,
         options=_options(args),
         rematch=KITS[game].played.rematch and args.hands is not None,
+        names=names,
+        strengths=strong,
     )
 
 

@@ -66,6 +66,7 @@ class Keys(Keyed):
 
 _NAMES = {
     b"\r": "return", b"\n": "return", b"\x7f": "backspace", b"\x08": "backspace", b"\x1b": "escape",
+    b"\t": "tab",
     b"\x1b[A": "up", b"\x1b[B": "down", b"\x1b[C": "right", b"\x1b[D": "left",
     b"\x1b[5~": "pageup", b"\x1b[6~": "pagedown", b" ": "space",
 }  # fmt: skip

@@ -46,10 +46,18 @@ class Wish:
     options: Mapping[str, Any] = field(default_factory=dict)
     rematch: bool = False
     """Whether another game follows when one is won."""
+    names: tuple[str, ...] = ()
+    """What they are called, by seat; none: as the profile says."""
+    strengths: Mapping[int, str] = field(default_factory=dict)
+    """The temperament of a bot, by seat; the others are of all kinds."""
+    people: tuple[int, ...] | None = None
+    """The seats of the people; None: as many as are no bots, from the first seat on."""
 
 
 def people_of(wish: Wish) -> tuple[int, ...]:
     """Return who is a person: first every seat that is really wired, then from seat 1 on."""
+    if wish.people is not None:
+        return wish.people
     profile = seated(wish.profile, wish.seats)
     real = [s.number for s in profile.seats if any(not simulated(i) for i in s.inputs)]
     others = [s.number for s in profile.seats if s.number not in real]
@@ -63,13 +71,22 @@ def people_of(wish: Wish) -> tuple[int, ...]:
     return tuple(sorted([*real, *others[: max(missing, 0)]]))
 
 
+def bots_for(wish: Wish) -> dict[int, str]:
+    """Return the temperament of every seat that the program plays."""
+    people = people_of(wish)
+    usual = tempers([seat for seat in range(1, wish.seats + 1) if seat not in people])
+    return {seat: wish.strengths.get(seat, temper) for seat, temper in usual.items()}
+
+
 def header_for(wish: Wish) -> dict[str, Any]:
     """The header of the match: the table's own, with the pack and the draw of its calls."""
     if wrong := seats_problem(wish.game, wish.seats):
         raise CannotPlayError(f"{wrong}; ask for other --seats")
     practice = KITS[wish.game].played
     options = {**practice.described(pack_options(wish.profile, wish.game)), **wish.options}
-    header = header_of(seated(wish.profile, wish.seats), wish.game, options=options)
+    at = seated(wish.profile, wish.seats)
+    names = [*wish.names, *(seat.player for seat in at.seats[len(wish.names) :])]
+    header = header_of(at, wish.game, names, options)
     try:
         setup = parse_header(header, GAMES).setup
     except TranscriptError as error:
@@ -92,7 +109,7 @@ def table_for(
     sitting = Sitting(
         header,
         wish.seed,
-        tempers([seat for seat in range(1, wish.seats + 1) if seat not in people]),
+        bots_for(wish),
         serves=lambda dealer: wish.auto_dealer or dealer not in people,
         rematch=wish.rematch,
     )

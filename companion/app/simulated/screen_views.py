@@ -23,15 +23,36 @@ from companion.kit.text import reading_us
 from companion.outputs.display import Stage
 from companion.outputs.display.actions import LEAVE, PAUSE, SKIP_STEP, STEP_BACK, Go, Hit
 from companion.outputs.display.desk import Desk
-from companion.outputs.display.scene import Pause
+from companion.outputs.display.foyer import Foyer
+from companion.outputs.display.honours import Honours
+from companion.outputs.display.look import Look
+from companion.outputs.display.scene import EndView, Pause
 from companion.outputs.display.screens import rests
-from companion.practice.keymap import KeySpot
+from companion.outputs.display.spots import pressed
+from companion.outputs.display.staged import Staged
+from companion.practice.keymap import Keymap, KeySpot
 from hw.clock import now_us
+from hw.signals import BUTTONS
 
 if TYPE_CHECKING:
     from companion.outputs.display.pygame.window import Window
 
-OVER = "The end. Ctrl+Q closes the window, Q the terminal."
+MIRROR = "COMPANION_SCREEN_WORDS"
+"""The variable that names a file in which a window tells in words what is on it."""
+FOLLOWING = frozenset(
+    (
+        "start",
+        "learn",
+        "resume",
+        "history",
+        "again",
+        "other-game",
+        "change-players",
+        "quit",
+        LEAVE.name,
+    )
+)
+"""What can follow on what is shown, by its command."""
 OFFERS = (PAUSE.name, LEAVE.name)
 """What the menu of a simulated table has beside what every menu has."""
 READING = "reading"
@@ -70,6 +91,11 @@ class OnScreen:
         self._glass = glass
         self._stage: Stage | None = None
         self._said = ""
+        self._honours = Honours()
+        self.next = ""
+        """What somebody wants after what was shown last, by its command; empty: nothing more."""
+        self.chooses = False
+        """Whether another game and other players can be chosen after a match."""
 
     def say(self, words: str) -> None:
         """Show what a teacher says."""
@@ -84,28 +110,81 @@ class OnScreen:
         stage.number(playing.lesson.place if playing.lesson else None)
         onlooker = Onlooker(stage, playing.table.company, playing.people)
         playing.table.join(listener=onlooker)
+        self.next = ""
         playing.table.lamplight.watch = stage.light
         view = self._view(stage, playing)
         playing.keyboard.in_vain = lambda: _tell(view, IN_VAIN)
         running = Thread(target=playing.table.run, args=(playing.going,), name="match")
         running.start()
         playing.tidings.shown_by(stage.notice)
+        watch = _Watch(view.desk, stage, playing, running, self._ended)
         try:
-            view.run(_Watch(view.desk, stage, playing, running).going, keep=playing.passing)
+            view.run(lambda: not self.next and watch.going(), keep=True)
         finally:
             playing.tidings.shown_by(None)
             playing.table.stop()
             running.join()
 
+    def choose(self, foyer: Foyer, keymap: Keymap) -> str:
+        """Show what can be chosen until something is to be done; return what, by its command."""
+        self.next = ""
+
+        def on_key(key: str, down: bool) -> bool:
+            spot = keymap.inputs.get(key)
+            if spot is None or spot.input not in BUTTONS:
+                return False
+            action = pressed(foyer.scene(), view.desk.look, spot.seat, spot.input)
+            if down and action is not None:
+                view.desk.act(action)
+            return True
+
+        view = self._lobby(foyer, on_key)
+        view.run(lambda: not self.next, keep=True)
+        return "quit" if self.next in ("", LEAVE.name) else self.next
+
+    def close(self) -> None:
+        """Leave the screen as it was."""
+
+    def _chose(self, name: str) -> None:
+        self._follow(name)
+
+    def _follow(self, name: str) -> bool:
+        """Take note of what is to follow; tell whether that was said."""
+        if name in FOLLOWING:
+            self.next = name
+        return name in FOLLOWING
+
+    def _ended(self, stage: Stage, playing: Playing) -> None:
+        """Show how it ended, once the match is over."""
+        players = playing.table.session.setup.players
+        people = [players[seat - 1] for seat in playing.people]
+        self._honours.add(stage.deeds(), [name for name in players if name not in people])
+        winner = stage.scene().sheet.winner
+        title, tone = (f"{winner} wins", "good") if winner else ("The end", "ink")
+        picture = playing.table.kit.picture
+        told = self._honours.told()
+        stage.end(EndView(title, tone, told, stage.closest(), picture, self.chooses))
+
     def _view(self, stage: Stage, playing: Playing) -> Shown:
+        raise NotImplementedError
+
+    def _lobby(self, foyer: Foyer, on_key: Callable[[str, bool], bool]) -> Shown:
         raise NotImplementedError
 
 
 class _Watch:
     """Looks after what is shown while a match runs: news that fade, and the end."""
 
-    def __init__(self, desk: Desk, stage: Stage, playing: Playing, running: Thread) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        stage: Stage,
+        playing: Playing,
+        running: Thread,
+        ended: Callable[[Stage, Playing], None],
+    ) -> None:
         self._desk, self._stage, self._playing, self._running = desk, stage, playing, running
+        self._ended, self._over = ended, False
         self._status, self._since = "", 0
         self._marks: frozenset[str] | None = None
 
@@ -122,10 +201,12 @@ class _Watch:
             return True
         if self._playing.passing:
             return False
-        self._stage.pause(Pause.NO)
-        self._stage.close()
-        if not self._desk.look.status:
-            self._desk.look = replace(self._desk.look, status=OVER)
+        if not self._over:
+            self._over = True
+            self._stage.pause(Pause.NO)
+            self._ended(self._stage, self._playing)
+            self._desk.look = Look()
+        self._fade()
         return True
 
     def _rest(self) -> None:
@@ -185,23 +266,48 @@ class InWindow(OnScreen):
         def on_hit(hit: Hit) -> None:
             keyboard.move(_spot(keyboard, hit), hit.down, table.pace())
 
-        glass = self._glass
-        self._window = self._make(
+        return self._shown(
             stage,
-            theme=glass.theme,
-            size=glass.size,
-            fullscreen=glass.fullscreen,
-            rotate=glass.rotate,
-            motion=glass.motion,
             on_key=on_key,
             on_hit=on_hit,
             enter=_enter(playing),
-            on_command=lambda name: _command(self._window, playing, name),
+            on_command=lambda name: self._commanded(playing, name),
             commands={**KEYS, "pause": PAUSE.name},
             offers=OFFERS,
-            pictures=Path.cwd(),
         )
+
+    def _lobby(self, foyer: Foyer, on_key: Callable[[str, bool], bool]) -> Shown:
+        return self._shown(foyer, on_key=on_key, on_command=self._chose, offers=(LEAVE.name,))
+
+    def _shown(self, stage: Staged, **wired: Any) -> Window:
+        """Show something in the window of this evening; the first time, open it."""
+        glass = self._glass
+        if self._window is None or not self._window.open:
+            self._window = self._make(
+                stage,
+                theme=glass.theme,
+                size=glass.size,
+                fullscreen=glass.fullscreen,
+                rotate=glass.rotate,
+                motion=glass.motion,
+                pictures=Path.cwd(),
+                **wired,
+            )
+            told = os.environ.get(MIRROR)
+            self._window.mirror = Path(told) if told else None
+        else:
+            self._window.show(stage, **wired)
+        self._window.leads_on = self.chooses
         return self._window
+
+    def _commanded(self, playing: Playing, name: str) -> None:
+        if not self._follow(name):
+            _command(self._window, playing, name)
+
+    def close(self) -> None:
+        """Close the window."""
+        if self._window is not None:
+            self._window.close()
 
 
 class InTerminal(OnScreen):
@@ -222,15 +328,25 @@ class InTerminal(OnScreen):
         def on_key(key: str, down: bool) -> bool:
             return keyboard.tap(key, playing.table.pace(), _hold_us(keyboard, key))
 
+        def commanded(name: str) -> None:
+            if not self._follow(name):
+                _command(view, playing, name)
+
         view = TerminalView(
             stage,
             on_key=on_key,
             enter=_enter(playing),
-            on_command=lambda name: _command(view, playing, name),
+            on_command=commanded,
             commands=KEYS,
             offers=OFFERS,
         )
         return view
+
+    def _lobby(self, foyer: Foyer, on_key: Callable[[str, bool], bool]) -> Shown:
+        from companion.app.simulated.terminal_view import TerminalView
+
+        offers = (LEAVE.name,)
+        return TerminalView(foyer, on_key=on_key, on_command=self._chose, offers=offers)
 
 
 def stage_of(playing: Playing) -> Stage:

@@ -13,7 +13,7 @@ from companion.outputs.display.desk import Desk, Enter, Look
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import asks, draw_text
 from companion.outputs.display.screens.registry import offered
-from companion.outputs.display.stage import Stage
+from companion.outputs.display.staged import Staged
 
 _CLEAR, _HOME, _REST = "\x1b[2J", "\x1b[H", "\x1b[J"
 _HIDE, _SHOW = "\x1b[?25l", "\x1b[?25h"
@@ -25,7 +25,7 @@ class TerminalView:
 
     def __init__(
         self,
-        stage: Stage,
+        stage: Staged,
         *,
         on_key: Callable[[str, bool], bool] = lambda key, down: False,
         enter: Enter = lambda prompt, values: None,
@@ -58,8 +58,9 @@ class TerminalView:
         """Do what a key means here."""
         if self.desk.typed(key):
             return
-        screen = draw_text(self.desk.stage.scene(), self._look(), *self._size())
-        choosing = asks(self.desk.look.screen) and key.lower() in screen.keys
+        scene = self.desk.stage.scene()
+        screen = draw_text(scene, self._look(), *self._size())
+        choosing = asks(self.desk.look.showing(scene)) and key.lower() in screen.keys
         if not choosing and self._on_key(key, True):
             return
         action = screen.keys.get(key.lower())

@@ -172,8 +172,15 @@ class MatchView(Protocol):
     def say(self, words: str) -> None:
         """Show what a teacher says, from any thread."""
 
+    @property
+    def next(self) -> str:
+        """What somebody wants after the match, by its command; empty: nothing more."""
+
     def play(self, playing: Playing) -> None:
         """Let the match run to its end, showing it."""
+
+    def close(self) -> None:
+        """Leave the screen as it was; nothing more is shown."""
 
 
 def explainer_of(table: PracticeTable) -> Explainer:
@@ -188,6 +195,8 @@ def has_terminal() -> bool:
 
 class Lines(Listening):
     """Prints one line a verdict, and the score at the end: for scripts, and for reading."""
+
+    next = ""
 
     def __init__(self, out: IO[str] | None = None) -> None:
         self._out = out or sys.stdout
@@ -215,6 +224,9 @@ class Lines(Listening):
         if self._explainer is not None:
             for verdict in open_verdicts(verdicts, view.setup, self._people):
                 print(self._explainer.line(verdict), file=self._out, flush=self._live)
+
+    def close(self) -> None:
+        """Do nothing: what was printed stays."""
 
     def _join(self, playing: Playing) -> None:
         if not playing.quiet:

@@ -2,6 +2,7 @@
 
 from companion.games.baker_street.bots import company
 from companion.games.baker_street.bots.cases import case_book
+from companion.games.baker_street.emblem import EMBLEM
 from companion.games.baker_street.face import BakerStreetFace
 from companion.games.baker_street.lamps import LAMPS
 from companion.games.baker_street.lesson import COURSE
@@ -25,4 +26,5 @@ KIT = Kit(
     course=COURSE,
     lamps=LAMPS,
     pack=PACK,
+    emblem=EMBLEM,
 )

@@ -1,6 +1,7 @@
 """Block (1905): everything about it in one folder."""
 
 from companion.games.block.bots import company
+from companion.games.block.emblem import EMBLEM
 from companion.games.block.face import BlockFace
 from companion.games.block.lamps import LAMPS
 from companion.games.block.lesson import COURSE
@@ -18,4 +19,5 @@ KIT = Kit(
     practice=Practice(company),
     course=COURSE,
     lamps=LAMPS,
+    emblem=EMBLEM,
 )

@@ -2,6 +2,7 @@
 
 from companion.games.i_say_holmes.bots import company
 from companion.games.i_say_holmes.bots.deck import deck
+from companion.games.i_say_holmes.emblem import EMBLEM
 from companion.games.i_say_holmes.face import ISayHolmesFace
 from companion.games.i_say_holmes.lamps import LAMPS
 from companion.games.i_say_holmes.lesson import COURSE
@@ -25,4 +26,5 @@ KIT = Kit(
     course=COURSE,
     lamps=LAMPS,
     pack=PACK,
+    emblem=EMBLEM,
 )

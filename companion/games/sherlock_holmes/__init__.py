@@ -4,6 +4,7 @@ from typing import Any
 
 from companion.games.sherlock_holmes.bots import company
 from companion.games.sherlock_holmes.bots.pack import practice_pack
+from companion.games.sherlock_holmes.emblem import EMBLEM
 from companion.games.sherlock_holmes.face import SherlockHolmesFace
 from companion.games.sherlock_holmes.lamps import LAMPS
 from companion.games.sherlock_holmes.lesson import COURSE
@@ -35,4 +36,6 @@ KIT = Kit(
     course=COURSE,
     lamps=LAMPS,
     pack=PACK,
+    penalties=frozenset(("forfeit", "warning")),
+    emblem=EMBLEM,
 )

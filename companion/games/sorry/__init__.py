@@ -1,6 +1,7 @@
 """Sorry! (1950): everything about it in one folder."""
 
 from companion.games.sorry.bots import company
+from companion.games.sorry.emblem import EMBLEM
 from companion.games.sorry.face import SorryFace
 from companion.games.sorry.lamps import LAMPS
 from companion.games.sorry.lesson import COURSE
@@ -25,4 +26,5 @@ KIT = Kit(
     course=COURSE,
     lamps=LAMPS,
     pack=PACK,
+    emblem=EMBLEM,
 )

@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.core.referee.game import Prompt
 from companion.drawing.pointing import Point, Reach
+from companion.outputs.start import StartChange
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +162,34 @@ class Command:
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Arrange:
+    """Choose something differently, before a match."""
+
+    change: StartChange
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSeat:
+    """Say who sits on a chair; 0: that has been said."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """Type a letter of a name, or `backspace`."""
+
+    letter: str
+
+
+@dataclass(frozen=True, slots=True)
+class MarkSpot:
+    """Put the mark of the arrow keys on something that may be chosen."""
+
+    spot: str
+
+
 PAUSE, LEAVE, END_MATCH = Command("pause"), Command("leave"), Command("end match")
 THEME, WHOLE_SCREEN = Command("theme"), Command("whole screen")
 LOUDER, SOFTER, MUTE = Command("louder"), Command("softer"), Command("mute")
@@ -172,5 +201,5 @@ SKIP_STEP, STEP_BACK = Command("skip-step"), Command("step-back")
 Action = (
     Hit | Go | ShowPhoto | Select | Page | Save | Open | Give | Point | Digit | Choose
     | StepNumber | Focus | Write | Find | Seek | Spell | MarkFound | Pick | Leave | Submit | Command
-    | Reach
+    | Reach | Arrange | OpenSeat | Letter | MarkSpot
 )  # fmt: skip

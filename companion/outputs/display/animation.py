@@ -9,7 +9,7 @@ from dataclasses import replace
 from companion.kit.travel import TRAVEL_MS, Travel
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
-from companion.outputs.display.stage import Stage
+from companion.outputs.display.staged import Staged
 
 FRAME_MS = 33
 """No more than 30 frames a second."""
@@ -24,13 +24,13 @@ class Animation:
 
     def __init__(self, *, moves: bool = True) -> None:
         self._moves = moves
-        self._stage: Stage | None = None
+        self._stage: Staged | None = None
         self._glided = self._since = -1
         self._flown = self._marked_at = 0
         self._marks: frozenset[tuple[int, str]] = frozenset()
         self._flying: list[tuple[Travel, int]] = []
 
-    def look(self, stage: Stage, scene: Scene, look: Look, now: int) -> Look:
+    def look(self, stage: Staged, scene: Scene, look: Look, now: int) -> Look:
         """Return the look of a frame at that time, in steps of a frame."""
         if not self._moves:
             return look

@@ -17,11 +17,15 @@ from companion.drawing.pointing import (
 from companion.outputs.display.actions import (
     BACK,
     Action,
+    Arrange,
     Command,
     Digit,
     Find,
     Go,
+    Letter,
+    MarkSpot,
     Open,
+    OpenSeat,
     Page,
     Save,
     Select,
@@ -29,7 +33,7 @@ from companion.outputs.display.actions import (
     Submit,
 )
 from companion.outputs.display.filling import Filled, fill, typed
-from companion.outputs.display.forms import Form, form_of
+from companion.outputs.display.forms import Form
 from companion.outputs.display.held import choices_of, numbered, playable
 from companion.outputs.display.leafing import leafed, still_offered
 from companion.outputs.display.look import Look as Look
@@ -37,7 +41,7 @@ from companion.outputs.display.picker import of_everything
 from companion.outputs.display.reaching import answer_of
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import SCREENS
-from companion.outputs.display.stage import Stage
+from companion.outputs.display.staged import Staged
 
 Enter = Callable[[Prompt, Mapping[str, Any]], None]
 
@@ -51,14 +55,14 @@ class Desk:
 
     def __init__(
         self,
-        stage: Stage,
+        stage: Staged,
         enter: Enter,
         save: Callable[[], str] = lambda: "",
         command: Callable[[str], None] = lambda name: None,
     ) -> None:
         self.stage, self.look = stage, Look()
         self._enter, self._save, self._command = enter, save, command
-        self._followed: Stage | None = None
+        self._followed: Staged | None = None
         self._sent: tuple[Form, int] | None = None
         """The form that was entered last, and the last verdict before."""
 
@@ -77,14 +81,29 @@ class Desk:
                 self.look = replace(self.look, status=self._save())
             case Command():
                 self._command(action.name)
-            case Point() | Digit():
-                self._point(action)
+            case Point() | Digit() | Reach():
+                self._aim(action)
             case Find():
                 self._find()
-            case Reach():
-                self._reach(action)
+            case Arrange() | OpenSeat() | Letter() | MarkSpot():
+                self._arrange(action)
             case _:
                 self._fill(action)
+
+    def _aim(self, action: Point | Digit | Reach) -> None:
+        if isinstance(action, Reach):
+            self._reach(action)
+        else:
+            self._point(action)
+
+    def _arrange(self, action: Arrange | OpenSeat | Letter | MarkSpot) -> None:
+        """Pass on what was chosen; on another screen, the mark is on what suggests itself."""
+        if isinstance(action, MarkSpot):
+            self.look = replace(self.look, mark=action.spot, status="")
+            return
+        self.stage.arrange(action)
+        if isinstance(action, OpenSeat):
+            self.look = replace(self.look, mark="", status="")
 
     def _point(self, action: Point | Digit) -> None:
         """Narrow the choice; what is left alone is meant, and is entered."""
@@ -116,8 +135,12 @@ class Desk:
     def _go(self, screen: str) -> None:
         scene = self.stage.scene()
         if screen == BACK.screen:
-            screen = "menu" if self.look.showing(scene) == "table" else "table"
+            first = self.look.showing(scene) in ("table", "start", "end")
+            screen = "menu" if first else "table"
         self.look = replace(self.look, pointing=NOWHERE)
+        if scene.start or scene.end:
+            self._go_aside(scene, screen)
+            return
         if screen == "table" and not self.look.screen and self.look.showing(scene) != "table":
             self.look = replace(self.look, screen="table", status="")
             return
@@ -129,6 +152,17 @@ class Desk:
         self.look = replace(
             self.look, screen=screen, selected=newest, form=None, picker=None, status="", page=0
         )
+
+    def _go_aside(self, scene: Scene, screen: str) -> None:
+        """Show another screen before or after a match; the way back leads where one came from."""
+        if screen == "table":
+            if scene.start and scene.start.seat and not self.look.screen:
+                self._arrange(OpenSeat(0))
+            self.look = replace(self.look, screen="", status="", page=0)
+        elif screen == "photo" and scene.end:
+            self._show_last(scene)
+        elif scene.end or SCREENS[screen].anytime:
+            self.look = replace(self.look, screen=screen, status="", page=0)
 
     def _show_last(self, scene: Scene) -> None:
         photo = scene.photo
@@ -184,8 +218,7 @@ class Desk:
             self._sent = (form, history[-1].n if history else 0)
 
     def _made(self, prompt: Prompt) -> Form:
-        stage = self.stage
-        return form_of(prompt, stage.words, stage.scene().state, len(stage.players))
+        return self.stage.form(prompt)
 
     def _take(self, filled: Filled) -> None:
         if filled.given is not None:
@@ -206,6 +239,8 @@ class Desk:
     def typed(self, key: str) -> bool:
         """Let a list or a form's words take a key; tell whether they did."""
         key = " " if key == "space" else key
+        if not self.look.screen and (len(key) == 1 or key == "backspace"):
+            return self.stage.typed(key)
         if self.look.screen != "form" or (len(key) != 1 and key != "backspace"):
             return False
         filled = typed(self.look.form, self.look.picker, key)

@@ -31,6 +31,8 @@ class Look:
     """What was pointed at on a game's board, or typed."""
     page: int = 0
     """Which page of the rules is open."""
+    mark: str = ""
+    """What the arrow keys have marked where something is chosen; empty: what suggests itself."""
     flying: tuple[tuple[Travel, float], ...] = ()
     """The cards that are on their way, and how far they have come."""
     beat: bool = False
@@ -50,6 +52,10 @@ class Look:
         """Return which screen it is."""
         if self.screen:
             return self.screen
+        if scene.start:
+            return "seating" if scene.start.seat else "start"
+        if scene.end:
+            return "end"
         if scene.between:
             return "scores"
         return "pairing" if scene.invites else "table"

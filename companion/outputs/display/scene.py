@@ -9,10 +9,12 @@ from enum import StrEnum
 from typing import Any
 
 from companion.core.referee.events import BUTTONS
+from companion.kit.emblem import Emblem
 from companion.kit.face import SILENCE, Answer, Board, Figure, Word
 from companion.kit.page import RulePage, Section
 from companion.kit.photo import Photo
 from companion.kit.travel import Flight
+from companion.outputs.start import Chair, Choices, Chosen, GameCard, Hindrance, Setting
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,13 @@ class Sheet:
     """Whether the game has words to react to."""
     pays: bool = True
     """Whether the game has forfeits to pay."""
+    winners: tuple[int, ...] = ()
+    """The seats that have won."""
+
+
+def counts(sheet: Sheet) -> bool:
+    """Tell whether there are points to show: some games know only who has won."""
+    return any(row.total for row in sheet.rows) or not sheet.winners
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +126,62 @@ class Pause(StrEnum):
     """While somebody reads: it goes on when they come back to the table."""
     HELD = "held"
     """Until somebody says that it goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartView:
+    """What is chosen before a match, and what else may be done instead of playing."""
+
+    chosen: Chosen
+    choices: Choices
+    settings: tuple[Setting, ...]
+    wrong: tuple[Hindrance, ...] = ()
+    """What must be chosen differently before it can begin."""
+    resume: str = ""
+    """The match that was on and can go on, in a few words; empty: none."""
+    history: bool = False
+    """Whether there are matches to look back on."""
+    seat: int = 0
+    """The chair about which is being said who sits there; 0: none."""
+    name: str = ""
+    """What has been typed of their name."""
+    anew: bool = False
+    """Whether the next letter begins another name."""
+    hints: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
+    """The keys of each seat's buttons; empty: seats have no buttons here."""
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def card(self) -> GameCard:
+        """The game that is chosen."""
+        return self.choices.card(self.chosen.game)
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """The chairs to show: as many as can play, and whoever sits beyond them."""
+        most = self.card.players[1]
+        return tuple(chair for chair in self.chosen.chairs if chair.seat <= most or chair.taken)
+
+    def why(self, about: str) -> str:
+        """Return what is wrong with something; empty: nothing."""
+        return next((found.reason for found in self.wrong if found.about == about), "")
+
+
+@dataclass(frozen=True, slots=True)
+class EndView:
+    """The end of a match: who has won, who deserves to be named, and how close it was."""
+
+    title: str
+    tone: str = "good"
+    honours: tuple[tuple[str, str], ...] = ()
+    """What somebody is named for, and who it is."""
+    closest: Photo | None = None
+    """The finish with the narrowest margin."""
+    emblem: Emblem | None = field(default=None, compare=False)
+    """The game's picture, to show where there was no finish."""
+    chooses: bool = True
+    """Whether another game and other players can be chosen from here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +225,10 @@ class Scene:
     papers: tuple[Section, ...] = ()
     """What else is theirs to read."""
     state: Mapping[str, Any] = field(default_factory=dict)
+    start: StartView | None = None
+    """What is chosen, where no match is on yet."""
+    end: EndView | None = None
+    """How it ended, once it has."""
     pause: Pause = Pause.NO
 
     @property

@@ -18,6 +18,7 @@ from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Evidence
 from companion.kit.explainer import Explainer
 from companion.kit.face import SILENCE, Answer, Word, kept_for
+from companion.kit.finish import reach_of
 from companion.kit.kit import Kit
 from companion.kit.lamps import WHITE
 from companion.kit.page import Section
@@ -25,17 +26,22 @@ from companion.kit.photo import Photo
 from companion.kit.text import clean
 from companion.kit.travel import Flight
 from companion.kit.words import Words
+from companion.outputs.display.actions import Arrange, Letter, OpenSeat
 from companion.outputs.display.chronicle import Chronicle
+from companion.outputs.display.forms import Form, form_of
+from companion.outputs.display.honours import Deeds, deeds_of
 from companion.outputs.display.marking import Marks, at
 from companion.outputs.display.menus import answers_now
 from companion.outputs.display.moment import Moment, Rest
 from companion.outputs.display.places import Places
 from companion.outputs.display.refusing import ANYBODY, Refusals
-from companion.outputs.display.scene import PairingCode, Pause, Scene, SeatView
+from companion.outputs.display.scene import EndView, PairingCode, Pause, Scene, SeatView
 from companion.outputs.display.tally import Tally
 
 MAX_NOTES = 50_000
 """If nobody draws for so long, the oldest notes are lost, and with them a piece of history."""
+_CLOSEST = 40
+"""How many of the closest finishes are looked at for one that can be drawn."""
 FLIGHTS = 12
 """So many verdicts' cards are kept for whoever lets them travel."""
 _READ = Word("Read below", "accent")
@@ -114,6 +120,7 @@ class Stage:
         self._entries: frozenset[str] = frozenset()
         self._reading = self._closed = self._fleeting = False
         self._pairing: PairingCode | None = None
+        self._end: EndView | None = None
         self._pause, self._stands = Pause.NO, False
         self._scene: Scene | None = None
         self._fresh = True
@@ -157,6 +164,26 @@ class Stage:
         """Offer nothing any more: the match has ended."""
         self._fresh = self._fresh or not self._closed
         self._closed = True
+
+    def end(self, view: EndView) -> None:
+        """Show how the match ended; nothing more can be entered."""
+        self.close()
+        self._end, self._fresh = view, True
+
+    def deeds(self) -> tuple[Deeds, ...]:
+        """Return what everybody has done in this match, as far as it stands."""
+        self.scene()
+        return deeds_of(self._chronicle.standing(), self._players, self._kit.penalties)
+
+    def closest(self) -> Photo | None:
+        """Return the finish with the narrowest margin of the match, if there was a race."""
+        found = [(reach_of(verdict), verdict.n) for verdict in self._chronicle.standing()]
+        margins = sorted((reach, n) for reach, n in found if reach is not None)
+        for _, n in margins[:_CLOSEST]:
+            photo = self.photo(n)
+            if photo is not None and len(photo.lanes) > 1:
+                return photo
+        return None
 
     def teach(self, words: str, *, fleeting: bool = False) -> None:
         """Show what a teacher says, until they say something else.
@@ -213,6 +240,17 @@ class Stage:
     def words(self) -> Words:
         """The game's words, with the names of those who play."""
         return self._explainer.words
+
+    def form(self, prompt: Prompt) -> Form:
+        """Return the form of something that may be entered, with what is known filled in."""
+        return form_of(prompt, self.words, self.scene().state, len(self._players))
+
+    def arrange(self, action: Arrange | OpenSeat | Letter) -> None:
+        """Do nothing: everything was chosen before the match."""
+
+    def typed(self, key: str) -> bool:
+        """Tell that nothing is being typed here but forms."""
+        return False
 
     def leafed(self) -> list[tuple[int, str]]:
         """Return the pads touched since last asked that mean nothing to the game."""
@@ -366,6 +404,7 @@ class Stage:
             page=None if self._stands else self._papers.page,
             papers=(*self._papers.others, *kept_for(self._eyes, self._face, state)),
             state=state,
+            end=self._end,
             pause=self._pause,
         )
 

@@ -31,6 +31,7 @@ class Tally:
         self._calls = [0 for _ in seats]
         self._fastest: tuple[int, int] | None = None
         self._winner = ""
+        self._winners: tuple[int, ...] = ()
 
     def again(self, verdicts: Iterable[tuple[Verdict, int | None]]) -> None:
         """Count from the beginning."""
@@ -58,11 +59,12 @@ class Tally:
             case "won":
                 self._won(v)
             case "dealt":
-                self._winner = ""
+                self._winner, self._winners = "", ()
 
     def _won(self, v: dict[str, Any]) -> None:
         """Note who has won; where there are no points, the games count."""
-        self._winner = listed([self._players[s - 1] for s in v.get("seats") or [v["seat"]]])
+        self._winners = tuple(v.get("seats") or [v["seat"]])
+        self._winner = listed([self._players[seat - 1] for seat in self._winners])
         games = v.get("total")
         if isinstance(games, list) and not self._hands:
             self._total = games
@@ -85,7 +87,7 @@ class Tally:
             fastest = f"{self._players[seat - 1]}, {span(round(after, -3))} after PLAY"
         total = standing or self._total
         rows = tuple(self._row(seat, total[seat]) for seat in range(len(self._players)))
-        return Sheet(rows, fastest, self._winner, self._timed, self._pays)
+        return Sheet(rows, fastest, self._winner, self._timed, self._pays, self._winners)
 
     def _row(self, index: int, total: int) -> SheetRow:
         return SheetRow(

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from companion.kit.emblem import Emblem
 from companion.kit.kit import Kit
 from companion.kit.page import GameOption, OptionChoice
 from companion.outputs.start.chosen import Chosen
@@ -39,6 +40,7 @@ class GameCard:
     """Whether there is a lesson."""
     hands: bool = False
     """Whether it is played in hands."""
+    emblem: Emblem | None = field(default=None, compare=False)
     wrong: Callable[[Mapping[str, Any], int], str] = field(default=_never, compare=False)
     """Says why these options cannot be played by so many; empty: they can."""
 
@@ -100,6 +102,7 @@ def card_of(kit: Kit) -> GameCard:
         called=bool(kit.customs or known.called),
         taught=kit.course is not None,
         hands=page.hands,
+        emblem=kit.picture,
         wrong=_checked_by(kit),
     )
 

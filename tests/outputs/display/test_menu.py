@@ -77,8 +77,9 @@ def test_every_screen_has_a_menu_button_for_a_finger(size: tuple[int, int]) -> N
 def test_nothing_on_the_menu_is_too_small_for_a_finger(size: tuple[int, int]) -> None:
     for screen in ("menu", "leave"):
         for pause in Pause:
-            desk = at(with_a_phone(), screen)
-            desk.stage.pause(pause)
+            stage = with_a_phone()
+            desk = at(stage, screen)
+            stage.pause(pause)
             touches = drawn(desk, size).touches
             assert min(min(touch.rect.w, touch.rect.h) for touch in touches) >= 44
             assert not any(

@@ -3,8 +3,10 @@
 SDL wants the main thread. So the window runs there, and the judging loop on another thread.
 """
 
+import json
 import os
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,6 +18,7 @@ from companion.drawing.pointing import Reach
 from companion.outputs.display.actions import LEAVE, THEME, WHOLE_SCREEN, Action, Command, Go, Hit
 from companion.outputs.display.animation import FRAME_MS, Animation
 from companion.outputs.display.desk import Desk, Enter, Look
+from companion.outputs.display.mirror import mirrored
 from companion.outputs.display.pygame import snapshot
 from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.pygame.latin_names import told
@@ -25,7 +28,7 @@ from companion.outputs.display.reaching import hit_of
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import Composer, asks, keys
 from companion.outputs.display.screens.registry import offered
-from companion.outputs.display.stage import Stage
+from companion.outputs.display.staged import Staged
 
 WINDOW_CLASS = "companion"
 """How a desktop knows the window."""
@@ -52,7 +55,7 @@ class Window:
 
     def __init__(
         self,
-        stage: Stage,
+        stage: Staged,
         *,
         theme: str = "dark",
         size: tuple[int, int] = (1024, 640),
@@ -68,14 +71,10 @@ class Window:
         pictures: Path = Path(),
     ) -> None:
         """`commands` are keys of whoever runs it, `offers` what the menu has of them besides."""
-        self.desk = Desk(stage, enter, self._save, self._commanded)
         self._painter = Painter(theme)
         self.theme = theme
         """The colours that are shown; whoever is told of the command "theme" may remember them."""
         self._rotate, self._pictures = rotate % 360, pictures
-        self._on_key, self._on_hit, self._on_command = on_key, on_hit, on_command
-        self._commands = commands or {}
-        self._offered = offered(self._commands, (*offers, THEME.name, WHOLE_SCREEN.name))
         self._fingers: dict[object, Hit] = {}
         self._typed_down: set[str] = set()
         """Keys that went down as letters: they come up for no seat."""
@@ -86,11 +85,43 @@ class Window:
         """The last scene, and how its names are written here."""
         self._upright_face: pygame.Surface | None = None
         self._open = True
-        self._animation, self._composer = Animation(moves=motion), Composer(measure)
+        self._moves, self._composer = motion, Composer(measure)
         self.frames = 0
         """How many frames were painted: none while nothing changes."""
+        self.mirror: Path | None = None
+        """The file in which every picture is told in words, for whoever cannot look at it."""
         self._screen = _opened(size, fullscreen)
         self._whole = WholeScreen(fullscreen, size)
+        self.leads_on = False
+        """Whether leaving leads to something else in the same window."""
+        self.show(
+            stage, on_key=on_key, on_hit=on_hit, enter=enter, on_command=on_command,
+            commands=commands, offers=offers,
+        )  # fmt: skip
+
+    def show(
+        self,
+        stage: Staged,
+        *,
+        on_key: OnKey = _nobody_keys,
+        on_hit: OnHit = _nobody_hits,
+        enter: Enter = lambda prompt, values: None,
+        on_command: Callable[[str], None] = lambda name: None,
+        commands: dict[str, str] | None = None,
+        offers: Collection[str] = (),
+    ) -> None:
+        """Show something else from now on, in the same window: the next match of an evening."""
+        self.desk = Desk(stage, enter, self._save, self._commanded)
+        self._on_key, self._on_hit, self._on_command = on_key, on_hit, on_command
+        self._commands = commands or {}
+        self._offered = offered(self._commands, (*offers, THEME.name, WHOLE_SCREEN.name))
+        self._fingers.clear()
+        self._animation = Animation(moves=self._moves)
+
+    @property
+    def open(self) -> bool:
+        """Whether nobody has closed it yet."""
+        return self._open
 
     def run(self, going: Callable[[], bool], *, keep: bool = False) -> None:
         """Show and listen until it is closed or told to stop; on the main thread. With `keep`, its
@@ -136,6 +167,16 @@ class Window:
         self._picture = self._composer.picture(self._written[1], look, glass)
         self._show(self._picture, before)
         self.frames += 1
+        if self.mirror is not None:
+            self._tell(self.mirror, look.showing(scene))
+
+    def _tell(self, file: Path, screen: str) -> None:
+        """Keep in words what is shown now; a file that cannot be written is told nothing."""
+        assert self._picture is not None
+        beside = file.with_name(f"{file.name}.new")
+        with suppress(OSError):
+            beside.write_text(json.dumps(mirrored(self._picture, screen, self.frames)), "utf-8")
+            os.replace(beside, file)
 
     def _show(self, picture: Picture, before: Picture | None) -> None:
         """Paint what differs from the picture before; all of it, on a new or uncovered window."""
@@ -186,7 +227,8 @@ class Window:
 
     def _chooses(self, key: str) -> bool:
         """Tell whether a key is an answer on the screen shown, whoever's it is at the table."""
-        if not asks(self.desk.look.screen) or self._picture is None:
+        shown = self.desk.look.showing(self.desk.stage.scene())
+        if not asks(shown) or self._picture is None:
             return False
         return self._picture.keyed(_plain(key)) is not None
 
@@ -227,7 +269,7 @@ class Window:
         ]
 
     def _commanded(self, name: str) -> None:
-        if name in ("quit", LEAVE.name):
+        if name == "quit" or (name == LEAVE.name and not self.leads_on):
             self._open = False
         elif name == WHOLE_SCREEN.name:
             self._screen, self._shown = self._whole.toggle(), None

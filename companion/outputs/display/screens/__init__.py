@@ -6,6 +6,7 @@ from companion.outputs.display.scene import Pause, Scene
 from companion.outputs.display.screens.asking import FORM, RULINGS
 from companion.outputs.display.screens.composing import Composer as Composer
 from companion.outputs.display.screens.composing import compose as compose
+from companion.outputs.display.screens.ending import END
 from companion.outputs.display.screens.finish import PHOTO
 from companion.outputs.display.screens.frame import STANDS
 from companion.outputs.display.screens.help import HELP, PAIRING
@@ -15,16 +16,19 @@ from companion.outputs.display.screens.registry import SCREENS as SCREENS
 from companion.outputs.display.screens.registry import menu
 from companion.outputs.display.screens.rules import RULES
 from companion.outputs.display.screens.scores import SCORES
+from companion.outputs.display.screens.seating import SEATING
+from companion.outputs.display.screens.start import START
 from companion.outputs.display.screens.table import TABLE
 from companion.outputs.display.screens.verdicts import VERDICTS
 from companion.outputs.display.terminal import head_of
+from companion.outputs.display.terminal_start import FOOT, TYPING
 from companion.outputs.display.text_screen import TextScreen, foot_of
 
 WIDTH, HEIGHT = 80, 24
 
 for _screen in (
     TABLE, PHOTO, VERDICTS, SCORES, RULINGS, FORM, PAIRING, HELP, RULES, PAPERS, MENU,
-    LEAVING,
+    LEAVING, START, SEATING, END,
 ):  # fmt: skip
     SCREENS[_screen.name] = _screen
 
@@ -73,6 +77,8 @@ def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT
 
 def _told(scene: Scene, look: Look) -> str:
     """Return what the foot says of a pause, or of the keys."""
+    if not look.screen and (scene.start or scene.end):
+        return TYPING if scene.start and scene.start.seat else FOOT
     if scene.pause and look.screen != "menu":
         return "PAUSED: p goes on" if scene.pause is Pause.HELD else STANDS[scene.pause]
     if look.picker:

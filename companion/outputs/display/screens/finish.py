@@ -6,7 +6,7 @@ from companion.kit.photo import Photo
 from companion.outputs.display.actions import Page, Save
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
-from companion.outputs.display.screens.frame import footed, framed
+from companion.outputs.display.screens.frame import back_of, footed, framed
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.screens.strip import draw_strip
 from companion.outputs.display.screens.table import draw_answers
@@ -20,7 +20,7 @@ def draw_photo(canvas: Canvas, scene: Scene, look: Look) -> None:
         rest = framed(canvas, "Photo finish")
         canvas.text(rest, "No verdict to show yet.", 24, "dim", align="centre")
         return
-    rest = framed(canvas, photo.title)
+    rest = framed(canvas, photo.title, back=back_of(scene))
     rest = footed(canvas, rest, scene, look)
     foot = canvas.px(74 if scene.question else 42)
     _strip(canvas, rest.top(rest.h - foot - canvas.px(6)), photo)

@@ -39,6 +39,20 @@ def menu_button(canvas: Canvas, place: Rect) -> None:
     canvas.touch(place, Go("menu"))
 
 
+def corner_menu(canvas: Canvas, head: Rect) -> Rect:
+    """Draw the way to the menu at the right of a head; return the room beside it."""
+    if canvas.still:
+        return head
+    wide = max(FINGER, canvas.px(56))
+    menu_button(canvas, Rect(head.right - wide, head.y, wide, head.h))
+    return head.left(head.w - wide - canvas.px(8))
+
+
+def back_of(scene: Scene) -> str:
+    """Return what the way back is called: before and after a match it leads to no table."""
+    return "Back" if scene.start or scene.end else "Table"
+
+
 def framed(canvas: Canvas, title: str, tone: str = "ink", back: str = "Table") -> Rect:
     """Draw the head; return the room below it."""
     whole = canvas.rect.inset(canvas.px(14), canvas.px(10))

@@ -5,7 +5,7 @@ from companion.drawing.items import Rect
 from companion.outputs.display.actions import Go
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import PairingCode, Scene
-from companion.outputs.display.screens.frame import footed, framed
+from companion.outputs.display.screens.frame import back_of, footed, framed
 from companion.outputs.display.screens.registry import help_lines
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.screens.table import draw_answers
@@ -15,7 +15,7 @@ from companion.outputs.display.text_screen import TextScreen
 
 def draw_help(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Draw the keys of the display, and those of every seat."""
-    rest = footed(canvas, framed(canvas, "Keys"), scene, look)
+    rest = footed(canvas, framed(canvas, "Keys", back=back_of(scene)), scene, look)
     if scene.rules:
         way = canvas.px(42)
         line = rest.below(rest.h - way)
@@ -96,6 +96,15 @@ def _write_help(screen: TextScreen, scene: Scene, look: Look) -> None:
 
 
 PAIRING = Screen(
-    "pairing", draw_pairing, write_pairing, ("j",), "join with a phone", aside=True, rests=True
+    "pairing",
+    draw_pairing,
+    write_pairing,
+    ("j",),
+    "join with a phone",
+    aside=True,
+    anytime=True,
+    rests=True,
 )
-HELP = Screen("help", draw_help, _write_help, ("h", "f1"), menu="help", aside=True, rests=True)
+HELP = Screen(
+    "help", draw_help, _write_help, ("h", "f1"), menu="help", aside=True, anytime=True, rests=True
+)

@@ -21,7 +21,7 @@ from companion.outputs.display.actions import (
 )
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Pause, Scene
-from companion.outputs.display.screens.frame import STANDS, finger, footed, ways_out
+from companion.outputs.display.screens.frame import STANDS, back_of, finger, footed, ways_out
 from companion.outputs.display.screens.papers import TITLE as PAPERS
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.text_screen import TextScreen
@@ -104,7 +104,7 @@ def _ends(look: Look) -> list[MenuEntry]:
 
 def draw_menu(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Draw a button for each entry, none too small for a finger."""
-    rest = footed(canvas, _headed(canvas, "Menu"), scene, look)
+    rest = footed(canvas, _headed(canvas, scene, "Menu"), scene, look)
     shown, gap = entries(scene, look), canvas.px(8)
     most = max(1, (rest.h + gap) // (finger(canvas) + gap))
     columns = max(2 if canvas.portrait else 3, -(-len(shown) // most))
@@ -115,10 +115,10 @@ def draw_menu(canvas: Canvas, scene: Scene, look: Look) -> None:
         canvas.button(cell, entry.label, entry.action, entry.key, strong=entry.strong, size=20)
 
 
-def _headed(canvas: Canvas, title: str) -> Rect:
+def _headed(canvas: Canvas, scene: Scene, title: str) -> Rect:
     whole = canvas.rect.inset(canvas.px(14), canvas.px(10))
     head = whole.top(finger(canvas))
-    room = ways_out(canvas, head, menu=False)
+    room = ways_out(canvas, head, back_of(scene), menu=False)
     canvas.text(room, title, 34, "ink", "serif", least=0.5)
     return whole.below(head.h + canvas.px(10))
 
@@ -137,17 +137,18 @@ def write_menu(screen: TextScreen, scene: Scene, look: Look) -> None:
         screen.add("", f">>> {STANDS[scene.pause]}")
 
 
-def _asked(look: Look) -> tuple[str, str, Command]:
+def _asked(scene: Scene, look: Look) -> tuple[str, str, Command]:
     """Return what is asked before it ends, what yes is called, and what it does."""
     if look.does(END_MATCH.name):
         return "End this match?", "End it", END_MATCH
-    return "Leave the match?", "Leave", LEAVE
+    on = not (scene.start or scene.end)
+    return "Leave the match?" if on else "Leave?", "Leave", LEAVE
 
 
 def draw_leave(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Ask once."""
-    question, yes, action = _asked(look)
-    rest = footed(canvas, _headed(canvas, question), scene, look)
+    question, yes, action = _asked(scene, look)
+    rest = footed(canvas, _headed(canvas, scene, question), scene, look)
     gap = canvas.px(12)
     line = Rect(rest.x, rest.y + rest.h // 3, rest.w, max(finger(canvas), canvas.px(72)))
     canvas.button(line.column(0, 2, gap), "Stay", Go("table"), "escape", cap="ESC", size=24)
@@ -156,12 +157,21 @@ def draw_leave(canvas: Canvas, scene: Scene, look: Look) -> None:
 
 def write_leave(screen: TextScreen, scene: Scene, look: Look) -> None:
     """Ask once, in letters."""
-    question, yes, action = _asked(look)
+    question, yes, action = _asked(scene, look)
     screen.add("", question.upper(), "", f"  [y] {yes}", "  [esc] stay")
     screen.keys |= {"y": action, "escape": Go("table")}
 
 
 MENU = Screen(
-    "menu", draw_menu, write_menu, ("m", "f10"), "menu", "menu", aside=True, asks=True, rests=True
+    "menu",
+    draw_menu,
+    write_menu,
+    ("m", "f10"),
+    "menu",
+    "menu",
+    aside=True,
+    asks=True,
+    rests=True,
+    anytime=True,
 )
-LEAVING = Screen("leave", draw_leave, write_leave, asks=True, rests=True)
+LEAVING = Screen("leave", draw_leave, write_leave, asks=True, rests=True, anytime=True)

@@ -8,7 +8,7 @@ from companion.kit.page import Section
 from companion.outputs.display.actions import Page
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
-from companion.outputs.display.screens.frame import footed, framed
+from companion.outputs.display.screens.frame import back_of, footed, framed
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.terminal import write_rules
 
@@ -26,7 +26,12 @@ def draw_rules(canvas: Canvas, scene: Scene, look: Look) -> None:
         rest = framed(canvas, "Rules")
         canvas.text(rest, "Nobody has written them down yet.", 24, "dim", align="centre")
         return
-    rest = footed(canvas, framed(canvas, f"{page.title}: the rules"), scene, look)
+    rest = footed(
+        canvas,
+        framed(canvas, f"{page.title}: the rules", back=back_of(scene)),
+        scene,
+        look,
+    )
     draw_pages(canvas, rest, (("", (page.about,)), *_told(page.every())), look)
 
 
@@ -105,4 +110,4 @@ def _draw(canvas: Canvas, body: Rect, lines: list[_Line]) -> None:
         y += high
 
 
-RULES = Screen("rules", draw_rules, write_rules, leafed=True, rests=True)
+RULES = Screen("rules", draw_rules, write_rules, leafed=True, anytime=True, rests=True)

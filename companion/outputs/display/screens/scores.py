@@ -5,7 +5,7 @@ from companion.drawing.items import Rect
 from companion.outputs.display.actions import Go
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene, SheetRow
-from companion.outputs.display.screens.frame import footed, framed
+from companion.outputs.display.screens.frame import back_of, footed, framed
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.screens.table import draw_answers
 from companion.outputs.display.terminal import write_scores
@@ -15,7 +15,8 @@ def draw_scores(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Draw the sheet and the plot side by side, or one above the other."""
     sheet = scene.sheet
     title = f"{sheet.winner} wins" if sheet.winner else "Score"
-    rest = footed(canvas, framed(canvas, title, "good" if sheet.winner else "ink"), scene, look)
+    tone = "good" if sheet.winner else "ink"
+    rest = footed(canvas, framed(canvas, title, tone, back_of(scene)), scene, look)
     foot = canvas.px(46) if scene.answers else 0
     body = rest.top(rest.h - foot - canvas.px(6 if foot else 0))
     gap = canvas.px(12)

@@ -34,6 +34,8 @@ class Screen:
     """Whether somebody chooses there: then its own keys come before those of a seat."""
     leafed: bool = False
     """Whether it has pages to turn."""
+    anytime: bool = False
+    """Whether there is something on it also before a match."""
     over: Callable[[Canvas, Scene, Look], None] | None = None
     """Draws what is on its way over it, if anything ever is."""
     rests: bool = False

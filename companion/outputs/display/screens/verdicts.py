@@ -6,7 +6,7 @@ from companion.outputs.display.actions import Give, Page, Select, ShowPhoto
 from companion.outputs.display.forms import overturn
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import HistoryEntry, Scene
-from companion.outputs.display.screens.frame import footed, framed
+from companion.outputs.display.screens.frame import back_of, footed, framed
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.terminal import write_verdicts
 
@@ -18,7 +18,7 @@ _ROW, _NUMBER = 32, 52
 
 def draw_verdicts(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Draw a page of the list, with the marked verdict in it."""
-    rest = footed(canvas, framed(canvas, "Verdicts"), scene, look)
+    rest = footed(canvas, framed(canvas, "Verdicts", back=back_of(scene)), scene, look)
     foot = canvas.px(44)
     rows = rest.top(rest.h - foot - canvas.px(8))
     if not scene.history:

@@ -1,0 +1,198 @@
+"""An evening at a simulated table: choose, play, see how it ended, play again, in one window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from companion.app.simulated.memory import Memory
+from companion.app.simulated.playing import CannotPlayError, Wish
+from companion.app.simulated.practice_data import keys_for
+from companion.app.simulated.tidings import Tidings
+from companion.app.table.match import NAMES
+from companion.games import KITS
+from companion.outputs.caller.pace import PACE_WORDS
+from companion.outputs.display.foyer import Foyer
+from companion.outputs.start import (
+    Choices,
+    Chosen,
+    StartChange,
+    at_first,
+    card_of,
+    changed,
+)
+from companion.practice.keymap import Keymap
+from companion.setup.profile.model import Profile
+from hw.signals import BUTTONS
+
+FULL = 8
+"""How many chairs a simulated table has."""
+QUIT = "quit"
+
+
+class Chooser(Protocol):
+    """A screen on which people can choose."""
+
+    chooses: bool
+
+    @property
+    def next(self) -> str:
+        """What somebody wants after what was shown last, by its command."""
+
+    def choose(self, foyer: Foyer, keymap: Keymap) -> str:
+        """Show what can be chosen until something is to be done; return what, by its command."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resumable:
+    """A match that was on: what the start screen says of it, and how it goes on."""
+
+    words: str
+    go_on: Callable[[], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Doings:
+    """What an evening is made of, each done on the screen that is open."""
+
+    play: Callable[[Wish, int | None], int]
+    """Plays a match, or so many hands of it; returns the exit status."""
+    teach: Callable[[str], None]
+    """Goes through the lesson of a game."""
+    resumable: Callable[[], Resumable | None] = lambda: None
+    """Says what was on and can go on."""
+    look_back: Callable[[], None] | None = None
+    """Shows what was played here before; None: nothing was."""
+
+
+class Evening:
+    """Goes from the start screen to a match, to its end, and on, until somebody leaves."""
+
+    def __init__(
+        self,
+        screen: Chooser,
+        doings: Doings,
+        memory: Memory,
+        first: Wish,
+        tidings: Tidings,
+        said: Sequence[StartChange] = (),
+    ) -> None:
+        """`said` is what the command line has chosen already, whatever was chosen last."""
+        self._screen, self._doings, self._memory, self._tidings = screen, doings, memory, tidings
+        self._wish, self._status = first, 0
+        self._hands: int | None = None
+        self._choices = choices_at(first.profile, memory.names)
+        usual = at_first(first.game, self._choices.house, pace=first.pace)
+        self._chosen = memory.recall(usual, self._choices)
+        for change in said:
+            self._chosen = changed(self._chosen, change, self._choices)
+        screen.chooses = True
+        if memory.trouble:
+            tidings.tell(memory.trouble)
+
+    def run(self) -> int:
+        """Begin at the start screen; return the exit status of the last match."""
+        wanted = self._choose()
+        while wanted != QUIT:
+            wanted = self._do(wanted)
+        return self._status
+
+    def run_from(self, hands: int | None) -> int:
+        """Begin with the match that was asked for; what follows is chosen at its end."""
+        wanted = self._play(self._wish, hands)
+        while wanted != QUIT:
+            wanted = self._do(wanted)
+        return self._status
+
+    def _do(self, wanted: str) -> str:
+        match wanted:
+            case "start":
+                self._keep()
+                return self._play(wish_of(self._chosen, self._next_wish()), self._chosen.hands)
+            case "again":
+                return self._play(self._next_wish(), self._hands)
+            case "learn":
+                self._doings.teach(self._chosen.game)
+                if self._screen.next == QUIT:
+                    return QUIT
+            case "resume" if found := self._doings.resumable():
+                self._status = found.go_on()
+                return self._screen.next or QUIT
+            case "history" if self._doings.look_back:
+                self._doings.look_back()
+        return self._choose()
+
+    def _choose(self) -> str:
+        found = self._doings.resumable()
+        keymap = keys_for(range(1, FULL + 1), FULL)
+        foyer = Foyer(
+            self._choices,
+            self._chosen,
+            KITS,
+            resume=found.words if found else "",
+            history=self._doings.look_back is not None,
+            hints=hints_of(keymap),
+        )
+        self._tidings.shown_by(foyer.notice)
+        try:
+            wanted = self._screen.choose(foyer, keymap)
+        finally:
+            self._tidings.shown_by(None)
+        self._chosen = foyer.chosen
+        return wanted
+
+    def _keep(self) -> None:
+        if trouble := self._memory.keep(self._chosen):
+            self._tidings.tell(trouble)
+        self._choices = replace(self._choices, known=self._memory.names)
+
+    def _next_wish(self) -> Wish:
+        """Return the wish for another match: dealt by another chance."""
+        return replace(self._wish, seed=self._wish.seed + 1)
+
+    def _play(self, wish: Wish, hands: int | None) -> str:
+        self._wish, self._hands = wish, hands
+        try:
+            self._status = self._doings.play(wish, hands)
+        except CannotPlayError as error:
+            self._tidings.tell(str(error))
+            return self._choose()
+        return self._screen.next or QUIT
+
+
+def choices_at(profile: Profile, known: tuple[str, ...]) -> Choices:
+    """Return what can be chosen at a simulated table."""
+    own = tuple(seat.player for seat in profile.seats)
+    house = tuple(dict.fromkeys((*own, *NAMES)))[:FULL]
+    return Choices(tuple(card_of(kit) for kit in KITS.values()), house, known, PACE_WORDS)
+
+
+def hints_of(keymap: Keymap) -> dict[int, dict[str, str]]:
+    """Return the keys of the buttons of every seat that has keys."""
+    each = {seat: keymap.of(seat) for seat in range(1, FULL + 1)}
+    return {
+        seat: {name: key for name, key in keys.items() if name in BUTTONS}
+        for seat, keys in each.items()
+        if keys
+    }
+
+
+def wish_of(chosen: Chosen, base: Wish) -> Wish:
+    """Return the wish for what was chosen; speed, chance and profile are the evening's."""
+    players = chosen.seated
+    people = tuple(n for n, chair in enumerate(players, start=1) if not chair.bot)
+    strengths = {n: chair.who for n, chair in enumerate(players, start=1) if chair.bot}
+    return replace(
+        base,
+        seats=len(players),
+        bots=len(strengths),
+        game=chosen.game,
+        pace=chosen.pace or base.pace,
+        traps=None,
+        options=chosen.of_game(),
+        rematch=False,
+        names=tuple(chair.name for chair in players),
+        strengths=strengths,
+        people=people,
+    )

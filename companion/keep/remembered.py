@@ -1,0 +1,41 @@
+"""A small document that outlives the evening: what was chosen last. Never worth a stop.
+
+What cannot be read or written is told in one line, and the evening goes on without it.
+"""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+MAX_BYTES = 256 * 1024
+"""No such document is longer; what is, is none of ours."""
+
+
+def read_document(file: Path) -> tuple[dict[str, Any], str]:
+    """Return the document, and what is wrong with it in one line; without a file, both empty."""
+    try:
+        if file.stat().st_size > MAX_BYTES:
+            return {}, f"{file}: too long to be what was chosen last; left alone"
+        found = json.loads(file.read_text("utf-8"))
+    except FileNotFoundError:
+        return {}, ""
+    except OSError as error:
+        return {}, f"{file}: cannot be read ({error.strerror}); nothing is remembered"
+    except ValueError:
+        return {}, f"{file}: not readable as JSON; nothing is remembered until it is written anew"
+    if not isinstance(found, dict):
+        return {}, f"{file}: not what was chosen last; nothing is remembered"
+    return found, ""
+
+
+def write_document(file: Path, document: dict[str, Any]) -> str:
+    """Keep a document, whole or not at all; return what went wrong in one line, or nothing."""
+    beside = file.with_name(f"{file.name}.new")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_text(json.dumps(document, ensure_ascii=False, indent=1), "utf-8")
+        os.replace(beside, file)
+    except OSError as error:
+        return f"{file}: cannot be written ({error.strerror}); choices are not remembered"
+    return ""

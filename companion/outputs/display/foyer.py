@@ -1,0 +1,139 @@
+"""What is looked at before a match: gives a scene, as a stage does, of what is chosen."""
+
+from collections.abc import Mapping
+
+from companion.core.referee.game import Prompt
+from companion.kit.face import SILENCE
+from companion.kit.kit import Kit
+from companion.kit.photo import Photo
+from companion.outputs.display.actions import Arrange, Letter, OpenSeat
+from companion.outputs.display.forms import Form
+from companion.outputs.display.scene import PairingCode, Scene, StartView
+from companion.outputs.start import (
+    PERSON,
+    Choices,
+    Chosen,
+    NameSeat,
+    StartChange,
+    changed,
+    hindrances,
+    settings_of,
+)
+
+TITLE = "What shall we play?"
+
+
+class Foyer:
+    """Where people choose. Everything comes from one thread, the one that draws."""
+
+    def __init__(
+        self,
+        choices: Choices,
+        chosen: Chosen,
+        kits: Mapping[str, Kit],
+        *,
+        resume: str = "",
+        history: bool = False,
+        hints: Mapping[int, Mapping[str, str]] | None = None,
+    ) -> None:
+        self.choices, self._chosen, self._kits = choices, chosen, kits
+        self._resume, self._history, self._hints = resume, history, dict(hints or {})
+        self._seat, self._name, self._typing = 0, "", False
+        self._notices: tuple[str, ...] = ()
+        self._pairing: PairingCode | None = None
+        self._scene: Scene | None = None
+
+    @property
+    def chosen(self) -> Chosen:
+        """What is chosen; a name that is being typed is as far as it has come."""
+        return self._chosen
+
+    def arrange(self, action: Arrange | OpenSeat | Letter) -> None:
+        """Do what somebody chose."""
+        self._scene = None
+        match action:
+            case Arrange():
+                self.change(action.change)
+            case OpenSeat():
+                self._open(action.seat)
+            case Letter():
+                self._letter(action.letter)
+
+    def change(self, change: StartChange) -> None:
+        """Choose something differently: also for a phone."""
+        self._scene = None
+        self._chosen = changed(self._chosen, change, self.choices)
+        if self._seat:
+            self._name, self._typing = self._chosen.chair(self._seat).name, False
+
+    def _open(self, seat: int) -> None:
+        self._seat, self._typing = seat, False
+        self._name = self._chosen.chair(seat).name if seat else ""
+
+    def typed(self, key: str) -> bool:
+        """Let the name of whoever sits down take a key; tell whether it did."""
+        if not self._seat or self._chosen.chair(self._seat).who != PERSON:
+            return False
+        self.arrange(Letter(key))
+        return True
+
+    def _letter(self, key: str) -> None:
+        """Type: the first letter begins a new name, later ones go on with it."""
+        if key == "backspace":
+            typed = self._name[:-1]
+        else:
+            typed = (self._name if self._typing else "") + key
+        seat, self._name, self._typing = self._seat, typed, True
+        self._chosen = changed(self._chosen, NameSeat(seat, typed), self.choices)
+
+    def notice(self, *lines: str) -> None:
+        """Say what is wrong with sound, record or sensors; nothing: all is well again."""
+        self._notices, self._scene = lines, None
+
+    def pair(self, pairing: PairingCode | None) -> None:
+        """Show how a phone finds the table."""
+        self._pairing, self._scene = pairing, None
+
+    def photo(self, n: int) -> Photo | None:
+        """Return nothing: nothing was decided yet."""
+        return None
+
+    def leafed(self) -> list[tuple[int, str]]:
+        """Return nothing: what the buttons of a seat do here is said by `spots.pressed`."""
+        return []
+
+    def form(self, prompt: Prompt) -> Form:
+        """Nothing can be entered before a match."""
+        raise LookupError(prompt.name)
+
+    def scene(self) -> Scene:
+        """Return how it looks now; the same object as before if nothing happened."""
+        if self._scene is None:
+            self._scene = self._made()
+        return self._scene
+
+    def _made(self) -> Scene:
+        chosen, choices = self._chosen, self.choices
+        view = StartView(
+            chosen=chosen,
+            choices=choices,
+            settings=settings_of(chosen, choices),
+            wrong=hindrances(chosen, choices),
+            resume=self._resume,
+            history=self._history,
+            seat=self._seat,
+            name=self._name,
+            anew=not self._typing,
+            hints=self._hints,
+        )
+        return Scene(
+            t=0,
+            title=TITLE,
+            phase="",
+            seats=(),
+            word=SILENCE,
+            notices=self._notices,
+            pairing=self._pairing,
+            rules=self._kits[chosen.game].page,
+            start=view,
+        )

@@ -1,0 +1,35 @@
+"""What is on the screen, in words and places: for whatever reads it out or presses it for somebody.
+
+A screen reader, a switch for one finger or a test cannot look at pixels. They are told the same as
+everybody sees: which screen it is, what is written on it, and what can be touched where.
+"""
+
+from typing import Any
+
+from companion.drawing.items import Picture, Rect, Text
+
+Json = dict[str, Any]
+
+
+def mirrored(picture: Picture, screen: str, n: int) -> Json:
+    """Return a picture as a document; `n` counts the pictures that were shown."""
+    texts = [item for item in picture.items if isinstance(item, Text)]
+    return {
+        "n": n,
+        "screen": screen,
+        "size": list(picture.size),
+        "texts": [text.text for text in texts],
+        "touches": [
+            {
+                "at": list(touch.rect.middle),
+                "does": type(touch.action).__name__,
+                "says": _said(touch.rect, texts),
+            }
+            for touch in picture.touches
+            if touch.rect.w
+        ],
+    }
+
+
+def _said(rect: Rect, texts: list[Text]) -> str:
+    return " ".join(text.text for text in texts if text.rect.within(rect))

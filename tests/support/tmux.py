@@ -1,0 +1,81 @@
+"""Somebody at a terminal: tmux shows it, and takes keys."""
+
+import os
+import re
+import shutil
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.support.command import ROOT
+from tests.support.screen import PATIENCE_S
+
+OFFERED = re.compile(r"\[(\d+)\]")
+
+
+class Typist:
+    """Reads what stands in a terminal, and types."""
+
+    def __init__(self, server: str) -> None:
+        self._server = server
+        self._chance = Random(7)
+
+    def tmux(self, *words: str) -> str:
+        command = ["tmux", "-L", self._server, *words]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        return done.stdout
+
+    def reads(self) -> str:
+        return self.tmux("capture-pane", "-p")
+
+    def sees(self, what: str, there: Callable[[str], bool] | None = None) -> str:
+        """Wait until words stand there."""
+        end = time.monotonic() + PATIENCE_S
+        found = there or (lambda text: what in text)
+        while not found(text := self.reads()):
+            assert time.monotonic() < end, f"{what}: not in {PATIENCE_S} s, but\n{text}"
+            time.sleep(0.03)
+        return text
+
+    def key(self, *keys: str) -> None:
+        self.tmux("send-keys", *keys)
+
+    def plays(self) -> None:
+        """Answer by lot what is asked, and lay cards, until the match has ended."""
+        end = time.monotonic() + PATIENCE_S
+        while "Play again" not in (text := self.reads()):
+            assert time.monotonic() < end, text
+            offered = OFFERED.findall(text)
+            if offered and self._chance.random() < 0.8:
+                self.key(*self._chance.choice(offered))
+            else:
+                # Seldom a call: in the pause after READY it holds PLAY back.
+                self.key("a" if self._chance.random() < 0.05 else "Space")
+
+
+@contextmanager
+def at_a_terminal(folder: Path, *command: str) -> Iterator[Typist]:
+    """Somebody at a terminal of 100 by 30 in which the program runs, until it has ended well."""
+    if shutil.which("tmux") is None:
+        pytest.skip("tmux is missing: sudo apt install tmux")
+    server = f"companion-{os.getpid()}"
+    typist, ended = Typist(server), folder / "ended"
+    environment = (
+        f"PYTHONPATH={ROOT} XDG_STATE_HOME={folder} DISPLAY= WAYLAND_DISPLAY= SDL_VIDEODRIVER="
+    )
+    told = f"env {environment} {' '.join(command)}; echo $? > {ended}"
+    typist.tmux("new-session", "-d", "-x", "100", "-y", "30", "-c", str(folder), told)
+    try:
+        yield typist
+        end = time.monotonic() + PATIENCE_S
+        while not ended.exists():
+            assert time.monotonic() < end, typist.reads()
+            time.sleep(0.03)
+    finally:
+        typist.tmux("kill-server")
+    assert ended.read_text().strip() == "0"
