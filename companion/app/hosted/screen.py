@@ -90,6 +90,7 @@ class TableScreen:
         to follow, and returns why it cannot be done."""
         self.menu = DisplayMenu(handles)
         self._now, self._resting, self._command = now, resting, command
+        self._bots = bots
         self._lobby = Lobby(choosing) if choosing is not None else None
         self._ending = Ending(bots, now)
         self._told: tuple[tuple[str, ...], PairingCode | None] | None = None
@@ -105,7 +106,8 @@ class TableScreen:
 
     def join(self, session: Session) -> Guests:
         """Follow a match."""
-        stage = Stage(KITS[session.setup.game], session.setup, self._touch())
+        setup, bots = session.setup, tuple(self._bots())
+        stage = Stage(KITS[setup.game], setup, self._touch(), bots=bots)
         self._show(stage)
         self.stage = self.staged = stage
         return Guests((stage, self._ending))
