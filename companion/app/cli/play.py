@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
@@ -11,7 +12,8 @@ from typing import Any
 
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
 from companion.app.cli.values import number, setting, size, whole
-from companion.app.simulated.play_match import Manners, play_once
+from companion.app.simulated.keeping import Keeper
+from companion.app.simulated.play_match import Manners, play_on, play_once
 from companion.app.simulated.playing import CannotPlayError, Wish, header_for, people_of
 from companion.app.simulated.recording import Recording
 from companion.app.simulated.screen_views import Glass
@@ -24,8 +26,10 @@ from companion.app.simulated.view_choice import (
     face_of,
     wanted,
 )
+from companion.app.simulated.views import MatchView
 from companion.drawing.palette import THEMES
 from companion.games import KITS
+from companion.keep.journal.errors import JournalError
 from companion.outputs.caller.pace import PACES
 from companion.setup.profile import Profile
 from companion.setup.profile.model import Display
@@ -49,6 +53,7 @@ examples:
   companion play --bots 4 --speed 0 --view none   a whole match of bots, at once
   companion play --game block                     another game; companion rules block
   companion play --game sorry --option mode=points
+  companion play --resume                         go on with the match that was on
   companion play --record evening.jsonl           keep it; companion judge evening.jsonl
 
 With --speed 0, the same --seed always gives the same match.
@@ -88,7 +93,9 @@ def _add_manners(parser: argparse.ArgumentParser) -> None:
         help="an option of the game, as in a header; may be repeated",
     )  # fmt: skip
     parser.add_argument("--auto-dealer", action="store_true", help="the program deals and rules")
-    parser.add_argument("--record", metavar="FILE", help="keep the match as a transcript")
+    parser.add_argument("--record", metavar="FILE", help="keep it as a transcript, too")
+    parser.add_argument("--no-record", action="store_true", help="leave no trace in the history")
+    parser.add_argument("--resume", action="store_true", help="go on with the match that was on")
     parser.add_argument("--quiet", action="store_true", help="with --view none: the score only")
     add_screen_options(parser, VIEWS)
 
@@ -118,18 +125,33 @@ def run(args: argparse.Namespace) -> int:
         shown = args
         if asked == "auto" and name in WITHOUT_PEOPLE:
             shown = _demonstration(args, tidings)
+        keeper = Keeper(os.environ, tidings.tell)
+        if args.resume:
+            return _go_on(args, keeper, profile, face, tidings)
         wish = _wish(shown, profile, name)
         _check_people(wish, name)
         with _recording(args.record, wish) as record, _sound(args, wish, tidings) as sound:
             print(f"seed {wish.seed}", file=sys.stderr)
-            return play_once(wish, face, record, Manners(shown.hands, args.quiet, sound, tidings))
-    except CannotPlayError as error:
+            manners = Manners(shown.hands, args.quiet, sound, tidings)
+            return play_once(wish, face, record, manners, None if args.no_record else keeper)
+    except (CannotPlayError, JournalError) as error:
         print(f"companion play: {error}", file=sys.stderr)
     except OSError as error:
         if isinstance(error, BrokenPipeError):
             raise
         print(f"companion play: {error.filename or args.view}: {error.strerror}", file=sys.stderr)
     return CANNOT
+
+
+def _go_on(
+    args: argparse.Namespace, keeper: Keeper, profile: Profile, face: MatchView, tidings: Tidings
+) -> int:
+    """Go on with what was played last and did not end."""
+    found = keeper.unfinished()
+    if not found:
+        raise CannotPlayError("there is no match to go on with; leave --resume out to begin one")
+    with closing(open_sound(profile, tidings, muted=args.mute)) as sound:
+        return play_on(found[0], keeper, profile, face, Manners(None, args.quiet, sound, tidings))
 
 
 def _demonstration(args: argparse.Namespace, tidings: Tidings) -> argparse.Namespace:

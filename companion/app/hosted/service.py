@@ -186,7 +186,8 @@ class Service:
             header = header_of(profile, game, names, given)
         except ProfileError as error:
             raise ValueError(str(error)) from None
-        return {**header, "caller": self.cues.header()}
+        bots = {str(seat): temper for seat, temper in self.wanted.bots.items()}
+        return {**header, "caller": self.cues.header(), **({"bots": bots} if bots else {})}
 
     def _simulated(self, game: str) -> Mapping[str, Any]:
         """Return what simulated cards say of themselves, where bots hold them."""

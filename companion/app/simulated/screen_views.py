@@ -79,7 +79,7 @@ class OnScreen:
         stage = self._stage = stage_of(playing)
         stage.teach(self._said, fleeting=not playing.passing)
         onlooker = Onlooker(stage, playing.table.company, playing.people)
-        playing.table.join(listener=onlooker)
+        playing.table.join(listener=onlooker, remembers=True)
         playing.table.lamplight.watch = stage.light
         view = self._view(stage, playing)
         playing.keyboard.in_vain = lambda: _tell(view, IN_VAIN)

@@ -60,11 +60,13 @@ def _take(store: sqlite3.Connection, told: Account, stamp: str) -> None:
     header = told.header or {}
     seats = int(header.get("seats", 0))
     counts = (told.events, len(told.verdicts), len(told.problems))
-    row = (told.match, told.began, str(header.get("game", "?")), seats, *counts, stamp)
-    store.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+    game = str(header.get("game", "?"))
+    row = (told.match, told.began, game, seats, *counts, told.ended, stamp)
+    store.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
     names = header.get("players") or [f"Seat {seat}" for seat in range(1, seats + 1)]
-    rows = [(told.match, seat, name) for seat, name in enumerate(names, start=1)]
-    store.executemany("INSERT INTO players VALUES (?, ?, ?)", rows)
+    bots = header.get("bots") or {}
+    rows = [(told.match, seat, name, str(seat) in bots) for seat, name in enumerate(names, 1)]
+    store.executemany("INSERT INTO players VALUES (?, ?, ?, ?)", rows)
     verdicts = [json.loads(line) for line in told.verdicts]
     _take_verdicts(store, told.match, verdicts)
 
@@ -127,6 +129,9 @@ class MatchRow:
     winners: tuple[str, ...]
     verdicts: int
     problems: int
+    ended: bool = True
+    bots: tuple[int, ...] = ()
+    """The seats that a program played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +158,7 @@ class History:
     def matches(self) -> list[MatchRow]:
         """List every match, the last one last."""
         rows = self._store.execute(
-            "SELECT match, began, game, verdicts, problems FROM matches ORDER BY match"
+            "SELECT match, began, game, verdicts, problems, ended FROM matches ORDER BY match"
         )
         return [self._match(*row) for row in rows.fetchall()]
 
@@ -206,7 +211,9 @@ class History:
     def _number(self, query: str, name: str) -> int:
         return int(self._store.execute(query, (name,)).fetchone()[0])
 
-    def _match(self, match: int, began: str, game: str, verdicts: int, problems: int) -> MatchRow:
+    def _match(
+        self, match: int, began: str, game: str, verdicts: int, problems: int, ended: int
+    ) -> MatchRow:
         names = self._column("SELECT name FROM players WHERE match = ? ORDER BY seat", match)
         totals = self._column(
             "SELECT total FROM hands WHERE match = ?1 AND hand = "
@@ -220,23 +227,26 @@ class History:
         )
         scores = tuple(totals) or (0,) * len(names)
         people, won = tuple(names), tuple(winners)
-        return MatchRow(match, began, game, people, scores, hands, won, verdicts, problems)
+        bots = tuple(self._column("SELECT seat FROM players WHERE match = ? AND bot", match))
+        told = (verdicts, problems, bool(ended), bots)
+        return MatchRow(match, began, game, people, scores, hands, won, *told)
 
     def _column(self, query: str, match: int) -> list[Any]:
         return [value for (value,) in self._store.execute(query, (match,))]
 
 
-VERSION = 1
+VERSION = 2
 NAME = "history.sqlite3"
 
 _TABLES = """
 CREATE TABLE matches (
     match INTEGER PRIMARY KEY, began TEXT NOT NULL, game TEXT NOT NULL, seats INTEGER NOT NULL,
     events INTEGER NOT NULL, verdicts INTEGER NOT NULL, problems INTEGER NOT NULL,
-    stamp TEXT NOT NULL
+    ended INTEGER NOT NULL, stamp TEXT NOT NULL
 );
 CREATE TABLE players (
-    match INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL, PRIMARY KEY (match, seat)
+    match INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL, bot INTEGER NOT NULL,
+    PRIMARY KEY (match, seat)
 );
 CREATE TABLE hands (
     match INTEGER NOT NULL, hand INTEGER NOT NULL, seat INTEGER NOT NULL,
