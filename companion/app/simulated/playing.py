@@ -75,7 +75,8 @@ def header_for(wish: Wish) -> dict[str, Any]:
     header = header_of(seated(wish.profile, wish.seats), wish.game, options=options)
     people = people_of(wish)
     bots = tempers([seat for seat in range(1, wish.seats + 1) if seat not in people])
-    header["bots"] = {str(seat): temper for seat, temper in bots.items()}
+    if bots:
+        header["bots"] = {str(seat): temper for seat, temper in bots.items()}
     try:
         setup = parse_header(header, GAMES).setup
     except TranscriptError as error:
