@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.app.cli.main import main
-from companion.app.simulated.keeping import Keeper, Kept, Resumed, play_folders
+from companion.app.simulated.keeping import Keeper, Kept, Resumed
 from companion.app.simulated.play_match import Manners, play_on, play_once
 from companion.app.simulated.playing import Wish, call_quietly, header_for, table_for
 from companion.app.simulated.practice_table import PracticeTable
@@ -21,6 +21,7 @@ from companion.core.transcript.writing import verdict_line
 from companion.games import KITS
 from companion.keep.journal.account import Account, account
 from companion.keep.journal.disk import RealDisk
+from companion.keep.journal.folders import play_folders
 from companion.keep.journal.opening import default_folder, open_journal
 from companion.keep.journal.segments import matches
 from companion.setup.profile import load_profile
@@ -219,7 +220,7 @@ def test_a_disk_that_takes_nothing_is_told_in_a_line_and_play_goes_on(
 def test_when_every_folder_is_taken_play_goes_on_unrecorded(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("companion.app.simulated.keeping.FOLDERS", 1)
+    monkeypatch.setattr("companion.keep.journal.folders.FOLDERS", 1)
     taken = open_journal(next(play_folders(os.environ)))
     told: list[str] = []
     tidings = Tidings()

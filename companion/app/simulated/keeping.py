@@ -25,15 +25,12 @@ from companion.keep.history.store import History, open_store, refresh
 from companion.keep.journal.account import Account, course
 from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.errors import JournalError
-from companion.keep.journal.opening import Opened, default_folder, open_journal
+from companion.keep.journal.folders import play_folders
+from companion.keep.journal.opening import Opened, open_journal
 from companion.keep.journal.segments import segments
 from companion.keep.journal.shift import PAUSE_US, Shift, unwatched
 from companion.kit.notice import Notice
 from companion.setup.profile.model import Profile
-
-PLAY = "play"
-FOLDERS = 9
-"""So many programs can play at once and be recorded."""
 
 SETTINGS = "play"
 """The note that keeps how a match was played: its chance, its speed, how it is called."""
@@ -41,13 +38,6 @@ ASIDE = "aside"
 """The note that keeps what the referee never hears of, such as a card passed face down."""
 
 Tell = Callable[[str], None]
-
-
-def play_folders(environment: Mapping[str, str]) -> Iterator[Path]:
-    """Yield the folders that programs which play may take, the first one first."""
-    beside = default_folder(environment).parent
-    yield beside / PLAY
-    yield from (beside / f"{PLAY}-{n}" for n in range(2, FOLDERS + 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,8 +225,8 @@ def _unfinished_in(folder: Path) -> Iterator[Unfinished]:
     for row in rows:
         if row.game in KITS:
             yield Unfinished(
-                folder, row.match, row.game, row.players, row.bots, row.scores, row.hands,
-                written.get(row.match, 0.0),
+                folder, row.number, row.game, row.players, row.bots, row.scores, row.hands,
+                written.get(row.number, 0.0),
             )  # fmt: skip
 
 

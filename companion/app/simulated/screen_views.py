@@ -16,6 +16,7 @@ from companion.app.simulated.onlooker import Onlooker
 from companion.app.simulated.recess import HOLD, Recess
 from companion.app.simulated.sound import KEYS
 from companion.app.simulated.views import IN_VAIN, SHIELD_US, Playing, has_terminal
+from companion.app.table.looking_back import LookingBack
 from companion.core.referee.game import Prompt
 from companion.games import KITS
 from companion.kit.text import reading_us
@@ -78,6 +79,7 @@ class OnScreen:
         """Show on this thread, while the match runs on another."""
         stage = self._stage = stage_of(playing)
         stage.teach(self._said, fleeting=not playing.passing)
+        stage.look_back = lambda: LookingBack().later(stage.recall)
         onlooker = Onlooker(stage, playing.table.company, playing.people)
         playing.table.join(listener=onlooker, remembers=True)
         playing.table.lamplight.watch = stage.light

@@ -124,6 +124,8 @@ class Desk:
         if screen == "photo":
             self._show_last(scene)
             return
+        if screen == "history":
+            self.stage.look_back()
         screen = "" if screen == "table" and not scene.between else screen
         newest = scene.history[-1].n if scene.history else 0
         self.look = replace(

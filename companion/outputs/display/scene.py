@@ -10,6 +10,7 @@ from typing import Any
 
 from companion.core.referee.events import BUTTONS
 from companion.kit.face import SILENCE, Answer, Board, Figure, Word
+from companion.kit.figures import Figures
 from companion.kit.page import RulePage, Section
 from companion.kit.photo import Photo
 from companion.kit.travel import Flight
@@ -159,6 +160,8 @@ class Scene:
     """What else is theirs to read."""
     state: Mapping[str, Any] = field(default_factory=dict)
     pause: Pause = Pause.NO
+    figures: Figures | None = None
+    """What was played here before; None: nobody has looked it up yet."""
 
     @property
     def invites(self) -> bool:

@@ -7,7 +7,7 @@ What it knows is kept by thought: `chronicle` (every verdict), `places` (what st
 """
 
 from collections import deque
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,6 +18,7 @@ from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Evidence
 from companion.kit.explainer import Explainer
 from companion.kit.face import SILENCE, Answer, Word, kept_for
+from companion.kit.figures import Figures
 from companion.kit.kit import Kit
 from companion.kit.lamps import WHITE
 from companion.kit.page import Section
@@ -112,6 +113,9 @@ class Stage:
         self._reading = self._closed = self._fleeting = False
         self._pairing: PairingCode | None = None
         self._pause, self._stands = Pause.NO, False
+        self._figures: Figures | None = None
+        self.look_back: Callable[[], None] = lambda: None
+        """Has somebody look up what was played here before, and `recall` it soon."""
         self._scene: Scene | None = None
         self._fresh = True
 
@@ -184,6 +188,10 @@ class Stage:
         who reads may still enter something, and is back at the table with it."""
         self._fresh = self._fresh or (pause, stands) != (self._pause, self._stands)
         self._pause, self._stands = pause, stands
+
+    def recall(self, figures: Figures) -> None:
+        """Show what was played here before, from any thread."""
+        self._figures, self._fresh = figures, True
 
     def tick(self, now: int, wall: int | None = None, rest: int | None = None) -> None:
         """Take note of the time of the match, and of that of whoever looks, if it is another.
@@ -323,6 +331,7 @@ class Stage:
                 pairing=self._pairing,
                 sheet=self._tally.sheet(),
                 rules=self._kit.page,
+                figures=self._figures,
             )
         state = {name: value for name, value in view.state.items() if name != "verdict"}
         question, about = self._face.question(state)
@@ -357,6 +366,7 @@ class Stage:
             papers=(*self._papers.others, *kept_for(self._eyes, self._face, state)),
             state=state,
             pause=self._pause,
+            figures=self._figures,
         )
 
     def _seats(self, state: Mapping[str, Any], about: frozenset[int]) -> tuple[SeatView, ...]:
