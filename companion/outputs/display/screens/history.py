@@ -199,8 +199,8 @@ def _through(
         )
         for place, us in player.course
     ]
-    for one, other in zip(points, points[1:], strict=False):
-        _stroke(canvas, one, other, ink)
+    for index, point in enumerate(points[1:]):
+        _stroke(canvas, points[index], point, ink)
     for x, y in points:
         canvas.disc(x, y, max(2, canvas.px(4)), ink)
     return points[-1][1]
