@@ -10,12 +10,13 @@ from companion.drawing.items import Rect
 from companion.kit.figures import TITLES, Figures, PlayerFigures
 from companion.kit.text import clean, count, span
 from companion.outputs.display.actions import Page
+from companion.outputs.display.cells import fit, padded
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens.frame import footed, framed
 from companion.outputs.display.screens.scores import badge
 from companion.outputs.display.screens.screen import Screen
-from companion.outputs.display.text_screen import TextScreen, fit
+from companion.outputs.display.text_screen import TextScreen
 
 PAGES = (("people", "reactions"), ("course", "early"), ("wins", "closest"))
 """What stands on each page, side by side or one above the other."""
@@ -321,7 +322,7 @@ def history_lines(figures: Figures, width: int) -> list[str]:
         lines += [f"{'':<20}{heads}"]
     for player in figures.players:
         cells = "".join(f"{text:>9}" for text in _numbers(player))
-        lines.append(f"{fit(player.name, 19):<20}{cells}")
+        lines.append(f"{padded(fit(player.name, 19), 20)}{cells}")
     if figures.closest:
         lines += ["", TITLES["closest"]]
         lines += [f"{span(f.gap_us):>12}  {clean(f.words)}" for f in figures.closest[:5]]

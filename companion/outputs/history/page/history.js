@@ -52,7 +52,7 @@
 
   function people(data) {
     const rows = data.players.map((player) => {
-      const who = el("td");
+      const who = el("td", undefined, "words");
       who.append(badge(data, player), player.name);
       const cards = player.reactions.length + player.early;
       const early = cards ? `${player.early} of ${cards}` : "-";
@@ -63,9 +63,10 @@
   }
 
   function closest(data) {
-    return table(["apart", "what was decided", "when"], data.closest.map((finish) => {
-      const words = el("td", finish.words, "words"), apart = el("td", gap(finish.gap_us), "gap");
-      return [apart, words, el("td", `${finish.game}, ${finish.when}`, "words dim")];
+    return table(["apart", "what was decided"], data.closest.map((finish) => {
+      const words = el("td", finish.words, "words");
+      words.append(el("div", `${finish.game}, ${finish.when}`, "dim"));
+      return [el("td", gap(finish.gap_us), "gap"), words];
     }));
   }
 
@@ -160,6 +161,8 @@
     const who = data.players.filter((player) => player.reactions.length + player.early);
     const share = (p) => (100 * p.early) / (p.reactions.length + p.early);
     const x = who.map((_, n) => n + 1);
+    const narrow = place.clientWidth / who.length < 120;
+    const named = (p) => `${p.colour}${narrow ? "" : ` ${p.name.slice(0, 12)}`}: ${p.early}`;
     const bars = uPlot.paths.bars({ size: [0.6, 90] });
     chart(place, {
       scales: {
@@ -169,8 +172,7 @@
       legend: { show: false },
       cursor: { show: false },
       axes: [axis({ grid: { show: false }, splits: () => x,
-        values: (u, at) => at.map((v) => (who[v - 1]
-          ? `${who[v - 1].colour} ${who[v - 1].name.slice(0, 12)}: ${who[v - 1].early}` : "")) }),
+        values: (u, at) => at.map((v) => (who[v - 1] ? named(who[v - 1]) : "")) }),
         axis({ values: (u, at) => at.map((v) => `${v} %`), size: 56 })],
       series: [{}, ...who.map((player) => series(data, player, {
         paths: bars, dash: [], fill: colours(data)[player.colour - 1], points: { show: false },
@@ -191,9 +193,13 @@
       return section;
     };
     if (data.players.length) {
-      const section = add("Who played here", "wide");
+      const section = add("Who played here", "wide people");
       section.append(people(data));
       if (data.left_out) section.append(el("p", `and ${data.left_out} more who played less`, "dim"));
+    }
+    if (!data.matches.length) {
+      panels.append(el("p", data.missing.wins, "missing"));
+      return;
     }
     for (const [part, title] of Object.entries(data.titles)) {
       const section = add(title, part === "closest" ? "wide" : "");
