@@ -31,6 +31,7 @@ from companion.app.table.build import build_table
 from companion.app.table.calling import Calling, InMatchTime
 from companion.app.table.evidence import event_of
 from companion.app.table.learned import learning
+from companion.app.table.looking_back import LookingBack
 from companion.app.table.match import header_of, pack_options, seats_problem
 from companion.core.live import Passage, Session, Shifted, Skipping
 from companion.core.live.inbox import Item
@@ -131,6 +132,7 @@ class Service:
             now=self.pace,
             resting=self.cues.resting,
             handles=self.handles,
+            looking=LookingBack(self._opened.folder),
         )
 
     def _voice(self) -> TableVoice:
@@ -141,7 +143,7 @@ class Service:
         settings = self.wanted.profile.console
         if not (self.wanted.console and settings.enabled):
             return None
-        return TableConsole(self.handles, settings, now_us)
+        return TableConsole(self.handles, settings, now_us, LookingBack(self._opened.folder))
 
     def _invite(self) -> None:
         host, wanted = self.host, self.wanted

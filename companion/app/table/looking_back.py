@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Mapping
 from contextlib import closing
@@ -15,6 +16,7 @@ from companion.keep.history.store import History, open_store, refresh
 from companion.keep.journal.folders import every_folder
 from companion.keep.journal.opening import default_folder
 from companion.kit.figures import COLOURS, Figures
+from companion.outputs.history import told
 
 
 def player_colours() -> dict[str, list[str]]:
@@ -45,6 +47,10 @@ class LookingBack:
         with self._lock, closing(open_store(beside)) as store:
             refresh(store, {name: folder for name, folder in folders.items() if folder.is_dir()})
             return figures_of(History(store), KITS)
+
+    def told(self) -> bytes:
+        """Return the same as the page of the history takes it."""
+        return json.dumps(told(self.figures(), player_colours())).encode()
 
     def later(self, tell: Callable[[Figures], None]) -> None:
         """Look it up on a thread of its own, and tell: a screen does not wait."""

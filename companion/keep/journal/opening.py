@@ -102,6 +102,11 @@ class Opened:
     boot: str
     _lock: FolderLock
 
+    @property
+    def folder(self) -> Path:
+        """Where it lies."""
+        return self._lock.folder
+
     def shift(self, now: int) -> Shift:
         """Tell how the last match dates what the machine's clock calls now."""
         if self.last is None:

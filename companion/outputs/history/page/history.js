@@ -55,7 +55,8 @@
       const who = el("td", undefined, "words");
       who.append(badge(data, player), player.name);
       const cards = player.reactions.length + player.early;
-      const early = cards ? `${player.early} of ${cards}` : "-";
+      const early = el("td", cards ? String(player.early) : "-");
+      if (cards) early.append(el("span", ` of ${cards}`, "of"));
       return [who, player.matches, player.won, player.points, ms(player.median_us),
         ms(player.fastest_us), early];
     });
@@ -78,7 +79,8 @@
   function series(data, player, more) {
     const stroke = colours(data)[player.colour - 1];
     const dash = DASHES[(player.colour - 1) % DASHES.length];
-    return { label: `${player.colour} ${player.name}`, stroke, width: 2, dash, ...more };
+    const name = player.name.length > 16 ? `${player.name.slice(0, 15)}…` : player.name;
+    return { label: `${player.colour} ${name}`, stroke, width: 2, dash, ...more };
   }
 
   function chart(place, options, values) {
@@ -232,7 +234,9 @@
     try {
       const answer = await fetch("/history.json");
       if (!answer.ok) throw new Error(await answer.text());
-      show(await answer.json());
+      const data = await answer.json();
+      if (!data) throw new Error("nobody keeps one here");
+      show(data);
     } catch (error) {
       document.getElementById("told").textContent = `The history cannot be read: ${error.message}`;
     }
