@@ -44,6 +44,7 @@ from tests.support import isay_scenes as isay
 from tests.support import long_lists as lists
 from tests.support import sorry_scenes as sorry
 from tests.support.evening import evening, staged
+from tests.support.figures import looked_back
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screens"
 SIZES = ((800, 480), (1920, 1080))
@@ -174,6 +175,17 @@ def _paused(stage: Stage, pause: Pause) -> Stage:
     return stage
 
 
+def _history(page: int) -> Callable[[], Desk]:
+    def made() -> Desk:
+        stage = staged(five_players(), 2.5)
+        stage.recall(looked_back())
+        desk = _at(stage, "history")
+        desk.look = replace(desk.look, page=page)
+        return desk
+
+    return made
+
+
 SCREENS: dict[str, Callable[[], Desk]] = {
     "menu": lambda: _commanded(
         _at(_paused(staged(five_players(), 20.5, pairing=True), Pause.READING), "menu")
@@ -232,6 +244,9 @@ SCREENS: dict[str, Callable[[], Desk]] = {
     "picker-places": lambda: _listed(lists.going(), "Move"),
     "picker-pads": _by_pads,
     "rules": _rules,
+    "history": _history(0),
+    "history-course": _history(1),
+    "history-wins": _history(2),
     "pairing": lambda: _at(staged(five_players(), 2.5, pairing=True), "pairing"),
     "help": lambda: _at(staged(five_players(), 2.5, simulated=True, people=1), "help"),
 }
