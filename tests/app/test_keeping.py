@@ -55,7 +55,8 @@ def sit_down(table: PracticeTable, kept: Kept, wanted: Wish) -> Witness:
     witness = Witness()
     table.join(listener=witness, remembers=True)
     call_quietly(table, wanted)
-    kept.finished, table.turned = lambda: table.complete, kept.rest
+    kept.finished, kept.clock = lambda: table.complete, table.pace
+    table.turned = kept.rest
     return witness
 
 

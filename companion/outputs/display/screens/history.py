@@ -333,4 +333,5 @@ def history_lines(figures: Figures, width: int) -> list[str]:
 HISTORY = Screen(
     "history", draw_history, write_history, ("f2",), "what was played before", aside=True,
     leafed=True,
+    rests=True,
 )  # fmt: skip
