@@ -14,6 +14,7 @@ from companion.app.simulated.playing import Wish, call_quietly, header_for, tabl
 from companion.app.simulated.practice_table import PracticeTable
 from companion.app.simulated.tidings import Tidings
 from companion.app.simulated.views import Playing
+from companion.app.table.looking_back import LookingBack
 from companion.core.live import Skipping, View
 from companion.core.live.listener import Listening
 from companion.core.referee.verdicts import Verdict
@@ -167,6 +168,8 @@ def test_what_somebody_left_is_offered_and_gone_on_with() -> None:
     assert (match.title, match.players) == ("Block", ("Ada", "Ben", "Cy", "Dot"))
     assert match.bots == (2, 3, 4)
     assert match.scores == (0, 0, 0, 0)
+    assert match.words.startswith("Block, today ")
+    assert LookingBack().there
     visitor = Visitor(30)
     assert play_on(match, keeper, load_profile(), visitor) == 0
     assert [m.match for m in keeper.unfinished()] == [1], "left again, it can be gone on with again"
@@ -202,7 +205,7 @@ def test_bots_among_themselves_are_not_recorded(recorded: bool, tmp_path: Path) 
     file = ("--record", str(tmp_path / "match.jsonl")) if recorded else ()
     assert main(["play", "--speed", "0", "--view", "none", "--hands", "1", *file]) == 0
     visit(None)
-    assert not next(play_folders(os.environ)).exists()
+    assert not LookingBack().there
 
 
 def test_a_disk_that_takes_nothing_is_told_in_a_line_and_play_goes_on(

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +61,13 @@ class Unfinished:
     def title(self) -> str:
         """Return the game's own name."""
         return KITS[self.game].title
+
+    @property
+    def words(self) -> str:
+        """Return what a button says of it: the game, and when it was last played."""
+        left, now = datetime.fromtimestamp(self.left), datetime.now()
+        day = "today" if left.date() == now.date() else f"{left:%Y-%m-%d}"
+        return f"{self.title}, {day} {left:%H:%M}"
 
 
 class Kept:

@@ -13,8 +13,10 @@ from companion.drawing.palette import THEMES
 from companion.games import KITS
 from companion.keep.history.statistics import figures_of
 from companion.keep.history.store import History, open_store, refresh
+from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.folders import every_folder
 from companion.keep.journal.opening import default_folder
+from companion.keep.journal.segments import matches
 from companion.kit.figures import COLOURS, Figures
 from companion.outputs.history import told
 
@@ -37,6 +39,13 @@ class LookingBack:
         self._own = own
         self._environment = os.environ if environment is None else environment
         self._lock = Lock()
+
+    @property
+    def there(self) -> bool:
+        """Whether anything was played: without reading it."""
+        folders = every_folder(self._environment).values()
+        own = (self._own,) if self._own is not None and self._own.is_dir() else ()
+        return any(matches(RealDisk(), folder) for folder in (*folders, *own))
 
     def figures(self) -> Figures:
         """Return what was played here, in figures."""
