@@ -38,6 +38,7 @@ from companion.outputs.display.desk import Desk
 from companion.outputs.display.pygame.snapshot import painted
 from companion.outputs.display.scene import Pause
 from companion.outputs.display.stage import Stage
+from companion.outputs.display.staged import Staged
 from scripts.make_examples import dead_heat, five_players
 from tests.support import baker_scenes as baker
 from tests.support import block_scenes as block
@@ -46,6 +47,7 @@ from tests.support import learning
 from tests.support import long_lists as lists
 from tests.support import sorry_scenes as sorry
 from tests.support.evening import evening, staged
+from tests.support.figures import looked_back
 from tests.support.table import Table
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screens"
@@ -201,9 +203,21 @@ def _commanded(desk: Desk) -> Desk:
     return desk
 
 
-def _paused(stage: Stage, pause: Pause) -> Stage:
+def _paused(stage: Staged, pause: Pause) -> Stage:
+    assert isinstance(stage, Stage)
     stage.pause(pause, stands=True)
     return stage
+
+
+def _history(page: int) -> Callable[[], Desk]:
+    def made() -> Desk:
+        stage = staged(five_players(), 2.5)
+        stage.recall(looked_back())
+        desk = _at(stage, "history")
+        desk.look = replace(desk.look, page=page)
+        return desk
+
+    return made
 
 
 SCREENS: dict[str, Callable[[], Desk]] = {
@@ -273,6 +287,9 @@ SCREENS: dict[str, Callable[[], Desk]] = {
     "lesson-sorry": lambda: _desk(learning.on_screen("sorry", 2)),
     "lesson-i-say-holmes": lambda: _desk(learning.on_screen("i-say-holmes", 3)),
     "lesson-baker-street": lambda: _desk(learning.on_screen("221b-baker-street", 1)),
+    "history": _history(0),
+    "history-course": _history(1),
+    "history-wins": _history(2),
     "pairing": lambda: _at(staged(five_players(), 2.5, pairing=True), "pairing"),
     "help": lambda: _at(staged(five_players(), 2.5, simulated=True, people=1), "help"),
 }

@@ -7,7 +7,7 @@ What it knows is kept by thought: `chronicle` (every verdict), `places` (what st
 """
 
 from collections import deque
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,6 +18,7 @@ from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Evidence
 from companion.kit.explainer import Explainer
 from companion.kit.face import SILENCE, Answer, Word, kept_for
+from companion.kit.figures import Figures
 from companion.kit.finish import reach_of
 from companion.kit.kit import Kit
 from companion.kit.lamps import WHITE
@@ -122,6 +123,9 @@ class Stage:
         self._pairing: PairingCode | None = None
         self._end: EndView | None = None
         self._pause, self._stands = Pause.NO, False
+        self._figures: Figures | None = None
+        self.look_back: Callable[[], None] = lambda: None
+        """Has somebody look up what was played here before, and `recall` it soon."""
         self._scene: Scene | None = None
         self._fresh = True
 
@@ -219,6 +223,10 @@ class Stage:
         who reads may still enter something, and is back at the table with it."""
         self._fresh = self._fresh or (pause, stands) != (self._pause, self._stands)
         self._pause, self._stands = pause, stands
+
+    def recall(self, figures: Figures) -> None:
+        """Show what was played here before, from any thread."""
+        self._figures, self._fresh = figures, True
 
     def tick(self, now: int, wall: int | None = None, rest: int | None = None) -> None:
         """Take note of the time of the match, and of that of whoever looks, if it is another.
@@ -370,6 +378,7 @@ class Stage:
                 pairing=self._pairing,
                 sheet=self._tally.sheet(),
                 rules=self._rules,
+                figures=self._figures,
             )
         state = {name: value for name, value in view.state.items() if name != "verdict"}
         question, about = self._face.question(state)
@@ -406,6 +415,7 @@ class Stage:
             state=state,
             end=self._end,
             pause=self._pause,
+            figures=self._figures,
         )
 
     def _seats(self, state: Mapping[str, Any], about: frozenset[int]) -> tuple[SeatView, ...]:

@@ -61,6 +61,7 @@ def _looked_at(scene: Scene, look: Look) -> list[MenuEntry]:
         ]
     if scene.papers:
         found.append(MenuEntry(PAPERS, Go("papers"), "n"))
+    found.append(MenuEntry("History", Go("history"), "y"))
     return found
 
 
