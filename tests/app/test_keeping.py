@@ -142,7 +142,12 @@ class Visitor:
         self._turns = turns
         self.table: PracticeTable | None = None
 
+    next = ""
+
     def say(self, words: str) -> None:
+        pass
+
+    def close(self) -> None:
         pass
 
     def play(self, playing: Playing) -> None:

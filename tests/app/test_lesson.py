@@ -39,6 +39,11 @@ def test_a_word_is_said_by_the_clock_on_the_wall_and_dated_by_the_matchs() -> No
 class Leafing:
     """A view in which somebody turns the page as soon as they have seen it, so often."""
 
+    next = ""
+
+    def close(self) -> None:
+        pass
+
     def __init__(self, *turns: int) -> None:
         self._turns = [*turns]
         self.said: list[str] = []
