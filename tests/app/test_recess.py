@@ -162,8 +162,11 @@ def test_nobody_acts_while_the_clock_stands_however_much_they_want_to() -> None:
     assert set(seen) == {False}
 
 
-def test_where_a_teacher_calls_a_ready_that_was_heard_is_played_first() -> None:
+@pytest.mark.parametrize("lesson", [False, True])
+def test_where_a_teacher_calls_a_ready_that_was_heard_is_played_first(*, lesson: bool) -> None:
     table, seen = shelf_table("sherlock-holmes"), []
+    table.rounds.patient = lesson
+    at: dict[str, int] = {}
 
     def going() -> bool:
         recess, phase = table.recess, table.session.state()["phase"]
@@ -175,8 +178,10 @@ def test_where_a_teacher_calls_a_ready_that_was_heard_is_played_first() -> None:
             table.inbox.put(lambda now: Cue(now, 3_000, "play"))
         seen.extend(["stood"] if recess.on else [])
         assert not (recess.on and phase == "dealt"), "a READY was cut off"
+        at.update({what: at.get(what, table.pace()) for what in seen})
         return not recess.on and table.pace() < 90_000_000
 
     with table:
         table.run(going)
     assert seen == ["play", "stood"]
+    assert (at["stood"] - at["play"] < 1_500_000) is lesson, "only a lesson stops within a round"
