@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sqlite3
 from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
@@ -63,4 +64,11 @@ class LookingBack:
 
     def later(self, tell: Callable[[Figures], None]) -> None:
         """Look it up on a thread of its own, and tell: a screen does not wait."""
-        Thread(target=lambda: tell(self.figures()), name="history", daemon=True).start()
+        Thread(target=lambda: tell(self._found()), name="history", daemon=True).start()
+
+    def _found(self) -> Figures:
+        """Return the figures; where the journals cannot be read, there is nothing to show."""
+        try:
+            return self.figures()
+        except (OSError, sqlite3.Error):
+            return Figures()
