@@ -208,7 +208,7 @@ class _Matches:
 
     def teach(self, profile: Profile, game: str) -> None:
         """Go through the lesson of a game."""
-        from companion.app.cli.learn import teach
+        from companion.app.simulated.lesson import teach
 
         teach(game, profile, self._face, Manners(sound=self._voice(profile), tidings=self.tidings))
 
