@@ -21,6 +21,7 @@ import pygame
 from companion.app.cli.progress import with_progress
 from companion.app.simulated.sound import KEYS
 from companion.drawing.pointing import Point
+from companion.kit.travel import MIDDLE, Travel, hand, pile
 from companion.outputs.display.actions import (
     LEAVE,
     PAUSE,
@@ -45,10 +46,12 @@ from scripts.make_examples import dead_heat, five_players
 from tests.support import baker_scenes as baker
 from tests.support import block_scenes as block
 from tests.support import isay_scenes as isay
+from tests.support import learning
 from tests.support import long_lists as lists
 from tests.support import sorry_scenes as sorry
 from tests.support.evening import evening, staged
 from tests.support.foyers import foyer
+from tests.support.table import Table
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screens"
 SIZES = ((800, 480), (1920, 1080))
@@ -78,11 +81,40 @@ def _simulated() -> Desk:
     return _desk(staged(five_players(), 20.5, simulated=True, people=1))
 
 
+def _wanted() -> Desk:
+    """PLAY was called: Ada has a card to lay."""
+    return _desk(staged(five_players(), 3.45, simulated=True, people=1, eyes=(1,)))
+
+
+def _flying() -> Desk:
+    """Two cards are on their way: one to the pool, one to whoever has won it."""
+    desk = _simulated()
+    paid, won = Travel(pile(2), MIDDLE), Travel(pile(4), hand(3), "LAMP")
+    desk.look = replace(desk.look, flying=((paid, 0.5), (won, 0.6)))
+    return desk
+
+
+def _refused() -> Desk:
+    """Ada has called for a card that is not there, and reads why that was refused."""
+    table = five_players().red(1, 3.42)
+    return _desk(staged(table, 3.48, simulated=True, people=1, eyes=(1,)))
+
+
 def _sweep_strip() -> Desk:
     stage = staged(five_players(), 54)
     swept = [entry.n for entry in stage.scene().history if entry.text.startswith("The sweep")]
     desk = _desk(stage)
     desk.look = replace(desk.look, screen="photo", photo=stage.photo(swept[-1]))
+    return desk
+
+
+def _late() -> Desk:
+    """Three have played, one of them late; Cy has not."""
+    table = Table(4, players=["Ada", "Ben", "Cy", "Dot"]).deal().ready(1).play(2)
+    stage = staged(table.touch(1, 2.3).touch(2, 3.4).touch(4, 3.6), 5)
+    late = next(entry.n for entry in stage.scene().history if "promptly" in entry.text)
+    desk = _desk(stage)
+    desk.look = replace(desk.look, screen="photo", photo=stage.photo(late))
     return desk
 
 
@@ -224,9 +256,13 @@ SCREENS: dict[str, Callable[[], Desk]] = {
     "table-asked": _asked,
     "table-eight": lambda: _desk(staged(evening(8), 8.5)),
     "table-simulated": _simulated,
+    "table-wanted": _wanted,
+    "table-refused": _refused,
+    "table-flying": _flying,
     "photo-dead-heat": lambda: _at(staged(dead_heat(), 7), "photo"),
     "photo-call": _won_call,
     "photo-sweep": _sweep_strip,
+    "photo-late": _late,
     "verdicts": lambda: _at(staged(five_players(), 43.5), "verdicts"),
     "between": lambda: _desk(staged(evening(4, 3))),
     "over": _over,
@@ -267,6 +303,11 @@ SCREENS: dict[str, Callable[[], Desk]] = {
     "picker-places": lambda: _listed(lists.going(), "Move"),
     "picker-pads": _by_pads,
     "rules": _rules,
+    "lesson-sherlock-holmes": lambda: _desk(learning.on_screen("sherlock-holmes", 1)),
+    "lesson-block": lambda: _desk(learning.on_screen("block", 3)),
+    "lesson-sorry": lambda: _desk(learning.on_screen("sorry", 2)),
+    "lesson-i-say-holmes": lambda: _desk(learning.on_screen("i-say-holmes", 3)),
+    "lesson-baker-street": lambda: _desk(learning.on_screen("221b-baker-street", 1)),
     "pairing": lambda: _at(staged(five_players(), 2.5, pairing=True), "pairing"),
     "help": lambda: _at(staged(five_players(), 2.5, simulated=True, people=1), "help"),
 }

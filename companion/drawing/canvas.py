@@ -98,6 +98,21 @@ class Canvas:
             place = Rect(rect.x, top + index * high, rect.w, high)
             self.text(place, line, size, ink, face, align, least=0.75)
 
+    def paragraph(
+        self, rect: Rect, text: str, size: float, ink: str = "ink", least: float = 0.55
+    ) -> None:
+        """Put a few sentences in a place, all of them: as much smaller as that needs."""
+        smallest = size * least
+        while size > smallest and not self._whole(rect, text, size):
+            size -= 0.5
+        self.wrapped(rect, text, size, ink, most=max(1, rect.h // line_height(self.px(size))))
+
+    def _whole(self, rect: Rect, text: str, size: float) -> bool:
+        """Tell whether a text has room in a place at that size."""
+        most = rect.h // line_height(self.px(size))
+        last = self._lines(rect, text, size, "sans", most)[-1]
+        return most > 0 and self.width(last, size) <= rect.w
+
     def stacked(self, rect: Rect, text: str, size: float, ink: str, face: str) -> None:
         """Put a few words in the middle, one below the other if that makes them larger."""
         words = text.split()

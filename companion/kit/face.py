@@ -65,7 +65,7 @@ class Answer:
     choice: str = ""
     """What is chosen with it, where the label says both."""
     marked: bool = False
-    """Whether it is the one that a player looks at, before saying so."""
+    """Whether it is the one that a player looks at, before saying so, or that a teacher wants."""
 
 
 def opening(title: str, prompt: Prompt, alike: tuple[Prompt, ...] = ()) -> Answer:

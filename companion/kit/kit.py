@@ -49,9 +49,17 @@ class Kit:
 
     @property
     def page(self) -> RulePage:
-        """Its rules for players; where nobody wrote them down, what the vocabulary tells."""
+        """Its rules for players at a real table, who press buttons."""
+        return self.page_by({})
+
+    def page_by(self, keys: Mapping[str, str]) -> RulePage:
+        """Return its rules for players who use these keys; none: buttons and pads.
+
+        Where nobody wrote them down, they say what the vocabulary tells.
+        """
         found = page_of(self.package, self.name)
-        return found or plain_page(self.name, self.rules.vocabulary, self._meanings)
+        page = found or plain_page(self.name, self.rules.vocabulary, self._meanings)
+        return page.told(keys)
 
     @property
     def _meanings(self) -> Mapping[str, str]:

@@ -1,7 +1,7 @@
 """A game's rules as a value, and the same as lines of a terminal. Pure."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from textwrap import wrap
 from typing import Any
 
@@ -10,10 +10,22 @@ from companion.core.referee.game import Vocabulary
 from companion.kit.text import listed
 
 WIDTH = 80
-_MEANS = "Buttons and pads"
+_MEANS, _KEYED = "Buttons and pads", "Keys"
+BY_HAND: Mapping[str, str] = {
+    "white": "the white button",
+    "red": "the red button",
+    "blue": "the blue button",
+    "pile": "your pile",
+    "shield": "a hand on your shield",
+    "rail": "the edge of the table",
+    "reach": "your hand",
+}
+"""What inputs are called in a text, and how one reaches out, where the table is real."""
+REACHED = "the digit of its seat"
+"""How one reaches for another's pile by keys."""
 _NOTHING: Mapping[str, str] = {}
 _KEYS = {"title", "about", "length", "needs", "inputs", "sections"}
-_MORE = {"line", "hands", "options"}
+_MORE = {"line", "hands", "options", "names"}
 """What a page may say besides, for those who choose before a match."""
 
 
@@ -63,6 +75,23 @@ class RulePage:
     """Whether it is played in hands, so that one may stop after one of them."""
     options: tuple[GameOption, ...] = ()
     """What may be chosen before a match, beside who plays."""
+    names: Mapping[str, str] = field(default_factory=dict)
+    """What this game calls an input where the table is real, if not as all others do."""
+    keys: Mapping[str, str] = field(default_factory=dict)
+    """The key of each input, where it is played on a keyboard."""
+
+    def told(self, keys: Mapping[str, str]) -> "RulePage":
+        """Return the page with every {input} named as it is played: by these keys, or by hand."""
+        named = {**BY_HAND, **self.names, **({**keys, "reach": REACHED} if keys else {})}
+
+        def said(text: str) -> str:
+            return _named(text, named)
+
+        sections = tuple(Section(s.title, tuple(map(said, s.points))) for s in self.sections)
+        means = tuple((name, said(meaning)) for name, meaning in self.inputs)
+        return replace(
+            self, about=said(self.about), inputs=means, sections=sections, keys=dict(keys)
+        )
 
     @property
     def short(self) -> str:
@@ -72,8 +101,18 @@ class RulePage:
 
     def every(self) -> tuple[Section, ...]:
         """The sections in the order of reading; what the inputs mean comes first."""
-        means = tuple(f"{name}: {meaning}" for name, meaning in self.inputs)
-        return (Section(_MEANS, means), *self.sections)
+        means = tuple(f"{self._label(name)}: {meaning}" for name, meaning in self.inputs)
+        return (Section(_KEYED if self.keys else _MEANS, means), *self.sections)
+
+    def _label(self, name: str) -> str:
+        return f"{self.keys[name]} ({name})" if name in self.keys else name
+
+
+def _named(text: str, names: Mapping[str, str]) -> str:
+    """Return a text with every {input} by its name."""
+    for name, word in names.items():
+        text = text.replace(f"{{{name}}}", word)
+    return text
 
 
 def parse_page(game: str, document: Mapping[str, Any]) -> RulePage:
@@ -81,6 +120,15 @@ def parse_page(game: str, document: Mapping[str, Any]) -> RulePage:
     if wrong := _KEYS ^ (set(document) - _MORE):
         raise ValueError(f'the rules of {game}: "{min(wrong)}" is missing or not known')
     sections = tuple(_section(game, part) for part in document["sections"])
+    texts = (
+        document["about"],
+        *document["inputs"].values(),
+        *(p for s in sections for p in s.points),
+    )
+    for text in texts:
+        if "{" in (left := _named(text, BY_HAND)):
+            name = left[left.index("{") :].partition("}")[0]
+            raise ValueError(f"the rules of {game}: {name}}} is no button and no pad")
     return RulePage(
         game=game,
         title=document["title"],
@@ -92,6 +140,7 @@ def parse_page(game: str, document: Mapping[str, Any]) -> RulePage:
         line=document.get("line", ""),
         hands=document.get("hands", False),
         options=tuple(_option(game, part) for part in document.get("options", ())),
+        names=document.get("names", {}),
     )
 
 

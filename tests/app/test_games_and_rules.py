@@ -22,7 +22,24 @@ def test_every_game_is_on_the_shelf(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_of_a_game_are_shown(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "Buttons and pads\n----------------\n" in told(capsys, "rules", game)
+    """By keys where everything is simulated, by buttons at a table that has some."""
+    by_keys = told(capsys, "rules", game)
+    assert "Keys\n----\n" in by_keys
+    by_hand = told(capsys, "rules", game, "--profile", "pi-eight-seats")
+    assert "Buttons and pads\n----------------\n" in by_hand
+    assert "{" not in by_keys + by_hand
+    rules = by_keys.partition("Keys\n----\n")[2]
+    assert not any(f"the {name} button" in rules for name in ("white", "red", "blue"))
+
+
+def test_the_rules_of_sherlock_holmes_name_what_is_pressed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    by_keys = " ".join(told(capsys, "rules", "sherlock-holmes").split())
+    assert "a tap of SPACE" in by_keys
+    assert "call it with A." in by_keys
+    by_hand = told(capsys, "rules", "sherlock-holmes", "--profile", "pi-eight-seats")
+    assert "call it with the white button." in " ".join(by_hand.split())
 
 
 def test_a_game_that_nobody_knows_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:

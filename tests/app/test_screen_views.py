@@ -44,6 +44,14 @@ def test_lamps_of_the_table_are_lamps_on_the_screen() -> None:
     assert not stage.scene().seats[1].lamps
 
 
+def test_the_rules_name_the_keys_of_whoever_plays_on_this_keyboard() -> None:
+    alone, two = stage_of(playing(bots=3)).scene().rules, stage_of(playing(bots=2)).scene().rules
+    assert alone is not None
+    assert two is not None
+    assert "call it with A." in alone.sections[0].points[2]
+    assert "call it with A / L." in two.sections[0].points[2]
+
+
 def test_what_to_do_after_reading_is_shown_only_while_reading() -> None:
     stage = stage_of(playing(bots=3))
     stage.teach("At READY, get set.\nPress SPACE.")

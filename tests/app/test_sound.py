@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from companion.app.cli.learn import SpokenWords
 from companion.app.simulated import sound as sounds
+from companion.app.simulated.lesson import SpokenWords
 from companion.app.simulated.playing import Wish, call_aloud, call_quietly, light_lamps, table_for
 from companion.app.simulated.practice_data import keys_for
 from companion.app.simulated.sound import BRIEF, KEYS, Sound, open_sound

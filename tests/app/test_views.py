@@ -123,5 +123,16 @@ def test_somebody_begins_to_learn_in_a_terminal() -> None:
         person.read_until("PLAY!")
         person.type(" ")
         person.read_until("That is a play")
+        person.read_until(r"Step 2 of 5 +B: back +K: skip")
         person.type("\x1b")
-        person.read_until("scores:")
+
+
+@pytest.mark.slow
+def test_somebody_turns_the_pages_of_a_lesson_in_a_terminal() -> None:
+    with at_terminal("learn", "sorry", "--view", "lines") as person:
+        person.read_until("You are red")
+        person.type("k")
+        assert "Step 2 of 5" in person.read_until("It will be a 10")
+        person.type("b")
+        person.read_until("You are red")
+        person.type("\x1b")

@@ -76,7 +76,7 @@ def test_whoever_follows_the_page_has_a_game(tmp_path: Path) -> None:
     assert '"verdict":"won"' in judged
     assert "scores: 3 points." in worded
     assert "Three points win." in whole
-    assert "2 passed" in tested
+    assert "3 passed" in tested
     pictures = sorted(path.name for path in reader.folder.glob("*.png"))
     assert pictures == ["late.png", "scores.png", "table.png"]
 

@@ -64,6 +64,14 @@ def test_every_reason_of_the_table_is_declared(game: str) -> None:
     assert {reason for reason in reasons(game) if reason} <= declared
 
 
+@pytest.mark.parametrize("game", SHIPPED)
+def test_every_game_is_taught_by_the_lesson_in_its_folder(game: str) -> None:
+    lesson = importlib.import_module(f"companion.games.{game}.lesson")
+    assert importlib.import_module(f"companion.games.{game}").KIT.course is lesson.COURSE
+    names = [step.name for step in lesson.COURSE.steps]
+    assert len({*names}) == len(names)
+
+
 def test_every_shipped_game_stands_on_the_same_ground() -> None:
     for kit in (KITS[name] for name in shipped_games()):
         assert issubclass(kit.rules, MatchGame), kit.name

@@ -4,105 +4,21 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
 from contextlib import closing
-from functools import partial
 
 from companion.app.cli.play import add_screen_options, glass_of
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
-from companion.app.simulated.keyboard import Keyboard
+from companion.app.simulated.lesson import course_of, teach
 from companion.app.simulated.play_match import Manners, play_once
-from companion.app.simulated.playing import Wish, in_time, light_lamps, pace_for
-from companion.app.simulated.practice_data import keys_for
-from companion.app.simulated.practice_table import PracticeTable, Sitting
+from companion.app.simulated.playing import Wish
 from companion.app.simulated.sound import open_sound
 from companion.app.simulated.tidings import Tidings
 from companion.app.simulated.view_choice import VIEWS, WITHOUT_PEOPLE, face_of, wanted
-from companion.app.simulated.views import MatchView, Playing
-from companion.app.table.calling import LEAD_US, Says
-from companion.app.table.match import header_of, seated
-from companion.core.live import Inbox
-from companion.core.live.pace import Pace
-from companion.core.referee.events import Cue
+from companion.app.simulated.views import MatchView
 from companion.games import FLAGSHIP, KITS
-from companion.kit.explainer import Explainer
-from companion.kit.text import listed
-from companion.outputs.voice.speech import Voice
-from companion.practice.course import Classroom, Course, Teaching
 from companion.setup.profile import Profile
-from hw.speaker import Onset
 
-
-class SpokenWords:
-    """Has the teacher's READY and PLAY said; they count from when they were heard."""
-
-    def __init__(self, voice: Says, inbox: Inbox, floor_us: int) -> None:
-        self._voice, self._inbox, self._floor_us = voice, inbox, floor_us
-        self.on_the_way = False
-        """Whether a word was handed out that nobody has heard yet."""
-
-    def call(self, word: str, now: int) -> None:
-        """Say a word."""
-        self.on_the_way = True
-        self._voice.cue(word, now + LEAD_US, partial(self._heard, word))
-
-    def _heard(self, word: str, onset: Onset) -> None:
-        self._inbox.put(Cue(onset.t, max(onset.u, self._floor_us), word))
-        self.on_the_way = False
-
-
-def lesson_table(
-    profile: Profile,
-    pace: Pace,
-    say: Callable[[str], None],
-    voice: Voice | None = None,
-    game: str = FLAGSHIP,
-) -> tuple[PracticeTable, Keyboard, Teaching]:
-    """Build the table of a game's lesson; the teacher calls there, and nobody else."""
-    course = course_of(game)
-    learner, at = course.learner, seated(profile, course.seats)
-    others = [seat for seat in range(1, course.seats + 1) if seat != learner]
-
-    def stack(dealer: int) -> Sequence[str] | None:
-        return teacher.stacked(dealer)
-
-    sitting = Sitting(
-        header_of(at, game, options=course.options()),
-        bots=dict.fromkeys(others, "patient"),
-        stack=stack,
-    )
-    table = PracticeTable(at, sitting, pace)
-    keyboard = Keyboard(
-        keys_for([learner], course.seats), table.hands, table.inbox.wake, table.recess
-    )
-    keys = {name: key.upper() for name, key in keyboard.keymap.of(learner).items()}
-    explainer = Explainer(table.kit, table.session.setup)
-    floor = table.session.setup.uncertainty["cue"]
-    words = SpokenWords(in_time(table, voice), table.inbox, floor) if voice else None
-    if words:
-        table.rounds.out = lambda: words.on_the_way or table.rounds.ready_is_out()
-    call = words.call if words else None
-    room = Classroom(keys, table.inbox.put, say, explainer.sentence, call)
-    teacher = course.teacher(room)
-    table.join(listener=keyboard, actor=keyboard)
-    table.join(listener=teacher, actor=teacher)
-    if voice:
-        table.join(listener=voice)
-    return table, keyboard, teacher
-
-
-def course_of(game: str) -> Course:
-    """Return how a game is taught; LookupError says in one line that nobody wrote a lesson."""
-    course = KITS[game].course
-    if course is None:
-        taught = listed([name for name, kit in KITS.items() if kit.course])
-        raise LookupError(
-            f"nobody has written a lesson for {game}; `companion rules {game}` shows how it is "
-            f"played, and there are lessons for: {taught}"
-        )
-    return course
-
-
+NOW = "Now a real hand, at a gentle pace."
 _DESCRIPTION = """\
 Learn a game by playing it: a few short steps at a patient table, each of which waits
 until you have done it, and then a real hand at a gentle pace.
@@ -148,30 +64,13 @@ def run(args: argparse.Namespace) -> int:
         return CANNOT
     with closing(face), closing(open_sound(profile, tidings, muted=args.mute)) as sound:
         manners = Manners(1, sound=sound, tidings=tidings)
-        finished = teach(args.game, profile, face, manners)
-        return play_real_hand(args.game, profile, face, manners) if finished else 0
-
-
-def teach(game: str, profile: Profile, face: MatchView, manners: Manners) -> bool:
-    """Go through the lesson; tell whether it was finished."""
-    sound = manners.sound
-    voice = sound.voice if sound else None
-    table, keyboard, teacher = lesson_table(profile, pace_for(1.0), face.say, voice, game)
-    light_lamps(table, by_eye=sound is None or not sound.audible)
-    playing = Playing(
-        table,
-        keyboard,
-        (course_of(game).learner,),
-        lambda: not teacher.over,
-        quiet=True,
-        passing=True,
-        reading=lambda: teacher.reading,
-        sound=sound,
-        tidings=manners.tidings,
-    )
-    with table:
-        face.play(playing)
-    return teacher.over
+        if not teach(args.game, profile, face, manners):
+            return 0
+        face.say(f"{course_of(args.game).finish} {NOW}")
+        status = play_real_hand(args.game, profile, face, manners)
+        while face.next == "again":
+            status = play_real_hand(args.game, profile, face, manners)
+        return status
 
 
 def play_real_hand(game: str, profile: Profile, face: MatchView, manners: Manners) -> int:

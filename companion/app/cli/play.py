@@ -14,6 +14,7 @@ from typing import Any, Self
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
 from companion.app.cli.values import number, setting, size, whole
 from companion.app.simulated.evening import FULL, Doings, Evening
+from companion.app.simulated.lesson import teach
 from companion.app.simulated.memory import Memory, file_of
 from companion.app.simulated.play_match import Manners, play_once
 from companion.app.simulated.playing import (
@@ -208,8 +209,6 @@ class _Matches:
 
     def teach(self, profile: Profile, game: str) -> None:
         """Go through the lesson of a game."""
-        from companion.app.cli.learn import teach
-
         teach(game, profile, self._face, Manners(sound=self._voice(profile), tidings=self.tidings))
 
     def _manners(self, wish: Wish, hands: int | None) -> Manners:

@@ -5,8 +5,13 @@ from __future__ import annotations
 import argparse
 
 from companion.app.cli.games import box_of, shelf, shelf_lines
+from companion.app.cli.shell import add_profile_option, loaded
+from companion.app.simulated.practice_data import keys_for
 from companion.games import KITS
 from companion.kit.page import text_of
+from companion.setup.profile.model import Profile, Simulated
+
+FIRST = 1
 
 _ABOUT = """\
 Shows the rules of a game in our own words: what the buttons mean, how a turn goes,
@@ -26,6 +31,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument(
         "game", nargs="?", metavar="GAME", choices=KITS.names(), help=", ".join(KITS.names())
     )
+    add_profile_option(parser)
     parser.set_defaults(run=run)
 
 
@@ -34,6 +40,14 @@ def run(args: argparse.Namespace) -> int:
     if args.game is None:
         print("\n".join([*shelf_lines(shelf()), "", "Show one with: companion rules GAME"]))
         return 0
-    box = box_of(KITS[args.game])
-    print("\n".join(text_of(box.page, box.players)))
+    box, keys = box_of(KITS[args.game]), keys_of(loaded(args), args.game)
+    print("\n".join(text_of(KITS[args.game].page_by(keys), box.players)))
     return 0
+
+
+def keys_of(profile: Profile, game: str) -> dict[str, str]:
+    """Return the keys of whoever plays a game at this table: none where its buttons are real."""
+    if any(not isinstance(item.place, Simulated) for item in profile.inputs()):
+        return {}
+    keys = keys_for([FIRST], max(KITS[game].rules.vocabulary.seats)).of(FIRST)
+    return {name: key.upper() for name, key in keys.items()}

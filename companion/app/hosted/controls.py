@@ -36,7 +36,7 @@ class Handles:
         self.running = Running(
             pace=cues.pace, paces=tuple(PACES), volume=volume, games=tuple(GAMES)
         )
-        self._held = self._read = False
+        self.held = self._read = False
         """Why the caller waits: somebody said so, or reads at the display."""
         self.changed: Callable[[Running], None] = lambda running: None
 
@@ -51,7 +51,7 @@ class Handles:
 
     def pause(self, on: bool) -> None:
         """Let the caller be silent, or go on, also if somebody still reads at the display."""
-        self._held, self._read = on, self._read and on
+        self.held, self._read = on, self._read and on
         self._rest()
         self._host.keep(paused=on)
 
@@ -61,7 +61,7 @@ class Handles:
         self._rest()
 
     def _rest(self) -> None:
-        paused = self._held or self._read
+        paused = self.held or self._read
         if paused is not self.running.paused:
             self._host.orders.give(lambda: self._cues.pause(paused, self._host.pace()))
             self.running = replace(self.running, paused=paused)
@@ -112,7 +112,7 @@ class Handles:
             self._voice.mute(True)
             self.running = replace(self.running, muted=True)
         if settings.get("paused") is True:
-            self._cues.paused = self._held = True
+            self._cues.paused = self.held = True
             self.running = replace(self.running, paused=True)
         self.changed(self.running)
 

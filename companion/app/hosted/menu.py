@@ -24,6 +24,10 @@ class TableHandles(Protocol):
         """How the table is set now."""
 
     @property
+    def held(self) -> bool:
+        """Whether somebody said that the caller waits, and not only reads."""
+
+    @property
     def absent(self) -> frozenset[str]:
         """What cannot be done here."""
 
@@ -77,7 +81,7 @@ class DisplayMenu:
     def _done(self, handles: TableHandles, name: str) -> str:
         running = handles.running
         if name == PAUSE.name:
-            handles.pause(not running.paused)
+            handles.pause(not handles.held)
         elif name == END_MATCH.name:
             handles.end_match()
         elif name == MUTE.name:
@@ -105,9 +109,10 @@ class DisplayMenu:
             self._reading = reading
             handles.read(reading)
         if stage is not None:
-            stage.pause(self._pause(handles.running))
+            stage.pause(_pause_of(handles))
 
-    def _pause(self, running: Running) -> Pause:
-        if not running.paused:
-            return Pause.NO
-        return Pause.READING if self._reading else Pause.HELD
+
+def _pause_of(handles: TableHandles) -> Pause:
+    if handles.held:
+        return Pause.HELD
+    return Pause.READING if handles.running.paused else Pause.NO

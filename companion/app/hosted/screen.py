@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -69,12 +69,13 @@ class TableScreen:
         pictures: Path = Path(),
         now: Callable[[], int] = lambda: 0,
         resting: Callable[[int], int | None] = lambda now: None,
+        bots: Collection[int] = (),
         handles: TableHandles | None = None,
     ) -> None:
         """`now` tells the time of the match, for what is counted down; `resting` until when the
         table rests before the next READY; `handles` are what the menu uses."""
         self.menu = DisplayMenu(handles)
-        self._now, self._resting = now, resting
+        self._now, self._resting, self._bots = now, resting, bots
         self.view, self._settings = view, settings
         self._enter, self._going, self._hit = enter, going, hit
         self._touch, self._pictures = touch or {}, pictures
@@ -84,7 +85,7 @@ class TableScreen:
 
     def join(self, session: Session) -> Guests:
         """Follow a match."""
-        stage = Stage(KITS[session.setup.game], session.setup, self._touch)
+        stage = Stage(KITS[session.setup.game], session.setup, self._touch, bots=self._bots)
         self.stage = stage
         self._show(stage)
         return Guests((stage,))

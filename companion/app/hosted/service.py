@@ -130,6 +130,7 @@ class Service:
             pictures=self.wanted.pictures,
             now=self.pace,
             resting=self.cues.resting,
+            bots=self.wanted.bots,
             handles=self.handles,
         )
 

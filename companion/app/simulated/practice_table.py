@@ -28,7 +28,7 @@ from companion.core.live import (
 )
 from companion.core.live.listener import Listening
 from companion.core.live.loop import REST_US
-from companion.core.live.pace import Pace
+from companion.core.live.pace import Pace, Prelude
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.header import parse_header
 from companion.games import GAMES, KITS
@@ -42,6 +42,8 @@ from hw.signals import Report
 TEMPERS = ("careful", "quick", "reckless")
 SKIPPED_US = 10_000_000
 """How far time jumps at once where it is skipped and nobody has anything to do."""
+LONGEST_PRELUDE_US = 3_600_000_000
+"""A table that is not set after so long will never be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,8 @@ class Sitting:
     """The temperament of every seat that the program plays."""
     stack: Stack = shuffled
     """Packs that are not shuffled."""
+    rolls: Sequence[int] = ()
+    """What the die shows first."""
     serves: Callable[[int], bool] = lambda dealer: True
     """Whether the house deals and rules where this seat is the dealer."""
     rematch: bool = False
@@ -137,7 +141,7 @@ class PracticeTable:
             self.header, seed, who, self.hands, put, sitting.serves, stack=sitting.stack
         )
         self.company = practice.gather(seating)
-        parts = (*self.company.parts, Dice(put, seating.chance("die")))
+        parts = (*self.company.parts, Dice(put, seating.chance("die"), sitting.rolls))
         self.dropped: list[str] = []
         self._listeners: list[Listener] = [*parts, self.progress]
         self.session = Session(
@@ -169,14 +173,18 @@ class PracticeTable:
 
     def run(self, going: Callable[[], bool] = lambda: True) -> None:
         """Play until the match is won, it is stopped, or `going` says so."""
-        rest = SKIPPED_US if self.skips else REST_US
-        actors = [*self._actors, self.recess]
-        loop = Loop(self.session, self.inbox, self.pace, actors, rest_us=rest)
-        self.session.pass_time(self.pace())
+        loop = self._begin(self.recess)
         self.recess.begin()
-        self._begin()
         loop.run(lambda: self._going and not self.progress.over and going())
         self.session.end(self.pace())
+
+    def prepare(self, prelude: Prelude, unset: Callable[[], bool]) -> None:
+        """Let the table be set in skipped time, before anybody looks; then time passes."""
+        last = prelude() + LONGEST_PRELUDE_US
+        self._begin().run(lambda: unset() and prelude() < last)
+        if unset():
+            raise RuntimeError("the table of a lesson cannot be set as its step says")
+        prelude.begin()
 
     def stop(self) -> None:
         """End the match soon, from any thread."""
@@ -195,10 +203,13 @@ class PracticeTable:
     ) -> None:
         self.hardware.close()
 
-    def _begin(self) -> None:
-        """Tell everybody how the match stands before anything has happened."""
+    def _begin(self, *more: Actor) -> Loop:
+        """Tell everybody how the match stands before anything happens; return what runs it."""
+        rest, actors = SKIPPED_US if self.skips else REST_US, [*self._actors, *more]
+        self.session.pass_time(self.pace())
         for listener in self._listeners:
             listener.judged([], self.session.view)
+        return Loop(self.session, self.inbox, self.pace, actors, rest_us=rest)
 
     def _sense(self, report: Report) -> None:
         """Take evidence; what is wired is stamped by a clock that never stands still."""

@@ -16,11 +16,12 @@ from companion.app.simulated.onlooker import Onlooker
 from companion.app.simulated.recess import HOLD, Recess
 from companion.app.simulated.sound import KEYS
 from companion.app.simulated.views import IN_VAIN, SHIELD_US, Playing, has_terminal
-from companion.core.referee.game import Prompt
+from companion.core.referee.events import INPUTS
+from companion.core.referee.game import Prompt, Want
 from companion.games import KITS
 from companion.kit.text import reading_us
 from companion.outputs.display import Stage
-from companion.outputs.display.actions import LEAVE, PAUSE, Go, Hit
+from companion.outputs.display.actions import LEAVE, PAUSE, SKIP_STEP, STEP_BACK, Go, Hit
 from companion.outputs.display.desk import Desk
 from companion.outputs.display.foyer import Foyer
 from companion.outputs.display.honours import Honours
@@ -55,6 +56,8 @@ FOLLOWING = frozenset(
 OFFERS = (PAUSE.name, LEAVE.name)
 """What the menu of a simulated table has beside what every menu has."""
 READING = "reading"
+TURNING = {SKIP_STEP.name: 1, STEP_BACK.name: -1}
+"""By how many steps a command turns a lesson."""
 MUTE = "There is no voice at this speed."
 
 
@@ -104,6 +107,7 @@ class OnScreen:
         """Show on this thread, while the match runs on another."""
         stage = self._stage = stage_of(playing)
         stage.teach(self._said, fleeting=not playing.passing)
+        stage.number(playing.lesson.place if playing.lesson else None)
         onlooker = Onlooker(stage, playing.table.company, playing.people)
         playing.table.join(listener=onlooker)
         self.next = ""
@@ -182,14 +186,17 @@ class _Watch:
         self._desk, self._stage, self._playing, self._running = desk, stage, playing, running
         self._ended, self._over = ended, False
         self._status, self._since = "", 0
+        self._marks: frozenset[str] | None = None
 
     def going(self) -> bool:
         """Tell whether to go on showing: the last score stays until somebody closes it."""
         if self._running.is_alive():
             self._rest()
             self._stage.read(self._playing.reading())
+            self._mark()
             table, now = self._playing.table, self._playing.table.pace()
-            self._stage.tick(now, now_us(), table.resting(now))
+            rest = None if table.recess.wanted else table.resting(now)
+            self._stage.tick(now, now_us(), rest)
             self._fade()
             return True
         if self._playing.passing:
@@ -207,6 +214,15 @@ class _Watch:
         recess = self._playing.table.recess
         recess.ask(READING, rests(self._desk.look))
         self._stage.pause(_pause_of(recess), stands=recess.on)
+
+    def _mark(self) -> None:
+        """Mark what a teacher asks for."""
+        marks = self._playing.lesson.marks if self._playing.lesson else None
+        if marks != self._marks:
+            self._marks, seats = marks, self._playing.people
+            named = marks or frozenset()
+            wants = [Want(seat, name) for seat in seats for name in INPUTS if name in named]
+            self._stage.want(None if marks is None else wants, named)
 
     def _fade(self) -> None:
         look, now = self._desk.look, now_us()
@@ -357,8 +373,10 @@ def has_screen() -> bool:
 
 
 def _command(view: Shown | None, playing: Playing, name: str) -> None:
-    """Stop play and go on; make the voice louder, and say so where it is seen."""
-    if view is not None and name == PAUSE.name:
+    """Turn to another step of a lesson, stop play and go on, make the voice louder."""
+    if playing.lesson is not None and name in TURNING:
+        playing.lesson.turn(TURNING[name])
+    elif view is not None and name == PAUSE.name:
         recess = playing.table.recess
         recess.ask(HOLD, not recess.held)
         view.desk.act(Go("table"))

@@ -125,8 +125,25 @@ class Menu:
 
 IN_VAIN = "Paused: that does not count."
 ESCAPE, PAUSE_KEY = "\x1b", "p"
+TURNS = {"b": ("back", -1), "k": ("skip", 1)}
+"""The keys that turn to another step of a lesson, with what they are called."""
 SHIELD_US = 1_500_000
 _NAMES = {" ": "space", "\n": "return", "\r": "return", "\t": "tab", "\x7f": "backspace"}
+
+
+class Taught(Protocol):
+    """A lesson that is on: where the learner is in it, and how to get elsewhere."""
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Which step it is, and of how many."""
+
+    @property
+    def marks(self) -> frozenset[str] | None:
+        """The learner's inputs that are wanted now; None: those that the rules wait for."""
+
+    def turn(self, by: int) -> None:
+        """Go on to another step, so many further; from any thread."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +162,8 @@ class Playing:
     """Whether somebody is to read what a teacher says, and nothing else happens."""
     sound: Sound | None = None
     tidings: Tidings = field(default_factory=Tidings)
+    lesson: Taught | None = None
+    """The lesson that this match is a step of."""
 
 
 class MatchView(Protocol):
@@ -187,6 +206,8 @@ class Lines(Listening):
 
     def say(self, words: str) -> None:
         """Print what a teacher says."""
+        if not words:
+            return
         lines = "\n".join(textwrap.fill(line, 78) for line in words.splitlines())
         print(f"\n{lines}", file=self._out, flush=True)
 
@@ -196,7 +217,7 @@ class Lines(Listening):
         # Whoever reads along, also through a pipe, sees each line as it is decided.
         self._live = not playing.table.skips
         playing.table.run(playing.going)
-        self._close(playing.table)
+        self._close(playing)
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Print it."""
@@ -212,9 +233,11 @@ class Lines(Listening):
             self._explainer = explainer_of(playing.table)
             playing.table.join(listener=self)
 
-    def _close(self, table: PracticeTable) -> None:
-        state = explainer_of(table).state(table.session.state())
-        print(state, file=self._out)
+    def _close(self, playing: Playing) -> None:
+        """Print how the match stands; what was only a try at a lesson's step has no score."""
+        if playing.lesson is None:
+            state = explainer_of(playing.table).state(playing.table.session.state())
+            print(state, file=self._out)
 
 
 class Typed(Lines):
@@ -230,6 +253,8 @@ class Typed(Lines):
         self._tops: tuple[str | None, ...] = ()
         self._table: PracticeTable | None = None
         self._menu: Menu | None = None
+        self._place = (0, 0)
+        """The step of a lesson that was last named."""
 
     def play(self, playing: Playing) -> None:
         """Take keys on this thread, while the match runs on another."""
@@ -237,16 +262,25 @@ class Typed(Lines):
         playing.table.join(listener=self)
         self._table, self._people = playing.table, playing.people
         self._menu = Menu(playing.table, playing.people)
-        print(_key_lines(playing), file=self._out)
+        self._head(playing)
         playing.keyboard.in_vain = lambda: print(IN_VAIN, file=self._out, flush=True)
         running = Thread(target=playing.table.run, args=(playing.going,), name="match")
-        running.start()
         try:
             self._type(playing, running)
         finally:
             playing.table.stop()
             running.join()
-        self._close(playing.table)
+        self._close(playing)
+
+    def _head(self, playing: Playing) -> None:
+        """Print the keys, once a lesson; and which step it is whenever that is another one."""
+        lesson = playing.lesson
+        if lesson is None or not self._place[0]:
+            print(_key_lines(playing), file=self._out)
+        if lesson is not None and lesson.place != self._place:
+            step, steps = self._place = lesson.place
+            keys = "   ".join(f"{key.upper()}: {what}" for key, (what, _) in TURNS.items())
+            print(f"Step {step} of {steps}   {keys}", file=self._out, flush=True)
 
     def heard(self, event: Event) -> None:
         """Print a word as it is heard."""
@@ -270,6 +304,7 @@ class Typed(Lines):
 
     def _type(self, playing: Playing, running: Thread) -> None:
         with Keys() as keys:
+            running.start()
             while running.is_alive():
                 key = keys.wait(0.1)
                 if key == ESCAPE:
@@ -287,6 +322,9 @@ class Typed(Lines):
     def _struck(self, playing: Playing, key: str) -> None:
         if self._menu is not None and self._menu.typed(key):
             return
+        if playing.lesson is not None and key in TURNS:
+            playing.lesson.turn(TURNS[key][1])
+            return
         playing.keyboard.tap(key, playing.table.pace(), _hold_us(playing.keyboard, key))
 
 
@@ -303,5 +341,5 @@ def _key_lines(playing: Playing) -> str:
         + ", ".join(f"{name} {key.upper()}" for name, key in keymap.of(seat).items())
         for seat in playing.people
     ]
-    last = "1 to 8: a hand on that seat's pile. P: pause, go on. Escape: end."
-    return "\n".join([*lines, last])
+    reaching = "1 to 8: a hand on that seat's pile. " * bool(playing.table.company.reached)
+    return "\n".join([*lines, f"{reaching}P: pause, go on. Escape: end."])

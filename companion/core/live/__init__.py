@@ -4,7 +4,7 @@ from companion.core.live.actor import Actor
 from companion.core.live.inbox import Inbox
 from companion.core.live.listener import Listener, View
 from companion.core.live.loop import Loop
-from companion.core.live.pace import Passage, Shifted, Skipping, Standing
+from companion.core.live.pace import Passage, Prelude, Shifted, Skipping, Standing
 from companion.core.live.record import NoRecord, Record
 from companion.core.live.session import Session
 
@@ -15,6 +15,7 @@ __all__ = [
     "Loop",
     "NoRecord",
     "Passage",
+    "Prelude",
     "Record",
     "Session",
     "Shifted",

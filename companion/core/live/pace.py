@@ -123,3 +123,26 @@ class Standing:
         if self._at is not None:
             return self._pace.wait(self._pace() + STILL_US, inbox)
         return self._pace.wait(None if until is None else until + self._behind, inbox)
+
+
+class Prelude:
+    """Time that is skipped until a table is set, and from then on passes as another pace's does."""
+
+    def __init__(self, pace: Pace) -> None:
+        self._pace, self._skipping = pace, Skipping(pace())
+        self.by: int | None = None
+        """How much later it is here than on the other clock; None: time is still skipped."""
+
+    def __call__(self) -> int:
+        """Return the time of the match."""
+        return self._skipping() if self.by is None else self._pace() + self.by
+
+    def wait(self, until: int | None, inbox: Inbox) -> list[Item]:
+        """Jump, or wait as the other pace does."""
+        if self.by is None:
+            return self._skipping.wait(until, inbox)
+        return self._pace.wait(None if until is None else until - self.by, inbox)
+
+    def begin(self) -> None:
+        """Let time pass from now on."""
+        self.by = self._skipping() - self._pace()

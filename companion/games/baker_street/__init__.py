@@ -5,6 +5,7 @@ from companion.games.baker_street.bots.cases import case_book
 from companion.games.baker_street.emblem import EMBLEM
 from companion.games.baker_street.face import BakerStreetFace
 from companion.games.baker_street.lamps import LAMPS
+from companion.games.baker_street.lesson import COURSE
 from companion.games.baker_street.pack import PACK
 from companion.games.baker_street.rules.game import BakerStreet
 from companion.games.baker_street.words import BakerWords
@@ -22,6 +23,7 @@ KIT = Kit(
         lambda: {"cases": len(case_book())},
         counts=frozenset(("won", "unsolved")),
     ),
+    course=COURSE,
     lamps=LAMPS,
     pack=PACK,
     emblem=EMBLEM,

@@ -4,6 +4,7 @@ from companion.games.block.bots import company
 from companion.games.block.emblem import EMBLEM
 from companion.games.block.face import BlockFace
 from companion.games.block.lamps import LAMPS
+from companion.games.block.lesson import COURSE
 from companion.games.block.rules.game import Block
 from companion.games.block.words import BlockWords
 from companion.kit.kit import Kit
@@ -16,6 +17,7 @@ KIT = Kit(
     words=BlockWords,
     face=BlockFace,
     practice=Practice(company),
+    course=COURSE,
     lamps=LAMPS,
     emblem=EMBLEM,
 )

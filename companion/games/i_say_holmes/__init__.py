@@ -5,6 +5,7 @@ from companion.games.i_say_holmes.bots.deck import deck
 from companion.games.i_say_holmes.emblem import EMBLEM
 from companion.games.i_say_holmes.face import ISayHolmesFace
 from companion.games.i_say_holmes.lamps import LAMPS
+from companion.games.i_say_holmes.lesson import COURSE
 from companion.games.i_say_holmes.pack import PACK
 from companion.games.i_say_holmes.rules.game import ISayHolmes
 from companion.games.i_say_holmes.words import ISayWords
@@ -22,6 +23,7 @@ KIT = Kit(
         lambda: {"cards": deck().options()},
         lambda own: {"cards": deck().as_told(own.get("cards", {})).options()},
     ),
+    course=COURSE,
     lamps=LAMPS,
     pack=PACK,
     emblem=EMBLEM,

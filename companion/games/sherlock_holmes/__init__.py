@@ -3,11 +3,11 @@
 from typing import Any
 
 from companion.games.sherlock_holmes.bots import company
-from companion.games.sherlock_holmes.bots.course import COURSE
 from companion.games.sherlock_holmes.bots.pack import practice_pack
 from companion.games.sherlock_holmes.emblem import EMBLEM
 from companion.games.sherlock_holmes.face import SherlockHolmesFace
 from companion.games.sherlock_holmes.lamps import LAMPS
+from companion.games.sherlock_holmes.lesson import COURSE
 from companion.games.sherlock_holmes.pack import PACK
 from companion.games.sherlock_holmes.rules.game import SherlockHolmes
 from companion.games.sherlock_holmes.words import HolmesWords

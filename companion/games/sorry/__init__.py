@@ -4,6 +4,7 @@ from companion.games.sorry.bots import company
 from companion.games.sorry.emblem import EMBLEM
 from companion.games.sorry.face import SorryFace
 from companion.games.sorry.lamps import LAMPS
+from companion.games.sorry.lesson import COURSE
 from companion.games.sorry.pack import PACK
 from companion.games.sorry.rules.game import Sorry
 from companion.games.sorry.words import SorryWords
@@ -22,6 +23,7 @@ KIT = Kit(
         counts=frozenset(("won",)),
         rematch=True,
     ),
+    course=COURSE,
     lamps=LAMPS,
     pack=PACK,
     emblem=EMBLEM,

@@ -194,6 +194,9 @@ PAUSE, LEAVE, END_MATCH = Command("pause"), Command("leave"), Command("end match
 THEME, WHOLE_SCREEN = Command("theme"), Command("whole screen")
 LOUDER, SOFTER, MUTE = Command("louder"), Command("softer"), Command("mute")
 """What the menu offers, where whoever runs the display does it."""
+SKIP_STEP, STEP_BACK = Command("skip-step"), Command("step-back")
+"""To the next step of a lesson, and to the one before."""
+
 
 Action = (
     Hit | Go | ShowPhoto | Select | Page | Save | Open | Give | Point | Digit | Choose

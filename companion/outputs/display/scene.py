@@ -213,6 +213,8 @@ class Scene:
     notices: tuple[str, ...] = ()
     lesson: str = ""
     """What a teacher says now."""
+    lesson_step: tuple[int, int] | None = None
+    """Which step of a lesson it is, and of how many; None: it is no step."""
     held: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     """The hands that may be seen at this screen: of those who sit before it."""
     pairing: PairingCode | None = None

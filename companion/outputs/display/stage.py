@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core.live.listener import View
-from companion.core.referee.events import Card, Cue, Deal, Event, Press
+from companion.core.referee.events import BUTTONS, Card, Cue, Deal, Event, Press
 from companion.core.referee.game import Prompt, Setup, Want, open_prompts, open_verdicts
 from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Evidence
@@ -101,6 +101,7 @@ class Stage:
         self._eyes = frozenset(eyes)
         self._kit, self._title = kit, title or kit.title
         self._use(setup)
+        self._rules = kit.page_by(_keys_of(hints or {}))
         self._places = Places(dict(touch or {}), dict(hints or {}), setup.spare, lamps)
         self._tally = Tally(self._players, timed=self._face.timed, pays=self._face.pays)
         self._chronicle, self._moment, self._evidence = Chronicle(), Moment(), Evidence()
@@ -115,6 +116,8 @@ class Stage:
         self._papers = Papers(None, ())
         self._notices: tuple[str, ...] = ()
         self._lesson = self._then = ""
+        self._step: tuple[int, int] | None = None
+        self._entries: frozenset[str] = frozenset()
         self._reading = self._closed = self._fleeting = False
         self._pairing: PairingCode | None = None
         self._end: EndView | None = None
@@ -192,10 +195,15 @@ class Stage:
         words, _, then = words.partition("\n")
         self._lesson, self._then, self._fresh = clean(words), clean(then), True
 
-    def want(self, wants: Sequence[Want] | None) -> None:
-        """Mark the inputs that a teacher asks for; None: those that the rules wait for."""
+    def want(self, wants: Sequence[Want] | None, entries: Collection[str] = ()) -> None:
+        """Mark the inputs that a teacher asks for, and what they ask somebody to enter; None: the
+        inputs that the rules wait for."""
         self._marks.teach(wants)
-        self._fresh = True
+        self._entries, self._fresh = frozenset(entries), True
+
+    def number(self, step: tuple[int, int] | None) -> None:
+        """Say which step of a lesson this is, and of how many."""
+        self._step, self._fresh = step, True
 
     def read(self, reading: bool) -> None:
         """Say whether everything waits until the teacher's words have been read."""
@@ -358,9 +366,10 @@ class Stage:
                 word=_WELCOME,
                 notices=self._notices,
                 lesson=self._taught(),
+                lesson_step=self._step,
                 pairing=self._pairing,
                 sheet=self._tally.sheet(),
-                rules=self._kit.page,
+                rules=self._rules,
             )
         state = {name: value for name, value in view.state.items() if name != "verdict"}
         question, about = self._face.question(state)
@@ -387,10 +396,11 @@ class Stage:
             flights=tuple(self._flights),
             notices=self._notices,
             lesson=self._taught(),
+            lesson_step=self._step,
             held={seat: cards for seat, cards in self._held.items() if cards},
             pairing=self._pairing,
             board=self._face.board(state, prompts, self._motion),
-            rules=self._kit.page,
+            rules=self._rules,
             page=None if self._stands else self._papers.page,
             papers=(*self._papers.others, *kept_for(self._eyes, self._face, state)),
             state=state,
@@ -400,7 +410,8 @@ class Stage:
 
     def _seats(self, state: Mapping[str, Any], about: frozenset[int]) -> tuple[SeatView, ...]:
         still = self._closed or self._reading or self._stands
-        wants = () if still else self._marks.wants(self._face, state, self._held)
+        hidden = self._closed or self._stands
+        wants = () if hidden else self._marks.wants(self._face, state, self._held)
         seen, awaited = (self._view.t, self._awaited()) if self._view else (0, frozenset())
         return tuple(
             replace(
@@ -446,4 +457,20 @@ class Stage:
         if self._closed or (self._stands and self._pause is Pause.HELD):
             return [], []
         held = any(self._held.values())
-        return answers_now(prompts, lambda p: self._face.answers(p, state), self.words, openly=held)
+        answers, others = answers_now(
+            prompts, lambda p: self._face.answers(p, state), self.words, openly=held
+        )
+        return [self._asked_for(answer) for answer in answers], others
+
+    def _asked_for(self, answer: Answer) -> Answer:
+        return replace(answer, marked=True) if answer.prompt.name in self._entries else answer
+
+
+def _keys_of(hints: Mapping[tuple[int, str], str]) -> dict[str, str]:
+    """Return the keys of each input, of everybody who plays on this keyboard."""
+    own: dict[str, list[str]] = {}
+    players = {seat for seat, name in hints if name in BUTTONS}
+    for (seat, name), key in hints.items():
+        if seat in players:
+            own.setdefault(name, []).append(key.upper())
+    return {name: " / ".join(keys) for name, keys in own.items()}

@@ -10,6 +10,8 @@ from companion.kit.page import text_of
 from companion.kit.photo import Lane, Photo, ticks
 from companion.kit.text import span
 from companion.outputs.display.actions import (
+    SKIP_STEP,
+    STEP_BACK,
     Choose,
     Digit,
     Give,
@@ -60,7 +62,7 @@ def _table(screen: TextScreen, scene: Scene, look: Look) -> None:
     screen.add(*_keys(scene, 2), "")
     for line in scene.notices:
         screen.add(f"! {line}")
-    screen.add(*wrapped(scene.lesson, screen.width))
+    screen.add(*_lesson(screen, scene, screen.width))
     if scene.photo and screen.height - len(screen.lines) > 8 + len(scene.photo.lanes):
         screen.add(*strip_lines(scene.photo, screen.width))
     for holder, cards in scene.held.items():
@@ -71,6 +73,16 @@ def _table(screen: TextScreen, scene: Scene, look: Look) -> None:
     room = screen.height - 1 - len(screen.lines)
     if room > 0 and scene.history:
         screen.add(*(_entry(entry) for entry in scene.history[-room:]))
+
+
+def _lesson(screen: TextScreen, scene: Scene, width: int) -> list[str]:
+    """Return what a teacher says, and the ways to the steps before and after."""
+    said = wrapped(scene.lesson, width)
+    if scene.lesson_step is None:
+        return said
+    step, steps = scene.lesson_step
+    screen.keys |= {"b": STEP_BACK, "left": STEP_BACK, "k": SKIP_STEP, "right": SKIP_STEP}
+    return [f"STEP {step} of {steps}  [b] back [k] skip", *said]
 
 
 def _board(screen: TextScreen, scene: Scene, look: Look, board: Board) -> None:
@@ -86,7 +98,10 @@ def _board(screen: TextScreen, scene: Scene, look: Look, board: Board) -> None:
         beside += [f"== {scene.page.title}", *read, ""]
     for seat in scene.seats:
         beside += _player(seat, board)
-    beside += ["", *(f"! {line}" for line in scene.notices), *wrapped(scene.lesson, room)]
+    beside += ["", *(f"! {line}" for line in scene.notices)]
+    taught = _lesson(screen, scene, room)
+    aside = len(beside) + len(taught) <= len(drawn)
+    beside += taught if aside else []
     texts = [_entry(entry).strip() for entry in scene.history[-40:] if entry.tone != "dim"]
     last = [line for text in texts[-4:] for line in wrapped(text, room, "  ")]
     space = len(drawn) - len(beside)
@@ -94,6 +109,8 @@ def _board(screen: TextScreen, scene: Scene, look: Look, board: Board) -> None:
     for index, row in enumerate(drawn):
         told = beside[index] if index < len(beside) else ""
         screen.add(f"{row}  {fit(told, room)}".rstrip())
+    if not aside:
+        screen.add(*_lesson(screen, scene, screen.width))
     screen.add(*_keys(scene, 2))
     for holder, cards in scene.held.items():
         screen.add(
@@ -189,7 +206,8 @@ def _asked(screen: TextScreen, scene: Scene) -> None:
     for answer, key in zip(scene.answers, keys_of(scene.answers), strict=True):
         if key:
             screen.keys[key] = act_of(answer)
-            labels.append(f"[{key}] {answer.label}")
+            label = f"[{key}] {answer.label}"
+            labels.append(f">>{label}<<" if answer.marked else label)
     screen.add(*_flowed(labels, screen.width))
 
 

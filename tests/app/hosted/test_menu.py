@@ -37,6 +37,10 @@ def test_display_and_phone_share_one_pause(tmp_path: Path) -> None:
         assert shown() == ("", Pause.HELD, True)
         menu.command(desk, PAUSE.name)
         assert shown() == ("", Pause.NO, False)
+        desk.act(Go("menu"))
+        assert shown() == ("menu", Pause.READING, True)
+        menu.command(desk, PAUSE.name)
+        assert shown() == ("", Pause.HELD, True)
         assert END_MATCH.name in menu.offers
         assert LEAVE.name not in menu.offers
 

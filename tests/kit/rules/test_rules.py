@@ -55,6 +55,12 @@ def test_a_game_whose_rules_nobody_wrote_down_still_has_a_page() -> None:
     assert "white" in dict(page.inputs)
 
 
+def test_a_name_that_is_no_input_is_named() -> None:
+    whole = {"title": "", "about": "{green}", "length": "", "needs": "", "inputs": {}}
+    with pytest.raises(ValueError, match=r"the rules of go: \{green\} is no button"):
+        parse_page("go", {**whole, "sections": []})
+
+
 @pytest.mark.parametrize("change", [{"titel": "x"}, {"title": None}])
 def test_a_slip_in_a_file_of_rules_is_named(change: dict[str, str | None]) -> None:
     document = {"title": "", "about": "", "length": "", "needs": "", "inputs": {}, "sections": []}

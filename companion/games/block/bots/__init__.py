@@ -10,7 +10,7 @@ from companion.core.referee.game import Prompt
 from companion.core.referee.verdicts import Verdict
 from companion.games.block.bots.bot import BlockBot, BlockSight
 from companion.games.block.rules.pack import BLOCK, BLOCKS, CARDS
-from companion.practice.company import Company, Put, Seating, Serves
+from companion.practice.company import Company, Put, Seating, Serves, Stack, shuffled
 from companion.practice.dealer import THINK_US, Answered, Dealer
 from companion.practice.players import Players
 
@@ -93,8 +93,8 @@ class _Laid(NamedTuple):
 class BlockCroupier(Listening):
     """Keeps the cards of one match. Told before everybody else who looks at them."""
 
-    def __init__(self, seats: int, random: Random) -> None:
-        self.cards = BlockCards(seats)
+    def __init__(self, seats: int, random: Random, stack: Stack = shuffled) -> None:
+        self.cards, self._stack = BlockCards(seats), stack
         self.mistake: int | None = None
         """The first verdict that the cards do not bear out."""
         self._random = random
@@ -120,7 +120,7 @@ class BlockCroupier(Listening):
     def _follow(self, n: int, kind: str, v: dict[str, Any]) -> None:
         match kind:
             case "dealt":
-                self._deal(v["leader"], v["hands"])
+                self._deal(v["leader"], v["hands"], v["dealer"])
             case "led" | "played":
                 self._lay(n, v["seat"], v["card"])
             case "block":
@@ -132,11 +132,11 @@ class BlockCroupier(Listening):
             case "void":
                 self.cards.pick_up(v["seat"], BLOCK if v["what"] == "block" else v["card"])
 
-    def _deal(self, first: int, sizes: Sequence[int]) -> None:
+    def _deal(self, first: int, sizes: Sequence[int], dealer: int) -> None:
         self._forget()
         order = [*PACK]
         self._random.shuffle(order)
-        self.cards.deal(order, first, sizes)
+        self.cards.deal(self._stack(dealer) or order, first, sizes)
 
     def _forget(self) -> None:
         self.cards.gather()
@@ -282,7 +282,7 @@ class BlockCrowd(Players[BlockBot]):
 
 def company(seating: Seating) -> Company:
     """Return the company of a match: the cards, the players, and whoever deals."""
-    croupier = BlockCroupier(len(seating.seats), seating.chance("croupier"))
+    croupier = BlockCroupier(len(seating.seats), seating.chance("croupier"), seating.stack)
     parts = (
         croupier,
         BlockCrowd(seating, croupier),

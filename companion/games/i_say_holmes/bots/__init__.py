@@ -256,7 +256,7 @@ def company(seating: Seating, deck: Deck) -> Company:
     """Return the company of a match: the cards, the players, and whoever deals."""
     options = seating.options or parse(seating.header.get("options", {}))
     croupier = ISayCroupier(
-        deck.as_known(options.cards), len(seating.seats), seating.chance("croupier")
+        deck.as_known(options.cards), len(seating.seats), seating.chance("croupier"), seating.stack
     )
     offers = ISayOffers(croupier)
     parts = (

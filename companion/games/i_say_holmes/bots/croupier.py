@@ -13,9 +13,10 @@ from companion.core.live.listener import View
 from companion.core.referee.events import Entry, Event
 from companion.core.referee.verdicts import Verdict
 from companion.games.i_say_holmes.bots.cards import ISayCards, Layout
-from companion.games.i_say_holmes.bots.deck import Deck
+from companion.games.i_say_holmes.bots.deck import Deck, hands_of
 from companion.games.i_say_holmes.rules.cards import AFOOT, VILLAINS
 from companion.games.i_say_holmes.rules.cards import PrintedCard as Title
+from companion.practice.company import Stack, shuffled
 
 Glimpses = dict[int, tuple[str, ...]]
 
@@ -81,7 +82,8 @@ Fields = dict[str, Any]
 class ISayCroupier:
     """Keeps the cards of one match. Told before everybody else who looks at them."""
 
-    def __init__(self, deck: Deck, seats: int, random: Random) -> None:
+    def __init__(self, deck: Deck, seats: int, random: Random, stack: Stack = shuffled) -> None:
+        self._stack = stack
         self.deck, self.cards, self.memory = deck, ISayCards(seats), Memory()
         self.mistake: tuple[int, str] | None = None
         """The first verdict that the cards do not bear out, and of what kind it is."""
@@ -153,7 +155,11 @@ class ISayCroupier:
     def opener(self) -> int:
         """Shuffle the next deal, and return who will hold The Game is Afoot! in it."""
         if self._shuffled is None:
-            self._shuffled = self.deck.dealt(len(self.cards.seats), self._random)
+            seats = len(self.cards.seats)
+            order = self._stack(0)
+            self._shuffled = (
+                hands_of(order, seats) if order else self.deck.dealt(seats, self._random)
+            )
         hands = self._shuffled[0]
         return next(seat for seat, hand in enumerate(hands, start=1) if AFOOT in hand)
 

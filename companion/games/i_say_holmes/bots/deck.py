@@ -56,7 +56,13 @@ class Deck:
         stock = [title for title, number in self.copies if not 3 <= number <= seats]
         random.shuffle(stack)
         random.shuffle(stock)
-        return [stack[DEALT * n : DEALT * (n + 1)] for n in range(seats)], stock
+        return hands_of(stack, seats)[0], stock
+
+
+def hands_of(cards: Sequence[str], seats: int) -> tuple[list[list[str]], list[str]]:
+    """Return six each of these cards, seat by seat; and what is left."""
+    hands = [[*cards[DEALT * n : DEALT * (n + 1)]] for n in range(seats)]
+    return hands, [*cards[DEALT * seats :]]
 
 
 def _known(card: PrintedCard) -> dict[str, Any]:

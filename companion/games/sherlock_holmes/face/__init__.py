@@ -333,7 +333,7 @@ class SherlockHolmesFace(PlainFace):
             case "fault":
                 return f"{v['input'] or 'sensors'}: {v['reason']}"
             case "refused" if v.get("input"):
-                return f"{v['input']}: {self.words.why(v['reason'])}"
+                return self.words.why(v["reason"])
         return ""
 
     def travels(self, verdict: Verdict) -> Sequence[Travel]:

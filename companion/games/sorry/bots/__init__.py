@@ -14,7 +14,7 @@ from companion.games.sorry.rules.geometry import CELL_OF, COLOURS
 from companion.games.sorry.rules.moves import legal
 from companion.games.sorry.rules.pack import HAND
 from companion.games.sorry.rules.telling import described
-from companion.practice.company import Company, Put, Seating
+from companion.practice.company import Company, Put, Seating, Serves, Stack, shuffled
 from companion.practice.dealer import Answered, Dealer
 from companion.practice.plan import HandMove
 from companion.practice.players import Players
@@ -211,6 +211,10 @@ _RESPONSES: dict[str, Callable[[SorryBot, Prompt, int], None]] = {
 class SorryHouse(Dealer):
     """Shuffles the virtual pack at every table, and rules where no person does."""
 
+    def __init__(self, put: Put, seed: int, serves: Serves, stack: Stack = shuffled) -> None:
+        super().__init__(put, seed, serves)
+        self._stack = stack
+
     def answer(self, asked: Sequence[Prompt], view: View) -> Answered:
         """Return a shuffled pack; else an answer by lot, as nobody could have told."""
         deal = next((prompt for prompt in asked if prompt.event == "deal"), None)
@@ -218,7 +222,7 @@ class SorryHouse(Dealer):
             return super().answer(asked, view)
         order = [*deal.choices["order"]]
         self._random.shuffle(order)
-        return deal, {"order": order}
+        return deal, {"order": self._stack(view.setup.dealer) or order}
 
     def _asked(self, view: View) -> list[Prompt]:
         deals = [prompt for prompt in view.prompts if prompt.event == "deal"]
@@ -277,7 +281,7 @@ class SorryCrowd(Players[SorryBot]):
 def company(seating: Seating) -> Company:
     """Return the company of a match: the players, and whoever shuffles."""
     crowd = SorryCrowd(seating)
-    house = SorryHouse(seating.put, seating.seed, seating.serves)
+    house = SorryHouse(seating.put, seating.seed, seating.serves, seating.stack)
     return Company(
         (crowd, house),
         held=lambda seat: crowd.held.get(seat, ()),

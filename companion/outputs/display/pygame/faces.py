@@ -217,6 +217,10 @@ def _shrunk(piece: Piece, face: str, size: int, high: int) -> float:
     return font(face, size).get_height() / high if coverage_of(piece.path).pictures else 1
 
 
+def _ink(own: pygame.font.Font, text: str) -> pygame.Rect:
+    return own.render(text, True, (255, 255, 255)).get_bounding_rect()
+
+
 @lru_cache(maxsize=4096)
 def _fitting(piece: Piece, face: str, size: int) -> int:
     """Return the size in which a piece's ink stays in the line of the face beside it."""
@@ -225,9 +229,7 @@ def _fitting(piece: Piece, face: str, size: int) -> int:
     main = font(face, size)
     for fitting in range(size, max(1, int(size * _LEAST)), -1):
         own = _own_font(piece, fitting)
-        ink = own.render(piece.text, True, (255, 255, 255)).get_bounding_rect()
-        rise = main.get_ascent() - own.get_ascent()
-        if ink.top + rise >= 0 and ink.bottom + rise <= main.get_height():
+        if _ink(own, piece.text).h <= main.get_height():
             return fitting
     return max(1, int(size * _LEAST))
 
@@ -239,6 +241,9 @@ def _drawn(
     own = _own_font(piece, _fitting(piece, face, size))
     surface = own.render(piece.text, True, colour)
     if not coverage_of(piece.path).pictures:
-        return surface, font(face, size).get_ascent() - own.get_ascent()
+        main, ink = font(face, size), surface.get_bounding_rect()
+        rise = min(main.get_ascent() - own.get_ascent(), main.get_height() - ink.bottom)
+        # On the line the others stand on, or as near to it as its ink can be.
+        return surface, max(rise, -ink.top)
     wide, high = _wide(piece, face, size), font(face, size).get_height()
     return pygame.transform.smoothscale(surface, (max(1, wide), high)), 0

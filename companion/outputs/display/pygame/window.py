@@ -324,7 +324,11 @@ def find_screen() -> None:
 
 
 def _opened(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
+    """Open a window; one that was kept stays where it is, and as large as somebody made it."""
     find_screen()
+    kept: pygame.Surface | None = pygame.display.get_surface()
+    if kept is not None:
+        return kept
     flags = pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE
     try:
         pygame.font.init()

@@ -18,6 +18,7 @@ from companion.outputs.display.screens.inputs import (
     draw_thinking,
     refused_word,
 )
+from companion.outputs.display.screens.lesson import BESIDE, draw_box
 from companion.outputs.display.screens.news import draw_news
 from companion.outputs.display.screens.papers import TITLE, draw_page
 from companion.outputs.display.screens.strip import draw_strip
@@ -29,6 +30,8 @@ _TALL = 56
 """How high it is at most."""
 _NEWS = 46
 """What is kept for the news and the menu."""
+_TAUGHT = 20
+"""What is kept for the news in a lesson, which has the menu itself."""
 _NUMBERS = 0.6
 """The share of its line that a player's numbers may take from the name."""
 _DIGITS = 9
@@ -77,6 +80,10 @@ def _typed(board: Board) -> bool:
 def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -> None:
     gap = canvas.px(6)
     columns = 2 if canvas.portrait else 1
+    if scene.lesson_step:
+        lesson = rect.below(rect.h - canvas.px(BESIDE))
+        draw_box(canvas, lesson, scene)
+        rect = rect.top(rect.h - lesson.h - gap)
     rest = rect
     for first in range(0, len(scene.seats), columns):
         seats = scene.seats[first : first + columns]
@@ -97,7 +104,7 @@ def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -
         draw_strip(canvas, strip, scene.photo, most=2, size=12)
         rest = rest.below(high + gap)
     news = _choices(canvas, rest, scene, look)
-    if not canvas.still:
+    if not canvas.still and not scene.lesson_step:
         high, wide = finger(canvas), max(finger(canvas), canvas.px(60))
         menu_button(canvas, Rect(rect.right - wide, rect.bottom - high, wide, high))
         news = news.left(news.w - wide - gap)
@@ -167,7 +174,7 @@ def _figures(canvas: Canvas, rect: Rect, seat: SeatView) -> int:
 
 def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
     """Draw a button for each choice that can still be meant; return the room left for news."""
-    gap, news = canvas.px(5), canvas.px(_NEWS)
+    gap, news = canvas.px(5), canvas.px(_TAUGHT if scene.lesson_step else _NEWS)
     if scene.refused:
         line = rect.top(canvas.px(34))
         canvas.wrapped(line, refused_word(scene.refused).text, 15, "bad", "bold")
@@ -198,7 +205,7 @@ def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
         place = cells[len(shown)]
         if scene.papers:
             place = _papers(canvas, place, cells[len(shown) + 1 :], gap)
-        if scene.pause is Pause.HELD:
+        if scene.pause is Pause.HELD and not scene.lesson_step:
             canvas.button(place, "Go on", PAUSE, "p", strong=True, size=22)
         elif more:
             canvas.button(place, "More \u2026", *more_of(scene), size=17)
@@ -242,6 +249,8 @@ def _news(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
     for text, ink in told[: max(1, rect.h // line)]:
         canvas.text(rect.top(line), text, 14, ink, "bold", least=0.5)
         rect = rect.below(line)
+    if scene.lesson_step:
+        return
     if scene.lesson:
         canvas.wrapped(rect, scene.lesson, 15, "ink", most=rect.h // line)
         return

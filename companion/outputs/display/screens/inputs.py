@@ -150,7 +150,7 @@ def _stacked(canvas: Canvas, inside: Rect, seat: SeatView, name: str, ink: str) 
 def draw_refused(canvas: Canvas, place: Rect) -> None:
     """Draw a cross on what was refused: why stands beside it."""
     r = min(canvas.px(8), place.h // 3)
-    x, y = place.right - r - canvas.px(2), place.y + r + canvas.px(1)
+    x, y = place.right - r - canvas.px(2), place.bottom - r - canvas.px(1)
     canvas.disc(x, y, r, "bad")
     spot = Rect(x - r, y - r, 2 * r, 2 * r)
     canvas.text(spot, _CROSS, 13, "on-accent", "bold", "centre", least=0.4)

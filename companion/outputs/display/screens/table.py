@@ -17,6 +17,7 @@ from companion.outputs.display.screens.flying import draw_flying
 from companion.outputs.display.screens.frame import finger, menu_button
 from companion.outputs.display.screens.hand import HIGH, draw_hands, lines_of
 from companion.outputs.display.screens.inputs import refused_word
+from companion.outputs.display.screens.lesson import draw_band, parted
 from companion.outputs.display.screens.news import draw_news
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.screens.seat import draw_seat
@@ -84,6 +85,8 @@ _SIDES = {
 """How many sit at the near side, at the left and the right, and at the far side."""
 MARGIN = 8
 FOOT = 74
+LINE, ASKED = 24, 50
+"""A line of news, and a row of answers, where nothing else stands in the foot."""
 LESSON = 24
 """What a teacher says needs more room than what happened last."""
 
@@ -93,7 +96,9 @@ def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
     if scene.board is not None:
         draw_board_table(canvas, scene, look, scene.board)
         return
-    table, places, centre, below = _layout(canvas, scene)
+    table, places, centre, below = _layout(canvas, scene, look)
+    if scene.lesson_step:
+        draw_band(canvas, parted(canvas, canvas.rect.inset(canvas.px(MARGIN)))[1], scene)
     felt = table.inset(table.w // 16, table.h // 9)
     canvas.box(felt, "felt", 60, "felt-edge", 3)
     for seat, place in zip(scene.seats, places, strict=True):
@@ -102,14 +107,14 @@ def draw_table(canvas: Canvas, scene: Scene, look: Look) -> None:
     draw_foot(canvas, below, scene, look)
 
 
-def _layout(canvas: Canvas, scene: Scene) -> tuple[Rect, list[Rect], Rect, Rect]:
+def _layout(canvas: Canvas, scene: Scene, look: Look) -> tuple[Rect, list[Rect], Rect, Rect]:
     """Return where the table lies, every plate, the middle, and what is below."""
     gap = canvas.px(MARGIN)
     whole = canvas.rect.inset(gap)
-    foot = canvas.px(FOOT if not canvas.portrait else FOOT * 2)
-    foot += canvas.px(LESSON) if scene.lesson else 0
-    foot += canvas.px(HIGH) * lines_of(scene)
-    table = Rect(whole.x, whole.y, whole.w, whole.h - foot - gap)
+    if scene.lesson_step:
+        whole, _ = parted(canvas, whole)
+    foot = _foot_high(canvas, scene, look)
+    table = Rect(whole.x, whole.y, whole.w, whole.h - foot - (gap if foot else 0))
     keyed = any(len(seat.touch) > 1 for seat in scene.seats)
     places, centre = places_of(table, len(scene.seats), gap, canvas.portrait, keyed)
     return table, places, centre, Rect(whole.x, whole.bottom - foot, whole.w, foot)
@@ -118,8 +123,20 @@ def _layout(canvas: Canvas, scene: Scene) -> tuple[Rect, list[Rect], Rect, Rect]
 def fly_over(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Draw the cards that are on their way over the table; a board shows its own."""
     if scene.board is None:
-        _, places, centre, below = _layout(canvas, scene)
+        _, places, centre, below = _layout(canvas, scene, look)
         draw_flying(canvas, scene, look.flying, places, centre, below.y + canvas.px(HIGH) // 2)
+
+
+def _foot_high(canvas: Canvas, scene: Scene, look: Look) -> int:
+    """Return how much room the foot takes; in a lesson, no more than what is asked or held."""
+    hands = canvas.px(HIGH) * lines_of(scene)
+    if scene.lesson_step:
+        told = (scene.notices, look.status and not look.controls, scene.refused)
+        lines = sum(map(bool, (*told, scene.question)))
+        asked = len(playable(scene)) < len(scene.answers)
+        return hands + lines * canvas.px(LINE) + asked * canvas.px(ASKED)
+    foot = canvas.px(FOOT if not canvas.portrait else FOOT * 2)
+    return foot + hands + (canvas.px(LESSON) if scene.lesson else 0)
 
 
 def places_of(
@@ -147,7 +164,7 @@ def _lying(table: Rect, seats: int, gap: int, keyed: bool) -> tuple[list[Rect], 
     near, beside, far = _SIDES[seats]
     wide = (table.w - 2 * gap) * 3 // 10 if max(near, far) < 3 else (table.w - 2 * gap) // 3
     wide = min(wide, (table.w - 2 * gap) // 3)
-    high = (table.h - 2 * gap) * 31 // 100
+    high = (table.h - 2 * gap) * (31 if far or not keyed else 42) // 100
     top, bottom = table.top(high), Rect(table.x, table.bottom - high, table.w, high)
     middle = Rect(table.x, top.bottom + gap, table.w, bottom.y - top.bottom - 2 * gap)
     nearest = wide if not keyed or near > 2 else table.w * (56 if near == 1 else 46) // 100
@@ -253,7 +270,7 @@ def _figures(canvas: Canvas, rect: Rect, scene: Scene) -> None:
 
 def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
     """Draw what is asked or may be entered; else what happened last. The menu is at its end."""
-    whole, rect = rect, _ways(canvas, rect, scene)
+    whole, rect = rect, rect if scene.lesson_step else _ways(canvas, rect, scene)
     if look.controls:
         rect = _controls(canvas, rect, look)
     if scene.notices:
@@ -281,11 +298,11 @@ def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
         played = [*playable(scene).values()]
         rest = tuple(answer for answer in scene.answers if answer not in played)
         scene = replace(scene, answers=rest)
-    if scene.lesson:
+    if scene.lesson and not scene.lesson_step:
         canvas.wrapped(rect, scene.lesson, 18, "ink", most=4)
     elif scene.answers:
         draw_answers(canvas, rect, scene, alone=not played)
-    else:
+    elif not scene.lesson_step:
         _history(canvas, rect, scene)
 
 
@@ -332,7 +349,7 @@ def draw_answers(canvas: Canvas, rect: Rect, scene: Scene, *, alone: bool = True
     strong = bool(scene.question) or (alone and len(scene.answers) == 1)
     for index, (answer, key) in enumerate(zip(shown, keys_of(shown), strict=True)):
         cell = buttons.row(index // columns, rows, gap).column(index % columns, columns, gap)
-        canvas.button(cell, answer.label, act_of(answer), key, strong=strong)
+        canvas.button(cell, answer.label, act_of(answer), key, strong=strong or answer.marked)
     if more:
         cell = buttons.row((cells - 1) // columns, rows, gap)
         place = cell.column((cells - 1) % columns, columns, gap)

@@ -1,0 +1,243 @@
+"""A game's lesson in a view: step by step, every try at a table of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from companion.app.simulated.keyboard import TAP_US, Keyboard
+from companion.app.simulated.play_match import Manners
+from companion.app.simulated.playing import light_lamps, pace_for
+from companion.app.simulated.practice_data import keys_for
+from companion.app.simulated.practice_table import PracticeTable, Sitting
+from companion.app.simulated.views import MatchView, Playing
+from companion.app.table.calling import LEAD_US, InMatchTime, Says
+from companion.app.table.match import header_of, seated
+from companion.core.live import Inbox, Prelude, Standing
+from companion.core.live.pace import Pace
+from companion.core.referee.events import Cue
+from companion.games import KITS
+from companion.kit.explainer import Explainer
+from companion.kit.text import listed
+from companion.outputs.voice.speech import Voice
+from companion.practice.course import LEARNER, Classroom, Course
+from companion.practice.plan import HandMove, Plan
+from companion.practice.teacher import Outcome, Teacher
+from companion.setup.profile.model import Profile
+from hw.speaker import Onset
+
+AGAIN = "Once more:"
+
+
+def course_of(game: str) -> Course:
+    """Return how a game is taught; LookupError says in one line that nobody wrote a lesson."""
+    course = KITS[game].course
+    if course is None:
+        taught = listed([name for name, kit in KITS.items() if kit.course])
+        raise LookupError(
+            f"nobody has written a lesson for {game}; `companion rules {game}` shows how it is "
+            f"played, and there are lessons for: {taught}"
+        )
+    return course
+
+
+class SpokenWords:
+    """Has the teacher's READY and PLAY said; they count from when they were heard."""
+
+    def __init__(self, voice: Says, inbox: Inbox, floor_us: int) -> None:
+        self._voice, self._inbox, self._floor_us = voice, inbox, floor_us
+        self.on_the_way = False
+        """Whether a word was handed out that nobody has heard yet."""
+
+    def call(self, word: str, now: int) -> None:
+        """Say a word."""
+        self.on_the_way = True
+        self._voice.cue(word, now + LEAD_US, partial(self._heard, word))
+
+    def _heard(self, word: str, onset: Onset) -> None:
+        self._inbox.put(Cue(onset.t, max(onset.u, self._floor_us), word))
+        self.on_the_way = False
+
+
+def in_its_time(voice: Says, prelude: Prelude, pace: Standing) -> InMatchTime:
+    """Return the voice as a try dates it, whose clock was put on before it passed, and may have
+    stood still since."""
+    return InMatchTime(voice, lambda: (prelude.by or 0) - pace.behind)
+
+
+class LessonTry:
+    """One try at one step: its table, the learner's keys, and its teacher."""
+
+    def __init__(
+        self,
+        game: str,
+        at: int,
+        profile: Profile,
+        pace: Pace,
+        say: Callable[[str], None],
+        voice: Voice | None = None,
+        first: str = "",
+    ) -> None:
+        """Set the table of step `at`, which the teacher introduces after saying `first`."""
+        course, self.prelude = course_of(game), Prelude(pace)
+        step, own = course.steps[at], seated(profile, course.seats)
+        others = [seat for seat in range(1, course.seats + 1) if seat != LEARNER]
+        sitting = Sitting(
+            header_of(own, game, options=course.options()),
+            bots=dict.fromkeys(others, course.bots) if course.bots else {},
+            stack=step.pack,
+            serves=lambda dealer: self.teacher.outcome is None,
+            rolls=step.rolls,
+            rematch=True,
+        )
+        self.table = PracticeTable(own, sitting, self.prelude)
+        self.keyboard = Keyboard(
+            keys_for([LEARNER], course.seats),
+            self.table.hands,
+            self.table.inbox.wake,
+            self.table.recess,
+        )
+        self._hands = _Puppet(self.table)
+        self.teacher = Teacher(step, self._room(say, voice), first)
+        self.table.join(listener=self.keyboard, actor=self.keyboard)
+        self.table.join(listener=self.teacher, actor=self.teacher)
+        self.table.join(actor=self._hands)
+
+    def _room(self, say: Callable[[str], None], voice: Voice | None) -> Classroom:
+        table = self.table
+        explainer = Explainer(table.kit, table.session.setup)
+        names = {name: key.upper() for name, key in self.keyboard.keymap.of(LEARNER).items()}
+        names |= {f"name{n}": who for n, who in enumerate(table.session.setup.players, start=1)}
+        used = table.company.inputs
+        return Classroom(
+            names,
+            table.inbox.put,
+            self._hands.press,
+            say,
+            explainer.words.why,
+            "pile" if "pile" in used else used[0],
+            self._call(voice) if voice else None,
+        )
+
+    def _call(self, voice: Voice) -> Callable[[str, int], None]:
+        """Return what says READY and PLAY; nobody stops the clock while a word is on its way."""
+        table = self.table
+        told = in_its_time(voice, self.prelude, table.pace)
+        words = SpokenWords(told, table.inbox, table.session.setup.uncertainty["cue"])
+        table.rounds.out = lambda: words.on_the_way or table.rounds.ready_is_out()
+        return words.call
+
+    def prepare(self) -> None:
+        """Set the table; whoever joins from now on sees it ready."""
+        self.table.prepare(self.prelude, lambda: not self.teacher.set)
+
+
+class _Puppet:
+    """The hands of everybody but the learner, where a lesson moves them; an actor."""
+
+    def __init__(self, table: PracticeTable) -> None:
+        self._plan, self._hands = Plan(), table.hands
+
+    def press(self, seat: int, name: str, t: int) -> None:
+        """Use an input of a seat as one does: down, and up again soon."""
+        self._plan.mean(f"{seat} {name} {t}", HandMove(t, seat, name, TAP_US))
+
+    def due(self) -> int | None:
+        """Return when the next hand moves."""
+        return self._plan.due
+
+    def act(self, now: int) -> None:
+        """Move it."""
+        self._plan.carry_out(now, self._hands, lambda name, t: None)
+
+
+class LessonWalk:
+    """Where somebody is in a lesson. A view shows it, and turns to another step from any thread."""
+
+    def __init__(self, course: Course) -> None:
+        self._course = course
+        self.at, self.over = 0, False
+        self.first = course.welcome
+        """What is said before the step: the welcome, or what went wrong."""
+        self._turned = 0
+        self._now: LessonTry | None = None
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Which step it is, and of how many."""
+        return self.at + 1, len(self._course.steps)
+
+    @property
+    def marks(self) -> frozenset[str] | None:
+        """The learner's inputs that are wanted now; None: those that the rules wait for."""
+        return self._now.teacher.marks if self._now else None
+
+    def turn(self, by: int) -> None:
+        """Leave this try for the step before or after it."""
+        self._turned = by
+        if self._now is not None:
+            self._now.table.stop()
+
+    def begin(self, tried: LessonTry) -> None:
+        """Take up a new try."""
+        self._now, self._turned = tried, 0
+
+    def end(self) -> bool:
+        """Go on after a try; tell whether anybody is still there."""
+        assert self._now is not None
+        teacher = self._now.teacher
+        if self._turned:
+            self._go(self._turned)
+        elif not teacher.over:
+            return False
+        elif teacher.outcome is Outcome.DONE:
+            self._go(1)
+        else:
+            self.first = f"{teacher.said} {AGAIN}"
+        return True
+
+    def _go(self, by: int) -> None:
+        self.first = ""
+        self.at = max(0, self.at + by)
+        if self.at == len(self._course.steps):
+            self.at, self.over = self.at - 1, True
+
+
+def teach(game: str, profile: Profile, face: MatchView, manners: Manners) -> bool:
+    """Go through a game's lesson in a view; tell whether it was finished, and not left."""
+    lesson = LessonWalk(course_of(game))
+    staying = True
+    while staying and not lesson.over:
+        _try(lesson, game, profile, face, manners)
+        staying = lesson.end()
+    face.say("")
+    return lesson.over
+
+
+def _try(
+    lesson: LessonWalk, game: str, profile: Profile, face: MatchView, manners: Manners
+) -> None:
+    sound = manners.sound
+    voice = sound.voice if sound else None
+    tried = LessonTry(game, lesson.at, profile, pace_for(1.0), face.say, voice, lesson.first)
+    teacher, table = tried.teacher, tried.table
+    lesson.begin(tried)
+    with table:
+        tried.prepare()
+        if voice:
+            table.join(listener=voice)
+        light_lamps(table, by_eye=sound is None or not sound.audible)
+        face.play(
+            Playing(
+                table,
+                tried.keyboard,
+                (LEARNER,),
+                lambda: not teacher.over,
+                quiet=True,
+                passing=True,
+                reading=lambda: teacher.reading,
+                sound=sound,
+                tidings=manners.tidings,
+                lesson=lesson,
+            )
+        )
