@@ -41,9 +41,6 @@ class Leafing:
 
     next = ""
 
-    def close(self) -> None:
-        pass
-
     def __init__(self, *turns: int) -> None:
         self._turns = [*turns]
         self.said: list[str] = []
@@ -57,6 +54,9 @@ class Leafing:
         self.seen.append(playing.lesson.place)
         if self._turns:
             playing.lesson.turn(self._turns.pop(0))
+
+    def close(self) -> None:
+        pass
 
 
 def taught(*turns: int) -> tuple[bool, Leafing]:

@@ -68,7 +68,10 @@ def run(args: argparse.Namespace) -> int:
             return 0
         played = "hand" if KITS[args.game].page.hands else "game"
         face.say(f"{course_of(args.game).finish} {NOW.format(played=played)}")
-        return play_real_hand(args.game, profile, face, manners)
+        status = play_real_hand(args.game, profile, face, manners)
+        while face.next == "again":
+            status = play_real_hand(args.game, profile, face, manners)
+        return status
 
 
 def play_real_hand(game: str, profile: Profile, face: MatchView, manners: Manners) -> int:

@@ -15,6 +15,7 @@ from companion.app.cli.shell import CANNOT, add_profile_option, loaded
 from companion.app.cli.values import number, setting, size, whole
 from companion.app.simulated.evening import FULL, Doings, Evening, Resumable
 from companion.app.simulated.keeping import Keeper, Unfinished
+from companion.app.simulated.lesson import teach
 from companion.app.simulated.memory import Memory, file_of
 from companion.app.simulated.play_match import Manners, play_on, play_once
 from companion.app.simulated.playing import (
@@ -237,8 +238,6 @@ class _Matches:
 
     def teach(self, profile: Profile, game: str) -> None:
         """Go through the lesson of a game."""
-        from companion.app.simulated.lesson import teach
-
         teach(game, profile, self._face, Manners(sound=self._voice(profile), tidings=self.tidings))
 
     def _manners(self, wish: Wish, hands: int | None) -> Manners:

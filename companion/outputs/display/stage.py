@@ -18,11 +18,7 @@ from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Evidence
 from companion.kit.explainer import Explainer
 from companion.kit.face import SILENCE, Answer, Word, kept_for
-<<<<<<< HEAD
 from companion.kit.figures import Figures
-from companion.kit.finish import reach_of
-=======
->>>>>>> learn
 from companion.kit.kit import Kit
 from companion.kit.lamps import WHITE
 from companion.kit.page import Section
