@@ -30,14 +30,18 @@ from companion.outputs.display.actions import (
     Command,
     Go,
     Open,
+    OpenSeat,
     Pick,
     Seek,
 )
 from companion.outputs.display.answering import act_of
 from companion.outputs.display.desk import Desk
+from companion.outputs.display.honours import Honours
 from companion.outputs.display.pygame.snapshot import painted
-from companion.outputs.display.scene import Pause
+from companion.outputs.display.scene import EndView, Pause
 from companion.outputs.display.stage import Stage
+from companion.outputs.display.staged import Staged
+from companion.outputs.start import ChangeSitter, ChooseGame, NameSeat, NextValue
 from scripts.make_examples import dead_heat, five_players
 from tests.support import baker_scenes as baker
 from tests.support import block_scenes as block
@@ -46,6 +50,8 @@ from tests.support import learning
 from tests.support import long_lists as lists
 from tests.support import sorry_scenes as sorry
 from tests.support.evening import evening, staged
+from tests.support.figures import looked_back
+from tests.support.foyers import foyer
 from tests.support.table import Table
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screens"
@@ -57,7 +63,7 @@ def _table(until: float) -> Callable[[], Desk]:
     return lambda: _desk(staged(five_players(), until))
 
 
-def _desk(stage: Stage) -> Desk:
+def _desk(stage: Staged) -> Desk:
     return Desk(stage, lambda prompt, values: None)
 
 
@@ -192,6 +198,31 @@ def _rules() -> Desk:
     return desk
 
 
+def _start() -> Desk:
+    two = (ChangeSitter(2, "person"), NameSeat(2, "Bo"), NameSeat(1, "Ann"))
+    return _desk(foyer(*two, ChangeSitter(4, "sharp"), history=True, resume="Block"))
+
+
+def _start_wrong() -> Desk:
+    crowd = (ChangeSitter(seat, "person") for seat in range(1, 6))
+    return _desk(foyer(*crowd, ChooseGame("sorry"), NextValue("mode")))
+
+
+def _seating() -> Desk:
+    place = foyer(known=("Ann", "Bo", "Zoë", "Grandmother"))
+    place.arrange(OpenSeat(2))
+    place.change(ChangeSitter(2, "person"))
+    return _desk(place)
+
+
+def _end() -> Desk:
+    stage, honours = staged(five_players()), Honours()
+    honours.add(stage.deeds())
+    winner = stage.scene().sheet.winner
+    stage.end(EndView(f"{winner} wins", "good", honours.told(), stage.closest()))
+    return _desk(stage)
+
+
 def _commanded(desk: Desk) -> Desk:
     """A desk as a window at a simulated table has it, with everything its menu offers."""
     names = (PAUSE, LEAVE, THEME, WHOLE_SCREEN, *((Command(name)) for name in KEYS.values()))
@@ -201,12 +232,28 @@ def _commanded(desk: Desk) -> Desk:
     return desk
 
 
-def _paused(stage: Stage, pause: Pause) -> Stage:
+def _paused(stage: Staged, pause: Pause) -> Stage:
+    assert isinstance(stage, Stage)
     stage.pause(pause, stands=True)
     return stage
 
 
+def _history(page: int) -> Callable[[], Desk]:
+    def made() -> Desk:
+        stage = staged(five_players(), 2.5)
+        stage.recall(looked_back())
+        desk = _at(stage, "history")
+        desk.look = replace(desk.look, page=page)
+        return desk
+
+    return made
+
+
 SCREENS: dict[str, Callable[[], Desk]] = {
+    "start": _start,
+    "start-wrong": _start_wrong,
+    "seating": _seating,
+    "end": _end,
     "menu": lambda: _commanded(
         _at(_paused(staged(five_players(), 20.5, pairing=True), Pause.READING), "menu")
     ),
@@ -273,6 +320,9 @@ SCREENS: dict[str, Callable[[], Desk]] = {
     "lesson-sorry": lambda: _desk(learning.on_screen("sorry", 2)),
     "lesson-i-say-holmes": lambda: _desk(learning.on_screen("i-say-holmes", 3)),
     "lesson-baker-street": lambda: _desk(learning.on_screen("221b-baker-street", 1)),
+    "history": _history(0),
+    "history-course": _history(1),
+    "history-wins": _history(2),
     "pairing": lambda: _at(staged(five_players(), 2.5, pairing=True), "pairing"),
     "help": lambda: _at(staged(five_players(), 2.5, simulated=True, people=1), "help"),
 }

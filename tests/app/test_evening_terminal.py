@@ -14,6 +14,14 @@ FAST = ("--choose", "--speed", "100", "--auto-dealer", "--seed", "5", "--hands",
 def test_an_evening_in_a_terminal(tmp_path: Path) -> None:
     with at_a_terminal(tmp_path, sys.executable, "-m", "companion", "play", *FAST) as typist:
         typist.sees("[enter] START")
+        typist.key("n")
+        typist.sees("1 of ")
+        typist.key("Space")
+        while "2 of " not in typist.sees("PLAY", lambda text: "P L A Y" in text or "2 of " in text):
+            typist.key("Space")
+            typist.sees("a verdict", lambda text: "P L A Y" not in text or "2 of " in text)
+        typist.key("m", "l", "y")
+        typist.sees("[enter] START")
         typist.key(*["Up"] * 5, *["Left"] * 4, "Enter")
         typist.sees("WHO SITS ON SEAT 1?")
         typist.key("B", "o", "Enter")

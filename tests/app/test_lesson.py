@@ -39,6 +39,8 @@ def test_a_word_is_said_by_the_clock_on_the_wall_and_dated_by_the_matchs() -> No
 class Leafing:
     """A view in which somebody turns the page as soon as they have seen it, so often."""
 
+    next = ""
+
     def __init__(self, *turns: int) -> None:
         self._turns = [*turns]
         self.said: list[str] = []
@@ -52,6 +54,9 @@ class Leafing:
         self.seen.append(playing.lesson.place)
         if self._turns:
             playing.lesson.turn(self._turns.pop(0))
+
+    def close(self) -> None:
+        pass
 
 
 def taught(*turns: int) -> tuple[bool, Leafing]:

@@ -26,9 +26,11 @@ ARROWS = {
     "companion.outputs.console": {
         CORE,
         KIT,
+        "companion.outputs.history",
         "companion.outputs.start",
         "companion.setup.profile.model",
     },
+    "companion.outputs.history": {CORE, KIT},
     "companion.outputs.display": {
         CORE,
         KIT,

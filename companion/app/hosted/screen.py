@@ -16,6 +16,7 @@ from companion.app.hosted.menu import DisplayMenu, TableHandles
 from companion.app.hosted.table_choices import TableChoices
 from companion.app.simulated.terminal_view import TerminalView
 from companion.app.simulated.views import has_terminal
+from companion.app.table.looking_back import LookingBack
 from companion.core.live import Session
 from companion.core.referee.game import Prompt
 from companion.games import KITS
@@ -84,6 +85,7 @@ class TableScreen:
         choosing: TableChoices | None = None,
         bots: Callable[[], Collection[int]] = tuple,
         command: Callable[[str], str] = lambda name: "",
+        looking: LookingBack | None = None,
     ) -> None:
         """`now` tells the time of the match, for what is counted down; `resting` until when the
         table rests before the next READY; `handles` are what the menu uses; `command` does what is
@@ -95,6 +97,7 @@ class TableScreen:
         self._ending = Ending(bots, now)
         self._told: tuple[tuple[str, ...], PairingCode | None] | None = None
         """What was said of the table where somebody chooses."""
+        self._looking = looking or LookingBack()
         self.view, self._settings = view, settings
         self._enter, self._going, self._hit = enter, going, hit
         self._touch, self._pictures = touch, pictures
@@ -108,6 +111,7 @@ class TableScreen:
         """Follow a match."""
         setup, bots = session.setup, tuple(self._bots())
         stage = Stage(KITS[setup.game], setup, self._touch(), bots=bots)
+        stage.look_back = lambda: self._looking.later(stage.recall)
         self._show(stage)
         self.stage = self.staged = stage
         return Guests((stage, self._ending))

@@ -59,8 +59,9 @@ class SeatingPlan:
             raise ValueError(str(error)) from None
         sit = seated_as(chosen, header["dealer"])
         chairs = [chair.seat for chair in chosen.seated]
+        told_bots = {"bots": bots} if bots else {}
         return NextMatch(
-            {**header, **sit, "caller": self._called(chosen.pace)},
+            {**header, **sit, "caller": self._called(chosen.pace), **told_bots},
             {CHAIRS: chairs, BOTS: bots, PACE: chosen.pace},
         )
 

@@ -33,6 +33,7 @@ from companion.app.table.build import build_table
 from companion.app.table.calling import Calling, InMatchTime
 from companion.app.table.evidence import event_of
 from companion.app.table.learned import learning
+from companion.app.table.looking_back import LookingBack
 from companion.core.live import Passage, Session, Shifted, Skipping
 from companion.core.live.inbox import Item
 from companion.core.live.loop import REST_US
@@ -155,6 +156,7 @@ class Service:
             choosing=self.choosing,
             bots=lambda: self.plan.bots,
             command=self.handles.command,
+            looking=LookingBack(self._opened.folder),
         )
 
     def _voice(self) -> TableVoice:
@@ -164,7 +166,7 @@ class Service:
         settings = self.wanted.profile.console
         if not (self.wanted.console and settings.enabled):
             return None
-        return TableConsole(self.handles, settings, now_us)
+        return TableConsole(self.handles, settings, now_us, LookingBack(self._opened.folder))
 
     def _invite(self) -> None:
         host, wanted = self.host, self.wanted

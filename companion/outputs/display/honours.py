@@ -105,7 +105,7 @@ class Honours:
         if not least:
             return f"{listed([self._name(deed) for deed in best])}: not once penalised"
         first = max(best, key=lambda deed: deed.plays)
-        return f"{self._name(first)}: {first.faults} of {first.plays} plays were not allowed"
+        return f"{self._name(first)}: {first.faults} of {first.plays} plays not allowed"
 
     def _name(self, deed: Deeds) -> str:
         return f"{deed.name} (bot)" if deed.name in self._bots else deed.name
