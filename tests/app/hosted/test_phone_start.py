@@ -36,7 +36,7 @@ def sit(phone: Phone, seat: int, who: str) -> None:
     phone.page.get_by_label(f"Seat {seat}: who sits there").select_option(who)
 
 
-HANDS = {"Zoë": (5, 0), "Cy": (0, 8), "Dot": (0, 9)}
+HANDS = {"Zoë": (5, 0), "Cy": (0, 11), "Dot": (0, 13)}
 
 
 def count(dealer: Phone) -> None:
