@@ -50,6 +50,7 @@ from tests.support import learning
 from tests.support import long_lists as lists
 from tests.support import sorry_scenes as sorry
 from tests.support.evening import evening, staged
+from tests.support.figures import looked_back
 from tests.support.foyers import foyer
 from tests.support.table import Table
 
@@ -237,6 +238,17 @@ def _paused(stage: Staged, pause: Pause) -> Stage:
     return stage
 
 
+def _history(page: int) -> Callable[[], Desk]:
+    def made() -> Desk:
+        stage = staged(five_players(), 2.5)
+        stage.recall(looked_back())
+        desk = _at(stage, "history")
+        desk.look = replace(desk.look, page=page)
+        return desk
+
+    return made
+
+
 SCREENS: dict[str, Callable[[], Desk]] = {
     "start": _start,
     "start-wrong": _start_wrong,
@@ -308,6 +320,9 @@ SCREENS: dict[str, Callable[[], Desk]] = {
     "lesson-sorry": lambda: _desk(learning.on_screen("sorry", 2)),
     "lesson-i-say-holmes": lambda: _desk(learning.on_screen("i-say-holmes", 3)),
     "lesson-baker-street": lambda: _desk(learning.on_screen("221b-baker-street", 1)),
+    "history": _history(0),
+    "history-course": _history(1),
+    "history-wins": _history(2),
     "pairing": lambda: _at(staged(five_players(), 2.5, pairing=True), "pairing"),
     "help": lambda: _at(staged(five_players(), 2.5, simulated=True, people=1), "help"),
 }

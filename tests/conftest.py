@@ -3,6 +3,8 @@
 import os
 import signal
 from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -62,6 +64,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any(name in item.nodeid for name in _IN_REAL_TIME):
             item.add_marker(pytest.mark.flaky(reruns=3))
+
+
+_homes = count(1)
+
+
+@pytest.fixture(scope="session")
+def _homes_of_tests(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("state")
+
+
+@pytest.fixture(autouse=True)
+def _a_home_of_its_own(monkeypatch: pytest.MonkeyPatch, _homes_of_tests: Path) -> None:
+    """Let no test write into the history of whoever runs it, nor into that of another test."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(_homes_of_tests / str(next(_homes))))
+    monkeypatch.delenv("STATE_DIRECTORY", raising=False)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -23,6 +23,8 @@ class Rounds(Listening):
         self._word = ""
         self.out: Callable[[], bool] = self.ready_is_out
         """Whether a READY is out whose PLAY is to come; whoever calls may know better."""
+        self.patient = False
+        """Whether any deadline can stand still, as in a lesson, where nobody races anybody."""
 
     def heard(self, event: Event) -> None:
         """Take note of the word that was called last."""
@@ -37,6 +39,8 @@ class Rounds(Listening):
         """Tell whether a round is on; `due` is when time alone will next decide something."""
         if self.out():
             return True
+        if self.patient:
+            return False
         return due is not None and self._face.deadline(self._state) is None
 
     def ready_is_out(self) -> bool:

@@ -30,6 +30,12 @@ REFUSALS: Table = {
 }
 """Why something is refused, whatever is played."""
 
+_WATCHED: Table = {
+    "not-watched": "Nobody watched for a while; nobody is held to that time.",
+    "recovered": "The table is watched again.",
+}
+"""What befell the whole table, where a match goes on after the program was away."""
+
 _FIELDS: Table = {"seat": "Who?", "cards": "How many cards?"}
 _LABELS: Table = {
     "scores": "Points",
@@ -207,10 +213,15 @@ class Words:
         return {
             "refused": self._refused,
             "ruled": lambda v: f"The dealer rules: {v['ruling']}.",
-            "fault": lambda v: f"Sensor: {self._sensor(v)}: {clean(v['reason'])}.",
+            "fault": self._fault,
             "score": self._score,
             "won": lambda v: f"{self._who(v)} wins with {count(v['total'], 'point')}.",
         }
+
+    def _fault(self, v: Fields) -> str:
+        if v["seat"] is None and v["input"] is None and v["reason"] in _WATCHED:
+            return _WATCHED[v["reason"]]
+        return f"Sensor: {self._sensor(v)}: {clean(v['reason'])}."
 
     def _score(self, v: Fields) -> str:
         hand, total = self._by_seat(v["hand"]), self._by_seat(v["total"])

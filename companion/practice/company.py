@@ -6,7 +6,7 @@ Each game brings a company of its own. Whoever runs the table knows no more of a
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from companion.core.live.actor import Actor
 from companion.core.live.inbox import Item
@@ -41,6 +41,22 @@ class Part(Listener, Actor, Protocol):
     """One of the company: told everything, and doing something of its own."""
 
 
+@runtime_checkable
+class Returning(Protocol):
+    """One of the company who can come back to a match: they forget what they meant to do."""
+
+    def look_again(self) -> None:
+        """Forget every plan, and make new ones by the next look at the table."""
+
+
+Aside = Callable[[Mapping[str, Any]], None]
+"""Keeps what somebody does that the referee never hears of, so that a match can be gone on with."""
+
+
+def _not_kept(said: Mapping[str, Any]) -> None:
+    """Keep nothing."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seating:
     """Whom a company is made for, and by what chance it plays."""
@@ -55,6 +71,8 @@ class Seating:
     """The options as the game reads them; None: whoever needs them reads the header."""
     stack: Stack = shuffled
     """Packs that are not shuffled, for lessons."""
+    aside: Aside = _not_kept
+    """Told what nobody else is: see `Company.recall`."""
 
     @property
     def seats(self) -> range:
@@ -118,6 +136,14 @@ class Company:
     """What a seat does that the referee never hears of."""
     take: Callable[[Prompt, Mapping[str, Any]], Item] = Prompt.answered
     """Makes of an answered prompt what the table takes."""
+    recall: Aside = _not_kept
+    """Does again what was told `Seating.aside`, where a match is gone on with."""
+
+    def look_again(self) -> None:
+        """Let everybody look at the table anew: a match goes on after a while."""
+        for part in self.parts:
+            if isinstance(part, Returning):
+                part.look_again()
 
     def offered(self, prompt: Prompt) -> Prompt | None:
         """Return what of a prompt to offer who sits there: of all cards, only those they hold."""

@@ -55,6 +55,10 @@ class Dealer(Listening):
             self._due = view.t + round(self._random.uniform(*span))
         self._view = view
 
+    def look_again(self) -> None:
+        """Take time to think anew."""
+        self._due = None
+
     def due(self) -> int | None:
         """Return when they have made up their mind."""
         return self._due

@@ -38,6 +38,11 @@ class PlainBot(TurnTaker):
         self._guessed = False
         """Whether this player did not wait for PLAY this time."""
 
+    def look_again(self) -> None:
+        """Forget what they meant to do."""
+        super().look_again()
+        self._prompts = ()
+
     def hear(self, word: str, t: int) -> None:
         """Play a card at PLAY where the game has piles, and press a button, as one does."""
         if word == "ready":

@@ -16,6 +16,9 @@ class Player(Protocol):
     def act(self, now: int, hands: Hands) -> None:
         """Do it."""
 
+    def look_again(self) -> None:
+        """Forget what they meant to do."""
+
 
 P = TypeVar("P", bound=Player)
 
@@ -38,6 +41,12 @@ class Players(Listening, Generic[P]):
                 if bot.due() == due:
                     bot.act(due, self._hands)
             self.look_ahead()
+
+    def look_again(self) -> None:
+        """Let everyone forget what they meant to do; the next look at the table gives new plans."""
+        for bot in self.bots.values():
+            bot.look_again()
+        self.look_ahead()
 
     def look_ahead(self) -> None:
         """See who is next."""

@@ -22,6 +22,11 @@ class TurnTaker:
         self._again: int | None = None
         """When they look again, should nothing have come of what they did."""
 
+    def look_again(self) -> None:
+        """Forget what they meant to do."""
+        self._plan = Plan()
+        self._entry = self._asked = self._again = None
+
     def due(self) -> int | None:
         """Return when they next do something."""
         dues = (self._plan.due, self._entry[0] if self._entry else None, self._again)

@@ -95,8 +95,8 @@ def test_history_of_one_player(shelf: Path, capsys: Captured) -> None:
     assert run("history", "--player", "Cy", "--json", "--journal", shelf) == 0
     times = json.loads(capsys.readouterr().out)["times"]
     assert times == [
-        {"match": 1, "reaction_us": 400_000},
-        {"match": 2, "reaction_us": 450_000},
+        {"match": "1", "reaction_us": 400_000},
+        {"match": "2", "reaction_us": 450_000},
     ]
     assert run("history", "--player", "Nobody", "--journal", shelf) == 2
     assert "'Nobody' has not played here; known: " in capsys.readouterr().err

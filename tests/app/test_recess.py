@@ -13,7 +13,7 @@ from companion.app.simulated.playing import Wish, call_quietly
 from companion.app.simulated.recess import HOLD
 from companion.app.simulated.recording import Recording
 from companion.core.live import Passage, Standing
-from companion.core.referee.events import INPUTS, PAUSED, Fault
+from companion.core.referee.events import INPUTS, PAUSED, Cue, Fault
 from companion.core.transcript.writing import verdict_line
 from companion.games import GAMES, KITS
 from companion.setup.profile import load_profile
@@ -160,3 +160,28 @@ def test_nobody_acts_while_the_clock_stands_however_much_they_want_to() -> None:
     somebody.table.join(actor=Eager())
     somebody.play()
     assert set(seen) == {False}
+
+
+@pytest.mark.parametrize("lesson", [False, True])
+def test_where_a_teacher_calls_a_ready_that_was_heard_is_played_first(*, lesson: bool) -> None:
+    table, seen = shelf_table("sherlock-holmes"), []
+    table.rounds.patient = lesson
+    at: dict[str, int] = {}
+
+    def going() -> bool:
+        recess, phase = table.recess, table.session.state()["phase"]
+        if phase == "dealt" and not recess.wanted:
+            table.inbox.put(lambda now: Cue(now + 90_000, 3_000, "ready"))
+            recess.ask("reading", True)
+        elif phase == "ready" and table.pace() > 20_000_000 and "play" not in seen:
+            seen.append("play")
+            table.inbox.put(lambda now: Cue(now, 3_000, "play"))
+        seen.extend(["stood"] if recess.on else [])
+        assert not (recess.on and phase == "dealt"), "a READY was cut off"
+        at.update({what: at.get(what, table.pace()) for what in seen})
+        return not recess.on and table.pace() < 90_000_000
+
+    with table:
+        table.run(going)
+    assert seen == ["play", "stood"]
+    assert (at["stood"] - at["play"] < 1_500_000) is lesson, "only a lesson stops within a round"

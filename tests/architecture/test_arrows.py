@@ -23,7 +23,13 @@ ARROWS = {
     "companion.games": {CORE, KIT},
     "companion.outputs": {CORE, KIT},
     "companion.outputs.caller": {CORE, KIT},
-    "companion.outputs.console": {CORE, KIT, "companion.setup.profile.model"},
+    "companion.outputs.console": {
+        CORE,
+        KIT,
+        "companion.outputs.history",
+        "companion.setup.profile.model",
+    },
+    "companion.outputs.history": {CORE, KIT},
     "companion.outputs.display": {
         CORE,
         KIT,

@@ -4,33 +4,53 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 from statistics import median
 
-from companion.app.cli.journals import WatchedDisk, add_journal_option, journal_folder, matches_in
+from companion.app.cli.journals import WatchedDisk, add_journal_option, matches_in
 from companion.app.cli.progress import ProgressLine
 from companion.app.cli.shell import CANNOT
+from companion.app.table.looking_back import player_colours
+from companion.drawing.palette import THEMES
+from companion.games import KITS
+from companion.keep.history.statistics import figures_of, local_time
 from companion.keep.history.store import History, MatchRow, PlayerRow, open_store, refresh
+from companion.keep.journal.folders import every_folder
+from companion.keep.journal.opening import default_folder
+from companion.kit.figures import Figures
 from companion.kit.text import clean, count, span
+from companion.kit.words import REFUSALS, Words, plainly, readable
+from companion.outputs.history import self_contained
 
 BARS = 16
+PICTURE = (1280, 1440)
 WIDTH = 48
 
 
 def match_table(rows: Sequence[MatchRow]) -> str:
     """Every match on a line: when, what, who with how many points, and who won."""
-    lines = [("match", "began (UTC)", "game", "hands", "players", "won by")]
+    lines = [("match", "began", "game", "hands", "players", "won by")]
     for row in rows:
-        pairs = zip(row.players, row.scores, strict=True)
-        people = ", ".join(f"{clean(name)} {score}" for name, score in pairs)
+        people = ", ".join(_scored(row))
         won = ", ".join(map(clean, row.winners)) or "-"
         damaged = f"{row.match}{'!' if row.problems else ''}"
-        lines.append((damaged, _when(row.began), row.game, str(row.hands), people, won))
+        when = local_time(row.began) or "-"
+        won = won if row.winners or row.ended else "not ended"
+        lines.append((damaged, when, row.game, str(row.hands), people, won))
     return _columns(lines)
+
+
+def _scored(row: MatchRow) -> Iterator[str]:
+    """Yield everybody with their points; who is no person is said to be none."""
+    pairs = zip(row.players, row.scores, strict=False)
+    for seat, (name, score) in enumerate(pairs, start=1):
+        bot = " (bot)" if seat in row.bots else ""
+        yield f"{clean(name)}{bot} {score}"
 
 
 def player_table(rows: Sequence[PlayerRow]) -> str:
@@ -46,16 +66,33 @@ def player_table(rows: Sequence[PlayerRow]) -> str:
 
 
 def player_page(
-    row: PlayerRow, reactions: Sequence[tuple[int, int]], counts: Sequence[tuple[str, str, int]]
+    row: PlayerRow,
+    reactions: Sequence[tuple[str, int]],
+    counts: Sequence[tuple[str, str, str, int]],
 ) -> str:
     """One player: the sums, how reactions spread, how they went from match to match."""
     parts = [_summary(row)]
     if reactions:
         parts += [_histogram([us for _, us in reactions]), _course(reactions)]
     if counts:
-        lines = [(kind, reason, str(often)) for kind, reason, often in counts]
-        parts.append(_columns([("verdict", "reason", "times"), *lines]))
+        lines = [(_title(game), _told(game, *rest), str(often)) for game, *rest, often in counts]
+        parts.append(_columns([("game", "what was decided", "times"), *lines]))
     return "\n\n".join(parts)
+
+
+def _title(game: str) -> str:
+    return KITS[game].title if game in KITS else game
+
+
+def _told(game: str, kind: str, reason: str) -> str:
+    """Return what was decided in words; a refusal with its reason, as the game says it."""
+    what = readable(kind)
+    if not reason:
+        return what
+    words = KITS[game].words if game in KITS else None
+    own = words.refusals if isinstance(words, type) and issubclass(words, Words) else {}
+    known = {**REFUSALS, **own} if kind == "refused" else {}
+    return f"{what}: {known.get(reason) or plainly(reason)}"
 
 
 def _summary(row: PlayerRow) -> str:
@@ -93,9 +130,9 @@ def _histogram(times: Sequence[int]) -> str:
     return "\n".join(lines)
 
 
-def _course(reactions: Sequence[tuple[int, int]]) -> str:
+def _course(reactions: Sequence[tuple[str, int]]) -> str:
     """Draw every match as a line from its fast to its slow quarter, o at its median."""
-    by_match: dict[int, list[int]] = {}
+    by_match: dict[str, list[int]] = {}
     for match, us in reactions:
         by_match.setdefault(match, []).append(us)
     quarters = {match: _quarters(sorted(times)) for match, times in by_match.items()}
@@ -123,10 +160,6 @@ def _time(us: int | None) -> str:
     return "-" if us is None else span(us // 1_000 * 1_000)
 
 
-def _when(wall: str) -> str:
-    return wall[:16].replace("T", " ") or "-"
-
-
 def _columns(lines: Sequence[tuple[str, ...]]) -> str:
     """Align columns: numbers to the right, words to the left."""
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
@@ -145,14 +178,18 @@ def _numeric(cells: Sequence[str]) -> bool:
 
 
 _ABOUT = """\
-Lists every match of a table and everybody who played there. With --player, that
-player's reactions as a plot. All of it is drawn from the journals: the database
-beside them is only there to be quick, and can be made again at any time.
+Lists every match that was played on this machine, at a table or in `companion
+play`, and everybody who played: people, not bots. With --player, that player's
+reactions as a plot; with --html or --png, everything as charts. All of it is drawn
+from the journals: the database beside them is only there to be quick, and can be
+made again at any time.
 """
 _EPILOG = """\
 examples:
   companion history
   companion history --player Ada
+  companion history --html history.html     charts to look at in a browser
+  companion history --png history.png
   companion history --json
 
 A match number with an exclamation mark: its files are damaged; see
@@ -170,6 +207,9 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     )
     add_journal_option(parser)
     parser.add_argument("--player", metavar="NAME", help="one player, with a plot of reactions")
+    parser.add_argument("--html", metavar="FILE", type=Path, help="write charts as one page")
+    parser.add_argument("--png", metavar="FILE", type=Path, help="write charts as a picture")
+    parser.add_argument("--theme", choices=[*THEMES], default="dark", help="of the picture")
     parser.add_argument("--json", action="store_true", help="print for programs: one JSON object")
     parser.add_argument(
         "--rebuild", action="store_true", help="read every journal again, from the beginning"
@@ -179,18 +219,51 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 def run(args: argparse.Namespace) -> int:
     """Bring the history up to date and show it."""
-    folder = journal_folder(args)
-    matches_in(folder)
-    with closing(open_store(folder)) as store:
+    beside, folders = _folders(args)
+    with closing(open_store(beside)) as store:
         with ProgressLine("reading what was played") as line:
-            disk = WatchedDisk(line, folder)
-            read = refresh(store, folder, rebuild=args.rebuild, disk=disk)
+            disk = WatchedDisk(line, *folders.values())
+            read = refresh(store, folders, rebuild=args.rebuild, disk=disk)
         if args.rebuild:
-            print(f"{read} match{'es' * (read != 1)} read again from {folder}", file=sys.stderr)
+            print(f"{read} match{'es' * (read != 1)} read again from {beside}", file=sys.stderr)
         history = History(store)
+        if args.html is not None or args.png is not None:
+            return _draw(args, figures_of(history, KITS))
         if args.player is not None:
             return _show_player(history, args.player, args.json)
-        return _show_all(history, folder, args.json)
+        return _show_all(history, beside, args.json)
+
+
+def _folders(args: argparse.Namespace) -> tuple[Path, dict[str, Path]]:
+    """Return where the database lies, and the journals: the one that was named, or all."""
+    if args.journal is not None:
+        matches_in(args.journal)
+        return args.journal, {"": args.journal}
+    return default_folder(os.environ).parent, every_folder(os.environ)
+
+
+def _draw(args: argparse.Namespace, figures: Figures) -> int:
+    """Write charts; say what could not be drawn, and why."""
+    try:
+        if args.html is not None:
+            args.html.write_text(self_contained(figures, player_colours()), encoding="utf-8")
+        if args.png is not None:
+            _paint(figures, args.theme, args.png)
+    except OSError as error:
+        name = error.filename or args.html or args.png
+        print(f"{name}: cannot be written ({error.strerror or error})", file=sys.stderr)
+        return CANNOT
+    for missing in dict.fromkeys(words for _, words in figures.missing()):
+        print(missing, file=sys.stderr)
+    return 0
+
+
+def _paint(figures: Figures, theme: str, file: Path) -> None:
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+    from companion.outputs.display.pygame.snapshot import figures_painted, write
+
+    write(figures_painted(figures, PICTURE, theme), file)
 
 
 def _show_all(history: History, folder: Path, as_json: bool) -> int:
@@ -198,7 +271,7 @@ def _show_all(history: History, folder: Path, as_json: bool) -> int:
     if as_json:
         print(json.dumps({"matches": [*map(asdict, matches)], "players": [*map(asdict, players)]}))
     elif not matches:
-        print(f"No match has been recorded in {folder} yet.")
+        print(f"No match has been recorded in {folder} yet; companion play records what you play.")
     else:
         print(f"{match_table(matches)}\n\n{player_table(players)}")
     return 0
@@ -213,7 +286,10 @@ def _show_player(history: History, name: str, as_json: bool) -> int:
     reactions, counts = history.reactions(name), history.counts(name)
     if as_json:
         times = [{"match": match, "reaction_us": us} for match, us in reactions]
-        told = [{"verdict": kind, "reason": why, "times": n} for kind, why, n in counts]
+        told = [
+            {"game": game, "verdict": kind, "reason": why, "times": n}
+            for game, kind, why, n in counts
+        ]
         print(json.dumps({**asdict(row), "times": times, "verdicts": told}))
     else:
         print(player_page(row, reactions, counts))

@@ -10,6 +10,7 @@ from companion.app.cli.progress import ProgressLine
 from companion.keep.journal.account import Account, account
 from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.errors import JournalError
+from companion.keep.journal.folders import every_folder
 from companion.keep.journal.opening import default_folder
 from companion.keep.journal.segments import matches, segments
 
@@ -19,11 +20,12 @@ LAST = "last"
 class WatchedDisk(RealDisk):
     """This machine's files, and a line that tells how much of a journal has been read."""
 
-    def __init__(self, line: ProgressLine, folder: Path, match: int | None = None) -> None:
-        """Expect to read the whole journal in that folder, or one match of it."""
+    def __init__(self, line: ProgressLine, *folders: Path, match: int | None = None) -> None:
+        """Expect to read whole journals in these folders, or one match."""
         self._line, self._done = line, 0
         self._total = sum(
             self.size(folder / piece.name)
+            for folder in folders
             for piece in segments(self, folder)
             if match in (None, piece.match)
         )
@@ -62,8 +64,19 @@ def matches_in(folder: Path) -> list[int]:
         ) from None
 
 
+def _beside(folder: Path, name: str) -> Path:
+    """The folder of that name beside the table's own; JournalError if there is none."""
+    known = every_folder(os.environ)
+    if name not in known:
+        there = ", ".join(filter(None, known)) or "none"
+        raise JournalError(f"{folder.parent}: no folder {name!r} here; there are: {there}")
+    return known[name]
+
+
 def match_named(folder: Path, name: str) -> Account:
-    """The match with that number, or the last one."""
+    """The match with that number, or the last one; `play/12` lies in the folder beside."""
+    beside, _, name = name.rpartition("/")
+    folder = _beside(folder, beside) if beside else folder
     there = matches_in(folder)
     number = there[-1] if name == LAST and there else int(name) if name.isdecimal() else None
     if number not in there:
@@ -71,4 +84,4 @@ def match_named(folder: Path, name: str) -> Account:
         raise JournalError(f"{folder}: no match {name!r} here; there are: {known}")
     assert number is not None
     with ProgressLine(f"reading match {number}") as line:
-        return account(WatchedDisk(line, folder, number), folder, number)
+        return account(WatchedDisk(line, folder, match=number), folder, number)

@@ -18,7 +18,7 @@ from companion.app.simulated.views import MatchView
 from companion.games import FLAGSHIP, KITS
 from companion.setup.profile import Profile
 
-NOW = "Now a real hand, at a gentle pace."
+NOW = "Now a real {played}, at a gentle pace."
 _DESCRIPTION = """\
 Learn a game by playing it: a few short steps at a patient table, each of which waits
 until you have done it, and then a real hand at a gentle pace.
@@ -66,7 +66,8 @@ def run(args: argparse.Namespace) -> int:
         manners = Manners(1, sound=sound, tidings=tidings)
         if not teach(args.game, profile, face, manners):
             return 0
-        face.say(f"{course_of(args.game).finish} {NOW}")
+        played = "hand" if KITS[args.game].page.hands else "game"
+        face.say(f"{course_of(args.game).finish} {NOW.format(played=played)}")
         status = play_real_hand(args.game, profile, face, manners)
         while face.next == "again":
             status = play_real_hand(args.game, profile, face, manners)

@@ -13,10 +13,11 @@ from typing import Any, Self
 
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
 from companion.app.cli.values import number, setting, size, whole
-from companion.app.simulated.evening import FULL, Doings, Evening
+from companion.app.simulated.evening import FULL, Doings, Evening, Resumable
+from companion.app.simulated.keeping import Keeper, Unfinished
 from companion.app.simulated.lesson import teach
 from companion.app.simulated.memory import Memory, file_of
-from companion.app.simulated.play_match import Manners, play_once
+from companion.app.simulated.play_match import Manners, play_on, play_once
 from companion.app.simulated.playing import (
     CannotPlayError,
     Wish,
@@ -38,6 +39,7 @@ from companion.app.simulated.view_choice import (
 from companion.app.simulated.views import MatchView
 from companion.drawing.palette import THEMES
 from companion.games import KITS
+from companion.keep.journal.errors import JournalError
 from companion.outputs.caller.pace import PACES
 from companion.outputs.start import (
     BOTS,
@@ -77,6 +79,7 @@ examples:
   companion play --bots 4 --speed 0 --view none   a whole match of bots, at once
   companion play --game block                     another game; companion rules block
   companion play --game sorry --option mode=points
+  companion play --resume                         go on with the match that was on
   companion play --record evening.jsonl           keep it; companion judge evening.jsonl
 
 With --speed 0, the same --seed always gives the same match.
@@ -119,7 +122,9 @@ def _add_manners(parser: argparse.ArgumentParser) -> None:
         help="an option of the game, as in a header; may be repeated",
     )  # fmt: skip
     parser.add_argument("--auto-dealer", action="store_true", help="the program deals and rules")
-    parser.add_argument("--record", metavar="FILE", help="keep the match as a transcript")
+    parser.add_argument("--record", metavar="FILE", help="keep it as a transcript, too")
+    parser.add_argument("--no-record", action="store_true", help="leave no trace in the history")
+    parser.add_argument("--resume", action="store_true", help="go on with the match that was on")
     parser.add_argument("--quiet", action="store_true", help="with --view none: the score only")
     add_screen_options(parser, VIEWS)
 
@@ -158,14 +163,16 @@ def run(args: argparse.Namespace) -> int:
         if asked == "auto" and name in WITHOUT_PEOPLE:
             shown = _demonstration(args, tidings)
         wish = _wish(shown, profile, name)
-        with closing(face), _Matches(shown, face, tidings) as matches:
+        with closing(face), _Matches(shown, face, tidings, profile) as matches:
+            if args.resume:
+                return matches.go_on()
             if isinstance(face, OnScreen) and (args.choose or not _says_what(args)):
                 return _evening(args, face, matches, wish).run()
             _check_people(wish, name)
             if isinstance(face, OnScreen):
                 return _evening(args, face, matches, wish).run_from(args.hands)
             return matches.play(wish, shown.hands)
-    except CannotPlayError as error:
+    except (CannotPlayError, JournalError) as error:
         print(f"companion play: {error}", file=sys.stderr)
     except OSError as error:
         if isinstance(error, BrokenPipeError):
@@ -188,8 +195,11 @@ def _says_what(args: argparse.Namespace) -> bool:
 class _Matches:
     """Plays match after match on one screen, with one voice, each with a record of its own."""
 
-    def __init__(self, args: argparse.Namespace, face: MatchView, tidings: Tidings) -> None:
-        self._args, self._face, self.tidings = args, face, tidings
+    def __init__(
+        self, args: argparse.Namespace, face: MatchView, tidings: Tidings, profile: Profile
+    ) -> None:
+        self._args, self._face, self.tidings, self._profile = args, face, tidings, profile
+        self._keeper = Keeper(os.environ, tidings.tell)
         self._sound: Sound | None = None
         self._open = ExitStack()
         self._played = 0
@@ -205,7 +215,26 @@ class _Matches:
         self._played += 1
         with _recording(self._record(), wish) as record:
             print(f"seed {wish.seed}", file=sys.stderr)
-            return play_once(wish, self._face, record, self._manners(wish, hands))
+            keeper = None if self._args.no_record else self._keeper
+            return play_once(wish, self._face, record, self._manners(wish, hands), keeper)
+
+    def go_on(self) -> int:
+        """Go on with what was played last and did not end."""
+        found = self._keeper.unfinished()
+        if not found:
+            raise CannotPlayError(
+                "there is no match to go on with; leave --resume out to begin one"
+            )
+        return self._play_on(found[0])
+
+    def resumable(self) -> Resumable | None:
+        """Return what was on and can go on, for the start screen."""
+        found = self._keeper.unfinished()
+        return Resumable(found[0].words, lambda: self._play_on(found[0])) if found else None
+
+    def _play_on(self, match: Unfinished) -> int:
+        manners = Manners(None, self._args.quiet, self._voice(self._profile), self.tidings)
+        return play_on(match, self._keeper, self._profile, self._face, manners)
 
     def teach(self, profile: Profile, game: str) -> None:
         """Go through the lesson of a game."""
@@ -232,7 +261,7 @@ class _Matches:
 
 
 def _evening(args: argparse.Namespace, face: OnScreen, matches: _Matches, wish: Wish) -> Evening:
-    doings = Doings(matches.play, lambda game: matches.teach(wish.profile, game))
+    doings = Doings(matches.play, lambda game: matches.teach(wish.profile, game), matches.resumable)
     memory = Memory(file_of(os.environ))
     return Evening(face, doings, memory, wish, matches.tidings, _said(args, wish))
 

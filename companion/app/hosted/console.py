@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from companion.app.hosted import supervisor
 from companion.app.hosted.host import Guests
+from companion.app.table.looking_back import LookingBack
 from companion.core.live import Session, View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
@@ -26,8 +27,15 @@ if TYPE_CHECKING:
 class TableConsole:
     """Listens to every match, and is served while it can be."""
 
-    def __init__(self, controls: Controls, settings: Settings, clock: Clock) -> None:
+    def __init__(
+        self,
+        controls: Controls,
+        settings: Settings,
+        clock: Clock,
+        looking: LookingBack | None = None,
+    ) -> None:
         self._controls, self._settings, self._clock = controls, settings, clock
+        self._looking = looking or LookingBack()
         self._console: Console | None = None
         self._failure: str | None = None
         self._running = Running()
@@ -41,8 +49,9 @@ class TableConsole:
         except ImportError as error:
             raise MissingExtra("console", str(error.name), "console") from None
         self._console = Console(
-            KITS, self._controls, self._settings, self._clock, self._running, self._failed
-        )
+            KITS, self._controls, self._settings, self._clock, self._running, self._failed,
+            self._looking.told,
+        )  # fmt: skip
 
     def prepare_quietly(self) -> None:
         """Load it before the first match, if it can be; why it cannot is told when it is opened."""

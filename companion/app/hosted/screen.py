@@ -12,6 +12,7 @@ from companion.app.hosted.host import Guests
 from companion.app.hosted.menu import DisplayMenu, TableHandles
 from companion.app.simulated.terminal_view import TerminalView
 from companion.app.simulated.views import has_terminal
+from companion.app.table.looking_back import LookingBack
 from companion.core.live import Session
 from companion.core.referee.game import Prompt
 from companion.games import KITS
@@ -71,11 +72,13 @@ class TableScreen:
         resting: Callable[[int], int | None] = lambda now: None,
         bots: Collection[int] = (),
         handles: TableHandles | None = None,
+        looking: LookingBack | None = None,
     ) -> None:
         """`now` tells the time of the match, for what is counted down; `resting` until when the
         table rests before the next READY; `handles` are what the menu uses."""
         self.menu = DisplayMenu(handles)
         self._now, self._resting, self._bots = now, resting, bots
+        self._looking = looking or LookingBack()
         self.view, self._settings = view, settings
         self._enter, self._going, self._hit = enter, going, hit
         self._touch, self._pictures = touch or {}, pictures
@@ -86,6 +89,7 @@ class TableScreen:
     def join(self, session: Session) -> Guests:
         """Follow a match."""
         stage = Stage(KITS[session.setup.game], session.setup, self._touch, bots=self._bots)
+        stage.look_back = lambda: self._looking.later(stage.recall)
         self.stage = stage
         self._show(stage)
         return Guests((stage,))

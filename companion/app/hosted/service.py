@@ -31,6 +31,7 @@ from companion.app.table.build import build_table
 from companion.app.table.calling import Calling, InMatchTime
 from companion.app.table.evidence import event_of
 from companion.app.table.learned import learning
+from companion.app.table.looking_back import LookingBack
 from companion.app.table.match import header_of, pack_options, seats_problem
 from companion.core.live import Passage, Session, Shifted, Skipping
 from companion.core.live.inbox import Item
@@ -132,6 +133,7 @@ class Service:
             resting=self.cues.resting,
             bots=self.wanted.bots,
             handles=self.handles,
+            looking=LookingBack(self._opened.folder),
         )
 
     def _voice(self) -> TableVoice:
@@ -142,7 +144,7 @@ class Service:
         settings = self.wanted.profile.console
         if not (self.wanted.console and settings.enabled):
             return None
-        return TableConsole(self.handles, settings, now_us)
+        return TableConsole(self.handles, settings, now_us, LookingBack(self._opened.folder))
 
     def _invite(self) -> None:
         host, wanted = self.host, self.wanted
@@ -187,7 +189,8 @@ class Service:
             header = header_of(profile, game, names, given)
         except ProfileError as error:
             raise ValueError(str(error)) from None
-        return {**header, "caller": self.cues.header()}
+        bots = {str(seat): temper for seat, temper in self.wanted.bots.items()}
+        return {**header, "caller": self.cues.header(), **({"bots": bots} if bots else {})}
 
     def _simulated(self, game: str) -> Mapping[str, Any]:
         """Return what simulated cards say of themselves, where bots hold them."""

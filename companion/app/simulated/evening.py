@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from companion.app.simulated.memory import Memory
 from companion.app.simulated.playing import CannotPlayError, Wish
 from companion.app.simulated.practice_data import keys_for
 from companion.app.simulated.tidings import Tidings
+from companion.app.table.looking_back import LookingBack
 from companion.app.table.match import NAMES
 from companion.games import KITS
 from companion.outputs.caller.pace import PACE_WORDS
@@ -62,8 +63,8 @@ class Doings:
     """Goes through the lesson of a game."""
     resumable: Callable[[], Resumable | None] = lambda: None
     """Says what was on and can go on."""
-    look_back: Callable[[], None] | None = None
-    """Shows what was played here before; None: nothing was."""
+    looking: LookingBack = field(default_factory=LookingBack)
+    """Looks up what was played here before."""
 
 
 class Evening:
@@ -119,8 +120,6 @@ class Evening:
             case "resume" if found := self._doings.resumable():
                 self._status = found.go_on()
                 return self._screen.next or QUIT
-            case "history" if self._doings.look_back:
-                self._doings.look_back()
         return self._choose()
 
     def _choose(self) -> str:
@@ -131,9 +130,10 @@ class Evening:
             self._chosen,
             KITS,
             resume=found.words if found else "",
-            history=self._doings.look_back is not None,
+            history=self._doings.looking.there,
             hints=hints_of(keymap),
         )
+        foyer.look_back = lambda: self._doings.looking.later(foyer.recall)
         self._tidings.shown_by(foyer.notice)
         try:
             wanted = self._screen.choose(foyer, keymap)

@@ -69,6 +69,7 @@ _NAMES = {
     b"\t": "tab",
     b"\x1b[A": "up", b"\x1b[B": "down", b"\x1b[C": "right", b"\x1b[D": "left",
     b"\x1b[5~": "pageup", b"\x1b[6~": "pagedown", b" ": "space",
+    b"\x1bOQ": "f2", b"\x1b[12~": "f2",
 }  # fmt: skip
 
 
@@ -89,7 +90,7 @@ def named(raw: bytes) -> list[str]:
     """Keys by name, from the bytes that a terminal sends; letters may have more than one."""
     keys: list[str] = []
     while raw:
-        size = next((size for size in (4, 3, 1) if raw[:size] in _NAMES and len(raw) >= size), 0)
+        size = next((size for size in (5, 4, 3, 1) if raw[:size] in _NAMES and len(raw) >= size), 0)
         if size:
             keys.append(_NAMES[raw[:size]])
         else:

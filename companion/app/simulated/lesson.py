@@ -91,6 +91,7 @@ class LessonTry:
             rematch=True,
         )
         self.table = PracticeTable(own, sitting, self.prelude)
+        self.table.rounds.patient = True
         self.keyboard = Keyboard(
             keys_for([LEARNER], course.seats),
             self.table.hands,

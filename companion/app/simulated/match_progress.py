@@ -7,13 +7,12 @@ from collections.abc import Callable
 
 from companion.app.cli.progress import ProgressLine
 from companion.app.simulated.practice_table import PracticeTable
-from companion.core.live import Skipping
 
 
 def line_for(table: PracticeTable, *, quiet: bool) -> ProgressLine:
     """Return the line of a match; it stays empty where the match itself is to be seen."""
     unseen = quiet or not sys.stdout.isatty()
-    return ProgressLine("playing", shown=unseen and isinstance(table.pace, Skipping))
+    return ProgressLine("playing", shown=unseen and table.skips)
 
 
 def watched(

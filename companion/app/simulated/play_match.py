@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from contextlib import closing
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from companion.app.cli.shell import CANNOT
+from companion.app.simulated.keeping import Both, Keeper, Kept, Unfinished
+from companion.app.simulated.keyboard import Keyboard
 from companion.app.simulated.match_progress import line_for, watched
 from companion.app.simulated.playing import (
     Wish,
     call_aloud,
     call_quietly,
+    header_for,
     light_lamps,
+    pace_for,
+    people_at,
     people_of,
     table_for,
 )
+from companion.app.simulated.practice_table import PracticeTable
 from companion.app.simulated.recording import Recording
 from companion.app.simulated.sound import Sound
 from companion.app.simulated.tidings import Tidings
 from companion.app.simulated.views import MatchView, Playing, has_terminal
 from companion.app.table.learned import file_of, offer
+from companion.core.live.pace import Pace
+from companion.keep.journal.errors import JournalError
 from companion.kit.kit import Kit
 from companion.kit.pack import Learned
 from companion.setup.profile.model import Profile
@@ -56,10 +67,61 @@ def keep_learned(kit: Kit, learned: Learned, profile: Profile) -> None:
 
 
 def play_once(
-    wish: Wish, face: MatchView, record: Recording | None = None, manners: Manners = USUAL
+    wish: Wish,
+    face: MatchView,
+    record: Recording | None = None,
+    manners: Manners = USUAL,
+    keeper: Keeper | None = None,
 ) -> int:
-    """Play one match, or so many hands of it; return the exit status."""
-    table, keyboard = table_for(wish, record)
+    """Play one match, or so many hands of it; return the exit status.
+
+    What people play is kept by the `keeper`; what only bots play is not: nobody played.
+    """
+    header, pace = header_for(wish), pace_for(wish.speed)
+    kept = _kept(keeper, header, wish, manners, pace) if keeper and people_of(wish) else None
+    if kept is None:
+        return _play(*table_for(wish, record, pace, header=header), wish, face, manners)
+    with closing(kept):
+        both = Both(kept, record) if record else kept
+        table, keyboard = table_for(wish, both, pace, header=header, aside=kept.aside)
+        return _play(table, keyboard, wish, face, manners, kept)
+
+
+def _kept(
+    keeper: Keeper, header: Mapping[str, Any], wish: Wish, manners: Manners, pace: Pace
+) -> Kept | None:
+    """Begin to keep a match; where that cannot be, say so in a line and play unrecorded."""
+    try:
+        return keeper.begin(header, wish, manners.hands, pace)
+    except JournalError as error:
+        manners.tidings.tell(f"{error}; this match is not recorded", "this match is not recorded")
+        return None
+
+
+def play_on(
+    match: Unfinished, keeper: Keeper, profile: Profile, face: MatchView, manners: Manners = USUAL
+) -> int:
+    """Go on with a match that was on; return the exit status. JournalError: it cannot be."""
+    resumed = keeper.go_on(match, profile, pace_for)
+    wish, kept = resumed.wish, resumed.kept
+    with closing(kept):
+        table, keyboard = table_for(wish, kept, resumed.pace, header=resumed.line, aside=kept.aside)
+        table.go_on(resumed.live_again)
+        return _play(table, keyboard, wish, face, replace(manners, hands=resumed.hands), kept)
+
+
+def _play(
+    table: PracticeTable,
+    keyboard: Keyboard,
+    wish: Wish,
+    face: MatchView,
+    manners: Manners,
+    kept: Kept | None = None,
+) -> int:
+    """Play at a table that is laid."""
+    if kept is not None:
+        kept.finished, kept.clock = lambda: table.complete, table.pace
+        table.turned = kept.rest
     if manners.sound is not None:
         call_aloud(table, wish, manners.sound.voice)
     else:
@@ -76,7 +138,7 @@ def play_once(
             Playing(
                 table,
                 keyboard,
-                people_of(wish),
+                people_at(table.header),
                 watched(table, told, hands, going),
                 manners.quiet,
                 sound=manners.sound,

@@ -15,13 +15,14 @@ from companion.app.table.match import header_of, pack_options, seated, seats_pro
 from companion.core.live import Passage, Record, Skipping
 from companion.core.live.pace import Pace
 from companion.core.transcript.errors import TranscriptError
-from companion.core.transcript.header import parse_header
+from companion.core.transcript.header import bots_of, parse_header
 from companion.games import FLAGSHIP, GAMES, KITS
 from companion.kit.text import count
 from companion.outputs.caller.caller import Caller
 from companion.outputs.caller.pace import DEFAULT_PACE, pace_of
 from companion.outputs.lamps import Lamps
 from companion.outputs.voice.speech import Voice
+from companion.practice.company import Aside
 from companion.setup.profile.model import Profile
 from hw.clock import now_us
 
@@ -52,6 +53,8 @@ class Wish:
     """The temperament of a bot, by seat; the others are of all kinds."""
     people: tuple[int, ...] | None = None
     """The seats of the people; None: as many as are no bots, from the first seat on."""
+    calls: int | None = None
+    """What a match that is gone on with is called by: repeated, the first waits could be known."""
 
 
 def people_of(wish: Wish) -> tuple[int, ...]:
@@ -87,6 +90,9 @@ def header_for(wish: Wish) -> dict[str, Any]:
     at = seated(wish.profile, wish.seats)
     names = [*wish.names, *(seat.player for seat in at.seats[len(wish.names) :])]
     header = header_of(at, wish.game, names, options)
+    bots = bots_for(wish)
+    if bots:
+        header["bots"] = {str(seat): temper for seat, temper in bots.items()}
     try:
         setup = parse_header(header, GAMES).setup
     except TranscriptError as error:
@@ -95,23 +101,38 @@ def header_for(wish: Wish) -> dict[str, Any]:
     return {**header, "caller": caller_of(wish)} if called else header
 
 
+def people_at(header: Mapping[str, Any]) -> tuple[int, ...]:
+    """Return the seats of a match at which people sit."""
+    bots = bots_of(header, header["seats"])
+    return tuple(seat for seat in range(1, header["seats"] + 1) if seat not in bots)
+
+
 def caller_of(wish: Wish) -> dict[str, Any]:
     """Return what the calls are drawn by, so that they can be drawn again."""
     return {"seed": wish.seed, "pace": wish.pace, "traps": pace_of(wish.pace, wish.traps).traps}
 
 
 def table_for(
-    wish: Wish, record: Record | None = None, pace: Pace | None = None
+    wish: Wish,
+    record: Record | None = None,
+    pace: Pace | None = None,
+    *,
+    header: Mapping[str, Any] | None = None,
+    aside: Aside = lambda said: None,
 ) -> tuple[PracticeTable, Keyboard]:
-    """Build the table with everybody at it, and the keys of its people."""
-    header = header_for(wish)
-    people = people_of(wish)
+    """Build the table with everybody at it, and the keys of its people.
+
+    `header` is that of a match which is gone on with. `aside` keeps what no event tells.
+    """
+    header = header or header_for(wish)
+    people = people_at(header)
     sitting = Sitting(
         header,
         wish.seed,
-        bots_for(wish),
+        bots_of(header, wish.seats),
         serves=lambda dealer: wish.auto_dealer or dealer not in people,
         rematch=wish.rematch,
+        aside=aside,
     )
     table = PracticeTable(
         seated(wish.profile, wish.seats), sitting, pace or pace_for(wish.speed), record
@@ -129,7 +150,7 @@ def pace_for(speed: float) -> Pace:
 def call_quietly(table: PracticeTable, wish: Wish) -> None:
     """Have READY and PLAY called without a sound."""
     caller = Caller(
-        pace_of(wish.pace, wish.traps), table.kit.customs_of(table.session.setup), wish.seed
+        pace_of(wish.pace, wish.traps), table.kit.customs_of(table.session.setup), _drawn_by(wish)
     )
     table.call(caller, QuietCalling(caller, table.inbox.put, _doubt(table)))
 
@@ -137,14 +158,18 @@ def call_quietly(table: PracticeTable, wish: Wish) -> None:
 def call_aloud(table: PracticeTable, wish: Wish, voice: Voice) -> None:
     """Have READY and PLAY said; whoever hears them is judged by when they were heard."""
     customs = table.kit.customs_of(table.session.setup)
-    caller = Caller(pace_of(wish.pace, wish.traps), customs, wish.seed, LEAD_US)
+    caller = Caller(pace_of(wish.pace, wish.traps), customs, _drawn_by(wish), LEAD_US)
     table.call(caller, Calling(caller, in_time(table, voice), table.inbox, _doubt(table)))
     table.join(listener=voice)
 
 
 def in_time(table: PracticeTable, voice: Voice) -> InMatchTime:
-    """Return the voice as the match dates it, whose clock may have stood still."""
-    return InMatchTime(voice, lambda: -table.pace.behind)
+    """Return the voice as the match dates it, whose clock may have stood still or been shifted."""
+    return InMatchTime(voice, lambda: table.ahead - table.pace.behind)
+
+
+def _drawn_by(wish: Wish) -> int:
+    return wish.seed if wish.calls is None else wish.calls
 
 
 def _doubt(table: PracticeTable) -> int:

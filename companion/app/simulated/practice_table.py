@@ -28,13 +28,13 @@ from companion.core.live import (
 )
 from companion.core.live.listener import Listening
 from companion.core.live.loop import REST_US
-from companion.core.live.pace import Pace, Prelude
+from companion.core.live.pace import Pace, Prelude, Shifted
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.header import parse_header
 from companion.games import GAMES, KITS
 from companion.kit.rounds import Rounds
 from companion.outputs.caller.caller import Caller
-from companion.practice.company import Seating, Stack, shuffled
+from companion.practice.company import Aside, Seating, Stack, shuffled
 from companion.practice.dice import Dice
 from companion.setup.profile.model import Input, Profile, Simulated
 from hw.signals import Report
@@ -62,6 +62,8 @@ class Sitting:
     """Whether the house deals and rules where this seat is the dealer."""
     rematch: bool = False
     """Whether another game follows when one is won."""
+    aside: Aside = lambda said: None
+    """Keeps what simulated players do that the referee never hears of."""
 
 
 def tempers(seats: Sequence[int]) -> dict[int, str]:
@@ -123,6 +125,14 @@ class PracticeTable:
         self.inbox, self.pace = Inbox(), Standing(pace)
         self.skips = isinstance(pace, Skipping)
         """Whether time jumps to whatever happens next."""
+        self.ahead = pace.by if isinstance(pace, Shifted) else 0
+        """How much later the match is than the machine's clock, where it is gone on with."""
+        self.turned: Callable[[], None] = lambda: None
+        """Called once a turn of the loop: for a record that wants to rest."""
+        self.complete = False
+        """Whether the match was played for as long as it was meant to."""
+        self._lived: Callable[[PracticeTable], None] | None = None
+        self._fresh: list[Listener] = []
         self.header = dict(sitting.header)
         self.kit = KITS[self.header["game"]]
         practice = self.kit.played
@@ -138,8 +148,9 @@ class PracticeTable:
         who = {seat: temperaments()[name] for seat, name in sitting.bots.items()}
         put, seed = self.inbox.put, sitting.seed
         seating = Seating(
-            self.header, seed, who, self.hands, put, sitting.serves, stack=sitting.stack
-        )
+            self.header, seed, who, self.hands, put, sitting.serves, stack=sitting.stack,
+            aside=sitting.aside,
+        )  # fmt: skip
         self.company = practice.gather(seating)
         parts = (*self.company.parts, Dice(put, seating.chance("die"), sitting.rolls))
         self.dropped: list[str] = []
@@ -155,11 +166,27 @@ class PracticeTable:
         ]
         self._going = True
 
-    def join(self, *, listener: Listener | None = None, actor: Actor | None = None) -> None:
-        """Let somebody else take part, before the match runs."""
+    def go_on(self, live_again: Callable[[PracticeTable], None]) -> None:
+        """Go on with a match that was on, before anybody joins; the company follows it again."""
+        self._lived = live_again
+
+    def join(
+        self,
+        *,
+        listener: Listener | None = None,
+        actor: Actor | None = None,
+        remembers: bool = False,
+    ) -> None:
+        """Let somebody else take part, before the match runs.
+
+        Who `remembers` is told all of a match that is gone on with; others, what happens from now.
+        """
         if listener is not None:
             self._listeners.append(listener)
-            self.session.listen(listener)
+            if remembers or self._lived is None:
+                self.session.listen(listener)
+            else:
+                self._fresh.append(listener)
         if actor is not None:
             self._actors.append(Waiting(actor, self.recess))
 
@@ -176,6 +203,7 @@ class PracticeTable:
         loop = self._begin(self.recess)
         self.recess.begin()
         loop.run(lambda: self._going and not self.progress.over and going())
+        self.complete = self.progress.over or not going()
         self.session.end(self.pace())
 
     def prepare(self, prelude: Prelude, unset: Callable[[], bool]) -> None:
@@ -203,19 +231,31 @@ class PracticeTable:
     ) -> None:
         self.hardware.close()
 
+    def _turn(self) -> None:
+        self.turned()
+
+    def _remember(self) -> None:
+        """Live through what was recorded, where a match is gone on with; then all are told."""
+        if self._lived is not None:
+            self._lived(self)
+        fresh, self._fresh = self._fresh, []
+        for listener in fresh:
+            self.session.listen(listener)
+
     def _begin(self, *more: Actor) -> Loop:
         """Tell everybody how the match stands before anything happens; return what runs it."""
         rest, actors = SKIPPED_US if self.skips else REST_US, [*self._actors, *more]
+        self._remember()
         self.session.pass_time(self.pace())
         for listener in self._listeners:
             listener.judged([], self.session.view)
-        return Loop(self.session, self.inbox, self.pace, actors, rest_us=rest)
+        return Loop(self.session, self.inbox, self.pace, actors, self._turn, rest_us=rest)
 
     def _sense(self, report: Report) -> None:
         """Take evidence; what is wired is stamped by a clock that never stands still."""
         event = event_of(report)
         wired = (report.seat, report.input) in self._wired
-        self.inbox.put(replace(event, t=self.pace.dated(event.t)) if wired else event)
+        self.inbox.put(replace(event, t=self.pace.dated(event.t + self.ahead)) if wired else event)
 
     def _drop(self, listener: Listener, error: Exception) -> None:
         self.dropped.append(f"{type(listener).__name__} has stopped: {error!r}")

@@ -131,7 +131,7 @@ class Recess:
     def _busy(self, now: int) -> bool:
         felt = self._felt()
         moving = felt is not None and felt <= now + CLEAR_US
-        return moving or self._rounds.on(self._session.due())
+        return moving or not self._inbox.quiet or self._rounds.on(self._session.due())
 
     def _stop(self, now: int) -> None:
         with self._lock:

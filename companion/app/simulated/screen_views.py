@@ -16,6 +16,7 @@ from companion.app.simulated.onlooker import Onlooker
 from companion.app.simulated.recess import HOLD, Recess
 from companion.app.simulated.sound import KEYS
 from companion.app.simulated.views import IN_VAIN, SHIELD_US, Playing, has_terminal
+from companion.app.table.looking_back import LookingBack
 from companion.core.referee.events import INPUTS
 from companion.core.referee.game import Prompt, Want
 from companion.games import KITS
@@ -44,7 +45,6 @@ FOLLOWING = frozenset(
         "start",
         "learn",
         "resume",
-        "history",
         "again",
         "other-game",
         "change-players",
@@ -109,8 +109,9 @@ class OnScreen:
         stage.teach(self._said, fleeting=not playing.passing)
         stage.number(playing.lesson.place if playing.lesson else None)
         onlooker = Onlooker(stage, playing.table.company, playing.people)
-        playing.table.join(listener=onlooker)
+        playing.table.join(listener=onlooker, remembers=True)
         self.next = ""
+        stage.look_back = lambda: LookingBack().later(stage.recall)
         playing.table.lamplight.watch = stage.light
         view = self._view(stage, playing)
         playing.keyboard.in_vain = lambda: _tell(view, IN_VAIN)

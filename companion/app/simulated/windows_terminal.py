@@ -19,6 +19,7 @@ _SEQUENCES = {
     "K": b"\x1b[D",
     "I": b"\x1b[5~",
     "Q": b"\x1b[6~",
+    "<": b"\x1bOQ",
 }
 _CTRL_C = "\x03"
 

@@ -14,6 +14,13 @@ class Inbox:
 
     def __init__(self) -> None:
         self._items: SimpleQueue[Item | None] = SimpleQueue()
+        self.ahead = 0
+        """How much the loop has taken and not judged yet: what is foretold awaits its instant."""
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing has come in that is not judged yet."""
+        return self._items.empty() and not self.ahead
 
     def put(self, item: Item) -> None:
         """Bring something in, from any thread."""

@@ -57,6 +57,7 @@ class Loop:
             event = item(self._pace()) if callable(item) else item
             self._count += 1
             heappush(self._ahead, (event.t, self._count, event))
+        self._inbox.ahead = len(self._ahead)
 
     def _next(self) -> int:
         dues = [due for actor in self._actors if (due := actor.due()) is not None]
@@ -71,6 +72,7 @@ class Loop:
         taken = []
         while self._ahead and self._ahead[0][0] <= now:
             taken.append(heappop(self._ahead)[2])
+        self._inbox.ahead = len(self._ahead)
         if taken:
             self._session.take(taken)
         self._session.pass_time(now)

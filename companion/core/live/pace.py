@@ -61,15 +61,15 @@ class Shifted:
     """Time of a match that goes on where it stopped: another pace's, so much later."""
 
     def __init__(self, pace: Pace, by: int) -> None:
-        self._pace, self._by = pace, by
+        self._pace, self.by = pace, by
 
     def __call__(self) -> int:
         """Return the time of the match."""
-        return self._pace() + self._by
+        return self._pace() + self.by
 
     def wait(self, until: int | None, inbox: Inbox) -> list[Item]:
         """Wait as the other pace does."""
-        return self._pace.wait(None if until is None else until - self._by, inbox)
+        return self._pace.wait(None if until is None else until - self.by, inbox)
 
 
 class Standing:

@@ -25,6 +25,10 @@ RECENT = 300
 """So many events of a resumed match are told one by one, as they happened."""
 OLD_AT_ONCE = 200
 
+Step = Event | int | Callable[[], None] | None
+"""What a match went through: an event; how late it had become, at most; something to do again; or
+None, for every verdict that was told."""
+
 Failed = Callable[[Listener, Exception], None]
 
 
@@ -113,6 +117,52 @@ class Session:
         if self._listeners and len(given) - self._told >= at_once:
             fresh, self._told = given[self._told :], len(given)
             self._tell(methodcaller("judged", fresh, self.view))
+
+    def relive(self, steps: Iterable[Step]) -> list[Verdict]:
+        """Judge an earlier run again as it went, telling everybody what was told then, and when.
+
+        For simulated players, whose cards follow what they are told. Time passes no further than
+        the verdicts need that had been told: what came next must not come too late.
+        """
+        given: list[Verdict] = []
+        late = owed = 0
+        for step in steps:
+            if step is None:
+                owed += 1
+                continue
+            if owed:
+                self._catch_up(given, owed, late)
+                owed = 0
+            if isinstance(step, int):
+                late = step
+            elif isinstance(step, Event):
+                self._live_through(step, given)
+            else:
+                step()
+        self._catch_up(given, max(owed, len(given) - self._told), late)
+        return given
+
+    def _live_through(self, event: Event, given: list[Verdict]) -> None:
+        self._t = max(self._t, event.t)
+        given += self._referee.feed(event)
+        self._tell(methodcaller("heard", event))
+        if len(given) == self._told:
+            self._tell_again([])
+
+    def _catch_up(self, given: list[Verdict], owed: int, late: int) -> None:
+        """Let time pass until so many more verdicts are there to be told, and tell them."""
+        upto = self._told + owed
+        while len(given) < upto and (due := self._referee.due()) is not None and due <= late:
+            self._t = max(self._t, due)
+            given += self._referee.pass_time(due)
+        fresh = given[self._told : upto]
+        self._told += len(fresh)
+        if fresh:
+            self._tell_again(fresh)
+
+    def _tell_again(self, verdicts: list[Verdict]) -> None:
+        self._view = None
+        self._tell(methodcaller("judged", verdicts, self.view))
 
     def rename(self, players: Sequence[str]) -> None:
         """Use these names for the players from now on; what was decided under others stands."""

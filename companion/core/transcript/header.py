@@ -1,7 +1,7 @@
 """The first line: which game, who sits where, and how sure the sensors are."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from companion.core.referee.events import INPUTS
@@ -35,6 +35,7 @@ _FIELDS = dict.fromkeys(
         "uncertainty",
         "latency",
         "caller",
+        "bots",
     )
 )
 MAX_TRAPS = 0.8
@@ -56,6 +57,8 @@ class Header:
     setup: Setup
     game: type[Game]
     caller: Called | None = None
+    bots: Mapping[int, str] = field(default_factory=dict)
+    """Who is no person: the temperament by seat. Judging ignores it, statistics do not."""
 
 
 def parse_header(line: Mapping[str, Any], games: Mapping[str, type[Game]]) -> Header:
@@ -81,7 +84,7 @@ def parse_header(line: Mapping[str, Any], games: Mapping[str, type[Game]]) -> He
         private=game.vocabulary.private,
         spare=game.vocabulary.spare,
     )
-    return Header(setup, game, _caller(line))
+    return Header(setup, game, _caller(line), bots_of(line, seats))
 
 
 def _given(line: Mapping[str, Any], name: str) -> str:
@@ -164,6 +167,19 @@ def _caller(line: Mapping[str, Any]) -> Called | None:
     if "seed" not in given:
         raise TranscriptError('"seed" is missing; expected a whole number')
     return Called(_number(given, "seed", 0, MAX_INT, 0), given["pace"], _traps(given))
+
+
+def bots_of(line: Mapping[str, Any], seats: int) -> dict[int, str]:
+    """Return the temperament of every seat that a program played; in JSON, names are text."""
+    given = line.get("bots", {})
+    if not isinstance(given, dict) or not all(map(is_text, given.values())):
+        raise TranscriptError(
+            f'"bots" is {shown(given)}; expected an object of seats, each with a temperament'
+        )
+    there = {str(seat): seat for seat in range(1, seats + 1)}
+    if wrong := unknown_name(given, there):
+        raise TranscriptError(f'"bots": {wrong}')
+    return {there[seat]: name for seat, name in given.items()}
 
 
 def _traps(given: Mapping[str, Any]) -> float:

@@ -1,10 +1,12 @@
 """What a journal holds of one match: enough to go on with it, to list it, to export it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from companion.core.live.session import Step
 from companion.core.referee.events import Event
 from companion.core.referee.game import Game
 from companion.core.transcript.errors import TranscriptError
@@ -80,6 +82,26 @@ class Account:
                 yield parser.parse(line.encode())
         except TranscriptError as error:
             raise JournalError(f"{self.folder}: match {self.match}: {error.what}") from None
+
+
+def course(
+    told: Account, header: Header, noted: Callable[[dict[str, Any]], None] = lambda note: None
+) -> Iterator[Step]:
+    """Read everything of a match, in the order in which it happened; `noted` heeds the notes."""
+    parser = LineParser(header.game.vocabulary, header.setup.uncertainty)
+    try:
+        for read in Reader(told.disk, told.folder, told.match).records():
+            kind = read.record.kind
+            if kind == EVENT:
+                yield parser.parse(read.record.body.encode())
+            elif kind == TIME:
+                yield int(read.body["t"])
+            elif kind == VERDICT:
+                yield None
+            elif kind == NOTE:
+                yield partial(noted, read.body)
+    except TranscriptError as error:
+        raise JournalError(f"{told.folder}: match {told.match}: {error.what}") from None
 
 
 def account(disk: Disk, folder: Path, match: int) -> Account:

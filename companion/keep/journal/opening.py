@@ -4,7 +4,7 @@ import os
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from companion.core.live.session import Session
@@ -26,6 +26,7 @@ class FolderLock:
     """Holds a folder for as long as this process lives; the kernel lets go of it by itself."""
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self._file = folder / "lock"
         self._handles: list[int] = []
 
@@ -101,6 +102,11 @@ class Opened:
     boot: str
     _lock: FolderLock
 
+    @property
+    def folder(self) -> Path:
+        """Where it lies."""
+        return self._lock.folder
+
     def shift(self, now: int) -> Shift:
         """Tell how the last match dates what the machine's clock calls now."""
         if self.last is None:
@@ -109,21 +115,33 @@ class Opened:
         return shift_for(now, self.last.reached, self.last.shift, same_boot)
 
     def pick_up(
-        self, session: Session, header: Header, shift: Shift, clock: Clock
+        self,
+        session: Session,
+        header: Header,
+        shift: Shift,
+        clock: Clock,
+        again: Callable[[], list[Verdict]] | None = None,
     ) -> list[Verdict]:
         """Go on with the last match in a session of its header, before anybody listens to it.
 
         Gives the verdicts that the earlier run may not have told: those it had not recorded. A
-        match that had ended is judged to its end.
+        match that had ended is judged to its end. `again` judges it in another way.
         """
         last = self.last
         if last is None or last.header is None:
             raise JournalError("there is no match to go on with")
-        given = session.resume(last.evidence(header))
+        given = session.resume(last.evidence(header)) if again is None else again()
         fresh = self.journal.go_on(last, shift, clock, given)
         beyond = session.setup.latency + 1 if last.ended else 0
         session.pass_time(last.reached + beyond)
         return [*fresh, *self.journal.kept_last]
+
+    def turned_to(self, match: int) -> "Opened":
+        """Return the same journal at an earlier match, to go on with that one."""
+        disk, folder = RealDisk(), self._lock.folder
+        earlier = account(disk, folder, match)
+        _cut_tails(disk, folder, earlier)
+        return replace(self, last=earlier)
 
     def close(self) -> None:
         """Make everything durable, and let another program have the journal."""

@@ -1,13 +1,17 @@
 """Every verdict of a match with its sentence, and which of them were taken back or still can be."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from companion.core.referee.verdicts import Verdict
 from companion.kit.face import Face
+from companion.kit.finish import reach_of
+from companion.kit.photo import Photo
 from companion.kit.words import Words
 from companion.outputs.display.scene import HistoryEntry
 
 MAX_VERDICTS = 20_000
+CLOSEST = 40
+"""How many of the closest finishes are looked at for one that can be drawn."""
 
 
 class Chronicle:
@@ -41,6 +45,13 @@ class Chronicle:
         """Go through what counts: everything but what was taken back, and the taking back."""
         kept = (verdict for n, verdict in self._log.items() if n not in self._gone)
         return (verdict for verdict in kept if verdict.kind != "overturned")
+
+    def closest(self, photo: Callable[[int], Photo | None]) -> Photo | None:
+        """Return the finish with the narrowest margin that can be drawn, if there was a race."""
+        found = [(reach_of(verdict), verdict.n) for verdict in self.standing()]
+        margins = sorted((reach, n) for reach, n in found if reach is not None)
+        drawn = (photo(n) for _, n in margins[:CLOSEST])
+        return next((race for race in drawn if race is not None and len(race.lanes) > 1), None)
 
     def entries(
         self, reachable: frozenset[int], face: Face, words: Words

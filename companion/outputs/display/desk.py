@@ -138,6 +138,8 @@ class Desk:
             first = self.look.showing(scene) in ("table", "start", "end")
             screen = "menu" if first else "table"
         self.look = replace(self.look, pointing=NOWHERE)
+        if screen == "history":
+            self.stage.look_back()
         if scene.start or scene.end:
             self._go_aside(scene, screen)
             return

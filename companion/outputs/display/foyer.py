@@ -1,9 +1,10 @@
 """What is looked at before a match: gives a scene, as a stage does, of what is chosen."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from companion.core.referee.game import Prompt
 from companion.kit.face import SILENCE
+from companion.kit.figures import Figures
 from companion.kit.kit import Kit
 from companion.kit.photo import Photo
 from companion.outputs.display.actions import Arrange, Letter, OpenSeat
@@ -42,6 +43,13 @@ class Foyer:
         self._notices: tuple[str, ...] = ()
         self._pairing: PairingCode | None = None
         self._scene: Scene | None = None
+        self._figures: Figures | None = None
+        self.look_back: Callable[[], None] = lambda: None
+        """Has somebody look up what was played here before, and `recall` it soon."""
+
+    def recall(self, figures: Figures) -> None:
+        """Show what was played here before, from any thread."""
+        self._figures, self._scene = figures, None
 
     @property
     def chosen(self) -> Chosen:
@@ -108,9 +116,10 @@ class Foyer:
 
     def scene(self) -> Scene:
         """Return how it looks now; the same object as before if nothing happened."""
-        if self._scene is None:
-            self._scene = self._made()
-        return self._scene
+        scene = self._scene
+        if scene is None:
+            scene = self._scene = self._made()
+        return scene
 
     def _made(self) -> Scene:
         chosen, choices = self._chosen, self.choices
@@ -136,4 +145,5 @@ class Foyer:
             pairing=self._pairing,
             rules=self._kits[chosen.game].page,
             start=view,
+            figures=self._figures,
         )

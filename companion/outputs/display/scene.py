@@ -11,6 +11,7 @@ from typing import Any
 from companion.core.referee.events import BUTTONS
 from companion.kit.emblem import Emblem
 from companion.kit.face import SILENCE, Answer, Board, Figure, Word
+from companion.kit.figures import Figures
 from companion.kit.page import RulePage, Section
 from companion.kit.photo import Photo
 from companion.kit.travel import Flight
@@ -230,6 +231,8 @@ class Scene:
     end: EndView | None = None
     """How it ended, once it has."""
     pause: Pause = Pause.NO
+    figures: Figures | None = None
+    """What was played here before; None: nobody has looked it up yet."""
 
     @property
     def invites(self) -> bool:

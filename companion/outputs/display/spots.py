@@ -68,7 +68,7 @@ def _doing(view: StartView) -> tuple[Spot, ...]:
     taught = Spot("learn", "New here? Learn it", Command("learn"), "n")
     rules = Spot("rules", "The rules", Go("rules"), "t")
     resume = Spot("resume", f"Go on with {view.resume}", Command("resume"), "g")
-    history = Spot("history", "History", Command("history"), "h")
+    history = Spot("history", "History", Go("history"), "h")
     start = Spot("start", "Start", Command("start"))
     return tuple(
         spot

@@ -3,22 +3,22 @@
 It listens on the judging thread, where it only takes notes. Whoever draws asks for the scene on
 a thread of its own, and only there are the notes worked through: drawing never delays evidence.
 What it knows is kept by thought: `chronicle` (every verdict), `places` (what stands at each seat),
-`moment` (the one word for everybody), `tally` (the match in numbers).
+`moment` (the one word for everybody), `tally` (the match in numbers), `tuition` (a lesson).
 """
 
 from collections import deque
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core.live.listener import View
-from companion.core.referee.events import BUTTONS, Card, Cue, Deal, Event, Press
+from companion.core.referee.events import Card, Cue, Deal, Event, Press
 from companion.core.referee.game import Prompt, Setup, Want, open_prompts, open_verdicts
 from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Evidence
 from companion.kit.explainer import Explainer
 from companion.kit.face import SILENCE, Answer, Word, kept_for
-from companion.kit.finish import reach_of
+from companion.kit.figures import Figures
 from companion.kit.kit import Kit
 from companion.kit.lamps import WHITE
 from companion.kit.page import Section
@@ -37,11 +37,10 @@ from companion.outputs.display.places import Places
 from companion.outputs.display.refusing import ANYBODY, Refusals
 from companion.outputs.display.scene import EndView, PairingCode, Pause, Scene, SeatView
 from companion.outputs.display.tally import Tally
+from companion.outputs.display.tuition import Tuition, keys_of
 
 MAX_NOTES = 50_000
 """If nobody draws for so long, the oldest notes are lost, and with them a piece of history."""
-_CLOSEST = 40
-"""How many of the closest finishes are looked at for one that can be drawn."""
 FLIGHTS = 12
 """So many verdicts' cards are kept for whoever lets them travel."""
 _READ = Word("Read below", "accent")
@@ -101,7 +100,7 @@ class Stage:
         self._eyes = frozenset(eyes)
         self._kit, self._title = kit, title or kit.title
         self._use(setup)
-        self._rules = kit.page_by(_keys_of(hints or {}))
+        self._rules = kit.page_by(keys_of(hints or {}))
         self._places = Places(dict(touch or {}), dict(hints or {}), setup.spare, lamps)
         self._tally = Tally(self._players, timed=self._face.timed, pays=self._face.pays)
         self._chronicle, self._moment, self._evidence = Chronicle(), Moment(), Evidence()
@@ -115,13 +114,13 @@ class Stage:
         self._held: Mapping[int, tuple[str, ...]] = {}
         self._papers = Papers(None, ())
         self._notices: tuple[str, ...] = ()
-        self._lesson = self._then = ""
-        self._step: tuple[int, int] | None = None
-        self._entries: frozenset[str] = frozenset()
-        self._reading = self._closed = self._fleeting = False
+        self._tuition, self._closed = Tuition(), False
         self._pairing: PairingCode | None = None
         self._end: EndView | None = None
         self._pause, self._stands = Pause.NO, False
+        self._figures: Figures | None = None
+        self.look_back: Callable[[], None] = lambda: None
+        """Has somebody look up what was played here before, and `recall` it soon."""
         self._scene: Scene | None = None
         self._fresh = True
 
@@ -177,13 +176,7 @@ class Stage:
 
     def closest(self) -> Photo | None:
         """Return the finish with the narrowest margin of the match, if there was a race."""
-        found = [(reach_of(verdict), verdict.n) for verdict in self._chronicle.standing()]
-        margins = sorted((reach, n) for reach, n in found if reach is not None)
-        for _, n in margins[:_CLOSEST]:
-            photo = self.photo(n)
-            if photo is not None and len(photo.lanes) > 1:
-                return photo
-        return None
+        return self._chronicle.closest(self.photo)
 
     def teach(self, words: str, *, fleeting: bool = False) -> None:
         """Show what a teacher says, until they say something else.
@@ -191,24 +184,23 @@ class Stage:
         A second line is only for while it is being read: what to do then. What is `fleeting` goes
         with the next READY.
         """
-        self._fleeting = fleeting
-        words, _, then = words.partition("\n")
-        self._lesson, self._then, self._fresh = clean(words), clean(then), True
+        self._tuition.teach(words, fleeting=fleeting)
+        self._fresh = True
 
     def want(self, wants: Sequence[Want] | None, entries: Collection[str] = ()) -> None:
         """Mark the inputs that a teacher asks for, and what they ask somebody to enter; None: the
         inputs that the rules wait for."""
         self._marks.teach(wants)
-        self._entries, self._fresh = frozenset(entries), True
+        self._tuition.entries, self._fresh = frozenset(entries), True
 
     def number(self, step: tuple[int, int] | None) -> None:
         """Say which step of a lesson this is, and of how many."""
-        self._step, self._fresh = step, True
+        self._tuition.step, self._fresh = step, True
 
     def read(self, reading: bool) -> None:
         """Say whether everything waits until the teacher's words have been read."""
-        self._fresh = self._fresh or reading != self._reading
-        self._reading = reading
+        self._fresh = self._fresh or reading != self._tuition.reading
+        self._tuition.reading = reading
 
     def pair(self, pairing: PairingCode | None) -> None:
         """Show how a phone finds the table."""
@@ -219,6 +211,10 @@ class Stage:
         who reads may still enter something, and is back at the table with it."""
         self._fresh = self._fresh or (pause, stands) != (self._pause, self._stands)
         self._pause, self._stands = pause, stands
+
+    def recall(self, figures: Figures) -> None:
+        """Show what was played here before, from any thread."""
+        self._figures, self._fresh = figures, True
 
     def tick(self, now: int, wall: int | None = None, rest: int | None = None) -> None:
         """Take note of the time of the match, and of that of whoever looks, if it is another.
@@ -302,7 +298,7 @@ class Stage:
     def _called(self, word: str) -> None:
         self._moment.cue(word)
         self._contested = None
-        if self._fleeting:
+        if self._tuition.fleeting:
             self.teach("")
         self._places.darken()
         if word == "ready" and self._face.forgets:
@@ -365,11 +361,12 @@ class Stage:
                 seats=self._seats({}, frozenset()),
                 word=_WELCOME,
                 notices=self._notices,
-                lesson=self._taught(),
-                lesson_step=self._step,
+                lesson=self._tuition.said,
+                lesson_step=self._tuition.step,
                 pairing=self._pairing,
                 sheet=self._tally.sheet(),
                 rules=self._rules,
+                figures=self._figures,
             )
         state = {name: value for name, value in view.state.items() if name != "verdict"}
         question, about = self._face.question(state)
@@ -395,8 +392,8 @@ class Stage:
             refused=self._refusals.at(ANYBODY, view.t),
             flights=tuple(self._flights),
             notices=self._notices,
-            lesson=self._taught(),
-            lesson_step=self._step,
+            lesson=self._tuition.said,
+            lesson_step=self._tuition.step,
             held={seat: cards for seat, cards in self._held.items() if cards},
             pairing=self._pairing,
             board=self._face.board(state, prompts, self._motion),
@@ -406,10 +403,11 @@ class Stage:
             state=state,
             end=self._end,
             pause=self._pause,
+            figures=self._figures,
         )
 
     def _seats(self, state: Mapping[str, Any], about: frozenset[int]) -> tuple[SeatView, ...]:
-        still = self._closed or self._reading or self._stands
+        still = self._closed or self._tuition.reading or self._stands
         hidden = self._closed or self._stands
         wants = () if hidden else self._marks.wants(self._face, state, self._held)
         seen, awaited = (self._view.t, self._awaited()) if self._view else (0, frozenset())
@@ -437,16 +435,13 @@ class Stage:
 
     def _between(self, state: Mapping[str, Any]) -> bool:
         """Tell whether to show the score; not in a lesson, where a hand is only an attempt."""
-        return self._face.between(state) and self._tally.begun and not self._lesson
-
-    def _taught(self) -> str:
-        return f"{self._lesson} {self._then}".strip() if self._reading else self._lesson
+        return self._face.between(state) and self._tally.begun and not self._tuition.words
 
     def _current(self, state: Mapping[str, Any], question: str) -> Word:
         seen = self._view.t if self._view else 0
         if self._pause is Pause.HELD:
             return _PAUSED
-        if self._reading:
+        if self._tuition.reading:
             return _READ
         return self._moment.word(self._face, state, bool(question), seen)
 
@@ -460,17 +455,4 @@ class Stage:
         answers, others = answers_now(
             prompts, lambda p: self._face.answers(p, state), self.words, openly=held
         )
-        return [self._asked_for(answer) for answer in answers], others
-
-    def _asked_for(self, answer: Answer) -> Answer:
-        return replace(answer, marked=True) if answer.prompt.name in self._entries else answer
-
-
-def _keys_of(hints: Mapping[tuple[int, str], str]) -> dict[str, str]:
-    """Return the keys of each input, of everybody who plays on this keyboard."""
-    own: dict[str, list[str]] = {}
-    players = {seat for seat, name in hints if name in BUTTONS}
-    for (seat, name), key in hints.items():
-        if seat in players:
-            own.setdefault(name, []).append(key.upper())
-    return {name: " / ".join(keys) for name, keys in own.items()}
+        return [*map(self._tuition.asked, answers)], others

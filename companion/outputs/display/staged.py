@@ -1,5 +1,6 @@
 """What a screen can show: a match, or what is chosen before one."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from companion.core.referee.game import Prompt
@@ -11,6 +12,9 @@ from companion.outputs.display.scene import Scene
 
 class Staged(Protocol):
     """Something that has a scene; whoever draws asks for it, and passes on what is done there."""
+
+    look_back: Callable[[], None]
+    """Has somebody look up what was played here before; the scene shows it soon."""
 
     def scene(self) -> Scene:
         """Return how it looks now; the same object as before if nothing happened."""

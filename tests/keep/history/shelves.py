@@ -44,9 +44,9 @@ def _pack(events: Sequence[Event]) -> dict[str, int]:
     return {"cards": 120, "holmes": 0, "suspects": sum(counts) // hands}
 
 
-def shelve(folder: Path, events: Sequence[Event], names: Sequence[str] = NAMES) -> int:
+def shelve(folder: Path, events: Sequence[Event], names: Sequence[str] = NAMES, **more: Any) -> int:
     """Record a match, end and all; give its number."""
-    line = header(names, pack=_pack(events))
+    line = {**header(names, pack=_pack(events)), **more}
     opened = open_journal(folder, wall=lambda: 1_800_000_000.0)
     now = 0
     number = opened.journal.begin(line, lambda: now)

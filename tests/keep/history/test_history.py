@@ -1,6 +1,7 @@
 """Who played, who won, how fast: right, and the same whenever it is made again."""
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -25,8 +26,10 @@ _opened: list[sqlite3.Connection] = []
 
 
 @pytest.fixture(autouse=True)
-def _tidy() -> Iterator[None]:
+def _tidy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
+    monkeypatch.undo()
+    time.tzset()
     while _opened:
         _opened.pop().close()
 
@@ -44,7 +47,11 @@ def history(folder: Path) -> History:
 
 def test_matches_with_their_players_scores_and_winner(shelf: Path) -> None:
     first, second = history(shelf).matches()
-    assert (first.match, first.game, first.players) == (1, "sherlock-holmes", ("Ada", "Ben", "Cy"))
+    assert (first.match, first.game, first.players) == (
+        "1",
+        "sherlock-holmes",
+        ("Ada", "Ben", "Cy"),
+    )
     assert (first.scores, first.hands, first.winners) == ((1, 21, 0), 1, ("Ben",))
     assert (second.scores, second.winners) == ((2, 3, 4), ())
     assert first.began == "2027-01-15T08:00:00+00:00"
@@ -62,7 +69,7 @@ def test_a_late_player_has_a_forfeit_until_the_dealer_takes_it_back(tmp_path: Pa
     shelve(tmp_path, late)
     assert history(tmp_path).player("Cy").forfeits == 1
     counts = history(tmp_path).counts("Cy")
-    assert ("forfeit", "late", 1) in counts
+    assert ("sherlock-holmes", "forfeit", "late", 1) in counts
     n = next(n for n in range(1, 9) if _kind(tmp_path, n) == "forfeit")
     shelve(tmp_path, [*late, Ruling(5_000_000, "overturn", {"of": n})])
     assert history(tmp_path).player("Cy").forfeits == 1, "of two matches, one"
@@ -91,7 +98,7 @@ def test_only_what_is_new_is_read(shelf: Path) -> None:
 
 def test_a_match_of_which_nothing_is_there_is_none(shelf: Path) -> None:
     (shelf / "000003-0001.journal").touch()
-    assert [row.match for row in history(shelf).matches()] == [1, 2]
+    assert [row.match for row in history(shelf).matches()] == ["1", "2"]
 
 
 def test_a_match_that_was_taken_away_is_forgotten(shelf: Path) -> None:
@@ -99,7 +106,7 @@ def test_a_match_that_was_taken_away_is_forgotten(shelf: Path) -> None:
     refresh(store, shelf)
     (shelf / "000001-0001.journal").unlink()
     refresh(store, shelf)
-    assert [row.match for row in History(store).matches()] == [2]
+    assert [row.match for row in History(store).matches()] == ["2"]
     assert History(store).player("Ben").won == 0
 
 
@@ -124,12 +131,16 @@ def test_where_nothing_can_be_written_it_is_made_in_memory(shelf: Path) -> None:
     assert len(history(shelf).matches()) == 2
 
 
-def test_the_tables_read_well(shelf: Path) -> None:
+def test_the_tables_read_well_and_in_local_time(
+    shelf: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TZ", "CET-1")
+    time.tzset()
     told = history(shelf)
     assert match_table(told.matches()).splitlines() == [
-        "match       began (UTC)  game             hands  players              won by",
-        "    1  2027-01-15 08:00  sherlock-holmes      1  Ada 1, Ben 21, Cy 0  Ben",
-        "    2  2027-01-15 08:00  sherlock-holmes      1  Ada 2, Ben 3, Cy 4   -",
+        "match             began  game             hands  players              won by",
+        "    1  2027-01-15 09:00  sherlock-holmes      1  Ada 1, Ben 21, Cy 0  Ben",
+        "    2  2027-01-15 09:00  sherlock-holmes      1  Ada 2, Ben 3, Cy 4   -",
     ]
     assert player_table(told.players()).splitlines()[:2] == [
         "player  matches  won  hands  points  median  fastest  forfeits",

@@ -60,6 +60,8 @@ class Hosted:
         self.switched = self.controls.switched
         self.verdicts: list[dict[str, Any]] = []
         self.failures: list[Exception] = []
+        self.figures = b"null"
+        """What was played here before, as the page of the history takes it."""
         self.console = Console(
             KITS,
             self.controls,
@@ -69,6 +71,7 @@ class Hosted:
                 pace="evening", paces=("gentle", "evening", "brisk"), games=("sherlock-holmes",)
             ),
             self.failures.append,
+            lambda: self.figures,
         )
         self.session = Session(self.header, None, [self, self.console])
         self._stop = Flag()

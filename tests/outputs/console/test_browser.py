@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from companion.app.table.looking_back import player_colours
+from companion.outputs.history import self_contained, told
 from tests.outputs.console.hosting import Hosted
 from tests.outputs.console.phones import PHONE, TABLET, Phone, chromium
+from tests.outputs.display.test_history_screen import played
 
 pytestmark = pytest.mark.slow
 
@@ -320,3 +323,32 @@ def test_names_that_are_read_from_the_right_stay_in_their_place(browser: Browser
         assert told == ["\u2068\u05d0\u05d1\u2069, \u2068\u05d3\u05d5\u2069 2", "👩\u200d🚀…"]
         assert dealer.fits()
         assert not dealer.errors
+
+
+def test_what_was_played_before_is_drawn_on_a_phone_and_in_a_file(
+    browser: Browser, table: Hosted, tmp_path: Path
+) -> None:
+    table.figures = json.dumps(told(played(8), player_colours())).encode()
+    phone = Phone(browser, PHONE).open(table)
+    phone.page.get_by_role("link", name="What was played here").click()
+    phone.sees("The closest finishes")
+    charts = phone.page.locator("#panels canvas")
+    assert charts.count() == 4
+    phone.sees("Too close to call", "#panels")
+    assert phone.fits()
+    assert not phone.errors
+
+    file = tmp_path / "history.html"
+    file.write_text(self_contained(played(2), player_colours()), encoding="utf-8")
+    alone = Phone(browser, TABLET)
+    alone.page.goto(file.as_uri())
+    alone.sees("Who does not wait")
+    assert alone.page.locator("#panels canvas").count() == 4
+    assert not alone.errors
+
+
+def test_figures_are_told_to_phones_that_the_table_knows(browser: Browser, table: Hosted) -> None:
+    stranger = Phone(browser, PHONE)
+    answer = stranger.page.goto(f"{table.console.url}history.json")
+    assert answer is not None
+    assert answer.status == 403

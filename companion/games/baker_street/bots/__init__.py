@@ -14,7 +14,7 @@ from companion.games.baker_street.bots.sight import seen
 from companion.games.baker_street.bots.town import Town, Walks
 from companion.games.baker_street.rules.options import BakerOptions, parse
 from companion.games.baker_street.rules.places import STREET
-from companion.practice.company import NOTES, Company, Put, Seating, Section, Serves
+from companion.practice.company import NOTES, Aside, Company, Put, Seating, Section, Serves
 from companion.practice.dealer import Answered, Dealer
 from companion.practice.players import Players
 
@@ -22,8 +22,10 @@ from companion.practice.players import Players
 class Props(Listening):
     """Follows the match before anybody else does."""
 
-    def __init__(self, cases: Sequence[Case], seats: range, places: Mapping[str, Any]) -> None:
-        self._cases, self._places = cases, places
+    def __init__(
+        self, cases: Sequence[Case], seats: range, places: Mapping[str, Any], aside: Aside
+    ) -> None:
+        self._cases, self._places, self._aside = cases, places, aside
         self.walks = Walks(seats)
         self._case: Case | None = None
         self._notes: dict[int, dict[str, Clue]] = {seat: {} for seat in seats}
@@ -50,7 +52,12 @@ class Props(Listening):
 
     def speak(self, seat: int, answers: Mapping[str, str]) -> None:
         """Remember what somebody answers aloud."""
+        self._aside({"seat": seat, "answers": dict(answers)})
         self._spoken[seat] = answers
+
+    def recall(self, said: Mapping[str, Any]) -> None:
+        """Remember what was answered before the match was gone on with."""
+        self._spoken[said["seat"]] = said["answers"]
 
     def right(self, seat: int) -> bool | None:
         """Tell whether a spoken solution is right; None where a person said it: nobody can tell."""
@@ -192,6 +199,11 @@ class BakerCrowd(Players[BakerBot]):
         self._props, self._places = props, options.locations
         self._prompts: tuple[Prompt, ...] = ()
 
+    def look_again(self) -> None:
+        """Let every bot see the table anew."""
+        super().look_again()
+        self._prompts = ()
+
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Show every bot the table, and its own notes."""
         for verdict in verdicts:
@@ -231,7 +243,7 @@ def company(seating: Seating, cases: Sequence[Case]) -> Company:
     """Return the company of a match: the case book, the detectives, and whoever opens the case."""
     options = seating.options or parse(_given(seating.header))
     town = Town(options.locations.values())
-    props = Props(cases, seating.seats, options.locations)
+    props = Props(cases, seating.seats, options.locations, seating.aside)
     house = BakerHouse(props, seating.put, seating.seed, seating.serves, options.played)
     return Company(
         (props, BakerCrowd(seating, props, town, options), house),
@@ -240,6 +252,7 @@ def company(seating: Seating, cases: Sequence[Case]) -> Company:
         narrow=Reach(props, town),
         page=props.page,
         papers=props.papers,
+        recall=props.recall,
     )
 
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from companion.core.referee.events import Entry
 from companion.core.referee.game import Prompt
 from companion.games.baker_street.bots.sight import BakerSight
 from companion.games.baker_street.bots.town import Town
@@ -188,6 +189,8 @@ class BakerBot(TurnTaker):
         self._ways = Ways(())
         self._sight: BakerSight | None = None
         self._right = self._begged = False
+        self._answers: dict[str, str] = {}
+        """What the bot will say when it announces."""
 
     def check(self, right: bool) -> None:
         """Look into the Answer Booklet; now and then somebody reads it wrong."""
@@ -304,9 +307,15 @@ class BakerBot(TurnTaker):
         self._enter(t + self._soon(1_500, 4_000), "cab", **fields, read=True)
 
     def _announce(self, sight: BakerSight, t: int) -> None:
-        self._speak(self._seat, self._wits.answers(sight, 3 * self._is.mistake))
+        self._answers = self._wits.answers(sight, 3 * self._is.mistake)
         letters = [item.letter for item in sight.card.items] if sight.card else []
         self._enter(t + self._soon(4_000, 9_000), "announce", items=letters)
+
+    def _entered(self, now: int, name: str, fields: dict[str, Any]) -> Entry:
+        """Make the entry; a solution is spoken with it."""
+        if name == "announce":
+            self._speak(self._seat, self._answers)
+        return super()._entered(now, name, fields)
 
     def _reading(self) -> int:
         """Return how long the bot studies a clue: seldom too long."""

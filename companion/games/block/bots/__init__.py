@@ -248,6 +248,11 @@ class BlockCrowd(Players[BlockBot]):
         self._last: tuple[int, str | None] = (0, None)
         self._looked: object = None
 
+    def look_again(self) -> None:
+        """Let every bot see the table anew."""
+        super().look_again()
+        self._looked = None
+
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Tell every bot which cards were named, and show it the table."""
         for verdict in verdicts:

@@ -124,6 +124,11 @@ class BlockBot:
         self._leads_at: int | None = None
         self._again: int | None = None
 
+    def look_again(self) -> None:
+        """Forget what the bot meant to do, but not which cards are down."""
+        self._plan, self._sight = Plan(), None
+        self._leads_at = self._again = None
+
     def due(self) -> int | None:
         """Return when the bot next does something."""
         dues = (self._plan.due, self._leads_at, self._again)

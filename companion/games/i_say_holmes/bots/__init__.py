@@ -223,6 +223,11 @@ class ISayCrowd(Players[ISayBot]):
         self._seen: tuple[tuple[Prompt, ...], int] | None = None
         self._view: View | None = None
 
+    def look_again(self) -> None:
+        """Let every bot see the table anew."""
+        super().look_again()
+        self._seen = None
+
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Tell every bot what was decided, and show it the table."""
         for verdict in verdicts:
@@ -256,7 +261,11 @@ def company(seating: Seating, deck: Deck) -> Company:
     """Return the company of a match: the cards, the players, and whoever deals."""
     options = seating.options or parse(seating.header.get("options", {}))
     croupier = ISayCroupier(
-        deck.as_known(options.cards), len(seating.seats), seating.chance("croupier"), seating.stack
+        deck.as_known(options.cards),
+        len(seating.seats),
+        seating.chance("croupier"),
+        seating.stack,
+        seating.aside,
     )
     offers = ISayOffers(croupier)
     parts = (
@@ -274,4 +283,5 @@ def company(seating: Seating, deck: Deck) -> Company:
         narrow=offers.narrow,
         own=offers.own,
         take=offers.take,
+        recall=croupier.recall,
     )

@@ -59,6 +59,11 @@ class ISayBot(TurnTaker):
         self._passes: tuple[int, str] | None = None
         """When the bot passes on what it has chosen."""
 
+    def look_again(self) -> None:
+        """Forget what the bot meant to do."""
+        super().look_again()
+        self._passes = None
+
     def learn(self, verdict: Verdict) -> None:
         """Note that something the bot did was refused: it will do something else."""
         if verdict.kind == "refused" and verdict.fields.get("seat") == self._seat:

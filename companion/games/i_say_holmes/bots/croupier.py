@@ -16,7 +16,7 @@ from companion.games.i_say_holmes.bots.cards import ISayCards, Layout
 from companion.games.i_say_holmes.bots.deck import Deck, hands_of
 from companion.games.i_say_holmes.rules.cards import AFOOT, VILLAINS
 from companion.games.i_say_holmes.rules.cards import PrintedCard as Title
-from companion.practice.company import Stack, shuffled
+from companion.practice.company import Aside, Stack, shuffled
 
 Glimpses = dict[int, tuple[str, ...]]
 
@@ -82,8 +82,15 @@ Fields = dict[str, Any]
 class ISayCroupier:
     """Keeps the cards of one match. Told before everybody else who looks at them."""
 
-    def __init__(self, deck: Deck, seats: int, random: Random, stack: Stack = shuffled) -> None:
-        self._stack = stack
+    def __init__(
+        self,
+        deck: Deck,
+        seats: int,
+        random: Random,
+        stack: Stack = shuffled,
+        aside: Aside = lambda said: None,
+    ) -> None:
+        self._stack, self._aside = stack, aside
         self.deck, self.cards, self.memory = deck, ISayCards(seats), Memory()
         self.mistake: tuple[int, str] | None = None
         """The first verdict that the cards do not bear out, and of what kind it is."""
@@ -147,6 +154,14 @@ class ISayCroupier:
 
     def choose(self, seat: int, card: str = "") -> None:
         """Lay a card ready to pass on, or the whole hand; once all have, the cards change hands."""
+        self._aside({"seat": seat, "card": card})
+        self._ready_to_pass(seat, card)
+
+    def recall(self, said: Mapping[str, Any]) -> None:
+        """Lay a card ready that was chosen before the match was gone on with."""
+        self._ready_to_pass(said["seat"], said["card"])
+
+    def _ready_to_pass(self, seat: int, card: str) -> None:
         self.chosen[seat] = card
         if self._moving is not None and not self.awaited():
             self._move()

@@ -38,6 +38,13 @@ class HolmesCrowd:
         self._looked: object = None
         self._due: int | None = None
 
+    def look_again(self) -> None:
+        """Let every bot see the table anew."""
+        for bot in self._bots:
+            bot.look_again()
+        self._looked = None
+        self._look_ahead()
+
     def heard(self, event: Event) -> None:
         """Hear a word."""
         if isinstance(event, Cue):
@@ -96,6 +103,11 @@ class HandCounters(Listening):
         self._random = Random(f"tally {seed}")
         self._phase = ""
         self._due: dict[int, int] = {}
+
+    def heard(self, event: Event) -> None:
+        """Leave alone who has counted."""
+        if isinstance(event, Entry) and event.name == "count":
+            self._due.pop(event.fields.get("seat", 0), None)
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Begin to count when play has stopped."""

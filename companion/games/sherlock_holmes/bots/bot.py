@@ -74,6 +74,11 @@ class HolmesBot:
         self._false = False
         self._braced = False
 
+    def look_again(self) -> None:
+        """Forget what the bot meant to do, and what it has looked at."""
+        self._plan, self._sight, self._match = Plan(), NOTHING, None
+        self._false = self._braced = False
+
     def due(self) -> int | None:
         """Return when its hands next move."""
         return self._plan.due

@@ -62,11 +62,18 @@ class HolmesCroupier:
         self._shown: dict[int, object] = {}
 
     def heard(self, event: Event) -> None:
-        """See what lies on the table when somebody calls."""
+        """See what lies on the table when somebody calls; what was read is not read again."""
+        if isinstance(event, Card):
+            self._was_read(event)
         if type(event) is Press and event.input == "white" and event.seat in self.table.seats:
             pile = self.table.piles[event.seat]
             heights = [len(pile) for pile in self.table.piles]
             self._called[event.seat] = pile[-1] if pile else None, heights
+
+    def _was_read(self, card: Card) -> None:
+        place = POOL if card.seat is None else card.seat
+        if self._reads.get(place, card.t + 1) <= card.t:
+            del self._reads[place]
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Move the cards as it was decided."""

@@ -242,6 +242,11 @@ class SorryCrowd(Players[SorryBot]):
         self._prompts: tuple[Prompt, ...] = ()
         self._discards: dict[int, str] = {}
 
+    def look_again(self) -> None:
+        """Let every bot see the table anew."""
+        super().look_again()
+        self._prompts = ()
+
     def heard(self, event: Event) -> None:
         """Remember which card is thrown away: the verdict does not name it."""
         super().heard(event)

@@ -27,6 +27,7 @@ from companion.outputs.console.network import LOOPBACK, best, chosen, is_us
 from companion.outputs.console.pairing import ALPHABET, CODE_LENGTH, Pairing
 from companion.outputs.console.web.addresses import present
 from companion.outputs.console.web.doorstep import Doorstep
+from companion.outputs.console.web.lookback import LookedUp
 from companion.outputs.console.web.room import Room
 from companion.outputs.console.web.site import Site, protecting
 from companion.setup.profile.model import ConsoleSettings as Settings
@@ -80,13 +81,17 @@ class Console:
         clock: Callable[[], int],
         running: Running | None = None,
         failed: Callable[[Exception], None] = lambda error: None,
+        figures: LookedUp = lambda: b"null",
     ) -> None:
-        """Take a place to announce what goes wrong here; play goes on without it."""
+        """Take a place to announce what goes wrong here; play goes on without it.
+
+        `figures` looks up what was played before, as the page of the history takes it.
+        """
         self._failed = failed
         self._settings, self._port = settings, settings.port
         pairing = Pairing(lambda: secrets.token_urlsafe(32), _make_code)
         self._room = Room(kits, controls, running or Running(), pairing, clock)
-        self._site = Site(self._room, self)
+        self._site = Site(self._room, self, figures)
         self._served: dict[str, asyncio.Server] = {}
         self._step: Doorstep | None = None
         self._names = own_names()

@@ -13,6 +13,7 @@ from companion.outputs.console.messages import MAX_BYTES, MessageError, parse
 from companion.outputs.console.network import is_local, is_our_origin
 from companion.outputs.console.offers import RefusedError
 from companion.outputs.console.pairing import WHOLE_US, NotPairedError, Phone
+from companion.outputs.console.web.lookback import Lookback, LookedUp
 from companion.outputs.console.web.room import Room
 
 _FIXED = {
@@ -166,8 +167,9 @@ class Door(Protocol):
 class Site:
     """The routes of the console."""
 
-    def __init__(self, room: Room, door: Door) -> None:
+    def __init__(self, room: Room, door: Door, figures: LookedUp = lambda: b"null") -> None:
         self._room, self._door = room, door
+        self._lookback = Lookback(figures, self._knows)
         self._lines: dict[web.WebSocketResponse, Phone] = {}
         self._leaving: set[asyncio.Task[None]] = set()
         folder = resources.files("companion.outputs.console.web") / "page"
@@ -181,7 +183,12 @@ class Site:
         app.router.add_get("/live", self._live)
         for name in (name for name in _TYPES if name != "index.html"):
             app.router.add_get(f"/{name}", self._file)
+        self._lookback.add_to(app)
         return app
+
+    def _knows(self, request: web.Request) -> bool:
+        token = request.cookies.get(COOKIE, "")
+        return self._room.pairing.find(token, self._room.clock()) is not None
 
     async def close(self) -> None:
         """End every line, so that pages try again elsewhere at once."""

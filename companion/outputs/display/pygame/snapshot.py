@@ -4,12 +4,15 @@ from pathlib import Path
 
 import pygame
 
+from companion.drawing.canvas import Canvas
+from companion.kit.figures import Figures
 from companion.outputs.display.look import Look
 from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.pygame.latin_names import told
 from companion.outputs.display.pygame.painter import Painter
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import compose
+from companion.outputs.display.screens.history import draw_everything
 
 
 def painted(
@@ -18,6 +21,14 @@ def painted(
     """Paint a screen on a surface of its own; with `still`, without anything to press."""
     surface = pygame.Surface(size)
     Painter(theme).paint(surface, compose(told(scene), look, size, measure, still=still))
+    return surface
+
+
+def figures_painted(figures: Figures, size: tuple[int, int], theme: str) -> pygame.Surface:
+    """Paint what was played before, all of it, on a surface of its own."""
+    canvas, surface = Canvas(size, measure), pygame.Surface(size)
+    draw_everything(canvas, figures)
+    Painter(theme).paint(surface, canvas.picture())
     return surface
 
 

@@ -10,6 +10,7 @@ from companion.outputs.display.screens.ending import END
 from companion.outputs.display.screens.finish import PHOTO
 from companion.outputs.display.screens.frame import STANDS
 from companion.outputs.display.screens.help import HELP, PAIRING
+from companion.outputs.display.screens.history import HISTORY
 from companion.outputs.display.screens.menu import LEAVING, MENU
 from companion.outputs.display.screens.papers import PAPERS
 from companion.outputs.display.screens.registry import SCREENS as SCREENS
@@ -28,7 +29,7 @@ WIDTH, HEIGHT = 80, 24
 
 for _screen in (
     TABLE, PHOTO, VERDICTS, SCORES, RULINGS, FORM, PAIRING, HELP, RULES, PAPERS, MENU,
-    LEAVING, START, SEATING, END,
+    LEAVING, HISTORY, START, SEATING, END,
 ):  # fmt: skip
     SCREENS[_screen.name] = _screen
 

@@ -32,6 +32,8 @@ _NEWS = 46
 """What is kept for the news and the menu."""
 _TAUGHT = 20
 """What is kept for the news in a lesson, which has the menu itself."""
+_QUESTION, _STRIP = 34, 84
+"""How high a question is, and a strip at most."""
 _NUMBERS = 0.6
 """The share of its line that a player's numbers may take from the name."""
 _DIGITS = 9
@@ -97,18 +99,27 @@ def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -
         hands = rest.top(canvas.px(HIGH) * lines_of(scene))
         draw_hands(canvas, hands, scene, look)
         rest = rest.below(hands.h + gap)
-    if scene.photo:
-        high = min(canvas.px(84), rest.h // 2)
+    high = min(canvas.px(_STRIP), rest.h - _needed(canvas, scene))
+    if scene.photo and high >= canvas.px(_STRIP) // 2:
         strip = rest.top(high)
         canvas.touch(strip, Go("photo"))
         draw_strip(canvas, strip, scene.photo, most=2, size=12)
         rest = rest.below(high + gap)
-    news = _choices(canvas, rest, scene, look)
-    if not canvas.still and not scene.lesson_step:
-        high, wide = finger(canvas), max(finger(canvas), canvas.px(60))
+    high, wide = finger(canvas), max(finger(canvas), canvas.px(60))
+    beside = rest.left(rest.w - wide - gap)
+    offered = not canvas.still and not scene.lesson_step
+    crowded = offered and rest.h < _needed(canvas, scene)
+    news = _choices(canvas, beside if crowded else rest, scene, look)
+    if offered:
         menu_button(canvas, Rect(rect.right - wide, rect.bottom - high, wide, high))
-        news = news.left(news.w - wide - gap)
+        news = news.left(min(news.w, beside.w))
     _news(canvas, news, scene, look)
+
+
+def _needed(canvas: Canvas, scene: Scene) -> int:
+    """Return what question, buttons and news need: a strip must not crowd them out."""
+    question = _QUESTION + 5 if scene.question else 0
+    return canvas.px(question + _ROW + 5 + _NEWS + 6)
 
 
 def _own(seat: SeatView, board: Board) -> list[str]:
@@ -180,9 +191,10 @@ def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
         canvas.wrapped(line, refused_word(scene.refused).text, 15, "bad", "bold")
         rect = rect.below(line.h + gap)
     if scene.question:
-        label = rect.top(canvas.px(34))
+        label = rect.top(canvas.px(_QUESTION))
         canvas.wrapped(label, scene.question, 15, "doubt", "bold")
         rect = rect.below(label.h + gap)
+    news = max(0, min(news, rect.h - canvas.px(_ROW) - gap))
     numbers = look.numbers(scene)
     held = list(playable(scene).values())
     answers = [a for a in scene.answers if (not a.number or a.number in numbers) and a not in held]

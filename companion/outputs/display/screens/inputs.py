@@ -78,6 +78,8 @@ def _draw(canvas: Canvas, place: Rect, seat: SeatView, name: str, *, level: bool
     edge = ("ink" if name == "white" else name) if button else "plate-edge"
     canvas.box(place, fill, 12 if button else 4, edge, 2)
     inside = place.inset(canvas.px(5), canvas.px(2))
+    if seat.refused and seat.refused.input == name:
+        inside = inside.left(inside.w - canvas.px(14))
     if name in seat.lamps:
         _lamp(canvas, place, name)
     ink = (f"on-lamp-{name}" if button else "on-accent") if down else "ink"

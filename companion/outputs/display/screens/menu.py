@@ -61,6 +61,7 @@ def _looked_at(scene: Scene, look: Look) -> list[MenuEntry]:
         ]
     if scene.papers:
         found.append(MenuEntry(PAPERS, Go("papers"), "n"))
+    found.append(MenuEntry("History", Go("history"), "y"))
     return found
 
 
@@ -109,9 +110,10 @@ def draw_menu(canvas: Canvas, scene: Scene, look: Look) -> None:
     most = max(1, (rest.h + gap) // (finger(canvas) + gap))
     columns = max(2 if canvas.portrait else 3, -(-len(shown) // most))
     rows = max(1, -(-len(shown) // columns))
+    high = max(finger(canvas), min((rest.h + gap) // rows - gap, canvas.px(72)))
     for index, entry in enumerate(shown):
-        cell = rest.row(index // columns, rows, gap).column(index % columns, columns, gap)
-        cell = cell.top(max(finger(canvas), min(cell.h, canvas.px(72))))
+        line = rest.below(index // columns * (high + gap)).top(high)
+        cell = line.column(index % columns, columns, gap)
         canvas.button(cell, entry.label, entry.action, entry.key, strong=entry.strong, size=20)
 
 
