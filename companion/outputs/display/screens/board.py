@@ -1,8 +1,6 @@
 """The table of a game that has a board: the board as large as it can be, and beside it who plays,
 what happened, and what may be chosen."""
 
-from dataclasses import replace
-
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.drawing.pointing import Reach
@@ -34,10 +32,8 @@ _NEWS = 46
 """What is kept for the news and the menu."""
 _TAUGHT = 20
 """What is kept for the news in a lesson, which has the menu itself."""
-_ASKED = 34
-"""What a question needs; and, for as long as it is read, why an answer was refused."""
-_STRIP = 40
-"""A lower strip than this shows nothing."""
+_QUESTION, _STRIP = 34, 84
+"""How high a question is, and a strip at most."""
 _NUMBERS = 0.6
 """The share of its line that a player's numbers may take from the name."""
 _DIGITS = 9
@@ -103,28 +99,27 @@ def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -
         hands = rest.top(canvas.px(HIGH) * lines_of(scene))
         draw_hands(canvas, hands, scene, look)
         rest = rest.below(hands.h + gap)
-    high = min(canvas.px(84), rest.h // 2, rest.h - _needed(canvas, scene))
-    if scene.photo and high >= canvas.px(_STRIP):
+    high = min(canvas.px(_STRIP), rest.h - _needed(canvas, scene))
+    if scene.photo and high >= canvas.px(_STRIP) // 2:
         strip = rest.top(high)
         canvas.touch(strip, Go("photo"))
         draw_strip(canvas, strip, scene.photo, most=2, size=12)
         rest = rest.below(high + gap)
-    wide = max(finger(canvas), canvas.px(60)) + gap
-    tight = rest.h < _needed(canvas, scene)
-    narrow = rest.h < finger(canvas) + canvas.px(_ROW) + gap and not scene.lesson_step
-    told = replace(scene, refused=None) if tight else scene
-    news = _choices(canvas, rest.left(rest.w - wide) if narrow else rest, told, look, narrow)
-    if not canvas.still and not scene.lesson_step:
-        high = finger(canvas)
-        menu_button(canvas, Rect(rect.right - wide + gap, rect.bottom - high, wide - gap, high))
-        news = news.left(news.w - (0 if narrow else wide))
-    _news(canvas, news, scene if tight else replace(scene, refused=None), look)
+    high, wide = finger(canvas), max(finger(canvas), canvas.px(60))
+    beside = rest.left(rest.w - wide - gap)
+    offered = not canvas.still and not scene.lesson_step
+    crowded = offered and rest.h < _needed(canvas, scene)
+    news = _choices(canvas, beside if crowded else rest, scene, look)
+    if offered:
+        menu_button(canvas, Rect(rect.right - wide, rect.bottom - high, wide, high))
+        news = news.left(min(news.w, beside.w))
+    _news(canvas, news, scene, look)
 
 
 def _needed(canvas: Canvas, scene: Scene) -> int:
-    """Return the room that choices and the way to the menu need, however close it was."""
-    asked = canvas.px(_ASKED) if scene.question or scene.refused else 0
-    return asked + canvas.px(_ROW) + max(finger(canvas), canvas.px(_NEWS)) + canvas.px(16)
+    """Return what question, buttons and news need: a strip must not crowd them out."""
+    question = _QUESTION + 5 if scene.question else 0
+    return canvas.px(question + _ROW + 5 + _NEWS + 6)
 
 
 def _own(seat: SeatView, board: Board) -> list[str]:
@@ -188,18 +183,18 @@ def _figures(canvas: Canvas, rect: Rect, seat: SeatView) -> int:
     return rect.right - x
 
 
-def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look, narrow: bool) -> Rect:
-    """Draw a button for each choice that can still be meant; return the room left for news.
-
-    Where it is `narrow`, there is one row beside the way to the menu, and no news.
-    """
+def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
+    """Draw a button for each choice that can still be meant; return the room left for news."""
     gap, news = canvas.px(5), canvas.px(_TAUGHT if scene.lesson_step else _NEWS)
-    news = 0 if narrow else news
-    asked = refused_word(scene.refused) if scene.refused else Word(scene.question, "doubt")
+    roomy = scene.question or rect.h >= canvas.px(_QUESTION) + _needed(canvas, scene)
+    asked = Word(scene.question, "doubt")
+    if scene.refused and roomy:
+        asked = refused_word(scene.refused)
     if asked.text:
-        label = rect.top(canvas.px(_ASKED))
+        label = rect.top(canvas.px(_QUESTION))
         canvas.wrapped(label, asked.text, 15, asked.tone, "bold")
         rect = rect.below(label.h + gap)
+    news = max(0, min(news, rect.h - canvas.px(_ROW) - gap))
     numbers = look.numbers(scene)
     held = list(playable(scene).values())
     answers = [a for a in scene.answers if (not a.number or a.number in numbers) and a not in held]
@@ -256,11 +251,9 @@ def _buttons(canvas: Canvas, cells: list[Rect], answers: list[Answer], scene: Sc
 
 
 def _news(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
-    """Draw the news: why not, where the choices have no room for it, and trouble; then what a
-    teacher says, then what happened last."""
+    """Draw the news: trouble first, then what a teacher says, then what happened last."""
     line = canvas.px(18)
-    told = [(refused_word(scene.refused).text, "bad")] if scene.refused else []
-    told += [(f"! {notice}", "bad") for notice in scene.notices]
+    told = [(f"! {notice}", "bad") for notice in scene.notices]
     if look.controls:
         told.append(("   ".join(f"{key}: {what}" for key, what in look.controls), "accent"))
     if look.status:
