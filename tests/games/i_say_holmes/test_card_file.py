@@ -239,7 +239,7 @@ def test_what_a_hosted_match_taught_is_offered_kept_and_used(
     ):
         service.host.inbox.put(event)
     service.host.turned.append(lambda: service.host.stop() if service.pace() > 60_000_000 else None)
-    service.host.run(service.header)
+    service.host.run(service.first)
     notices.look()
     service.close()
     assert any("3 cards learned; companion cards learn keeps that in" in line for line in said)
