@@ -225,7 +225,9 @@ def test_what_a_hosted_match_taught_is_offered_kept_and_used(
     service = Service(
         Wanted(replace(profile), {}, "none", False, 1, {}), opened, notices, base=base
     )
-    assert "Manor" not in service.header()["options"]["cards"]
+    first = service.first()
+    assert first is not None
+    assert "Manor" not in first.header["options"]["cards"]
     for event in (
         Deal(2_000_000, "deal", {}),
         Entry(3_000_000, "play", {"seat": 1, "card": "The Game is Afoot!"}),
