@@ -8,7 +8,7 @@ What it knows is kept by thought: `chronicle` (every verdict), `places` (what st
 
 from collections import deque
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from companion.core.live.listener import View
@@ -33,6 +33,7 @@ from companion.outputs.display.honours import Deeds, deeds_of
 from companion.outputs.display.marking import Marks, at
 from companion.outputs.display.menus import answers_now
 from companion.outputs.display.moment import Moment, Rest
+from companion.outputs.display.notes import Held, LampSwitched, Note, Papers
 from companion.outputs.display.places import Places
 from companion.outputs.display.refusing import ANYBODY, Refusals
 from companion.outputs.display.scene import EndView, PairingCode, Pause, Scene, SeatView
@@ -46,33 +47,6 @@ FLIGHTS = 12
 _READ = Word("Read below", "accent")
 _PAUSED = Word("Paused", "accent")
 _WELCOME = Word("Welcome", "accent")
-
-
-@dataclass(frozen=True, slots=True)
-class LampSwitched:
-    """A lamp was switched."""
-
-    seat: int
-    colour: str
-    on: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Held:
-    """What those who sit before this screen hold now."""
-
-    hands: Mapping[int, tuple[str, ...]]
-
-
-@dataclass(frozen=True, slots=True)
-class Papers:
-    """What they have to read now, and which page lies open."""
-
-    page: Section | None
-    others: tuple[Section, ...]
-
-
-Note = Event | tuple[Sequence[Verdict], View] | LampSwitched | Held | Papers
 
 
 class Stage:
