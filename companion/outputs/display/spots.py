@@ -43,7 +43,7 @@ def rows_of(scene: Scene) -> Rows:
         return seating_rows(scene.start)
     if scene.start:
         return start_rows(scene.start)
-    return (end_row(scene.end),) if scene.end else ()
+    return (end_row(scene.end),) if scene.end and not scene.end.waits else ()
 
 
 def start_rows(view: StartView) -> Rows:
