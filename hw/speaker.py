@@ -36,6 +36,10 @@ class Onset:
     u: int
 
 
+Failed = Callable[[str, str], None]
+"""Is told what an output has to say of itself: the reason (`hw.signals`), and a line for people."""
+
+
 class Speaker(Protocol):
     """One output. Nothing here blocks, and nothing here raises once it is open."""
 

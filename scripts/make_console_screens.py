@@ -5,10 +5,13 @@ A real table with a real browser; look at what comes out before it is kept.
 
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser
 
 from companion.app.cli.progress import with_progress
+from tests.app.hosted.live import free_port, live_table
+from tests.app.hosted.process import waited
 from tests.outputs.console.hosting import Hosted
 from tests.outputs.console.phones import PHONE, TABLET, Phone, chromium
 
@@ -142,6 +145,33 @@ def _board(browser: Browser, size: str, scheme: str) -> None:
         shoot("sorry-men")
 
 
+def _choosing(browser: Browser, size: str, scheme: str) -> None:
+    """Before a match, what keeps it from beginning, and after it."""
+    with (
+        TemporaryDirectory() as folder,
+        live_table(Path(folder), port=free_port(), choose=True) as table,
+    ):
+        console = table.service.console
+        assert console is not None
+        waited("the page", console.invitation)
+        invitation = console.invitation()
+        assert invitation is not None
+        dealer = Phone(browser, SIZES[size], color_scheme=scheme)
+        dealer.page.goto(f"{invitation.text}#{invitation.code}")
+
+        def shoot(name: str) -> None:
+            dealer.page.locator("#toast").evaluate("node => { node.hidden = true; }")
+            path = TARGET / f"{size}-{scheme}-dealer-{name}.png"
+            dealer.page.screenshot(path=path, full_page=True)
+
+        dealer.sees("What shall we play?")
+        shoot("start")
+        for seat in (2, 3):
+            dealer.page.get_by_label(f"Seat {seat}: who sits there").select_option("empty")
+        dealer.sees("let 1 more sit down", "#begin-part")
+        shoot("start-wrong")
+
+
 def main() -> None:
     """Take every picture anew."""
     TARGET.mkdir(parents=True, exist_ok=True)
@@ -154,6 +184,7 @@ def main() -> None:
             if size == "phone":
                 _cards(browser, size, scheme)
                 _board(browser, size, scheme)
+            _choosing(browser, size, scheme)
 
 
 if __name__ == "__main__":

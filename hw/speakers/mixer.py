@@ -13,7 +13,8 @@ from typing import Any, Final
 from hw.clock import Clock, now_us
 from hw.errors import DeviceGone, HardwareError
 from hw.extras import load
-from hw.speaker import RATE, Onset, Sound
+from hw.signals import LOST
+from hw.speaker import RATE, Failed, Onset, Sound
 from hw.speakers.config import SpeakerConfig, gain_of
 from hw.speakers.quiet import quiet
 from hw.speakers.timed import TimedSpeaker
@@ -33,7 +34,7 @@ class MixerSpeaker(TimedSpeaker):
         config: SpeakerConfig,
         clock: Clock = now_us,
         *,
-        failed: Callable[[str], None] | None = None,
+        failed: Failed | None = None,
         threaded: bool = True,
     ) -> None:
         self._mixer, self._error = _open_mixer(config.device)
@@ -85,7 +86,7 @@ class MixerSpeaker(TimedSpeaker):
         except self._error as error:
             failed, self._failed = self._failed, None
             if failed is not None:
-                failed(f"{self.name}: {error}; it may stay silent")
+                failed(LOST, f"{self.name}: {error}; it may stay silent")
 
 
 def _open_mixer(device: str | None) -> tuple[Any, type[Exception]]:

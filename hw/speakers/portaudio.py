@@ -15,7 +15,8 @@ from typing import Any, Final
 from hw.clock import Clock, now_us, s_from_us, us_from_s
 from hw.errors import DeviceGone, DeviceNonsense, HardwareError, MissingExtra
 from hw.extras import load
-from hw.speaker import RATE, Onset, Sound, Speaker
+from hw.signals import LOST, RECOVERED, WRONG_CLOCK
+from hw.speaker import RATE, Failed, Onset, Sound, Speaker
 from hw.speakers.config import SpeakerConfig
 from hw.speakers.mixing import Mixing, Note
 from hw.speakers.quiet import quiet
@@ -47,12 +48,12 @@ class PortAudioSpeaker:
         config: SpeakerConfig,
         clock: Clock = now_us,
         *,
-        failed: Callable[[str], None] | None = None,
+        failed: Failed | None = None,
         meanwhile: Callable[[], Speaker] = SilentSpeaker,
         retry_us: int = RETRY_US,
     ) -> None:
         self._config, self._clock, self._retry_us = config, clock, retry_us
-        self._failed = failed or (lambda _: None)
+        self._failed = failed or (lambda reason, line: None)
         self._volume = config.volume
         self._lock = threading.Lock()
         self._asked = threading.Event()
@@ -175,8 +176,9 @@ class PortAudioSpeaker:
         if trouble is not None:
             u = self._mixing.clock.instant(self._mixing.clock.head).u
             self._failed(
+                WRONG_CLOCK,
                 f"{self.name}: {trouble}; words are dated from the program instead, "
-                f"to about {round(u / 1000)} ms"
+                f"to about {round(u / 1000)} ms",
             )
 
     def _keep(self) -> None:
@@ -208,7 +210,8 @@ class PortAudioSpeaker:
 
     def _lose(self) -> None:
         self._shut()
-        self._failed(f"{self.name}: stopped; check its cable. Play goes on without a voice")
+        line = f"{self.name}: stopped; check its cable. Play goes on without a voice"
+        self._failed(LOST, line)
 
     def _look_again(self) -> None:
         try:
@@ -219,7 +222,7 @@ class PortAudioSpeaker:
         except (HardwareError, self._sd.PortAudioError):
             return
         self._alive = True
-        self._failed(f"{self.name}: speaks again")
+        self._failed(RECOVERED, f"{self.name}: speaks again")
 
     def _shut(self) -> None:
         """Let go of the stream, then end whatever it was saying."""

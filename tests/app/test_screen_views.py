@@ -1,13 +1,17 @@
 """A simulated match on a screen: what can be touched, which keys are shown, what is entered."""
 
+import argparse
+
 import pytest
 
+from companion.app.cli.play import add_screen_options, glass_of
 from companion.app.simulated.playing import Wish, table_for
 from companion.app.simulated.screen_views import InTerminal, InWindow, stage_of
 from companion.app.simulated.views import Playing
 from companion.core.live import Skipping
 from companion.core.referee.events import Cue, Press
 from companion.setup.profile import load_profile
+from companion.setup.profile.model import Display
 
 
 def playing(bots: int) -> Playing:
@@ -75,3 +79,14 @@ def test_no_screen_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
         InWindow()
     with pytest.raises(OSError, match="no terminal"):
         InTerminal()
+
+
+def test_nothing_moves_if_somebody_says_so_here_or_in_the_profile() -> None:
+    def moves(*words: str, motion: bool = True) -> bool:
+        parser = argparse.ArgumentParser()
+        add_screen_options(parser, ("window",))
+        return glass_of(parser.parse_args(words), Display(motion=motion)).motion
+
+    assert moves()
+    assert not moves("--still")
+    assert not moves(motion=False)

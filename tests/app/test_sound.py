@@ -12,6 +12,7 @@ from companion.app.simulated.practice_data import keys_for
 from companion.app.simulated.sound import BRIEF, KEYS, Sound, open_sound
 from companion.app.simulated.tidings import Tidings
 from companion.app.table.calling import LEAD_US
+from companion.app.table.meaning import soundless
 from companion.app.table.speaker import silent_output
 from companion.core.live import Inbox, Skipping
 from companion.core.referee.events import Cue
@@ -95,8 +96,8 @@ def test_no_sound_is_told_once_and_play_goes_on(
 def test_a_device_that_cannot_be_opened_is_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def fails(voice: Any, *, say_problem: Any, no_sound: Any) -> Any:
-        no_sound("no sound: portaudio default: no device")
+    def fails(voice: Any, *, say_problem: Any) -> Any:
+        say_problem(soundless("no sound: portaudio default: no device"))
         return silent_output()
 
     monkeypatch.setattr(sounds, "open_speaker", fails)

@@ -5,6 +5,7 @@ import sys
 import pytest
 
 from companion.app.table.speaker import open_speaker
+from companion.kit.notice import Notice
 from companion.setup.profile.model import VoiceSettings
 from tests.hw.speakers.fake_sounddevice import FakeSoundDevice, PortAudioError
 
@@ -18,6 +19,7 @@ class Machine:
         monkeypatch.setitem(sys.modules, "sounddevice", self.fake)
         monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
         self.told: list[str] = []
+        self.shown: list[str] = []
 
     def no_portaudio(self) -> None:
         self.fake.refuses = PortAudioError("Error querying device -1")
@@ -27,10 +29,14 @@ class Machine:
 
     def open(self, output: str) -> str:
         speaker = open_speaker(
-            VoiceSettings(output=output), clock=self.fake.clock, say_problem=self.told.append
+            VoiceSettings(output=output), clock=self.fake.clock, say_problem=self._tell
         )
         speaker.close()
         return speaker.name
+
+    def _tell(self, notice: Notice) -> None:
+        self.told.append(notice.log)
+        self.shown.append(notice.shown)
 
 
 @pytest.fixture
@@ -59,6 +65,7 @@ def test_without_portaudio_the_mixer_speaks_and_it_is_said(machine: Machine, out
     (line,) = machine.told
     assert "Error querying device" in line
     assert line.endswith("The voice uses mixer default instead")
+    assert machine.shown == ["The sound comes from another output; if you hear it, all is well."]
 
 
 def test_without_the_mixer_portaudio_speaks(machine: Machine) -> None:
@@ -77,6 +84,7 @@ def test_without_any_device_it_is_said_once_and_play_goes_on(machine: Machine, o
     assert "portaudio" in line
     assert "mixer" in line
     assert "\n" not in line
+    assert machine.shown == ["No sound here: what is said is shown."]
 
 
 def test_a_portaudio_that_cannot_be_imported_is_a_fallback(
@@ -88,6 +96,6 @@ def test_a_portaudio_that_cannot_be_imported_is_a_fallback(
 
 
 def test_this_machine_gets_some_speaker(monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[str] = []
+    told: list[Notice] = []
     open_speaker(VoiceSettings(), say_problem=told.append).close()
     assert len(told) <= 1

@@ -27,6 +27,7 @@ ARROWS = {
         CORE,
         KIT,
         "companion.outputs.history",
+        "companion.outputs.start",
         "companion.setup.profile.model",
     },
     "companion.outputs.history": {CORE, KIT},

@@ -108,7 +108,7 @@ def run(service: Service, watcher: Watcher, until: Callable[[], bool]) -> None:
             service.host.stop()
 
     service.host.turned.append(look)
-    service.host.run(service.header)
+    service.host.run(service.first)
 
 
 def test_a_hosted_table_rolls_for_people(tmp_path: Path) -> None:

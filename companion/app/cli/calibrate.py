@@ -179,5 +179,5 @@ def _refuse(line: str) -> int:
     return CANNOT
 
 
-def _say(line: str) -> None:
+def _say(reason: str, line: str) -> None:
     print(line, file=sys.stderr)

@@ -145,7 +145,7 @@ def glass_of(args: argparse.Namespace, display: Display) -> Glass:
     return Glass(theme, args.size, whole, display.rotate, display.motion and not args.still)
 
 
-def _names(text: str | None) -> tuple[str, ...]:
+def names_given(text: str | None) -> tuple[str, ...]:
     """Return the names that were given; CannotPlayError: two are alike, or one is missing."""
     names = tuple(tidied(name) for name in text.split(",")) if text is not None else ()
     if not all(names) or len({name.casefold() for name in names}) < len(names):
@@ -294,7 +294,7 @@ def _options(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def _wish(args: argparse.Namespace, profile: Profile, view: str) -> Wish:
-    names = _names(args.names)
+    names = names_given(args.names)
     seats = args.seats or max(len(profile.seats), len(names))
     game = args.game or profile.game
     people = 0 if view in WITHOUT_PEOPLE else max(1, len(names))

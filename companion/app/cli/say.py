@@ -98,7 +98,7 @@ def _write(clip: Clip, out: Path) -> int:
 
 def _play(clip: Clip, profile: Profile) -> int:
     """Play it through the profile's own output, to the end."""
-    speaker = open_speaker(profile.voice, say_problem=lambda line: print(line, file=sys.stderr))
+    speaker = open_speaker(profile.voice, say_problem=lambda told: print(told.log, file=sys.stderr))
     over = Event()
     try:
         if speaker.name == SILENT:

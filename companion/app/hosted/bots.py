@@ -73,8 +73,11 @@ class Bots:
     """Who plays the match that is on."""
 
     def join(self, session: Session) -> Guests:
-        """Deal to a match, and play it."""
+        """Deal to a match, and play it; where no bot sits, people do both."""
         self.matches += 1
+        self.company = None
+        if not self.who:
+            return Guests()
         setup = session.setup
         tempers = {seat: temperaments()[name] for seat, name in self.who.items()}
         seating = Seating(

@@ -54,11 +54,10 @@ class Cues:
         self._session: Session | None = None
         self._rounds: Rounds | None = None
 
-    def header(self) -> dict[str, Any]:
+    def header(self, pace: str = "") -> dict[str, Any]:
         """Return what the header of the next match says of how it is called."""
-        self._seed = self._draw()
-        traps = pace_of(self.pace, self._traps).traps
-        return {"seed": self._seed, "pace": self.pace, "traps": traps}
+        self._seed, pace = self._draw(), pace or self.pace
+        return {"seed": self._seed, "pace": pace, "traps": pace_of(pace, self._traps).traps}
 
     def join(self, session: Session) -> Guests:
         """Call a match."""

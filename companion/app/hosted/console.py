@@ -15,6 +15,7 @@ from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
 from companion.games import KITS
 from companion.outputs.console import Controls, Running
+from companion.outputs.console.starting import Starting
 from companion.outputs.display.scene import PairingCode
 from companion.setup.profile.model import ConsoleSettings as Settings
 from hw.clock import Clock
@@ -75,9 +76,9 @@ class TableConsole:
         if self._console is not None:
             self._console.close()
 
-    def run_as(self, running: Running, notices: tuple[str, ...]) -> None:
-        """Show the switches, and what is wrong, as they are now."""
-        self._running = replace(running, notices=notices)
+    def run_as(self, running: Running, notices: tuple[str, ...], start: Starting) -> None:
+        """Show the switches, what is wrong, and what is chosen, as they are now."""
+        self._running = replace(running, notices=notices, start=start)
         if self._console is not None:
             self._console.run_as(self._running)
 
@@ -94,6 +95,11 @@ class TableConsole:
         if self._console is not None:
             self._console.begin(session.view)
         return Guests((self,))
+
+    def empty(self) -> None:
+        """Show that no match is on."""
+        if self._console is not None:
+            self._console.empty()
 
     def heard(self, event: Event) -> None:
         """Pass it on."""

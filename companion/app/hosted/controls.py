@@ -3,20 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, Protocol
 
 from companion.app.hosted.calls import Cues
-from companion.app.hosted.host import Host, Line
+from companion.app.hosted.host import Host, NextMatch
+from companion.app.hosted.table_choices import TableChoices
 from companion.core.live.inbox import Item
 from companion.games import GAMES
 from companion.outputs.caller.pace import PACES
 from companion.outputs.console import Running
 from companion.outputs.console.controls import Stamped
 from companion.outputs.console.verbs import ALOUD
+from companion.outputs.start import ChooseGame, ChooseValue, StartChange
+from companion.outputs.start.choices import PACE
 from companion.outputs.voice.speech import Voice
 
-Header = Callable[[str | None, Mapping[str, Any]], Line]
+NO_MATCH, ON = "No match is on.", "A match is on: end it first."
+
+
+class NextMatches(Protocol):
+    """Knows what match comes next; ValueError in one line where it cannot be."""
+
+    def chosen_match(self) -> NextMatch:
+        """Return a match as it stands chosen."""
+
+    def next_match(self, game: str, options: Mapping[str, Any]) -> NextMatch:
+        """Return a match of those who sit here now."""
 
 
 class Handles:
@@ -26,13 +40,15 @@ class Handles:
         self,
         host: Host,
         cues: Cues,
-        header: Header,
+        matches: NextMatches,
+        choosing: TableChoices,
         voice: Voice | None,
         volume: int,
         put: Callable[[Item], None] | None = None,
     ) -> None:
         self._put = put or host.inbox.put
-        self._host, self._cues, self._header, self._voice = host, cues, header, voice
+        self._host, self._cues, self._voice = host, cues, voice
+        self._matches, self._choosing = matches, choosing
         self.running = Running(
             pace=cues.pace, paces=tuple(PACES), volume=volume, games=tuple(GAMES)
         )
@@ -72,6 +88,7 @@ class Handles:
         if name not in PACES:
             raise ValueError(f"There is no pace {name!r}.")
         self._host.orders.give(lambda: self._cues.change_pace(name))
+        self._choosing.change(ChooseValue(PACE, name))
         self._set(pace=name)
 
     def volume(self, percent: int) -> None:
@@ -89,16 +106,54 @@ class Handles:
     def names(self, names: list[str]) -> None:
         """Use these names for the players, in this match and in the next."""
         self._host.rename(names)
+        self._choosing.rename(names)
 
     def new_game(self, game: str, options: Mapping[str, Any]) -> None:
         """End this match and begin another."""
-        self._host.follow_with(self._header(game, options))
+        self._host.follow_with(self._matches.next_match(game, options))
+        self._choosing.change(ChooseGame(game))
+
+    def choose(self, change: StartChange) -> None:
+        """Choose something differently, while no match is on."""
+        if self._host.session is not None:
+            raise ValueError(ON)
+        self._choosing.change(change)
+
+    def begin(self) -> None:
+        """Begin what is chosen; after a match is over, that is to play again."""
+        self._host.follow_with(self._matches.chosen_match())
+        self._choosing.begun()
+
+    def begin_quietly(self) -> None:
+        """Begin what is chosen, if it can be: a button has nowhere to show why not."""
+        with suppress(ValueError):
+            self.begin()
+
+    def command(self, name: str) -> str:
+        """Do what somebody wants on the display; return why it cannot be done, or nothing."""
+        what = {"start": self.begin, "again": self.begin}
+        what |= {"other-game": self.leave, "change-players": self.leave}
+        try:
+            what.get(name, lambda: None)()
+        except ValueError as error:
+            return str(error)
+        return ""
+
+    def leave(self) -> None:
+        """End this match, and let somebody choose the next."""
+        if self._host.session is None:
+            raise ValueError(NO_MATCH)
+        self._host.leave()
+
+    def call_by(self, pace: Any) -> None:
+        """Have the match that begins called by this pace; for the judging thread."""
+        if pace in PACES:
+            self._cues.pace = pace
+            self.running = replace(self.running, pace=pace)
 
     def end_match(self) -> None:
-        """End this match and begin another of the same game."""
-        session = self._host.session
-        if session is not None:
-            self.new_game(session.setup.game, {})
+        """End this match, by the menu of the display."""
+        self.leave()
 
     def restore(self, settings: Mapping[str, Any]) -> None:
         """Set the table as it was before the program was stopped; what makes no sense is left."""

@@ -1,4 +1,5 @@
-"""The life of matches at a table: picked up where a power cut left them, begun, ended.
+"""The life of matches at a table: picked up where a power cut left them, begun, ended; and the
+time between two of them, in which the table waits for somebody to choose.
 
 Everything here runs on the judging thread, and is the only thing that does. It knows nothing of
 voices, screens and phones: whoever takes part in a match is invited to it.
@@ -8,14 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from typing import Any, Protocol
 
+from companion.app.table.meaning import dropped
 from companion.core.live import Actor, Inbox, Listener, Loop, Session, View
 from companion.core.live.listener import Listening
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
+from companion.core.referee.events import Press, Release
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.errors import TranscriptError
 from companion.core.transcript.header import Header, parse_header
@@ -71,6 +74,17 @@ Invite = Callable[[Session], Guests]
 Line = dict[str, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class NextMatch:
+    """A match that is to begin, and how the table is set for it."""
+
+    header: Line
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    """Kept with the match, for a later start: `chairs`, `bots`, `pace`."""
+
+    __hash__ = None  # type: ignore[assignment]
+
+
 class Stepped(Protocol):
     """A simulated driver that delivers when told the time."""
 
@@ -82,10 +96,19 @@ class Stepped(Protocol):
 
 
 class Device:
-    """A simulated driver as an actor."""
+    """A simulated driver as an actor, in the time of the match."""
 
-    def __init__(self, sim: Stepped) -> None:
-        self.due, self.act = sim.due, sim.advance
+    def __init__(self, sim: Stepped, by: int) -> None:
+        self._sim, self._by = sim, by
+
+    def due(self) -> int | None:
+        """Return when it next delivers."""
+        due = self._sim.due()
+        return None if due is None else due + self._by
+
+    def act(self, now: int) -> None:
+        """Let its time pass."""
+        self._sim.advance(now - self._by)
 
 
 class Latest(Listening):
@@ -119,6 +142,14 @@ class Host:
         """Told only what happens from now on: what acts on it."""
         self.stepped: list[Stepped] = []
         """Simulated devices, which deliver as the match's own time goes on."""
+        self.seats = 0
+        """How many chairs the table has; 0: as many as any match."""
+        self.arranged: Callable[[Mapping[str, Any]], None] = lambda settings: None
+        """Told how the table is set for a match, before anybody is invited to it."""
+        self.emptied: list[Callable[[], None]] = []
+        """Told that no match is on, and that the table waits for somebody to choose one."""
+        self.pressed: Callable[[int, str], None] = lambda chair, name: None
+        """Told of a button that is pressed meanwhile."""
         self.resumed: Callable[[Mapping[str, Any]], None] = lambda settings: None
         """Told how the table was set, where a match is resumed."""
         self.turned: list[Callable[[], None]] = [opened.journal.rest]
@@ -128,36 +159,77 @@ class Host:
         self._opened, self._say = opened, say
         self._shift, self._rest_us = shift or Shift(), rest_us
         self._actors: list[Actor] = []
-        self._next: Line | None = None
+        self._next: NextMatch | None = None
+        self._leaving = False
         self._going = True
 
-    def run(self, first: Callable[[], Line]) -> None:
-        """Judge until stopped; `first` gives the header of a match where none is resumed."""
-        header = first()
-        if not self._pick_up(seats=header["seats"]):
-            self._begin(header)
+    def run(self, first: Callable[[], NextMatch | None]) -> None:
+        """Judge until stopped; `first` gives what begins where no match is resumed, if anything."""
+        if not self._pick_up():
+            self._go_on(first())
         while self._going:
-            assert self.session is not None
-            actors: list[Actor] = [self.orders, *map(Device, self.stepped), *self._actors]
-            loop = Loop(self.session, self.inbox, self.pace, actors, self._turn, self._rest_us)
-            loop.run(lambda: self._going and self._next is None)
-            following, self._next = self._next, None
-            if self._going and following is not None:
-                self.session.end(self.pace())
-                self._begin(following)
+            if self.session is not None:
+                self._judge(self.session)
+            else:
+                self._stand()
+            following, self._next, self._leaving = self._next, None, False
+            if self._going:
+                self._go_on(following)
+
+    def _judge(self, session: Session) -> None:
+        """Judge a match until another is to begin, or none; then end it."""
+        actors = [*self._always(), *self._actors]
+        loop = Loop(session, self.inbox, self.pace, actors, self._turn, self._rest_us)
+        loop.run(lambda: self._going and self._next is None and not self._leaving)
+        if self._going:
+            session.end(self.pace())
+
+    def _stand(self) -> None:
+        """Wait with no match on until one is to begin; what is pressed meanwhile only chooses."""
+        actors = self._always()
+        while self._going and self._next is None:
+            now = self.pace()
+            dues = [due for actor in actors if (due := actor.due()) is not None]
+            items = self.pace.wait(min([*dues, now + self._rest_us]), self.inbox)
+            for item in items:
+                if isinstance(item, Press) and not isinstance(item, Release):
+                    self.pressed(item.seat, item.input)
+            for actor in actors:
+                if (due := actor.due()) is not None and due <= self.pace():
+                    actor.act(self.pace())
+            self._turn()
+
+    def _always(self) -> list[Actor]:
+        """Return who acts, whether a match is on or not."""
+        return [self.orders, *(Device(sim, self._shift.by) for sim in self.stepped)]
+
+    def _go_on(self, following: NextMatch | None) -> None:
+        """Begin a match, or have none on."""
+        if following is not None:
+            self._begin(following)
+            return
+        self._opened.journal.close()
+        self.session, self.latest.view, self._actors = None, None, []
+        for emptied in self.emptied:
+            emptied()
 
     def stop(self) -> None:
         """Judge no more, from any thread; the match goes on with the next start."""
         self._going = False
         self.inbox.wake()
 
-    def follow_with(self, header: Line) -> None:
-        """End this match and begin another, from any thread; ValueError if that cannot be."""
+    def follow_with(self, following: NextMatch) -> None:
+        """End what is on and begin another match, from any thread; ValueError if that cannot be."""
         try:
-            parse_header(header, GAMES)
+            parse_header(following.header, GAMES)
         except TranscriptError as error:
             raise ValueError(error.what) from None
-        self._next = header
+        self._next = following
+        self.inbox.wake()
+
+    def leave(self) -> None:
+        """End this match and have none on until somebody begins one, from any thread."""
+        self._leaving = True
         self.inbox.wake()
 
     def keep(self, **settings: Any) -> None:
@@ -173,10 +245,13 @@ class Host:
         for turned in self.turned:
             turned()
 
-    def _begin(self, header: Line) -> None:
+    def _begin(self, following: NextMatch) -> None:
         """Begin a match; whoever is invited sees the empty table first."""
-        parsed = parse_header(header, GAMES)
-        self.match = self._opened.journal.begin(header, self.pace, self._shift)
+        parsed = parse_header(following.header, GAMES)
+        self.match = self._opened.journal.begin(following.header, self.pace, self._shift)
+        if following.settings:
+            self._opened.journal.note(SET, **following.settings)
+        self.arranged(following.settings)
         session = self._session(parsed)
         guests = [invite(session) for invite in (*self.remembering, *self.present)]
         self._sit_down(session, guests, guests)
@@ -184,26 +259,34 @@ class Host:
     def _session(self, header: Header) -> Session:
         return Session(header, self._opened.journal, [self.latest], self._dropped)
 
-    def _pick_up(self, seats: int) -> bool:
+    def _pick_up(self) -> bool:
         last = self._opened.last
         if last is None or last.ended:
             return False
         try:
             session = self._picked_up(last)
         except JournalError as error:
-            why = f"The last match cannot go on: {error}. Another one begins"
-            self._say(Notice(why, "The last match cannot go on. Another one begins."))
+            why = "The last match cannot go on: its record is damaged. Another one begins."
+            self._say(Notice(why, why, f"The last match cannot go on: {error}. Another one begins"))
             return False
-        if session.setup.seats == seats:
+        if self._has_room(session.setup.seats, _settings(last)):
             return True
-        had = f"The last match had {session.setup.seats} seats, the table has {seats}: it ends"
+        had = f"The last match had {session.setup.seats} seats, the table has {self.seats}: it ends"
         self._say(Notice(had, "The last match had another number of seats. It ends."))
         session.end(self.pace())
         return False
 
+    def _has_room(self, seats: int, settings: Mapping[str, Any]) -> bool:
+        """Tell whether everybody of a match finds their chair again."""
+        chairs = settings.get("chairs")
+        if isinstance(chairs, list) and len(chairs) == seats:
+            return max(chairs, default=0) <= self.seats
+        return self.seats in (0, seats)
+
     def _picked_up(self, last: Account) -> Session:
         """Judge again what was recorded, and go on; what was not told yet is told now."""
         header = last.parsed_header(GAMES)
+        self.arranged(_settings(last))
         session = self._session(header)
         memories = [invite(session) for invite in self.remembering]
         for guests in memories:
@@ -220,10 +303,7 @@ class Host:
         return session
 
     def _restore(self, last: Account, session: Session) -> None:
-        settings: dict[str, Any] = {}
-        for note in last.notes:
-            if note.get("note") == SET:
-                settings |= {k: v for k, v in note.items() if k not in ("note", "wall")}
+        settings = _settings(last)
         names = settings.get("names")
         if isinstance(names, list) and len(names) == session.setup.seats:
             session.rename([str(name) for name in names])
@@ -250,6 +330,13 @@ class Host:
 
     def _dropped(self, listener: Listener, error: Exception) -> None:
         with suppress(Exception):
-            name = type(listener).__name__.lower()
-            shown = f"the {name} has stopped ({error}); play goes on, it is back with a new game"
-            self._say(Notice(shown, f"the {name} has stopped"))
+            self._say(dropped(listener, error))
+
+
+def _settings(last: Account) -> dict[str, Any]:
+    """Return how the table was set when a match was left."""
+    settings: dict[str, Any] = {}
+    for note in last.notes:
+        if note.get("note") == SET:
+            settings |= {name: note[name] for name in note if name not in ("note", "wall")}
+    return settings

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from threading import Lock
 
+from companion.app.table.meaning import Key, Who, broken, faulty, mended
 from companion.kit.notice import Notice
 from hw.clock import Clock
 from hw.signals import RECOVERED, Fault
-
-Key = tuple[int | None, str | None]
 
 
 class Faults:
@@ -17,6 +16,8 @@ class Faults:
 
     def __init__(self) -> None:
         self._now: dict[Key, str] = {}
+        self._reasons: dict[Key, str] = {}
+        self.who: Who = lambda chair: ""
         self._told: dict[Key, str] = {}
         self._mended: dict[Key, str] = {}
         self._lock = Lock()
@@ -30,18 +31,23 @@ class Faults:
                 self._mended[key] = fault.detail or "works again"
             else:
                 self._now[key] = fault.detail or fault.reason
+                self._reasons[key] = fault.reason
 
     def changes(self) -> list[str]:
-        """Say what was lost and what was mended since the last time, one line a cause."""
+        """Say for the log what was lost and mended since the last time, one line a cause."""
         with self._lock:
             fresh = {k: why for k, why in self._now.items() if self._told.get(k) != why}
             gone = {k: self._mended.get(k, "works again") for k in self._told if k not in self._now}
             self._told, self._mended = dict(self._now), {}
         return [*_lines(fresh), *_lines(gone)]
 
-    def lines(self) -> list[str]:
-        """Say everything that is wrong now and was told."""
-        return _lines(self._told)
+    def shown(self) -> list[str]:
+        """Say what everything that is wrong now, and was told, means for those who play."""
+        with self._lock:
+            kinds: dict[str, list[Key]] = {}
+            for key in self._told:
+                kinds.setdefault(self._reasons[key], []).append(key)
+        return [faulty(reason, keys, self.who) for reason, keys in kinds.items()]
 
 
 def _lines(faults: Mapping[Key, str]) -> list[str]:
@@ -74,8 +80,8 @@ Tell = Callable[[str], None]
 class Notices:
     """Takes what went wrong, from any thread; tells it when its own thread looks.
 
-    `tell` gets each line once, `speak` a short sentence for those that no verdict speaks of.
-    `shown` is everything worth seeing now.
+    `tell` gets each line once, as it belongs into a log; `speak` a short sentence for those that
+    no verdict speaks of. `shown` is what everything that is wrong now means for those who play.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -97,14 +103,23 @@ class Notices:
         """Add a speaker, which says it, too."""
         self._speakers.append(speaker)
 
-    def part(self, name: str, why: str | None) -> None:
+    def part(self, name: str, why: str | None, error: Exception | None = None) -> None:
         """Tell that a part cannot do its work, or works again."""
+        meaning = broken(name, error)
         with self._lock:
             self._parts.pop(name, None)
             if why is not None:
-                self._parts[name] = f"{name}: {why}"
-        line = f"{name}: {why}; trying again" if why else f"{name}: works again"
-        self._note(Notice(line, f"The {name} {'does not work' if why else 'works again'}."))
+                self._parts[name] = meaning
+        if why is not None:
+            self._note(
+                Notice(meaning, meaning.partition(". ")[0] + ".", f"{name}: {why}; trying again")
+            )
+        else:
+            self._note(Notice(mended(name), mended(name), f"{name}: works again"))
+
+    def call_them(self, who: Who) -> None:
+        """Speak of those who sit by their names."""
+        self._faults.who = who
 
     def fault(self, fault: Fault) -> None:
         """Tell that a sensor or lamp failed, or works again."""
@@ -127,10 +142,10 @@ class Notices:
             untold, self._untold = [*self._untold, *map(Notice, changes)], []
             now = self._clock()
             self._news = [news for news in self._news if news[0] > now]
-            shown = (*self._parts.values(), *self._faults.lines(), *(n[1] for n in self._news))
+            shown = (*self._parts.values(), *self._faults.shown(), *(n[1] for n in self._news))
         for notice in untold:
             for teller in self._tellers:
-                teller(notice.shown)
+                teller(notice.log)
             for speaker in self._speakers if notice.spoken else ():
                 speaker(notice.spoken)
         changed, self.shown = shown != self.shown, shown

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from companion.app.hosted import supervisor
 from companion.app.hosted.host import Guests
+from companion.app.hosted.lobby import Ending, Lobby
 from companion.app.hosted.menu import DisplayMenu, TableHandles
+from companion.app.hosted.table_choices import TableChoices
 from companion.app.simulated.terminal_view import TerminalView
 from companion.app.simulated.views import has_terminal
 from companion.app.table.looking_back import LookingBack
@@ -19,11 +23,17 @@ from companion.games import KITS
 from companion.outputs.display import Stage
 from companion.outputs.display.actions import Hit
 from companion.outputs.display.desk import Desk, Look
+from companion.outputs.display.foyer import Foyer
 from companion.outputs.display.scene import PairingCode
 from companion.setup.profile.model import Display
 
+if TYPE_CHECKING:
+    from companion.outputs.display.pygame.window import Window
+
 FRAME_MS = 33
 CLOSED = "was closed"
+FOLLOWING = frozenset(("start", "again", "other-game", "change-players"))
+"""What somebody may want between two matches, by its command."""
 _SCREENS = ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")
 
 Enter = Callable[[Prompt, Mapping[str, Any]], None]
@@ -53,9 +63,10 @@ def _has_no_desktop() -> bool:
 
 
 class TableScreen:
-    """Follows every match with a stage, and opens whatever shows it.
+    """Follows every match with a stage, and what is chosen between two; opens whatever shows it.
 
-    `join` is called on the judging thread, `tell` on any, all the rest on the main one.
+    `join` and `empty` are called on the judging thread, `tell` and `press` on any, all the rest on
+    the main one.
     """
 
     def __init__(
@@ -66,80 +77,101 @@ class TableScreen:
         going: Callable[[], bool],
         *,
         hit: OnHit = lambda hit: None,
-        touch: Mapping[int, tuple[str, ...]] | None = None,
+        touch: Callable[[], Mapping[int, tuple[str, ...]]] = dict,
         pictures: Path = Path(),
         now: Callable[[], int] = lambda: 0,
         resting: Callable[[int], int | None] = lambda now: None,
-        bots: Collection[int] = (),
         handles: TableHandles | None = None,
+        choosing: TableChoices | None = None,
+        bots: Callable[[], Collection[int]] = tuple,
+        command: Callable[[str], str] = lambda name: "",
         looking: LookingBack | None = None,
     ) -> None:
         """`now` tells the time of the match, for what is counted down; `resting` until when the
-        table rests before the next READY; `handles` are what the menu uses."""
+        table rests before the next READY; `handles` are what the menu uses; `command` does what is
+        to follow, and returns why it cannot be done."""
         self.menu = DisplayMenu(handles)
-        self._now, self._resting, self._bots = now, resting, bots
+        self._now, self._resting, self._command = now, resting, command
+        self._bots = bots
+        self._lobby = Lobby(choosing) if choosing is not None else None
+        self._ending = Ending(bots, now)
+        self._told: tuple[tuple[str, ...], PairingCode | None] | None = None
+        """What was said of the table where somebody chooses."""
         self._looking = looking or LookingBack()
         self.view, self._settings = view, settings
         self._enter, self._going, self._hit = enter, going, hit
-        self._touch, self._pictures = touch or {}, pictures
+        self._touch, self._pictures = touch, pictures
         self._notices: tuple[str, ...] = ()
         self._pairing: PairingCode | None = None
         self.stage: Stage | None = None
+        self.staged: Stage | Foyer | None = None
+        """What is looked at: a match, or what is chosen before one."""
 
     def join(self, session: Session) -> Guests:
         """Follow a match."""
-        stage = Stage(KITS[session.setup.game], session.setup, self._touch, bots=self._bots)
+        setup, bots = session.setup, tuple(self._bots())
+        stage = Stage(KITS[setup.game], setup, self._touch(), bots=bots)
         stage.look_back = lambda: self._looking.later(stage.recall)
-        self.stage = stage
         self._show(stage)
-        return Guests((stage,))
+        self.stage = self.staged = stage
+        return Guests((stage, self._ending))
+
+    def empty(self) -> None:
+        """Follow no match: none is on, and somebody chooses."""
+        self._told = None
+        self.stage, self.staged = None, self._lobby.open() if self._lobby is not None else None
+
+    def press(self, chair: int, name: str) -> None:
+        """Let a button of a chair choose, while no match is on."""
+        if self._lobby is not None:
+            self._lobby.presses.append((chair, name))
 
     def tell(self, notices: tuple[str, ...], pairing: PairingCode | None) -> None:
         """Show what is wrong, and how a phone finds the table."""
         if (notices, pairing) != (self._notices, self._pairing):
             self._notices, self._pairing = notices, pairing
-            if self.stage is not None:
-                self._show(self.stage)
+            if (stage := self.stage) is not None:
+                self._show(stage)
 
-    def _show(self, stage: Stage) -> None:
+    def _show(self, stage: Stage | Foyer) -> None:
         stage.notice(*_where(self._pairing), *self._notices)
         stage.pair(self._pairing)
 
     def open(self) -> OpenScreen:
         """Open the display; any error says why it cannot be."""
-        assert self.stage is not None
-        return self._terminal() if self.view == "terminal" else self._window(self.stage)
+        assert self.staged is not None
+        return self._terminal() if self.view == "terminal" else self._window(self.staged)
 
     def _terminal(self) -> OpenScreen:
         if not has_terminal():
             raise OSError("there is no terminal here")
-        return _InTerminal(self, self._enter, self._going)
+        return _InTerminal(self, self._going)
 
-    def _window(self, stage: Stage) -> OpenScreen:
+    def _window(self, stage: Stage | Foyer) -> OpenScreen:
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
         from companion.outputs.display.pygame.window import Window
 
         lost: list[str] = []
+
+        def wires(staged: Stage | Foyer) -> dict[str, Any]:
+            command = partial(self.commanded, lambda: window.desk, lost)
+            return {"on_hit": self._hit, "on_command": command, **self.wires(staged)}
+
         window = Window(
             stage,
             theme=self._settings.theme,
             fullscreen=self._settings.fullscreen or _has_no_desktop(),
             rotate=self._settings.rotate,
             motion=self._settings.motion,
-            on_hit=self._hit,
-            enter=self._enter,
-            on_command=lambda name: self._commanded(window.desk, name, lost),
-            commands=self.menu.keys,
-            offers=self.menu.offers,
             pictures=self._pictures,
+            **wires(stage),
         )
-        return _InWindow(self, window.desk, window.turn, window.close, lost)
+        return _InWindow(self, window, wires, lost)
 
-    def _commanded(self, desk: Desk, name: str, lost: list[str]) -> None:
-        if name == "quit":
-            lost.append(CLOSED)
-        else:
-            self.menu.command(desk, name)
+    def wires(self, staged: Stage | Foyer) -> dict[str, Any]:
+        """Return what is done by the menu and the forms of what is shown."""
+        offers = self.menu.offers if isinstance(staged, Stage) else ()
+        return {"enter": self._enter, "commands": self.menu.keys, "offers": offers}
 
     def tick(self) -> None:
         """Tell the stage what time it is."""
@@ -148,10 +180,33 @@ class TableScreen:
             self.stage.tick(now, rest=self._resting(now))
 
     def follow(self, desk: Desk) -> None:
-        """Let a desk show the match that is on."""
-        if self.stage is not None and desk.stage is not self.stage:
-            desk.stage, desk.look = self.stage, Look()
-        self.menu.follow(desk, self.stage)
+        """Let a desk show the match that is on, how it ended, or what is chosen."""
+        staged = self.staged
+        if staged is not None and desk.stage is not staged:
+            desk.stage, desk.look = staged, Look()
+        if isinstance(staged, Foyer) and self._lobby is not None:
+            self._show_news(staged)
+            self._lobby.follow(staged, desk)
+        elif isinstance(staged, Stage):
+            self._ending.follow(staged, desk)
+            self.menu.follow(desk, staged)
+
+    def _show_news(self, foyer: Foyer) -> None:
+        """Show what is wrong, if that has changed: only whoever draws touches the foyer."""
+        told = (self._notices, self._pairing)
+        if self._told != told:
+            self._told = told
+            self._show(foyer)
+
+    def commanded(self, desk_of: Callable[[], Desk], lost: list[str], name: str) -> None:
+        """Do what somebody wants; what cannot be done is said on the screen."""
+        if name == "quit":
+            lost.append(CLOSED)
+        elif name not in FOLLOWING:
+            self.menu.command(desk_of(), name)
+        elif why := self._command(name):
+            desk = desk_of()
+            desk.look = replace(desk.look, status=why)
 
 
 def _where(pairing: PairingCode | None) -> tuple[str, ...]:
@@ -167,64 +222,63 @@ class _InWindow:
     def __init__(
         self,
         shown: TableScreen,
-        desk: Desk,
-        turn: Callable[[int], None],
-        close: Callable[[], None],
+        window: Window,
+        wires: Callable[[Stage | Foyer], dict[str, Any]],
         lost: list[str],
     ) -> None:
-        self._shown, self._desk, self._turn, self._lost = shown, desk, turn, lost
-        self.close = close
+        self._shown, self._window, self._wires, self._lost = shown, window, wires, lost
+        self.close = window.close
 
     def turn(self) -> None:
-        self._shown.follow(self._desk)
-        self._shown.tick()
         try:
-            self._turn(FRAME_MS)
+            self._follow()
+            self._window.turn(FRAME_MS)
         except Exception as error:
             self._lost.append(" ".join(str(error).split()) or type(error).__name__)
+
+    def _follow(self) -> None:
+        staged = self._shown.staged
+        if staged is not None and self._window.desk.stage is not staged:
+            self._window.show(staged, **self._wires(staged))
+        self._shown.follow(self._window.desk)
+        self._shown.tick()
 
     def trouble(self) -> str | None:
         return self._lost[0] if self._lost else None
 
 
 class _InTerminal:
-    """A terminal: one turn lasts until the match changes, or it is closed."""
+    """A terminal: one turn lasts until something else is to be shown, or it is closed."""
 
-    def __init__(self, shown: TableScreen, enter: Enter, going: Callable[[], bool]) -> None:
-        assert shown.stage is not None
+    def __init__(self, shown: TableScreen, going: Callable[[], bool]) -> None:
+        assert shown.staged is not None
         self._shown, self._going = shown, going
-        self._why: str | None = None
-        menu = shown.menu
-        self._view = TerminalView(
-            shown.stage,
-            enter=enter,
-            on_command=self._commanded,
-            commands=menu.keys,
-            offers=menu.offers,
-        )
+        self._lost: list[str] = []
+        self._view = self._made(shown.staged)
+
+    def _made(self, staged: Stage | Foyer) -> TerminalView:
+        command = partial(self._shown.commanded, lambda: self._view.desk, self._lost)
+        return TerminalView(staged, on_command=command, **self._shown.wires(staged))
 
     def turn(self) -> None:
-        self._shown.follow(self._view.desk)
-        stage = self._shown.stage
+        staged = self._shown.staged
+        if staged is not None and self._view.desk.stage is not staged:
+            self._view = self._made(staged)
         try:
-            self._view.run(lambda: self._same(stage))
+            self._view.run(lambda: self._same(staged))
         except Exception as error:
-            self._why = " ".join(str(error).split()) or type(error).__name__
+            self._lost.append(" ".join(str(error).split()) or type(error).__name__)
 
-    def _same(self, stage: Stage | None) -> bool:
-        """Tell whether the match is still the one that is shown; asked before every frame."""
+    def _same(self, staged: Stage | Foyer | None) -> bool:
+        """Tell whether what is shown is still the same; asked before every frame."""
+        if self._shown.staged is not staged:
+            return False
         self._shown.tick()
-        self._shown.menu.follow(self._view.desk, stage)
-        return self._going() and self._shown.stage is stage
-
-    def _commanded(self, name: str) -> None:
-        if name == "quit":
-            self._why = CLOSED
-        else:
-            self._shown.menu.command(self._view.desk, name)
+        self._shown.follow(self._view.desk)
+        return self._going()
 
     def trouble(self) -> str | None:
-        return self._why
+        return self._lost[0] if self._lost else None
 
     def close(self) -> None:
         """Do nothing: the terminal is left as it was after every turn."""

@@ -8,7 +8,7 @@ console and output bring their own.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import SystemRandom
@@ -20,11 +20,13 @@ from companion.app.hosted.bots import Bots, Dealing, rolling
 from companion.app.hosted.calls import Calls, Cues
 from companion.app.hosted.console import TableConsole
 from companion.app.hosted.controls import Handles
-from companion.app.hosted.host import Host, Line
+from companion.app.hosted.host import Host, NextMatch
 from companion.app.hosted.notices import Notices
 from companion.app.hosted.notify import Heart, Notifier
 from companion.app.hosted.screen import OpenScreen, TableScreen
+from companion.app.hosted.seating_plan import PACE, SeatingPlan
 from companion.app.hosted.supervisor import Supervisor
+from companion.app.hosted.table_choices import TableChoices, choices_at, usual_at
 from companion.app.hosted.voice import TableVoice
 from companion.app.simulated.quiet_calling import QuietCalling
 from companion.app.table.build import build_table
@@ -32,17 +34,16 @@ from companion.app.table.calling import Calling, InMatchTime
 from companion.app.table.evidence import event_of
 from companion.app.table.learned import learning
 from companion.app.table.looking_back import LookingBack
-from companion.app.table.match import header_of, pack_options, seats_problem
 from companion.core.live import Passage, Session, Shifted, Skipping
 from companion.core.live.inbox import Item
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
-from companion.games import KITS
 from companion.keep.journal.opening import Opened
+from companion.kit.notice import Notice
 from companion.outputs.caller.caller import Caller
+from companion.outputs.console.starting import Starting
 from companion.outputs.display.actions import Hit
-from companion.setup.profile import ProfileError
-from companion.setup.profile.model import Profile, Simulated
+from companion.setup.profile.model import Profile
 from hw.clock import now_us
 from hw.signals import BUTTONS, Fault, Report
 
@@ -51,6 +52,10 @@ LOOK_S = 0.25
 STOP_S = 8.0
 """How long a part may take to stop; systemd waits for ten seconds."""
 SKIPPED_US = 10_000_000
+_NO_MATCH = "no match is on"
+_CHOOSE = "No match is on. Choose on a phone, or press blue to begin."
+SITS = "white"
+"""The lamp of a chair that somebody has taken, while it is chosen who plays."""
 FAILED = 1
 """The exit status if the referee itself has failed: systemd starts it again."""
 
@@ -68,6 +73,12 @@ class Wanted:
     options: Mapping[str, Any] = field(default_factory=dict)
     pictures: Path = Path()
     """Where pictures are saved that somebody keeps from the display."""
+    names: tuple[str, ...] = ()
+    """What those who play are called, if not as the profile says."""
+    choose: bool = False
+    """Whether somebody chooses what is played; else a match begins at once."""
+    kept: Path | None = None
+    """Where what was chosen is kept for the next time."""
 
 
 class Service:
@@ -96,23 +107,33 @@ class Service:
         self._heart = Heart(self._notifier, now_us)
         self._status = ""
         profile = wanted.profile
-        stepped = bool(wanted.bots)
+        self.cues = Cues(profile.caller.pace, profile.caller.traps, self._calls, draw)
+        self.choosing = _choosing(wanted)
+        self.plan = SeatingPlan(profile, self.choosing, wanted.bots, self.cues.header)
+        stepped = bool(wanted.bots) or (wanted.choose and self.plan.simulates())
         self.bench = build_table(
             profile,
-            self.pace if stepped else now_us,
+            base if stepped else now_us,
             live=not stepped,
             deliver=self._sense,
             patient=True,
         )
-        self.cues = Cues(profile.caller.pace, profile.caller.traps, self._calls, draw)
+        self.host.stepped += [self.bench.sim] if stepped else []
         put = self.host.inbox.put
         self.bots = Bots(wanted.bots, wanted.seed, self.bench.sim, put, self.cues.rests)
         self.speech = None if self._skips else self._voice()
         spoken = self.speech.voice if self.speech is not None and self.speech.wanted else None
         self.handles = Handles(
-            self.host, self.cues, self.header, spoken, profile.voice.volume, self._enter
+            self.host,
+            self.cues,
+            self.plan,
+            self.choosing,
+            spoken,
+            profile.voice.volume,
+            self._enter,
         )
         self.handles.changed = lambda running: self._tell_console()
+        self.choosing.changed = self._chosen
         self.console = self._page()
         self.screen = self._shown()
         self._parts, self._display = Supervisor(notices.part), Supervisor(notices.part)
@@ -127,18 +148,19 @@ class Service:
             lambda prompt, values: self._enter(prompt.answered(values)),
             lambda: not self._stop.is_set(),
             hit=self._hit,
-            touch=self._touchable(),
+            touch=self.plan.touchable,
             pictures=self.wanted.pictures,
             now=self.pace,
             resting=self.cues.resting,
-            bots=self.wanted.bots,
             handles=self.handles,
+            choosing=self.choosing,
+            bots=lambda: self.plan.bots,
+            command=self.handles.command,
             looking=LookingBack(self._opened.folder),
         )
 
     def _voice(self) -> TableVoice:
-        table = self.bench.table
-        return TableVoice(self.wanted.profile, now_us, table.set, self.notices.say)
+        return TableVoice(self.wanted.profile, now_us, self._light, self.notices.say)
 
     def _page(self) -> TableConsole | None:
         settings = self.wanted.profile.console
@@ -156,9 +178,7 @@ class Service:
         if wanted.view != "none":
             self._display.add("display", self.screen.open)
             host.remembering.append(self.screen.join)
-        if wanted.bots:
-            host.stepped.append(self.bench.sim)
-            host.present.append(self.bots.join)
+        host.present.append(self.bots.join)
         if self.speech is not None:
             host.present.append(self.speech.join)
             if self.speech.wanted:
@@ -167,7 +187,11 @@ class Service:
         host.present += [self.cues.join, rolling(host.inbox.put, self._draw)]
         host.present.append(learning(wanted.profile, self.notices.say))
         host.resumed = self.handles.restore
+        host.arranged, host.pressed = self._arrange, self._pressed
+        host.seats = len(wanted.profile.seats)
+        host.emptied.append(self._emptied)
         self.notices.tell(self._note)
+        self.notices.call_them(self._who)
 
     def _calls(self, caller: Caller, session: Session) -> Calls:
         floor = session.setup.uncertainty["cue"]
@@ -176,49 +200,63 @@ class Service:
         voice = InMatchTime(self.speech.voice, lambda: self.shift.by)
         return Calling(caller, voice, self.host.inbox, floor)
 
-    def header(self, game: str | None = None, options: Mapping[str, Any] | None = None) -> Line:
-        """The header of the next match; ValueError if it cannot be played here."""
-        profile, session = self.wanted.profile, self.host.session
-        wrong = seats_problem(game or profile.game, len(profile.seats))
-        if wrong:
-            raise ValueError(wrong)
-        names = session.setup.players if session is not None else ()
-        try:
-            pack = self._simulated(game or profile.game)
-            given = {**pack, **self.wanted.options, **(options or {})}
-            header = header_of(profile, game, names, given)
-        except ProfileError as error:
-            raise ValueError(str(error)) from None
-        bots = {str(seat): temper for seat, temper in self.wanted.bots.items()}
-        return {**header, "caller": self.cues.header(), **({"bots": bots} if bots else {})}
+    def first(self) -> NextMatch | None:
+        """Return the match to begin with; None: somebody is to choose it."""
+        chosen = self.choosing.chosen
+        return None if self.wanted.choose else self.plan.next_match(chosen.game, chosen.of_game())
 
-    def _simulated(self, game: str) -> Mapping[str, Any]:
-        """Return what simulated cards say of themselves, where bots hold them."""
-        if not self.wanted.bots:
-            return {}
-        return KITS[game].played.described(pack_options(self.wanted.profile, game))
+    def _arrange(self, settings: Mapping[str, Any]) -> None:
+        """Set the table for a match."""
+        self.plan.arrange(settings)
+        self.bots.who, self.bots.hands = (
+            self.plan.bots,
+            self.plan.hands(self.bench.sim, self.shift.by),
+        )
+        self.handles.call_by(settings.get(PACE))
+        self._show_sitting(())
 
-    def _touchable(self) -> dict[int, tuple[str, ...]]:
-        """The inputs that somebody may press on the screen, because nothing is wired there."""
-        return {
-            seat.number: tuple(i.name for i in seat.inputs if isinstance(i.place, Simulated))
-            for seat in self.wanted.profile.seats
-            if seat.number not in self.wanted.bots
-        }
+    def _emptied(self) -> None:
+        """Have the choices shown: no match is on."""
+        self.plan.clear()
+        if self.console is not None:
+            self.console.empty()
+        self.screen.empty()
+        self._chosen()
+        if self.wanted.view == "none":
+            self.notices.say(Notice(_CHOOSE, _CHOOSE))
+
+    def _chosen(self) -> None:
+        """Show what is chosen now: to phones, and by the lamps of those who sit."""
+        self._tell_console()
+        if self.host.session is None:
+            self._show_sitting([chair.seat for chair in self.choosing.chosen.people])
+
+    def _show_sitting(self, chairs: Sequence[int]) -> None:
+        """Light the lamps of these chairs, where it is chosen who plays."""
+        for seat in self.wanted.profile.seats if self.wanted.choose else ():
+            self.bench.table.set(seat.number, SITS, seat.number in chairs)
+
+    def _pressed(self, chair: int, name: str) -> None:
+        """Take a button of a chair while no match is on: it moves the mark of the display."""
+        if self._display.running("display") is not None:
+            self.screen.press(chair, name)
+        elif self.choosing.pressed(chair, name):
+            self.handles.begin_quietly()
 
     # What comes in from other threads.
 
     def _sense(self, report: Report) -> None:
         if isinstance(report, Fault):
             self.notices.fault(report)
-        event = event_of(report)
-        self.host.inbox.put(event if self.wanted.bots else self.shift.event(event))
+        known = self.plan.chairs.report(report)
+        if known is not None:
+            self.host.inbox.put(self.shift.event(event_of(known)))
 
     def _enter(self, item: Item) -> None:
         self.host.inbox.put(self._dealing.take(item))
 
     def _hit(self, hit: Hit) -> None:
-        hands = self.bench.sim
+        hands = self.plan.hands(self.bench.sim, self.shift.by)
         if hit.input in BUTTONS:
             (hands.press if hit.down else hands.release)(hit.seat, hit.input)
         elif hit.down:
@@ -226,6 +264,15 @@ class Service:
         else:
             hands.lift(hit.seat, hit.input)
         self.host.inbox.wake()
+
+    def _who(self, chair: int) -> str:
+        """Return who sits on a chair in the match that is on; empty: nobody."""
+        session, seat = self.host.session, self.plan.chairs.seat(chair)
+        known = session is not None and seat is not None and seat <= session.setup.seats
+        return session.setup.players[seat - 1] if session and seat and known else ""
+
+    def _light(self, seat: int, colour: str, on: bool) -> None:
+        self.bench.table.set(self.plan.chairs.chair(seat), colour, on)
 
     def _note(self, line: str) -> None:
         self.host.orders.give(lambda: self._opened.journal.note("announced", text=line))
@@ -252,7 +299,7 @@ class Service:
     def judge(self) -> None:
         """Run the matches; whatever ends this ends the service."""
         try:
-            self.host.run(self.header)
+            self.host.run(self.first)
         except BaseException as error:
             self.failure = error
             print(f"companion: the referee has failed: {_placed(error)}", file=sys.stderr)
@@ -281,14 +328,14 @@ class Service:
 
     def _turned(self) -> None:
         """Say, once the loop runs, that the table can be played at."""
-        self._notifier.ready(f"match {self.host.match}")
+        self._notifier.ready(f"match {self.host.match}" if self.host.session else _NO_MATCH)
         self.host.turned.remove(self._turned)
 
     def _show(self) -> None:
         """Show the display, where there is one, until stopped."""
         while not self._stop.is_set():
             screen: OpenScreen | None = None
-            if self.screen.stage is not None:
+            if self.screen.staged is not None:
                 self._display.look(now_us())
                 screen = self._display.running("display")  # type: ignore[assignment]
             if screen is not None:
@@ -301,6 +348,7 @@ class Service:
         while not self._stop.is_set():
             self._parts.look(now_us())
             self.look()
+            self.choosing.keep()
             self._stop.wait(LOOK_S)
         self.notices.look()
 
@@ -314,16 +362,23 @@ class Service:
 
     def _tell_console(self) -> None:
         if self.console is not None:
-            self.console.run_as(self.handles.running, self.notices.shown)
+            start = Starting(self.choosing.choices, self.choosing.chosen)
+            self.console.run_as(self.handles.running, self.notices.shown, start)
 
     def _tell_systemd(self) -> None:
         view = self.host.latest.view
-        phase = view.state.get("phase", "") if view is not None else "starting"
+        stands = f"match {self.host.match}: {view.state.get('phase', '')}" if view else _NO_MATCH
         wrong = len(self.notices.shown)
-        status = f"match {self.host.match}: {phase}" + (f"; {wrong} notices" if wrong else "")
+        status = stands + (f"; {wrong} notices" if wrong else "")
         if status != self._status:
             self._status = status
             self._notifier.status(status)
+
+
+def _choosing(wanted: Wanted) -> TableChoices:
+    profile, bots = wanted.profile, tuple(wanted.bots)
+    usual = usual_at(profile, bots, wanted.names, wanted.options)
+    return TableChoices(choices_at(profile), usual, wanted.kept if wanted.choose else None)
 
 
 def _placed(error: BaseException) -> str:

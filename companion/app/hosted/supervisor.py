@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from companion.app.table.meaning import one_line
+
 FIRST_US, LONGEST_US = 1_000_000, 30_000_000
 
 
@@ -23,8 +25,8 @@ class RunningPart(Protocol):
         ...
 
 
-Announce = Callable[[str, str | None], None]
-"""Is told a part's name, and why it cannot do its work; None: it works again."""
+Announce = Callable[[str, str | None, Exception | None], None]
+"""Is told a part's name, why it cannot do its work, and by which error; None: it works again."""
 
 
 @dataclass(slots=True)
@@ -69,13 +71,13 @@ class Supervisor:
         try:
             part.running = part.open()
         except Exception as error:
-            self._tell_lost(part, _one_line(error))
+            self._tell_lost(part, one_line(error), error)
             self._later(part, now)
             return
         part.wait = FIRST_US
         if part.told:
             part.told = ""
-            self._announce(part.name, None)
+            self._announce(part.name, None, None)
 
     def _lose(self, part: _Part, why: str, now: int) -> None:
         _close(part)
@@ -86,18 +88,18 @@ class Supervisor:
         part.retry_at = now + part.wait
         part.wait = min(part.wait * 2, LONGEST_US)
 
-    def _tell_lost(self, part: _Part, why: str) -> None:
+    def _tell_lost(self, part: _Part, why: str, error: Exception | None = None) -> None:
         """Say it once, and again only if the reason is another."""
         if why != part.told:
             part.told = why
-            self._announce(part.name, why)
+            self._announce(part.name, why, error)
 
 
 def _trouble(running: RunningPart) -> str | None:
     try:
         return running.trouble()
     except Exception as error:
-        return _one_line(error)
+        return one_line(error)
 
 
 def _close(part: _Part) -> None:
@@ -107,8 +109,4 @@ def _close(part: _Part) -> None:
     try:
         running.close()
     except Exception as error:
-        part.told = part.told or _one_line(error)
-
-
-def _one_line(error: Exception) -> str:
-    return " ".join(str(error).split()) or type(error).__name__
+        part.told = part.told or one_line(error)

@@ -8,6 +8,7 @@ from threading import Lock
 
 from companion.app.hosted.host import Guests
 from companion.app.hosted.supervisor import RunningPart
+from companion.app.table.meaning import clip_unusable, unsaid
 from companion.app.table.speaker import open_output, silent_output
 from companion.core.live import Session, View
 from companion.core.referee.events import Event
@@ -164,16 +165,16 @@ class TableVoice:
         self, profile: Profile, clock: Clock, light: Switch, say: Callable[[Notice], None]
     ) -> None:
         self._profile, self._clock, self._light = profile, clock, light
-        self._show: Callable[[str], None] = lambda line: say(Notice(line))
+        self._say = say
         self._lamps: SharedLamps | None = None
         self._open: Opener = self._output
         book = load_book()
         own = Path(profile.voice.clips) if profile.voice.clips else None
-        library = Library(book.language, own, self._show)
+        library = Library(book.language, own, lambda line: say(clip_unusable(line)))
         diction = Diction(book, library, Synth(book.espeak, cache_folder()))
         shown, muted = (silent_output(self._flash, clock) for _ in range(2))
         self.speaker = SwitchSpeaker(shown, profile.voice.volume)
-        self.voice = Voice(self.speaker, muted, book, diction, KITS, clock, self._show)
+        self.voice = Voice(self.speaker, muted, book, diction, KITS, clock, self._unsaid)
 
     @property
     def wanted(self) -> bool:
@@ -212,8 +213,11 @@ class TableVoice:
 
     def _output(self, flash: Callable[[Sound], None], lost: Callable[[str], None]) -> Speaker:
         return open_output(
-            self._profile.voice, clock=self._clock, say_problem=self._show, flash=flash, lost=lost
+            self._profile.voice, clock=self._clock, say_problem=self._say, flash=flash, lost=lost
         )
+
+    def _unsaid(self, line: str) -> None:
+        self._say(unsaid(line))
 
     def _flash(self, sound: Sound) -> None:
         """Show a word to the eye: by lamps; the display does it by itself."""

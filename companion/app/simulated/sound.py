@@ -6,8 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from companion.app.simulated.tidings import Tidings
+from companion.app.table.meaning import clip_unusable, unsaid
 from companion.app.table.speaker import open_speaker, silent_output
 from companion.games import KITS
+from companion.kit.notice import Notice
 from companion.outputs.voice.book import load_book
 from companion.outputs.voice.diction import Diction
 from companion.outputs.voice.library import Library
@@ -60,27 +62,24 @@ class Sound:
 def open_sound(profile: Profile, tidings: Tidings, *, muted: bool = False) -> Sound:
     """Open what the profile asks for and begin to speak. Never fails: without a device, cues are
     shown, and one line says so."""
-    speaker = open_speaker(
-        profile.voice,
-        say_problem=tidings.tell,
-        no_sound=lambda line: tidings.tell(line, BRIEF),
-    )
+    speaker = open_speaker(profile.voice, say_problem=tidings.notice)
     audible = speaker.name != SILENT
     if profile.voice.output == "none":
         tidings.tell(NO_SOUND, BRIEF)
-    voice = voice_of(profile, speaker, tidings.tell)
+    voice = voice_of(profile, speaker, tidings.notice)
     voice.start()
     return Sound(voice, profile.voice.volume, audible=audible, muted=muted)
 
 
-def voice_of(profile: Profile, speaker: Speaker, tell: Callable[[str], None]) -> Voice:
+def voice_of(profile: Profile, speaker: Speaker, tell: Callable[[Notice], None]) -> Voice:
     """A voice that says what this profile's table says, through that speaker."""
     book = load_book()
     own = Path(profile.voice.clips) if profile.voice.clips else None
-    diction = Diction(book, Library(book.language, own, tell), Synth(book.espeak, cache_folder()))
+    library = Library(book.language, own, lambda line: tell(clip_unusable(line)))
+    diction = Diction(book, library, Synth(book.espeak, cache_folder()))
 
     def told(line: str) -> None:
         if line != NO_SOUND:
-            tell(line)
+            tell(unsaid(line))
 
     return Voice(speaker, silent_output(), book, diction, KITS, now_us, told)

@@ -11,6 +11,8 @@ import sys
 from collections.abc import Callable
 from threading import Lock
 
+from companion.kit.notice import Notice
+
 Show = Callable[[str], None]
 
 
@@ -35,6 +37,10 @@ class Tidings:
                 print(line, file=sys.stderr, flush=True)
             else:
                 self._show(self.last)
+
+    def notice(self, notice: Notice) -> None:
+        """Say what somebody has to say: the whole of it in a log, its meaning on a screen."""
+        self.tell(notice.log, notice.shown)
 
     def shown_by(self, show: Show | None) -> None:
         """Let a screen that opens take over what was last told; None: it has closed."""

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from companion.app.table.meaning import instead, sounding, soundless
+from companion.kit.notice import Notice
 from companion.setup.profile.model import VoiceSettings
 from hw.clock import Clock, now_us
 from hw.errors import DeviceGone, HardwareError
@@ -28,22 +30,20 @@ def open_speaker(
     voice: VoiceSettings,
     *,
     clock: Clock = now_us,
-    say_problem: Callable[[str], None],
+    say_problem: Callable[[Notice], None],
     flash: Callable[[Sound], None] | None = None,
-    no_sound: Callable[[str], None] | None = None,
 ) -> Speaker:
     """Open the named output or fall back; never fails. Every reason is told once, in one line.
 
     `flash` is the sign that stands in for a word where nothing can be heard; it may also be used
-    later, should the device vanish. `say_problem` is called from any thread. `no_sound` is
-    told instead that nothing can be heard at all.
+    later, should the device vanish. `say_problem` is called from any thread.
     """
     opening = _Opening(voice, clock, say_problem, flash)
     speaker = opening.first()
     if speaker is not None:
         return speaker
     if voice.output != "none":
-        (no_sound or say_problem)(f"no sound: {'; '.join(opening.reasons)}. {_REMEDY}")
+        say_problem(soundless(f"no sound: {'; '.join(opening.reasons)}. {_REMEDY}"))
     return opening.silent()
 
 
@@ -51,7 +51,7 @@ def open_output(
     voice: VoiceSettings,
     *,
     clock: Clock = now_us,
-    say_problem: Callable[[str], None],
+    say_problem: Callable[[Notice], None],
     flash: Callable[[Sound], None] | None = None,
     lost: Callable[[str], None],
 ) -> Speaker:
@@ -79,11 +79,11 @@ class _Opening:
         self,
         voice: VoiceSettings,
         clock: Clock,
-        say_problem: Callable[[str], None],
+        say_problem: Callable[[Notice], None],
         flash: Callable[[Sound], None] | None,
         lost: Callable[[str], None] | None = None,
     ) -> None:
-        self._output, self._lost = voice.output, lost or say_problem
+        self._output, self._lost = voice.output, lost
         self._config = SpeakerConfig(voice.device, voice.volume, voice.delay_us, voice.distance_m)
         self._clock, self._say, self._flash = clock, say_problem, flash
         self.reasons: list[str] = []
@@ -104,7 +104,8 @@ class _Opening:
             self.reasons.append(str(error))
             return None
         if self.reasons:
-            self._say(f"{'; '.join(self.reasons)}. The voice uses {speaker.name} instead")
+            reasons = "; ".join(self.reasons)
+            self._say(instead(f"{reasons}. The voice uses {speaker.name} instead"))
         return speaker
 
     def silent(self) -> SilentSpeaker:
@@ -113,7 +114,17 @@ class _Opening:
 
     def _portaudio(self) -> Speaker:
         # Started only once it is needed: an output that fails to open leaves no thread behind.
-        return PortAudioSpeaker(self._config, self._clock, failed=self._say, meanwhile=self.silent)
+        return PortAudioSpeaker(self._config, self._clock, failed=self._told, meanwhile=self.silent)
 
     def _mixer(self) -> Speaker:
-        return MixerSpeaker(self._config, self._clock, failed=self._lost)
+        return MixerSpeaker(self._config, self._clock, failed=self._gone)
+
+    def _told(self, reason: str, line: str) -> None:
+        self._say(sounding(reason, line))
+
+    def _gone(self, reason: str, line: str) -> None:
+        """Have the output opened again by whoever can; else only say so."""
+        if self._lost is not None:
+            self._lost(line)
+        else:
+            self._told(reason, line)

@@ -4,6 +4,7 @@ It is the live session's Record. Nothing in it raises into the judging thread: a
 full, read-only, broken or gone is announced once, and once more when it works again.
 """
 
+import errno
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
@@ -27,6 +28,16 @@ from companion.kit.notice import Notice
 
 AGAIN_S = 1.0
 """How long a card that refused is left in peace: each try may take it long."""
+
+
+_CARD = "The card takes nothing more: have it looked after."
+_CARDS = {
+    errno.ENOSPC: "The card is full: make room on it.",
+    errno.EROFS: "The card can only be read: another one is needed.",
+    errno.EACCES: "The program may not write on the card: companion doctor tells why.",
+    errno.EPERM: "The program may not write on the card: companion doctor tells why.",
+}
+"""What a card that refuses means for those who play, and what to do."""
 
 
 class Health:
@@ -54,7 +65,7 @@ class Health:
             lost = writer.lost
             writer.commit(durable or not self.well)
         except OSError as error:
-            self._failed(str(error.strerror or error))
+            self._failed(error)
         else:
             self._lost += lost
             self._worked()
@@ -64,23 +75,28 @@ class Health:
         with suppress(Exception):
             self._tell(notice)
 
-    def _failed(self, why: str) -> None:
+    def _failed(self, error: OSError) -> None:
+        why = str(error.strerror or error)
         known, self._why = self._why, why
         self._again = self._steady() + AGAIN_S
         if known is None:
-            shown = (
+            logged = (
                 f"The journal in {self._folder} cannot be written ({why}). Play goes on, and what "
                 "happens is kept in memory; it is lost if the power goes before this is mended."
             )
-            self.say(Notice(shown, "The journal cannot be written. Play goes on."))
+            shown = (
+                f"{_CARDS.get(error.errno or 0, _CARD)} If the power goes now, the match is lost."
+            )
+            self.say(Notice(shown, "The journal cannot be written. Play goes on.", logged))
 
     def _worked(self) -> None:
         if self._why is None:
             return
         lost, self._lost, self._why = self._lost, 0, None
         cost = f"{lost:,} records were lost" if lost else "nothing was lost"
-        shown = f"The journal in {self._folder} is written again; {cost}."
-        self.say(Notice(shown, "The journal is written again. Play goes on."))
+        logged = f"The journal in {self._folder} is written again; {cost}."
+        shown = f"What happens is kept on the card again; {cost}."
+        self.say(Notice(shown, "The journal is written again. Play goes on.", logged))
 
 
 LINGER_S = 3.0

@@ -15,10 +15,18 @@ from companion.outputs.console.controls import Controls, Running
 from companion.outputs.console.desk import PhoneDesk
 from companion.outputs.console.offers import RefusedError
 from companion.outputs.console.pairing import Pairing, Phone
+from companion.outputs.start import (
+    ChangeSitter,
+    ChooseGame,
+    ChooseValue,
+    NameSeat,
+    StartChange,
+)
 
 Shown = dict[str, Any]
 
-NO_MATCH = "No match is running yet."
+NO_MATCH = "No match is on."
+NOTHING_TO_CHOOSE = "Nothing can be chosen here."
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +114,39 @@ class Acts:
             raise RefusedError("That game cannot be started here.")
         self.controls.new_game(said["game"], dict(said["options"]))
         return "A new game begins."
+
+    def choose(self, said: Said) -> str:
+        """Choose a game for the next match."""
+        return self._change(ChooseGame(said["game"]))
+
+    def sit(self, said: Said) -> str:
+        """Let somebody sit on a chair, or nobody."""
+        return self._change(ChangeSitter(said["seat"], said["who"]))
+
+    def name(self, said: Said) -> str:
+        """Say what whoever sits on a chair is called."""
+        return self._change(NameSeat(said["seat"], said["name"]))
+
+    def set(self, said: Said) -> str:
+        """Set something about the next match."""
+        return self._change(ChooseValue(said["name"], said["value"]))
+
+    def _change(self, change: StartChange) -> str:
+        """Pass it on; nothing is said of it, because everybody sees it."""
+        if self.running.start is None:
+            raise RefusedError(NOTHING_TO_CHOOSE)
+        self.controls.choose(change)
+        return ""
+
+    def begin(self, said: Said) -> str:
+        """Begin what is chosen: the first match, or the same again."""
+        self.controls.begin()
+        return "A new game begins."
+
+    def leave(self, said: Said) -> str:
+        """End this match, and let everybody see what can be chosen."""
+        self.controls.leave()
+        return "Choose what comes next."
 
     def games(self) -> list[Shown]:
         """List what can be started next."""

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from companion.core.referee.events import Event
+from companion.outputs.console.starting import Starting
+from companion.outputs.start import StartChange
 
 Stamped = Callable[[int], Event]
 """Something entered; it becomes an event with the time at which it is taken."""
@@ -42,6 +44,15 @@ class Controls(Protocol):
     def new_game(self, game: str, options: Mapping[str, Any]) -> None:
         """End this match and begin another."""
 
+    def choose(self, change: StartChange) -> None:
+        """Choose something differently, while no match is on."""
+
+    def begin(self) -> None:
+        """Begin what is chosen; after a match, that is to play again."""
+
+    def leave(self) -> None:
+        """End this match, and let somebody choose the next."""
+
 
 @dataclass(frozen=True, slots=True)
 class Running:
@@ -56,3 +67,5 @@ class Running:
     """What can be started next; none: nothing is offered."""
     notices: tuple[str, ...] = ()
     """What is wrong at the table, in lines for everybody."""
+    start: Starting | None = None
+    """What stands chosen for the next match; None: nothing is chosen here."""

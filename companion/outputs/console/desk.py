@@ -23,6 +23,8 @@ from companion.outputs.console.fields import described
 from companion.outputs.console.offers import GONE, Offer, Offers, RefusedError, questions
 
 SHOWN = 60
+OVER = "over"
+"""The phase in which every game ends."""
 QUIET = frozenset(("played",))
 """What happens every round as it should: listed, but in a low voice."""
 
@@ -242,6 +244,7 @@ class PhoneDesk:
             "game": self.setup.game,
             "players": self._players,
             "phase": self._words.label(str(self._state.get("phase", ""))),
+            "over": self._state.get("phase") == OVER,
             "facts": self._facts(),
             "columns": self._columns(),
             "board": self._words.board(self._state),

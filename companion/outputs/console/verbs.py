@@ -43,6 +43,16 @@ def is_name(value: Any) -> bool:
     )
 
 
+def is_name_or_none(value: Any) -> bool:
+    """Accept a name, or none: then the house names whoever sits there."""
+    return value == "" or is_name(value)
+
+
+def _plain(value: Any) -> bool:
+    """Accept what an option can be set to: a number, a word, yes or no, or nothing."""
+    return value is None or isinstance(value, bool) or is_int(value) or _text(60)(value)
+
+
 def _names(value: Any) -> bool:
     if not isinstance(value, list) or not 0 < len(value) <= _MAX_SEATS:
         return False
@@ -98,6 +108,12 @@ VERBS: Mapping[str, Verb] = {
     "new_game": Verb(
         {"game": _text(40), "options": _fields}, Acts.new_game, {"games": (Acts.games, [])}
     ),
+    "choose": Verb({"game": _text(40)}, Acts.choose),
+    "sit": Verb({"seat": is_int, "who": _text(20)}, Acts.sit),
+    "name": Verb({"seat": is_int, "name": is_name_or_none}, Acts.name),
+    "set": Verb({"name": _text(40), "value": _plain}, Acts.set),
+    "begin": Verb({}, Acts.begin, {"begin": (_there, False)}),
+    "leave": Verb({}, Acts.leave, {"leave": (_there, False)}),
     "hand_over": Verb({"to": is_int}, Acts.hand_over),
 }
 

@@ -65,6 +65,8 @@ class Desk:
         self._followed: Staged | None = None
         self._sent: tuple[Form, int] | None = None
         """The form that was entered last, and the last verdict before."""
+        self._free = False
+        """Whether a phone could still become the dealer's when last looked."""
 
     def act(self, action: Action) -> None:
         """Do what was asked for."""
@@ -259,9 +261,17 @@ class Desk:
         for seat, name in touches:
             self._take_touch(scene, seat, name)
         self._come_back(scene)
+        self._leave_pairing(scene)
         picker, form = self.look.picker, self.look.form
         if picker is not None and picker.by and not still_offered(scene, picker.by, form):
             self._take(Filled())
+
+    def _leave_pairing(self, scene: Scene) -> None:
+        """Show what was shown before, once a phone has come that the pairing screen waited for."""
+        free = scene.pairing is not None and bool(scene.pairing.code)
+        if self._free and not free and self.look.screen == "pairing":
+            self.look = replace(self.look, screen="", status="A phone has joined.")
+        self._free = free
 
     def _come_back(self, scene: Scene) -> None:
         """Open a form that was refused once more, as it was filled in, with the reason."""

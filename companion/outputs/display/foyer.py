@@ -74,6 +74,12 @@ class Foyer:
         if self._seat:
             self._name, self._typing = self._chosen.chair(self._seat).name, False
 
+    def agree(self, chosen: Chosen, choices: Choices) -> None:
+        """Show what was chosen elsewhere: on a phone."""
+        self._chosen, self.choices, self._scene = chosen, choices, None
+        if self._seat:
+            self._name, self._typing = chosen.chair(self._seat).name, False
+
     def _open(self, seat: int) -> None:
         self._seat, self._typing = seat, False
         self._name = self._chosen.chair(seat).name if seat else ""

@@ -1,4 +1,4 @@
-"""What a stage is told on the judging thread: notes, worked through by whoever draws."""
+"""What a stage notes on the judging thread, to be worked through where it is drawn."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

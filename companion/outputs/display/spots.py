@@ -11,7 +11,6 @@ from companion.outputs.display.look import Look
 from companion.outputs.display.scene import EndView, Scene, StartView
 from companion.outputs.start import (
     BOTS,
-    SITTERS,
     ChangeSitter,
     ChooseGame,
     NameSeat,
@@ -88,7 +87,7 @@ def seating_rows(view: StartView) -> Rows:
     seat = view.seat
     who = tuple(
         Spot(f"who {each}", TOLD_SITTERS[each], Arrange(ChangeSitter(seat, each)))
-        for each in SITTERS
+        for each in view.choices.sitters(seat)
     )
     names = tuple(
         Spot(f"name {name}", name, Arrange(NameSeat(seat, name))) for name in names_for(view)
@@ -109,13 +108,13 @@ def names_for(view: StartView) -> tuple[str, ...]:
 
 def end_row(view: EndView) -> tuple[Spot, ...]:
     """Return what can follow on a match."""
-    again = Spot("again", "Play again", Command("again"))
-    leave = Spot("leave", "Leave", Command("quit"))
+    again = (Spot("again", "Play again", Command("again")),)
+    leave = (Spot("leave", "Leave", Command("quit")),) if view.leaves else ()
     if not view.chooses:
-        return again, leave
+        return again + leave
     other = Spot("other", "Other game", Command("other-game"), "g")
     players = Spot("players", "Change players", Command("change-players"), "n")
-    return again, other, players, leave
+    return (*again, other, players, *leave)
 
 
 def buttons_told(view: StartView) -> str:

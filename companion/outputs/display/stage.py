@@ -138,10 +138,9 @@ class Stage:
         self._fresh = self._fresh or not self._closed
         self._closed = True
 
-    def end(self, view: EndView) -> None:
-        """Show how the match ended; nothing more can be entered."""
-        self.close()
-        self._end, self._fresh = view, True
+    def end(self, view: EndView | None) -> None:
+        """Show how the match ended; nothing more can be entered. None: it goes on after all."""
+        self._closed, self._end, self._fresh = view is not None, view, True
 
     def deeds(self) -> tuple[Deeds, ...]:
         """Return what everybody has done in this match, as far as it stands."""

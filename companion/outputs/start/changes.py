@@ -7,7 +7,6 @@ from companion.outputs.start.choices import HANDS, PACE, Choices, settings_of
 from companion.outputs.start.chosen import (
     EMPTY,
     PERSON,
-    SITTERS,
     STRENGTH,
     Chair,
     Chosen,
@@ -79,7 +78,7 @@ def changed(chosen: Chosen, change: StartChange, choices: Choices) -> Chosen:
         case ChangeSitter():
             return _sit(chosen, change.seat, change.who, choices)
         case NextSitter():
-            return _sit(chosen, change.seat, _after(chosen, change.seat), choices)
+            return _sit(chosen, change.seat, _after(chosen, change.seat, choices), choices)
         case NameSeat():
             return _name(chosen, change.seat, change.name, choices)
         case NextName():
@@ -105,14 +104,15 @@ def _play(chosen: Chosen, game: str, choices: Choices) -> Chosen:
     return chosen
 
 
-def _after(chosen: Chosen, seat: int) -> str:
+def _after(chosen: Chosen, seat: int, choices: Choices) -> str:
     if not 1 <= seat <= len(chosen.chairs):
         return EMPTY
-    return SITTERS[(SITTERS.index(chosen.chair(seat).who) + 1) % len(SITTERS)]
+    sitters = choices.sitters(seat)
+    return sitters[(sitters.index(chosen.chair(seat).who) + 1) % len(sitters)]
 
 
 def _sit(chosen: Chosen, seat: int, who: str, choices: Choices) -> Chosen:
-    if not 1 <= seat <= len(chosen.chairs) or who not in SITTERS:
+    if not 1 <= seat <= len(chosen.chairs) or who not in choices.sitters(seat):
         return chosen
     before = chosen.chair(seat)
     given = {chair.name.casefold() for chair in chosen.seated if chair.seat != seat}

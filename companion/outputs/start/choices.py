@@ -7,7 +7,7 @@ from typing import Any
 from companion.kit.emblem import Emblem
 from companion.kit.kit import Kit
 from companion.kit.page import GameOption, OptionChoice
-from companion.outputs.start.chosen import Chosen
+from companion.outputs.start.chosen import EMPTY, PERSON, SITTERS, Chosen
 
 PACE, HANDS = "@pace", "@hands"
 """What is chosen alike for every game that has it; no option of a game is called so."""
@@ -64,8 +64,14 @@ class Choices:
     """How fast it can be called, with what each pace is like."""
     lengths: bool = True
     """Whether a match may be stopped after some hands."""
+    wired: frozenset[int] = frozenset()
+    """The chairs whose buttons are really there: a bot has no finger to press them with."""
 
     __hash__ = None  # type: ignore[assignment]
+
+    def sitters(self, seat: int) -> tuple[str, ...]:
+        """Return who may sit on a chair."""
+        return (PERSON, EMPTY) if seat in self.wired else SITTERS
 
     def card(self, game: str) -> GameCard:
         """Return the game of that name."""

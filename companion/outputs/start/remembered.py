@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.outputs.start.changes import ChooseGame, ChooseValue, changed
 from companion.outputs.start.choices import HANDS, PACE, Choices
-from companion.outputs.start.chosen import SITTERS, Chosen, tidied
+from companion.outputs.start.chosen import Chosen, tidied
 
 Json = dict[str, Any]
 
@@ -26,7 +26,7 @@ def recalled(document: Any, usual: Chosen, choices: Choices) -> Chosen:
     """Return what a document remembers, on top of what is usual; anything wrong in it is usual."""
     if not isinstance(document, Mapping):
         return usual
-    chosen = _chairs(document.get("chairs"), usual)
+    chosen = _chairs(document.get("chairs"), usual, choices)
     for game, given in _mapping(document.get("options")).items():
         if game in [card.name for card in choices.games]:
             chosen = replace(chosen, game=game)
@@ -49,11 +49,11 @@ def _everywhere(chosen: Chosen, name: str, value: Any, choices: Choices) -> Chos
     return chosen
 
 
-def _chairs(found: Any, usual: Chosen) -> Chosen:
+def _chairs(found: Any, usual: Chosen, choices: Choices) -> Chosen:
     chosen = usual
     for chair, told in zip(usual.chairs, found if isinstance(found, list) else (), strict=False):
         who, name = _mapping(told).get("who"), _mapping(told).get("name")
-        if who in SITTERS:
+        if who in choices.sitters(chair.seat):
             own = tidied(name) if isinstance(name, str) else ""
             chosen = chosen.with_chair(replace(chair, who=who, name=own or chair.name))
     return chosen

@@ -56,7 +56,9 @@ class LiveTable:
         port = given.pop("port", None)
         profile = replace(profile, console=ConsoleSettings(port=port or 0, bind="loopback"))
         bots = tempers(range(1, given.pop("bots", 0) + 1))
-        wanted = Wanted(profile, bots, given.pop("view", "none"), port is not None, 1)
+        view, choose = given.pop("view", "none"), given.pop("choose", False)
+        options = given.pop("options", {})
+        wanted = Wanted(profile, bots, view, port is not None, 1, options, choose=choose)
         self.notices, self.said = Notices(now_us), list[str]()
         self.notices.tell(self.said.append)
         self.service = Service(wanted, open_journal(folder), self.notices, notifier)
@@ -73,7 +75,8 @@ class LiveTable:
 
     def start(self) -> None:
         self._thread.start()
-        waited("the match", lambda: self.service.host.session is not None)
+        host = self.service.host
+        waited("the match", lambda: self.service.wanted.choose or host.session is not None)
 
     def stop(self) -> int | None:
         self.service.stop()

@@ -57,7 +57,9 @@ class FastTable:
         profile = seated(load_profile(), seats)
         seed = wanted.pop("seed", 1)
         bots = tempers(range(1, seats + 1 - wanted.pop("people", 0)))
-        given = Wanted(profile, bots, "none", False, seed, wanted)
+        choose, kept = wanted.pop("choose", False), wanted.pop("kept", None)
+        bots = {} if choose else bots
+        given = Wanted(profile, bots, "none", False, seed, wanted, choose=choose, kept=kept)
         self.service = Service(given, opened, notices, base=base, draw=lambda: seed)
         self.host, self.watcher = self.service.host, Watcher()
         self.said: list[str] = []
@@ -74,7 +76,7 @@ class FastTable:
                 self.host.stop()
 
         self.host.turned.append(look)
-        self.host.run(self.service.header)
+        self.host.run(self.service.first)
         self.host.turned.remove(look)
         self.service.notices.look()
 

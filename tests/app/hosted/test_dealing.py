@@ -37,7 +37,7 @@ def dealt(profile: Profile, folder: Path, seed: int = 1) -> tuple[Deal, str]:
     service.host.present.append(lambda session: Guests((Ear(),)))
     service.handles.enter(lambda t: Deal(t, "deal", {}))
     service.host.turned.append(lambda: service.host.stop() if taken else None)
-    service.host.run(service.header)
+    service.host.run(service.first)
     assert service.host.session is not None
     phase = str(service.host.session.state()["phase"])
     service.close()

@@ -169,15 +169,19 @@ def test_names_pace_and_pause_survive_a_restart(tmp_path: Path) -> None:
         assert first.cue == "ready"
 
 
-def test_a_match_with_other_seats_ends_where_the_table_has_changed(tmp_path: Path) -> None:
-    with fast_table(tmp_path, seats=4) as table:
+def test_a_match_ends_where_the_table_has_lost_one_of_its_chairs(tmp_path: Path) -> None:
+    with fast_table(tmp_path, seats=5) as table:
         table.play(dealt)
-    with fast_table(tmp_path, start=90_000_000_000, seats=5) as table:
+    with fast_table(tmp_path, start=90_000_000_000, seats=4) as table:
         table.play(dealt)
         assert table.host.match == 2
-        assert table.watcher.views[-1].setup.seats == 5
-        assert any("had 4 seats" in line for line in table.said)
+        assert table.watcher.views[-1].setup.seats == 4
+        assert any("had 5 seats" in line for line in table.said)
     assert account(RealDisk(), tmp_path, 1).ended
+    with fast_table(tmp_path, start=900_000_000_000, seats=6) as table:
+        table.play(lambda watcher: bool(watcher.events))
+        assert table.host.match == 2, "two chairs more disturb nobody"
+        assert table.watcher.views[-1].setup.seats == 4
 
 
 def test_a_match_of_a_game_unknown_here_is_left_alone(tmp_path: Path) -> None:

@@ -36,7 +36,16 @@ def test_a_bus_that_is_gone_is_one_line_for_all_its_seats() -> None:
     table.lose(*pads)
     assert table.heard() == ["seats 1, 2 and 4: bus gone"]
     assert table.heard() == []
-    assert table.notices.shown == ("seats 1, 2 and 4: bus gone",)
+    meant = "do not answer; nobody pays for it. Check the cables."
+    assert table.notices.shown == (f"Seats 1, 2 and 4 {meant}",)
+    table.notices.call_them(lambda chair: {1: "Ada", 2: "Ben", 4: "Cy", 5: "Dot"}[chair])
+    table.heard()
+    assert table.notices.shown == (f"Ada, Ben and Cy {meant}",)
+    table.lose((5, "pile"))
+    table.heard()
+    assert table.notices.shown == (f"Ada, Ben and 2 others {meant}",)
+    table.find((5, "pile"))
+    table.heard()
     table.find(*pads)
     assert table.heard() == ["seats 1, 2 and 4: answers"]
     assert not [*table.notices.shown]
@@ -47,6 +56,10 @@ def test_one_input_is_named_and_a_whole_table_too() -> None:
     table.lose((3, "white"))
     table.notices.fault(Fault(0, None, None, "evidence-lost", "numbers are missing"))
     assert table.heard() == ["seat 3 white: bus gone", "the table: numbers are missing"]
+    assert table.notices.shown == (
+        "Seat 3's white button does not answer; nobody pays for it. Check its cable.",
+        "The table missed something; nobody pays for it.",
+    )
 
 
 def test_another_reason_is_told_anew() -> None:
@@ -62,10 +75,11 @@ def test_parts_stay_on_show_and_news_pass() -> None:
     table.notices.part("display", "unplugged")
     table.notices.say(Notice("Match 3 goes on where it was", "Match 3 goes on where it was"))
     assert table.heard() == ["display: unplugged; trying again", "Match 3 goes on where it was"]
-    assert table.spoken == ["The display does not work.", "Match 3 goes on where it was"]
+    dark = "The display is dark: phones show everything."
+    assert table.spoken == [dark, "Match 3 goes on where it was"]
     table.now = NEWS_US + 1
     table.heard()
-    assert table.notices.shown == ("display: unplugged",)
+    assert table.notices.shown == (f"{dark} Is it plugged in and on?",)
     table.notices.part("display", None)
     assert table.heard() == ["display: works again"]
     assert not [*table.notices.shown]

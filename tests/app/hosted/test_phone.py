@@ -107,6 +107,8 @@ def count(dealer: Phone, name: str, **cards: int) -> None:
 
 def rule_a_hand(dealer: Phone, daemon: ShownDaemon) -> None:
     """Nobody plays: the caller calls, everybody is late, and the dealer makes an end of it."""
+    dealer.sees("What shall we play?")
+    dealer.tap("Start")
     dealer.tap("The cards are dealt")
     daemon.until("forfeit", 4)
     row = dealer.page.locator("#history li", has_text="Cy").first

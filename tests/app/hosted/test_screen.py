@@ -1,16 +1,22 @@
 """The display of a hosted table: nobody has keys there, so it shows by itself what is needed."""
 
+from dataclasses import replace
+
 import pytest
 
+from companion.app.hosted.lobby import CALM_US
 from companion.app.hosted.screen import TableScreen, view_of
+from companion.app.hosted.table_choices import TableChoices, choices_at, usual_at
 from companion.core.live import Session
-from companion.core.referee.events import Cue, Deal
+from companion.core.referee.events import Cue, Deal, Press
 from companion.core.transcript.header import parse_header
 from companion.games import GAMES
-from companion.outputs.display.actions import Go
+from companion.outputs.display.actions import Action, Arrange, Command, Go
 from companion.outputs.display.desk import Desk
 from companion.outputs.display.scene import PairingCode
 from companion.outputs.display.screens import draw_text
+from companion.outputs.start import ChooseGame, NameSeat
+from companion.setup.profile import load_profile
 from companion.setup.profile.model import Display
 
 FREE = PairingCode("http://10.0.0.7:8221/", "4EHQNZ", ((True, False), (False, True)))
@@ -112,3 +118,103 @@ def test_which_view_is_shown(
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     assert view_of(wanted, Display(output=settings)) == view
+
+
+class Lobbied:
+    """A display where no match is on yet, with the choices that phones see, too."""
+
+    def __init__(self) -> None:
+        profile = load_profile()
+        self.choosing = TableChoices(choices_at(profile), usual_at(profile))
+        self.commands: list[str] = []
+        self.screen = TableScreen(
+            "none",
+            Display(),
+            lambda prompt, values: None,
+            lambda: True,
+            choosing=self.choosing,
+            command=self._command,
+        )
+        self.screen.empty()
+        assert self.screen.staged is not None
+        self.desk = Desk(self.screen.staged, lambda prompt, values: None, command=self._wanted)
+
+    def _command(self, name: str) -> str:
+        self.commands.append(name)
+        return "" if name == "start" else "Not now."
+
+    def _wanted(self, name: str) -> None:
+        self.screen.commanded(lambda: self.desk, [], name)
+
+    def text(self) -> str:
+        self.screen.follow(self.desk)
+        self.desk.follow()
+        return "\n".join(draw_text(self.desk.stage.scene(), self.desk.look, 100, 40).lines)
+
+    def act(self, action: Action) -> None:
+        self.desk.act(action)
+        self.screen.follow(self.desk)
+
+
+def test_with_no_match_on_the_display_shows_what_can_be_chosen() -> None:
+    shown = Lobbied()
+    shown.screen.tell(("No sound: words are shown instead.",), FREE)
+    text = shown.text()
+    assert "What shall we play?" in text
+    assert "Ada" in text
+    assert "4EHQNZ" in text
+    assert "No sound" in text
+    shown.act(Arrange(ChooseGame("block")))
+    assert shown.choosing.chosen.game == "block", "phones see what was chosen here"
+    shown.choosing.change(NameSeat(2, "Zoë"))
+    assert "Zoë" in shown.text(), "and what was chosen there is shown here"
+    assert shown.choosing.chosen.game == "block"
+
+
+def test_the_buttons_of_a_chair_choose_on_the_display() -> None:
+    shown = Lobbied()
+    shown.screen.press(3, "white")
+    shown.text()
+    assert shown.choosing.chosen.chair(3).bot
+    shown.screen.press(1, "blue")
+    shown.text()
+    assert shown.commands == ["start"], "what is marked at first is to begin"
+    shown.desk.act(Command("other-game"))
+    assert "Not now." in shown.text()
+
+
+def test_a_phone_that_has_paired_closes_the_screen_that_waited_for_it() -> None:
+    shown = Lobbied()
+    shown.screen.tell((), FREE)
+    shown.desk.act(Go("pairing"))
+    assert "4EHQNZ" in shown.text()
+    assert "JOIN WITH A PHONE" in shown.text()
+    shown.screen.tell((), TAKEN)
+    assert "JOIN WITH A PHONE" not in shown.text()
+    assert "A phone has joined." in shown.text()
+    shown.desk.act(Go("pairing"))
+    assert "JOIN WITH A PHONE" in shown.text(), "for one who watches it opens again"
+
+
+def test_the_end_is_shown_until_the_dealer_takes_it_back() -> None:
+    shown = Shown()
+    stage = shown.screen.stage
+    assert stage is not None
+    over = {**shown.session.view.state, "phase": "over"}
+    stage.judged((), replace(shown.session.view, state=over))
+    assert shown.showing() == "end"
+    text = shown.text()
+    assert "Play again" in text
+    assert "Change players" in text
+    assert "Leave" not in text
+    early, quiet = (Press(t, 100, 2, "blue") for t in (1_000_000, CALM_US))
+    commands: list[str] = []
+    shown.desk = Desk(stage, lambda prompt, values: None, command=commands.append)
+    shown.screen._ending.heard(early)
+    assert shown.showing() == "end"
+    assert not commands, "hands are still quick from playing"
+    shown.screen._ending.heard(quiet)
+    assert shown.showing() == "end"
+    assert commands == ["again"]
+    stage.judged((), shown.session.view)
+    assert shown.showing() == "table"

@@ -47,7 +47,7 @@ def shop() -> Shop:
 
 @pytest.fixture
 def keeper(shop: Shop, said: list[str]) -> Supervisor:
-    keeper = Supervisor(lambda name, why: said.append(f"{name}: {why or 'works again'}"))
+    keeper = Supervisor(lambda name, why, error: said.append(f"{name}: {why or 'works again'}"))
     keeper.add("display", shop.open)
     return keeper
 
@@ -102,7 +102,7 @@ def test_closing_closes_all_though_one_cannot(shop: Shop, said: list[str]) -> No
         def trouble(self) -> str | None:
             raise ValueError("confused")
 
-    keeper = Supervisor(lambda name, why: said.append(f"{name}: {why or 'works again'}"))
+    keeper = Supervisor(lambda name, why, error: said.append(f"{name}: {why or 'works again'}"))
     keeper.add("display", shop.open)
     keeper.add("console", Stubborn)
     keeper.look(0)

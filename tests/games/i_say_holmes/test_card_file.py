@@ -225,7 +225,9 @@ def test_what_a_hosted_match_taught_is_offered_kept_and_used(
     service = Service(
         Wanted(replace(profile), {}, "none", False, 1, {}), opened, notices, base=base
     )
-    assert "Manor" not in service.header()["options"]["cards"]
+    first = service.first()
+    assert first is not None
+    assert "Manor" not in first.header["options"]["cards"]
     for event in (
         Deal(2_000_000, "deal", {}),
         Entry(3_000_000, "play", {"seat": 1, "card": "The Game is Afoot!"}),
@@ -239,7 +241,7 @@ def test_what_a_hosted_match_taught_is_offered_kept_and_used(
     ):
         service.host.inbox.put(event)
     service.host.turned.append(lambda: service.host.stop() if service.pace() > 60_000_000 else None)
-    service.host.run(service.header)
+    service.host.run(service.first)
     notices.look()
     service.close()
     assert any("3 cards learned; companion cards learn keeps that in" in line for line in said)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from hw.errors import DeviceGone, HardwareError
-from hw.speaker import Sound
+from hw.speaker import Failed, Sound
 from hw.speakers.config import SpeakerConfig
 from hw.speakers.portaudio import PortAudioSpeaker
 from hw.speakers.silent import SilentSpeaker
@@ -29,6 +29,11 @@ def use(monkeypatch: pytest.MonkeyPatch, card: SimCard | None = None) -> FakeSou
     return fake
 
 
+def telling(told: list[str]) -> Failed:
+    """Keep the lines for people."""
+    return lambda reason, line: told.append(line)
+
+
 def eventually(true: Callable[[], object]) -> None:
     """For what another thread does soon."""
     for _ in range(1000):
@@ -40,7 +45,7 @@ def eventually(true: Callable[[], object]) -> None:
 
 def test_the_word_plays_on_the_wanted_sample(monkeypatch: pytest.MonkeyPatch) -> None:
     fake, ear, told = use(monkeypatch), Ear(), list[str]()
-    speaker = PortAudioSpeaker(SpeakerConfig(volume=100), fake.clock, failed=told.append)
+    speaker = PortAudioSpeaker(SpeakerConfig(volume=100), fake.clock, failed=telling(told))
     at = fake.now + 100_000
     speaker.play(word(), at=at, heard=ear.heard)
     fake.run(300_000)
@@ -89,7 +94,7 @@ def test_a_stream_without_a_clock_is_said_once(
 ) -> None:
     fake = use(monkeypatch, SimCard(epoch="zero" if epoch == "zero" else "foreign"))
     told: list[str] = []
-    speaker = PortAudioSpeaker(SpeakerConfig(), fake.clock, failed=told.append)
+    speaker = PortAudioSpeaker(SpeakerConfig(), fake.clock, failed=telling(told))
     ear = Ear()
     speaker.play(word(), heard=ear.heard)
     fake.run(300_000)
@@ -111,7 +116,7 @@ def test_a_device_that_vanishes_is_told_once_and_found_again(
     speaker = PortAudioSpeaker(
         SpeakerConfig(volume=100),
         fake.clock,
-        failed=told.append,
+        failed=telling(told),
         meanwhile=lambda: SilentSpeaker(flash, clock=fake.clock),
         retry_us=20_000,
     )
@@ -136,7 +141,7 @@ def test_a_device_that_vanishes_is_told_once_and_found_again(
 
 def test_a_card_that_stops_asking_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
     fake, told = use(monkeypatch), list[str]()
-    speaker = PortAudioSpeaker(SpeakerConfig(), fake.clock, failed=told.append)
+    speaker = PortAudioSpeaker(SpeakerConfig(), fake.clock, failed=telling(told))
     fake.now += 2_000_000
     eventually(lambda: told)
     speaker.close()

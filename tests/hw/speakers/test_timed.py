@@ -84,7 +84,7 @@ def test_a_mixer_that_fails_in_a_match_says_so_once(
     mixer: MixerSpeaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told, ear = list[str](), Ear()
-    mixer._failed = told.append
+    mixer._failed = lambda reason, line: told.append(line)
 
     def broken(_: object) -> None:
         raise RuntimeError("device lost")

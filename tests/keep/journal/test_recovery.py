@@ -252,7 +252,7 @@ def test_where_lost_evidence_changes_the_verdicts_that_is_said(
 ) -> None:
     (tmp_path / "000001-0001.journal").write_bytes(lose_a_press(evening_file))
     said: list[str] = []
-    opened = open_journal(tmp_path, lambda notice: said.append(notice.shown))
+    opened = open_journal(tmp_path, lambda notice: said.append(notice.log))
     finish(opened)
     assert len(said) == 1
     assert "from verdict 1 on, the match was judged again" in said[0]

@@ -62,7 +62,7 @@ class Table:
         self.clock = Clock()
         self.opened: Opened = open_journal(
             folder,
-            lambda notice: self.said.append(notice.shown),
+            lambda notice: self.said.append(notice.log),
             disk=disk,
             steady=lambda: self.seconds,
             **settings,

@@ -7,6 +7,7 @@ from typing import Any
 
 from companion.outputs.console.controls import Stamped
 from companion.outputs.console.verbs import VERBS
+from companion.outputs.start import StartChange
 
 EVERYTHING = frozenset(VERBS)
 
@@ -37,3 +38,12 @@ class Noted:
 
     def new_game(self, game: str, options: Mapping[str, Any]) -> None:
         self.switched.append(("new_game", game, options))
+
+    def choose(self, change: StartChange) -> None:
+        self.switched.append(("choose", change))
+
+    def begin(self) -> None:
+        self.switched.append(("begin",))
+
+    def leave(self) -> None:
+        self.switched.append(("leave",))

@@ -162,12 +162,12 @@ def test_names_pause_pace_volume_and_another_game(browser: Browser, table: Hoste
     dealer.tap("Go on")
     dealer.page.get_by_label("Pace").select_option("brisk")
     dealer.page.get_by_label("Volume 80").fill("35")
-    dealer.unfold("Names and seats", "Start another game")
+    dealer.unfold("Names and seats", "Another game")
     dealer.page.get_by_label("Seat 2").fill("Zoë <b>")
     dealer.tap("Change names")
     dealer.sees("Zoë <b>", "#score")
-    dealer.tap("Start it")
-    dealer.tap("End this game and start?")
+    dealer.tap("End this match")
+    dealer.tap("Sure? It cannot go on then.")
     table.until(lambda: len(table.switched) == 6)
     assert table.switched == [
         ("pause", True),
@@ -175,8 +175,17 @@ def test_names_pause_pace_volume_and_another_game(browser: Browser, table: Hoste
         ("pace", "brisk"),
         ("volume", 35),
         ("names", ["Ada", "Zoë <b>", "Cy", "Dot"]),
-        ("new_game", "sherlock-holmes", {}),
+        ("leave",),
     ]
+    dealer.unfold("The rules")
+    dealer.sees("A round", "#rules")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    light = dealer.page.evaluate(ground)
+    dealer.page.get_by_label("Colours of this page").select_option("dark")
+    assert dealer.page.evaluate(ground) != light
+    dealer.page.reload()
+    dealer.sees("You are the dealer")
+    assert dealer.page.evaluate(ground) != light, "a phone remembers its colours"
     assert not dealer.errors
 
 

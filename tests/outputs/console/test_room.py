@@ -58,6 +58,10 @@ SAID = st.one_of(
     st.fixed_dictionaries(
         {"do": st.just("new_game"), "game": st.text(max_size=3), "options": FIELDS}
     ),
+    st.fixed_dictionaries({"do": st.just("sit"), "seat": SMALL, "who": st.text(max_size=3)}),
+    st.fixed_dictionaries({"do": st.just("name"), "seat": SMALL, "name": st.text(max_size=3)}),
+    st.fixed_dictionaries({"do": st.just("set"), "name": st.text(max_size=3), "value": SMALL}),
+    st.fixed_dictionaries({"do": st.sampled_from(("begin", "leave"))}),
 )
 
 
@@ -147,6 +151,12 @@ def test_a_spectator_can_do_nothing_at_all() -> None:
         "mute": {"on": True},
         "names": {"names": list("abcd")},
         "new_game": {"game": "x", "options": {}},
+        "choose": {"game": "block"},
+        "sit": {"seat": 1, "who": "person"},
+        "name": {"seat": 1, "name": "Ann"},
+        "set": {"name": "target", "value": 20},
+        "begin": {},
+        "leave": {},
         "hand_over": {"to": 2},
     }
     assert set(words) == set(VERBS) - {"pair"}

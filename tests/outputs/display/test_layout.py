@@ -12,7 +12,7 @@ from companion.kit.face import Figure, Word
 from companion.outputs.display.actions import Go, Open
 from companion.outputs.display.desk import Desk
 from companion.outputs.display.pygame.faces import measure
-from companion.outputs.display.scene import Scene
+from companion.outputs.display.scene import Refusal, Scene
 from companion.outputs.display.screens import compose
 from companion.outputs.display.stage import Stage
 from tests.support.evening import LONG, SCRIPTS, evening, staged
@@ -37,19 +37,26 @@ def swept(seats: int) -> Table:
 
 
 def crowded(scene: Scene) -> Scene:
-    """Three digits wherever there is a number, a card on every pile, and trouble."""
+    """Three digits wherever there is a number, a card on every pile, everything marked, and
+    trouble."""
 
     def full(figures: tuple[Figure, ...]) -> tuple[Figure, ...]:
         return tuple(replace(figure, value=888) for figure in figures)
 
     seats = tuple(
         replace(seat, figures=full(seat.figures), card="BURGLAR", dealer=True,
-                said=Word("pile taken by WWWWWWWWWWWWWWWWWWWW"))
+                said=Word("pile taken by WWWWWWWWWWWWWWWWWWWW"), thinking=True,
+                wanted=frozenset(seat.touch),
+                refused=Refusal("a question is open: answer it first", "red")
+                if seat.number % 2 else None)
         for seat in scene.seats
     )  # fmt: skip
     notices = ("The sound card is gone: the words are on the screen only.", "Disk full.")
     cards = ("SHERLOCK HOLMES", "SHERLOCK HOLMES", "WWWWWWWWWWWWWWWWWWWW", *"ABCDEFGHIJKLMNOP")
-    return replace(scene, seats=seats, centre=full(scene.centre), notices=notices, cards=cards)
+    return replace(
+        scene, seats=seats, centre=full(scene.centre), notices=notices, cards=cards, rest=3,
+        refused=Refusal("that card is down already: choose another one"),
+    )  # fmt: skip
 
 
 def check(picture: Picture) -> None:

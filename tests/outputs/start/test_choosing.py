@@ -141,3 +141,17 @@ def test_a_page_says_which_choice_is_usual() -> None:
     with pytest.raises(ValueError, match="is no choice of it"):
         parse_page("t", {**page, "sections": [], "options": [option]})
     assert parse_page("t", {**page, "sections": []}).short == "It is."
+
+
+def test_on_a_wired_chair_nobody_but_a_person_sits() -> None:
+    wired = replace(CHOICES, wired=frozenset((1, 2)))
+    chosen = at_first("sherlock-holmes", HOUSE[:4], people=4, bots=0)
+    seen = []
+    for _ in range(3):
+        chosen = changed(chosen, NextSitter(1), wired)
+        seen.append(chosen.chair(1).who)
+    assert seen == ["empty", "person", "empty"]
+    assert changed(chosen, ChangeSitter(2, "sharp"), wired) == chosen
+    assert changed(chosen, ChangeSitter(3, "sharp"), wired).chair(3).bot
+    kept = remembered(changed(chosen, ChangeSitter(2, "sharp"), CHOICES))
+    assert recalled(kept, chosen, wired).chair(2).who == "person"

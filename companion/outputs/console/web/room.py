@@ -20,6 +20,7 @@ from companion.outputs.console.desk import PhoneDesk
 from companion.outputs.console.messages import Message
 from companion.outputs.console.offers import RefusedError
 from companion.outputs.console.pairing import NotPairedError, Pairing, Phone
+from companion.outputs.console.starting import rules_shown, start_shown
 from companion.outputs.console.verbs import VERBS, do, switches
 
 NOT_DEALER = "Only the dealer's phone can do that."
@@ -46,6 +47,11 @@ class Room:
         """Show a new match."""
         self.acts.desk = self._desk(view)
         self.judged((), view)
+
+    def empty(self) -> None:
+        """Show no match: none is on."""
+        self.acts.desk = None
+        self.changed()
 
     def heard(self, event: Event) -> None:
         """Pass on what was sensed; it shows only with the next verdict."""
@@ -107,6 +113,7 @@ class Room:
             },
             "watching": self.pairing.watching(),
             "match": self._picture(dealer),
+            "start": self._start(),
             "notices": list(self.acts.running.notices),
             "switches": switches(self.acts) if dealer else {},
             "phones": [
@@ -115,6 +122,15 @@ class Room:
             ],
         }
         return json.dumps(told, ensure_ascii=True, separators=(",", ":"))
+
+    def _start(self) -> dict[str, Any] | None:
+        """Draw what can be chosen, while no match is on."""
+        start = self.acts.running.start
+        return start_shown(start) if start is not None and self.acts.desk is None else None
+
+    def rules(self, game: str) -> dict[str, Any] | None:
+        """Return the rules of a game, for whoever wants to read; None: there is no such game."""
+        return rules_shown(self._kits[game].page) if game in self._kits else None
 
     def _picture(self, dealer: bool) -> dict[str, Any] | None:
         """Draw the match once for all who see the same."""

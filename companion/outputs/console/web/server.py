@@ -109,6 +109,10 @@ class Console:
         """Show a match from its beginning, or as it was resumed."""
         self._leave(lambda: self._room.begin(view))
 
+    def empty(self) -> None:
+        """Show that no match is on."""
+        self._leave(self._room.empty)
+
     def heard(self, event: Event) -> None:
         """Take note of evidence."""
         self._leave(lambda: self._room.heard(event))

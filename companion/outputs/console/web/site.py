@@ -141,6 +141,8 @@ _TYPES = {
     "board.js": "text/javascript",
     "names.js": "text/javascript",
     "pick.js": "text/javascript",
+    "start.js": "text/javascript",
+    "theme.js": "text/javascript",
     "style.css": "text/css",
     "icon.svg": "image/svg+xml",
 }
@@ -181,6 +183,7 @@ class Site:
         app.on_response_prepare.append(self._protect)
         app.router.add_get("/", self._page)
         app.router.add_get("/live", self._live)
+        app.router.add_get("/rules/{game}", self._rules)
         for name in (name for name in _TYPES if name != "index.html"):
             app.router.add_get(f"/{name}", self._file)
         self._lookback.add_to(app)
@@ -237,6 +240,12 @@ class Site:
 
     async def _file(self, request: web.Request) -> web.Response:
         return self._response(request.path.removeprefix("/"))
+
+    async def _rules(self, request: web.Request) -> web.Response:
+        found = self._room.rules(request.match_info["game"])
+        if found is None:
+            raise web.HTTPNotFound(text="There is no such game here.\n")
+        return web.json_response(found)
 
     def _response(self, name: str) -> web.Response:
         return web.Response(body=self._files[name], content_type=_TYPES[name], charset="utf-8")

@@ -186,13 +186,13 @@ def _figures(canvas: Canvas, rect: Rect, seat: SeatView) -> int:
 def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
     """Draw a button for each choice that can still be meant; return the room left for news."""
     gap, news = canvas.px(5), canvas.px(_TAUGHT if scene.lesson_step else _NEWS)
-    if scene.refused:
-        line = rect.top(canvas.px(34))
-        canvas.wrapped(line, refused_word(scene.refused).text, 15, "bad", "bold")
-        rect = rect.below(line.h + gap)
-    if scene.question:
+    roomy = scene.question or rect.h >= canvas.px(_QUESTION) + _needed(canvas, scene)
+    asked = Word(scene.question, "doubt")
+    if scene.refused and roomy:
+        asked = refused_word(scene.refused)
+    if asked.text:
         label = rect.top(canvas.px(_QUESTION))
-        canvas.wrapped(label, scene.question, 15, "doubt", "bold")
+        canvas.wrapped(label, asked.text, 15, asked.tone, "bold")
         rect = rect.below(label.h + gap)
     news = max(0, min(news, rect.h - canvas.px(_ROW) - gap))
     numbers = look.numbers(scene)

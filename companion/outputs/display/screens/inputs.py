@@ -13,7 +13,6 @@ from companion.outputs.display.scene import Refusal, SeatView
 BUTTONS = ("white", "red", "blue")
 _RING = 3
 _BEAD = 6
-_CROSS = "\u00d7"
 
 
 def refused_word(refusal: Refusal) -> Word:
@@ -79,7 +78,7 @@ def _draw(canvas: Canvas, place: Rect, seat: SeatView, name: str, *, level: bool
     canvas.box(place, fill, 12 if button else 4, edge, 2)
     inside = place.inset(canvas.px(5), canvas.px(2))
     if seat.refused and seat.refused.input == name:
-        inside = inside.left(inside.w - canvas.px(14))
+        inside = inside.left(inside.w - 2 * _cross(canvas, place) + canvas.px(3))
     if name in seat.lamps:
         _lamp(canvas, place, name)
     ink = (f"on-lamp-{name}" if button else "on-accent") if down else "ink"
@@ -151,8 +150,18 @@ def _stacked(canvas: Canvas, inside: Rect, seat: SeatView, name: str, ink: str) 
 
 def draw_refused(canvas: Canvas, place: Rect) -> None:
     """Draw a cross on what was refused: why stands beside it."""
-    r = min(canvas.px(8), place.h // 3)
+    r = _cross(canvas, place)
     x, y = place.right - r - canvas.px(2), place.bottom - r - canvas.px(1)
     canvas.disc(x, y, r, "bad")
-    spot = Rect(x - r, y - r, 2 * r, 2 * r)
-    canvas.text(spot, _CROSS, 13, "on-accent", "bold", "centre", least=0.4)
+    long, thin = r * 0.55, max(1.0, r * 0.18)
+    for way in (1, -1):
+        ends = ((-long, -long * way), (long, long * way))
+        (x1, y1), (x2, y2) = ((x + dx, y + dy) for dx, dy in ends)
+        corners = [(x1 - thin, y1 + thin * way), (x1 + thin, y1 - thin * way)]
+        corners += [(x2 + thin, y2 - thin * way), (x2 - thin, y2 + thin * way)]
+        canvas.shape(corners, "on-accent")
+
+
+def _cross(canvas: Canvas, place: Rect) -> int:
+    """Return how large a cross is: its radius."""
+    return min(canvas.px(8), place.h // 3)

@@ -48,13 +48,16 @@ def draw_start(canvas: Canvas, scene: Scene, look: Look) -> None:
 
 
 def _news(canvas: Canvas, body: Rect, scene: Scene, look: Look) -> Rect:
-    """Draw a line of news where there is any; return the room above it."""
+    """Draw a line of news where there is any, and another for more; return the room above."""
     told = [*([look.status] if look.status else []), *(f"! {line}" for line in scene.notices)]
-    if not told:
+    lines = [line for line in (*told[:1], "   ".join(told[1:])) if line]
+    if not lines:
         return body
-    high = canvas.px(22)
-    canvas.text(body.below(body.h - high), "   ".join(told), 15, "accent", least=0.6)
-    return body.top(body.h - high - canvas.px(2))
+    high = canvas.px(20)
+    below = body.below(body.h - high * len(lines))
+    for place, line in enumerate(lines):
+        canvas.text(below.row(place, len(lines)), line, 15, "accent", least=0.6)
+    return body.top(body.h - high * len(lines) - canvas.px(2))
 
 
 def _games(on: Choosing, rect: Rect, view: StartView) -> None:

@@ -4,6 +4,8 @@
 import { boardPicture, remarkOf } from "./board.js";
 import { isolated, short } from "./names.js";
 import { MANY, found } from "./pick.js";
+import { drawBegin, drawChairs, drawEnd, drawGames, drawSettings, reveal, rules } from "./start.js";
+import { drawTheme } from "./theme.js";
 
 const $ = (id) => document.getElementById(id);
 const SVG = "http://www.w3.org/2000/svg";
@@ -615,11 +617,11 @@ function drawRulings(offers) {
 // A ruling that the game did not take comes back open, as it was filled in.
 const isRefused = ({ given }) => Object.keys(given).length > 0;
 
-function drawTable({ switches, phones, players }) {
+function drawTable({ switches, phones, players, playing }) {
   const parts = [
-    pauseSwitch(switches), paceSwitch(switches), volumeSwitch(switches),
-    switches.names ? namesForm(players) : null,
-    switches.games?.length ? gameForm(switches.games) : null,
+    playing ? pauseSwitch(switches) : null, paceSwitch(switches), volumeSwitch(switches),
+    playing && switches.names ? namesForm(players) : null,
+    playing && switches.leave ? otherGame() : null,
     handOver(phones),
   ].filter(Boolean);
   return parts.length ? fold("table-fold", "The table", false, parts) : [];
@@ -666,12 +668,11 @@ function namesForm(players) {
   return el("details", { id: "names-fold" }, el("summary", {}, "Names and seats"), el("div", {}, form));
 }
 
-function gameForm(games) {
-  const choose = el("select", { id: "game" }, games.map(({ name, title }) => el("option", { value: name }, title)));
-  return el("details", { id: "game-fold" }, el("summary", {}, "Start another game"),
-    el("div", {}, el("label", {}, el("span", {}, "Game"), choose),
+function otherGame() {
+  return el("details", { id: "game-fold" }, el("summary", {}, "Another game, other players"),
+    el("div", {}, el("p", { class: "quietly" }, "This match ends, and what comes next is chosen."),
       el("div", { class: "buttons" },
-        careful("Start it", "End this game and start?", (node) => say({ do: "new_game", game: choose.value, options: {} }, node)))));
+        careful("End this match", "Sure? It cannot go on then.", (node) => say({ do: "leave" }, node)))));
 }
 
 function handOver(phones) {
@@ -691,6 +692,8 @@ function readable(name) {
 
 let shown = null;
 
+const TOOLS = { el, button, say };
+
 const EMPTY = {
   title: "Companion", players: [], phase: "", facts: [], columns: [], dealer: null, waiting: 0,
   questions: [], offers: [], history: [], finish: null, notice: null,
@@ -709,6 +712,14 @@ function show(snapshot) {
   document.body.classList.toggle("watching", !you.dealer);
   $("pair").hidden = !you.can_pair;
   part("pair", you.can_pair, (can) => (can ? drawPair() : []));
+  const choosing = { start: snapshot.start ?? null, dealer: you.dealer };
+  const won = match.history.find((row) => row.kind === "won" && !row.gone)?.text ?? "";
+  part("end", { over: match.over ?? false, won, dealer: you.dealer }, (data) => drawEnd(data, TOOLS));
+  part("games", choosing, (data) => drawGames(data, TOOLS));
+  part("chairs", choosing, (data) => drawChairs(data, TOOLS));
+  part("settings", choosing, (data) => drawSettings(data, TOOLS));
+  part("begin-part", choosing, (data) => drawBegin(data, TOOLS));
+  reveal();
   part("questions", { questions: match.questions, waiting: match.waiting, dealer: you.dealer }, drawQuestions);
   const entries = match.offers.filter((offer) => offer.kind !== "ruling");
   part("entries", { offers: entries, notice: match.notice }, drawEntries);
@@ -717,8 +728,11 @@ function show(snapshot) {
   part("finish", match.finish, drawFinish);
   part("history", { rows: match.history, overturn: switches.overturn }, drawHistory);
   part("rulings", match.offers.filter((offer) => offer.kind === "ruling"), drawRulings);
-  part("table", you.dealer ? { switches, phones: snapshot.phones, players: match.players } : null,
+  const playing = Boolean(snapshot.match);
+  part("rules", playing ? match.game : "", (game) => (game ? rules(game, TOOLS) : []));
+  part("table", you.dealer ? { switches, phones: snapshot.phones, players: match.players, playing } : null,
     (data) => (data ? drawTable(data) : []));
+  part("looks", true, () => drawTheme(TOOLS));
   const all = [...match.offers, ...match.questions.flatMap((question) => question.offers)];
   forget(new Set(all.map((offer) => offer.id)));
   tryCode();
@@ -749,7 +763,7 @@ function replied({ id, ok, text }) {
   const node = waiting.get(id);
   waiting.delete(id);
   if (node) node.inert = false;
-  toast(text, !ok);
+  if (text) toast(text, !ok);
 }
 
 let hiding = null;

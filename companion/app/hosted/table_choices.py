@@ -1,0 +1,146 @@
+"""What stands chosen at a hosted table: one for display, phones and buttons, and for next time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from companion.app.simulated.memory import Memory
+from companion.app.table.match import NAMES
+from companion.games import KITS
+from companion.outputs.caller.pace import PACE_WORDS
+from companion.outputs.start import (
+    EMPTY,
+    PERSON,
+    Chair,
+    Choices,
+    Chosen,
+    NameSeat,
+    NextSitter,
+    StartChange,
+    card_of,
+    changed,
+    hindrances,
+)
+from companion.outputs.start.chosen import STRENGTH, free_name
+from companion.setup.profile.model import Profile, Simulated
+
+FILE = "chosen.json"
+"""Where it is kept, beside the matches."""
+
+
+def choices_at(profile: Profile) -> Choices:
+    """Return what there is to choose at a table: what so many can play, and who may sit where."""
+    count = len(profile.seats)
+    wired = (s.number for s in profile.seats if any(_wired(i.place) for i in s.inputs))
+    # Lessons are given where everything is simulated.
+    games = [replace(card_of(KITS[name]), taught=False) for name in KITS]
+    house = [seat.player or NAMES[seat.number - 1] for seat in profile.seats]
+    return Choices(
+        tuple(card for card in games if card.players[0] <= count),
+        tuple(house),
+        paces=PACE_WORDS,
+        lengths=False,
+        wired=frozenset(wired),
+    )
+
+
+def _wired(place: object) -> bool:
+    return not isinstance(place, Simulated)
+
+
+def usual_at(
+    profile: Profile,
+    bots: Sequence[int] = (),
+    names: Sequence[str] = (),
+    options: Mapping[str, Any] | None = None,
+) -> Chosen:
+    """Return what is chosen where nobody has chosen yet: the profile's game, and as many sit down
+    as can play it."""
+    called = [*names]
+    for seat in profile.seats[len(names) :]:
+        taken = seat.player.casefold() in [name.casefold() for name in called]
+        called.append(free_name(called, NAMES) if taken else seat.player)
+    most = KITS[profile.game].rules.vocabulary.seats[-1]
+    chairs = (
+        Chair(seat.number, _sitter(seat.number, bots, most), name)
+        for seat, name in zip(profile.seats, called, strict=False)
+    )
+    given = {profile.game: dict(options)} if options else {}
+    return Chosen(profile.game, tuple(chairs), given, pace=profile.caller.pace)
+
+
+def _sitter(chair: int, bots: Sequence[int], most: int) -> str:
+    if chair > most:
+        return EMPTY
+    return STRENGTH if chair in bots else PERSON
+
+
+def seated_as(chosen: Chosen, dealer: int) -> dict[str, Any]:
+    """Return what the header says of those who sit: the chair that deals may be empty."""
+    chairs = [chair.seat for chair in chosen.seated]
+    return {
+        "seats": len(chairs),
+        "players": [chair.name for chair in chosen.seated],
+        "dealer": chairs.index(dealer) + 1 if dealer in chairs else 1,
+    }
+
+
+class TableChoices:
+    """What is chosen now; every change is told. Everything here may be called from any thread."""
+
+    def __init__(self, choices: Choices, usual: Chosen, file: Path | None = None) -> None:
+        self.choices, self.chosen = choices, usual
+        self.changed: Callable[[], None] = lambda: None
+        self._memory, self._lock = Memory(file) if file is not None else None, Lock()
+        self._begun: Chosen | None = None
+        if self._memory is not None:
+            self.chosen = self._memory.recall(usual, choices)
+            self.choices = replace(choices, known=self._memory.names)
+
+    def change(self, change: StartChange) -> None:
+        """Choose something else; what means nothing at this table changes nothing."""
+        with self._lock:
+            before, self.chosen = self.chosen, changed(self.chosen, change, self.choices)
+        if self.chosen != before:
+            self.changed()
+
+    def take(self, chosen: Chosen) -> None:
+        """Take over what was chosen on the display."""
+        with self._lock:
+            self.chosen = chosen
+        self.changed()
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Take over what those who play are called now."""
+        for chair, name in zip(self.chosen.seated, names, strict=False):
+            self.change(NameSeat(chair.seat, name))
+
+    def problem(self) -> str:
+        """Say why it cannot begin; empty: it can."""
+        found = hindrances(self.chosen, self.choices)
+        return found[0].reason if found else ""
+
+    def pressed(self, chair: int, name: str) -> bool:
+        """Take a button of a chair where no display shows a mark to move.
+
+        White says who sits there, as everywhere; blue begins, of anybody who sits: tell whether
+        it was that.
+        """
+        if name == "white":
+            self.change(NextSitter(chair))
+        return name == "blue" and chair in [taken.seat for taken in self.chosen.people]
+
+    def begun(self) -> None:
+        """Note that what is chosen is played."""
+        self._begun = self.chosen
+
+    def keep(self) -> None:
+        """Keep what was played last for the next time; for a thread that may wait for the card."""
+        begun, self._begun = self._begun, None
+        if self._memory is not None and begun is not None:
+            self._memory.keep(begun)
+            self.choices = replace(self.choices, known=self._memory.names)
