@@ -64,7 +64,7 @@ def _digit(number: int) -> str:
 
 
 def _doing(view: StartView) -> tuple[Spot, ...]:
-    taught = Spot("learn", "New here? Learn it", Command("learn"), "n")
+    taught = Spot("learn", "New here? Learn", Command("learn"), "n")
     rules = Spot("rules", "The rules", Go("rules"), "t")
     resume = Spot("resume", f"Go on with {view.resume}", Command("resume"), "g")
     history = Spot("history", "History", Go("history"), "h")
