@@ -85,6 +85,7 @@ class Hand:
                 yield self._chance.choice(moves if blindly else best)
             else:
                 time.sleep(0.03)
+        self.sees("what follows", lambda seen: "Play again" in seen["texts"])
 
 
 def _keys(move: Touch) -> list[str]:

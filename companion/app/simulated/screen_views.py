@@ -58,6 +58,8 @@ OFFERS = (PAUSE.name, LEAVE.name)
 READING = "reading"
 TURNING = {SKIP_STEP.name: 1, STEP_BACK.name: -1}
 """By how many steps a command turns a lesson."""
+GRACE_US = 700_000
+"""How long nothing can be chosen at the end: whoever still plays must not leave by a slip."""
 MUTE = "There is no voice at this speed."
 
 
@@ -155,8 +157,8 @@ class OnScreen:
             self.next = name
         return name in FOLLOWING
 
-    def _ended(self, stage: Stage, playing: Playing) -> None:
-        """Show how it ended, once the match is over."""
+    def _ended(self, stage: Stage, playing: Playing) -> EndView:
+        """Return how it ended, once the match is over."""
         players = playing.table.session.setup.players
         people = [players[seat - 1] for seat in playing.people]
         self._honours.add(stage.deeds(), [name for name in players if name not in people])
@@ -164,7 +166,7 @@ class OnScreen:
         title, tone = (f"{winner} wins", "good") if winner else ("The end", "ink")
         picture = playing.table.kit.picture
         told = self._honours.told()
-        stage.end(EndView(title, tone, told, stage.closest(), picture, self.chooses))
+        return EndView(title, tone, told, stage.closest(), picture, self.chooses)
 
     def _view(self, stage: Stage, playing: Playing) -> Shown:
         raise NotImplementedError
@@ -182,10 +184,11 @@ class _Watch:
         stage: Stage,
         playing: Playing,
         running: Thread,
-        ended: Callable[[Stage, Playing], None],
+        ended: Callable[[Stage, Playing], EndView],
     ) -> None:
         self._desk, self._stage, self._playing, self._running = desk, stage, playing, running
-        self._ended, self._over = ended, False
+        self._ended, self._waits = ended, True
+        self._over: tuple[EndView, int] | None = None
         self._status, self._since = "", 0
         self._marks: frozenset[str] | None = None
 
@@ -202,13 +205,21 @@ class _Watch:
             return True
         if self._playing.passing:
             return False
-        if not self._over:
-            self._over = True
-            self._stage.pause(Pause.NO)
-            self._ended(self._stage, self._playing)
-            self._desk.look = Look()
+        self._end()
         self._fade()
         return True
+
+    def _end(self) -> None:
+        """Show how it ended; what follows can be chosen once nobody's finger is on its way."""
+        now = now_us()
+        if self._over is None:
+            self._over = (self._ended(self._stage, self._playing), now)
+            self._stage.pause(Pause.NO)
+            self._stage.end(replace(self._over[0], waits=True))
+            self._desk.look = Look()
+        elif self._waits and now - self._over[1] > GRACE_US:
+            self._waits = False
+            self._stage.end(self._over[0])
 
     def _rest(self) -> None:
         """Have play stopped while somebody reads, and show that it is."""

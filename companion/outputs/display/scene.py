@@ -183,6 +183,8 @@ class EndView:
     """The game's picture, to show where there was no finish."""
     chooses: bool = True
     """Whether another game and other players can be chosen from here."""
+    waits: bool = False
+    """Whether nothing can be chosen yet: a finger may still be on its way to the table."""
     leaves: bool = True
     """Whether one can leave from here: a table that is always on is never left."""
 

@@ -42,7 +42,7 @@ def rows_of(scene: Scene) -> Rows:
         return seating_rows(scene.start)
     if scene.start:
         return start_rows(scene.start)
-    return (end_row(scene.end),) if scene.end else ()
+    return (end_row(scene.end),) if scene.end and not scene.end.waits else ()
 
 
 def start_rows(view: StartView) -> Rows:
@@ -64,7 +64,7 @@ def _digit(number: int) -> str:
 
 
 def _doing(view: StartView) -> tuple[Spot, ...]:
-    taught = Spot("learn", "New here? Learn it", Command("learn"), "n")
+    taught = Spot("learn", "New here? Learn", Command("learn"), "n")
     rules = Spot("rules", "The rules", Go("rules"), "t")
     resume = Spot("resume", f"Go on with {view.resume}", Command("resume"), "g")
     history = Spot("history", "History", Go("history"), "h")

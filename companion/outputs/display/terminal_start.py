@@ -9,9 +9,9 @@ from companion.outputs.display.spots import (
     Rows,
     Spot,
     buttons_told,
-    end_row,
     keys_of_rows,
     marked,
+    rows_of,
     seating_rows,
     start_rows,
 )
@@ -142,8 +142,8 @@ def write_end(screen: TextScreen, scene: Scene, look: Look) -> None:
     view = scene.end
     if view is None:
         return
-    row = end_row(view)
-    on = _Marked(screen, (row,), look)
+    rows = rows_of(scene)
+    on = _Marked(screen, rows, look)
     screen.add("", f"*** {view.title} ***".center(screen.width).rstrip(), "")
     for line in scene.sheet.rows:
         points = str(line.total) if counts(scene.sheet) else ""
@@ -156,4 +156,4 @@ def write_end(screen: TextScreen, scene: Scene, look: Look) -> None:
         room = screen.height - len(screen.lines) - 5
         drawn = strip_lines(view.closest, screen.width)
         screen.add(*(drawn if len(drawn) <= room else []))
-    screen.add("", *_flowed([on.key(spot) for spot in row], screen.width))
+    screen.add("", *_flowed([on.key(spot) for row in rows for spot in row], screen.width))

@@ -148,6 +148,17 @@ def test_the_small_terminal_shows_all_of_it() -> None:
     assert any("'---' '---'" in line for line in wide)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_menu_is_there_before_and_after_a_match(size: tuple[int, int]) -> None:
+    seat = foyer()
+    seat.arrange(OpenSeat(1))
+    for place in (foyer(), seat, ended()):
+        picture = compose(place.scene(), Look(), size, measure)
+        ways = [touch.rect for touch in picture.touches if touch.action == Go("menu")]
+        assert len(ways) == 1
+        assert min(ways[0].w, ways[0].h) >= 44
+
+
 def ended(seats: int = 4) -> Stage:
     stage = staged(evening(seats, 2, LONG))
     honours = Honours()

@@ -42,7 +42,11 @@ class Choosing:
             wide = canvas.width(told, size * 0.7, "bold") + canvas.px(6) if told else 0
             canvas.text(inside.left(wide), told, size * 0.7, "dim", "bold")
             align: Align = "left" if told else "centre"
-            canvas.text(inside.beside(wide), found.label, size, "ink", "bold", align, least=0.5)
+            room = inside.beside(wide)
+            if canvas.width(found.label, size, "bold") <= room.w:
+                canvas.text(room, found.label, size, "ink", "bold", align)
+            else:
+                canvas.wrapped(room, found.label, size * 0.85, "ink", "bold", align)
         self.touch(rect, spot)
 
     def _bright(self, rect: Rect, label: str, size: float, cap: str) -> None:
@@ -98,7 +102,8 @@ def draw_bot(canvas: Canvas, place: Rect, ink: str, ground: str, strength: int) 
 def flowed(canvas: Canvas, rect: Rect, labels: Sequence[str], size: float) -> list[Rect]:
     """Return places side by side, each as wide as its words need; all of them fill the place."""
     gap, air = canvas.px(8), canvas.px(36)
-    wanted = [canvas.width(label, size, "bold") + air for label in labels]
+    most = canvas.px(150)
+    wanted = [min(most, canvas.width(label, size, "bold")) + air for label in labels]
     room = rect.w - gap * (len(labels) - 1)
     scale = room / max(1, sum(wanted))
     found: list[Rect] = []

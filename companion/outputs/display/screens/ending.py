@@ -12,7 +12,7 @@ from companion.outputs.display.screens.scores import badge
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.screens.start import GAP
 from companion.outputs.display.screens.strip import draw_strip
-from companion.outputs.display.spots import end_row
+from companion.outputs.display.spots import end_row, rows_of
 from companion.outputs.display.terminal_start import write_end
 
 
@@ -21,7 +21,7 @@ def draw_end(canvas: Canvas, scene: Scene, look: Look) -> None:
     view = scene.end
     if view is None:
         return
-    on = Choosing(canvas, (end_row(view),), look)
+    on = Choosing(canvas, rows_of(scene), look)
     canvas.key("c", Go("scores"))
     whole, gap = canvas.rect.inset(canvas.px(14), canvas.px(10)), canvas.px(GAP)
     head = whole.top(max(finger(canvas), canvas.px(56)))
@@ -30,7 +30,8 @@ def draw_end(canvas: Canvas, scene: Scene, look: Look) -> None:
     body = Rect(whole.x, head.bottom + gap, whole.w, foot.y - head.bottom - 2 * gap)
     body = footed(canvas, body, scene, look)
     _body(canvas, body, scene, view)
-    _buttons(on, foot, view)
+    if not view.waits:
+        _buttons(on, foot, view)
 
 
 def _body(canvas: Canvas, body: Rect, scene: Scene, view: EndView) -> None:
