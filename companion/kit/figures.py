@@ -118,7 +118,7 @@ class Figures:
             yield "course", "A course takes two matches with READY and PLAY; there are not two yet."
         if not any(player.early for player in self.players):
             cards = sum(len(player.reactions) for player in self.players)
-            yield "early", f"Nobody was early, in {count(cards, 'card')}." if cards else _UNCALLED
+            yield "waiting", f"Nobody was early, in {count(cards, 'card')}." if cards else _UNCALLED
         if not any(player.won for player in self.players):
             yield "wins", "Nobody has won a match yet: play one to its end."
         if not self.closest:
@@ -128,12 +128,12 @@ class Figures:
             )
 
 
-PARTS = ("reactions", "course", "early", "wins", "closest")
+PARTS = ("reactions", "course", "waiting", "wins", "closest")
 """What there is to look at, in this order."""
 TITLES = {
     "reactions": "How fast everybody reacts",
     "course": "Match by match",
-    "early": "Who does not wait",
+    "waiting": "Who does not wait",
     "wins": "Matches won",
     "closest": "The closest finishes",
 }

@@ -223,7 +223,7 @@ def test_a_disk_that_takes_nothing_is_told_in_a_line_and_play_goes_on(
     environment = {"XDG_STATE_HOME": str(tmp_path / "file")}
     visit(Keeper(environment, tidings.tell), tidings=tidings)
     assert len(told) == 1
-    assert "cannot be written" in told[0]
+    assert "the match is lost" in told[0]
 
 
 def test_when_every_folder_is_taken_play_goes_on_unrecorded(

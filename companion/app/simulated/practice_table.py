@@ -202,9 +202,15 @@ class PracticeTable:
         """Play until the match is won, it is stopped, or `going` says so."""
         loop = self._begin(self.recess)
         self.recess.begin()
-        loop.run(lambda: self._going and not self.progress.over and going())
-        self.complete = self.progress.over or not going()
+        loop.run(lambda: self._goes_on(going))
         self.session.end(self.pace())
+
+    def _goes_on(self, going: Callable[[], bool]) -> bool:
+        """Tell whether to play on; a match that is won or long enough is complete."""
+        if not self._going:
+            return False
+        self.complete = self.progress.over or not going()
+        return not self.complete
 
     def prepare(self, prelude: Prelude, unset: Callable[[], bool]) -> None:
         """Let the table be set in skipped time, before anybody looks; then time passes."""

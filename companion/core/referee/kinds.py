@@ -38,6 +38,8 @@ class Kind:
     """Only the seat that it names may see or hear it."""
     final: bool = False
     """No ruling takes it back: nothing followed from it."""
+    hasty: frozenset[str] = frozenset()
+    """The cases in which somebody did not wait for the word: statistics count them."""
 
     def each(self) -> Iterator[tuple[str, Fields]]:
         """Yield every case with all its fields; a kind without cases is one, without a word."""

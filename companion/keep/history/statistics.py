@@ -34,7 +34,7 @@ def figures_of(history: History, kits: Mapping[str, Kit]) -> Figures:
     return Figures(
         matches=marks,
         players=tuple(
-            _player(history, name, colour, places, played[name])
+            _player(history, name, colour, places, played[name], kits)
             for colour, name in enumerate(shown, start=1)
         ),
         left_out=len(names) - len(shown),
@@ -70,6 +70,7 @@ def _player(
     colour: int,
     places: Mapping[str, int],
     played: tuple[int, ...],
+    kits: Mapping[str, Kit],
 ) -> PlayerFigures:
     row, reactions = history.player(name), history.reactions(name)
     by_match: dict[int, list[int]] = {}
@@ -82,11 +83,21 @@ def _player(
         matches=row.matches,
         won=row.won,
         points=row.points,
-        early=history.early(name),
+        early=_early(history, name, kits),
         reactions=tuple(us for _, us in reactions),
         course=course,
         played=played,
         wins=tuple(sorted(places[match] for match in history.wins(name))),
+    )
+
+
+def _early(history: History, name: str, kits: Mapping[str, Kit]) -> int:
+    """Count how often a player did not wait: what a game declares as hasty."""
+    kinds = {game: kit.rules.vocabulary.kinds for game, kit in kits.items()}
+    return sum(
+        often
+        for game, kind, reason, often in history.counts(name)
+        if kind in kinds.get(game, {}) and reason in kinds[game][kind].hasty
     )
 
 

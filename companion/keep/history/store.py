@@ -265,14 +265,6 @@ class History:
             (name,),
         ).fetchall()
 
-    def early(self, name: str) -> int:
-        """Count how often a player did not wait: what a game calls early."""
-        return self._number(
-            "SELECT COUNT(*) FROM verdicts JOIN players USING (match, seat) "
-            "WHERE name = ? AND NOT bot AND stands AND reason = 'early'",
-            name,
-        )
-
     def wins(self, name: str) -> set[str]:
         """Return the matches that a player has won."""
         rows = self._store.execute(

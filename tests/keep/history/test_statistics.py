@@ -55,13 +55,13 @@ def test_the_spread_holds_every_card(evenings: Figures) -> None:
 
 def test_what_is_missing_is_said(tmp_path: Path) -> None:
     assert {part for part, _ in figures(tmp_path).missing()} == {
-        "reactions", "course", "early", "wins", "closest",
+        "reactions", "course", "waiting", "wins", "closest",
     }  # fmt: skip
     shelve(tmp_path / "journal", hand([300, 200, 400], [1, 2, 0]))
     told = dict(figures(tmp_path, _=tmp_path / "journal").missing())
     assert "reactions" not in told
     assert told["course"].startswith("A course takes two matches")
-    assert told["early"] == "Nobody was early, in 3 cards."
+    assert told["waiting"] == "Nobody was early, in 3 cards."
     assert "play one to its end" in told["wins"]
 
 

@@ -45,6 +45,7 @@ VERDICTS: Verdicts = {
         {"seat": _SEAT, "cards": _INT, "doubt_us": _MAYBE_US},
         by="reason",
         cases={reason: {"rule": required(one_of(rule))} for reason, rule in _RULES.items()},
+        hasty=frozenset(("early",)),
     ),
     "warning": Kind(
         {"seat": _SEAT, "doubt_us": _MAYBE_US},

@@ -18,7 +18,7 @@ from companion.outputs.display.screens.scores import badge
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.text_screen import TextScreen
 
-PAGES = (("people", "reactions"), ("course", "early"), ("wins", "closest"))
+PAGES = (("people", "reactions"), ("course", "waiting"), ("wins", "closest"))
 """What stands on each page, side by side or one above the other."""
 FINE = 0.75
 Panel = Callable[[Canvas, Rect, Figures], None]
@@ -88,7 +88,7 @@ def _lanes(canvas: Canvas, rect: Rect, number: int) -> list[Rect]:
     return [Rect(rect.x, rect.y + index * high, rect.w, high) for index in range(number)]
 
 
-_COLUMNS = ("matches", "won", "median", "best", "early")
+_COLUMNS = ("matches", "won", "median", "best", "too early")
 
 
 def _people(canvas: Canvas, rect: Rect, figures: Figures) -> None:
@@ -298,7 +298,7 @@ _PANELS: dict[str, Panel] = {
     "people": _people,
     "reactions": _reactions,
     "course": _course,
-    "early": _early,
+    "waiting": _early,
     "wins": _wins,
     "closest": _closest,
 }

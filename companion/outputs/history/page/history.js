@@ -182,7 +182,7 @@
     }, [x, ...who.map((player, n) => x.map((_, at) => (at === n ? share(player) : null)))]);
   }
 
-  const PARTS = { reactions, course, early, wins };
+  const PARTS = { reactions, course, waiting: early, wins };
 
   function draw(data) {
     const panels = document.getElementById("panels");
