@@ -139,9 +139,7 @@ def _examine(name: str, wanted: Callable[[Examiner], bool]) -> None:
     table.join(listener=Onlooker(stage, table.company, EVERYBODY))
     table.join(listener=examiner)
     with table:
-        table.run(
-            lambda: wanted(examiner) and not table.progress.hands and table.pace() < LAST_US
-        )
+        table.run(lambda: wanted(examiner) and not table.progress.hands and table.pace() < LAST_US)
     assert table.dropped == []
     assert {*examiner.marked} <= {*table.company.inputs}
     assert examiner.marked.total() > 10
