@@ -22,7 +22,13 @@ KINDS = {
 }
 
 
-@pytest.mark.parametrize("verdicts", EXAMPLES, ids=lambda path: path.name)
+def _lane(path: Path) -> list[pytest.MarkDecorator]:
+    return [] if path.stem.startswith(("five", "sorry-for")) else [pytest.mark.slow]
+
+
+@pytest.mark.parametrize(
+    "verdicts", [pytest.param(path, marks=_lane(path), id=path.name) for path in EXAMPLES]
+)
 def test_the_shipped_examples_give_the_shipped_verdicts(verdicts: Path) -> None:
     transcript = str(verdicts).replace(".verdicts", "")
     run = companion("judge", transcript)
@@ -67,6 +73,7 @@ def test_explained_for_people() -> None:
     assert "1 question for the dealer" in run.stdout.decode()
 
 
+@pytest.mark.slow
 def test_a_name_that_the_terminal_cannot_show() -> None:
     header = {**json.loads(HEADER), "players": ["Žofie", "\ud800", "\x1b[2J", "Dot"]}
     lines = [json.dumps(line) for line in (header, *playing().in_order()[1:])]
@@ -124,6 +131,7 @@ def test_a_file_that_cannot_be_read(name: str) -> None:
     assert run.stderr.count(b"\n") == 1
 
 
+@pytest.mark.slow
 def test_lines_that_are_not_judged_yet_are_mentioned() -> None:
     run = companion("judge", "-", stdin=HEADER + b'{"t": 1, "event": "deal"}\n')
     assert run.returncode == 0

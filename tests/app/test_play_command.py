@@ -32,6 +32,7 @@ def test_bots_play_a_hand_and_it_can_be_judged_again(
     assert capsys.readouterr().out == live.out
 
 
+@pytest.mark.slow
 def test_the_draw_of_the_calls_is_kept_with_the_match(tmp_path: Path) -> None:
     kept = tmp_path / "evening.jsonl"
     assert main([*BOTS, "--seed", "7", "--pace", "gentle", "--record", str(kept)]) == 0

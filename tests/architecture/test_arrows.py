@@ -2,7 +2,8 @@
 
 import ast
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
@@ -126,18 +127,49 @@ def is_in(module: str, parts: Iterable[str]) -> bool:
     return any(f"{module}.".startswith(f"{part}.") for part in parts)
 
 
+@dataclass
+class Said:
+    """What the questions below want to know of a file."""
+
+    lines: int
+    about: str | None
+    imports: list[str] = field(default_factory=list)
+    loaded: set[str] = field(default_factory=set)
+    texts: set[str] = field(default_factory=set)
+    from_random: list[list[str]] = field(default_factory=list)
+    seeds: list[int] = field(default_factory=list)
+    """How many arguments each Random is made with."""
+
+    def note(self, node: ast.AST) -> None:
+        match node:
+            case ast.Name(id=name, ctx=ast.Load()):
+                self.loaded.add(name)
+            case ast.Constant(value=str(text)):
+                self.texts.add(text)
+            case ast.Call(func=ast.Name(id="Random"), args=given):
+                self.seeds.append(len(given))
+            case ast.Import(names=aliases):
+                self.imports += [alias.name for alias in aliases]
+            case ast.ImportFrom(module=module, names=aliases, level=level):
+                assert level == 0, "relative import"
+                self.imports.append(str(module))
+                if module == "random":
+                    self.from_random.append([alias.name for alias in aliases])
+
+
 @cache
-def imports(path: Path) -> tuple[str, ...]:
-    return tuple(_imports(path))
+def said(path: Path) -> Said:
+    """Read a file once for all questions, and let go of its tree, which is large."""
+    text = path.read_text()
+    tree = ast.parse(text)
+    found = Said(len(text.splitlines()), ast.get_docstring(tree))
+    for node in ast.walk(tree):
+        found.note(node)
+    return found
 
 
-def _imports(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}: relative import"
-            yield str(node.module)
+def imports(path: Path) -> list[str]:
+    return said(path).imports
 
 
 def ours(name: str) -> bool:
@@ -167,20 +199,15 @@ def impurities(module: str) -> set[str]:
     path = MODULES[module]
     foreign = {name for name in imports(path) if not ours(name)}
     allowed = PURE_LIBRARY | ({"random"} if is_in(module, CHANCE) else set())
-    nodes = ast.walk(ast.parse(path.read_text()))
-    names = {n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
-    return (foreign - allowed) | (names & IMPURE_BUILTINS)
+    return (foreign - allowed) | (said(path).loaded & IMPURE_BUILTINS)
 
 
 def test_chance_comes_from_a_seed() -> None:
     for module, path in MODULES.items():
         if is_in(module, CHANCE):
-            for node in ast.walk(ast.parse(path.read_text())):
-                if isinstance(node, ast.ImportFrom) and node.module == "random":
-                    assert [alias.name for alias in node.names] == ["Random"], module
-                assert not (isinstance(node, ast.Import) and node.names[0].name == "random")
-                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Random":
-                    assert len(node.args) == 1, f"{module}: a Random without a seed"
+            assert imports(path).count("random") == len(said(path).from_random), module
+            assert all(names == ["Random"] for names in said(path).from_random), module
+            assert all(given == 1 for given in said(path).seeds), f"{module}: no seed"
 
 
 def test_few_modules_name_the_drivers() -> None:
@@ -214,11 +241,8 @@ def test_no_output_knows_a_game_by_name() -> None:
 
 
 def games_named(module: str) -> set[str]:
-    tree = ast.parse(MODULES[module].read_text())
-    constants = (n.value for n in ast.walk(tree) if isinstance(n, ast.Constant))
-    texts = {value for value in constants if isinstance(value, str)}
     imported = {n for n in imports(MODULES[module]) if n.startswith("companion.games.")}
-    return (texts & {*GAME_NAMES}) | imported
+    return (said(MODULES[module]).texts & {*GAME_NAMES}) | imported
 
 
 # Who may import what is not Python's own. Hardware libraries are extras, opened by name only when
@@ -244,9 +268,9 @@ def test_the_plain_install_needs_nothing_else() -> None:
 
 def test_every_module_says_why_it_exists() -> None:
     for module, path in MODULES.items():
-        assert ast.get_docstring(ast.parse(path.read_text())), module
+        assert said(path).about, module
 
 
 def test_no_module_needs_much_scrolling() -> None:
     for module, path in MODULES.items():
-        assert len(path.read_text().splitlines()) <= 450, module
+        assert said(path).lines <= 450, module

@@ -1,5 +1,7 @@
 """The measure of inputs a turn counts what people do, and has something to stand beside."""
 
+import pytest
+
 from benchmarks.inputs import GOAL, SEEDS, Count, before, is_input, lines, measured, summed
 from companion.core.referee.events import Cue, Deal, Entry, Press, Release, Ruling
 
@@ -34,12 +36,13 @@ def test_every_seed_has_a_figure_from_before() -> None:
     assert all(count.a_turn > 1 for by_seed in kept.values() for count in by_seed.values())
 
 
-def test_a_turn_of_sorry_takes_half_of_what_it_took() -> None:
-    seeds = [3, 4, 6]
+@pytest.mark.parametrize("seeds", [[6], pytest.param([3, 4], marks=pytest.mark.slow)])
+def test_a_turn_of_sorry_takes_half_of_what_it_took(seeds: list[int]) -> None:
     old = summed([before()["sorry"][seed] for seed in seeds])
     assert summed([measured("sorry", seed) for seed in seeds]).a_turn <= GOAL * old.a_turn
 
 
+@pytest.mark.slow
 def test_every_game_gets_a_ratio() -> None:
     printed = list(lines(SHORT))
     assert [line.split(",")[0] for line in printed[::4]] == list(SHORT)

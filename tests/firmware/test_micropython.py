@@ -3,6 +3,8 @@
 import subprocess
 import textwrap
 
+import pytest
+
 from tests.firmware import reference
 from tests.firmware.conftest import need_micropython
 from tests.rigs.board import FIRMWARE, ROOT, SIM
@@ -84,6 +86,7 @@ def test_it_reads_and_writes_the_same_bytes() -> None:
     """) == ["True", "True"]
 
 
+@pytest.mark.slow
 def test_an_hour_of_play_takes_no_more_memory_than_a_minute() -> None:
     assert run("""
         import gc, machine

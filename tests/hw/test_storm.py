@@ -1,6 +1,6 @@
 """A source that storms: told once, counted, switched off by name, and tried again."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hw.signals import EVIDENCE_LOST, LOST, RECOVERED, Fault, Place, Report, Signal
@@ -71,6 +71,7 @@ def test_each_time_it_storms_it_rests_twice_as_long() -> None:
     assert rests == [5, 10, 20, 40]
 
 
+@settings(max_examples=settings().max_examples // 3)
 @given(st.integers(1, 100_000), st.sampled_from(("signal", "flicker", "both")))
 def test_whatever_is_plugged_in_an_hour_is_bounded(step_us: int, kind: str) -> None:
     one, told, now = watch(), 0, 0

@@ -2,6 +2,7 @@
 
 import io
 from collections import Counter
+from functools import cache
 from itertools import pairwise
 from statistics import mean, median
 
@@ -51,6 +52,7 @@ def played(
     return table, notes
 
 
+@pytest.mark.slow
 def test_four_bots_play_a_whole_game_to_fifty() -> None:
     table, notes = played(seed=3)
     assert table.progress.over
@@ -60,10 +62,15 @@ def test_four_bots_play_a_whole_game_to_fifty() -> None:
     assert won[0].fields["total"] == max(table.session.state()["scores"])
 
 
-@pytest.mark.parametrize("seats", [3, 5, 8])
+@pytest.mark.parametrize("seats", [3, *(pytest.param(n, marks=pytest.mark.slow) for n in (5, 8))])
 def test_as_many_may_sit_down_as_the_game_allows(seats: int) -> None:
     table, _ = played(seed=seats, seats=seats, hands=1)
     assert table.progress.hands == 1
+
+
+@cache
+def first_hand(seed: int) -> tuple[str, list[str]]:
+    return transcript(seed, hands=1)
 
 
 def transcript(seed: int, hands: int) -> tuple[str, list[str]]:
@@ -79,15 +86,24 @@ def transcript(seed: int, hands: int) -> tuple[str, list[str]]:
 
 
 def test_the_same_seed_gives_the_same_transcript() -> None:
-    assert transcript(seed=11, hands=1)[0] == transcript(seed=11, hands=1)[0]
-    assert transcript(seed=11, hands=1)[0] != transcript(seed=12, hands=1)[0]
+    assert first_hand(11)[0] == transcript(seed=11, hands=1)[0]
+    assert first_hand(11)[0] != first_hand(12)[0]
 
 
-def test_a_recorded_match_is_judged_the_same_again() -> None:
+def test_a_recorded_hand_is_judged_the_same_again() -> None:
+    assert judged(first_hand(11)[0]) == first_hand(11)[1]
+
+
+@pytest.mark.slow
+def test_and_so_are_hands_in_a_row() -> None:
     recorded, live = transcript(seed=5, hands=2)
+    assert judged(recorded) == live
+
+
+def judged(recorded: str) -> list[str]:
     out = io.StringIO()
     Judgement(io.BytesIO(recorded.encode()), out).run("match")
-    assert out.getvalue().splitlines() == live
+    return out.getvalue().splitlines()
 
 
 KINDS = {

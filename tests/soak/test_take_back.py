@@ -140,15 +140,15 @@ SHARES = {
 """How often to look: stretches of play that a ruling reaches into differ much in length."""
 
 
-LONG = ("sorry", "block-game", "sorry-for-points", "i-say-holmes")
-"""What takes several seconds: for the whole suite."""
+SHORT = ("baker-street", "dead-heat", "false-start", "221b-baker-street")
+"""What takes less than a second; the others are for the whole suite."""
 
 
-def _lane(name: str) -> object:
-    return pytest.param(name, marks=pytest.mark.slow) if name == "sorry" else name
+def _lane(name: str) -> list[pytest.MarkDecorator]:
+    return [] if name in SHORT else [pytest.mark.slow]
 
 
-@pytest.mark.parametrize("game", [_lane(game) for game in GAMES])
+@pytest.mark.parametrize("game", [pytest.param(game, marks=_lane(game)) for game in GAMES])
 def test_every_take_back_on_offer_is_carried_out_in_a_match_of_bots(game: str) -> None:
     seats = GAMES[game].vocabulary.seats[0]
     dealer = _played(game, seats, 15, SHARES.get(game, 0.1), lambda hands: not hands)
@@ -166,7 +166,7 @@ def test_and_so_it_is_with_every_seat_taken(game: str) -> None:
 @pytest.mark.parametrize(
     "example",
     [
-        pytest.param(p, marks=[pytest.mark.slow] if p.stem in LONG else [], id=p.stem)
+        pytest.param(p, marks=_lane(p.stem), id=p.stem)
         for p in sorted(EXAMPLES.glob("*.jsonl"))
         if ".verdicts" not in p.name
     ],

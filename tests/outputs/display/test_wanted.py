@@ -1,7 +1,7 @@
 """The input that is wanted now is marked, and no other: in matches of every game."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -21,8 +21,8 @@ from tests.support.kits import stage_of
 from tests.support.table import Table
 
 LAST_US = 3_600_000_000
-TRIED = 250
-"""So many moments of a match are tried out."""
+BEGINNING, TRIED = 120, 250
+"""So many moments of a match are tried out: in the fast lane, and in all."""
 EVERYBODY = (1, 2, 3, 4)
 
 
@@ -118,6 +118,17 @@ class Examiner:
 
 @pytest.mark.parametrize("name", [*KITS])
 def test_what_is_marked_is_what_the_rules_wait_for(name: str) -> None:
+    """So it is at the beginning of a match, move by move."""
+    _examine(name, lambda seen: seen.moments.total() < BEGINNING)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [*KITS])
+def test_and_so_it_is_to_the_end(name: str) -> None:
+    _examine(name, lambda seen: True)
+
+
+def _examine(name: str, wanted: Callable[[Examiner], bool]) -> None:
     wish = Wish(load_profile(), 4, 4, seed=5, game=name, speed=0)
     table, _ = table_for(wish)
     call_quietly(table, wish)
@@ -128,7 +139,7 @@ def test_what_is_marked_is_what_the_rules_wait_for(name: str) -> None:
     table.join(listener=Onlooker(stage, table.company, EVERYBODY))
     table.join(listener=examiner)
     with table:
-        table.run(lambda: not table.progress.hands and table.pace() < LAST_US)
+        table.run(lambda: wanted(examiner) and not table.progress.hands and table.pace() < LAST_US)
     assert table.dropped == []
     assert {*examiner.marked} <= {*table.company.inputs}
     assert examiner.marked.total() > 10

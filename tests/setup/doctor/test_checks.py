@@ -150,6 +150,7 @@ def test_the_probe_looks_only_for_what_the_profile_uses(tmp_path: Path) -> None:
     assert not plain.libraries
 
 
+@pytest.mark.slow
 def test_the_command_says_what_to_mend_and_counts_it() -> None:
     sick = companion("doctor", "--profile", "pi-eight-seats")
     assert sick.returncode == 1

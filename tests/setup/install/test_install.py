@@ -125,7 +125,16 @@ def test_what_the_profile_names_comes_along(tmp_path: Path) -> None:
     assert (tmp_path / "root/etc/companion/clips/ready.wav").read_bytes() == b"RIFF"
 
 
-@pytest.mark.parametrize("clips", ["missing", "../elsewhere", "~/clips", "/home/ada/clips"])
+@pytest.mark.parametrize(
+    "clips",
+    [
+        "missing",
+        *(
+            pytest.param(p, marks=pytest.mark.slow)
+            for p in ("../elsewhere", "~/clips", "/home/ada/clips")
+        ),
+    ],
+)
 def test_what_the_service_could_not_read_is_refused(tmp_path: Path, clips: str) -> None:
     profile = named(tmp_path, clips)
     done = companion("install", "--profile", profile, "--root", str(tmp_path / "root"))
