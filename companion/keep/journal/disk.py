@@ -1,6 +1,7 @@
 """What the journal asks of a file system, and nothing else: so that tests can fake a dying card."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
@@ -48,11 +49,18 @@ class Disk(Protocol):
 
 
 class RealDisk:
-    """The file system of this machine."""
+    """The file system of this machine; it is asked through `os` alone, here and in `system`."""
 
     def make_folder(self, folder: Path) -> None:
-        """Make the folder and those above it."""
-        folder.mkdir(parents=True, exist_ok=True)
+        """Make the folder and those above it, each with its name durable in the one above."""
+        if os.path.isdir(folder):
+            return
+        if folder.parent != folder:
+            self.make_folder(folder.parent)
+        os.mkdir(folder)
+        with suppress(PermissionError):
+            # One may have been given a place in a folder that one may not read.
+            system.sync_folder(folder.parent)
 
     def names(self, folder: Path) -> list[str]:
         """List what is there."""
@@ -60,7 +68,7 @@ class RealDisk:
 
     def size(self, file: Path) -> int:
         """Ask for the length."""
-        return file.stat().st_size
+        return os.stat(file).st_size
 
     def read(self, file: Path) -> bytes:
         """Read the whole."""
@@ -95,7 +103,9 @@ class RealDisk:
     def cut(self, file: Path, size: int) -> None:
         """Shorten, and wait for it."""
         if size == 0:
-            file.unlink(missing_ok=True)
+            with suppress(FileNotFoundError):
+                os.unlink(file)
+            system.sync_folder(file.parent)
             return
         handle = os.open(file, os.O_WRONLY | system.OWN)
         try:

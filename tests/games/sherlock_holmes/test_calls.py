@@ -234,3 +234,13 @@ class TestSH9FalseCall:
         hand.round(5, 6, {1: "X", 2: "RUN", 3: "Y", 4: "Z"}).white(2, 7)
         capture = hand.judged().one("capture")
         assert (capture["seat"], capture["from"], capture["pool"]) == (2, [], 1)
+
+
+def test_SH_8_a_card_that_was_laid_after_the_call_is_none_that_was_called_over() -> None:
+    """What lay at seat 2 was never read; the card laid on it since would match."""
+    hand = playing({1: "RUN", 3: "A", 4: "B"}).ready(5).play(6)
+    for seat, card in {1: "DOG", 3: "C", 4: "D"}.items():
+        hand.touch(seat, 6.3).card(seat, card, 6.32)
+    judged = hand.white(1, 6.5).touch(2, 6.6).card(2, "DOG", 6.65).judged(end=8)
+    judged.none("capture")
+    assert [question["question"] for question in judged.state["open"]] == ["call"]

@@ -65,6 +65,24 @@ def test_SH_20_an_overturned_verdict_can_be_restored() -> None:
     assert len(judged.like("forfeit", seat=3, reason="early")) == 2
 
 
+def test_SH_20_what_is_restored_is_restored_once() -> None:
+    hand = table().ready(1).touch(3, 1.7).play(2)
+    taken_back = of(hand, "forfeit", 2.5, seat=3).one("overturned")
+    judged = hand.overturn(taken_back, 3).overturn(taken_back, 3.5).judged()
+    assert judged.one("refused")["reason"] == "nothing-to-overturn"
+    assert len(judged.like("overturned", of=taken_back["n"])) == 1
+
+
+def test_SH_20_what_was_taken_back_does_not_come_again_after_the_next_play() -> None:
+    """Seat 1 called just before READY: the capture is older than the round it is found in."""
+    hand = playing({1: "RUN", 2: "RUN", 3: "A", 4: "B"}).white(1, 4.99995).ready(5)
+    hand.overturn(hand.judged(end=5.3).one("capture"), 5.4).rule("void-call", 5.6, seat=1)
+    hand.play(6).touch(1, 6.3).touch(2, 6.3).touch(3, 6.3).touch(4, 6.3)
+    hand.overturn(hand.judged(end=6.9).one("played", seat=4, t=6_300_000), 7)
+    judged = hand.judged(end=7.5)
+    assert len(judged.only("capture")) == 1
+
+
 def test_SH_20_two_verdicts_of_one_round() -> None:
     hand = table().ready(1).touch(3, 1.6).touch(2, 1.7).play(2)
     first = hand.judged()

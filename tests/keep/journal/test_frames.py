@@ -33,6 +33,12 @@ def test_what_was_written_is_read(records: list[tuple[str, str]]) -> None:
     assert not [part for part in scan(data) if isinstance(part, Damage)]
 
 
+@pytest.mark.parametrize("size", [9, 99, 999, 9_999, 99_999, 999_999])
+def test_a_long_record_is_read_as_well(size: int) -> None:
+    records = [("note", json.dumps({"said": "x" * size})), ("event", "{}")]
+    assert whole(file_of(records)[0]) == [(1, *records[0]), (2, *records[1])]
+
+
 @given(sequences, st.data())
 def test_a_file_cut_anywhere_keeps_every_record_before_the_cut(
     records: list[tuple[str, str]], chosen: st.DataObject

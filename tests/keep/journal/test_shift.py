@@ -10,7 +10,7 @@ from companion.core.referee.events import Cue, Deal, Press
 from companion.core.transcript.header import parse_header
 from companion.games import GAMES
 from companion.keep.journal.opening import open_journal
-from companion.keep.journal.shift import Shift, shift_for, unwatched
+from companion.keep.journal.shift import PAUSE_US, Shift, shift_for, unwatched
 from tests.keep.journal.evenings import Clock
 
 TIMES = st.integers(0, 2**50)
@@ -35,6 +35,12 @@ def test_after_a_boot_time_goes_on_a_pause_later() -> None:
     assert shift.event(Press(5_000_100, 7, 3, "white")) == Press(910_000_100, 7, 3, "white")
     dealt = shift.event(Deal(5_000_000, "deal", {}))
     assert (type(dealt), dealt.t) == (Deal, 910_000_000)
+
+
+def test_after_a_boot_long_ago_nothing_is_taken_for_the_time_of_the_match() -> None:
+    """The machine ran for longer before its table was opened than the match had lasted."""
+    shift = shift_for(now=950_000_000, reached=900_000_000, by=0, same_boot=False)
+    assert shift.clock(lambda: 950_000_000)() == 900_000_000 + PAUSE_US
 
 
 def test_the_shift_lives_in_the_journal(tmp_path: Path) -> None:
