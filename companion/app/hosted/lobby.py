@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable, Collection
 
 from companion.app.hosted.table_choices import TableChoices
+from companion.app.table.looking_back import LookingBack
 from companion.core.live.listener import Listening
 from companion.core.referee.events import Event, Press, Release
 from companion.games import KITS
@@ -25,8 +26,8 @@ OVER = "over"
 class Lobby:
     """Keeps the display and what is chosen elsewhere, on phones and buttons, of one mind."""
 
-    def __init__(self, choosing: TableChoices) -> None:
-        self._choosing, self._agreed = choosing, choosing.chosen
+    def __init__(self, choosing: TableChoices, looking: LookingBack) -> None:
+        self._choosing, self._agreed, self._looking = choosing, choosing.chosen, looking
         self.presses: deque[tuple[int, str]] = deque(maxlen=50)
         """Buttons of chairs that were pressed, and that nobody has looked at yet."""
 
@@ -36,7 +37,10 @@ class Lobby:
         self._agreed = choosing.chosen
         self.presses.clear()
         hints: dict[int, dict[str, str]] = {seat: {} for seat in choosing.choices.wired}
-        return Foyer(choosing.choices, choosing.chosen, KITS, hints=hints)
+        history = self._looking.there
+        foyer = Foyer(choosing.choices, choosing.chosen, KITS, history=history, hints=hints)
+        foyer.look_back = lambda: self._looking.later(foyer.recall)
+        return foyer
 
     def follow(self, foyer: Foyer, desk: Desk) -> None:
         """Bring in what was pressed, and what was chosen here or elsewhere."""

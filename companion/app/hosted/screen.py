@@ -93,11 +93,11 @@ class TableScreen:
         self.menu = DisplayMenu(handles)
         self._now, self._resting, self._command = now, resting, command
         self._bots = bots
-        self._lobby = Lobby(choosing) if choosing is not None else None
         self._ending = Ending(bots, now)
         self._told: tuple[tuple[str, ...], PairingCode | None] | None = None
         """What was said of the table where somebody chooses."""
         self._looking = looking or LookingBack()
+        self._lobby = Lobby(choosing, self._looking) if choosing is not None else None
         self.view, self._settings = view, settings
         self._enter, self._going, self._hit = enter, going, hit
         self._touch, self._pictures = touch, pictures
