@@ -88,7 +88,7 @@ def _lanes(canvas: Canvas, rect: Rect, number: int) -> list[Rect]:
     return [Rect(rect.x, rect.y + index * high, rect.w, high) for index in range(number)]
 
 
-_COLUMNS = ("matches", "won", "median", "best", "too early")
+_COLUMNS = ("matches", "won", "median", "best", "hasty")
 
 
 def _people(canvas: Canvas, rect: Rect, figures: Figures) -> None:
