@@ -63,16 +63,24 @@ def off_plan_us(scenario: Scenario, outcome: Outcome) -> int:
     return max(max(abs(a - m.at_us), abs(b - m.at_us)) for m, (a, b) in spans)
 
 
+def off_plan(scenario: Scenario, outcome: Outcome) -> str:
+    """How the hands did not do what the scenario wanted; empty if they did. No driver has a say."""
+    late_us = off_plan_us(scenario, outcome)
+    if late_us > scenario.slack_us:
+        return f"the hands were {late_us} us off their plan"
+    if _longest_bounce_us(scenario, outcome) > BOUNCE_US:
+        return "a bounce took longer than contacts bounce"
+    return ""
+
+
 def starved(scenario: Scenario, outcome: Outcome) -> str:
     """Why the machine was too busy for this try to prove anything; empty if it was not.
 
     A stamp outside its doubt is never excused.
     """
-    late_us, meant = off_plan_us(scenario, outcome), sum(move.true for move in scenario.moves)
-    if late_us > scenario.slack_us:
-        return f"the hands were {late_us} us off their plan"
-    if _longest_bounce_us(scenario, outcome) > BOUNCE_US:
-        return "a bounce took longer than contacts bounce"
+    if late := off_plan(scenario, outcome):
+        return late
+    meant = sum(move.true for move in scenario.moves)
     lost = [fault for fault in outcome.faults if fault.t >= 0]
     if lost:  # what went unseen before the scenario began was no part of it
         return f"evidence was lost: {lost[0]}"

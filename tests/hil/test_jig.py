@@ -210,7 +210,6 @@ def test_one_pico_has_channels_enough_for_the_suite(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.slow
-@pytest.mark.flaky(reruns=3)
 def test_the_bench_plays_the_suite(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two scenarios that use buttons, pads and bounces, through everything but the wires."""
     pi = SimulatedPi(monkeypatch)
