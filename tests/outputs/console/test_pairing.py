@@ -7,7 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.outputs.console.pairing import (
+    ALPHABET,
     AWAY_US,
+    CODE_LENGTH,
     IDLE_US,
     MAX_SESSIONS,
     MINUTE_US,
@@ -94,6 +96,13 @@ def test_sessions_expire() -> None:
     assert p.find("\udc80é", 0) is None
 
 
+def test_a_session_lasts_as_long_whenever_it_began() -> None:
+    p = pairing()
+    ada = connected(p, WHOLE_US // 2)
+    assert p.find(ada.token, WHOLE_US // 2 + WHOLE_US) is ada
+    assert p.find(ada.token, WHOLE_US // 2 + WHOLE_US + 1) is None
+
+
 def test_guessing_is_slow() -> None:
     p = pairing()
     phone = connected(p)
@@ -125,6 +134,25 @@ def test_a_crowd_pushes_out_only_who_is_not_there() -> None:
         connected(crowd)
     with pytest.raises(NotPairedError, match="Too many phones"):
         crowd.open(1)
+
+
+def test_the_limits_are_those_that_the_manual_states() -> None:
+    hours = 60 * 60 * 1_000_000
+    assert (len(ALPHABET), CODE_LENGTH) == (29, 6)
+    assert (AWAY_US, IDLE_US, WHOLE_US) == (hours // 30, 4 * hours, 16 * hours)
+    assert (MINUTE_US, TRIES_EACH, TRIES_ALL) == (hours // 60, 5, 30)
+    assert MAX_SESSIONS == 64
+
+
+def test_the_phones_that_are_here_are_counted() -> None:
+    p = pairing()
+    ada, ben = connected(p), connected(p)
+    p.arrived(ada, 1)
+    p.open(1)
+    assert p.watching() == 2
+    p.left(ada, 2)
+    p.left(ben, 2)
+    assert p.watching() == 1, "one of two pages is still open"
 
 
 STEPS = ("pair", "hand", "leave", "come", "wait")
