@@ -74,13 +74,24 @@ def test_a_dealer_who_is_away_keeps_the_chair_until_somebody_takes_it() -> None:
     p = pairing()
     ada, ben = connected(p), connected(p)
     p.pair(ada, "a", "CODE0", 0)
-    p.left(ada, 0)
-    assert refusal(p, ben, "CODE1", AWAY_US) == TAKEN
-    later = AWAY_US + 1
+    gone = 10 * MINUTE_US
+    p.left(ada, gone)
+    assert refusal(p, ben, "CODE1", gone + AWAY_US) == TAKEN
+    later = gone + AWAY_US + 1
     assert p.code(later) == "CODE1"
     assert p.is_dealer(ada, later)
     p.pair(ben, "b", "CODE1", later)
     assert not p.is_dealer(ada, later)
+
+
+def test_a_dealer_who_is_here_keeps_the_chair_however_long() -> None:
+    p = pairing()
+    ada, ben = connected(p), connected(p)
+    p.pair(ada, "a", "CODE0", 0)
+    p.arrived(ada, 0)
+    p.left(ada, 0)
+    assert refusal(p, ben, "CODE1", WHOLE_US) == TAKEN
+    assert p.code(WHOLE_US) is None
 
 
 def test_sessions_expire() -> None:
