@@ -37,8 +37,8 @@ PARTS = {
     "journal": Part(
         ("companion/keep/journal/*.py",),
         (
-            *(f"tests/keep/journal/test_{name}.py" for name in ("frames", "sense", "shift")),
-            *(f"tests/keep/journal/test_{name}.py" for name in ("bounds", "lock", "forgetful")),
+            *(f"tests/keep/journal/test_{name}.py" for name in ("frames", "shift", "forgetful")),
+            *(f"tests/keep/journal/test_{name}.py" for name in ("health", "recovery", "trouble")),
             "tests/keep/journal",
             "tests/app/test_journal_commands.py",
         ),

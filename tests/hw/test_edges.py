@@ -192,6 +192,22 @@ def test_a_hold_off_does_not_end_on_a_bounce_whose_next_edge_is_on_its_way() -> 
     assert seen(contact.edge(WHITE, 40_000, False)) == [(False, 40_000, 100)]
 
 
+def test_a_pulse_waits_for_the_edge_that_its_pin_already_shows() -> None:
+    contact = bank(level=Level.SOON_AFTER)
+    assert contact.edge(WHITE, 50_000, False) == []
+    assert contact.tick(60_000, {WHITE: True}) == []
+    assert contact.edge(WHITE, 50_500, True) == []
+    assert seen(contact.tick(70_000, {WHITE: True})) == [(True, 50_000, 100)]
+
+
+def test_no_pin_is_suspected_while_it_bounces() -> None:
+    contact = bank()
+    contact.edge(WHITE, 1_000, True)
+    assert contact.audit(5_000, 5_000, {WHITE: False}) == []
+    assert contact.tick(11_000) == []
+    assert contact.audit(5_000, 5_000 + AUDIT_GRACE_US, {WHITE: False}) == []
+
+
 def test_an_edge_that_never_comes_ends_the_hold_off_as_lost_evidence() -> None:
     contact = bank()
     contact.edge(WHITE, 1_000, True)
