@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hw.config import EdgePolicy
-from hw.contact import AUDIT_GRACE_US, Level
+from hw.contact import AUDIT_GRACE_US, LOOK_AGAIN_US, Level
 from hw.edges import EdgeBank
 from hw.signals import Fault, Place, Report, Signal
 
@@ -185,10 +185,27 @@ def test_a_hold_off_does_not_end_on_a_bounce_whose_next_edge_is_on_its_way() -> 
     contact.edge(WHITE, 1_000, True)
     contact.edge(WHITE, 2_000, False)
     assert contact.tick(11_000, {WHITE: True}) == []
+    assert contact.due() == 11_000 + LOOK_AGAIN_US == 13_000
     assert contact.tick(14_000, {WHITE: False}) == [], "released meanwhile: still one edge owed"
     assert contact.edge(WHITE, 2_500, True) == []
     assert contact.tick(20_000, {WHITE: True}) == []
     assert seen(contact.edge(WHITE, 40_000, False)) == [(False, 40_000, 100)]
+
+
+def test_a_pulse_waits_for_the_edge_that_its_pin_already_shows() -> None:
+    contact = bank(level=Level.SOON_AFTER)
+    assert contact.edge(WHITE, 50_000, False) == []
+    assert contact.tick(60_000, {WHITE: True}) == []
+    assert contact.edge(WHITE, 50_500, True) == []
+    assert seen(contact.tick(70_000, {WHITE: True})) == [(True, 50_000, 100)]
+
+
+def test_no_pin_is_suspected_while_it_bounces() -> None:
+    contact = bank()
+    contact.edge(WHITE, 1_000, True)
+    assert contact.audit(5_000, 5_000, {WHITE: False}) == []
+    assert contact.tick(11_000) == []
+    assert contact.audit(5_000, 5_000 + AUDIT_GRACE_US, {WHITE: False}) == []
 
 
 def test_an_edge_that_never_comes_ends_the_hold_off_as_lost_evidence() -> None:
@@ -217,10 +234,24 @@ def test_an_edge_that_a_reading_already_told_is_not_told_again() -> None:
     assert contact.edge(WHITE, 9_000, True) == []
 
 
+def test_a_loss_that_a_reading_has_made_good_explains_no_later_edge() -> None:
+    contact = bank(level=Level.SOON_AFTER)
+    contact.gap(10_000, WHITE, "overrun")
+    assert contact.sync(20_000, {WHITE: False}) == []
+    assert contact.edge(WHITE, 50_000, False) == [], "it waits for what comes next, as ever"
+
+
 def test_an_edge_from_before_the_start_that_the_first_reading_shows_is_no_loss() -> None:
     contact = EdgeBank({WHITE: POLICY})
     contact.start(10_000, {WHITE: True})
     assert contact.edge(WHITE, 9_000, True) == []
+    assert contact.edge(WHITE, 10_000, True) == [], "nor one of the same instant"
+
+
+def test_an_edge_as_the_hold_off_ends_is_an_edge() -> None:
+    contact = bank()
+    contact.edge(WHITE, 1_000, True)
+    assert seen(contact.edge(WHITE, 11_000, False)) == [(False, 11_000, 100)]
 
 
 def test_an_audit_waits_for_the_edge_then_reports_the_loss() -> None:

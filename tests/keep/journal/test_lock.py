@@ -51,6 +51,13 @@ def test_a_lock_that_somebody_deleted_holds_all_the_same(tmp_path: Path) -> None
     assert second(tmp_path).returncode == 0
 
 
+def test_the_lock_is_signed_by_who_has_it_and_nobody_else(tmp_path: Path) -> None:
+    (tmp_path / "lock").write_text("98765432109876\n")
+    opened = open_journal(tmp_path)
+    assert (tmp_path / "lock").read_text() == f"{os.getpid()}\n"
+    opened.close()
+
+
 def test_the_same_program_is_refused_too(tmp_path: Path) -> None:
     opened = open_journal(tmp_path)
     with pytest.raises(JournalError, match="already written"):

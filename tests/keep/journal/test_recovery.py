@@ -156,6 +156,27 @@ def test_what_was_kept_but_not_judged_is_told_now(tmp_path: Path) -> None:
     opened.close()
 
 
+def test_a_match_in_which_nothing_has_happened_yet_is_one_all_the_same(tmp_path: Path) -> None:
+    half_recorded(tmp_path, 0)
+    opened = open_journal(tmp_path)
+    assert opened.last
+    assert (opened.last.match, opened.last.events, opened.problems) == (1, 0, ())
+    assert finish(opened) == list(undisturbed(COUNT))
+
+
+def test_what_another_match_was_told_last_is_no_news_in_this_one(tmp_path: Path) -> None:
+    half_recorded(tmp_path, 200)
+    line, header, events = evening(COUNT)
+    opened = open_journal(tmp_path)
+    clock = Clock()
+    opened.journal.begin(line, clock)
+    play(Session(header, opened.journal), events, clock)
+    assert opened.journal.kept_last
+    _, fresh, _ = pick_up(opened.turned_to(1))
+    assert fresh == []
+    opened.close()
+
+
 def file_of(count: int) -> bytes:
     with memory_folder() as folder:
         recorded(Path(folder), count).close()

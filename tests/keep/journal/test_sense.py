@@ -12,6 +12,7 @@ from companion.keep.journal.account import account
 from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.frames import Framed, framed, scan
 from companion.keep.journal.opening import open_journal
+from companion.keep.journal.sense import NonsenseError, sense
 from tests.app.hosted.tables import fast_table
 from tests.keep.journal.test_recovery import half_recorded
 
@@ -59,6 +60,39 @@ NONSENSE = [
     (5, "verdict", '{"n":1,"t":5,"verdict":"score"}'),
     (5, "verdict", '{"n":1,"t":5,"verdict":"overturned"}'),
 ]
+
+
+JUST = [
+    ("event", {"t": 0, "event": "end"}, {"t": -1}, {"t": 0.0}, {"t": True}, {"event": 1}),
+    ("verdict", {"n": 1, "t": 0, "verdict": "x"}, {"n": 0}, {"t": -1}, {"verdict": None}),
+    ("verdict", {"n": 1, "t": 0, "verdict": "overturned", "of": 0}, {"of": -1}, {"of": "1"}),
+    ("time", {"t": 0}, {"t": -1}),
+    ("note", {"note": "lost", "from": 0, "to": 0}, {"from": -1}, {"to": None}, {"note": 5}),
+    ("note", {"note": "rejudged", "from": 1}, {"from": 0}),
+    ("note", {"note": "anything"}, {"note": 0}),
+    ("open", {"journal": 1, "header": {"game": "x", "seats": 1}}, {"journal": 0}, {"header": 1}),
+    ("open", {"journal": 2, "shift": -5, "header": {"game": "x", "seats": 1}}, {"shift": "5"}),
+    ("open", {"journal": 2, "header": {"game": "x", "seats": 1, "players": ["A"]}}, {"journal": 3}),
+]
+
+
+@pytest.mark.parametrize(("kind", "body", "others"), [(k, b, o) for k, b, *o in JUST])
+def test_what_just_makes_sense_does_and_what_is_beside_it_does_not(
+    kind: str, body: dict[str, object], others: list[dict[str, object]]
+) -> None:
+    assert sense(Framed(1, kind, json.dumps(body), 0, 0, "", "")) == body
+    for other in others:
+        with pytest.raises(NonsenseError):
+            sense(Framed(1, kind, json.dumps({**body, **other}), 0, 0, "", ""))
+
+
+@pytest.mark.parametrize(
+    "header", [{"game": 1}, {"seats": 0}, {"seats": None}, {"players": "AB"}, {"players": ["A", 2]}]
+)
+def test_a_header_of_no_game_makes_no_sense(header: dict[str, object]) -> None:
+    told = {"journal": 2, "header": {"game": "x", "seats": 2, **header}}
+    with pytest.raises(NonsenseError, match="no game with seats"):
+        sense(Framed(1, "open", json.dumps(told), 0, 0, "", ""))
 
 
 @pytest.mark.parametrize(("at", "kind", "body"), NONSENSE)

@@ -18,7 +18,7 @@ from companion.core.referee.events import Entered, Event
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.writing import verdict_line
 from companion.keep.journal.account import account
-from companion.keep.journal.journal import AGAIN_S, LINGER_S
+from companion.keep.journal.journal import LINGER_S
 from companion.keep.journal.opening import Opened, open_journal
 from companion.keep.journal.shift import Shift
 from companion.keep.journal.writer import Limits
@@ -222,22 +222,6 @@ def test_a_card_in_trouble_is_not_asked_at_every_press(tmp_path: Path) -> None:
     card.calls.clear()
     table.play(90)
     assert card.calls.count("sync") == 1
-
-
-def test_a_card_is_well_again_once_it_has_synced_and_not_before(tmp_path: Path) -> None:
-    """It takes what is written, and confirms nothing: that is no end of the trouble."""
-    card = FakeCard()
-    table = Table(tmp_path, card)
-    table.play(50)
-    card.failing["sync"] = errno.EIO
-    table.play(20)
-    table.seconds += AGAIN_S
-    table.opened.journal.events(table.events[70:71])
-    assert len(table.said) == 1, "what is only written may be gone tomorrow"
-    card.failing.clear()
-    table.seconds += AGAIN_S
-    table.opened.journal.events(table.events[71:72])
-    assert table.said[1:] == [f"The journal in {tmp_path} is written again; nothing was lost."]
 
 
 def test_whoever_announces_badly_does_not_stop_the_match(tmp_path: Path) -> None:

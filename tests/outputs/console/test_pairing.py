@@ -7,7 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.outputs.console.pairing import (
+    ALPHABET,
     AWAY_US,
+    CODE_LENGTH,
     IDLE_US,
     MAX_SESSIONS,
     MINUTE_US,
@@ -72,13 +74,24 @@ def test_a_dealer_who_is_away_keeps_the_chair_until_somebody_takes_it() -> None:
     p = pairing()
     ada, ben = connected(p), connected(p)
     p.pair(ada, "a", "CODE0", 0)
-    p.left(ada, 0)
-    assert refusal(p, ben, "CODE1", AWAY_US) == TAKEN
-    later = AWAY_US + 1
+    gone = 10 * MINUTE_US
+    p.left(ada, gone)
+    assert refusal(p, ben, "CODE1", gone + AWAY_US) == TAKEN
+    later = gone + AWAY_US + 1
     assert p.code(later) == "CODE1"
     assert p.is_dealer(ada, later)
     p.pair(ben, "b", "CODE1", later)
     assert not p.is_dealer(ada, later)
+
+
+def test_a_dealer_who_is_here_keeps_the_chair_however_long() -> None:
+    p = pairing()
+    ada, ben = connected(p), connected(p)
+    p.pair(ada, "a", "CODE0", 0)
+    p.arrived(ada, 0)
+    p.left(ada, 0)
+    assert refusal(p, ben, "CODE1", WHOLE_US) == TAKEN
+    assert p.code(WHOLE_US) is None
 
 
 def test_sessions_expire() -> None:
@@ -92,6 +105,13 @@ def test_sessions_expire() -> None:
     assert p.code(WHOLE_US + 1) == "CODE1"
     assert p.find("", 0) is None
     assert p.find("\udc80é", 0) is None
+
+
+def test_a_session_lasts_as_long_whenever_it_began() -> None:
+    p = pairing()
+    ada = connected(p, WHOLE_US // 2)
+    assert p.find(ada.token, WHOLE_US // 2 + WHOLE_US) is ada
+    assert p.find(ada.token, WHOLE_US // 2 + WHOLE_US + 1) is None
 
 
 def test_guessing_is_slow() -> None:
@@ -125,6 +145,24 @@ def test_a_crowd_pushes_out_only_who_is_not_there() -> None:
         connected(crowd)
     with pytest.raises(NotPairedError, match="Too many phones"):
         crowd.open(1)
+
+
+def test_the_limits_are_those_that_the_manual_states() -> None:
+    minutes = [limit / 60_000_000 for limit in (MINUTE_US, AWAY_US, IDLE_US, WHOLE_US)]
+    assert minutes == [1, 2, 4 * 60, 16 * 60]
+    counts = [len(ALPHABET), CODE_LENGTH, TRIES_EACH, TRIES_ALL, MAX_SESSIONS]
+    assert counts == [29, 6, 5, 30, 64]
+
+
+def test_the_phones_that_are_here_are_counted() -> None:
+    p = pairing()
+    ada, ben = connected(p), connected(p)
+    p.arrived(ada, 1)
+    p.open(1)
+    assert p.watching() == 2
+    p.left(ada, 2)
+    p.left(ben, 2)
+    assert p.watching() == 1, "one of two pages is still open"
 
 
 STEPS = ("pair", "hand", "leave", "come", "wait")

@@ -1,0 +1,213 @@
+"""Small ways to break a module: each is one edit of its text, as a person might make by mistake.
+
+What only describes is left alone: docstrings, annotations, messages. So is what cannot be told by
+any test because it means the same.
+"""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+_SWAPS: dict[type[ast.AST], str] = {
+    ast.Lt: "<=",
+    ast.LtE: "<",
+    ast.Gt: ">=",
+    ast.GtE: ">",
+    ast.Eq: "!=",
+    ast.NotEq: "==",
+    ast.Is: "is not",
+    ast.IsNot: "is",
+    ast.In: "not in",
+    ast.NotIn: "in",
+    ast.Add: "-",
+    ast.Sub: "+",
+    ast.Mult: "+",
+    ast.FloorDiv: "*",
+    ast.Mod: "+",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """One mutation: these bytes of the source become those."""
+
+    start: int
+    end: int
+    text: bytes
+    line: int
+    what: str
+
+    def applied(self, source: bytes) -> bytes:
+        """Return the mutated source."""
+        return source[: self.start] + self.text + source[self.end :]
+
+
+class _Finder(ast.NodeVisitor):
+    """Gathers every edit of a module, in the order of its text."""
+
+    def __init__(self, source: bytes) -> None:
+        self._source = source
+        lines = source.splitlines(keepends=True)
+        self._starts = [sum(map(len, lines[:number])) for number in range(len(lines))]
+        self.found: list[Edit] = []
+
+    def _span(self, node: ast.expr | ast.stmt) -> tuple[int, int]:
+        assert node.end_lineno is not None
+        assert node.end_col_offset is not None
+        start = self._starts[node.lineno - 1] + node.col_offset
+        return start, self._starts[node.end_lineno - 1] + node.end_col_offset
+
+    def _text(self, node: ast.expr | ast.stmt) -> bytes:
+        start, end = self._span(node)
+        return self._source[start:end]
+
+    def _become(self, node: ast.expr | ast.stmt, text: bytes, what: str = "") -> None:
+        start, end = self._span(node)
+        old = b" ".join(self._source[start:end].split()).decode()
+        told = what or f"{old}  ->  {b' '.join(text.split()).decode()}"
+        self.found.append(Edit(start, end, text, node.lineno, told))
+
+    def _dropped(self, node: ast.stmt) -> None:
+        old = b" ".join(self._text(node).split()).decode()
+        self._become(node, b"pass", f"dropped: {old}")
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        """Leave a call out; a text by itself is a docstring."""
+        if isinstance(node.value, ast.Constant):
+            return
+        if not isinstance(node.value, ast.Yield | ast.YieldFrom):
+            self._dropped(node)
+        self.generic_visit(node)
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        """Leave out what changes something that outlives the function."""
+        if all(isinstance(target, ast.Attribute | ast.Subscript) for target in node.targets):
+            self._dropped(node)
+        self.visit(node.value)
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> None:
+        """Leave a change out."""
+        self._dropped(node)
+        self.visit(node.value)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        """Look at the value only: the annotation says nothing when the program runs."""
+        if node.value is not None:
+            self.visit(node.value)
+
+    def visit_Raise(self, node: ast.Raise) -> None:
+        """Let a mistake pass; what its message says is not looked at."""
+        self._dropped(node)
+
+    def visit_Assert(self, node: ast.Assert) -> None:
+        """Leave assertions alone: they are for readers and type checkers."""
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        """Leave messages alone."""
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        """Look at defaults and the body, not at annotations and decorators."""
+        self._function(node)
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> None:
+        """Look at the same."""
+        self._function(node)
+
+    def _function(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+        for default in [*node.args.defaults, *node.args.kw_defaults]:
+            if default is not None:
+                self.visit(default)
+        for statement in node.body:
+            self.visit(statement)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        """Look at the body only: how a class is made is no decision."""
+        for statement in node.body:
+            self.visit(statement)
+
+    def visit_If(self, node: ast.If) -> None:
+        """Turn a decision around."""
+        self._turned(node.test)
+        self.generic_visit(node)
+
+    def visit_IfExp(self, node: ast.IfExp) -> None:
+        """Turn a decision around."""
+        self._turned(node.test)
+        self.generic_visit(node)
+
+    def _turned(self, test: ast.expr) -> None:
+        if isinstance(test, ast.Compare):
+            return
+        self._become(test, b"(not (" + self._text(test) + b"))")
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> None:
+        """Leave one of several conditions out."""
+        join = b" and " if isinstance(node.op, ast.And) else b" or "
+        for left_out in node.values:
+            rest = [b"(" + self._text(one) + b")" for one in node.values if one is not left_out]
+            what = b" ".join(self._text(left_out).split()).decode()
+            self._become(node, b"(" + join.join(rest) + b")", f"condition left out: {what}")
+        self.generic_visit(node)
+
+    def visit_Compare(self, node: ast.Compare) -> None:
+        """Move a border by one, or turn a comparison around."""
+        left = node.left
+        for operator, right in zip(node.ops, node.comparators, strict=True):
+            self._swapped(left, operator, right)
+            left = right
+        self.generic_visit(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        """Exchange an operation; the text of `%` is a message."""
+        message = isinstance(node.left, ast.Constant) and isinstance(node.left.value, str | bytes)
+        if not message:
+            self._swapped(node.left, node.op, node.right)
+        self.generic_visit(node)
+
+    def _swapped(self, left: ast.expr, operator: ast.AST, right: ast.expr) -> None:
+        swap = _SWAPS.get(type(operator))
+        if swap is None:
+            return
+        start, end = self._span(left)[1], self._span(right)[0]
+        between = self._source[start:end]
+        if b"\n" in between or b"(" in between or b")" in between:
+            return
+        whole = b" ".join(self._source[self._span(left)[0] : self._span(right)[1]].split())
+        told = f"{whole.decode()}  ->  {swap}"
+        self.found.append(Edit(start, end, f" {swap} ".encode(), left.lineno, told))
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        """Change a number by one, and a yes to a no; leave texts alone."""
+        if isinstance(node.value, bool):
+            self._become(node, str(not node.value).encode())
+        elif isinstance(node.value, int | float):
+            self._become(node, f"{node.value + 1!r}".encode())
+
+    def visit_Call(self, node: ast.Call) -> None:
+        """Leave out an argument that is given by its name."""
+        for argument in node.keywords:
+            start, end = self._span(argument.value)
+            if argument.arg is not None:
+                start -= len(argument.arg) + 1
+                self._left_out(node, argument.arg, start, end)
+        self.generic_visit(node)
+
+    def _left_out(self, node: ast.Call, name: str, start: int, end: int) -> None:
+        if self._source[end : end + 2] == b", ":
+            end += 2
+        told = f"{name}= left out: {b' '.join(self._text(node).split()).decode()}"
+        self.found.append(Edit(start, end, b"", node.lineno, told))
+
+
+def edits(source: bytes) -> Iterator[Edit]:
+    """Yield every way to break a module that still leaves it a program."""
+    finder = _Finder(source)
+    finder.visit(ast.parse(source))
+    same = ast.dump(ast.parse(source))
+    for edit in finder.found:
+        try:
+            broken = ast.dump(ast.parse(edit.applied(source)))
+        except SyntaxError:
+            continue
+        if broken != same:
+            yield edit
