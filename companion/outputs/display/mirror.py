@@ -1,7 +1,8 @@
 """What is on the screen, in words and places: for whatever reads it out or presses it for somebody.
 
 A screen reader, a switch for one finger or a test cannot look at pixels. They are told the same as
-everybody sees: which screen it is, what is written on it, and what can be touched where.
+everybody sees: which screen it is, what is written on it, what can be touched where, and which
+keys do something.
 """
 
 from typing import Any
@@ -28,6 +29,7 @@ def mirrored(picture: Picture, screen: str, n: int) -> Json:
             for touch in picture.touches
             if touch.rect.w
         ],
+        "keys": {t.key: type(t.action).__name__ for t in reversed(picture.touches) if t.key},
     }
 
 

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from companion.drawing.items import Text, Touch
-from companion.outputs.display.actions import Go, Hit
+from companion.outputs.display.actions import LEAVE, Go, Hit
 from companion.outputs.display.desk import Look
 from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.pygame.painter import Painter
@@ -105,6 +105,23 @@ def test_a_key_answers_it_too(opened: Any) -> None:
     window = opened(asked(), enter=lambda prompt, values: given.append(values))
     press(window, pygame.K_1)
     assert given == [{"seat": 2}]
+
+
+def test_keys_struck_at_once_mean_what_is_there_when_their_turn_comes(opened: Any) -> None:
+    """On a busy machine three keys come in one breath: the second is no seat's button."""
+    told: list[str] = []
+    seats: list[str] = []
+
+    def on_key(key: str, down: bool) -> bool:
+        seats.extend(key for _ in range(down and key == "l"))
+        return key == "l"
+
+    window = opened(asked(), on_command=told.append, offers=(LEAVE.name,), on_key=on_key)
+    for key, letter in ((pygame.K_m, "m"), (pygame.K_l, "l"), (pygame.K_y, "y")):
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=letter))
+    window.turn(0)
+    assert told == [LEAVE.name]
+    assert not seats
 
 
 @pytest.mark.parametrize("rotate", [0, 90, 180, 270])

@@ -33,6 +33,9 @@ from companion.outputs.display.staged import Staged
 WINDOW_CLASS = "companion"
 """How a desktop knows the window."""
 
+_STRUCK = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
+"""What means something else on another screen."""
+
 OnKey = Callable[[str, bool], bool]
 OnHit = Callable[[Hit], None]
 
@@ -84,7 +87,7 @@ class Window:
         self._written = (first, told(first))
         """The last scene, and how its names are written here."""
         self._upright_face: pygame.Surface | None = None
-        self._open = True
+        self._open, self._acted = True, False
         self._moves, self._composer = motion, Composer(measure)
         self.frames = 0
         """How many frames were painted: none while nothing changes."""
@@ -145,9 +148,17 @@ class Window:
         # Only what is there now: keys that keep coming must not keep the window from painting.
         for event in (first, *pygame.event.get()):
             if self._open:
+                self._catch_up(event)
                 self._take(event)
 
+    def _catch_up(self, event: pygame.event.Event) -> None:
+        """Paint what the last key or finger led to: the next one means what is there by now, and
+        not the seat's button that a letter was on the screen before."""
+        if self._acted and event.type in _STRUCK:
+            self._paint()
+
     def _paint(self) -> None:
+        self._acted = False
         self.desk.follow()
         scene = self.desk.stage.scene()
         now = pygame.time.get_ticks()
@@ -204,7 +215,7 @@ class Window:
             case pygame.MOUSEBUTTONUP if event.button == 1 and not _from_finger(event):
                 self._up("mouse")
             case pygame.MOUSEBUTTONDOWN if event.button in (4, 5):
-                self.desk.act(keys()["up" if event.button == 4 else "down"])
+                self._act(keys()["up" if event.button == 4 else "down"])
             case pygame.FINGERDOWN:
                 wide, high = self._screen.get_size()
                 self._down(event.finger_id, (int(event.x * wide), int(event.y * high)))
@@ -236,7 +247,9 @@ class Window:
         """Tell whether a list or a form's words took the key."""
         letter = event.unicode if event.unicode.isprintable() else ""
         typed = "backspace" if key == "backspace" else letter
-        return bool(typed) and self.desk.typed(typed)
+        taken = bool(typed) and self.desk.typed(typed)
+        self._acted = self._acted or taken
+        return taken
 
     def _navigate(self, key: str) -> None:
         key = _plain(key)
@@ -245,7 +258,11 @@ class Window:
             action = Command(self._commands[key])
         action = keys().get(key) if action is None else action
         if action is not None:
-            self.desk.act(action)
+            self._act(action)
+
+    def _act(self, action: Action) -> None:
+        self._acted = True
+        self.desk.act(action)
 
     def _down(self, finger: object, at: tuple[int, int]) -> None:
         action: Action | None = self._picture.touched(*self._upright(at)) if self._picture else None
@@ -255,7 +272,7 @@ class Window:
             self._fingers[finger] = action
             self._on_hit(action)
         elif action is not None:
-            self.desk.act(action)
+            self._act(action)
 
     def _up(self, finger: object) -> None:
         if hit := self._fingers.pop(finger, None):
