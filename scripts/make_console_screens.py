@@ -45,7 +45,7 @@ def _counting(table: Hosted, dealer: Phone, shoot: Callable[[str], None]) -> Non
         card.get_by_role("spinbutton", name="Sherlock Holmes").fill(str(holmes))
         card.locator("button[type=submit]").click()
         dealer.page.wait_for_timeout(300)
-    dealer.sees("more than the pack holds")
+    dealer.sees("do not fit the hands and the pack")
     shoot("counting")
     dealer.unfold("The table", "Names and seats")
     shoot("table")
@@ -97,7 +97,7 @@ def _cards(browser: Browser, size: str, scheme: str) -> None:
 
         dealer.tap("Deal")
         dealer.tap("Play: Ben, The Game is Afoot!")
-        find = dealer.page.locator("#entries").get_by_role("searchbox", name="Card")
+        find = dealer.page.locator("#entries").get_by_role("searchbox", name="Card").first
         find.wait_for()
         shoot("cards")
         find.press_sequentially("in")
