@@ -27,6 +27,14 @@ def test_a_card_is_well_again_once_it_has_synced_and_not_before(tmp_path: Path) 
     assert table.said[1:] == [f"The journal in {tmp_path} is written again; nothing was lost."]
 
 
+def test_a_note_is_written_at_once(tmp_path: Path) -> None:
+    card = FakeCard()
+    table = Table(tmp_path, card)
+    card.calls.clear()
+    table.opened.journal.note("seed", caller=7)
+    assert card.calls == ["append"]
+
+
 def test_before_a_match_begins_there_is_nothing_to_keep(tmp_path: Path) -> None:
     card = FakeCard()
     journal = open_journal(tmp_path, disk=card).journal

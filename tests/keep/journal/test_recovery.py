@@ -160,7 +160,8 @@ def test_a_match_in_which_nothing_has_happened_yet_is_one_all_the_same(tmp_path:
     half_recorded(tmp_path, 0)
     opened = open_journal(tmp_path)
     assert opened.last
-    assert (opened.last.match, opened.last.events, opened.problems) == (1, 0, ())
+    assert (opened.last.match, opened.last.events, opened.last.reached) == (1, 0, -1)
+    assert opened.problems == ()
     assert finish(opened) == list(undisturbed(COUNT))
 
 

@@ -123,6 +123,22 @@ def test_guessing_is_slow() -> None:
     p.pair(phone, "another address", "CODE0", 0)
 
 
+def test_what_is_no_text_is_no_code_and_no_cookie() -> None:
+    p = pairing()
+    ada = connected(p)
+    assert refusal(p, ada, "\udc80é") == WRONG
+    assert p.find("\udc80é", 0) is None
+
+
+def test_guessing_is_slow_at_any_hour() -> None:
+    p = pairing()
+    phone, late = connected(p), 90 * MINUTE_US
+    for _ in range(TRIES_EACH):
+        assert refusal(p, phone, "NO", late) == WRONG
+    assert refusal(p, phone, "CODE0", late + MINUTE_US - 1) == TOO_MANY
+    p.pair(phone, "a", "CODE0", late + MINUTE_US)
+
+
 def test_guessing_is_slow_from_many_addresses_too() -> None:
     p = pairing()
     phone = connected(p)
