@@ -100,8 +100,9 @@ def _take(store: sqlite3.Connection, name: str, told: Account, stamp: str) -> No
 def _take_verdicts(store: sqlite3.Connection, match: str, verdicts: Sequence[Json]) -> None:
     fallen = {verdict["of"] for verdict in verdicts if verdict["verdict"] == "overturned"}
     rows = [_row(match, verdict, verdict["n"] not in fallen) for verdict in verdicts]
-    marks = ", ".join("?" * len(rows[0])) if rows else ""
-    store.executemany(f"INSERT OR REPLACE INTO verdicts VALUES ({marks})", rows)
+    if rows:
+        marks = ", ".join("?" * len(rows[0]))
+        store.executemany(f"INSERT OR REPLACE INTO verdicts VALUES ({marks})", rows)
     standing = [verdict for verdict in verdicts if verdict["n"] not in fallen]
     scores = [verdict for verdict in standing if verdict["verdict"] == "score"]
     for hand, score in enumerate(scores, start=1):

@@ -101,6 +101,11 @@ def test_a_match_of_which_nothing_is_there_is_none(shelf: Path) -> None:
     assert [row.match for row in history(shelf).matches()] == ["1", "2"]
 
 
+def test_a_match_that_was_left_before_anything_was_decided_is_told(shelf: Path) -> None:
+    shelve(shelf, [])
+    assert [(row.match, row.hands) for row in history(shelf).matches()][2:] == [("3", 0)]
+
+
 def test_a_match_that_was_taken_away_is_forgotten(shelf: Path) -> None:
     store = stored(shelf)
     refresh(store, shelf)
