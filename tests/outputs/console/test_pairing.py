@@ -112,6 +112,10 @@ def test_a_session_lasts_as_long_whenever_it_began() -> None:
     ada = connected(p, WHOLE_US // 2)
     assert p.find(ada.token, WHOLE_US // 2 + WHOLE_US) is ada
     assert p.find(ada.token, WHOLE_US // 2 + WHOLE_US + 1) is None
+    ben = connected(p, WHOLE_US)
+    p.left(ben, WHOLE_US + MINUTE_US)
+    assert p.find(ben.token, WHOLE_US + MINUTE_US + IDLE_US) is ben
+    assert p.find(ben.token, WHOLE_US + MINUTE_US + IDLE_US + 1) is None
 
 
 def test_guessing_is_slow() -> None:
