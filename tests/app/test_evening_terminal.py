@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.tmux import at_a_terminal
+from companion.games import KITS
+from tests.support.tmux import Typist, at_a_terminal
 
-FAST = ("--choose", "--speed", "100", "--auto-dealer", "--seed", "5", "--hands", "1")
+FAST = ("--choose", "--speed", "100", "--auto-dealer", "--seed", "5", "--hands", "1",
+        "--seats", "3", "--bots", "2", "--bot-strength", "sharp")  # fmt: skip
 
 
 @pytest.mark.slow
@@ -20,8 +22,7 @@ def test_an_evening_in_a_terminal(tmp_path: Path) -> None:
         while "2 of " not in typist.sees("PLAY", lambda text: "P L A Y" in text or "2 of " in text):
             typist.key("Space")
             typist.sees("a verdict", lambda text: "P L A Y" not in text or "2 of " in text)
-        typist.key("m", "l", "y")
-        typist.sees("[enter] START")
+        leave(typist)
         typist.key(*["Up"] * 5, *["Left"] * 4, "Enter")
         typist.sees("WHO SITS ON SEAT 1?")
         typist.key("B", "o", "Enter")
@@ -29,15 +30,21 @@ def test_an_evening_in_a_terminal(tmp_path: Path) -> None:
         typist.key("t")
         typist.sees("RULES   page 1")
         typist.key("Escape")
-        for number, again in (("1", False), ("3", True)):
+        for number, kit in enumerate(KITS.values(), start=1):
             typist.sees("[enter] START")
-            typist.key(number, "Enter")
-            typist.sees("a match", lambda text: "START" not in text)
+            typist.key(str(number), "Enter")
+            typist.sees(kit.title, lambda text: "START" not in text)
             typist.plays()
-            if again:
-                typist.key("Enter")
-                typist.sees("another match", lambda text: "Play again" not in text)
-                typist.plays()
-            typist.key("Right", "Enter")
+            typist.key("Enter")
+            typist.sees("another match", lambda text: "Play again" not in text)
+            leave(typist)
         typist.sees("[enter] START")
         typist.key("q")
+
+
+def leave(typist: Typist) -> None:
+    """Go from a match to the start screen, key by key as the screens ask for them."""
+    typist.key("Escape")
+    typist.sees("MENU")
+    typist.key("l", "y")
+    typist.sees("[enter] START")

@@ -13,9 +13,18 @@ from tests.support.command import ROOT
 from tests.support.screen import PATIENCE_S, Screen, screen
 
 Touch = dict[str, Any]
-NOTHING: dict[str, Any] = {"n": 0, "screen": "", "texts": [], "touches": []}
-MOVES = ("Give", "Submit", "Reach", "Point", "Choose", "Pick", "Hit", "StepNumber", "Open")
-"""What a player may do with a mouse, what says most first."""
+Seen = dict[str, Any]
+NOTHING: Seen = {"n": 0, "screen": "", "texts": [], "touches": [], "keys": {}}
+MOVES = ("Give", "Submit", "Reach", "Point", "Digit", "Choose", "Pick", "Hit", "StepNumber", "Open")
+"""What a player may do, what says most first."""
+CAPS = ("RETURN", "SPACE")
+NAMED = {"return": "Return", "escape": "Escape", "/": "slash", ".": "period", ",": "comma"}
+AIMED = ("Point", "Give", "Open")
+"""What bears a number that can be typed."""
+LOOK_S = 0.005
+"""How long until somebody looks again."""
+NOTICED_S = 0.3
+"""Who sees nothing happen for so long does something else."""
 
 
 class Hand:
@@ -39,7 +48,7 @@ class Hand:
         end = time.monotonic() + PATIENCE_S
         while not there(seen := self.looks()):
             assert time.monotonic() < end, f"{what}: not in {PATIENCE_S} s, but {seen}"
-            time.sleep(0.02)
+            time.sleep(LOOK_S)
         return seen
 
     def comes_to(self, name: str) -> None:
@@ -59,43 +68,70 @@ class Hand:
 
     def plays_with_the_mouse(self) -> None:
         """Click on whatever may be done, until the match has ended."""
-        for move in self._moves():
-            self.click(move)
+        self._plays(lambda seen: seen["touches"], self.click)
 
     def plays_with_keys(self) -> None:
         """Strike the keys of whatever may be done, until the match has ended."""
-        for move in self._moves():
-            if keys := _keys(move):
-                self.key(*keys)
+        self._plays(_keyed, lambda move: self.key(*move["keys"]))
 
-    def _moves(self) -> Iterator[Touch]:
-        """Something that may be done now, by lot, and again; nothing after the end."""
+    def _plays(self, offered: Callable[[Seen], list[Touch]], do: Callable[[Touch], None]) -> None:
+        """Do what may be done, by lot, see what becomes of it, and again, until the end."""
         end = time.monotonic() + PATIENCE_S
         while (seen := self.looks())["screen"] != "end":
             assert time.monotonic() < end, seen
-            moves = [touch for touch in seen["touches"] if touch["does"] in MOVES]
-            away = [touch for touch in seen["touches"] if touch["does"] in ("Go", "Back")]
-            lost = seen["screen"] not in ("table", "form", "scores") or self._chance.random() < 0.1
-            if lost and away and seen["screen"] != "table":
-                yield self._chance.choice(away)
-            elif moves:
-                moves.sort(key=lambda touch: MOVES.index(touch["does"]))
-                best = [touch for touch in moves if touch["does"] == moves[0]["does"]]
-                blindly = self._chance.random() < 0.3
-                yield self._chance.choice(moves if blindly else best)
+            if move := self._move(seen, offered(seen)):
+                do(move)
+                self._notices(seen)
             else:
-                time.sleep(0.03)
+                time.sleep(LOOK_S)
         self.sees("what follows", lambda seen: "Play again" in seen["texts"])
 
+    def _move(self, seen: Seen, offered: list[Touch]) -> Touch | None:
+        """Choose what to do: mostly what says most; on a screen that leads nowhere, go back."""
+        moves = [touch for touch in offered if touch["does"] in MOVES]
+        away = [touch for touch in offered if touch["does"] in ("Go", "Back")]
+        lost = seen["screen"] not in ("table", "form", "scores") or self._chance.random() < 0.1
+        if lost and away and seen["screen"] != "table":
+            return self._chance.choice(away)
+        first = min((MOVES.index(touch["does"]) for touch in moves), default=0)
+        best = [touch for touch in moves if touch["does"] == MOVES[first]]
+        blindly = self._chance.random() < 0.1
+        return self._chance.choice(moves if blindly else best) if moves else None
 
-def _keys(move: Touch) -> list[str]:
-    """The keys that stand on something: a number at its end, or a cap before its words."""
-    first, last = move["says"].split()[:1], move["says"].split()[-1:]
-    if last and last[0].isdigit() and move["does"] == "Give":
-        return [*last[0]]
-    names = {"RETURN": "Return", "SPACE": "space"}
-    cap = first[0] if first else ""
-    return [names.get(cap, cap.lower())] if cap in names or len(cap) == 1 else []
+    def _notices(self, before: Seen) -> None:
+        """Wait until another picture is there; a move that leads to none is soon given up."""
+        end = time.monotonic() + NOTICED_S
+        while self.looks()["n"] == before["n"] and time.monotonic() < end:
+            time.sleep(LOOK_S)
+
+
+def _keyed(seen: Seen) -> list[Touch]:
+    """What the keys do: those of the screen, and those that stand on the inputs of a seat."""
+    own = [
+        {"does": does, "keys": [_named(key)]} for key, does in seen["keys"].items() if key != "f11"
+    ]
+    caps = ((touch["says"].split() or [""])[0] for touch in seen["touches"] if _played(touch))
+    seats = [{"does": "Hit", "keys": [_named(cap.lower())]} for cap in caps if _cap(cap)]
+    if "Digit" not in seen["keys"].values():
+        return own + seats
+    done = ["Return"] if seen["keys"].get("return") == "Digit" else []
+    aimed = [touch["says"].split() for touch in seen["touches"] if touch["does"] in AIMED]
+    numbers = [word for words in aimed for word in words if word.isdecimal()]
+    typed = [{"does": "Digit", "keys": [*number, *done]} for number in numbers]
+    return [move for move in own if move["does"] != "Digit"] + seats + typed
+
+
+def _played(touch: Touch) -> bool:
+    return touch["does"] in ("Hit", "Reach")
+
+
+def _cap(word: str) -> bool:
+    return word in CAPS or (len(word) == 1 and word.isascii())
+
+
+def _named(key: str) -> str:
+    """A key as xdotool names it."""
+    return NAMED.get(key, key)
 
 
 def _meant(seen: dict[str, Any], words: str, does: str) -> list[Touch]:

@@ -16,6 +16,11 @@ from tests.support.command import ROOT
 from tests.support.screen import PATIENCE_S
 
 OFFERED = re.compile(r"\[(\d+)\]")
+ENTER = "[enter] enter"
+BUTTONS = ("a", "d", "f")
+LOOK_S = 0.01
+NOTICED_S = 0.2
+"""Who sees nothing happen for so long does something else."""
 
 
 class Typist:
@@ -39,7 +44,7 @@ class Typist:
         found = there or (lambda text: what in text)
         while not found(text := self.reads()):
             assert time.monotonic() < end, f"{what}: not in {PATIENCE_S} s, but\n{text}"
-            time.sleep(0.03)
+            time.sleep(LOOK_S)
         return text
 
     def key(self, *keys: str) -> None:
@@ -50,12 +55,25 @@ class Typist:
         end = time.monotonic() + PATIENCE_S
         while "Play again" not in (text := self.reads()):
             assert time.monotonic() < end, text
-            offered = OFFERED.findall(text)
-            if offered and self._chance.random() < 0.8:
-                self.key(*self._chance.choice(offered))
-            else:
-                # Seldom a call: in the pause after READY it holds PLAY back.
-                self.key("a" if self._chance.random() < 0.05 else "Space")
+            self.key(*self._move(text))
+            self._notices(text)
+
+    def _move(self, text: str) -> list[str]:
+        """Choose what to do: mostly something that is offered by its number."""
+        if ENTER in text and self._chance.random() < 0.3:
+            return ["Enter"]
+        offered = OFFERED.findall(text)
+        if offered and self._chance.random() < 0.8:
+            number = self._chance.choice(offered)
+            return [*number, "Enter"] if any(len(each) > 1 for each in offered) else [number]
+        # Seldom a call: in the pause after READY it holds PLAY back.
+        return [self._chance.choice(BUTTONS) if self._chance.random() < 0.2 else "Space"]
+
+    def _notices(self, before: str) -> None:
+        """Wait until something else stands there; a move that does nothing is soon given up."""
+        end = time.monotonic() + NOTICED_S
+        while self.reads() == before and time.monotonic() < end:
+            time.sleep(LOOK_S)
 
 
 @contextmanager
