@@ -88,7 +88,8 @@ def _lanes(canvas: Canvas, rect: Rect, number: int) -> list[Rect]:
     return [Rect(rect.x, rect.y + index * high, rect.w, high) for index in range(number)]
 
 
-_COLUMNS = ("matches", "won", "median", "best", "hasty")
+_COLUMNS = {"matches": 19, "won": 12, "median": 26, "best": 26, "hasty": 17}
+"""The numbers of a player, and how much of a hundred each has: times need the most room."""
 
 
 def _people(canvas: Canvas, rect: Rect, figures: Figures) -> None:
@@ -96,7 +97,7 @@ def _people(canvas: Canvas, rect: Rect, figures: Figures) -> None:
     names = rect.w * 34 // 100
     cells = rect.top(canvas.px(20)).beside(names)
     for index, label in enumerate(_COLUMNS):
-        head = cells.column(index, len(_COLUMNS), 4)
+        head = _cell(cells, index)
         canvas.text(head, label, 12, "dim", "bold", "right", least=0.7)
     foot = canvas.px(22) if figures.left_out else 0
     body = rect.below(canvas.px(22)).top(rect.h - canvas.px(22) - foot)
@@ -106,11 +107,18 @@ def _people(canvas: Canvas, rect: Rect, figures: Figures) -> None:
         _who(canvas, lane, player, names - canvas.px(6))
         numbers = lane.beside(names)
         for column, text in enumerate(_numbers(player)):
-            cell = numbers.column(column, len(_COLUMNS), 4)
+            cell = _cell(numbers, column)
             canvas.text(cell, text, 14, "ink", "sans", "right", least=0.7)
     if foot:
         last = rect.below(rect.h - foot)
         canvas.text(last, f"and {figures.left_out} more who played less", 14, "dim")
+
+
+def _cell(line: Rect, column: int) -> Rect:
+    """Return the place of a number on a player's line."""
+    shares = [*_COLUMNS.values()]
+    left, right = (line.w * sum(shares[:end]) // 100 for end in (column, column + 1))
+    return Rect(line.x + left + 4, line.y, right - left - 4, line.h)
 
 
 def _numbers(player: PlayerFigures) -> tuple[str, ...]:
