@@ -53,8 +53,6 @@ def test_an_evening_by_mouse_alone(tmp_path: Path) -> None:
             if kit.page.hands:
                 hand.touch("How long one hand")
                 hand.touch("How long three hands")
-        hand.touch("Block Lay")
-        hand.touch("How long until somebody")
         hand.touch("1 Ada")
         hand.touch("Bot, sharp")
         hand.touch("Done")
