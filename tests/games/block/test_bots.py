@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
+from companion.app.simulated.practice_data import temperaments
 from companion.app.simulated.practice_table import PracticeTable
 from companion.core.live import View
 from companion.core.referee.events import Entry, Press, Ruling
 from companion.core.referee.verdicts import Verdict
 from companion.games.block.bots import PACK, BlockCards, BlockCroupier, BlockCrowd, Scrutiny
-from companion.games.block.bots.bot import Mind, lead, pays
+from companion.games.block.bots.bot import PATIENCE_US, BlockBot, BlockSight, Mind, lead, pays
 from companion.games.block.rules.pack import BLOCK
 from tests.support.practice import HAND_US, Notes, replayed, shelf_match, shelf_table
 
@@ -180,6 +181,25 @@ def test_he_blocks_a_long_run_of_others_but_not_his_own() -> None:
 def test_he_keeps_no_block_card_when_somebody_is_nearly_out() -> None:
     assert pays("C2", Mind(("C3", "D1", "D3", "E1", "E3", BLOCK), (), fewest=2))
     assert not pays("C2", Mind(("C3", "D1"), (), fewest=1))
+
+
+def test_whose_BLOCK_came_to_nothing_lays_the_card_that_is_due() -> None:
+    """His press may be lost on its way: the run must not wait for him for ever."""
+    pressed: list[str] = []
+
+    class Buttons:
+        def press(self, seat: int, name: str, *, at_us: int) -> None:
+            pressed.append(name)
+
+        def release(self, seat: int, name: str, *, at_us: int) -> None:
+            pass
+
+    bot = BlockBot(2, temperaments()["sharp"], Random(1), lambda entry: None)
+    hand = ("E8", BLOCK)
+    bot.see(BlockSight("run", "E8", 2, (9, 2, 9), hand, (2, "E7"), settled=True), 0)
+    while (due := bot.due()) is not None and due < 3 * PATIENCE_US:
+        bot.act(due, Buttons())  # type: ignore[arg-type]
+    assert pressed[:2] == ["red", "white"]
 
 
 def test_cards_are_dealt_one_by_one_and_sorted() -> None:

@@ -112,6 +112,11 @@ class BlockSight:
     """Whether everything that was said to be laid lies there."""
 
 
+def _own_due(sight: BlockSight) -> bool:
+    """Tell whether the card due is in one's own hand."""
+    return sight.phase == "run" and sight.due in sight.hand
+
+
 class BlockBot:
     """One simulated player."""
 
@@ -160,6 +165,8 @@ class BlockBot:
         before, self._sight = self._sight, sight
         if before == sight:
             return
+        if self._again is None and _own_due(sight):
+            self._again = t + PATIENCE_US
         if not sight.settled or sight.phase not in ("lead", "run"):
             self._plan.drop_all(t)
             self._leads_at = None
@@ -179,15 +186,16 @@ class BlockBot:
             self._press("white", t + self._find())
 
     def _done(self, name: str, t: int) -> None:
-        if name == "white":
+        if name in ("white", "red"):
             self._again = t + PATIENCE_US
 
     def _press_again(self, now: int) -> None:
-        """Press once more, should the bot's card still be due."""
+        """Press once more, should the bot's card still be due, whatever has come of the last."""
         self._again, sight = None, self._sight
-        if sight is None or sight.phase != "run" or self._plan.means("white") is not None:
+        if sight is None or not _own_due(sight):
             return
-        if sight.due in sight.hand:
+        self._again = now + PATIENCE_US
+        if sight.settled and self._plan.means("white") is None:
             self._press("white", now)
 
     def _find(self) -> int:
