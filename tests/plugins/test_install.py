@@ -69,8 +69,8 @@ def test_its_own_tests_pass_where_it_is_installed(scratch: Scratch) -> None:
 def test_it_is_listed_and_has_a_page(scratch: Scratch) -> None:
     assert "highest-card: Highest Card, 2 to 8 players" in scratch.companion("games")
     page = scratch.companion("rules", GAME)
-    assert "white: mine is the highest" in page
-    assert "pile: turn up a card" in page
+    assert "A (white): mine is the highest" in page
+    assert "SPACE (pile): turn up a card" in page
 
 
 def test_bots_play_it_to_its_end(scratch: Scratch, evening: Path) -> None:
