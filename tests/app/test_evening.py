@@ -192,3 +192,11 @@ def test_a_match_as_chosen_can_be_played_by_every_strength(tmp_path: Path) -> No
     with table:
         table.run(lambda: table.progress.hands < 1)
     assert json.dumps(table.header["players"]) == '["Ada", "Ben", "Cy", "Eve"]'
+
+
+def test_the_rules_before_a_match_name_the_keys_it_is_played_on(tmp_path: Path) -> None:
+    guest = Guest()
+    spent(guest, House(), tmp_path / "start.json")
+    rules = guest.seen[0].scene().rules
+    assert rules is not None
+    assert any("SPACE" in name for name, _ in rules.inputs)

@@ -15,6 +15,7 @@ from companion.app.table.match import NAMES
 from companion.games import KITS
 from companion.outputs.caller.pace import PACE_WORDS
 from companion.outputs.display.foyer import Foyer
+from companion.outputs.display.tuition import keys_of
 from companion.outputs.start import (
     Choices,
     Chosen,
@@ -132,6 +133,7 @@ class Evening:
             resume=found.words if found else "",
             history=self._doings.looking.there,
             hints=hints_of(keymap),
+            keys=keys_played,
         )
         foyer.look_back = lambda: self._doings.looking.later(foyer.recall)
         self._tidings.shown_by(foyer.notice)
@@ -168,6 +170,17 @@ def choices_at(profile: Profile, known: tuple[str, ...]) -> Choices:
     return Choices(tuple(card_of(kit) for kit in KITS.values()), house, known, PACE_WORDS)
 
 
+def keys_played(chosen: Chosen) -> dict[str, str]:
+    """Return the keys of each input, of the people who will share this keyboard."""
+    keymap = keys_for(_people(chosen), len(chosen.seated))
+    return keys_of({(spot.seat, spot.input): key for key, spot in keymap.inputs.items()})
+
+
+def _people(chosen: Chosen) -> tuple[int, ...]:
+    """Return the seats of the people in the match that was chosen: nobody's chair has no number."""
+    return tuple(n for n, chair in enumerate(chosen.seated, start=1) if not chair.bot)
+
+
 def hints_of(keymap: Keymap) -> dict[int, dict[str, str]]:
     """Return the keys of the buttons of every seat that has keys."""
     each = {seat: keymap.of(seat) for seat in range(1, FULL + 1)}
@@ -181,7 +194,7 @@ def hints_of(keymap: Keymap) -> dict[int, dict[str, str]]:
 def wish_of(chosen: Chosen, base: Wish) -> Wish:
     """Return the wish for what was chosen; speed, chance and profile are the evening's."""
     players = chosen.seated
-    people = tuple(n for n, chair in enumerate(players, start=1) if not chair.bot)
+    people = _people(chosen)
     strengths = {n: chair.who for n, chair in enumerate(players, start=1) if chair.bot}
     return replace(
         base,

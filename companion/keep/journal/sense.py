@@ -5,10 +5,11 @@ records that make no sense. They are named and left out, and whoever would go on
 sets it aside instead.
 """
 
-import json
 from collections.abc import Callable
 from typing import Any
 
+from companion.core.transcript.errors import TranscriptError
+from companion.core.transcript.lines import parse_object
 from companion.keep.journal.frames import Framed
 
 OPEN, EVENT, VERDICT, TIME, NOTE = "open", "event", "verdict", "time", "note"
@@ -46,20 +47,9 @@ def sense(record: Framed) -> Body:
 
 def _body(text: str) -> Body:
     try:
-        body = json.loads(text, object_pairs_hook=_once)
-    except (ValueError, RecursionError):
-        raise NonsenseError("it is no JSON") from None
-    if not isinstance(body, dict):
-        raise NonsenseError("it is no JSON object")
-    return body
-
-
-def _once(pairs: list[tuple[str, Any]]) -> Body:
-    """Make the object; a name that comes twice would let two readers read two things."""
-    body = dict(pairs)
-    if len(body) != len(pairs):
-        raise ValueError("a name comes twice")
-    return body
+        return parse_object(text.encode())
+    except TranscriptError as error:
+        raise NonsenseError(error.what) from None
 
 
 def _is_int(value: Any, least: int = 0) -> bool:

@@ -36,7 +36,11 @@ class Foyer:
         resume: str = "",
         history: bool = False,
         hints: Mapping[int, Mapping[str, str]] | None = None,
+        keys: Callable[[Chosen], Mapping[str, str]] = lambda chosen: {},
     ) -> None:
+        """`hints` are the keys that choose for a chair; `keys` those that its people will play on,
+        for the rules to name: none, where buttons are pressed."""
+        self._keys = keys
         self.choices, self._chosen, self._kits = choices, chosen, kits
         self._resume, self._history, self._hints = resume, history, dict(hints or {})
         self._seat, self._name, self._typing = 0, "", False
@@ -149,7 +153,7 @@ class Foyer:
             word=SILENCE,
             notices=self._notices,
             pairing=self._pairing,
-            rules=self._kits[chosen.game].page,
+            rules=self._kits[chosen.game].page_by(self._keys(chosen)),
             start=view,
             figures=self._figures,
         )

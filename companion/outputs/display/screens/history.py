@@ -39,7 +39,7 @@ def draw_history(canvas: Canvas, scene: Scene, look: Look) -> None:
         draw_panel(canvas, place, name, scene.figures)
     buttons = rest.below(rest.h - foot)
     if page:
-        canvas.button(buttons.column(0, 4, gap), "Back", Page(-1), "up", size=16)
+        canvas.button(buttons.column(0, 4, gap), "Page back", Page(-1), "up", size=16)
     if page < len(PAGES) - 1:
         canvas.button(buttons.column(3, 4, gap), "More", Page(1), "down", size=16)
 

@@ -47,8 +47,8 @@ def draw_pages(canvas: Canvas, rest: Rect, sections: Sequence[Told], look: Look)
     shown = min(look.page, len(pages) - 1)
     _draw(canvas, body, pages[shown])
     below, gap = rest.below(rest.h - foot), canvas.px(8)
-    canvas.button(below.column(0, 4, gap), "Back", Page(-1), "up", size=17)
-    canvas.button(below.column(1, 4, gap), "On", Page(1), "down", size=17)
+    canvas.button(below.column(0, 4, gap), "Page back", Page(-1), "up", size=17)
+    canvas.button(below.column(1, 4, gap), "Next page", Page(1), "down", size=17)
     told = f"page {shown + 1} of {len(pages)}"
     canvas.text(below.column(3, 4, gap), told, 17, "dim", align="right")
 
