@@ -199,4 +199,5 @@ def test_the_rules_before_a_match_name_the_keys_it_is_played_on(tmp_path: Path) 
     spent(guest, House(), tmp_path / "start.json")
     rules = guest.seen[0].scene().rules
     assert rules is not None
-    assert any("SPACE" in name for name, _ in rules.inputs)
+    assert rules.keys["pile"] == "SPACE"
+    assert "a tap of SPACE" in rules.sections[0].points[0]
