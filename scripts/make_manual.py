@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from companion import __version__
-from companion.app.cli.completion import script
+from companion.app.cli.commands.completion import script
 from companion.app.cli.main import ABOUT, COMMANDS, GROUPS, parser_with
 
 SHARE = Path(__file__).resolve().parent.parent / "share"

@@ -34,9 +34,9 @@ from companion.outputs.display.actions import (
     Pick,
     Seek,
 )
-from companion.outputs.display.answering import act_of
 from companion.outputs.display.desk import Desk
-from companion.outputs.display.honours import Honours
+from companion.outputs.display.entering.answering import act_of
+from companion.outputs.display.following.honours import Honours
 from companion.outputs.display.pygame.snapshot import painted
 from companion.outputs.display.scene import EndView, Pause
 from companion.outputs.display.stage import Stage

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from companion.app.cli import boards as boards_command
 from companion.app.cli import firmware
+from companion.app.cli.commands import boards as boards_command
 from companion.app.cli.main import main
 from hw.drivers.seat_board_port import Found
 from hw.signals import Place

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app.cli.check import Timeline
+from companion.app.cli.commands.check import Timeline
 from companion.app.table import build
 from companion.app.table.build import build_table
 from companion.setup.profile import load_profile, parse_text

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.cli import calibrate as calibrate_command
+from companion.app.cli.commands import calibrate as calibrate_command
 from companion.app.cli.main import main
 from companion.setup.profile import load_profile, shipped_text
 from hw.microphone import Microphone

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.app.cli.check import Walk
+from companion.app.cli.commands.check import Walk
 from companion.app.table.build import Bench, build_table
 from companion.setup.check.checkup import Checkup, CheckWish
 from companion.setup.check.findings import FindingKind, Spot

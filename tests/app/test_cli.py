@@ -66,7 +66,7 @@ def test_every_command_stands_in_the_help_with_its_line() -> None:
     assert all(f"\n  {name} " in text for name in COMMANDS)
     assert {*COMMANDS} == {
         path.stem
-        for path in Path("companion/app/cli").glob("*.py")
+        for path in Path("companion/app/cli/commands").glob("*.py")
         if "\ndef add(subparsers" in path.read_text()
     }
 

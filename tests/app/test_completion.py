@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from companion.app.cli.completion import SHELLS
+from companion.app.cli.commands.completion import SHELLS
 from companion.app.cli.main import main
 from scripts.make_manual import files
 from tests.support.command import ROOT, environment

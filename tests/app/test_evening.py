@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.app.cli import play as play_command
+from companion.app.cli.commands import play as play_command
 from companion.app.cli.main import main
 from companion.app.simulated.evening import Doings, Evening, Resumable, wish_of
 from companion.app.simulated.memory import Memory, file_of

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.app.cli.check import Timeline
+from companion.app.cli.commands.check import Timeline
 from companion.app.table.build import build_table
 from companion.app.table.evidence import event_of
 from companion.core.referee import Referee, Verdict

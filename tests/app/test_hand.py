@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.app.cli.check import Timeline
+from companion.app.cli.commands.check import Timeline
 from companion.app.cli.hand import CHATTER_US, HOLD_US, Hand
 from companion.app.table.build import PartOfLamps, PartOfSource
 from companion.setup.check.checkup import Checkup

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app.cli import check as check_command
-from companion.app.cli.check import Timeline
+from companion.app.cli.commands import check as check_command
+from companion.app.cli.commands.check import Timeline
 from companion.app.cli.main import main
 from companion.app.table.build import Bench, build_table
 from companion.setup.profile import Profile

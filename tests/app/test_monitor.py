@@ -4,10 +4,17 @@ from collections.abc import Callable
 
 import pytest
 
-from companion.app.cli.check import Timeline
+from companion.app.cli.commands.check import Timeline
+from companion.app.cli.commands.monitor import (
+    HEIGHT,
+    WIDTH,
+    MonitorView,
+    _player,
+    _show_lines,
+    _show_screen,
+)
 from companion.app.cli.lines import report_line
 from companion.app.cli.main import main
-from companion.app.cli.monitor import HEIGHT, WIDTH, MonitorView, _player, _show_lines, _show_screen
 from companion.app.table.build import Bench, build_table
 from companion.setup.profile import load_profile, parse_text
 from hw.clock import now_us

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.cli import play as play_command
+from companion.app.cli.commands import play as play_command
+from companion.app.cli.commands.play import glass_of
 from companion.app.cli.main import main
-from companion.app.cli.play import glass_of
 from companion.app.simulated.playing import CannotPlayError, Wish, people_of, table_for
 from companion.app.simulated.recording import Recording
 from companion.app.simulated.screen_views import Glass

@@ -4,7 +4,7 @@ import argparse
 
 import pytest
 
-from companion.app.cli.play import add_screen_options, glass_of
+from companion.app.cli.commands.play import add_screen_options, glass_of
 from companion.app.simulated.playing import Wish, table_for
 from companion.app.simulated.screen_views import InTerminal, InWindow, stage_of
 from companion.app.simulated.views import Playing

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from companion.app.cli.check import Timeline, Walk, _obey, question
+from companion.app.cli.commands.check import Timeline, Walk, _obey, question
 from companion.setup.check.checkup import Ask, Checkup, CheckWish
 from companion.setup.check.findings import CheckFinding, FindingKind, Spot
 from hw.drivers.sim import SimLamps

@@ -213,13 +213,13 @@ def test_chance_comes_from_a_seed() -> None:
 def test_few_modules_name_the_drivers() -> None:
     users = {m for m, path in MODULES.items() for n in imports(path) if n.startswith("hw.drivers")}
     ours_only = {user for user in users if part_of(user) != "hw"}
-    named = ("table.build", "cli.hand", "cli.boards", "cli.doctor")
+    named = ("table.build", "cli.hand", "cli.commands.boards", "cli.commands.doctor")
     assert ours_only <= {f"companion.app.{name}" for name in named}
 
 
 def test_two_modules_name_the_speakers() -> None:
     users = {m for m, path in MODULES.items() for n in imports(path) if n.startswith("hw.speakers")}
-    named = {"companion.app.table.speaker", "companion.app.cli.calibrate"}
+    named = {"companion.app.table.speaker", "companion.app.cli.commands.calibrate"}
     assert {user for user in users if part_of(user) != "hw"} <= named
 
 
@@ -249,7 +249,7 @@ def games_named(module: str) -> set[str]:
 # a driver is (hw.extras), so none of them is here.
 THIRD_PARTY = {
     "anyascii": ("companion.outputs.display.fonts.latin",),
-    "argcomplete": ("companion.app.cli.completion",),
+    "argcomplete": ("companion.app.cli.commands.completion",),
     "pygame": ("companion.outputs.display.pygame",),
     "aiohttp": ("companion.outputs.console.web",),
     "segno": ("companion.outputs.console.web",),

@@ -34,10 +34,10 @@ from companion.games import GAMES, KITS
 from companion.games import GAMES as REFEREED
 from companion.outputs.console.fields import outside
 from companion.outputs.display.actions import Go, Leave
-from companion.outputs.display.answering import act_of
 from companion.outputs.display.desk import Desk
-from companion.outputs.display.filling import Filled
-from companion.outputs.display.forms import form_of
+from companion.outputs.display.entering.answering import act_of
+from companion.outputs.display.entering.filling import Filled
+from companion.outputs.display.entering.forms import form_of
 from companion.outputs.display.screens import compose, draw_text
 from companion.outputs.display.stage import Stage
 from companion.setup.profile import load_profile

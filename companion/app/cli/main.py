@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 
 from companion import __version__
-from companion.app.cli.completion import answer, asked
+from companion.app.cli.commands.completion import answer, asked
 from companion.app.cli.parser import CommandParser
 
 GROUPS: Mapping[str, Mapping[str, str]] = {
@@ -106,7 +106,7 @@ def parser_with(loaded: Iterable[str]) -> CommandParser:
     named = {*loaded}
     for name in COMMANDS:
         if name in named:
-            import_module(f"companion.app.cli.{name}").add(commands)
+            import_module(f"companion.app.cli.commands.{name}").add(commands)
         else:
             commands.add_parser(name, help=ABOUT[name])
     return parser

@@ -12,8 +12,8 @@ from companion.core.referee.events import Event, Press, Release
 from companion.games import KITS
 from companion.outputs.display import Stage
 from companion.outputs.display.desk import Desk
+from companion.outputs.display.following.honours import Honours
 from companion.outputs.display.foyer import Foyer
-from companion.outputs.display.honours import Honours
 from companion.outputs.display.scene import EndView
 from companion.outputs.display.spots import pressed
 

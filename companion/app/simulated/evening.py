@@ -14,8 +14,8 @@ from companion.app.table.looking_back import LookingBack
 from companion.app.table.match import NAMES
 from companion.games import KITS
 from companion.outputs.caller.pace import PACE_WORDS
+from companion.outputs.display.following.tuition import keys_of
 from companion.outputs.display.foyer import Foyer
-from companion.outputs.display.tuition import keys_of
 from companion.outputs.start import (
     Choices,
     Chosen,

@@ -24,8 +24,8 @@ from companion.kit.text import reading_us
 from companion.outputs.display import Stage
 from companion.outputs.display.actions import LEAVE, PAUSE, SKIP_STEP, STEP_BACK, Go, Hit
 from companion.outputs.display.desk import Desk
+from companion.outputs.display.following.honours import Honours
 from companion.outputs.display.foyer import Foyer
-from companion.outputs.display.honours import Honours
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import EndView, Pause
 from companion.outputs.display.screens import rests

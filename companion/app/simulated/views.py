@@ -28,7 +28,7 @@ from companion.core.referee.game import Prompt, open_prompts, open_verdicts
 from companion.core.referee.verdicts import Verdict
 from companion.kit.explainer import Explainer
 from companion.kit.face import Answer, in_a_row
-from companion.outputs.display.forms import answers_to
+from companion.outputs.display.entering.forms import answers_to
 from companion.practice.company import NOTES
 
 

@@ -32,12 +32,12 @@ from companion.outputs.display.actions import (
     ShowPhoto,
     Submit,
 )
-from companion.outputs.display.filling import Filled, fill, typed
-from companion.outputs.display.forms import Form
-from companion.outputs.display.held import choices_of, numbered, playable
-from companion.outputs.display.leafing import leafed, still_offered
+from companion.outputs.display.entering.filling import Filled, fill, typed
+from companion.outputs.display.entering.forms import Form
+from companion.outputs.display.entering.held import choices_of, numbered, playable
+from companion.outputs.display.entering.leafing import leafed, still_offered
+from companion.outputs.display.entering.picker import of_everything
 from companion.outputs.display.look import Look as Look
-from companion.outputs.display.picker import of_everything
 from companion.outputs.display.reaching import answer_of
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import SCREENS

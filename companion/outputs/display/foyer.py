@@ -8,7 +8,7 @@ from companion.kit.figures import Figures
 from companion.kit.kit import Kit
 from companion.kit.photo import Photo
 from companion.outputs.display.actions import Arrange, Letter, OpenSeat
-from companion.outputs.display.forms import Form
+from companion.outputs.display.entering.forms import Form
 from companion.outputs.display.scene import PairingCode, Scene, StartView
 from companion.outputs.start import (
     PERSON,

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from companion.drawing.pointing import NOWHERE, Pointing, left
 from companion.kit.photo import Photo
 from companion.kit.travel import Travel
-from companion.outputs.display.forms import Form
-from companion.outputs.display.held import choices_of
-from companion.outputs.display.picker import Picker
+from companion.outputs.display.entering.forms import Form
+from companion.outputs.display.entering.held import choices_of
+from companion.outputs.display.entering.picker import Picker
 from companion.outputs.display.scene import Scene
 
 

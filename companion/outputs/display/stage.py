@@ -27,18 +27,18 @@ from companion.kit.text import clean
 from companion.kit.travel import Flight
 from companion.kit.words import Words
 from companion.outputs.display.actions import Arrange, Letter, OpenSeat
-from companion.outputs.display.chronicle import Chronicle
-from companion.outputs.display.forms import Form, form_of
-from companion.outputs.display.honours import Deeds, deeds_of
-from companion.outputs.display.marking import Marks, at
-from companion.outputs.display.menus import answers_now
-from companion.outputs.display.moment import Moment, Rest
-from companion.outputs.display.notes import Held, LampSwitched, Note, Papers
-from companion.outputs.display.places import Places
-from companion.outputs.display.refusing import ANYBODY, Refusals
+from companion.outputs.display.entering.forms import Form, form_of
+from companion.outputs.display.entering.menus import answers_now
+from companion.outputs.display.following.chronicle import Chronicle
+from companion.outputs.display.following.honours import Deeds, deeds_of
+from companion.outputs.display.following.marking import Marks, at
+from companion.outputs.display.following.moment import Moment, Rest
+from companion.outputs.display.following.notes import Held, LampSwitched, Note, Papers
+from companion.outputs.display.following.places import Places
+from companion.outputs.display.following.refusing import ANYBODY, Refusals
+from companion.outputs.display.following.tally import Tally
+from companion.outputs.display.following.tuition import Tuition, keys_of
 from companion.outputs.display.scene import EndView, PairingCode, Pause, Scene, SeatView
-from companion.outputs.display.tally import Tally
-from companion.outputs.display.tuition import Tuition, keys_of
 
 MAX_NOTES = 50_000
 """If nobody draws for so long, the oldest notes are lost, and with them a piece of history."""

@@ -6,7 +6,7 @@ from typing import Protocol
 from companion.core.referee.game import Prompt
 from companion.kit.photo import Photo
 from companion.outputs.display.actions import Arrange, Letter, OpenSeat
-from companion.outputs.display.forms import Form
+from companion.outputs.display.entering.forms import Form
 from companion.outputs.display.scene import Scene
 
 

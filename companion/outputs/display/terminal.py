@@ -22,10 +22,10 @@ from companion.outputs.display.actions import (
     StepNumber,
     Submit,
 )
-from companion.outputs.display.answering import act_of, keys_of
 from companion.outputs.display.cells import centred, fit, padded, wide, wrapped
-from companion.outputs.display.forms import Control, Form, overturn
-from companion.outputs.display.held import numbered
+from companion.outputs.display.entering.answering import act_of, keys_of
+from companion.outputs.display.entering.forms import Control, Form, overturn
+from companion.outputs.display.entering.held import numbered
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import HistoryEntry, Scene, SeatView, Sheet, SheetRow
 from companion.outputs.display.text_screen import TextScreen, draw_list

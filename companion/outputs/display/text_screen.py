@@ -2,9 +2,9 @@
 
 from companion.outputs.display.actions import Action, Leave, MarkFound, Pick
 from companion.outputs.display.cells import fit, padded, wide
-from companion.outputs.display.forms import Form
-from companion.outputs.display.leafing import TOLD
-from companion.outputs.display.picker import Picker
+from companion.outputs.display.entering.forms import Form
+from companion.outputs.display.entering.leafing import TOLD
+from companion.outputs.display.entering.picker import Picker
 
 Keyed = dict[str, Action]
 

@@ -9,7 +9,7 @@ from companion.core.referee.verdicts import Verdict
 from companion.drawing.items import Box, Text
 from companion.outputs.display.actions import Give
 from companion.outputs.display.desk import Desk, Look
-from companion.outputs.display.held import numbered, playable
+from companion.outputs.display.entering.held import numbered, playable
 from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import compose, draw_text

@@ -11,9 +11,9 @@ from companion.games.i_say_holmes.bots.croupier import ISayCroupier
 from companion.games.i_say_holmes.rules.cards import CARDS
 from companion.kit.evidence import Evidence
 from companion.outputs.display.actions import Digit, Give, Open
-from companion.outputs.display.answering import act_of
 from companion.outputs.display.desk import Desk, Look
-from companion.outputs.display.held import playable
+from companion.outputs.display.entering.answering import act_of
+from companion.outputs.display.entering.held import playable
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import draw_text
 from companion.outputs.display.screens.hand import lines_of

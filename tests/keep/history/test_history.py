@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.app.cli.history import match_table, player_page, player_table
+from companion.app.cli.commands.history import match_table, player_page, player_table
 from companion.core.referee.events import Ruling
 from companion.keep.history.store import NAME, TABLES, History, open_store, refresh
 from tests.keep.history.shelves import hand, shelve

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.app.cli.games import box_of
+from companion.app.cli.commands.games import box_of
 from companion.core.referee.events import INPUTS
 from companion.games import GAMES, KITS
 from companion.kit.page import WIDTH, RulePage, parse_page, plain_page, text_of

@@ -5,8 +5,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from companion.app.cli.commands.replay import Playback
 from companion.app.cli.reel import Reel
-from companion.app.cli.replay import Playback
 from tests.support.command import ROOT, companion
 
 EXAMPLES = sorted(p for p in (ROOT / "examples").glob("*.jsonl") if "verdicts" not in p.name)

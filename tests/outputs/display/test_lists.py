@@ -9,9 +9,9 @@ from companion.app.simulated.keys import named
 from companion.core.referee.events import Ruling
 from companion.drawing.items import Picture, Rect, Text
 from companion.outputs.display.actions import Go, Open, Seek
-from companion.outputs.display.answering import act_of
 from companion.outputs.display.desk import Desk
-from companion.outputs.display.leafing import PADS, leafed
+from companion.outputs.display.entering.answering import act_of
+from companion.outputs.display.entering.leafing import PADS, leafed
 from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.screens import compose, draw_text
 from tests.support.before_the_screen import SMALL, shown, strike, texts, touch

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app.cli import replay
+from companion.app.cli.commands import replay
 from companion.app.simulated.screen_views import OFFERS
 from companion.app.simulated.sound import KEYS
 from companion.core.referee.game import Prompt
@@ -26,8 +26,8 @@ from companion.outputs.display.actions import (
     Page,
     Write,
 )
-from companion.outputs.display.answering import act_of
 from companion.outputs.display.desk import Desk
+from companion.outputs.display.entering.answering import act_of
 from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.scene import Pause
 from companion.outputs.display.screens import SCREENS, compose, draw_text, keys

@@ -14,8 +14,8 @@ from companion.drawing.items import Picture, Rect, Text
 from companion.games import GAMES
 from companion.kit.face import Answer
 from companion.outputs.display.actions import Find, Give, Leave, Open, Pick, Seek
-from companion.outputs.display.answering import act_of
-from companion.outputs.display.leafing import FURTHER, NEXT, PADS, TAKE, leafed
+from companion.outputs.display.entering.answering import act_of
+from companion.outputs.display.entering.leafing import FURTHER, NEXT, PADS, TAKE, leafed
 from companion.outputs.display.screens import draw_text, keys
 from tests.support.before_the_screen import SMALL, picture, shown, strike, texts, touch
 from tests.support.long_lists import LongTable, going, laying

@@ -6,10 +6,10 @@ import pytest
 
 from companion.core.referee.schema import problem
 from companion.outputs.display.actions import Choose, Leave, Pick, Seek, StepNumber, Submit
-from companion.outputs.display.answering import act_of
-from companion.outputs.display.forms import Control, Form
-from companion.outputs.display.leafing import FURTHER, NEXT, TAKE
-from companion.outputs.display.picker import Picker
+from companion.outputs.display.entering.answering import act_of
+from companion.outputs.display.entering.forms import Control, Form
+from companion.outputs.display.entering.leafing import FURTHER, NEXT, TAKE
+from companion.outputs.display.entering.picker import Picker
 from companion.outputs.display.screens import draw_text
 from tests.support.long_lists import LongTable
 

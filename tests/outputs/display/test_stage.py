@@ -1,7 +1,7 @@
 """What the table shows, in the words of the table."""
 
 from companion.core.referee.events import Deal, Entry, Ruling
-from companion.outputs.display.forms import form_of
+from companion.outputs.display.entering.forms import form_of
 from companion.outputs.display.scene import PairingCode, Scene
 from tests.support.evening import evening, staged
 from tests.support.kits import stage_of

@@ -6,8 +6,8 @@ from companion.core.referee.verdicts import Verdict
 from companion.drawing.items import Box, Picture, Text
 from companion.outputs.display.actions import Action, Command, Go, OpenSeat
 from companion.outputs.display.desk import Desk, Look
+from companion.outputs.display.following.honours import Deeds, Honours, deeds_of
 from companion.outputs.display.foyer import Foyer
-from companion.outputs.display.honours import Deeds, Honours, deeds_of
 from companion.outputs.display.mirror import mirrored
 from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.scene import EndView

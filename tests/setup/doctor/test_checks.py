@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.cli.doctor import Probe
+from companion.app.cli.commands.doctor import Probe
 from companion.setup.doctor.checks import Ailment, diagnose
 from companion.setup.doctor.facts import BoardFacts, Facts, Node
 from companion.setup.profile import load_profile

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from companion.app.cli import check
-from companion.app.cli.check import Timeline
-from companion.app.cli.play import glass_of
+from companion.app.cli.commands import check
+from companion.app.cli.commands.check import Timeline
+from companion.app.cli.commands.play import glass_of
 from companion.app.hosted.calls import Cues
 from companion.app.hosted.notices import Notices
 from companion.app.hosted.service import Service, Wanted

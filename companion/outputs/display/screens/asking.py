@@ -16,11 +16,11 @@ from companion.outputs.display.actions import (
     StepNumber,
     Submit,
 )
-from companion.outputs.display.answering import act_of, keys_of
-from companion.outputs.display.forms import Control, Form
-from companion.outputs.display.leafing import TOLD
+from companion.outputs.display.entering.answering import act_of, keys_of
+from companion.outputs.display.entering.forms import Control, Form
+from companion.outputs.display.entering.leafing import TOLD
+from companion.outputs.display.entering.picker import Picker
 from companion.outputs.display.look import Look
-from companion.outputs.display.picker import Picker
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens.frame import finger, footed, framed, menu_button
 from companion.outputs.display.screens.letters import HIGH, draw_letters

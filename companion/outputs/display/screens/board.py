@@ -6,8 +6,8 @@ from companion.drawing.items import Rect
 from companion.drawing.pointing import Reach
 from companion.kit.face import Answer, Board, Word
 from companion.outputs.display.actions import PAUSE, Digit, Go
-from companion.outputs.display.answering import act_of, keys_of, more_of
-from companion.outputs.display.held import playable
+from companion.outputs.display.entering.answering import act_of, keys_of, more_of
+from companion.outputs.display.entering.held import playable
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Pause, Scene, SeatView
 from companion.outputs.display.screens.frame import finger, menu_button

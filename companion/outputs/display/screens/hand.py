@@ -4,8 +4,8 @@ from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.kit.face import Answer
 from companion.outputs.display.actions import Digit
-from companion.outputs.display.answering import act_of, keys_of
-from companion.outputs.display.held import numbered, playable
+from companion.outputs.display.entering.answering import act_of, keys_of
+from companion.outputs.display.entering.held import numbered, playable
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens.inputs import draw_cap

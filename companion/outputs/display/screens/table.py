@@ -8,8 +8,8 @@ from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.kit.face import Answer
 from companion.outputs.display.actions import PAUSE, Go
-from companion.outputs.display.answering import act_of, keys_of, more_of
-from companion.outputs.display.held import playable
+from companion.outputs.display.entering.answering import act_of, keys_of, more_of
+from companion.outputs.display.entering.held import playable
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Pause, Scene
 from companion.outputs.display.screens.board import draw_board_table

@@ -3,7 +3,7 @@
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.outputs.display.actions import Give, Page, Select, ShowPhoto
-from companion.outputs.display.forms import overturn
+from companion.outputs.display.entering.forms import overturn
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import HistoryEntry, Scene
 from companion.outputs.display.screens.frame import back_of, footed, framed

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from companion.core.referee.game import Prompt
 from companion.kit.face import Answer, opening
 from companion.kit.words import Words
-from companion.outputs.display.forms import answers_to
-from companion.outputs.display.picker import asks
+from companion.outputs.display.entering.forms import answers_to
+from companion.outputs.display.entering.picker import asks
 from companion.outputs.picking import MANY
 
 Own = Callable[[Prompt], list[Answer] | None]

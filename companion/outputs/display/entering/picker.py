@@ -10,7 +10,7 @@ from typing import Any
 
 from companion.core.referee.game import Prompt
 from companion.kit.face import Answer
-from companion.outputs.display.forms import Control, Form, Slot
+from companion.outputs.display.entering.forms import Control, Form, Slot
 from companion.outputs.picking import found, next_letters
 
 STRIDE = 5

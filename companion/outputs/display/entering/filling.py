@@ -25,8 +25,8 @@ from companion.outputs.display.actions import (
     Submit,
     Write,
 )
-from companion.outputs.display.forms import Control, Form, after_key
-from companion.outputs.display.picker import Picker, PickWay, of_alike, of_field, of_slot
+from companion.outputs.display.entering.forms import Control, Form, after_key
+from companion.outputs.display.entering.picker import Picker, PickWay, of_alike, of_field, of_slot
 
 Make = Callable[[Prompt], Form]
 """Makes the form of a prompt, with what the table already knows filled in."""

@@ -9,7 +9,7 @@ from io import BytesIO, StringIO
 from pathlib import Path
 from typing import BinaryIO
 
-from companion.app.cli.export import transcript
+from companion.app.cli.commands.export import transcript
 from companion.app.cli.journals import add_journal_option, journal_folder, match_named
 from companion.app.cli.judging import BadLineError, Judgement
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded

@@ -13,9 +13,9 @@ docs/decisions/0025.
 from companion.core.referee.game import Prompt
 from companion.core.referee.schema import SEAT, SEATS
 from companion.kit.face import Answer
-from companion.outputs.display.filling import Filled, Make, picked
-from companion.outputs.display.forms import Form
-from companion.outputs.display.picker import STRIDE, Picker, of_answers
+from companion.outputs.display.entering.filling import Filled, Make, picked
+from companion.outputs.display.entering.forms import Form
+from companion.outputs.display.entering.picker import STRIDE, Picker, of_answers
 from companion.outputs.display.scene import Scene
 
 NEXT, FURTHER, TAKE = "rail", "shield", "pile"

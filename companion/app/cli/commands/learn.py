@@ -6,7 +6,7 @@ import argparse
 import sys
 from contextlib import closing
 
-from companion.app.cli.play import add_screen_options, glass_of
+from companion.app.cli.commands.play import add_screen_options, glass_of
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
 from companion.app.simulated.lesson import course_of, teach
 from companion.app.simulated.play_match import Manners, play_once

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from companion.app.cli.games import box_of, shelf, shelf_lines
+from companion.app.cli.commands.games import box_of, shelf, shelf_lines
 from companion.app.cli.shell import add_profile_option, loaded
 from companion.app.simulated.practice_data import keys_for
 from companion.games import KITS

@@ -11,8 +11,8 @@ from pathlib import Path
 from random import SystemRandom
 from types import FrameType
 
+from companion.app.cli.commands.play import names_given
 from companion.app.cli.journals import add_journal_option, journal_folder
-from companion.app.cli.play import names_given
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
 from companion.app.cli.values import whole
 from companion.app.hosted.notices import Notices

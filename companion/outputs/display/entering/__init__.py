@@ -1,0 +1,1 @@
+"""What may be entered, asked for, filled in and found."""

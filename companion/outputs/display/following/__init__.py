@@ -1,0 +1,1 @@
+"""What a stage keeps of a match, thought by thought."""
