@@ -195,6 +195,8 @@ class Journal:
     def rest(self) -> None:
         """Make durable what waits, and try again; called once a turn of the loop."""
         with self._lock:
+            if self._writer:
+                self._writer.mark()
             if self._health.well and self._steady() - self._synced_at < LINGER_S:
                 return
             while self._behind and self._catch_up(self._behind[0]):

@@ -1,8 +1,8 @@
 """How far a match is known to be durable, kept beside it: so that a cut can be told from a tear.
 
-It is written after each sync and not synced itself: it may lag behind the truth after a power cut,
-and never runs ahead of it. Records up to the mark were acknowledged; if they are not there, they
-were lost, and that is said.
+It is written once nobody waits, and not synced itself: it may lag behind the truth after a power
+cut, and never runs ahead of it. Records up to the mark were acknowledged; if they are not there,
+they were lost, and that is said.
 """
 
 import re

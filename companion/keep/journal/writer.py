@@ -68,6 +68,7 @@ class Writer:
         self._unsynced: list[tuple[int, bytes]] = []
         self._lost: tuple[int, int, str] | None = None
         self._waste: list[tuple[Path, int]] = []
+        self._confirmed = self._marked = 0
 
     @property
     def match(self) -> int:
@@ -104,6 +105,7 @@ class Writer:
 
     def close(self) -> None:
         """Let go of the file; commit first."""
+        self.mark()
         if self._file:
             with suppress(OSError):
                 self._disk.close(self._file.handle)
@@ -169,15 +171,17 @@ class Writer:
             self._removed(file)
         file.synced = file.size
         if self._unsynced:
-            self._mark(self._unsynced[-1][0])
+            self._confirmed = self._unsynced[-1][0]
         self._unsynced.clear()
         self._lost = None
         self._fresh = False
 
-    def _mark(self, seq: int) -> None:
-        """Note how far it is durable; a card that does not take this takes the record itself."""
-        with suppress(OSError):
-            self._disk.put(self._folder / NAME, Mark(self.match, seq).line())
+    def mark(self) -> None:
+        """Note how far it is durable, when nobody waits for a verdict any more."""
+        if self._confirmed > self._marked:
+            self._marked = self._confirmed
+            with suppress(OSError):
+                self._disk.put(self._folder / NAME, Mark(self.match, self._marked).line())
 
     def _removed(self, file: _Open) -> None:
         """Take note that somebody deleted what is being written: what was safe in it is lost."""

@@ -192,7 +192,7 @@ def test_what_was_cut_off_stays_cut_off(tmp_path: Path) -> None:
         table.begin()
         table.play(HAND)
     torn = 0
-    for cut in worst(cuts)[::4]:
+    for cut in worst(cuts)[::3]:
         with found(cut.found, tmp_path / "found") as folder:
             if cut.before[0] and (tails := tails_in(folder)):
                 torn += 1
