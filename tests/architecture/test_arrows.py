@@ -49,6 +49,7 @@ ARROWS = {
     "companion.setup.calibrate": set(),
     "companion.setup.doctor": set(),
     "companion.setup.install": set(),
+    "companion.setup.appliance": set(),
     "companion.app": {"companion", "hw"},
     "hw": set(),
 }

@@ -41,6 +41,7 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
         "calibrate": "measure how late the speaker is, and remember it",
         "doctor": "check this machine, and tell how to mend it",
         "install": "let this machine start as a table",
+        "appliance": "settings and versions of a table that was flashed onto a card",
         "completion": "print what lets a shell complete these commands",
     },
 }

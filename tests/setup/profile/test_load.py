@@ -25,11 +25,14 @@ def refused(named: str) -> str:
     return str(caught.value)
 
 
-def test_three_profiles_come_with_the_program() -> None:
-    assert shipped_names() == ("laptop", "pi-eight-seats", "pi-four-seats-lamps")
+SHIPPED = ("laptop", "pi-eight-seats", "pi-four-seats-lamps", "pi-no-wires")
 
 
-@pytest.mark.parametrize("name", ["laptop", "pi-eight-seats", "pi-four-seats-lamps"])
+def test_these_profiles_come_with_the_program() -> None:
+    assert shipped_names() == SHIPPED
+
+
+@pytest.mark.parametrize("name", SHIPPED)
 def test_a_shipped_profile_is_right_and_explains_itself(name: str) -> None:
     assert load_profile(name).name
     comments = [line for line in shipped_text(name).splitlines() if "#" in line]
@@ -72,7 +75,7 @@ def test_an_editors_byte_order_mark_is_no_mistake(tmp_path: Path) -> None:
 def test_a_missing_file_says_which_names_there_are() -> None:
     assert refused("no-such.toml") == (
         "no-such.toml: there is no such file; "
-        "expected a path, or one of laptop, pi-eight-seats, pi-four-seats-lamps"
+        "expected a path, or one of laptop, pi-eight-seats, pi-four-seats-lamps, pi-no-wires"
     )
 
 

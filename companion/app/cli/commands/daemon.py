@@ -28,6 +28,7 @@ from companion.games import GAMES, KITS
 from companion.keep.journal.opening import open_journal
 from companion.setup.profile.model import Profile
 from hw.clock import now_us
+from hw.errors import blame
 
 STOPPED_BY = [signal.SIGTERM, signal.SIGINT]
 if sys.platform != "win32":
@@ -70,6 +71,9 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "--bots", type=whole(0), default=0, metavar="N", help="let the program play so many seats"
     )
     parser.add_argument("--target", type=whole(1), metavar="N", help="points that win (50)")
+    parser.add_argument(
+        "--tell", type=Path, metavar="FILE", help="show these lines as well, when it starts"
+    )
     parser.set_defaults(run=run)
 
 
@@ -87,6 +91,8 @@ def run(args: argparse.Namespace) -> int:
     opened = open_journal(folder, notices.say)
     for problem in opened.problems:
         notices.say(torn(problem))
+    for line in _told(args.tell):
+        notices.say(line)
     service = Service(replace(wanted, kept=folder / KEPT), opened, notices, Notifier())
 
     def stop(number: int, frame: FrameType | None) -> None:
@@ -95,6 +101,14 @@ def run(args: argparse.Namespace) -> int:
     for number in STOPPED_BY:
         signal.signal(number, stop)
     return service.run()
+
+
+def _told(file: Path | None) -> list[str]:
+    """Return what somebody else found out about this table before it started."""
+    try:
+        return file.read_text(encoding="utf-8").splitlines() if file else []
+    except OSError as error:
+        raise blame(str(file), error) from error
 
 
 def _wanted(args: argparse.Namespace, profile: Profile) -> Wanted:

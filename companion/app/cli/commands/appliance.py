@@ -1,0 +1,146 @@
+"""`companion appliance`: a table that was flashed onto a card; its settings and its versions."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+from companion.app.cli.account import is_root
+from companion.app.cli.shell import CANNOT
+from companion.setup.appliance import versions
+from companion.setup.appliance.files import PROFILE, RUN, SystemFile, system_files
+from companion.setup.appliance.settings import FILE, Settings, settings_of
+from companion.setup.profile.load import shipped_names
+from hw.errors import NotPermitted, blame
+
+_ABOUT = """\
+For a table that was flashed onto a card (see docs/card.md). Its system is read-only: pulling the
+plug harms nothing. What differs from table to table stands in companion.txt, on the part of the
+card that every computer can read."""
+_EPILOG = """\
+examples:
+  sudo companion appliance update table-companion         the newest that was published
+  sudo companion appliance update ./table_companion.whl   a file
+  sudo companion appliance back                           the one before
+"""
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Offer the command."""
+    parser = subparsers.add_parser(
+        "appliance",
+        description=_ABOUT,
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    actions = parser.add_subparsers(metavar="ACTION", required=True)
+    settings = actions.add_parser("settings", help="read companion.txt; done at every start")
+    settings.add_argument(
+        "--boot", type=Path, default=Path("/boot/firmware"), help="where companion.txt lies"
+    )
+    settings.add_argument("--root", type=Path, default=Path("/"), help="write below this folder")
+    settings.set_defaults(run=_settings)
+    update = actions.add_parser("update", help="install a newer version beside this one")
+    update.add_argument(
+        "what", nargs="+", metavar="WHAT", help="a package, file or folder, as for pip"
+    )
+    update.set_defaults(run=_update)
+    actions.add_parser("back", help="start with the version before").set_defaults(run=_back)
+
+
+def _settings(args: argparse.Namespace) -> int:
+    """Write what the system is to find at this start; wrong lines are told, and change nothing."""
+    settings, wrong = settings_of(_read(args.boot / FILE))
+    described = (args.root / PROFILE).is_file()
+    files, unmet = system_files(settings, shipped_names(), _beside(args.boot), described=described)
+    said = [*wrong, *unmet]
+    for file in [*files, SystemFile(f"{RUN}/notices", "".join(f"{line}\n" for line in said))]:
+        _put(args.root, file)
+    for line in said:
+        print(line, file=sys.stderr)
+    if args.root == Path("/"):
+        _rename(settings)
+    return 0
+
+
+def _read(path: Path) -> str:
+    """Return the file's text; where there is none, everything is as it is shipped."""
+    try:
+        return path.read_bytes().decode("utf-8", errors="replace")
+    except FileNotFoundError:
+        return ""
+    except OSError as error:
+        raise blame(str(path), error) from error
+
+
+def _beside(boot: Path) -> dict[str, str]:
+    return {path.name: _read(path) for path in boot.glob("*.toml") if not path.name.startswith(".")}
+
+
+def _put(root: Path, file: SystemFile) -> None:
+    path = root / file.path
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600 if file.secret else 0o644)
+        path.write_text(file.text, encoding="utf-8")
+    except OSError as error:
+        raise blame(str(path), error) from error
+
+
+def _rename(settings: Settings) -> None:
+    if settings.name != socket.gethostname():
+        subprocess.run(["hostname", settings.name], check=False)
+
+
+def _update(args: argparse.Namespace) -> int:
+    _only_root("update")
+    try:
+        made = versions.update(args.what, _python(), versions.FOLDER, _running)
+    except versions.UpdateError as error:
+        return _refused(error)
+    print(f"{made} starts from now on; back to the one before: companion appliance back")
+    return _restarted()
+
+
+def _back(args: argparse.Namespace) -> int:
+    _only_root("back")
+    try:
+        before = versions.back(versions.FOLDER)
+    except versions.UpdateError as error:
+        return _refused(error)
+    print(f"{before or 'The version that it came with'} starts from now on.")
+    return _restarted()
+
+
+def _refused(error: versions.UpdateError) -> int:
+    print(f"companion appliance: {error}", file=sys.stderr)
+    return CANNOT
+
+
+def _running(command: list[str]) -> None:
+    """Run a step of an update and wait; UpdateError says in one line what failed."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=1800)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise versions.UpdateError(f"{command[0]}: {error}") from error
+    if done.returncode:
+        said = (done.stderr or done.stdout).strip().splitlines() or ["it failed"]
+        raise versions.UpdateError(f"{' '.join(command)}: {said[-1]}")
+
+
+def _only_root(action: str) -> None:
+    if not is_root():
+        raise NotPermitted(f"companion appliance {action}: only root may; run it with sudo")
+
+
+def _python() -> str:
+    """Return the system's own Python: a version must not be made of the one that it replaces."""
+    return str(Path(sys.base_prefix) / "bin" / "python3")
+
+
+def _restarted() -> int:
+    done = subprocess.run(["systemctl", "restart", "companion.service"], check=False)
+    return 0 if done.returncode == 0 else 1
