@@ -74,10 +74,11 @@ class GpiodConfig:
     """Contacts read through the kernel's GPIO character device, all in one request.
 
     Contacts close to ground (`active_low`) against the chip's own `pull_up` resistors. A chip
-    that disappears is looked for again every `retry_us`.
+    that disappears is looked for again every `retry_us`. `auto` is the header of a Pi, by its
+    label (`hw.drivers.gpiod_chips`).
     """
 
-    chip: str = "/dev/gpiochip0"
+    chip: str = "auto"
     lines: tuple[Line, ...] = ()
     active_low: bool = True
     pull_up: bool = True
@@ -135,6 +136,18 @@ class Lamp:
 
 
 @dataclass(frozen=True, slots=True)
+class GpiodLampsConfig:
+    """Lamps switched through the kernel's GPIO character device; `chip` as for `GpiodConfig`."""
+
+    chip: str = "auto"
+    lamps: tuple[Lamp, ...] = ()
+    active_high: bool = True
+
+    def __post_init__(self) -> None:
+        check_lamps(self.lamps)
+
+
+@dataclass(frozen=True, slots=True)
 class GpiozeroLampsConfig:
     """Lamps switched through gpiozero's pins; `factory` as for `GpiozeroConfig`."""
 
@@ -144,8 +157,7 @@ class GpiozeroLampsConfig:
 
     def __post_init__(self) -> None:
         check_factory(self.factory)
-        refuse_twice("lamp line", (lamp.offset for lamp in self.lamps))
-        refuse_twice("lamp", (lamp.place for lamp in self.lamps))
+        check_lamps(self.lamps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +195,7 @@ class Irq:
     """The GPIO line that a chip pulls low when a touch changes: dates it without polling."""
 
     offset: int
-    chip: str = "/dev/gpiochip0"
+    chip: str = "auto"
 
     def __post_init__(self) -> None:
         at_least("IRQ line offset", self.offset, 0)
@@ -275,3 +287,9 @@ def check_lines(lines: tuple[Line, ...]) -> None:
     refuse_twice("input", (line.place for line in lines))
     if len(lines) > MAX_LINES:
         raise ConfigurationError(f"{len(lines)} lines on one chip; expected at most {MAX_LINES}")
+
+
+def check_lamps(lamps: tuple[Lamp, ...]) -> None:
+    """Refuse a line or a lamp used twice."""
+    refuse_twice("lamp line", (lamp.offset for lamp in lamps))
+    refuse_twice("lamp", (lamp.place for lamp in lamps))

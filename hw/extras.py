@@ -10,8 +10,15 @@ from hw.errors import DeviceGone, MissingExtra
 
 
 def load(driver: str, module: str, extra: str) -> Any:
-    """Import a third-party module; `extra` is what to install if it is missing."""
+    """Import a third-party module; `extra` is what to install if it is missing.
+
+    Packages come before what is in them. Whoever asks for `pygame.mixer` holds that name while it
+    waits for `pygame`; if another thread is just importing `pygame`, which wants its mixer itself,
+    each waits for the other, and what is left of the package is broken for good.
+    """
     try:
+        for end in (at for at, sign in enumerate(module) if sign == "."):
+            import_module(module[:end])
         return import_module(module)
     except ImportError as error:
         raise MissingExtra(driver, (error.name or module).split(".")[0], extra) from error

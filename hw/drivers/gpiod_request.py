@@ -7,6 +7,7 @@ import errno
 from collections.abc import Iterable
 from typing import Any
 
+from hw.drivers.gpiod_chips import header_chip
 from hw.errors import ConfigurationError, HardwareError, blame
 
 BUFFER = 1024
@@ -20,6 +21,7 @@ class LineReader:
         self, gpiod: Any, chip: str, offsets: Iterable[int], *, active_low: bool, pull_up: bool
     ) -> None:
         self._gpiod = gpiod
+        chip = header_chip(gpiod, chip)
         self._where = f"GPIO chip {chip}"
         self._offsets = list(offsets)
         try:

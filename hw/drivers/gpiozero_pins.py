@@ -46,7 +46,7 @@ KINDS: Final = {
     "lgpio": Kind(
         "gpiozero.pins.lgpio",
         "LGPIOFactory",
-        "pi",
+        "lgpio",
         late_us=0,
         level=Level.SOON_AFTER,
         unnumbered=True,

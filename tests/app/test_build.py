@@ -10,7 +10,14 @@ from companion.app.cli.commands.check import Timeline
 from companion.app.table import build
 from companion.app.table.build import build_table
 from companion.setup.profile import load_profile, parse_text
-from hw.config import PAD_POLICY, GpiodConfig, GpiozeroConfig, GpiozeroLampsConfig, Mpr121Config
+from hw.config import (
+    PAD_POLICY,
+    GpiodConfig,
+    GpiodLampsConfig,
+    GpiozeroConfig,
+    GpiozeroLampsConfig,
+    Mpr121Config,
+)
 from hw.drivers.seat_board import SeatBoardSource
 from hw.errors import MissingExtra
 from hw.signals import Place, Signal
@@ -42,7 +49,8 @@ def chosen(monkeypatch: pytest.MonkeyPatch) -> Chosen:
     seen = Chosen()
     for driver in ("GpiodSource", "GpiozeroSource", "Mpr121Source"):
         monkeypatch.setattr(build, driver, seen.source)
-    monkeypatch.setattr(build, "GpiozeroLamps", seen.lights)
+    for driver in ("GpiodLamps", "GpiozeroLamps"):
+        monkeypatch.setattr(build, driver, seen.lights)
     return seen
 
 
@@ -76,11 +84,25 @@ def test_eight_seats_are_read_by_the_kernel_and_two_controllers(chosen: Chosen) 
     ]
 
 
-def test_lamps_go_through_gpiozero(chosen: Chosen) -> None:
-    build_table(load_profile("pi-four-seats-lamps"))
+def test_lamps_go_the_way_of_the_contacts(chosen: Chosen) -> None:
+    profile = load_profile("pi-four-seats-lamps")
+    build_table(profile)
+    lamps = chosen.configs[-1]
+    assert isinstance(lamps, GpiodLampsConfig)
+    assert len(lamps.lamps) == 12
+    build_table(replace(profile, gpio=replace(profile.gpio, driver="gpiozero")))
     lamps = chosen.configs[-1]
     assert isinstance(lamps, GpiozeroLampsConfig)
-    assert len(lamps.lamps) == 12
+    assert (lamps.factory, len(lamps.lamps)) == ("lgpio", 12)
+
+
+def test_lamps_go_through_a_pin_factory_that_is_named(chosen: Chosen) -> None:
+    profile = load_profile("pi-four-seats-lamps")
+    build_table(replace(profile, gpio=replace(profile.gpio, pin_factory="mock")))
+    assert isinstance(chosen.configs[0], GpiodConfig)
+    lamps = chosen.configs[-1]
+    assert isinstance(lamps, GpiozeroLampsConfig)
+    assert lamps.factory == "mock"
 
 
 def test_an_owner_may_choose_gpiozero_for_buttons(chosen: Chosen) -> None:

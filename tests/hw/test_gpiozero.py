@@ -171,7 +171,7 @@ def test_a_pin_the_board_does_not_have_is_a_configuration_error() -> None:
 
 @pytest.mark.parametrize(
     ("factory", "library", "extra"),
-    [("lgpio", "lgpio", "pi"), ("rpigpio", "RPi", "pi-legacy"), ("pigpio", "pigpio", "pi")],
+    [("lgpio", "lgpio", "lgpio"), ("rpigpio", "RPi", "pi-legacy"), ("pigpio", "pigpio", "pi")],
 )
 def test_a_missing_library_names_the_extra(
     monkeypatch: pytest.MonkeyPatch, factory: str, library: str, extra: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -60,6 +61,13 @@ def view_of(wanted: str, settings: Display) -> str:
 def _has_no_desktop() -> bool:
     """Tell whether the picture goes straight to the glass, where there are no windows."""
     return os.environ.get("SDL_VIDEODRIVER", "").lower() == "kmsdrm"
+
+
+def _window_class() -> type[Window]:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from companion.outputs.display.pygame.window import Window
+
+    return Window
 
 
 class TableScreen:
@@ -137,6 +145,15 @@ class TableScreen:
         stage.notice(*_where(self._pairing), *self._notices)
         stage.pair(self._pairing)
 
+    def load(self) -> None:
+        """Import what a window is made of, once, before any other thread could import the same.
+
+        What cannot be imported is told when the display is opened.
+        """
+        if self.view == "window":
+            with suppress(Exception):
+                _window_class()
+
     def open(self) -> OpenScreen:
         """Open the display; any error says why it cannot be."""
         assert self.staged is not None
@@ -148,16 +165,13 @@ class TableScreen:
         return _InTerminal(self, self._going)
 
     def _window(self, stage: Stage | Foyer) -> OpenScreen:
-        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-        from companion.outputs.display.pygame.window import Window
-
         lost: list[str] = []
 
         def wires(staged: Stage | Foyer) -> dict[str, Any]:
             command = partial(self.commanded, lambda: window.desk, lost)
             return {"on_hit": self._hit, "on_command": command, **self.wires(staged)}
 
-        window = Window(
+        window = _window_class()(
             stage,
             theme=self._settings.theme,
             fullscreen=self._settings.fullscreen or _has_no_desktop(),

@@ -281,6 +281,7 @@ class Service:
 
     def run(self) -> int:
         """Serve until stopped; return the exit status. For the main thread."""
+        self.screen.load()
         threads = [Thread(target=self.judge, name="judge"), Thread(target=self._look, name="parts")]
         self.bench.table.start()
         if self.speech is not None:

@@ -17,6 +17,7 @@ from hw.config import (
     EdgePolicy,
     Electrode,
     GpiodConfig,
+    GpiodLampsConfig,
     GpiozeroConfig,
     GpiozeroLampsConfig,
     Irq,
@@ -28,6 +29,7 @@ from hw.config import (
     TouchChip,
 )
 from hw.drivers.gpiod_driver import GpiodSource
+from hw.drivers.gpiod_lamps import GpiodLamps
 from hw.drivers.gpiozero_driver import GpiozeroSource
 from hw.drivers.gpiozero_lamps import GpiozeroLamps
 from hw.drivers.mpr121 import Mpr121Source
@@ -122,7 +124,7 @@ def _wired_sources(profile: Profile, clock: Clock) -> Iterator[Callable[[], Sour
     if lines and profile.gpio.driver == "gpiod":
         yield partial(GpiodSource, GpiodConfig(profile.gpio.chip, lines), clock)
     elif lines:
-        yield partial(GpiozeroSource, GpiozeroConfig(profile.gpio.pin_factory, lines), clock)
+        yield partial(GpiozeroSource, GpiozeroConfig(profile.gpio.factory, lines), clock)
     chips = tuple(_chip(profile, address) for address in profile.touch_addresses())
     if chips:
         yield partial(Mpr121Source, Mpr121Config(profile.touch.bus, chips), clock)
@@ -136,9 +138,16 @@ def _wired_lamps(profile: Profile, patient: bool) -> Iterator[Lamps]:
     )
     if not lamps:
         return
-    make = partial(GpiozeroLamps, GpiozeroLampsConfig(profile.gpio.pin_factory, lamps))
+    make = _lamps_by(profile, lamps)
     places = frozenset(lamp.place for lamp in lamps)
     yield PatientLamps(make, places) if patient else make()
+
+
+def _lamps_by(profile: Profile, lamps: tuple[Lamp, ...]) -> Callable[[], Lamps]:
+    """Return how these lamps are opened."""
+    if profile.gpio.lamp_driver == "gpiod":
+        return partial(GpiodLamps, GpiodLampsConfig(profile.gpio.chip, lamps))
+    return partial(GpiozeroLamps, GpiozeroLampsConfig(profile.gpio.factory, lamps))
 
 
 def _lines(inputs: Iterable[Input]) -> Iterator[Line]:

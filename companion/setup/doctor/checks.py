@@ -71,10 +71,14 @@ def _join(node: Node, facts: Facts) -> str:
     return f"its permissions are closed: sudo chmod g+rw {node.path}"
 
 
+_EXTRAS = {"lgpio": "lgpio"}
+"""What to install for a package that is not among those of every Pi."""
+
+
 def _libraries(facts: Facts) -> Iterator[Ailment]:
     missing = {name: problem for name, problem in facts.libraries.items() if problem}
     for name, problem in missing.items():
-        remedy = 'pip install "table-companion[pi]"'
+        remedy = f'pip install "table-companion[{_EXTRAS.get(name, "pi")}]"'
         yield Ailment("wrong", f"Python package {name}", problem, remedy)
     if facts.libraries and not missing:
         yield Ailment("ok", "Python packages", ", ".join(facts.libraries))

@@ -95,11 +95,24 @@ class SeatPlaces:
 
 @dataclass(frozen=True, slots=True)
 class GpioSettings:
-    """How the Pi's own lines are read: which driver, and what that driver must know."""
+    """How the Pi's own lines are read: which driver, and what that driver must know.
+
+    Lamps go the way of the contacts, unless a `pin_factory` is named: then through that one.
+    """
 
     driver: str = "gpiod"
-    chip: str = "/dev/gpiochip0"
-    pin_factory: str = "lgpio"
+    chip: str = "auto"
+    pin_factory: str | None = None
+
+    @property
+    def factory(self) -> str:
+        """The pin factory for what goes through gpiozero."""
+        return self.pin_factory or "lgpio"
+
+    @property
+    def lamp_driver(self) -> str:
+        """The driver of lamps on the Pi's own lines."""
+        return self.driver if self.pin_factory is None else "gpiozero"
 
 
 @dataclass(frozen=True, slots=True)

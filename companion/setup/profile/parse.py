@@ -153,8 +153,8 @@ def read_gpio(section: TomlSection) -> GpioSettings:
     factories = ("lgpio", "rpigpio", "pigpio", "native", "mock")
     settings = GpioSettings(
         driver=section.choice("driver", "gpiod", ("gpiod", "gpiozero")),
-        chip=section.text("chip", "/dev/gpiochip0"),
-        pin_factory=section.choice("pin_factory", "lgpio", factories),
+        chip=section.text("chip", "auto"),
+        pin_factory=section.choice("pin_factory", "", factories) or None,
     )
     section.close()
     return settings

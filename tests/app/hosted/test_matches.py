@@ -70,7 +70,7 @@ def test_while_nobody_watched_nobody_is_accused(tmp_path: Path) -> None:
         assert not [v for v in table.watcher.of("forfeit") if v.n > known and v.t < faults[1].t]
 
 
-def test_switched_off_twice_before_anything_happened_it_goes_on(tmp_path: Path) -> None:
+def test_power_lost_twice_before_the_first_event_of_a_match_keeps_the_match(tmp_path: Path) -> None:
     for start in (1_000_000, 50_000_000):
         with fast_table(tmp_path, start=start, people=4) as table:
             table.play(lambda watcher: True)

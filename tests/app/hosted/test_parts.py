@@ -9,6 +9,7 @@ from threading import enumerate as threads
 import pytest
 
 from companion.app.hosted.notify import Notifier
+from companion.app.hosted.screen import TableScreen
 from companion.core.referee.events import Cue
 from tests.app.hosted.live import free_port, live_table
 from tests.app.hosted.process import Systemd, waited
@@ -69,6 +70,19 @@ def test_a_window_that_is_closed_comes_back(
         table.hears("display: was closed; trying again")
         table.hears("display: works again")
         waited("the window", pygame.display.get_init)
+
+
+def test_the_window_is_loaded_before_there_are_threads_that_could_load_it_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beside: list[set[str]] = []
+
+    def loads(screen: TableScreen) -> None:
+        beside.append({thread.name for thread in threads()} & {"judge", "parts", "voice"})
+
+    monkeypatch.setattr(TableScreen, "load", loads)
+    with live_table(tmp_path):
+        assert beside == [set()]
 
 
 def test_a_loop_that_hangs_is_not_fed_by_anybody(tmp_path: Path) -> None:

@@ -28,8 +28,10 @@ class Kernel:
     starved = False
     now_us = 0
 
-    def __init__(self, path: str = "/dev/gpiochip0", num_lines: int = 54) -> None:
-        self.path, self.num_lines = path, num_lines
+    def __init__(
+        self, path: str = "/dev/gpiochip0", num_lines: int = 54, label: str = "pinctrl-bcm2711"
+    ) -> None:
+        self.path, self.num_lines, self.label = path, num_lines, label
         self.high = dict.fromkeys(range(num_lines), True)
         self.requests: list[Request] = []
         self.refuse: OSError | None = None
@@ -69,8 +71,9 @@ class Kernel:
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), path)
         lines = dict(self._lines(config))
         self._check(lines)
-        assert output_values is None
         request = Request(self, lines, event_buffer_size or 0)
+        for offset, value in (output_values or {}).items():
+            request.set_value(offset, value)
         self.requests.append(request)
         return request
 
@@ -191,6 +194,17 @@ class Request:
         if self.dead:
             raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
         return [self._value(offset) for offset in lines or self.lines]
+
+    def set_value(self, line: int, value: Value) -> None:
+        self.set_values({line: value})
+
+    def set_values(self, values: dict[int, Value]) -> None:
+        self._alive()
+        if self.dead:
+            raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
+        for line, value in values.items():
+            assert self.lines[line].direction is Direction.OUTPUT, f"line {line} is an input"
+            self.kernel.high[line] = (value is Value.ACTIVE) != self.lines[line].active_low
 
     def release(self) -> None:
         self._ours.close()

@@ -106,7 +106,7 @@ def drivers(profile: Profile, room: Room) -> Any:
 def unwired(room: Room) -> Chosen:
     """Let nothing that needs a wire be opened."""
     seen = Chosen()
-    for driver in ("GpiodSource", "GpiozeroSource", "Mpr121Source", "GpiozeroLamps"):
+    for driver in ("GpiodSource", "GpiozeroSource", "Mpr121Source", "GpiodLamps", "GpiozeroLamps"):
         room.patch.setattr(build, driver, seen.as_(driver))
     room.patch.setattr(build, "SeatBoardSource", seen.as_("board"))
     return seen

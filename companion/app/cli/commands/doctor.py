@@ -20,6 +20,7 @@ from companion.outputs.display.fonts.scripts import PACKAGES, missing
 from companion.setup.doctor.checks import diagnose
 from companion.setup.doctor.facts import BoardFacts, Facts, Node
 from companion.setup.profile.model import Gpio, Profile
+from hw.drivers.gpiod_chips import AUTO, USUAL, header_chip
 from hw.drivers.seat_board_port import device_of
 from hw.drivers.seat_board_survey import survey
 from hw.errors import HardwareError
@@ -67,9 +68,18 @@ class Probe:
     def _nodes(self) -> Iterator[Node]:
         profile = self._profile
         if self._uses_gpio():
-            yield self._node(profile.gpio.chip)
+            yield self._node(self._chip())
         if profile.touch_addresses():
             yield self._node(f"/dev/i2c-{profile.touch.bus}")
+
+    def _chip(self) -> str:
+        """Return the chip with the header, as far as this user may look for it."""
+        chip = self._profile.gpio.chip
+        try:
+            found = header_chip(import_module("gpiod"), chip, self._root / "dev")
+        except ImportError:
+            found = USUAL if chip == AUTO else chip
+        return f"/{found.removeprefix(str(self._root)).lstrip('/')}"
 
     def _node(self, path: str) -> Node:
         here = self._root / path.lstrip("/")
@@ -86,13 +96,18 @@ class Probe:
     def _needed(self) -> Iterator[str]:
         profile = self._profile
         if any(isinstance(item.place, Gpio) for item in profile.inputs()):
-            yield profile.gpio.driver
+            yield from self._libraries_of(profile.gpio.driver)
         if any(isinstance(lamp.place, Gpio) for lamp in profile.lamps()):
-            yield "gpiozero"
+            yield from self._libraries_of(profile.gpio.lamp_driver)
         if profile.touch_addresses():
             yield "smbus2"
         if profile.boards:
             yield "serial"
+
+    def _libraries_of(self, driver: str) -> Iterator[str]:
+        yield driver
+        if driver == "gpiozero" and self._profile.gpio.factory == "lgpio":
+            yield "lgpio"
 
     def _boards(self) -> Iterator[BoardFacts]:
         for board in self._profile.boards:
