@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from companion.app.hosted.calls import Cues
 from companion.app.hosted.host import Host, NextMatch
+from companion.app.hosted.receipts import Kept, kept_already
 from companion.app.hosted.table_choices import TableChoices
 from companion.core.live.inbox import Item
 from companion.games import GAMES
@@ -21,6 +22,8 @@ from companion.outputs.start.choices import PACE
 from companion.outputs.voice.speech import Voice
 
 NO_MATCH, ON = "No match is on.", "A match is on: end it first."
+DISPLAY = "the display"
+"""Who asks where nobody else is named."""
 
 
 class NextMatches(Protocol):
@@ -44,9 +47,10 @@ class Handles:
         choosing: TableChoices,
         voice: Voice | None,
         volume: int,
-        put: Callable[[Item], None] | None = None,
+        completed: Callable[[Item], Item] = lambda item: item,
     ) -> None:
-        self._put = put or host.inbox.put
+        """`completed` adds to what is entered what nobody has to say."""
+        self._completed = completed
         self._host, self._cues, self._voice = host, cues, voice
         self._matches, self._choosing = matches, choosing
         self.running = Running(
@@ -61,15 +65,15 @@ class Handles:
         """What cannot be done here: a table without a voice has no volume."""
         return frozenset() if self._voice is not None else ALOUD
 
-    def enter(self, entered: Stamped) -> None:
+    def enter(self, entered: Stamped, by: str = DISPLAY) -> Kept:
         """Bring in what somebody entered; it is stamped when it is taken."""
-        self._put(entered)
+        return self._host.enter(self._completed(entered), by)
 
-    def pause(self, on: bool) -> None:
+    def pause(self, on: bool, by: str = DISPLAY) -> Kept:
         """Let the caller be silent, or go on, also if somebody still reads at the display."""
         self.held, self._read = on, self._read and on
         self._rest()
-        self._host.keep(paused=on)
+        return self._host.keep(by, paused=on)
 
     def read(self, on: bool) -> None:
         """Let the caller wait while somebody reads at the display; nobody must remember that."""
@@ -83,67 +87,71 @@ class Handles:
             self.running = replace(self.running, paused=paused)
             self.changed(self.running)
 
-    def pace(self, name: str) -> None:
+    def pace(self, name: str, by: str = DISPLAY) -> Kept:
         """Call faster or slower."""
         if name not in PACES:
             raise ValueError(f"There is no pace {name!r}.")
         self._host.orders.give(lambda: self._cues.change_pace(name))
         self._choosing.change(ChooseValue(PACE, name))
-        self._set(pace=name)
+        return self._set(by, pace=name)
 
-    def volume(self, percent: int) -> None:
+    def volume(self, percent: int, by: str = DISPLAY) -> Kept:
         """Make the voice louder or softer."""
         if self._voice is not None:
             self._voice.volume(percent)
-        self._set(volume=percent)
+        return self._set(by, volume=percent)
 
-    def mute(self, on: bool) -> None:
+    def mute(self, on: bool, by: str = DISPLAY) -> Kept:
         """Say nothing, or speak again."""
         if self._voice is not None:
             self._voice.mute(on)
-        self._set(muted=on)
+        return self._set(by, muted=on)
 
-    def names(self, names: list[str]) -> None:
+    def names(self, names: list[str], by: str = DISPLAY) -> Kept:
         """Use these names for the players, in this match and in the next."""
-        self._host.rename(names)
+        kept = self._host.rename(names, by)
         self._choosing.rename(names)
+        return kept
 
-    def new_game(self, game: str, options: Mapping[str, Any]) -> None:
+    def new_game(self, game: str, options: Mapping[str, Any], by: str = DISPLAY) -> Kept:
         """End this match and begin another."""
-        self._host.follow_with(self._matches.next_match(game, options))
+        kept = self._host.follow_with(self._matches.next_match(game, options), by, "new_game")
         self._choosing.change(ChooseGame(game))
+        return kept
 
-    def choose(self, change: StartChange) -> None:
-        """Choose something differently, while no match is on."""
+    def choose(self, change: StartChange) -> Kept:
+        """Choose something differently, while no match is on; kept with the match it leads to."""
         if self._host.session is not None:
             raise ValueError(ON)
         self._choosing.change(change)
+        return kept_already()
 
-    def begin(self) -> None:
+    def begin(self, by: str = DISPLAY) -> Kept:
         """Begin what is chosen; after a match is over, that is to play again."""
-        self._host.follow_with(self._matches.chosen_match())
+        kept = self._host.follow_with(self._matches.chosen_match(), by, "begin")
         self._choosing.begun()
+        return kept
 
-    def begin_quietly(self) -> None:
+    def begin_quietly(self, by: str) -> None:
         """Begin what is chosen, if it can be: a button has nowhere to show why not."""
         with suppress(ValueError):
-            self.begin()
+            self.begin(by)
 
     def command(self, name: str) -> str:
         """Do what somebody wants on the display; return why it cannot be done, or nothing."""
         what = {"start": self.begin, "again": self.begin}
         what |= {"other-game": self.leave, "change-players": self.leave}
         try:
-            what.get(name, lambda: None)()
+            what.get(name, kept_already)()
         except ValueError as error:
             return str(error)
         return ""
 
-    def leave(self) -> None:
+    def leave(self, by: str = DISPLAY) -> Kept:
         """End this match, and let somebody choose the next."""
         if self._host.session is None:
             raise ValueError(NO_MATCH)
-        self._host.leave()
+        return self._host.leave(by)
 
     def call_by(self, pace: Any) -> None:
         """Have the match that begins called by this pace; for the judging thread."""
@@ -171,7 +179,8 @@ class Handles:
             self.running = replace(self.running, paused=True)
         self.changed(self.running)
 
-    def _set(self, **what: Any) -> None:
+    def _set(self, by: str, **what: Any) -> Kept:
         self.running = replace(self.running, **what)
-        self._host.keep(**what)
+        kept = self._host.keep(by, **what)
         self.changed(self.running)
+        return kept

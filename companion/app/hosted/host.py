@@ -13,12 +13,14 @@ from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from typing import Any, Protocol
 
+from companion.app.hosted.receipts import Kept, Receipts
 from companion.app.table.meaning import dropped
 from companion.core.live import Actor, Inbox, Listener, Loop, Session, View
+from companion.core.live.inbox import Item
 from companion.core.live.listener import Listening
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
-from companion.core.referee.events import Press, Release
+from companion.core.referee.events import Event, Press, Release
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.errors import TranscriptError
 from companion.core.transcript.header import Header, parse_header
@@ -28,8 +30,9 @@ from companion.keep.journal.errors import JournalError
 from companion.keep.journal.opening import Opened
 from companion.keep.journal.shift import Shift, unwatched
 from companion.kit.notice import Notice
+from companion.kit.rulings import ASKED, SET, asked_of
 
-Order = Callable[[], None]
+Order = Callable[[], object]
 
 
 class Orders:
@@ -58,8 +61,8 @@ class Orders:
             order()
 
 
-SET = "set"
-"""The note that keeps what was set from a phone: names, pace, volume."""
+CARRIED = ("volume", "muted")
+"""What is set for the table, whatever is played: the next match is begun with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +84,18 @@ class NextMatch:
     header: Line
     settings: Mapping[str, Any] = field(default_factory=dict)
     """Kept with the match, for a later start: `chairs`, `bots`, `pace`."""
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody wants to follow, who it is, and the receipt for it."""
+
+    do: str
+    by: str
+    following: NextMatch | None = None
+    kept: Kept = field(default_factory=Kept)
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -152,15 +167,18 @@ class Host:
         """Told of a button that is pressed meanwhile."""
         self.resumed: Callable[[Mapping[str, Any]], None] = lambda settings: None
         """Told how the table was set, where a match is resumed."""
-        self.turned: list[Callable[[], None]] = [opened.journal.rest]
+        self.receipts = Receipts(opened.journal, self.inbox)
+        self.turned: list[Callable[[], None]] = [self.receipts.turned, opened.journal.rest]
+        self.asked: list[Callable[[Line], None]] = []
+        """Told who asked for what, as it is kept; also, one by one, of a match that is resumed."""
         self.session: Session | None = None
         self.latest = Latest()
         self.match = 0
         self._opened, self._say = opened, say
         self._shift, self._rest_us = shift or Shift(), rest_us
         self._actors: list[Actor] = []
-        self._next: NextMatch | None = None
-        self._leaving = False
+        self._wishes: SimpleQueue[Wish] = SimpleQueue()
+        self._carried: dict[str, Any] = {}
         self._going = True
 
     def run(self, first: Callable[[], NextMatch | None]) -> None:
@@ -172,28 +190,26 @@ class Host:
                 self._judge(self.session)
             else:
                 self._stand()
-            following, self._next, self._leaving = self._next, None, False
             if self._going:
-                self._go_on(following)
+                self._grant(self._wished())
 
     def _judge(self, session: Session) -> None:
         """Judge a match until another is to begin, or none; then end it."""
         actors = [*self._always(), *self._actors]
         loop = Loop(session, self.inbox, self.pace, actors, self._turn, self._rest_us)
-        loop.run(lambda: self._going and self._next is None and not self._leaving)
-        if self._going:
-            session.end(self.pace())
+        loop.run(lambda: self._going and self._wishes.empty())
 
     def _stand(self) -> None:
         """Wait with no match on until one is to begin; what is pressed meanwhile only chooses."""
         actors = self._always()
-        while self._going and self._next is None:
+        while self._going and self._wishes.empty():
             now = self.pace()
             dues = [due for actor in actors if (due := actor.due()) is not None]
             items = self.pace.wait(min([*dues, now + self._rest_us]), self.inbox)
             for item in items:
                 if isinstance(item, Press) and not isinstance(item, Release):
                     self.pressed(item.seat, item.input)
+                self.receipts.unheard(item)
             for actor in actors:
                 if (due := actor.due()) is not None and due <= self.pace():
                     actor.act(self.pace())
@@ -203,10 +219,25 @@ class Host:
         """Return who acts, whether a match is on or not."""
         return [self.orders, *(Device(sim, self._shift.by) for sim in self.stepped)]
 
-    def _go_on(self, following: NextMatch | None) -> None:
+    def _wished(self) -> list[Wish]:
+        """Return what people want to follow, the last of them last."""
+        return [self._wishes.get_nowait() for _ in range(self._wishes.qsize())]
+
+    def _grant(self, wishes: Sequence[Wish]) -> None:
+        """End what is on and do what was wanted last; receipts are given once that is durable."""
+        last = wishes[-1]
+        if self.session is not None:
+            self._note(ASKED, do=last.do, by=last.by)
+            self.session.end(self.pace())
+        self._go_on(last.following, {"do": last.do, "by": last.by})
+        for wish in wishes:
+            self.receipts.owe(wish.kept)
+        self.receipts.turned()
+
+    def _go_on(self, following: NextMatch | None, asked: Line | None = None) -> None:
         """Begin a match, or have none on."""
         if following is not None:
-            self._begin(following)
+            self._begin(following, asked or {})
             return
         self._opened.journal.close()
         self.session, self.latest.view, self._actors = None, None, []
@@ -218,46 +249,94 @@ class Host:
         self._going = False
         self.inbox.wake()
 
-    def follow_with(self, following: NextMatch) -> None:
-        """End what is on and begin another match, from any thread; ValueError if that cannot be."""
+    # What people ask for, from any thread; each with a receipt, done once it is durable.
+
+    def follow_with(self, following: NextMatch, by: str, do: str) -> Kept:
+        """End what is on and begin another match; ValueError if that cannot be."""
         try:
             parse_header(following.header, GAMES)
         except TranscriptError as error:
             raise ValueError(error.what) from None
-        self._next = following
+        return self._wish(Wish(do, by, following))
+
+    def leave(self, by: str) -> Kept:
+        """End this match and have none on until somebody begins one."""
+        return self._wish(Wish("leave", by))
+
+    def _wish(self, wish: Wish) -> Kept:
+        self._wishes.put(wish)
         self.inbox.wake()
+        return wish.kept
 
-    def leave(self) -> None:
-        """End this match and have none on until somebody begins one, from any thread."""
-        self._leaving = True
-        self.inbox.wake()
+    def enter(self, item: Item, by: str) -> Kept:
+        """Bring in what somebody entered, and keep who it was."""
+        entering = self.receipts.of(item, lambda event: self._note_entered(event, by))
+        self.inbox.put(entering)
+        return entering.kept
 
-    def keep(self, **settings: Any) -> None:
-        """Keep how the table is set for a later start, from any thread."""
-        self.orders.give(lambda: self._opened.journal.note(SET, **settings))
+    def keep(self, by: str, **settings: Any) -> Kept:
+        """Keep how the table is set for a later start."""
+        kept = Kept()
+        self.orders.give(lambda: self._set(by, settings, kept))
+        return kept
 
-    def rename(self, players: Sequence[str]) -> None:
-        """Use these names for the players from now on, from any thread."""
-        self.keep(names=[*players])
-        self.orders.give(lambda: self.session.rename(players) if self.session else None)
+    def rename(self, players: Sequence[str], by: str) -> Kept:
+        """Use these names for the players from now on."""
+        kept, names = Kept(), [*players]
+        self.orders.give(lambda: self._set(by, {"names": names}, kept, self._use_names(names)))
+        return kept
+
+    # The same, on the judging thread.
+
+    def _set(
+        self, by: str, settings: Line, kept: Kept, news: Callable[[], None] | None = None
+    ) -> None:
+        self._note(SET, **settings, by=by)
+        self._carry(settings)
+        self.receipts.owe(kept, news)
+
+    def _carry(self, settings: Mapping[str, Any]) -> None:
+        """Remember for the next match what is the table's, and not that of a match."""
+        self._carried |= {name: settings[name] for name in CARRIED if name in settings}
+
+    def _use_names(self, names: Sequence[str]) -> Callable[[], None]:
+        return lambda: self.session.rename(names) if self.session else None
+
+    def _note_entered(self, event: Event, by: str) -> None:
+        asked = asked_of(event)
+        if asked:
+            self._note(ASKED, **asked, by=by)
+
+    def _note(self, what: str, **fields: Any) -> None:
+        """Keep who asked for what, and tell whoever shows it."""
+        self._tell_asked(self._opened.journal.note(what, **fields))
+
+    def _tell_asked(self, noted: Line | None) -> None:
+        if noted is not None and noted.get("by"):
+            for tell in self.asked:
+                tell(noted)
 
     def _turn(self) -> None:
         for turned in self.turned:
             turned()
 
-    def _begin(self, following: NextMatch) -> None:
+    def _begin(self, following: NextMatch, asked: Line) -> None:
         """Begin a match; whoever is invited sees the empty table first."""
         parsed = parse_header(following.header, GAMES)
         self.match = self._opened.journal.begin(following.header, self.pace, self._shift)
-        if following.settings:
-            self._opened.journal.note(SET, **following.settings)
+        if settings := {**self._carried, **following.settings}:
+            self._opened.journal.note(SET, **settings)
+        noted = self._opened.journal.note(ASKED, **asked) if asked else None
+        self._opened.journal.settle()
         self.arranged(following.settings)
         session = self._session(parsed)
         guests = [invite(session) for invite in (*self.remembering, *self.present)]
         self._sit_down(session, guests, guests)
+        self._tell_asked(noted)
 
     def _session(self, header: Header) -> Session:
-        return Session(header, self._opened.journal, [self.latest], self._dropped)
+        listeners = [self.latest, self.receipts]
+        return Session(header, self._opened.journal, listeners, self._dropped)
 
     def _pick_up(self) -> bool:
         last = self._opened.last
@@ -292,6 +371,7 @@ class Host:
         for guests in memories:
             for listener in guests.listeners:
                 session.listen(listener)
+        self._recall(last)
         unheard = self._opened.pick_up(session, header, self._shift, self.pace)
         self._restore(last, session)
         now = [invite(session) for invite in self.present]
@@ -302,11 +382,17 @@ class Host:
         self._say(Notice(resumed, resumed))
         return session
 
+    def _recall(self, last: Account) -> None:
+        """Tell who had asked for what, before it is judged again."""
+        for note in last.notes:
+            self._tell_asked(note)
+
     def _restore(self, last: Account, session: Session) -> None:
         settings = _settings(last)
         names = settings.get("names")
         if isinstance(names, list) and len(names) == session.setup.seats:
             session.rename([str(name) for name in names])
+        self._carry(settings)
         self.resumed(settings)
 
     def _sit_down(
@@ -338,5 +424,5 @@ def _settings(last: Account) -> dict[str, Any]:
     settings: dict[str, Any] = {}
     for note in last.notes:
         if note.get("note") == SET:
-            settings |= {name: note[name] for name in note if name not in ("note", "wall")}
+            settings |= {name: note[name] for name in note if name not in ("note", "wall", "by")}
     return settings

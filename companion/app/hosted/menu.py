@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Protocol
 
+from companion.app.hosted.receipts import Kept
 from companion.outputs.console import Running
 from companion.outputs.display import Stage
 from companion.outputs.display.actions import END_MATCH, LOUDER, MUTE, PAUSE, SOFTER, Go
@@ -31,16 +32,16 @@ class TableHandles(Protocol):
     def absent(self) -> frozenset[str]:
         """What cannot be done here."""
 
-    def pause(self, on: bool) -> None:
+    def pause(self, on: bool) -> Kept:
         """Let the caller be silent, or go on."""
 
     def read(self, on: bool) -> None:
         """Let the caller wait while somebody reads at the display."""
 
-    def volume(self, percent: int) -> None:
+    def volume(self, percent: int) -> Kept:
         """Make the voice louder or softer."""
 
-    def mute(self, on: bool) -> None:
+    def mute(self, on: bool) -> Kept:
         """Say nothing, or speak again."""
 
     def end_match(self) -> None:

@@ -35,12 +35,12 @@ from companion.app.table.evidence import event_of
 from companion.app.table.learned import learning
 from companion.app.table.looking_back import LookingBack
 from companion.core.live import Passage, Session, Shifted, Skipping
-from companion.core.live.inbox import Item
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
 from companion.keep.journal.opening import Opened
 from companion.kit.notice import Notice
 from companion.outputs.caller.caller import Caller
+from companion.outputs.console.controls import Stamped
 from companion.outputs.console.starting import Starting
 from companion.outputs.display.actions import Hit
 from companion.setup.profile.model import Profile
@@ -130,7 +130,7 @@ class Service:
             self.choosing,
             spoken,
             profile.voice.volume,
-            self._enter,
+            self._dealing.take,
         )
         self.handles.changed = lambda running: self._tell_console()
         self.choosing.changed = self._chosen
@@ -241,7 +241,7 @@ class Service:
         if self._display.running("display") is not None:
             self.screen.press(chair, name)
         elif self.choosing.pressed(chair, name):
-            self.handles.begin_quietly()
+            self.handles.begin_quietly(f"the button of chair {chair}")
 
     # What comes in from other threads.
 
@@ -252,8 +252,8 @@ class Service:
         if known is not None:
             self.host.inbox.put(self.shift.event(event_of(known)))
 
-    def _enter(self, item: Item) -> None:
-        self.host.inbox.put(self._dealing.take(item))
+    def _enter(self, item: Stamped) -> None:
+        self.handles.enter(item)
 
     def _hit(self, hit: Hit) -> None:
         hands = self.plan.hands(self.bench.sim, self.shift.by)

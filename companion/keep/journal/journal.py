@@ -185,12 +185,23 @@ class Journal:
             if self._writer and self._writer.behind:
                 self._commit(durable=True)
 
-    def note(self, what: str, **fields: Any) -> None:
-        """Keep something else worth knowing (a fault of our own, a seed), from any thread."""
+    @property
+    def durable(self) -> bool:
+        """Whether all that was kept so far would survive a power cut."""
         with self._lock:
-            if self._writer:
-                self._add_note(what, fields)
-                self._commit(durable=False)
+            return not self._behind and not (self._writer and self._writer.behind)
+
+    def note(self, what: str, **fields: Any) -> dict[str, Any] | None:
+        """Keep something else worth knowing (a fault of our own, a seed), from any thread.
+
+        Returns the note as it is kept; None while no match is on.
+        """
+        with self._lock:
+            if self._writer is None:
+                return None
+            noted = self._add_note(what, fields)
+            self._commit(durable=False)
+            return noted
 
     def rest(self) -> None:
         """Make durable what waits, and try again; called once a turn of the loop."""
@@ -290,9 +301,11 @@ class Journal:
         except OSError:
             return 0
 
-    def _add_note(self, what: str, fields: Mapping[str, Any]) -> None:
+    def _add_note(self, what: str, fields: Mapping[str, Any]) -> dict[str, Any]:
         assert self._writer
-        self._writer.add(NOTE, encoded({"note": what, "wall": self._today(), **fields}))
+        note = {"note": what, "wall": self._today(), **fields}
+        self._writer.add(NOTE, encoded(note))
+        return note
 
     def _today(self) -> str:
         return datetime.fromtimestamp(self._wall(), UTC).isoformat(timespec="seconds")

@@ -40,10 +40,18 @@ class Phone:
     seen: int
     connections: int = 0
 
+    tag: str = ""
+    """Four letters that no other phone has had: numbers begin anew with every start."""
+
     @property
     def label(self) -> str:
         """What people call it."""
         return f"Phone {self.number}"
+
+    @property
+    def signature(self) -> str:
+        """Who it is in what is kept of a match."""
+        return f"{self.label} ({self.tag})" if self.tag else self.label
 
     def expired(self, now: int) -> bool:
         """Tell whether it is forgotten: after an evening, or sooner if it was left behind."""

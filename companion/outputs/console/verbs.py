@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from companion.core.referee.schema import is_int
-from companion.outputs.console.acts import Acts, Said
+from companion.outputs.console.acts import Acts, Done, Said
 from companion.outputs.console.offers import RefusedError
 
 MAX_NAME = 20
@@ -69,7 +69,7 @@ class Verb:
 
     checks: Mapping[str, Check]
     """What comes with it, all of it, and how each is recognised."""
-    act: Callable[[Acts, Said], str]
+    act: Callable[[Acts, Said], Done]
     switch: Mapping[str, tuple[Stands, Any]] = field(default_factory=dict)
     """What the page shows of it: how that stands now, and what is shown where it is absent."""
     anyone: bool = False
@@ -121,8 +121,8 @@ ALOUD = frozenset(name for name, verb in VERBS.items() if verb.aloud)
 """What only a table with a voice can do."""
 
 
-def do(acts: Acts, name: str, said: Said) -> str:
-    """Carry a verb out and say so; raises RefusedError."""
+def do(acts: Acts, name: str, said: Said) -> Done:
+    """Carry a verb out and return what to say of it; raises RefusedError."""
     if name in acts.controls.absent:
         raise RefusedError(ABSENT)
     try:

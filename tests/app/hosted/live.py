@@ -61,7 +61,8 @@ class LiveTable:
         wanted = Wanted(profile, bots, view, port is not None, 1, options, choose=choose)
         self.notices, self.said = Notices(now_us), list[str]()
         self.notices.tell(self.said.append)
-        self.service = Service(wanted, open_journal(folder), self.notices, notifier)
+        opened = open_journal(folder, disk=given.pop("disk", None))
+        self.service = Service(wanted, opened, self.notices, notifier)
         self.speaker = Socket(given.pop("speaker", True))
         assert self.service.speech is not None
         self.service.speech.open_with(self.speaker.open)

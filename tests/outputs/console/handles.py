@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from companion.outputs.console.controls import Stamped
+from companion.app.hosted.receipts import kept_already
+from companion.outputs.console.controls import Kept, Stamped
 from companion.outputs.console.verbs import VERBS
 from companion.outputs.start import StartChange
 
@@ -18,32 +19,42 @@ class Noted:
     def __init__(
         self, enter: Callable[[Stamped], None] = lambda entered: None, absent: Collection[str] = ()
     ) -> None:
-        self.enter, self.absent = enter, absent
+        self._enter, self.absent = enter, absent
         self.switched: list[tuple[Any, ...]] = []
+        self.kept: Callable[[], Kept] = kept_already
+        """Makes the receipts."""
 
-    def pause(self, on: bool) -> None:
-        self.switched.append(("pause", on))
+    def enter(self, entered: Stamped, by: str) -> Kept:
+        self._enter(entered)
+        return self.kept()
 
-    def pace(self, name: str) -> None:
-        self.switched.append(("pace", name))
+    def _switch(self, *what: Any) -> Kept:
+        self.switched.append(what)
+        return self.kept()
 
-    def volume(self, percent: int) -> None:
-        self.switched.append(("volume", percent))
+    def pause(self, on: bool, by: str) -> Kept:
+        return self._switch("pause", on)
 
-    def mute(self, on: bool) -> None:
-        self.switched.append(("mute", on))
+    def pace(self, name: str, by: str) -> Kept:
+        return self._switch("pace", name)
 
-    def names(self, names: list[str]) -> None:
-        self.switched.append(("names", names))
+    def volume(self, percent: int, by: str) -> Kept:
+        return self._switch("volume", percent)
 
-    def new_game(self, game: str, options: Mapping[str, Any]) -> None:
-        self.switched.append(("new_game", game, options))
+    def mute(self, on: bool, by: str) -> Kept:
+        return self._switch("mute", on)
 
-    def choose(self, change: StartChange) -> None:
-        self.switched.append(("choose", change))
+    def names(self, names: list[str], by: str) -> Kept:
+        return self._switch("names", names)
 
-    def begin(self) -> None:
-        self.switched.append(("begin",))
+    def new_game(self, game: str, options: Mapping[str, Any], by: str) -> Kept:
+        return self._switch("new_game", game, options)
 
-    def leave(self) -> None:
-        self.switched.append(("leave",))
+    def choose(self, change: StartChange) -> Kept:
+        return self._switch("choose", change)
+
+    def begin(self, by: str) -> Kept:
+        return self._switch("begin")
+
+    def leave(self, by: str) -> Kept:
+        return self._switch("leave")

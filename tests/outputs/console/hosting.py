@@ -16,7 +16,7 @@ from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.header import parse_header
 from companion.games import GAMES, KITS
 from companion.outputs.console import Running
-from companion.outputs.console.controls import Stamped
+from companion.outputs.console.controls import Kept, Stamped
 from companion.outputs.console.web.server import Console
 from companion.setup.profile.model import ConsoleSettings as Settings
 from tests.outputs.console.handles import Noted
@@ -36,9 +36,9 @@ class _Renaming(Noted):
         super().__init__(table.put)
         self._table = table
 
-    def names(self, names: list[str]) -> None:
-        super().names(names)
+    def names(self, names: list[str], by: str) -> Kept:
         self._table.rename(names)
+        return super().names(names, by)
 
 
 class Hosted:

@@ -15,7 +15,7 @@ from companion.core.referee.referee import OVERTURN
 from companion.core.referee.schema import problem
 from companion.games import KITS
 from companion.outputs.console import Running
-from companion.outputs.console.controls import Stamped
+from companion.outputs.console.controls import Kept, Stamped
 from companion.outputs.console.messages import MessageError, parse
 from companion.outputs.console.offers import RefusedError
 from companion.outputs.console.pairing import Pairing, Phone
@@ -102,7 +102,7 @@ class Console:
 
     def say(self, phone: Phone, **message: Any) -> str:
         try:
-            return self.room.take(phone, "here", parse(json.dumps({**message, "id": 1})))
+            return self.room.take(phone, "here", parse(json.dumps({**message, "id": 1}))).text
         except (MessageError, RefusedError) as refusal:
             return f"no: {refusal}"
 
@@ -182,7 +182,7 @@ def test_a_control_that_cannot_says_why() -> None:
     console = set_up()
 
     class No(Noted):
-        def new_game(self, game: str, options: Mapping[str, Any]) -> None:
+        def new_game(self, game: str, options: Mapping[str, Any], by: str) -> Kept:
             raise ValueError("Block needs at most six seats.")
 
     room = Room(

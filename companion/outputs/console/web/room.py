@@ -14,7 +14,7 @@ from companion.core.live import View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
 from companion.kit.kit import Kit
-from companion.outputs.console.acts import Acts, Said
+from companion.outputs.console.acts import Acts, Done, Said
 from companion.outputs.console.controls import Controls, Running
 from companion.outputs.console.desk import PhoneDesk
 from companion.outputs.console.messages import Message
@@ -141,16 +141,16 @@ class Room:
             self._pictures[dealer] = (self.seq, picture)
         return picture
 
-    def take(self, phone: Phone, address: str, message: Message) -> str:
-        """Do what a phone says and say so; raises RefusedError."""
+    def take(self, phone: Phone, address: str, message: Message) -> Done:
+        """Do what a phone says; return what to say of it, and when. Raises RefusedError."""
         try:
-            said = self._do(phone, address, message)
+            done = self._do(phone, address, message)
         except NotPairedError as error:
             raise RefusedError(str(error)) from None
         self.changed()
-        return said
+        return done
 
-    def _do(self, phone: Phone, address: str, message: Message) -> str:
+    def _do(self, phone: Phone, address: str, message: Message) -> Done:
         now = self.clock()
         if not VERBS[message.do].anyone and not self.pairing.is_dealer(phone, now):
             raise RefusedError(NOT_DEALER)

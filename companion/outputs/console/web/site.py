@@ -9,6 +9,8 @@ from typing import Protocol
 
 from aiohttp import WSMsgType, web
 
+from companion.outputs.console.acts import Done
+from companion.outputs.console.controls import Kept
 from companion.outputs.console.messages import MAX_BYTES, MessageError, parse
 from companion.outputs.console.network import is_local, is_our_origin
 from companion.outputs.console.offers import RefusedError
@@ -49,6 +51,9 @@ BREATH_S = 0.08
 SEND_S = 10.0
 BURST, EACH_SECOND = 20.0, 8.0
 BAD_MESSAGES = 10
+KEPT_S = 2.0
+"""So long a phone waits to hear that what it asked for is kept, before it hears that it is not."""
+NOT_KEPT = "Not kept yet: the card is slow. Look at the display."
 POLICY = 1008
 
 
@@ -61,6 +66,8 @@ class PhoneLine:
         self._room, self._phone, self._address, self._socket = room, phone, address, socket
         self._allowance, self._asked_at = BURST, room.clock()
         self._bad = 0
+        self._waiting: set[asyncio.Task[None]] = set()
+        """What is not answered yet, because it is not kept yet."""
 
     async def run(self) -> None:
         """Serve the page until it is gone."""
@@ -71,9 +78,9 @@ class PhoneLine:
         try:
             await self._receive()
         finally:
-            sender.cancel()
-            with suppress(asyncio.CancelledError):
-                await sender
+            for task in (sender, *self._waiting):
+                task.cancel()
+            await asyncio.gather(sender, *self._waiting, return_exceptions=True)
             room.unwatch(wake)
             room.pairing.left(self._phone, room.clock())
             room.changed()
@@ -110,17 +117,40 @@ class PhoneLine:
         return self._allowance >= 0
 
     async def _answer(self, raw: str) -> None:
-        id_, ok = None, False
+        id_ = None
         try:
             message = parse(raw)
             id_ = message.id
-            text = self._room.take(self._phone, self._address, message)
-            ok = True
+            done = self._room.take(self._phone, self._address, message)
         except MessageError as error:
             self._bad += 1
-            text = str(error)
+            await self._reply(id_, False, str(error))
         except RefusedError as error:
-            text = str(error)
+            await self._reply(id_, False, str(error))
+        else:
+            await self._acknowledge(id_, done)
+
+    async def _acknowledge(self, id_: int, done: Done) -> None:
+        """Say that something was taken when it is kept, and let the phone go on meanwhile."""
+        if done.kept is None or (done.kept.done() and done.kept.exception() is None):
+            await self._reply(id_, True, done.text)
+            return
+        waiting = asyncio.create_task(self._when_kept(id_, done, done.kept))
+        self._waiting.add(waiting)
+        waiting.add_done_callback(self._waiting.discard)
+
+    async def _when_kept(self, id_: int, done: Done, receipt: Kept) -> None:
+        kept = asyncio.shield(asyncio.wrap_future(receipt))
+        try:
+            await asyncio.wait((kept,), timeout=KEPT_S)
+            if not kept.done():
+                await self._reply(id_, False, NOT_KEPT)
+            await kept
+            await self._reply(id_, True, done.text)
+        except ValueError as error:
+            await self._reply(id_, False, str(error))
+
+    async def _reply(self, id_: int | None, ok: bool, text: str) -> None:
         reply = {"type": "reply", "id": id_, "ok": ok, "text": text}
         with suppress(ConnectionError):
             await self._socket.send_str(json.dumps(reply))

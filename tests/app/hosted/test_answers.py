@@ -1,0 +1,375 @@
+"""What a phone is told was taken is on the card: wherever the power goes, however slow it is."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import json
+import random
+import shutil
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from threading import Event as Flag
+from typing import Any
+
+import pytest
+from aiohttp import ClientSession, CookieJar
+
+from companion.app.hosted.host import Guests
+from companion.app.hosted.receipts import LEFT_OUT, NOBODY_LISTENS, Kept
+from companion.core.live import Session
+from companion.core.referee.events import Ruling
+from companion.games import KITS
+from companion.keep.journal import disk, system
+from companion.keep.journal.account import Account, account
+from companion.keep.journal.disk import RealDisk
+from companion.keep.journal.segments import matches
+from companion.outputs.console.messages import parse
+from companion.outputs.console.pairing import Pairing
+from companion.outputs.console.web import site
+from companion.outputs.console.web.room import Room
+from companion.outputs.start import ChangeSitter
+from tests.app.hosted.live import free_port, live_table
+from tests.app.hosted.process import waited
+from tests.app.hosted.tables import FastTable, fast_table
+from tests.app.hosted.test_phone import ShownDaemon
+from tests.keep.journal.cards import FakeCard
+from tests.keep.journal.forgetful import Cut, ForgetfulSystem, lay_out
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="other systems sync by other calls")
+
+Holds = Callable[[Account], bool]
+"""Whether what was acknowledged is in a match."""
+
+
+@dataclass
+class DealersPhone:
+    """A phone at a table whose time skips: says one thing after the other, and keeps answers."""
+
+    table: FastTable
+    room: Room = field(init=False)
+    answered: list[tuple[str, Holds]] = field(default_factory=list)
+    _waiting: list[tuple[str, Any, Holds]] = field(default_factory=list)
+    _count: int = 0
+
+    def __post_init__(self) -> None:
+        pairing = Pairing(lambda: "token", lambda: "CODE")
+        handles = self.table.service.handles
+        self.room = Room(KITS, handles, handles.running, pairing, self.table.host.pace)
+        self.phone = pairing.open(0)
+        pairing.pair(self.phone, "", "CODE", 0)
+        pairing.arrived(self.phone, 0)
+        self.table.host.remembering.append(self._join)
+
+    def _join(self, session: Session) -> Guests:
+        self.room.begin(session.view)
+        return Guests((self.room,))
+
+    def snapshot(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(self.room.snapshot(self.phone))
+        return found
+
+    def say(self, holds: Holds, **message: Any) -> None:
+        self._count += 1
+        said = parse(json.dumps({**message, "id": self._count}))
+        done = self.room.take(self.phone, "", said)
+        assert done.kept is not None
+        self._waiting.append((done.text, done.kept, holds))
+        self.look()
+
+    def offer(self, name: str, label: str = "") -> dict[str, Any] | None:
+        match = self.snapshot()["match"]
+        offers = match["offers"] if match else []
+        fits = (o for o in offers if o["name"] == name and label in o["label"])
+        return next(fits, None)
+
+    def look(self) -> None:
+        """Read what has come."""
+        for told in [told for told in self._waiting if told[1].done()]:
+            self._waiting.remove(told)
+            assert told[1].exception() is None
+            self.answered.append((told[0], told[2]))
+
+
+def entered(name: str, **fields: Any) -> Holds:
+    def holds(told: Account) -> bool:
+        lines = [json.loads(line) for line in told.event_lines()]
+        found = [line for line in lines if line.get(line["event"], line["event"]) == name]
+        return any(all(line.get(key) == fields[key] for key in fields) for line in found)
+
+    return holds
+
+
+def was_set(**settings: Any) -> Holds:
+    def holds(told: Account) -> bool:
+        return any(settings.items() <= note.items() for note in told.notes)
+
+    return holds
+
+
+NAMES = ["Zoë", "Ben", "Cy", "Dot"]
+
+
+def evening(phone: DealersPhone) -> Iterator[bool]:
+    """A hand with a phone, each step once the table is there: yields whether it is."""
+    phone.say(was_set(chairs=[1, 2, 3, 4]), do="begin")
+    yield from until(lambda: phone.offer("deal"))
+    phone.say(was_set(names=NAMES), do="names", names=NAMES)
+    answer(phone, "deal", entered("deal"))
+    watcher = phone.table.watcher
+    yield from until(lambda: len(watcher.of("forfeit")) >= 4)
+    phone.say(was_set(paused=True), do="pause", on=True)
+    n = watcher.of("forfeit")[0].n
+    phone.say(entered("overturn", of=n), do="overturn", n=n)
+    yield from until(lambda: watcher.of("overturned"))
+    answer(phone, "out", entered("out", seat=1), seat=1)
+    for seat, name in enumerate(NAMES, start=1):
+        yield from until(partial(phone.offer, "count", name))
+        answer(phone, "count", entered("count", seat=seat), name, holmes=1, suspects=0)
+    yield from until(lambda: len(phone.answered) >= 10)
+    phone.say(lambda told: told.ended, do="leave")
+    yield from until(lambda: len(phone.answered) >= 11)
+
+
+def until(there: Callable[[], Any]) -> Iterator[bool]:
+    while not there():
+        yield False
+
+
+def answer(phone: DealersPhone, name: str, holds: Holds, label: str = "", **fields: Any) -> None:
+    offer = phone.offer(name, label)
+    assert offer is not None
+    phone.say(holds, do="answer", offer=offer["id"], fields=fields)
+
+
+@linux
+@pytest.mark.slow
+def test_nothing_a_phone_was_told_is_lost_wherever_the_power_goes(tmp_path: Path) -> None:
+    card = tmp_path / "card"
+    card.mkdir()
+    phone: DealersPhone | None = None
+    forgets: ForgetfulSystem[tuple[Holds, ...]]
+    forgets = ForgetfulSystem(
+        card, 7, lambda: tuple(h for _, h in phone.answered) if phone else (), 1
+    )
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(disk, "os", forgets)
+        patch.setattr(system, "os", forgets)
+        with fast_table(card / "journal", choose=True) as table:
+            for seat in (1, 2, 3, 4):
+                table.service.handles.choose(ChangeSitter(seat, "person"))
+            phone = DealersPhone(table)
+            steps = evening(phone)
+            table.play(lambda watcher: phone.look() or next(steps, None) is None)  # type: ignore[func-returns-value]
+            forgets.cut()
+    assert [text for text, _ in phone.answered][:3] == [
+        "A new game begins.",
+        "Names changed.",
+        "Entered.",
+    ]
+    assert len(phone.answered) == 11
+    found = worst(forgets.cuts)
+    assert len(found) > 40
+    for cut in found:
+        root = tmp_path / "found"
+        root.mkdir()
+        lay_out(cut.found, root)
+        hold(root / "journal", cut.before)
+        shutil.rmtree(root)
+
+
+def worst(cuts: list[Cut[tuple[Holds, ...]]]) -> list[Cut[tuple[Holds, ...]]]:
+    return [*{tuple(sorted(cut.found.items(), key=str)): cut for cut in cuts}.values()]
+
+
+def hold(folder: Path, acknowledged: tuple[Holds, ...]) -> None:
+    if not acknowledged:
+        return
+    told = account(RealDisk(), folder, 1)
+    for number, holds in enumerate(acknowledged, start=1):
+        assert holds(told), f"answer {number} was given, and is lost"
+
+
+class SlowCard(FakeCard):
+    """A card whose syncs wait until they are let go."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.free = Flag()
+        self.free.set()
+
+    def sync(self, handle: int) -> None:
+        assert self.free.wait(30)
+        super().sync(handle)
+
+    def account(self, folder: Path, seed: int) -> Account:
+        """The match as it is found if the power goes now."""
+        return account(self.after_power_cut(random.Random(seed)), folder, 1)
+
+
+class Line:
+    """A phone's line to the table, over a real socket."""
+
+    def __init__(self, http: ClientSession, url: str) -> None:
+        self._http, self._url = http, url
+        self._count = 0
+        self.snapshot: dict[str, Any] = {}
+        self.replies: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    async def open(self, code: str) -> None:
+        async with self._http.get(self._url) as page:
+            assert page.status == 200
+        origin = {"Origin": self._url.rstrip("/")}
+        self._socket = await self._http.ws_connect(f"{self._url}live", headers=origin)
+        self._reading = asyncio.create_task(self._read())
+        assert (await self.say(do="pair", code=code))["ok"]
+
+    async def close(self) -> None:
+        self._reading.cancel()
+        await asyncio.gather(self._reading, return_exceptions=True)
+        await self._socket.close()
+
+    async def _read(self) -> None:
+        async for message in self._socket:
+            told = json.loads(message.data)
+            if told["type"] == "reply":
+                await self.replies.put(told)
+            elif told["type"] == "snapshot":
+                self.snapshot = told
+
+    async def send(self, **message: Any) -> None:
+        self._count += 1
+        await self._socket.send_json({**message, "id": self._count})
+
+    async def say(self, **message: Any) -> dict[str, Any]:
+        await self.send(**message)
+        return await self.hear()
+
+    async def hear(self) -> dict[str, Any]:
+        return await asyncio.wait_for(self.replies.get(), 30)
+
+    async def offer(self, name: str) -> str:
+        while True:
+            match = self.snapshot.get("match") or {"offers": []}
+            for offer in match["offers"]:
+                if offer["name"] == name:
+                    return str(offer["id"])
+            await asyncio.sleep(0.02)
+
+
+def talk(url: str, code: str, act: Callable[[Line], Any]) -> None:
+    async def talking() -> None:
+        async with ClientSession(cookie_jar=CookieJar(unsafe=True)) as http:
+            line = Line(http, url)
+            await line.open(code)
+            await act(line)
+            await line.close()
+
+    asyncio.run(talking())
+
+
+def test_on_a_slow_card_the_answer_comes_when_it_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = SlowCard()
+    monkeypatch.setattr(site, "KEPT_S", 0.15)
+    with live_table(tmp_path, port=free_port(), disk=card) as table:
+        console = table.service.console
+        assert console is not None
+        waited("the page", lambda: console.invitation() is not None)
+        invitation = console.invitation()
+        assert invitation is not None
+
+        async def act(line: Line) -> None:
+            offer = await line.offer("deal")
+            for message, text, holds in (
+                ({"do": "names", "names": NAMES}, "Names changed.", was_set(names=NAMES)),
+                ({"do": "pause", "on": True}, "Paused.", was_set(paused=True)),
+                ({"do": "answer", "offer": offer, "fields": {}}, "Entered.", entered("deal")),
+            ):
+                card.free.clear()
+                not_yet = await line.say(**message)
+                assert not_yet == {**not_yet, "ok": False, "text": site.NOT_KEPT}
+                assert not holds(card.account(tmp_path, 3))
+                card.free.set()
+                told = await line.hear()
+                assert told == {**told, "ok": True, "text": text, "id": not_yet["id"]}
+                assert all(holds(card.account(tmp_path, seed)) for seed in range(5))
+
+        talk(invitation.text, invitation.code, act)
+        card.free.set()
+
+
+def test_what_never_reaches_a_match_is_not_said_to_be_entered(tmp_path: Path) -> None:
+    with fast_table(tmp_path, choose=True) as table:
+        late = table.service.handles.enter(lambda t: Ruling(t, "out", {"seat": 1}))
+        for seat in (1, 2, 3, 4):
+            table.service.handles.choose(ChangeSitter(seat, "person"))
+        table.play(lambda watcher: late.done())
+        assert str(late.exception()) == NOBODY_LISTENS
+    with fast_table(tmp_path / "on", choose=True) as table:
+        handles, given = table.service.handles, list[Kept]()
+        for seat in (1, 2, 3, 4):
+            handles.choose(ChangeSitter(seat, "person"))
+        begun = handles.begin()
+
+        def odd() -> None:
+            if begun.done() and not given:
+                given.append(handles.enter(lambda t: Ruling(t, "out", {"seat": "nobody's"})))
+
+        table.each(odd)
+        table.play(lambda watcher: bool(given) and given[0].done())
+        assert str(given[0].exception()) == LEFT_OUT
+
+
+def test_while_the_card_refuses_nothing_is_said_to_be_kept(tmp_path: Path) -> None:
+    card = FakeCard()
+    with fast_table(tmp_path, disk=card, choose=True) as table:
+        handles, now = table.service.handles, table.host.pace
+        for seat in (1, 2, 3, 4):
+            handles.choose(ChangeSitter(seat, "person"))
+        begun, asked = handles.begin(), list[tuple[int, Kept]]()
+
+        def script() -> Iterator[bool]:
+            yield from until(begun.done)
+            asked.append((now(), handles.pause(True)))
+            yield from until(asked[0][1].done)
+            assert now() - asked[0][0] < 1_000_000, "on a card that is well, at once"
+            card.failing["sync"] = errno.EIO
+            asked.append((now(), handles.pause(False)))
+            yield from until(lambda: now() > asked[1][0] + 60_000_000)
+            assert not asked[1][1].done()
+            card.failing.clear()
+            yield from until(asked[1][1].done)
+
+        steps = script()
+        table.play(lambda watcher: next(steps, None) is None)
+    assert asked[1][1].exception() is None
+
+
+@pytest.mark.slow
+def test_killed_right_after_an_answer_the_daemon_knows_it_still(tmp_path: Path) -> None:
+    port = free_port()
+    for begin, name in ((True, "Zoë"), (False, "Yara")):
+        names = [name, *NAMES[1:]]
+        with ShownDaemon(tmp_path, port) as daemon:
+            talk(daemon.url, daemon.code(), partial(renamed_and_killed, daemon, begin, names))
+            daemon.process.wait()
+        told = account(RealDisk(), daemon.folder, matches(RealDisk(), daemon.folder)[-1])
+        assert was_set(names=names)(told)
+        assert entered("deal")(told)
+
+
+async def renamed_and_killed(
+    daemon: ShownDaemon, begin: bool, names: list[str], line: Line
+) -> None:
+    if begin:
+        assert (await line.say(do="begin"))["text"] == "A new game begins."
+        offer = await line.offer("deal")
+        assert (await line.say(do="answer", offer=offer, fields={}))["ok"]
+    assert (await line.say(do="names", names=names))["text"] == "Names changed."
+    daemon.process.send_signal(signal.SIGKILL)
