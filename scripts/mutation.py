@@ -44,7 +44,7 @@ PARTS = {
         ),
     ),
     "pairing": Part(
-        ("companion/outputs/console/pairing.py",),
+        ("companion/outputs/console/pairing.py", "companion/outputs/console/keys.py"),
         ("tests/outputs/console/test_pairing.py", "tests/outputs/console/test_room.py"),
     ),
     "referee": Part(

@@ -76,6 +76,16 @@ class Acts:
         heir = self._pairing.hand_over(said.phone, said["to"], said.now)
         return Done(f"{heir.label} is the dealer's now.")
 
+    def send_away(self, said: Said) -> Done:
+        """Forget another phone."""
+        gone = self._pairing.send_away(said.phone, said["number"])
+        return Done(f"{gone.label} was sent away.")
+
+    def forget_all(self, said: Said) -> Done:
+        """Forget every phone, this one, too."""
+        self._pairing.forget_all()
+        return Done("All phones are forgotten.")
+
     def answer(self, said: Said) -> Done:
         """Enter what answers an offer."""
         prompt, fields = self._match().answer(said["offer"], said["fields"])

@@ -8,7 +8,8 @@ somebody takes it, a dealer who comes back is still the dealer.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from hmac import compare_digest
+
+from companion.outputs.console.keys import PhoneKey, same
 
 ALPHABET = "ABCDEFGHJKMNPQRTUVWXYZ2346789"
 """No letter that looks like another one from across the table."""
@@ -34,7 +35,7 @@ class NotPairedError(Exception):
 class Phone:
     """One browser: known by its cookie, shown to others by its number only."""
 
-    token: str
+    key: PhoneKey
     number: int
     began: int
     seen: int
@@ -42,6 +43,11 @@ class Phone:
 
     tag: str = ""
     """Four letters that no other phone has had: numbers begin anew with every start."""
+
+    @property
+    def token(self) -> str:
+        """What its cookie says."""
+        return self.key.now
 
     @property
     def label(self) -> str:
@@ -62,9 +68,14 @@ class Phone:
 class Pairing:
     """Sessions, the dealer's chair, and the code for it."""
 
-    def __init__(self, make_token: Callable[[], str], make_code: Callable[[], str]) -> None:
-        self._make_token, self._make_code = make_token, make_code
-        self._phones: dict[str, Phone] = {}
+    def __init__(
+        self,
+        make_token: Callable[[], str],
+        make_code: Callable[[], str],
+        make_tag: Callable[[], str] = str,
+    ) -> None:
+        self._make_token, self._make_code, self._make_tag = make_token, make_code, make_tag
+        self._phones: dict[int, Phone] = {}
         self._dealer: Phone | None = None
         self._count = 0
         self._wrong: list[tuple[int, str]] = []
@@ -76,8 +87,9 @@ class Pairing:
         if len(self._phones) >= MAX_SESSIONS:
             self._make_room()
         self._count += 1
-        phone = Phone(self._make_token(), self._count, now, now)
-        self._phones[phone.token] = phone
+        key = PhoneKey(self._make_token(), now)
+        phone = Phone(key, self._count, now, now, tag=self._make_tag())
+        self._phones[phone.number] = phone
         return phone
 
     def find(self, token: str, now: int) -> Phone | None:
@@ -85,9 +97,17 @@ class Pairing:
         self._forget(now)
         found = None
         for phone in self._phones.values():
-            if compare_digest(phone.token.encode(), token.encode(errors="replace")):
+            if phone.key.fits(token, now):
                 found = phone
         return found
+
+    def renew(self, phone: Phone, token: str, now: int) -> str | None:
+        """Return the new value for the cookie of a phone that came with this one; None: none."""
+        return phone.key.changed(token, now, self._make_token)
+
+    def knows(self, phone: Phone) -> bool:
+        """Tell whether a phone is still one of ours, and was not sent away."""
+        return self._phones.get(phone.number) is phone
 
     def arrived(self, phone: Phone, now: int) -> None:
         """Note that a page of this phone is connected."""
@@ -122,21 +142,42 @@ class Pairing:
             raise NotPairedError(TAKEN)
         self._limit(address, now)
         given = "".join(code.upper().split()).replace("-", "")
-        if not compare_digest(given.encode(errors="replace"), self._code.encode()):
+        if not same(given, self._code):
             self._wrong.append((now, address))
             raise NotPairedError(WRONG)
-        self._dealer = phone
+        self._sit_down(phone)
         self._code = self._make_code()
 
     def hand_over(self, dealer: Phone, number: int, now: int) -> Phone:
         """Give the chair to another phone that is connected now."""
-        heir = next((p for p in self._phones.values() if p.number == number), None)
+        heir = self._phones.get(number)
         if not self.is_dealer(dealer, now):
             raise NotPairedError("Only the dealer can hand over.")
         if heir is None or not heir.connections:
             raise NotPairedError("That phone is not connected any more.")
-        self._dealer = heir
+        self._sit_down(heir)
         return heir
+
+    def send_away(self, dealer: Phone, number: int) -> Phone:
+        """Forget another phone: whoever has it, or its secret, is a stranger again."""
+        gone = self._phones.get(number)
+        if gone is None:
+            raise NotPairedError("That phone is gone already.")
+        if gone is dealer:
+            raise NotPairedError("That is this phone. Hand over first.")
+        del self._phones[number]
+        return gone
+
+    def forget_all(self) -> None:
+        """Forget every phone, the dealer's, too: the display shows a new code."""
+        self._phones.clear()
+        self._dealer = None
+        self._code = self._make_code()
+
+    def _sit_down(self, phone: Phone) -> None:
+        """Give a phone the chair; what it was known by before must not be worth more now."""
+        self._dealer = phone
+        phone.key.due = True
 
     def others(self, phone: Phone) -> list[Phone]:
         """List the other phones that are connected."""
@@ -153,9 +194,9 @@ class Pairing:
             raise NotPairedError(TOO_MANY)
 
     def _forget(self, now: int) -> None:
-        gone = [token for token, phone in self._phones.items() if phone.expired(now)]
-        for token in gone:
-            if self._phones.pop(token) is self._dealer:
+        gone = [number for number, phone in self._phones.items() if phone.expired(now)]
+        for number in gone:
+            if self._phones.pop(number) is self._dealer:
                 self._dealer = None
 
     def _make_room(self) -> None:
@@ -164,4 +205,4 @@ class Pairing:
         oldest = min(away, key=lambda phone: phone.seen, default=None)
         if oldest is None:
             raise NotPairedError("Too many phones are connected.")
-        del self._phones[oldest.token]
+        del self._phones[oldest.number]

@@ -115,6 +115,8 @@ VERBS: Mapping[str, Verb] = {
     "begin": Verb({}, Acts.begin, {"begin": (_there, False)}),
     "leave": Verb({}, Acts.leave, {"leave": (_there, False)}),
     "hand_over": Verb({"to": is_int}, Acts.hand_over),
+    "send_away": Verb({"number": is_int}, Acts.send_away),
+    "forget_all": Verb({}, Acts.forget_all),
 }
 
 ALOUD = frozenset(name for name, verb in VERBS.items() if verb.aloud)

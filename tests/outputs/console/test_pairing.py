@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.outputs.console.keys import GRACE_US, ROTATE_US
 from companion.outputs.console.pairing import (
     ALPHABET,
     AWAY_US,
@@ -168,8 +169,8 @@ def test_a_crowd_pushes_out_only_who_is_not_there() -> None:
 
 
 def test_the_limits_are_those_that_the_manual_states() -> None:
-    minutes = [limit / 60_000_000 for limit in (MINUTE_US, AWAY_US, IDLE_US, WHOLE_US)]
-    assert minutes == [1, 2, 4 * 60, 16 * 60]
+    limits = (MINUTE_US, AWAY_US, IDLE_US, WHOLE_US, ROTATE_US, GRACE_US)
+    assert [limit / 60_000_000 for limit in limits] == [1, 2, 4 * 60, 16 * 60, 10, 1]
     counts = [len(ALPHABET), CODE_LENGTH, TRIES_EACH, TRIES_ALL, MAX_SESSIONS]
     assert counts == [29, 6, 5, 30, 64]
 
@@ -183,6 +184,74 @@ def test_the_phones_that_are_here_are_counted() -> None:
     p.left(ada, 2)
     p.left(ben, 2)
     assert p.watching() == 1, "one of two pages is still open"
+
+
+def test_a_secret_changes_and_the_one_before_stays_good_for_a_while() -> None:
+    p = pairing()
+    ada = connected(p, 5)
+    first = ada.token
+    assert p.renew(ada, first, 5 + ROTATE_US - 1) is None
+    assert not ada.key.is_due(5 + ROTATE_US - 1)
+    later = 5 + ROTATE_US
+    assert ada.key.is_due(later)
+    second = p.renew(ada, first, later)
+    assert second not in (None, first)
+    assert ada.token == second
+    assert not ada.key.is_due(later + ROTATE_US - 1)
+    assert p.find(first, later + IDLE_US // 2) is ada, "the answer may have been lost"
+    assert p.renew(ada, first, later + ROTATE_US) == second, "then it comes once more"
+    used = later + 2 * ROTATE_US
+    assert p.find(second or "", used) is ada
+    assert p.find(second or "", used + GRACE_US) is ada
+    assert p.find(first, used + GRACE_US) is ada, "other requests may be under way"
+    assert p.find(first, used + GRACE_US + 1) is None
+    assert p.find(second or "", used + WHOLE_US // 2) is ada
+    third = p.renew(ada, second or "", used)
+    assert third not in (None, first, second)
+    assert p.find(first, used) is None, "there is one before, and no more"
+    assert p.find(second or "", used + GRACE_US + 1) is ada
+    assert p.find("", used) is None
+
+
+def test_who_sits_down_in_the_chair_gets_another_secret_at_once() -> None:
+    p = pairing()
+    ada, ben = connected(p), connected(p)
+    assert p.find(ada.token, 0) is ada
+    assert p.renew(ada, ada.token, 0) is None
+    p.pair(ada, "a", "CODE0", 1)
+    before = ada.token
+    assert ada.key.is_due(1)
+    assert p.renew(ada, before, 1) != before
+    assert not ada.key.is_due(1)
+    assert not ben.key.is_due(1)
+    p.hand_over(ada, ben.number, 2)
+    assert ben.key.is_due(2)
+
+
+def test_the_dealer_sends_phones_away() -> None:
+    p = pairing()
+    ada, ben, cy = connected(p), connected(p), connected(p)
+    p.pair(ada, "a", "CODE0", 0)
+    with pytest.raises(NotPairedError, match=r"^That is this phone\. Hand over first\.$"):
+        p.send_away(ada, ada.number)
+    assert p.send_away(ada, ben.number) is ben
+    assert [p.knows(phone) for phone in (ada, ben, cy)] == [True, False, True]
+    assert p.find(ben.token, 0) is None
+    with pytest.raises(NotPairedError, match=r"^That phone is gone already\.$"):
+        p.send_away(ada, ben.number)
+    p.forget_all()
+    assert not any(p.knows(phone) for phone in (ada, ben, cy))
+    assert not p.is_dealer(ada, 0)
+    assert p.find(cy.token, 0) is None
+    assert p.code(0) == "CODE2", "a code that somebody has seen is good for nothing"
+    assert connected(p).number == 4, "a number is nobody else's later"
+
+
+def test_a_phone_signs_with_letters_that_no_other_start_had() -> None:
+    tags = iter(("KQ7F", "M3AB"))
+    p = Pairing(lambda: "t", lambda: "CODE", lambda: next(tags))
+    assert [p.open(0).signature, p.open(0).signature] == ["Phone 1 (KQ7F)", "Phone 2 (M3AB)"]
+    assert pairing().open(0).signature == "Phone 1"
 
 
 STEPS = ("pair", "hand", "leave", "come", "wait")

@@ -158,6 +158,8 @@ def test_a_spectator_can_do_nothing_at_all() -> None:
         "begin": {},
         "leave": {},
         "hand_over": {"to": 2},
+        "send_away": {"number": 1},
+        "forget_all": {},
     }
     assert set(words) == set(VERBS) - {"pair"}
     for do, fields in words.items():

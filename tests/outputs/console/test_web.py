@@ -46,7 +46,7 @@ class Phone:
         self.origin = self.url.rstrip("/")
         self.snapshot: dict[str, Any] = {}
         self._replies: dict[int, dict[str, Any]] = {}
-        self._count = 0
+        self._count = self.renewals = 0
 
     async def open(self) -> ClientWebSocketResponse:
         async with self.http.get(self.url) as page:
@@ -68,13 +68,25 @@ class Phone:
             message = await self.line.receive(timeout=20)
             assert message.type is WSMsgType.TEXT, message
             told = json.loads(message.data)
+            self.renewals += told["type"] == "renew"
             if told["type"] == "reply":
                 self._replies[told["id"]] = told
             elif told["type"] == "snapshot":
                 self.snapshot = told
 
+    async def farewell(self) -> int | None:
+        """With what the line is closed."""
+        while (await self.line.receive(timeout=20)).type is WSMsgType.TEXT:
+            pass
+        return self.line.close_code
+
     async def sees(self, holds: Callable[[dict[str, Any]], Any]) -> None:
         await self.until(lambda: bool(self.snapshot) and bool(holds(self.snapshot)))
+
+
+def cookie(phone: Phone) -> str:
+    (found,) = [morsel.value for morsel in phone.http.cookie_jar]
+    return found
 
 
 def run(table: Hosted, *acts: Callable[..., Awaitable[None]], phones: int = 1) -> None:
@@ -166,6 +178,35 @@ def test_pairing_and_hand_over(table: Hosted) -> None:
         assert (await ada.say(do="pause", on=True))["ok"] is False
         assert (await ben.say(do="pause", on=True))["ok"]
         assert table.switched == [("pause", True)]
+
+    run(table, act, phones=2)
+
+
+def test_a_cookie_is_changed_after_pairing_and_phones_are_sent_away(table: Hosted) -> None:
+    async def act(ada: Phone, ben: Phone) -> None:
+        await ada.open()
+        await ben.open()
+        first = cookie(ada)
+        assert (await ada.say(do="pair", code=table.code))["ok"]
+        await ada.until(lambda: ada.renewals > 0)
+        async with ada.http.post(f"{ada.url}renew", headers={"Origin": "http://evil"}) as refused:
+            assert refused.status == 403
+        assert cookie(ada) == first
+        async with ada.http.post(f"{ada.url}renew", headers={"Origin": ada.origin}) as renewed:
+            assert (renewed.status, cookie(ada) != first) == (204, True)
+        await ada.line.close()
+        await ada.connect()
+        await ada.sees(lambda s: s["you"]["dealer"] and s["phones"])
+        number = ada.snapshot["phones"][0]["number"]
+        assert (await ada.say(do="send_away", number=number))[
+            "text"
+        ] == f"Phone {number} was sent away."
+        assert await ben.farewell() == site.SENT_AWAY
+        async with ben.http.post(f"{ben.url}renew", headers={"Origin": ben.origin}) as refused:
+            assert refused.status == 403
+        assert (await ada.say(do="forget_all"))["ok"]
+        assert await ada.farewell() == site.SENT_AWAY
+        table.until(lambda: table.console.pairing.code is not None)
 
     run(table, act, phones=2)
 

@@ -108,6 +108,7 @@ class Room:
             "seq": self.seq,
             "you": {
                 "label": phone.label,
+                "tag": phone.tag,
                 "dealer": dealer,
                 "can_pair": self.pairing.is_free(now) and not dealer,
             },

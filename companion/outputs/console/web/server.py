@@ -89,7 +89,7 @@ class Console:
         """
         self._failed = failed
         self._settings, self._port = settings, settings.port
-        pairing = Pairing(lambda: secrets.token_urlsafe(32), _make_code)
+        pairing = Pairing(lambda: secrets.token_urlsafe(32), _make_code, lambda: _make_code()[:4])
         self._room = Room(kits, controls, running or Running(), pairing, clock)
         self._site = Site(self._room, self, figures)
         self._served: dict[str, asyncio.Server] = {}

@@ -55,6 +55,9 @@ KEPT_S = 2.0
 """So long a phone waits to hear that what it asked for is kept, before it hears that it is not."""
 NOT_KEPT = "Not kept yet: the card is slow. Look at the display."
 POLICY = 1008
+SENT_AWAY = 4403
+RENEW = '{"type":"renew"}'
+"""Has a page come for another cookie."""
 
 
 class PhoneLine:
@@ -93,8 +96,13 @@ class PhoneLine:
                     await asyncio.wait_for(wake.wait(), TICK_S)
                 news = wake.is_set()
                 wake.clear()
+                if not self._room.pairing.knows(self._phone):
+                    await self._socket.close(code=SENT_AWAY, message=b"sent away")
+                    return
                 said = self._room.snapshot(self._phone) if news else '{"type":"tick"}'
                 await asyncio.wait_for(self._socket.send_str(said), SEND_S)
+                if self._phone.key.is_due(self._room.clock()):
+                    await asyncio.wait_for(self._socket.send_str(RENEW), SEND_S)
                 await asyncio.sleep(BREATH_S)
         await self._socket.close()
 
@@ -213,6 +221,7 @@ class Site:
         app.on_response_prepare.append(self._protect)
         app.router.add_get("/", self._page)
         app.router.add_get("/live", self._live)
+        app.router.add_post("/renew", self._renew)
         app.router.add_get("/rules/{game}", self._rules)
         for name in (name for name in _TYPES if name != "index.html"):
             app.router.add_get(f"/{name}", self._file)
@@ -255,18 +264,43 @@ class Site:
         response.headers["Server"] = "companion"
 
     async def _page(self, request: web.Request) -> web.Response:
-        room, now = self._room, self._room.clock()
         response = self._response("index.html")
-        if room.pairing.find(request.cookies.get(COOKIE, ""), now) is None:
+        if not self._renewed(request, response):
             try:
-                phone = room.pairing.open(now)
+                phone = self._room.pairing.open(self._room.clock())
             except NotPairedError as error:
                 raise web.HTTPServiceUnavailable(text=f"{error}\n") from None
-            age = WHOLE_US // 1_000_000
-            response.set_cookie(
-                COOKIE, phone.token, max_age=age, httponly=True, samesite="Strict", path="/"
-            )
+            self._set_cookie(response, phone.token)
         return response
+
+    async def _renew(self, request: web.Request) -> web.Response:
+        """Give a phone another cookie for the one it has."""
+        self._ours(request)
+        response = web.Response(status=204)
+        if not self._renewed(request, response):
+            raise web.HTTPForbidden(text="Open the table's page again.\n")
+        return response
+
+    def _renewed(self, request: web.Request, response: web.Response) -> bool:
+        """Renew the cookie of a phone that is known, if it is time; tell whether it is known."""
+        pairing, now = self._room.pairing, self._room.clock()
+        token = request.cookies.get(COOKIE, "")
+        phone = pairing.find(token, now)
+        if phone is None:
+            return False
+        fresh = pairing.renew(phone, token, now)
+        if fresh is not None:
+            self._set_cookie(response, fresh)
+        return True
+
+    def _set_cookie(self, response: web.Response, token: str) -> None:
+        age = WHOLE_US // 1_000_000
+        response.set_cookie(COOKIE, token, max_age=age, httponly=True, samesite="Strict", path="/")
+
+    def _ours(self, request: web.Request) -> None:
+        """Let through only what our own page asks for."""
+        if not is_our_origin(request.headers.get("Origin"), request.headers.get("Host", "")):
+            raise web.HTTPForbidden(text="Only this table's own page may do that.\n")
 
     async def _file(self, request: web.Request) -> web.Response:
         return self._response(request.path.removeprefix("/"))
@@ -281,8 +315,7 @@ class Site:
         return web.Response(body=self._files[name], content_type=_TYPES[name], charset="utf-8")
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
-        if not is_our_origin(request.headers.get("Origin"), request.headers.get("Host", "")):
-            raise web.HTTPForbidden(text="Only this table's own page may do that.\n")
+        self._ours(request)
         room = self._room
         phone = room.pairing.find(request.cookies.get(COOKIE, ""), room.clock())
         if not self._has_room(phone):

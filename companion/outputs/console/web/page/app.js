@@ -623,6 +623,7 @@ function drawTable({ switches, phones, players, playing }) {
     playing && switches.names ? namesForm(players) : null,
     playing && switches.leave ? otherGame() : null,
     handOver(phones),
+    sendAway(phones),
   ].filter(Boolean);
   return parts.length ? fold("table-fold", "The table", false, parts) : [];
 }
@@ -681,6 +682,15 @@ function handOver(phones) {
       careful(label, `${label} rules?`, (node) => say({ do: "hand_over", to: number }, node))))
     : el("p", { class: "quietly" }, "No other phone is connected.");
   return el("details", { id: "hand-fold" }, el("summary", {}, "Hand over to another phone"), el("div", {}, inside));
+}
+
+function sendAway(phones) {
+  const others = phones.map(({ number, label }) =>
+    careful(`Send ${label} away`, `${label} goes?`, (node) => say({ do: "send_away", number }, node)));
+  return el("details", { id: "away-fold" }, el("summary", {}, "Send phones away"),
+    el("div", {}, el("p", { class: "quietly" }, "A phone that is sent away is forgotten. It may come back to watch."),
+      el("div", { class: "buttons" }, others,
+        careful("Forget all phones", "Sure? This one, too.", (node) => say({ do: "forget_all" }, node)))));
 }
 
 function readable(name) {
@@ -809,6 +819,7 @@ function connect() {
     fresh();
     const message = JSON.parse(data);
     if (message.type === "reply") replied(message);
+    else if (message.type === "renew") renew();
     else if (message.type === "snapshot" && message.seq >= seq) {
       seq = message.seq;
       show(message);
@@ -818,9 +829,34 @@ function connect() {
     if (line !== socket) return;
     socket = null;
     lost();
-    if (why === 4401 && Date.now() - opened < 5000 && mayReload()) location.reload();
+    if (why === 4403) sentAway();
+    else if (why === 4401 && Date.now() - opened < 5000 && mayReload()) location.reload();
     else later();
   };
+}
+
+// What this phone is known by changes now and then; the new secret comes with this answer.
+let renewing = false;
+
+async function renew() {
+  if (renewing) return;
+  renewing = true;
+  try {
+    await fetch("renew", { method: "POST" });
+  } catch {
+    // Without a connection the table asks again.
+  }
+  renewing = false;
+}
+
+// The dealer has sent this phone away: it does not come back by itself.
+let away = false;
+
+function sentAway() {
+  away = true;
+  document.body.classList.add("away");
+  $("stale").replaceChildren(
+    "This phone was sent away. ", button("Come back to watch", () => location.reload(), "small"));
 }
 
 // A phone that the table no longer knows gets a new session with the page; not in circles.
@@ -837,7 +873,7 @@ function later() {
 }
 
 function now() {
-  if (!socket) connect();
+  if (!socket && !away) connect();
 }
 
 function fresh() {
@@ -872,7 +908,7 @@ setInterval(() => {
     lost();
     later();
   }
-  if (!$("stale").hidden) age();
+  if (!$("stale").hidden && !away) age();
 }, 1000);
 addEventListener("online", now);
 document.addEventListener("visibilitychange", () => { if (!document.hidden) now(); });
