@@ -1,8 +1,8 @@
-"""Profiles for hypothesis, tests in real time, and CI's rule: a skipped test is a failed one."""
+"""Profiles for hypothesis, which tests play in real time, and a home for each of them."""
 
 import os
 import signal
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
@@ -10,7 +10,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from companion.core.referee import Referee
-from tests.support.real_time import UNMEASURED, Watch
+
+pytest_plugins = ["pytester", "tests.support.measuring"]
 
 for _profile, _examples in (("fast", 15), ("full", 120), ("soak", 5_000)):
     settings.register_profile(
@@ -67,48 +68,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any(name in item.nodeid for name in _IN_REAL_TIME):
             item.add_marker(pytest.mark.real_time)
-        if item.get_closest_marker("real_time"):
-            item.add_marker(pytest.mark.flaky(reruns=_AGAIN, only_rerun=[StarvedError.__name__]))
-
-
-_AGAIN = 3
-
-
-class StarvedError(Exception):
-    """A test in real time failed, and had not got it: this says nothing."""
-
-
-_WAITED = pytest.StashKey[str]()
-"""What was missing so far, if anything: what is set up in a hurry is played with later."""
-
-
-def _watched(item: pytest.Item) -> Generator[None, object, object]:
-    """Tell a test that fails from one that was kept waiting."""
-    if item.get_closest_marker("real_time") is None:
-        return (yield)
-    watch = Watch()
-    try:
-        with watch:
-            return (yield)
-    except (Exception, pytest.fail.Exception) as error:
-        waited = watch.waited or item.stash.get(_WAITED, "")
-        if not waited:
-            raise
-        if getattr(item, "execution_count", _AGAIN + 1) > _AGAIN:
-            pytest.skip(f"{UNMEASURED}: {waited}, {_AGAIN + 1} times running")
-        raise StarvedError(waited) from error
-    finally:
-        item.stash[_WAITED] = watch.waited
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_setup(item: pytest.Item) -> Generator[None, object, object]:
-    return (yield from _watched(item))
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    return (yield from _watched(item))
 
 
 _homes = count(1)
@@ -138,16 +97,3 @@ def _virtual_pi(
 
     with Shared(tmp_path_factory).booting():
         yield
-
-
-def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
-    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
-    if reporter is None:
-        return
-    skipped = reporter.stats.get("skipped", [])
-    unmeasured = [report for report in skipped if UNMEASURED in str(report.longrepr)]
-    if unmeasured:
-        reporter.write_line(f"\nTests in real time, {UNMEASURED}: {len(unmeasured)}.", yellow=True)
-    if os.environ.get("CI") and len(skipped) > len(unmeasured) and exitstatus == 0:
-        reporter.write_line("A test was skipped: in CI that is a failure.", red=True)
-        session.exitstatus = pytest.ExitCode.TESTS_FAILED

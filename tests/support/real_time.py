@@ -1,17 +1,19 @@
-"""Whether a test that plays in real time had it: how long anything of it waited for a core.
+"""Whether a test that plays in real time had it: how long others kept anything of it off a core.
 
     with Watch() as watch:
         play()
     watch.waited            # "" if there was time; else what was missing, in a few words
 
 A machine that is busy with something else keeps programs waiting, and what was measured meanwhile
-says nothing about them. The kernel counts how long each thread was ready and had no core; where it
-does not tell, a thread that wakes up late shows it.
+says nothing about them. The kernel counts how long each thread was ready and had no core, and what
+every process used. Who waits although nobody else uses the machine stands in their own way: that
+is no excuse. Nothing here asks how the test went.
 """
 
 import os
 import threading
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -19,19 +21,33 @@ from typing import Self
 UNMEASURED = "not measured on this machine"
 LOOK_S = 0.1
 LIMIT_US = 50_000
-"""Whoever waits longer than this, of a tenth of a second, had no time. The ring of a board holds
-64 edges, and a bad wire makes one a millisecond."""
+"""Whoever is kept waiting longer than this, of a tenth of a second, had no time. The ring of a
+board holds 64 edges, and a bad wire makes one a millisecond."""
+PROC = Path("/proc")
+TICK_US = 1_000_000 // os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 10_000
+_BESIDE: set[int] = set()
+
+
+def beside(pid: int) -> None:
+    """Say of a process that it runs beside the tests: what it uses, and waits for, is its own."""
+    _BESIDE.add(pid)
 
 
 class Watch:
-    """Looks ten times a second how long the threads of a test, and of its programs, waited."""
+    """Looks ten times a second how long others kept the threads of a program off the cores.
 
-    def __init__(self, limit_us: int = LIMIT_US) -> None:
-        self._limit_us = limit_us
+    The program is this process, or another, with all that it has started.
+    """
+
+    def __init__(self, limit_us: int = LIMIT_US, pid: int | None = None) -> None:
+        self._limit_us, self._pid = limit_us, pid or os.getpid()
         self._over = threading.Event()
         self._thread = threading.Thread(target=self._look_on, daemon=True, name="watch")
         self._before: dict[Path, int] = {}
+        self._others_us = 0
         self.longest_us = 0
+        self.times = 0
+        """How often it was kept waiting for longer than the limit."""
 
     def __enter__(self) -> Self:
         self.begin()
@@ -51,63 +67,81 @@ class Watch:
     def begin(self) -> None:
         """Look for the first time: what they waited before is no part of this."""
         self.look()
-        self.longest_us = 0
+        self.longest_us = self.times = 0
 
     @property
     def waited(self) -> str:
         """What was missing, in a few words; empty if there was time enough."""
         if self.longest_us <= self._limit_us:
             return ""
-        return f"a program waited {self.longest_us // 1_000} ms for a core"
+        return f"others kept it off a core for {self.longest_us // 1_000} ms"
 
     def _look_on(self) -> None:
         due = time.monotonic() + LOOK_S
         while not self._over.wait(max(0.0, due - time.monotonic())):
-            self._note(round((time.monotonic() - due) * 1e6))
-            self.look()
+            self.look(late_us=round((time.monotonic() - due) * 1e6))
             due = time.monotonic() + LOOK_S
 
-    def _note(self, waited_us: int) -> None:
-        self.longest_us = max(self.longest_us, waited_us)
+    def look(self, late_us: int = 0) -> None:
+        """Note how long a thread has waited since the last look, as far as others are to blame."""
+        pids = family(self._pid)
+        now = {task: _waited_us(task) for pid in pids for task in _tasks(pid)}
+        waits = [waited_us - self._before.get(task, 0) for task, waited_us in now.items()]
+        others_us = _used_us() - sum(map(_used_by_us, pids))
+        by_others_us = others_us - self._others_us if _tells() else late_us
+        self._before, self._others_us = now, others_us
+        self._note(min(max(late_us, *waits, 0), by_others_us))
 
-    def look(self) -> None:
-        """Note how long each thread has waited since the last look, or since it began."""
-        now = {task: _waited_us(task) for pid in family() for task in _tasks(pid)}
-        for task, waited_us in now.items():
-            self._note(waited_us - self._before.get(task, 0))
-        self._before = now
+    def _note(self, kept_us: int) -> None:
+        self.longest_us = max(self.longest_us, kept_us)
+        self.times += kept_us > self._limit_us
 
 
-def family() -> list[int]:
-    """Give this process and all that it has started, and they in turn, as far as /proc tells."""
-    parents = {
-        pid: parent for path in Path("/proc").glob("[0-9]*/stat") for pid, parent in _of(path)
-    }
-    found = [os.getpid()]
-    for pid in found:
-        found += [child for child, parent in parents.items() if parent == pid]
+def family(pid: int) -> list[int]:
+    """Give a process and all that it has started, and they in turn, but what runs beside it."""
+    found = [pid]
+    for each in found:
+        found += [child for child in _children(each) if child not in _BESIDE]
     return found
 
 
-def _of(stat: Path) -> list[tuple[int, int]]:
-    """Give a process and its parent; nothing if it is gone."""
-    try:
-        after_its_name = stat.read_text().rpartition(")")[2].split()
-    except (OSError, UnicodeDecodeError):
-        return []
-    return [(int(stat.parts[-2]), int(after_its_name[1]))]
+def _tells() -> bool:
+    """Whether this system counts what its processes use."""
+    return (PROC / "stat").exists()
+
+
+def _children(pid: int) -> Iterable[int]:
+    return (int(child) for task in _tasks(pid) for child in _read(task / "children").split())
 
 
 def _tasks(pid: int) -> list[Path]:
     try:
-        return [*Path(f"/proc/{pid}/task").iterdir()]
+        return [*(PROC / f"{pid}/task").iterdir()]
     except OSError:
         return []
 
 
 def _waited_us(task: Path) -> int:
     """Give how long a thread has been ready and without a core, all its life."""
+    return int((_read(task / "schedstat").split() or "000")[1]) // 1_000
+
+
+def _used_us() -> int:
+    """Give what the cores have done since the machine runs, and what its host kept from it."""
+    fields = _read(PROC / "stat").partition("\n")[0].split()[1:]
+    user, nice, system, _, _, irq, soft, steal = map(int, (*fields, *"00000000")[:8])
+    return (user + nice + system + irq + soft + steal) * TICK_US
+
+
+def _used_by_us(pid: int) -> int:
+    """Give what a process has used, and those of its children that are gone."""
+    after_its_name = _read(PROC / f"{pid}/stat").rpartition(")")[2].split()
+    return sum(map(int, after_its_name[11:15])) * TICK_US
+
+
+def _read(file: Path) -> str:
+    """Give what the kernel says there; nothing of what is gone."""
     try:
-        return int((task / "schedstat").read_text().split()[1]) // 1_000
-    except (OSError, IndexError, ValueError):
-        return 0
+        return file.read_text()
+    except (OSError, UnicodeDecodeError):
+        return ""
