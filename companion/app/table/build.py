@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 
+from companion.setup.check.debounce import UsbTiming
 from companion.setup.profile.input_codes import AXES, KEYS, LEDS
 from companion.setup.profile.model import BoardPlace as ProfileBoard
 from companion.setup.profile.model import (
@@ -96,6 +97,15 @@ class Bench:
     table: Table
     sim: SimSource
     sim_lamps: SimLamps
+    usb: tuple[EvdevSource, ...] = ()
+    """Its USB devices; none of a patient table, which may not have them yet."""
+
+    def usb_timings(self) -> list[UsbTiming]:
+        """Return what each USB device did to the time of a press, as far as was seen."""
+        return [
+            UsbTiming(device.title, device.poll_us, device.config.debounce_us, device.shortest_us)
+            for device in self.usb
+        ]
 
 
 def build_table(
@@ -118,7 +128,8 @@ def build_table(
     wired = [_waiting(make, clock, patient) for make in _wired_sources(profile, clock)]
     sources = [*wired, *boards, *_simulated_source(profile, sim)]
     lamps = [*_simulated_lamps(profile, sim_lamps), *boards, *_wired_lamps(profile, patient)]
-    return Bench(Table(sources, lamps, clock=clock, deliver=deliver), sim, sim_lamps)
+    usb = tuple(board for board in boards if isinstance(board, EvdevSource))
+    return Bench(Table(sources, lamps, clock=clock, deliver=deliver), sim, sim_lamps, usb)
 
 
 def _waiting(make: Callable[[], Source], clock: Clock, patient: bool) -> Source:
