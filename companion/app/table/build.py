@@ -6,8 +6,18 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 
+from companion.setup.check.debounce import UsbTiming
+from companion.setup.profile.input_codes import AXES, KEYS, LEDS
 from companion.setup.profile.model import BoardPlace as ProfileBoard
-from companion.setup.profile.model import Gpio, Input, Profile, Simulated, TouchPlace
+from companion.setup.profile.model import (
+    Gpio,
+    Input,
+    Profile,
+    Simulated,
+    TouchPlace,
+    UsbDevice,
+    UsbPlace,
+)
 from companion.setup.profile.model import Lamp as ProfileLamp
 from hw.boards.config import BoardInput, SeatBoardConfig
 from hw.clock import Clock, now_us
@@ -28,6 +38,8 @@ from hw.config import (
     SimConfig,
     TouchChip,
 )
+from hw.drivers.evdev.config import Control, Debounce, EvdevConfig, UsbInput, UsbLamp, UsbMatch
+from hw.drivers.evdev.source import EvdevSource
 from hw.drivers.gpiod_driver import GpiodSource
 from hw.drivers.gpiod_lamps import GpiodLamps
 from hw.drivers.gpiozero_driver import GpiozeroSource
@@ -85,6 +97,15 @@ class Bench:
     table: Table
     sim: SimSource
     sim_lamps: SimLamps
+    usb: tuple[EvdevSource, ...] = ()
+    """Its USB devices; none of a patient table, which may not have them yet."""
+
+    def usb_timings(self) -> list[UsbTiming]:
+        """Return what each USB device did to the time of a press, as far as was seen."""
+        return [
+            UsbTiming(device.title, device.poll_us, device.config.debounce_us, device.shortest_us)
+            for device in self.usb
+        ]
 
 
 def build_table(
@@ -103,20 +124,27 @@ def build_table(
     """
     sim = SimSource(_sim_config(profile), clock, live=live)
     sim_lamps = SimLamps(len(profile.seats))
-    boards = [_board(config, clock, patient) for config in _boards(profile)]
+    boards = [_with_lamps(make, clock, patient) for make in _boards_and_usb(profile, clock)]
     wired = [_waiting(make, clock, patient) for make in _wired_sources(profile, clock)]
     sources = [*wired, *boards, *_simulated_source(profile, sim)]
     lamps = [*_simulated_lamps(profile, sim_lamps), *boards, *_wired_lamps(profile, patient)]
-    return Bench(Table(sources, lamps, clock=clock, deliver=deliver), sim, sim_lamps)
+    usb = tuple(board for board in boards if isinstance(board, EvdevSource))
+    return Bench(Table(sources, lamps, clock=clock, deliver=deliver), sim, sim_lamps, usb)
 
 
 def _waiting(make: Callable[[], Source], clock: Clock, patient: bool) -> Source:
     return PatientSource(make, clock) if patient else make()
 
 
-def _board(config: SeatBoardConfig, clock: Clock, patient: bool) -> Board:
-    make = partial(SeatBoardSource, config, clock)
+def _with_lamps(make: Callable[[], Board], clock: Clock, patient: bool) -> Board:
     return PatientBoard(make, clock) if patient else make()
+
+
+def _boards_and_usb(profile: Profile, clock: Clock) -> Iterator[Callable[[], Board]]:
+    for board in _boards(profile):
+        yield partial(SeatBoardSource, board, clock)
+    for device in profile.usb:
+        yield partial(EvdevSource, _usb(profile, device), clock)
 
 
 def _wired_sources(profile: Profile, clock: Clock) -> Iterator[Callable[[], Source]]:
@@ -183,9 +211,47 @@ def _boards(profile: Profile) -> Iterator[SeatBoardConfig]:
         yield SeatBoardConfig(board.port, inputs, tuple(lamps))
 
 
+def _usb(profile: Profile, device: UsbDevice) -> EvdevConfig:
+    inputs = tuple(
+        UsbInput(_control(item.place.control), item.seat, item.name, _policy(item))
+        for item in profile.inputs()
+        if isinstance(item.place, UsbPlace) and item.place.device == device.name
+    )
+    lamps = tuple(
+        UsbLamp(LEDS.get(lamp.place.control, lamp.place.control), lamp.seat, lamp.name)
+        for lamp in profile.lamps()
+        if isinstance(lamp.place, UsbPlace) and lamp.place.device == device.name
+    )
+    return EvdevConfig(
+        device.name,
+        usb_match(device),
+        inputs,
+        lamps,
+        debounce_us=device.debounce_us,
+        debounce=Debounce(device.debounce),
+        poll_us=device.poll_us,
+        grab=device.grab,
+        axis_on=device.axis_on,
+        axis_off=device.axis_off,
+    )
+
+
+def usb_match(device: UsbDevice) -> UsbMatch:
+    """Return what tells a USB device from others, in the driver's words."""
+    vendor, product = device.ident or (None, None)
+    return UsbMatch(device.called, vendor, product, device.phys, device.path)
+
+
+def _control(name: str) -> Control:
+    """Return a key, or an end of an axis, by the kernel's number."""
+    if name in KEYS:
+        return Control(KEYS[name], name)
+    return Control(AXES[name[:-1]], name, -1 if name.endswith("-") else 1)
+
+
 def _policy(item: Input) -> EdgePolicy:
     feels = isinstance(item.place, TouchPlace) or (
-        isinstance(item.place, ProfileBoard) and item.name in PADS
+        isinstance(item.place, ProfileBoard | UsbPlace) and item.name in PADS
     )
     usual = PAD_POLICY if feels else BUTTON_POLICY
     return replace(usual, hold_off_us=item.hold_off_us, u_us=item.uncertainty_us)

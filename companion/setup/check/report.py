@@ -14,6 +14,7 @@ from companion.setup.profile.model import (
     Profile,
     Simulated,
     TouchPlace,
+    UsbPlace,
 )
 from companion.setup.wiring.text import columns
 
@@ -79,6 +80,8 @@ def _where(place: Place | None) -> str:
         return f"0x{place.address:02X} electrode {place.electrode}"
     if isinstance(place, BoardPlace):
         return f"{place} (its board.json names the pin)"
+    if isinstance(place, UsbPlace):
+        return f"{place.control} of {place.device}"
     return "its place"
 
 

@@ -37,6 +37,7 @@ def diagnose(facts: Facts) -> list[Ailment]:
         *_devices(facts),
         *_libraries(facts),
         *_boards(facts),
+        *_usb(facts),
         *_sound(facts),
         *_display(facts),
         *_console(facts),
@@ -95,6 +96,24 @@ def _boards(facts: Facts) -> Iterator[Ailment]:
             yield Ailment("note", what, how, f"companion boards flash {board.port}")
         else:
             yield Ailment("ok", what, f"firmware {wanted}")
+
+
+def _usb(facts: Facts) -> Iterator[Ailment]:
+    for device in facts.usb:
+        what = f"USB device {device.name}"
+        closed = next((node for node in device.nodes if not node.usable), None)
+        if device.problem:
+            mend = "plug it in; companion setup finds what is there"
+            yield Ailment("wrong", what, device.problem, mend)
+        elif closed:
+            how = f"{facts.user} may not use {closed.path}"
+            yield Ailment("wrong", what, how, _join(closed, facts))
+        else:
+            how = f"there; a press is known to {device.late_us / 2_000:.1f} ms"
+            yield Ailment("ok", what, how)
+        if any(not lamp.usable for lamp in device.lamps):
+            how = f"{facts.user} may not light its lamps"
+            yield Ailment("note", what, how, "one udev rule: docs/hardware.md, USB, has it")
 
 
 def _dotted(version: tuple[int, ...]) -> str:

@@ -25,6 +25,18 @@ class BoardFacts:
 
 
 @dataclass(frozen=True, slots=True)
+class UsbFacts:
+    """A USB device that the profile counts on: its parts and lamps, or why it is not there."""
+
+    name: str
+    nodes: tuple[Node, ...] = ()
+    lamps: tuple[Node, ...] = ()
+    late_us: int = 0
+    """How late its reports may be: poll and debounce."""
+    problem: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Facts:
     """One machine, at one moment, for one profile."""
 
@@ -46,6 +58,7 @@ class Facts:
     fonts: tuple[str, ...] = ()
     """The packages that bring them."""
     boards: tuple[BoardFacts, ...] = ()
+    usb: tuple[UsbFacts, ...] = ()
     shipped_firmware: tuple[int, ...] = ()
     journal: str = ""
     free_mb: int | None = None

@@ -48,6 +48,17 @@ class BoardPlace:
 
 
 @dataclass(frozen=True, slots=True)
+class UsbPlace:
+    """A control of a USB device: a key, one end of an axis, or a lamp, as the kernel names it."""
+
+    device: str
+    control: str
+
+    def __str__(self) -> str:
+        return f"usb {self.device} {self.control}"
+
+
+@dataclass(frozen=True, slots=True)
 class Simulated:
     """Nowhere: the program itself plays this part."""
 
@@ -55,7 +66,7 @@ class Simulated:
         return "sim"
 
 
-Place = Gpio | TouchPlace | BoardPlace | Simulated
+Place = Gpio | TouchPlace | BoardPlace | UsbPlace | Simulated
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +149,32 @@ class BoardPort:
 
 
 @dataclass(frozen=True, slots=True)
+class UsbDevice:
+    """A USB device: what tells it from others, and how late its reports may be.
+
+    `ident` is vendor and product, `phys` the socket, `path` a link below /dev/input. Everything
+    that is said must be so. `poll_us` is None where the kernel is to be asked.
+    """
+
+    name: str
+    called: str | None = None
+    ident: tuple[int, int] | None = None
+    phys: str | None = None
+    path: str | None = None
+    debounce_us: int = 5_000
+    debounce: str = "delays"
+    poll_us: int | None = None
+    grab: bool = True
+    axis_on: int = 75
+    axis_off: int = 50
+
+    @property
+    def told_apart_by(self) -> tuple[object, ...]:
+        """What it is known by; two devices of one table never share all of it."""
+        return self.called, self.ident, self.phys, self.path
+
+
+@dataclass(frozen=True, slots=True)
 class SimulatedFault:
     """A defect that a simulated table pretends to have, so that a check can be seen to find it."""
 
@@ -216,6 +253,7 @@ class Profile:
     gpio: GpioSettings
     touch: TouchSettings
     boards: tuple[BoardPort, ...]
+    usb: tuple[UsbDevice, ...]
     sim: SimSettings
     voice: VoiceSettings
     caller: CallerSettings

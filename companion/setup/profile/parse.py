@@ -30,9 +30,11 @@ from companion.setup.profile.model import (
     Simulated,
     SimulatedFault,
     TouchSettings,
+    UsbPlace,
     VoiceSettings,
 )
 from companion.setup.profile.parse_packs import Games, read_game, read_packs, seats_of
+from companion.setup.profile.parse_usb import read_usb
 from companion.setup.profile.places import ADDRESSES, BOARD_NAME, LAMP_FORMS, LINES, read_place
 from companion.setup.profile.rules import whole_table_problems
 from companion.setup.profile.section import TomlSection
@@ -115,8 +117,8 @@ def _usual_input(seat: int, name: str, place: Place, habits: Habits) -> Input:
 
 
 def _usual_doubt(name: str, place: Place | None, habits: Habits) -> int:
-    """Return the usual doubt; without a touch driver, a pad on a line of the header is a switch."""
-    switch = name in PADS and isinstance(place, Gpio)
+    """Return the usual doubt; without a touch driver, a pad on a line or a key is a switch."""
+    switch = name in PADS and isinstance(place, Gpio | UsbPlace)
     return habits.uncertainty_us[name] or (_SWITCH_DOUBT_US if switch else 0)
 
 
@@ -264,6 +266,7 @@ def _read_profile(top: TomlSection, games: Games) -> Profile:
         gpio=read_gpio(top.section("gpio")),
         touch=touch,
         boards=read_boards(top.section("boards")),
+        usb=read_usb(top.section("usb")),
         sim=read_sim(top.section("sim")),
         voice=_read_voice(top.section("voice")),
         caller=_read_caller(top.section("caller")),

@@ -14,6 +14,7 @@ from companion.setup.profile.model import (
     Profile,
     Simulated,
     SimulatedFault,
+    UsbPlace,
 )
 
 
@@ -25,6 +26,7 @@ def whole_table_problems(profile: Profile, seats: range) -> Iterator[Problem]:
     yield from _shared_places(profile)
     yield from _loose_irqs(profile)
     yield from _boards(profile)
+    yield from _usb(profile)
     yield from _long_hold_offs(profile)
     yield from real_faults(profile)
 
@@ -82,6 +84,8 @@ def _called(place: Place) -> str:
 
 
 def _own(place: Place) -> str:
+    if isinstance(place, UsbPlace):
+        return "a control of its own"
     return "a line of its own" if isinstance(place, Gpio) else "an electrode of its own"
 
 
@@ -106,6 +110,27 @@ def _boards(profile: Profile) -> Iterator[Problem]:
             yield Problem(f"boards.{name}", "no seat is on it", "a board that a seat uses")
         if (other := first.setdefault(port, name)) != name:
             yield Problem(f"boards.{name}", f"is the same as {other}", "a port of its own")
+
+
+def _usb(profile: Profile) -> Iterator[Problem]:
+    """Every USB device that a seat names is described, used, told apart, and fast enough."""
+    used = {place.device: key for key, place in _placed(profile) if isinstance(place, UsbPlace)}
+    known = {device.name: device for device in profile.usb}
+    for name, key in used.items():
+        if name not in known:
+            yield Problem(
+                key, f"no USB device is called {name}", f'{name} = "0079:0006" under [usb]'
+            )
+    first: dict[tuple[object, ...], str] = {}
+    for name, device in known.items():
+        if name not in used:
+            yield Problem(f"usb.{name}", "no seat is on it", "a device that a seat uses")
+        if (other := first.setdefault(device.told_apart_by, name)) != name:
+            yield Problem(f"usb.{name}", f"is the same as {other}", "a phys or path that tells")
+        if device.debounce_us >= profile.latency_us:
+            wrong = f"debounce of {device.debounce_us / 1000:g} ms"
+            expected = f"less than table.latency_ms, {profile.latency_us / 1000:g} ms"
+            yield Problem(f"usb.{name}", wrong, expected)
 
 
 def _long_hold_offs(profile: Profile) -> Iterator[Problem]:

@@ -24,6 +24,7 @@ from companion.setup.profile.model import (
     SeatPlaces,
     Simulated,
     TouchPlace,
+    UsbPlace,
 )
 
 STRAPS = {0x5A: "GND", 0x5B: "3V3", 0x5C: "SDA", 0x5D: "SCL"}
@@ -101,6 +102,7 @@ class Wiring:
     bus_ground_pin: int | None
     simulated: int
     on_boards: int = 0
+    on_usb: int = 0
 
     def wires(self) -> tuple[Wire, ...]:
         """Every wire that ends on a line of the header."""
@@ -125,6 +127,7 @@ def plan_wiring(profile: Profile) -> Wiring:
         bus_ground_pin=_bus_ground(grounds.values()) if controllers else None,
         simulated=_count(profile, Simulated),
         on_boards=_count(profile, BoardPlace),
+        on_usb=_count(profile, UsbPlace),
     )
 
 
@@ -154,7 +157,7 @@ def _bus_ground(taken: Iterable[int]) -> int:
     return min(set(GROUND_PINS) - set(taken) or GROUND_PINS)
 
 
-def _count(profile: Profile, kind: type[Simulated] | type[BoardPlace]) -> int:
+def _count(profile: Profile, kind: type[Simulated | BoardPlace | UsbPlace]) -> int:
     inputs = sum(isinstance(item.place, kind) for item in profile.inputs())
     return inputs + sum(isinstance(lamp.place, kind) for lamp in profile.lamps())
 

@@ -28,6 +28,9 @@ def _lines(wiring: Wiring) -> Iterator[str]:
     if wiring.on_boards:
         yield ""
         yield f"{wiring.on_boards} inputs and lamps are on seat boards: see each one's board.json."
+    if wiring.on_usb:
+        yield ""
+        yield f"{wiring.on_usb} inputs and lamps come by USB: plug them in."
     if wiring.simulated:
         yield ""
         yield f"Nothing to solder for {wiring.simulated} simulated inputs and lamps."

@@ -29,6 +29,7 @@ from tests.hw.rigs.firmware_board import FirmwareRig, MicroPythonRig
 from tests.hw.rigs.kernel import Kernel
 from tests.hw.rigs.seat_board import SeatBoardRig
 from tests.hw.rigs.touch_chip import Bus, TouchModel, loose_wire
+from tests.hw.rigs.usb import EncoderRig, KeyboardRig
 
 CONTACTS = tuple(Place(seat, name) for seat in (1, 2) for name in ("white", "red"))
 LINES = tuple(Line(4 + n, *place, BUTTON) for n, place in enumerate(CONTACTS))
@@ -299,6 +300,8 @@ RIGS = (
     Mpr121Rig,
     Mpr121IrqRig,
     SeatBoardRig,
+    KeyboardRig,
+    EncoderRig,
     pytest.param(FirmwareRig, marks=pytest.mark.slow),
     pytest.param(MicroPythonRig, marks=pytest.mark.slow),
 )

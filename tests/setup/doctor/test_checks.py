@@ -7,7 +7,7 @@ import pytest
 
 from companion.app.cli.commands.doctor import Probe
 from companion.setup.doctor.checks import Ailment, diagnose
-from companion.setup.doctor.facts import BoardFacts, Facts, Node
+from companion.setup.doctor.facts import BoardFacts, Facts, Node, UsbFacts
 from companion.setup.profile import load_profile
 from companion.setup.profile.load import parse_text
 from tests.support.command import companion
@@ -36,12 +36,40 @@ def test_a_well_machine_has_nothing_to_mend() -> None:
     assert len(findings) == 11
 
 
+def test_a_usb_device_that_is_well_says_how_exact_it_is() -> None:
+    part = Node("/dev/input/event3", True, True)
+    [found] = [
+        finding
+        for finding in diagnose(replace(WELL, usb=(UsbFacts("encoder", (part,), (), 14_000),)))
+        if finding.what == "USB device encoder"
+    ]
+    assert (found.grade, found.how) == ("ok", "there; a press is known to 7.0 ms")
+
+
 AILMENTS = [
     (
         {"nodes": (Node("/dev/i2c-1", False, False),)},
         "wrong",
         "/dev/i2c-1: not there",
         "raspi-config",
+    ),
+    (
+        {"usb": (UsbFacts("encoder", problem="no 0079:0006 is plugged in"),)},
+        "wrong",
+        "no 0079:0006",
+        "companion setup",
+    ),
+    (
+        {"usb": (UsbFacts("encoder", (Node("/dev/input/event3", True, False, "input"),)),)},
+        "wrong",
+        "may not use /dev/input/event3",
+        "usermod -aG input",
+    ),
+    (
+        {"usb": (UsbFacts("buzzers", lamps=(Node("/sys/buzz1", True, False),)),)},
+        "note",
+        "may not light its lamps",
+        "udev rule",
     ),
     ({"nodes": (Node("/dev/gpiochip0", False, False),)}, "wrong", "not there", "gpiodetect"),
     (

@@ -10,7 +10,9 @@ def test_a_right_profile_has_no_problem() -> None:
     assert problems(RIGHT) == []
 
 
-PLACES = 'expected a place: "gpio 17", "touch 0x5A.3", "board left" or "sim"'
+PLACES = (
+    'expected a place: "gpio 17", "touch 0x5A.3", "board left", "usb encoder BTN_TRIGGER" or "sim"'
+)
 
 
 @pytest.mark.parametrize(
@@ -85,7 +87,7 @@ PLACES = 'expected a place: "gpio 17", "touch 0x5A.3", "board left" or "sim"'
             '"gpio 16"',
             '"touch 0x5A.5"',
             'seats.3.lamps.white: is "touch 0x5A.5"; '
-            'expected a place: "gpio 17", "board left" or "sim"',
+            'expected a place: "gpio 17", "board left", "usb buzzers buzz1" or "sim"',
         ),
         ("[seats.3]", "[seats.4]", "seats.3: is missing; expected seats 1, 2, 3 ... without a gap"),
         (

@@ -25,7 +25,14 @@ def refused(named: str) -> str:
     return str(caught.value)
 
 
-SHIPPED = ("laptop", "pi-eight-seats", "pi-four-seats-lamps", "pi-no-wires")
+SHIPPED = (
+    "laptop",
+    "pi-eight-seats",
+    "pi-four-seats-lamps",
+    "pi-no-wires",
+    "usb-buzzers",
+    "usb-four-seats",
+)
 
 
 def test_these_profiles_come_with_the_program() -> None:
@@ -74,8 +81,7 @@ def test_an_editors_byte_order_mark_is_no_mistake(tmp_path: Path) -> None:
 
 def test_a_missing_file_says_which_names_there_are() -> None:
     assert refused("no-such.toml") == (
-        "no-such.toml: there is no such file; "
-        "expected a path, or one of laptop, pi-eight-seats, pi-four-seats-lamps, pi-no-wires"
+        f"no-such.toml: there is no such file; expected a path, or one of {', '.join(SHIPPED)}"
     )
 
 

@@ -13,6 +13,7 @@ from companion.app.cli.values import above, whole
 from companion.app.simulated.keys import Keys
 from companion.app.table.build import Bench, build_table
 from companion.setup.check.checkup import Ask, Checkup, CheckWish
+from companion.setup.check.debounce import UsbTiming, debounce_lines
 from companion.setup.check.findings import CheckFinding, FindingKind, Spot
 from companion.setup.check.report import is_well, write_report
 from companion.setup.profile import Profile
@@ -192,11 +193,13 @@ def run(args: argparse.Namespace) -> int:
         return CANNOT
     checkup = Checkup(spots, lamps, round(args.patience * 1_000_000))
     walk = _walk_auto if args.auto else _walk_live
-    walk(profile, checkup)
+    timings = walk(profile, checkup)
     print()
     findings = sorted(checkup.findings(), key=lambda finding: finding.spot.seat)
     for line in write_report(profile, findings, checkup.notes):
         print(line)
+    for timing in timings:
+        print(*debounce_lines(timing), sep="\n")
     return 0 if is_well(findings, checkup.notes) else 1
 
 
@@ -224,7 +227,7 @@ def _nothing(profile: Profile, args: argparse.Namespace) -> str:
     )
 
 
-def _walk_auto(profile: Profile, checkup: Checkup) -> None:
+def _walk_auto(profile: Profile, checkup: Checkup) -> list[UsbTiming]:
     """Walk through the check on a simulated clock: nothing waits, and every run is the same."""
     clock = Timeline()
     bench = build_table(profile, clock, live=False)
@@ -238,9 +241,10 @@ def _walk_auto(profile: Profile, checkup: Checkup) -> None:
 
     with bench.table:
         Walk(checkup, bench.table, clock, _say).run(turn)
+    return []
 
 
-def _walk_live(profile: Profile, checkup: Checkup) -> None:
+def _walk_live(profile: Profile, checkup: Checkup) -> list[UsbTiming]:
     bench = build_table(profile)
 
     def turn() -> Iterable[Report]:
@@ -253,6 +257,7 @@ def _walk_live(profile: Profile, checkup: Checkup) -> None:
             Walk(checkup, bench.table, now_us, _say, _ask).run(turn)
         except KeyboardInterrupt:
             checkup.stop(now_us())
+    return bench.usb_timings()
 
 
 def _waiting(bench: Bench) -> Iterable[Report]:

@@ -15,11 +15,14 @@ from pathlib import Path
 from companion.app.cli.account import group, groups, user
 from companion.app.cli.firmware import shipped_version
 from companion.app.cli.shell import add_profile_option, loaded
+from companion.app.table.build import usb_match
 from companion.keep.journal.opening import default_folder
 from companion.outputs.display.fonts.scripts import PACKAGES, missing
 from companion.setup.doctor.checks import diagnose
-from companion.setup.doctor.facts import BoardFacts, Facts, Node
-from companion.setup.profile.model import Gpio, Profile
+from companion.setup.doctor.facts import BoardFacts, Facts, Node, UsbFacts
+from companion.setup.profile.input_codes import LEDS
+from companion.setup.profile.model import Gpio, Profile, UsbPlace
+from hw.drivers.evdev.sysfs import InputNode, led_file, poll_us, the_one
 from hw.drivers.gpiod_chips import AUTO, USUAL, header_chip
 from hw.drivers.seat_board_port import device_of
 from hw.drivers.seat_board_survey import survey
@@ -53,6 +56,7 @@ class Probe:
             scripts=missing(),
             fonts=PACKAGES,
             boards=tuple(self._boards()),
+            usb=tuple(self._usb()),
             shipped_firmware=shipped_version(),
             journal=str(folder),
             free_mb=_free_mb(folder, own=not service),
@@ -116,6 +120,25 @@ class Probe:
                 yield BoardFacts(board.name, board.port, hello.firmware)
             except HardwareError as error:
                 yield BoardFacts(board.name, board.port, None, str(error))
+
+    def _usb(self) -> Iterator[UsbFacts]:
+        for device in self._profile.usb:
+            try:
+                nodes = the_one(device.name, usb_match(device), self._root / "sys")
+                lamps = tuple(self._usb_lamps(device.name, nodes))
+            except HardwareError as error:
+                yield UsbFacts(device.name, problem=str(error))
+                continue
+            polls = [poll_us(node, self._root / "sys") for node in nodes]
+            poll = max(polls) if device.poll_us is None else device.poll_us
+            parts = tuple(self._node(node.path) for node in nodes)
+            yield UsbFacts(device.name, parts, lamps, poll + device.debounce_us)
+
+    def _usb_lamps(self, name: str, nodes: list[InputNode]) -> Iterator[Node]:
+        for lamp in self._profile.lamps():
+            place = lamp.place
+            if isinstance(place, UsbPlace) and place.device == name and place.control not in LEDS:
+                yield self._node(str(led_file(nodes, place.control, f"USB device {name}")))
 
     def _outputs(self) -> tuple[tuple[str, ...] | None, str]:
         if self._profile.voice.output == "none":
