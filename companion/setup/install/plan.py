@@ -14,7 +14,13 @@ PLACES = {
 }
 """Where each file of systemd/ belongs, below the root of the system."""
 
+WANTED = "etc/systemd/system/multi-user.target.wants/companion.service"
+"""What `systemctl enable` makes: systemd starts at the next start what is linked here."""
+OFFLINE = "systemd does not run here; it is done at the next start"
+
 _HOMES = ("/home/", "/root/")
+SUBSYSTEMS = ("tty", "gpio", "i2c-dev")
+"""The kinds of device that our udev rules name or give to a group."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +42,24 @@ class Do:
 
 
 @dataclass(frozen=True, slots=True)
+class Skip:
+    """A command that nobody runs here, what it is for, and why it can wait."""
+
+    command: tuple[str, ...]
+    purpose: str
+    why: str = OFFLINE
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A name that leads to a file, and what it is for."""
+
+    path: str
+    target: str
+    purpose: str
+
+
+@dataclass(frozen=True, slots=True)
 class Copy:
     """A file or folder of the owner's that the profile names, and where the service finds it."""
 
@@ -43,7 +67,7 @@ class Copy:
     path: str
 
 
-Step = Put | Copy | Do
+Step = Put | Copy | Do | Skip | Link
 
 
 def installing(
@@ -53,22 +77,43 @@ def installing(
     named: Iterable[Copy] = (),
     *,
     start: bool,
+    booted: bool = True,
 ) -> list[Step]:
     """Every step, in order: the files, also those the profile names; a user, its folders, the
-    devices' names, the service."""
+    devices' names, the service. Where systemd is not `booted`, as in the root of a card that is
+    being made, what only a running system can do is left to its next start."""
     puts = [Put(PLACES[name], _filled(text, program)) for name, text in sorted(files.items())]
-    begin = ("enable", "--now") if start else ("enable",)
     return [
         *puts,
         Put(PROFILE, profile_text, kept=True),
         *named,
         Do(("systemd-sysusers",), "make the user companion"),
         Do(("systemd-tmpfiles", "--create", f"/{PLACES['companion.tmpfiles']}"), "make its folder"),
-        Do(("udevadm", "control", "--reload"), "name seat boards", needed=False),
-        Do(("udevadm", "trigger", "--subsystem-match=tty"), "name those there now", needed=False),
-        Do(("systemctl", "daemon-reload"), "tell systemd of it"),
-        Do(("systemctl", *begin, "companion.service"), "start with the power switch"),
+        *(_live(step, booted) for step in _RELOADED),
+        _enabled(start, booted),
     ]
+
+
+_RELOADED = (
+    Do(("udevadm", "control", "--reload"), "tell udev of it", needed=False),
+    Do(
+        ("udevadm", "trigger", *(f"--subsystem-match={name}" for name in SUBSYSTEMS)),
+        "name what is there now",
+        needed=False,
+    ),
+    Do(("systemctl", "daemon-reload"), "tell systemd of it", needed=False),
+)
+
+
+def _live(step: Do, booted: bool) -> Do | Skip:
+    return step if booted else Skip(step.command, step.purpose)
+
+
+def _enabled(start: bool, booted: bool) -> Do | Link:
+    if not booted:
+        return Link(WANTED, f"/{UNIT}", "start with the power switch")
+    begin = ("enable", "--now") if start else ("enable",)
+    return Do(("systemctl", *begin, "companion.service"), "start with the power switch")
 
 
 def copies(named: Iterable[str]) -> list[Copy]:
@@ -92,12 +137,14 @@ def copies(named: Iterable[str]) -> list[Copy]:
     return found
 
 
-def removing() -> list[Step]:
+def removing(booted: bool = True) -> list[Step]:
     """Undo it, but for what is the owner's: the profile and the journal."""
+    stop = Do(("systemctl", "disable", "--now", "companion.service"), "stop the service")
+    files = (*PLACES.values(), WANTED)
     return [
-        Do(("systemctl", "disable", "--now", "companion.service"), "stop the service"),
-        Do(("rm", "-f", *(f"/{place}" for place in PLACES.values())), "take the files away"),
-        Do(("systemctl", "daemon-reload"), "tell systemd of it"),
+        _live(stop, booted),
+        Do(("rm", "-f", *(f"/{place}" for place in files)), "take the files away"),
+        *(_live(step, booted) for step in _RELOADED[-1:]),
     ]
 
 

@@ -3,11 +3,23 @@
 import re
 import shutil
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
 
-from companion.setup.install.plan import PLACES, Do, Put, installing, removing
+from companion.app.cli.commands import install
+from companion.app.cli.main import main
+from companion.setup.install.plan import (
+    PLACES,
+    WANTED,
+    Do,
+    Link,
+    Put,
+    Skip,
+    installing,
+    removing,
+)
 from tests.support.command import ROOT, companion
 
 FILES = {name: (ROOT / "systemd" / name).read_text() for name in PLACES}
@@ -62,6 +74,48 @@ def test_installing_into_a_folder_says_what_it_did(tmp_path: Path) -> None:
     assert "(yours)" in again.stdout.decode()
     assert profile.read_text() == "# mine\n"
     assert again.stdout.decode().count("left ") == 5
+
+
+def test_a_card_that_is_being_made_is_not_held_up_by_a_systemd_that_does_not_run() -> None:
+    steps = installing(FILES, "/x", "", start=True, booted=False)
+    assert not any(isinstance(s, Do) and s.command[0] in ("systemctl", "udevadm") for s in steps)
+    skipped = [" ".join(s.command) for s in steps if isinstance(s, Skip)]
+    assert "systemctl daemon-reload" in skipped
+    assert [(s.path, s.target) for s in steps if isinstance(s, Link)] == [
+        (WANTED, "/etc/systemd/system/companion.service")
+    ]
+
+
+def test_in_a_chroot_it_says_what_it_skipped_and_starts_with_the_power_switch(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(install, "BOOTED", tmp_path / "no systemd here")
+    assert main(["install", "--root", str(tmp_path)]) == 0
+    said = capsys.readouterr().out
+    assert "skipped systemctl daemon-reload   (tell systemd of it: systemd does not run" in said
+    link = tmp_path / WANTED
+    assert link.is_symlink()
+    assert str(link.readlink()) == "/etc/systemd/system/companion.service"
+    assert "companion daemon" in (tmp_path / "etc/systemd/system/companion.service").read_text()
+    assert main(["install", "--root", str(tmp_path)]) == 0
+
+
+def test_lines_and_buses_go_to_their_groups_where_the_system_gives_them_to_nobody() -> None:
+    rules = FILES["70-companion.rules"].splitlines()
+    boards = rules.index('SUBSYSTEM!="tty", GOTO="companion_end"')
+    for device in ('SUBSYSTEM=="gpio"', 'SUBSYSTEM=="i2c-dev"'):
+        (rule,) = [n for n, line in enumerate(rules) if line.startswith(device)]
+        assert rule < boards, "it would be jumped over"
+    groups = set(re.findall('GROUP="([a-z0-9]+)"', "\n".join(rules)))
+    assert groups <= set(re.findall("(?m)^g ([a-z0-9]+) ", FILES["companion.sysusers"]))
+
+
+def test_a_pi_needs_no_compiler() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    pi = {re.split("[>=]", name)[0] for name in extras["optional-dependencies"]["pi"]}
+    assert "gpiod" in pi
+    assert not pi & {"lgpio", "RPi.GPIO", "pigpio"}, "no wheel for Python 3.13 on arm64"
+    assert any(name.startswith("lgpio") for name in extras["optional-dependencies"]["lgpio"])
 
 
 def test_a_dry_run_touches_nothing(tmp_path: Path) -> None:

@@ -12,11 +12,24 @@ from pathlib import Path
 from companion.app.cli.account import is_root
 from companion.app.cli.shell import CANNOT, add_profile_option
 from companion.app.cli.shipped import shipped_folder
-from companion.setup.install.plan import PLACES, Copy, Do, Put, Step, copies, installing, removing
+from companion.setup.install.plan import (
+    PLACES,
+    Copy,
+    Do,
+    Link,
+    Put,
+    Skip,
+    Step,
+    copies,
+    installing,
+    removing,
+)
 from companion.setup.profile import load_profile
 from companion.setup.profile.load import files_named, shipped_names, shipped_text
 from hw.errors import ConfigurationError, NotPermitted, blame
 
+BOOTED = Path("/run/systemd/system")
+"""Is there while systemd runs, and not in the root of a card that is being made."""
 _ABOUT = """\
 Makes this machine a table that starts with its power switch: writes the systemd unit, the udev
 rules and the user it runs as, copies the profile to /etc/companion/table.toml unless one is there,
@@ -44,7 +57,8 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 def run(args: argparse.Namespace) -> int:
     """Carry the plan out."""
-    steps = removing() if args.remove else _plan(args)
+    booted = args.root == Path("/") and BOOTED.is_dir()
+    steps = removing(booted) if args.remove else _plan(args, booted)
     if args.root == Path("/") and not is_root() and not args.dry_run:
         raise NotPermitted("companion install: only root may; run it with sudo")
     for step in steps:
@@ -55,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _plan(args: argparse.Namespace) -> list[Step]:
+def _plan(args: argparse.Namespace, booted: bool) -> list[Step]:
     load_profile(args.profile)
     named = args.profile
     shipped = named in shipped_names()
@@ -63,7 +77,7 @@ def _plan(args: argparse.Namespace) -> list[Step]:
     folder = shipped_folder("systemd", "companion.service")
     files = {name: (folder / name).read_text() for name in PLACES}
     others = [] if shipped else _others(named, text)
-    return installing(files, _program(), text, others, start=not args.no_start)
+    return installing(files, _program(), text, others, start=not args.no_start, booted=booted)
 
 
 def _others(profile: str, text: str) -> list[Copy]:
@@ -100,6 +114,12 @@ def _carry_out(step: Step, root: Path, *, dry: bool) -> bool:
     if isinstance(step, Copy):
         _copy(step, root, dry=dry)
         return True
+    if isinstance(step, Link):
+        _link(step, root, dry=dry)
+        return True
+    if isinstance(step, Skip):
+        print(f"skipped {' '.join(step.command)}   ({step.purpose}: {step.why})")
+        return True
     return _do(step, dry=dry or root != Path("/"))
 
 
@@ -130,6 +150,19 @@ def _copy(copy: Copy, root: Path, *, dry: bool) -> None:
             shutil.copytree(source, path, dirs_exist_ok=True)
         else:
             shutil.copyfile(source, path)
+    except OSError as error:
+        raise blame(str(path), error) from error
+
+
+def _link(link: Link, root: Path, *, dry: bool) -> None:
+    path = root / link.path
+    print(f"{'would link' if dry else 'linked'}  {path} to {link.target}   ({link.purpose})")
+    if dry:
+        return
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.unlink(missing_ok=True)
+        path.symlink_to(link.target)
     except OSError as error:
         raise blame(str(path), error) from error
 
