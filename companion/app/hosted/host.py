@@ -152,7 +152,7 @@ class Host:
         """Told of a button that is pressed meanwhile."""
         self.resumed: Callable[[Mapping[str, Any]], None] = lambda settings: None
         """Told how the table was set, where a match is resumed."""
-        self.turned: list[Callable[[], None]] = [opened.journal.rest]
+        self.turned: list[Callable[[], None]] = [opened.journal.rest, opened.checkpoints.turn]
         self.session: Session | None = None
         self.latest = Latest()
         self.match = 0
@@ -209,6 +209,7 @@ class Host:
             self._begin(following)
             return
         self._opened.journal.close()
+        self._opened.checkpoints.follow(None)
         self.session, self.latest.view, self._actors = None, None, []
         for emptied in self.emptied:
             emptied()
@@ -255,6 +256,7 @@ class Host:
         session = self._session(parsed)
         guests = [invite(session) for invite in (*self.remembering, *self.present)]
         self._sit_down(session, guests, guests)
+        self._opened.checkpoints.follow(session, parsed)
 
     def _session(self, header: Header) -> Session:
         return Session(header, self._opened.journal, [self.latest], self._dropped)
@@ -297,6 +299,7 @@ class Host:
         now = [invite(session) for invite in self.present]
         self._sit_down(session, [*memories, *now], now, unheard)
         session.take(unwatched(last.reached, self.pace()))
+        self._opened.checkpoints.follow(session, header)
         self.match = last.match
         resumed = f"Match {last.match} goes on where it was"
         self._say(Notice(resumed, resumed))
