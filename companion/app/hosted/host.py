@@ -168,7 +168,11 @@ class Host:
         self.resumed: Callable[[Mapping[str, Any]], None] = lambda settings: None
         """Told how the table was set, where a match is resumed."""
         self.receipts = Receipts(opened.journal, self.inbox)
-        self.turned: list[Callable[[], None]] = [self.receipts.turned, opened.journal.rest]
+        self.turned: list[Callable[[], None]] = [
+            self.receipts.turned,
+            opened.journal.rest,
+            opened.checkpoints.turn,
+        ]
         self.asked: list[Callable[[Line], None]] = []
         """Told who asked for what, as it is kept; also, one by one, of a match that is resumed."""
         self.session: Session | None = None
@@ -240,6 +244,7 @@ class Host:
             self._begin(following, asked or {})
             return
         self._opened.journal.close()
+        self._opened.checkpoints.follow(None)
         self.session, self.latest.view, self._actors = None, None, []
         for emptied in self.emptied:
             emptied()
@@ -333,6 +338,7 @@ class Host:
         guests = [invite(session) for invite in (*self.remembering, *self.present)]
         self._sit_down(session, guests, guests)
         self._tell_asked(noted)
+        self._opened.checkpoints.follow(session, parsed)
 
     def _session(self, header: Header) -> Session:
         listeners = [self.latest, self.receipts]
@@ -377,6 +383,7 @@ class Host:
         now = [invite(session) for invite in self.present]
         self._sit_down(session, [*memories, *now], now, unheard)
         session.take(unwatched(last.reached, self.pace()))
+        self._opened.checkpoints.follow(session, header)
         self.match = last.match
         resumed = f"Match {last.match} goes on where it was"
         self._say(Notice(resumed, resumed))

@@ -37,6 +37,7 @@ from companion.app.table.looking_back import LookingBack
 from companion.core.live import Passage, Session, Shifted, Skipping
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
+from companion.keep.journal.checkpoints import at_once
 from companion.keep.journal.opening import Opened
 from companion.kit.notice import Notice
 from companion.outputs.caller.caller import Caller
@@ -98,6 +99,8 @@ class Service:
         self._skips = isinstance(base, Skipping)
         self.shift = opened.shift(base())
         self.pace = Shifted(base, self.shift.by)
+        if self._skips:
+            opened.checkpoints.run = at_once
         rest = SKIPPED_US if self._skips else REST_US
         self.host = Host(opened, self.pace, self.notices.say, self.shift, rest)
         self._stop, self._draw = Flag(), draw

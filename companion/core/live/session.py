@@ -14,7 +14,7 @@ from companion.core.live.read_back import ReadBack
 from companion.core.live.record import NoRecord, Record
 from companion.core.referee.events import RECOVERED, Card, End, Entered, Event, Fault, Press
 from companion.core.referee.game import Prompt
-from companion.core.referee.referee import Referee
+from companion.core.referee.referee import Referee, Standing
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.header import Header
 
@@ -88,6 +88,15 @@ class Session:
     def listen(self, listener: Listener) -> None:
         """Add a listener, who is told from the next event on."""
         self._listeners.append(listener)
+
+    def standing(self) -> Standing:
+        """Return how the match stands, for somebody who keeps it."""
+        return self._referee.standing()
+
+    def stand(self, standing: Standing) -> None:
+        """Go on from where the match stood, before anything else is done with this session."""
+        self._referee.stand(standing)
+        self._t, self._view = max(0, standing.arrivals.newest), None
 
     def resume(self, events: Iterable[Event]) -> list[Verdict]:
         """Judge what an earlier run had recorded, without recording it again.

@@ -1,7 +1,7 @@
 """What a ruling can still take back: checkpoints, the evidence since, and what was found in it."""
 
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.core.referee.events import Event
@@ -35,6 +35,10 @@ class Scope:
     open: list[int] = field(default_factory=list)
     """The numbers of those that a ruling takes back: what is final is not among them."""
 
+    def copied(self) -> "Scope":
+        """Return one with lists of its own; its checkpoint is never changed, only cloned."""
+        return replace(self, log=[*self.log], verdicts=[*self.verdicts], open=[*self.open])
+
     def position(self, finding: Finding) -> int:
         """Count the events up to the one that led to a finding; a deadline may lie in between."""
         cause, judged = finding.cause, len(self.log)
@@ -59,6 +63,18 @@ class TimeAlone:
         return self._found
 
 
+@dataclass(frozen=True, slots=True)
+class KeptDocket:
+    """A docket as a value: its scopes, and what rulings have taken back in them."""
+
+    scopes: tuple[Scope, ...]
+    struck: frozenset[tuple[Any, ...]]
+    strikes: dict[int, tuple[Any, ...]]
+    fallen: frozenset[tuple[Any, ...]]
+
+    __hash__ = None  # type: ignore[assignment]
+
+
 class Docket:
     """The scopes that are still open to a ruling, oldest first."""
 
@@ -72,6 +88,18 @@ class Docket:
         """For each `overturned` verdict by its number: what it took back."""
         self.fallen: set[tuple[Any, ...]] = set()
         """The decisions that rulings have made fall in these scopes."""
+
+    def kept(self) -> KeptDocket:
+        """Return all of it as a value that nothing changes any more."""
+        scopes = tuple(scope.copied() for scope in self.scopes)
+        struck, fallen = frozenset(self.struck), frozenset(self.fallen)
+        return KeptDocket(scopes, struck, dict(self.strikes), fallen)
+
+    def go_on(self, kept: KeptDocket) -> None:
+        """Go on from such a value."""
+        self.scopes = [scope.copied() for scope in kept.scopes]
+        self.struck, self.fallen = set(kept.struck), set(kept.fallen)
+        self.strikes, self._alone = dict(kept.strikes), None
 
     def log(self, event: Event | Resumed) -> None:
         """Keep an event that is about to be judged."""

@@ -5,9 +5,21 @@ later stamp, so an event is let through only once nothing that happened before i
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from heapq import heappop, heappush
 
 from companion.core.referee.events import End, Event
+
+
+@dataclass(frozen=True, slots=True)
+class KeptArrivals:
+    """What had arrived and was held back, and how far time had come."""
+
+    newest: int
+    arrived: int
+    held: tuple[tuple[int, int, Event], ...]
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 class Arrivals:
@@ -20,6 +32,14 @@ class Arrivals:
         self._newest = -1
         self._heap: list[tuple[int, int, Event]] = []
         self._arrived = 0
+
+    def kept(self) -> KeptArrivals:
+        """Return all of it as a value."""
+        return KeptArrivals(self._newest, self._arrived, tuple(self._heap))
+
+    def go_on(self, kept: KeptArrivals) -> None:
+        """Go on from such a value."""
+        self._newest, self._arrived, self._heap = kept.newest, kept.arrived, [*kept.held]
 
     @property
     def watermark(self) -> int:

@@ -5,10 +5,10 @@ docket of what a ruling may still take back. It reads no clock: time passes by w
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from companion.core.referee.docket import Docket, identity
+from companion.core.referee.docket import Docket, KeptDocket, identity
 from companion.core.referee.events import (
     PAUSED,
     Card,
@@ -21,12 +21,26 @@ from companion.core.referee.events import (
 )
 from companion.core.referee.game import Game, Prompt, Want, Wanting, wants_of
 from companion.core.referee.kinds import MisfitError
-from companion.core.referee.order import Arrivals
+from companion.core.referee.order import Arrivals, KeptArrivals
 from companion.core.referee.overturn import Retrial, all_events, deed, without_cause, without_deed
 from companion.core.referee.schema import seats_named
 from companion.core.referee.verdicts import Finding, Verdict
 
 OVERTURN = "overturn"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a match stands: all that its next verdicts depend on, and what can be taken back."""
+
+    game: Game
+    docket: KeptDocket
+    arrivals: KeptArrivals
+    count: int
+    """How many verdicts have been given."""
+    paused: bool
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 class Referee:
@@ -45,6 +59,23 @@ class Referee:
         """Whether play was stopped between rounds, by what has been judged so far."""
         self._count = 0
         self._out: list[Verdict] = []
+
+    def standing(self) -> Standing:
+        """Return how the match stands, as a value that nothing changes any more."""
+        return Standing(
+            game=self._game.clone(),
+            docket=self._docket.kept(),
+            arrivals=self._arrivals.kept(),
+            count=self._count,
+            paused=self.paused,
+        )
+
+    def stand(self, standing: Standing) -> None:
+        """Go on from where a match of this game stood."""
+        self._game = standing.game.clone()
+        self._docket.go_on(standing.docket)
+        self._arrivals.go_on(standing.arrivals)
+        self._count, self.paused = standing.count, standing.paused
 
     @property
     def waiting(self) -> int:

@@ -9,17 +9,23 @@ from typing import Any
 from companion.core.live.session import Step
 from companion.core.referee.events import Event
 from companion.core.referee.game import Game
+from companion.core.referee.referee import Standing
 from companion.core.transcript.errors import TranscriptError
 from companion.core.transcript.header import Header, parse_header
 from companion.core.transcript.lines import LineParser
 from companion.keep.journal.disk import Disk
 from companion.keep.journal.errors import JournalError
 from companion.keep.journal.frames import UNLINKED
-from companion.keep.journal.reading import JournalProblem, Read, Reader
+from companion.keep.journal.reading import JournalProblem, Place, Read, Reader
 from companion.keep.journal.segments import Segment
 from companion.keep.journal.sense import EVENT, LOST, NOTE, OPEN, REJUDGED, TIME, VERDICT
 
-_BOOKKEEPING = {LOST, REJUDGED, "began", "resumed"}
+BOOKKEEPING = frozenset((LOST, REJUDGED, "began", "resumed"))
+"""Notes of the journal itself."""
+
+
+class OutdatedError(Exception):
+    """Verdicts before the place from which a match was read have been given anew since."""
 
 
 @dataclass(slots=True)
@@ -34,8 +40,10 @@ class Account:
     boot: str = ""
     shift: int = 0
     events: int = 0
+    before: int = 0
+    """How many verdicts are left out: those that were given before a checkpoint."""
     verdicts: list[str] = field(default_factory=list)
-    """The lines of the verdicts that hold, in order: number n is at index n - 1."""
+    """The lines of the other verdicts that hold, in order: number n is at index n - 1 - before."""
     notes: list[dict[str, Any]] = field(default_factory=list)
     reached: int = -1
     """The latest instant that the match has seen: evidence, or a decision."""
@@ -45,6 +53,14 @@ class Account:
     link: str = UNLINKED
     """The checksum of the last record: the next one names it."""
     problems: tuple[JournalProblem, ...] = ()
+    since: Place | None = None
+    """From where on it was read: behind a checkpoint, or from the beginning."""
+    standing: Standing | None = None
+    """How the match stood there; None: at the beginning."""
+    recent: tuple[Event, ...] | None = None
+    """The evidence since, where it has been read already."""
+    turning: Callable[[], None] = lambda: None
+    """Told whenever another file of the evidence is read."""
 
     @property
     def next_segment(self) -> Segment:
@@ -69,13 +85,17 @@ class Account:
             raise JournalError(f"{self.folder}: match {self.match}: {error.what}") from None
 
     def event_lines(self) -> Iterator[str]:
-        """Read the evidence, in the order in which it was taken."""
-        for read in Reader(self.disk, self.folder, self.match).records():
+        """Read the evidence since then, in the order in which it was taken."""
+        reader = Reader(self.disk, self.folder, self.match, since=self.since, turning=self.turning)
+        for read in reader.records():
             if read.record.kind == EVENT:
                 yield read.record.body
 
     def evidence(self, header: Header) -> Iterator[Event]:
-        """Read the evidence as events."""
+        """Read the evidence since then as events."""
+        if self.recent is not None:
+            yield from self.recent
+            return
         parser = LineParser(header.game.vocabulary, header.setup.uncertainty)
         try:
             for line in self.event_lines():
@@ -104,10 +124,17 @@ def course(
         raise JournalError(f"{told.folder}: match {told.match}: {error.what}") from None
 
 
-def account(disk: Disk, folder: Path, match: int) -> Account:
+def account(
+    disk: Disk, folder: Path, match: int, turning: Callable[[], None] = lambda: None
+) -> Account:
     """Read a match through once."""
-    told = Account(disk, folder, match)
-    reader = Reader(disk, folder, match)
+    return read_on(Account(disk, folder, match, turning=turning))
+
+
+def read_on(told: Account) -> Account:
+    """Read the rest of a match into what is known of it."""
+    since, turning = told.since, told.turning
+    reader = Reader(told.disk, told.folder, told.match, since=since, turning=turning)
     for read in reader.records():
         _HEED[read.record.kind](told, read)
     told.next_seq, told.link = reader.next_seq, reader.link
@@ -140,8 +167,10 @@ def _time(told: Account, read: Read) -> None:
 def _note(told: Account, read: Read) -> None:
     said = read.body
     if said["note"] == REJUDGED:
-        del told.verdicts[said["from"] - 1 :]
-    if said["note"] not in _BOOKKEEPING:
+        if said["from"] <= told.before:
+            raise OutdatedError
+        del told.verdicts[said["from"] - 1 - told.before :]
+    if said["note"] not in BOOKKEEPING:
         told.notes.append(said)
 
 

@@ -52,16 +52,21 @@ def framed(seq: int, kind: str, body: str, link: str = UNLINKED) -> bytes:
     return b"%08x %d %b" % (crc32(told), len(told), told)
 
 
+def record_before(data: bytes, end: int) -> Framed | None:
+    """Return the record that ends there; None where none does, or it is not whole."""
+    record = record_at(data, data.rfind(b"\n", 0, max(0, end - 1)) + 1)
+    return record if record is not None and record.end == end else None
+
+
 def sum_of(frame: bytes) -> str:
     """Return the checksum of a record, to link the next one to it."""
     return frame[:8].decode()
 
 
-def scan(data: bytes) -> Iterator[Framed | Damage]:
+def scan(data: bytes, at: int = 0) -> Iterator[Framed | Damage]:
     """Yield every whole record of a file in order, and what lies between them."""
-    at = 0
     while at < len(data):
-        record = _record_at(data, at)
+        record = record_at(data, at)
         if record is None:
             end = _next_start(data, at + 1)
             yield Damage(at, end - at, tail=end == len(data))
@@ -71,7 +76,8 @@ def scan(data: bytes) -> Iterator[Framed | Damage]:
             at = record.end
 
 
-def _record_at(data: bytes, at: int) -> Framed | None:
+def record_at(data: bytes, at: int) -> Framed | None:
+    """Return the record that begins there; None where none does, or it is not whole."""
     head = _START.match(data, at)
     if head is None:
         return None
@@ -93,6 +99,6 @@ def _record_at(data: bytes, at: int) -> Framed | None:
 def _next_start(data: bytes, at: int) -> int:
     """Find where the next whole record begins: its frame tells, wherever the lines break."""
     for found in _ANYWHERE.finditer(data, at):
-        if _record_at(data, found.start()) is not None:
+        if record_at(data, found.start()) is not None:
             return found.start()
     return len(data)

@@ -9,6 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import RLock
@@ -17,9 +18,10 @@ from typing import Any
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.writing import event_line, verdict_line
-from companion.keep.journal.account import Account
+from companion.keep.journal.account import BOOKKEEPING, Account
 from companion.keep.journal.disk import Disk
 from companion.keep.journal.lines import encoded
+from companion.keep.journal.reading import Place
 from companion.keep.journal.segments import Segment, matches
 from companion.keep.journal.sense import EVENT, NOTE, REJUDGED, TIME, VERDICT, VERSION
 from companion.keep.journal.shift import Shift
@@ -99,6 +101,22 @@ class Health:
         self.say(Notice(shown, "The journal is written again. Play goes on.", logged))
 
 
+@dataclass(slots=True)
+class Summary:
+    """What a checkpoint says of the records before it, beside how the match stood."""
+
+    header: Mapping[str, Any] = field(default_factory=dict)
+    began: str = ""
+    events: int = 0
+    notes: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """By name, each with what was last said under it: all that is ever asked of notes."""
+
+    def note(self, said: Mapping[str, Any]) -> None:
+        """Take over what a note says."""
+        if said["note"] not in BOOKKEEPING:
+            self.notes[said["note"]] = {**self.notes.get(said["note"], {}), **said}
+
+
 LINGER_S = 3.0
 """How long what nobody was told of may wait to be durable."""
 MAX_BEHIND = 4
@@ -132,6 +150,7 @@ class Journal:
         self._reached = -1
         self._earlier: deque[str] = deque()
         self._synced_at = 0.0
+        self._summary = Summary()
         self.kept_last: list[Verdict] = []
         """What of the verdicts handed over last had not been recorded before."""
         self._lock = RLock()
@@ -143,6 +162,7 @@ class Journal:
             self._newest = max(self._newest, self._newest_there()) + 1
             at = Position(Segment(self._newest, 1))
             writer = self._write_on(at, header, shift or Shift(), clock)
+            self._summary = Summary(header, self._today())
             self._earlier.clear()
             self._add_note("began", {})
             self._commit(durable=True)
@@ -156,6 +176,9 @@ class Journal:
         with self._lock:
             at = Position(last.next_segment, last.next_seq, last.link)
             self._write_on(at, last.header or {}, shift, clock)
+            self._summary = Summary(last.header or {}, last.began, last.events)
+            for said in last.notes:
+                self._summary.note(said)
             problems = [str(problem) for problem in last.problems]
             self._add_note("resumed", {"problems": problems})
             self._earlier = deque(last.verdicts)
@@ -169,6 +192,7 @@ class Journal:
         if events and self._writer:
             lines = [event_line(event) for event in events]
             with self._lock:
+                self._summary.events += len(lines)
                 for line in lines:
                     self._writer.add(EVENT, line)
                 self._commit(durable=False)
@@ -178,6 +202,18 @@ class Journal:
         if self._writer:
             with self._lock:
                 self.kept_last = self._keep(verdicts)
+
+    @property
+    def kept_events(self) -> int:
+        """How much evidence of the match has been kept."""
+        return self._summary.events
+
+    def place(self) -> tuple[Place, Summary] | None:
+        """Return where all that was kept is durable, and what it is; None where it is not so."""
+        with self._lock:
+            place = self._writer.place() if self._writer and self._health.well else None
+            known = self._summary
+            return (place, replace(known, notes=dict(known.notes))) if place else None
 
     def settle(self) -> None:
         """Return once all of it would survive a power cut, or the trouble is announced."""
@@ -304,6 +340,7 @@ class Journal:
     def _add_note(self, what: str, fields: Mapping[str, Any]) -> dict[str, Any]:
         assert self._writer
         note = {"note": what, "wall": self._today(), **fields}
+        self._summary.note(note)
         self._writer.add(NOTE, encoded(note))
         return note
 

@@ -12,6 +12,7 @@ from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.header import Header
 from companion.keep.journal import system
 from companion.keep.journal.account import Account, account
+from companion.keep.journal.checkpoints import Checkpoints, Games, shortcut
 from companion.keep.journal.disk import Disk, RealDisk
 from companion.keep.journal.errors import JournalError
 from companion.keep.journal.journal import Clock, Journal
@@ -101,6 +102,7 @@ class Opened:
     problems: tuple[JournalProblem | str, ...]
     boot: str
     _lock: FolderLock
+    checkpoints: Checkpoints
 
     @property
     def folder(self) -> Path:
@@ -130,6 +132,8 @@ class Opened:
         last = self.last
         if last is None or last.header is None:
             raise JournalError("there is no match to go on with")
+        if last.standing is not None:
+            session.stand(last.standing)
         given = session.resume(last.evidence(header)) if again is None else again()
         fresh = self.journal.go_on(last, shift, clock, given)
         beyond = session.setup.latency + 1 if last.ended else 0
@@ -153,6 +157,8 @@ def open_journal(
     folder: Path,
     tell: Callable[[Notice], None] = lambda notice: None,
     *,
+    games: Games | None = None,
+    turning: Callable[[], None] = lambda: None,
     disk: Disk | None = None,
     boot: str | None = None,
     limits: Limits | None = None,
@@ -162,8 +168,9 @@ def open_journal(
     """Open a table's journal for writing; JournalError only if another program writes it.
 
     Whatever else is wrong is a problem to announce, not a reason not to play. `tell` is told,
-    once, when the journal gets into trouble, and once when it is out of it. `steady` paces
-    retries, `wall` dates notes.
+    once, when the journal gets into trouble, and once when it is out of it. Where the `games` are
+    known, a long match is taken up from a checkpoint. `turning` is told that reading goes on,
+    `steady` paces retries, `wall` dates notes.
     """
     disk = disk or RealDisk()
     boot = boot_id() if boot is None else boot
@@ -175,17 +182,25 @@ def open_journal(
         lock.take()
     last = None
     try:
-        last = _last(disk, folder, problems)
+        last = _last(disk, folder, problems, games or {}, turning)
     except OSError as error:
         problems.append(f"{folder}: cannot be read ({error.strerror}); no match is resumed")
     journal = Journal(disk, folder, tell, boot=boot, limits=limits, steady=steady, wall=wall)
-    return Opened(journal, last, tuple(problems), boot, lock)
+    checkpoints = Checkpoints(disk, folder, journal)
+    return Opened(journal, last, tuple(problems), boot, lock, checkpoints)
 
 
-def _last(disk: Disk, folder: Path, problems: list[JournalProblem | str]) -> Account | None:
+def _last(
+    disk: Disk,
+    folder: Path,
+    problems: list[JournalProblem | str],
+    games: Games,
+    turning: Callable[[], None],
+) -> Account | None:
     """Read the last match; one of which not even the first line is whole never began."""
     for match in reversed(matches(disk, folder)):
-        last = account(disk, folder, match)
+        last = shortcut(disk, folder, match, games, turning)
+        last = last or account(disk, folder, match, turning)
         problems += last.problems
         _cut_tails(disk, folder, last)
         if not last.empty:

@@ -4,12 +4,12 @@ Nothing is skipped silently. A record that is whole is trusted wherever it lies,
 frame proves it; the numbers tell how many are missing before it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from companion.keep.journal.disk import Disk
-from companion.keep.journal.frames import UNLINKED, Damage, Framed, scan
+from companion.keep.journal.frames import UNLINKED, Damage, Framed, record_at, record_before, scan
 from companion.keep.journal.mark import Mark
 from companion.keep.journal.segments import Segment, segments
 from companion.keep.journal.sense import LOST, NOTE, OPEN, Body, NonsenseError, sense
@@ -34,6 +34,27 @@ class JournalProblem:
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """A place in the files of a match: behind which record, and where that one ends."""
+
+    match: int
+    seq: int
+    link: str
+    """The checksum of that record."""
+    piece: int
+    at: int
+
+    def is_there(self, disk: Disk, folder: Path) -> bool:
+        """Tell whether that very record ends there."""
+        try:
+            data = disk.read(folder / Segment(self.match, self.piece).name)
+        except OSError:
+            return False
+        record = record_before(data, self.at)
+        return record is not None and (record.seq, record.sum) == (self.seq, self.link)
+
+
+@dataclass(frozen=True, slots=True)
 class Read:
     """A record that is whole and makes sense, and what it says."""
 
@@ -54,14 +75,21 @@ class Reader:
     link: str = UNLINKED
     """The checksum of the last record."""
     mark: Mark = field(default_factory=Mark)
+    since: Place | None = None
+    """Where to begin; None: at the beginning."""
+    turning: Callable[[], None] = lambda: None
+    """Told whenever another file is begun: who waits for the reading sees that it goes on."""
 
     def records(self) -> Iterator[Read]:
         """Yield every record once, in order; problems gather as the reading goes."""
         self.mark = Mark.found(self.disk, self.folder, self.match)
-        name = ""
+        if self.since is not None:
+            self.next_seq, self.link = self.since.seq + 1, self.since.link
+        first, name = self.since.piece if self.since else 0, ""
         for segment in segments(self.disk, self.folder):
-            if segment.match == self.match:
+            if segment.match == self.match and segment.piece >= first:
                 self.pieces, name = segment.piece, segment.name
+                self.turning()
                 yield from self._piece(segment)
         missing = self.mark.seq - self.next_seq + 1
         if name and missing > 0:
@@ -74,11 +102,21 @@ class Reader:
             what = f"cannot be read ({error.strerror})"
             self.problems.append(JournalProblem(segment.name, 0, 0, what))
             return
-        for found in scan(data):
+        for found in self._found(segment, data):
             if isinstance(found, Damage):
                 self._damaged(segment, found, data)
             else:
                 yield from self._told(segment, found)
+
+    def _found(self, segment: Segment, data: bytes) -> Iterator[Framed | Damage]:
+        """Yield what lies in a file: its first line in any case, the rest from the place on."""
+        if self.since is None or segment.piece > self.since.piece:
+            yield from scan(data)
+            return
+        opening = record_at(data, 0)
+        if opening is not None and opening.kind == OPEN:
+            yield opening
+        yield from scan(data, self.since.at)
 
     def _told(self, segment: Segment, record: Framed) -> Iterator[Read]:
         try:

@@ -15,6 +15,7 @@ from companion.keep.journal.disk import Disk
 from companion.keep.journal.frames import UNLINKED, framed, sum_of
 from companion.keep.journal.lines import encoded
 from companion.keep.journal.mark import NAME, Mark
+from companion.keep.journal.reading import Place
 from companion.keep.journal.segments import Segment, segments
 from companion.keep.journal.sense import LOST, NOTE, OPEN
 
@@ -47,6 +48,7 @@ class _Open:
 
     handle: int
     path: Path
+    piece: int
     first_seq: int
     size: int = 0
     synced: int = 0
@@ -69,6 +71,7 @@ class Writer:
         self._lost: tuple[int, int, str] | None = None
         self._waste: list[tuple[Path, int]] = []
         self._confirmed = self._marked = 0
+        self._gaps = False
 
     @property
     def match(self) -> int:
@@ -79,6 +82,13 @@ class Writer:
     def behind(self) -> bool:
         """Whether something is not durable yet."""
         return bool(self._pending or self._unsynced or self._lost)
+
+    def place(self) -> Place | None:
+        """Return behind which record all of it is durable; None where that is not so."""
+        file = self._file
+        if file is None or self.behind or file.synced != file.size or self._gaps:
+            return None
+        return Place(self.match, self._seq - 1, self._link, file.piece, file.size)
 
     @property
     def lost(self) -> int:
@@ -141,7 +151,7 @@ class Writer:
         path = self._folder / segment.name
         handle = self._created(path)
         first = self._lost[0] if self._lost else self._pending[0][0]
-        file = self._file = _Open(handle, path, first)
+        file = self._file = _Open(handle, path, segment.piece, first)
         self._use_next_name()
         self._disk.sync_folder(self._folder)
         opening = framed(first, OPEN, self._opening(segment))
@@ -223,3 +233,4 @@ class Writer:
         if self._lost:
             first, why = min(first, self._lost[0]), self._lost[2]
         self._lost = (first, last, why)
+        self._gaps = True

@@ -15,6 +15,7 @@ from companion.app.table.match import seated
 from companion.core.live import Session, Skipping, View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
+from companion.games import GAMES
 from companion.keep.journal.disk import Disk
 from companion.keep.journal.opening import Opened, open_journal
 from companion.setup.profile import load_profile
@@ -92,7 +93,9 @@ def fast_table(
     """A table with its journal there; it is let go of as by a clean stop."""
     base = Skipping(start)
     notices = Notices(base)
-    opened = open_journal(folder, notices.say, disk=disk, boot=boot, steady=lambda: base() / 1e6)
+    opened = open_journal(
+        folder, notices.say, games=GAMES, disk=disk, boot=boot, steady=lambda: base() / 1e6
+    )
     table = FastTable(opened, notices, base, **more)
     try:
         yield table

@@ -88,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
     if wanted.view != "terminal":
         notices.tell(lambda line: print(f"companion: {line}", file=sys.stderr, flush=True))
     folder = journal_folder(args)
-    opened = open_journal(folder, notices.say)
+    opened = open_journal(folder, notices.say, games=GAMES)
     for problem in opened.problems:
         notices.say(torn(problem))
     for line in _told(args.tell):

@@ -1,0 +1,66 @@
+"""By which rules a match was judged: a checkpoint of other rules, or of another game, is none.
+
+The number of a version is not enough: whoever mends a rule may forget it, and whoever works on one
+has not raised it yet. So the sources themselves are summed, those of the referee and of the game.
+"""
+
+import sys
+from collections.abc import Iterator
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from types import ModuleType
+
+from companion.core.referee.game import Game
+from companion.core.rows import Alphabet
+
+_REFEREE = ("companion.core.referee", "companion.core.match_game")
+_RULES = ".rules"
+_CORE = "companion.core"
+
+
+@lru_cache(maxsize=16)
+def rules_of(game: type[Game]) -> str:
+    """Sum up the sources that a game is judged by; empty where they cannot be read."""
+    told = sha256()
+    try:
+        for file in (*_files(sys.modules[_CORE]), *_files(_home(game))):
+            told.update(b"%d " % file.stat().st_size)
+            told.update(file.read_bytes())
+    except (OSError, TypeError):
+        return ""
+    return told.hexdigest()
+
+
+@lru_cache(maxsize=16)
+def alphabet_of(game: type[Game]) -> Alphabet:
+    """Return the classes that a match of this game may consist of: the referee's and its own."""
+    homes = (*_REFEREE, _home(game).__name__)
+    modules = [module for name, module in [*sys.modules.items()] if _within(name, homes)]
+    return Alphabet(cls for module in modules for cls in _own_classes(module))
+
+
+def _home(game: type[Game]) -> ModuleType:
+    """Return the package that a game comes in; a module by itself where it has none."""
+    module = sys.modules[game.__module__]
+    name = (module.__package__ or module.__name__).removesuffix(_RULES)
+    return sys.modules[name]
+
+
+def _files(home: ModuleType) -> Iterator[Path]:
+    """Yield the sources of a package, in one order, with all that it ships beside them."""
+    first = Path(home.__file__ or "")
+    if not hasattr(home, "__path__"):
+        yield first
+        return
+    found = (file for file in first.parent.rglob("*") if file.is_file())
+    yield from sorted(file for file in found if "__pycache__" not in file.parts)
+
+
+def _within(name: str, homes: tuple[str, ...]) -> bool:
+    return any(name == home or name.startswith(f"{home}.") for home in homes)
+
+
+def _own_classes(module: ModuleType) -> list[type]:
+    classes = [value for value in vars(module).values() if isinstance(value, type)]
+    return [cls for cls in classes if cls.__module__ == module.__name__]
