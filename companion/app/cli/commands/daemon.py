@@ -26,6 +26,7 @@ from companion.app.table.match import seats_problem
 from companion.app.table.meaning import torn
 from companion.games import GAMES, KITS
 from companion.keep.journal.opening import open_journal
+from companion.kit.notice import Notice
 from companion.setup.profile.model import Profile
 from hw.clock import now_us
 from hw.errors import blame
@@ -92,7 +93,7 @@ def run(args: argparse.Namespace) -> int:
     for problem in opened.problems:
         notices.say(torn(problem))
     for line in _told(args.tell):
-        notices.say(line)
+        notices.say(Notice(line))
     service = Service(replace(wanted, kept=folder / KEPT), opened, notices, Notifier())
 
     def stop(number: int, frame: FrameType | None) -> None:
