@@ -14,6 +14,7 @@ from companion.core.live import Session, View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
 from companion.games import KITS
+from companion.kit.rulings import Note
 from companion.outputs.console import Controls, Running
 from companion.outputs.console.starting import Starting
 from companion.outputs.display.scene import PairingCode
@@ -100,6 +101,11 @@ class TableConsole:
         """Show that no match is on."""
         if self._console is not None:
             self._console.empty()
+
+    def asked(self, note: Note) -> None:
+        """Show who asked for what."""
+        if self._console is not None:
+            self._console.ruled(note)
 
     def heard(self, event: Event) -> None:
         """Pass it on."""

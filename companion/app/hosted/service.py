@@ -178,6 +178,7 @@ class Service:
             self.console.prepare_quietly()
             self._parts.add("console", self.console.open)
             host.remembering.append(self.console.join)
+            host.asked.append(self.console.asked)
         if wanted.view != "none":
             self._display.add("display", self.screen.open)
             host.remembering.append(self.screen.join)

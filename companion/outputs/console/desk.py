@@ -17,6 +17,7 @@ from companion.kit.evidence import Edge
 from companion.kit.explainer import Explainer
 from companion.kit.finish import reach_of, rivals
 from companion.kit.kit import Kit
+from companion.kit.rulings import Note, RulingLog
 from companion.kit.text import clean
 from companion.kit.words import Words
 from companion.outputs.console.fields import described
@@ -155,6 +156,7 @@ class PhoneDesk:
         self._players = [clean(player) for player in setup.players]
         self._explainer = Explainer(self._kit, setup)
         self._offers, self._history, self._finish = Offers(), VerdictList(), Finish()
+        self._log = RulingLog(kit.rules.vocabulary, self._words, SHOWN)
         self._state: Shown = {}
         self._notice: Shown | None = None
 
@@ -163,6 +165,7 @@ class PhoneDesk:
         self.setup = setup
         self._players = [clean(player) for player in setup.players]
         self._explainer = Explainer(self._kit, setup)
+        self._log.words = self._words
 
     @property
     def _words(self) -> Words:
@@ -176,6 +179,10 @@ class PhoneDesk:
     def _who(self, seat: int) -> str:
         known = 1 <= seat <= len(self._players)
         return self._players[seat - 1] if known else f"Seat {seat}"
+
+    def asked(self, note: Note) -> None:
+        """Take note of who asked for what."""
+        self._log.noted(note)
 
     def heard(self, event: Event) -> None:
         """Take note of evidence, and of answers that have arrived."""
@@ -191,6 +198,7 @@ class PhoneDesk:
         for verdict in open_verdicts(verdicts, view.setup):
             text = self._text(verdict)
             self._history.note(verdict, text)
+            self._log.judged(verdict, text)
             self._finish.judged(verdict, text)
             self._heed(verdict)
         self._done(verdicts)
@@ -255,7 +263,15 @@ class PhoneDesk:
             "history": self._history.shown(may_rule),
             "finish": self._finish.picture(self._who),
             "notice": self._notice if may_rule else None,
+            "log": self._ruled() if may_rule else [],
         }
+
+    def _ruled(self) -> list[Shown]:
+        """Show who ruled what, the newest first."""
+        return [
+            {"wall": row.wall, "by": row.by, "what": row.what, "became": row.became}
+            for row in reversed(self._log.rows)
+        ]
 
     def _facts(self) -> list[Shown]:
         return [

@@ -10,7 +10,6 @@ import shutil
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from threading import Event as Flag
@@ -19,131 +18,31 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession, CookieJar
 
-from companion.app.hosted.host import Guests
+from companion.app.cli.main import main
 from companion.app.hosted.receipts import LEFT_OUT, NOBODY_LISTENS, Kept
-from companion.core.live import Session
 from companion.core.referee.events import Ruling
-from companion.games import KITS
 from companion.keep.journal import disk, system
 from companion.keep.journal.account import Account, account
 from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.segments import matches
-from companion.outputs.console.messages import parse
-from companion.outputs.console.pairing import Pairing
 from companion.outputs.console.web import site
-from companion.outputs.console.web.room import Room
-from companion.outputs.start import ChangeSitter
+from tests.app.hosted.dealers import (
+    NAMES,
+    Holds,
+    entered,
+    ruled_evening,
+    sit_down,
+    until,
+    was_set,
+)
 from tests.app.hosted.live import free_port, live_table
 from tests.app.hosted.process import waited
-from tests.app.hosted.tables import FastTable, fast_table
+from tests.app.hosted.tables import fast_table
 from tests.app.hosted.test_phone import ShownDaemon
 from tests.keep.journal.cards import FakeCard
 from tests.keep.journal.forgetful import Cut, ForgetfulSystem, lay_out
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="other systems sync by other calls")
-
-Holds = Callable[[Account], bool]
-"""Whether what was acknowledged is in a match."""
-
-
-@dataclass
-class DealersPhone:
-    """A phone at a table whose time skips: says one thing after the other, and keeps answers."""
-
-    table: FastTable
-    room: Room = field(init=False)
-    answered: list[tuple[str, Holds]] = field(default_factory=list)
-    _waiting: list[tuple[str, Any, Holds]] = field(default_factory=list)
-    _count: int = 0
-
-    def __post_init__(self) -> None:
-        pairing = Pairing(lambda: "token", lambda: "CODE")
-        handles = self.table.service.handles
-        self.room = Room(KITS, handles, handles.running, pairing, self.table.host.pace)
-        self.phone = pairing.open(0)
-        pairing.pair(self.phone, "", "CODE", 0)
-        pairing.arrived(self.phone, 0)
-        self.table.host.remembering.append(self._join)
-
-    def _join(self, session: Session) -> Guests:
-        self.room.begin(session.view)
-        return Guests((self.room,))
-
-    def snapshot(self) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(self.room.snapshot(self.phone))
-        return found
-
-    def say(self, holds: Holds, **message: Any) -> None:
-        self._count += 1
-        said = parse(json.dumps({**message, "id": self._count}))
-        done = self.room.take(self.phone, "", said)
-        assert done.kept is not None
-        self._waiting.append((done.text, done.kept, holds))
-        self.look()
-
-    def offer(self, name: str, label: str = "") -> dict[str, Any] | None:
-        match = self.snapshot()["match"]
-        offers = match["offers"] if match else []
-        fits = (o for o in offers if o["name"] == name and label in o["label"])
-        return next(fits, None)
-
-    def look(self) -> None:
-        """Read what has come."""
-        for told in [told for told in self._waiting if told[1].done()]:
-            self._waiting.remove(told)
-            assert told[1].exception() is None
-            self.answered.append((told[0], told[2]))
-
-
-def entered(name: str, **fields: Any) -> Holds:
-    def holds(told: Account) -> bool:
-        lines = [json.loads(line) for line in told.event_lines()]
-        found = [line for line in lines if line.get(line["event"], line["event"]) == name]
-        return any(all(line.get(key) == fields[key] for key in fields) for line in found)
-
-    return holds
-
-
-def was_set(**settings: Any) -> Holds:
-    def holds(told: Account) -> bool:
-        return any(settings.items() <= note.items() for note in told.notes)
-
-    return holds
-
-
-NAMES = ["Zoë", "Ben", "Cy", "Dot"]
-
-
-def evening(phone: DealersPhone) -> Iterator[bool]:
-    """A hand with a phone, each step once the table is there: yields whether it is."""
-    phone.say(was_set(chairs=[1, 2, 3, 4]), do="begin")
-    yield from until(lambda: phone.offer("deal"))
-    phone.say(was_set(names=NAMES), do="names", names=NAMES)
-    answer(phone, "deal", entered("deal"))
-    watcher = phone.table.watcher
-    yield from until(lambda: len(watcher.of("forfeit")) >= 4)
-    phone.say(was_set(paused=True), do="pause", on=True)
-    n = watcher.of("forfeit")[0].n
-    phone.say(entered("overturn", of=n), do="overturn", n=n)
-    yield from until(lambda: watcher.of("overturned"))
-    answer(phone, "out", entered("out", seat=1), seat=1)
-    for seat, name in enumerate(NAMES, start=1):
-        yield from until(partial(phone.offer, "count", name))
-        answer(phone, "count", entered("count", seat=seat), name, holmes=1, suspects=0)
-    yield from until(lambda: len(phone.answered) >= 10)
-    phone.say(lambda told: told.ended, do="leave")
-    yield from until(lambda: len(phone.answered) >= 11)
-
-
-def until(there: Callable[[], Any]) -> Iterator[bool]:
-    while not there():
-        yield False
-
-
-def answer(phone: DealersPhone, name: str, holds: Holds, label: str = "", **fields: Any) -> None:
-    offer = phone.offer(name, label)
-    assert offer is not None
-    phone.say(holds, do="answer", offer=offer["id"], fields=fields)
 
 
 @linux
@@ -151,27 +50,18 @@ def answer(phone: DealersPhone, name: str, holds: Holds, label: str = "", **fiel
 def test_nothing_a_phone_was_told_is_lost_wherever_the_power_goes(tmp_path: Path) -> None:
     card = tmp_path / "card"
     card.mkdir()
-    phone: DealersPhone | None = None
+    answered: list[tuple[str, Holds]] = []
     forgets: ForgetfulSystem[tuple[Holds, ...]]
-    forgets = ForgetfulSystem(
-        card, 7, lambda: tuple(h for _, h in phone.answered) if phone else (), 1
-    )
+    forgets = ForgetfulSystem(card, 7, lambda: tuple(holds for _, holds in answered), ways=1)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(disk, "os", forgets)
         patch.setattr(system, "os", forgets)
         with fast_table(card / "journal", choose=True) as table:
-            for seat in (1, 2, 3, 4):
-                table.service.handles.choose(ChangeSitter(seat, "person"))
-            phone = DealersPhone(table)
-            steps = evening(phone)
-            table.play(lambda watcher: phone.look() or next(steps, None) is None)  # type: ignore[func-returns-value]
+            ruled_evening(table, answered)
             forgets.cut()
-    assert [text for text, _ in phone.answered][:3] == [
-        "A new game begins.",
-        "Names changed.",
-        "Entered.",
-    ]
-    assert len(phone.answered) == 11
+    texts = [text for text, _ in answered]
+    assert texts[:3] == ["A new game begins.", "Names changed.", "Entered."]
+    assert len(texts) == 11
     found = worst(forgets.cuts)
     assert len(found) > 40
     for cut in found:
@@ -307,14 +197,12 @@ def test_on_a_slow_card_the_answer_comes_when_it_is_kept(
 def test_what_never_reaches_a_match_is_not_said_to_be_entered(tmp_path: Path) -> None:
     with fast_table(tmp_path, choose=True) as table:
         late = table.service.handles.enter(lambda t: Ruling(t, "out", {"seat": 1}))
-        for seat in (1, 2, 3, 4):
-            table.service.handles.choose(ChangeSitter(seat, "person"))
+        sit_down(table)
         table.play(lambda watcher: late.done())
         assert str(late.exception()) == NOBODY_LISTENS
     with fast_table(tmp_path / "on", choose=True) as table:
         handles, given = table.service.handles, list[Kept]()
-        for seat in (1, 2, 3, 4):
-            handles.choose(ChangeSitter(seat, "person"))
+        sit_down(table)
         begun = handles.begin()
 
         def odd() -> None:
@@ -330,8 +218,7 @@ def test_while_the_card_refuses_nothing_is_said_to_be_kept(tmp_path: Path) -> No
     card = FakeCard()
     with fast_table(tmp_path, disk=card, choose=True) as table:
         handles, now = table.service.handles, table.host.pace
-        for seat in (1, 2, 3, 4):
-            handles.choose(ChangeSitter(seat, "person"))
+        sit_down(table)
         begun, asked = handles.begin(), list[tuple[int, Kept]]()
 
         def script() -> Iterator[bool]:
@@ -373,3 +260,43 @@ async def renamed_and_killed(
         assert (await line.say(do="answer", offer=offer, fields={}))["ok"]
     assert (await line.say(do="names", names=names))["text"] == "Names changed."
     daemon.process.send_signal(signal.SIGKILL)
+
+
+def test_the_log_tells_who_ruled_what_and_what_became_of_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown: list[list[dict[str, Any]]] = []
+    with fast_table(tmp_path, choose=True) as table:
+        ruled_evening(table, [], shown.append)
+    assert {row["by"] for row in shown[-1]} == {"Phone 1 (KQ7F)"}
+    log = {row["what"]: row["became"] for row in shown[-1]}
+    assert [*log][::-1] == [
+        "Begin the match",
+        "The cards are dealt",
+        "Names: Zoë, Ben, Cy and Dot",
+        "Take back number 1",
+        "Out of cards: Zoë",
+        *(f"Count of {name}: holmes 1, suspects 0" for name in NAMES),
+        "End the match",
+    ]
+    assert log["Take back number 1"][0].startswith("Taken back: number 1: Zoë did not play")
+    (refused,) = log["Count of Dot: holmes 1, suspects 0"]
+    assert refused.startswith("Refused: Dot, count: the counts do not fit")
+    assert main(["journal", "rulings", "--journal", str(tmp_path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line[21:] for line in lines if line[21:].startswith("Phone")] == [
+        f"Phone 1 (KQ7F): {what}" for what in reversed(log)
+    ]
+    assert f"{'':21}{refused}" in lines
+
+
+def test_a_resumed_match_still_tells_who_ruled_what(tmp_path: Path) -> None:
+    with fast_table(tmp_path, choose=True) as table:
+        sit_down(table)
+        begun = table.service.handles.begin("the button of chair 2")
+        table.play(lambda watcher: begun.done())
+    with fast_table(tmp_path, start=90_000_000_000, choose=True) as table:
+        told: list[str] = []
+        table.host.asked.append(lambda note: told.append(note["by"]))
+        table.play(lambda watcher: table.host.session is not None)
+    assert told == ["the button of chair 2"]

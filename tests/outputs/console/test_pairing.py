@@ -213,6 +213,12 @@ def test_a_secret_changes_and_the_one_before_stays_good_for_a_while() -> None:
     assert p.find("", used) is None
 
 
+def test_no_secret_is_no_phones() -> None:
+    p = pairing()
+    connected(p)
+    assert p.find("", 0) is None
+
+
 def test_who_sits_down_in_the_chair_gets_another_secret_at_once() -> None:
     p = pairing()
     ada, ben = connected(p), connected(p)

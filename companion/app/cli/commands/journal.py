@@ -1,17 +1,32 @@
-"""`companion journal check`: is everything there that was recorded, and does it agree?"""
+"""`companion journal`: is everything there that was recorded; and who ruled what."""
 
 from __future__ import annotations
 
 import argparse
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
-from companion.app.cli.journals import WatchedDisk, matches_in
+from companion.app.cli.journals import (
+    LAST,
+    WatchedDisk,
+    add_journal_option,
+    journal_folder,
+    match_named,
+    matches_in,
+)
 from companion.app.cli.progress import ProgressLine
 from companion.core.referee import Referee
+from companion.core.referee.game import Setup, open_verdicts
+from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.writing import verdict_line
-from companion.games import GAMES
+from companion.games import GAMES, KITS
 from companion.keep.journal.account import Account, account
 from companion.keep.journal.errors import JournalError
+from companion.kit.explainer import Explainer
+from companion.kit.rulings import RulingLog, RulingRow
 from companion.kit.text import clean, count
 
 DAMAGED = 1
@@ -21,6 +36,10 @@ _ABOUT = """\
 Reads every record of a journal, judges every match again, and says what is torn,
 damaged or missing, and where. Changes nothing; a torn tail is cut off when the
 table next opens the journal.
+"""
+_RULINGS = """\
+Lists what people entered, ruled, took back and renamed in a match: when, by whom
+(a phone, the display, the button of a chair), and what was decided by it.
 """
 _EPILOG = """\
 exit status: 0 if all is whole, 1 if something is not, 2 if there is no journal.
@@ -43,6 +62,17 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     )
     check.add_argument("folder", metavar="DIR", type=Path, help="the journal's folder")
     check.set_defaults(run=run_check)
+    rulings = parts.add_parser(
+        "rulings",
+        help="tell who ruled what in a match, and what became of it",
+        description=_RULINGS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    rulings.add_argument(
+        "match", metavar="MATCH", nargs="?", default=LAST, help='its number, or "last" (default)'
+    )
+    add_journal_option(rulings)
+    rulings.set_defaults(run=run_rulings)
 
 
 def run_check(args: argparse.Namespace) -> int:
@@ -59,6 +89,56 @@ def run_check(args: argparse.Namespace) -> int:
             wrong += bool(found)
     print(_verdict(args.folder, len(there), wrong))
     return DAMAGED if wrong else 0
+
+
+def run_rulings(args: argparse.Namespace) -> int:
+    """Tell who ruled what and return the exit status."""
+    told = match_named(journal_folder(args), args.match)
+    rows = ruled(told)
+    for row in rows:
+        print(f"{_local(row.wall)}  {row.by}: {row.what}")
+        for text in row.became:
+            print(f"{'':21}{text}")
+    if not rows:
+        print(f"match {told.match}: nothing was entered or ruled by people")
+    return 0
+
+
+def ruled(told: Account) -> Sequence[RulingRow]:
+    """Read who ruled what in a match; JournalError if its header is gone or unknown here."""
+    setup = _named(told.parsed_header(GAMES).setup, told)
+    kit = KITS[setup.game]
+    explainer = Explainer(kit, setup)
+    log = RulingLog(kit.rules.vocabulary, explainer.words)
+    for note in told.notes:
+        log.noted(note)
+    for verdict in open_verdicts([*map(_verdict_of, told.verdicts)], setup):
+        refused = verdict.kind == "refused"
+        say = explainer.words.refusal(verdict.fields) if refused else explainer.sentence(verdict)
+        log.judged(verdict, say)
+    return log.rows
+
+
+def _named(setup: Setup, told: Account) -> Setup:
+    """Call the players as they were called in the end."""
+    for note in told.notes:
+        names = note.get("names")
+        if isinstance(names, list) and len(names) == setup.seats:
+            setup = replace(setup, players=tuple(map(str, names)))
+    return setup
+
+
+def _verdict_of(line: str) -> Verdict:
+    fields = json.loads(line)
+    return Verdict(fields.pop("n"), fields.pop("t"), fields.pop("verdict"), fields)
+
+
+def _local(wall: str) -> str:
+    """Show an instant as this machine's clock does."""
+    try:
+        return datetime.fromisoformat(wall).astimezone().strftime("%Y-%m-%d %H:%M:%S")
+    except ValueError:
+        return f"{clean(wall)[:19]:19}"
 
 
 def _line(told: Account, wrong: int) -> str:

@@ -14,6 +14,7 @@ from companion.core.live import View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
 from companion.kit.kit import Kit
+from companion.kit.rulings import Note
 from companion.outputs.console.acts import Acts, Done, Said
 from companion.outputs.console.controls import Controls, Running
 from companion.outputs.console.desk import PhoneDesk
@@ -52,6 +53,12 @@ class Room:
         """Show no match: none is on."""
         self.acts.desk = None
         self.changed()
+
+    def asked(self, note: Note) -> None:
+        """Pass on who asked for what."""
+        if self.acts.desk is not None:
+            self.acts.desk.asked(note)
+            self.changed()
 
     def heard(self, event: Event) -> None:
         """Pass on what was sensed; it shows only with the next verdict."""

@@ -22,6 +22,7 @@ from companion.core.live import View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
 from companion.kit.kit import Kit
+from companion.kit.rulings import Note as RulingNote
 from companion.outputs.console.controls import Controls, Running
 from companion.outputs.console.network import LOOPBACK, best, chosen, is_us
 from companion.outputs.console.pairing import ALPHABET, CODE_LENGTH, Pairing
@@ -112,6 +113,10 @@ class Console:
     def empty(self) -> None:
         """Show that no match is on."""
         self._leave(self._room.empty)
+
+    def ruled(self, note: RulingNote) -> None:
+        """Take note of who asked for what."""
+        self._leave(lambda: self._room.asked(note))
 
     def heard(self, event: Event) -> None:
         """Take note of evidence."""

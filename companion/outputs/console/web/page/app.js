@@ -593,6 +593,24 @@ function drawHistory({ rows, overturn }) {
   return [el("h2", {}, "Decisions"), el("ol", { class: "card history" }, items)];
 }
 
+// Who ruled what, for the dealer; the clock is the phone's own.
+function drawLog({ rows, label, tag }) {
+  if (!rows.length) return [];
+  const items = rows.map(({ wall, by, what, became }) =>
+    el("li", {},
+      el("span", { class: "when" }, clockOf(wall)),
+      el("span", { class: "what" }, el("b", {}, what), " \u00b7 ", by,
+        became.map((text) => el("span", { class: "became" }, text)))));
+  return fold("log-fold", "Who ruled what", false,
+    el("ol", { class: "log" }, items),
+    el("p", { class: "quietly" }, `This phone is ${label} (${tag}).`));
+}
+
+function clockOf(wall) {
+  const at = new Date(wall);
+  return Number.isNaN(at.getTime()) ? "" : at.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+}
+
 function fold(id, label, open, ...content) {
   return el("details", { id, class: "card", open }, el("summary", {}, label), el("div", {}, content));
 }
@@ -737,6 +755,7 @@ function show(snapshot) {
   part("board", match.board, drawBoard);
   part("finish", match.finish, drawFinish);
   part("history", { rows: match.history, overturn: switches.overturn }, drawHistory);
+  part("log", { rows: match.log ?? [], label: you.label, tag: you.tag }, drawLog);
   part("rulings", match.offers.filter((offer) => offer.kind === "ruling"), drawRulings);
   const playing = Boolean(snapshot.match);
   part("rules", playing ? match.game : "", (game) => (game ? rules(game, TOOLS) : []));
