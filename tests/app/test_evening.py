@@ -12,8 +12,9 @@ from companion.app.cli.commands import play as play_command
 from companion.app.cli.main import main
 from companion.app.simulated.evening import Doings, Evening, Resumable, wish_of
 from companion.app.simulated.memory import Memory, file_of
-from companion.app.simulated.playing import CannotPlayError, Wish, bots_for, header_for, table_for
+from companion.app.simulated.playing import Wish, bots_for, header_for, table_for
 from companion.app.simulated.tidings import Tidings
+from companion.app.table.match import CannotPlayError
 from companion.core.live import Skipping
 from companion.outputs.display.foyer import Foyer
 from companion.outputs.start import ChangeSitter, ChooseGame, NameSeat, NextValue, StartChange

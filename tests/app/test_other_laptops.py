@@ -16,7 +16,7 @@ from tests.support.command import ROOT, environment
 POSIX_ONLY = {"fcntl", "grp", "pty", "pwd", "readline", "resource", "syslog", "termios", "tty"}
 SEAMS: dict[str, set[str]] = {
     "companion.app.cli.account": {"grp"},
-    "companion.app.cli.commands.daemon": set(),
+    "companion.app.cli.stopping": set(),
     "companion.app.hosted.notify": set(),
     "companion.app.simulated.posix_terminal": {"termios", "tty"},
     "companion.keep.journal.system": {"fcntl"},

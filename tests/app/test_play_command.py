@@ -9,9 +9,10 @@ import pytest
 from companion.app.cli.commands import play as play_command
 from companion.app.cli.commands.play import glass_of
 from companion.app.cli.main import main
-from companion.app.simulated.playing import CannotPlayError, Wish, people_of, table_for
+from companion.app.simulated.playing import Wish, people_of, table_for
 from companion.app.simulated.recording import Recording
 from companion.app.simulated.screen_views import Glass
+from companion.app.table.match import CannotPlayError
 from companion.core.live import Skipping
 from companion.core.referee.events import End, Press
 from companion.setup.profile import load_profile, shipped_text

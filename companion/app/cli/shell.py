@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TextIO
 
 from companion.app.cli.colour import takes_codes
-from companion.app.table.match import pack_options
+from companion.app.table.match import CannotPlayError, pack_options
 from companion.games import BrokenGameError
 from companion.keep.journal.errors import JournalError
 from companion.setup.profile import DEFAULT, Profile, ProfileError, load_profile
@@ -22,6 +22,8 @@ INTERRUPTED = 130
 """The exit status after Ctrl-C, as shells expect it."""
 PIPE_CLOSED = 141
 """The exit status after the reader left (`| head`), as shells expect it."""
+FOR_PEOPLE = (ProfileError, HardwareError, JournalError, BrokenGameError, CannotPlayError)
+"""Errors that say in one line what is wrong and what to do."""
 
 
 def add_profile_option(parser: argparse.ArgumentParser) -> None:
@@ -40,7 +42,7 @@ def guarded(work: Callable[[], int]) -> int:
     try:
         status = work()
         sys.stdout.flush()
-    except (ProfileError, HardwareError, JournalError, BrokenGameError) as error:
+    except FOR_PEOPLE as error:
         print(error, file=sys.stderr)
         return CANNOT
     except KeyboardInterrupt:

@@ -24,7 +24,8 @@ class Notifier:
 
     def ready(self, status: str) -> None:
         """Say that the table can be played at."""
-        self._tell(f"READY=1\nSTATUS={_one_line(status)}")
+        watched = f"\nWATCHDOG_USEC={self.watchdog_us}" if self.watchdog_us else ""
+        self._tell(f"READY=1\nSTATUS={_one_line(status)}{watched}")
 
     def status(self, status: str) -> None:
         """Say in a few words how things stand, for `systemctl status`."""
@@ -33,6 +34,11 @@ class Notifier:
     def alive(self) -> None:
         """Feed the watchdog."""
         self._tell("WATCHDOG=1")
+
+    def be_patient(self, us: int) -> None:
+        """Ask for so much time until the next sign of life; `ready` takes it back."""
+        if self.watchdog_us:
+            self._tell(f"WATCHDOG=1\nWATCHDOG_USEC={us}")
 
     def stopping(self) -> None:
         """Say that the end is wanted, not an accident."""

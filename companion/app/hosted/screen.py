@@ -15,8 +15,8 @@ from companion.app.hosted.host import Guests
 from companion.app.hosted.lobby import Ending, Lobby
 from companion.app.hosted.menu import DisplayMenu, TableHandles
 from companion.app.hosted.table_choices import TableChoices
+from companion.app.hosted.view import has_no_desktop, has_terminal
 from companion.app.simulated.terminal_view import TerminalView
-from companion.app.simulated.views import has_terminal
 from companion.app.table.looking_back import LookingBack
 from companion.core.live import Session
 from companion.core.referee.game import Prompt
@@ -35,7 +35,6 @@ FRAME_MS = 33
 CLOSED = "was closed"
 FOLLOWING = frozenset(("start", "again", "other-game", "change-players"))
 """What somebody may want between two matches, by its command."""
-_SCREENS = ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")
 
 Enter = Callable[[Prompt, Mapping[str, Any]], None]
 OnHit = Callable[[Hit], None]
@@ -46,21 +45,6 @@ class OpenScreen(supervisor.RunningPart, Protocol):
 
     def turn(self) -> None:
         """Show what is new and hear what is touched, for a moment; never raises."""
-
-
-def view_of(wanted: str, settings: Display) -> str:
-    """Return the view to show here: as asked for, as the profile says, or what is there."""
-    wanted = settings.output if wanted == "auto" else wanted
-    if wanted != "auto":
-        return wanted
-    if any(os.environ.get(name) for name in _SCREENS):
-        return "window"
-    return "terminal" if has_terminal() else "none"
-
-
-def _has_no_desktop() -> bool:
-    """Tell whether the picture goes straight to the glass, where there are no windows."""
-    return os.environ.get("SDL_VIDEODRIVER", "").lower() == "kmsdrm"
 
 
 def _window_class() -> type[Window]:
@@ -174,7 +158,7 @@ class TableScreen:
         window = _window_class()(
             stage,
             theme=self._settings.theme,
-            fullscreen=self._settings.fullscreen or _has_no_desktop(),
+            fullscreen=self._settings.fullscreen or has_no_desktop(),
             rotate=self._settings.rotate,
             motion=self._settings.motion,
             pictures=self._pictures,

@@ -28,6 +28,7 @@ from companion.app.hosted.seating_plan import PACE, SeatingPlan
 from companion.app.hosted.supervisor import Supervisor
 from companion.app.hosted.table_choices import TableChoices, choices_at, usual_at
 from companion.app.hosted.voice import TableVoice
+from companion.app.safe.starting import placed
 from companion.app.simulated.quiet_calling import QuietCalling
 from companion.app.table.build import build_table
 from companion.app.table.calling import Calling, InMatchTime
@@ -39,6 +40,7 @@ from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
 from companion.keep.journal.checkpoints import at_once
 from companion.keep.journal.opening import Opened
+from companion.keep.starts import StartWatch
 from companion.kit.notice import Notice
 from companion.outputs.caller.caller import Caller
 from companion.outputs.console.controls import Stamped
@@ -106,6 +108,8 @@ class Service:
         self._stop, self._draw = Flag(), draw
         self._dealing = Dealing(lambda: self.host.session, draw)
         self.failure: BaseException | None = None
+        self.start: StartWatch | None = None
+        """Is told when the table can be played at, and looks whether it stays well."""
         self._notifier = notifier or Notifier({})
         self._heart = Heart(self._notifier, now_us)
         self._status = ""
@@ -307,7 +311,7 @@ class Service:
             self.host.run(self.first)
         except BaseException as error:
             self.failure = error
-            print(f"companion: the referee has failed: {_placed(error)}", file=sys.stderr)
+            print(f"companion: the referee has failed: {placed(error)}", file=sys.stderr)
         finally:
             self.stop()
 
@@ -323,7 +327,7 @@ class Service:
             try:
                 part()
             except Exception as error:
-                print(f"companion: {_placed(error)}", file=sys.stderr)
+                print(f"companion: {placed(error)}", file=sys.stderr)
         self._opened.close()
         self._notifier.close()
 
@@ -334,6 +338,8 @@ class Service:
     def _turned(self) -> None:
         """Say, once the loop runs, that the table can be played at."""
         self._notifier.ready(f"match {self.host.match}" if self.host.session else _NO_MATCH)
+        if self.start is not None:
+            self.start.ready()
         self.host.turned.remove(self._turned)
 
     def _show(self) -> None:
@@ -354,6 +360,8 @@ class Service:
             self._parts.look(now_us())
             self.look()
             self.choosing.keep()
+            if self.start is not None:
+                self.start.look()
             self._stop.wait(LOOK_S)
         self.notices.look()
 
@@ -384,12 +392,3 @@ def _choosing(wanted: Wanted) -> TableChoices:
     profile, bots = wanted.profile, tuple(wanted.bots)
     usual = usual_at(profile, bots, wanted.names, wanted.options)
     return TableChoices(choices_at(profile), usual, wanted.kept if wanted.choose else None)
-
-
-def _placed(error: BaseException) -> str:
-    """An error of our own in one line: what, and where."""
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    where = f" ({trace.tb_frame.f_code.co_filename}:{trace.tb_lineno})" if trace else ""
-    return f"{type(error).__name__}: {' '.join(str(error).split())}{where}"

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from companion.app.simulated.memory import Memory
-from companion.app.simulated.playing import CannotPlayError, Wish
+from companion.app.simulated.playing import Wish
 from companion.app.simulated.practice_data import keys_for
 from companion.app.simulated.tidings import Tidings
 from companion.app.table.looking_back import LookingBack
-from companion.app.table.match import NAMES
+from companion.app.table.match import NAMES, CannotPlayError
 from companion.games import KITS
 from companion.outputs.caller.pace import PACE_WORDS
 from companion.outputs.display.following.tuition import keys_of

@@ -11,7 +11,13 @@ from companion.app.simulated.practice_data import keys_for
 from companion.app.simulated.practice_table import PracticeTable, Sitting, simulated, tempers
 from companion.app.simulated.quiet_calling import QuietCalling
 from companion.app.table.calling import LEAD_US, Calling, InMatchTime
-from companion.app.table.match import header_of, pack_options, seated, seats_problem
+from companion.app.table.match import (
+    CannotPlayError,
+    header_of,
+    pack_options,
+    seated,
+    seats_problem,
+)
 from companion.core.live import Passage, Record, Skipping
 from companion.core.live.pace import Pace
 from companion.core.transcript.errors import TranscriptError
@@ -25,10 +31,6 @@ from companion.outputs.voice.speech import Voice
 from companion.practice.company import Aside
 from companion.setup.profile.model import Profile
 from hw.clock import now_us
-
-
-class CannotPlayError(Exception):
-    """What was asked for cannot be played: one line that says why, and what to do."""
 
 
 @dataclass(frozen=True, slots=True)

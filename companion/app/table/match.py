@@ -14,6 +14,11 @@ from hw.signals import PADS
 PROCESSING_US = 30_000
 """How much later than the wires promise a busy machine may look at a signal."""
 
+
+class CannotPlayError(Exception):
+    """What was asked for cannot be played: one line that says why, and what to do."""
+
+
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Fay", "Gus", "Hal")
 """Who sits down where a profile names nobody."""
 

@@ -3,3 +3,7 @@
 
 class JournalError(Exception):
     """A journal that cannot be used as asked: where, what is wrong, and what to do."""
+
+
+class JournalInUseError(JournalError):
+    """Another program writes this journal."""

@@ -22,7 +22,7 @@ from companion.keep.journal.account import BOOKKEEPING, Account
 from companion.keep.journal.disk import Disk
 from companion.keep.journal.lines import encoded
 from companion.keep.journal.reading import Place
-from companion.keep.journal.segments import Segment, matches
+from companion.keep.journal.segments import Segment, newest
 from companion.keep.journal.sense import EVENT, NOTE, REJUDGED, TIME, VERDICT, VERSION
 from companion.keep.journal.shift import Shift
 from companion.keep.journal.writer import Limits, Position, Writer
@@ -333,7 +333,7 @@ class Journal:
 
     def _newest_there(self) -> int:
         try:
-            return max(matches(self._disk, self._folder), default=0)
+            return newest(self._disk, self._folder)
         except OSError:
             return 0
 

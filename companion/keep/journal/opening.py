@@ -14,7 +14,7 @@ from companion.keep.journal import system
 from companion.keep.journal.account import Account, account
 from companion.keep.journal.checkpoints import Checkpoints, Games, shortcut
 from companion.keep.journal.disk import Disk, RealDisk
-from companion.keep.journal.errors import JournalError
+from companion.keep.journal.errors import JournalError, JournalInUseError
 from companion.keep.journal.journal import Clock, Journal
 from companion.keep.journal.reading import JournalProblem
 from companion.keep.journal.segments import matches, segments
@@ -47,7 +47,7 @@ class FolderLock:
         except BlockingIOError:
             holder = _signed(handle)
             self.let_go()
-            raise JournalError(
+            raise JournalInUseError(
                 f"{self._file.parent}: already written by another companion "
                 f"(process {holder or 'unknown'}); stop that one, or name another folder"
             ) from None

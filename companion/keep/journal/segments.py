@@ -11,6 +11,9 @@ from pathlib import Path
 from companion.keep.journal.disk import Disk
 
 _NAME = re.compile(r"([0-9]{6,})-([0-9]{4,})\.journal")
+ASIDE = "aside"
+"""How the folder of a match begins that was put aside: `aside-000012`."""
+_ASIDE = re.compile(rf"{ASIDE}-([0-9]{{6,}})(?:-[0-9]+)?")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -35,3 +38,9 @@ def segments(disk: Disk, folder: Path) -> list[Segment]:
 def matches(disk: Disk, folder: Path) -> list[int]:
     """List the matches that a journal holds."""
     return sorted({segment.match for segment in segments(disk, folder)})
+
+
+def newest(disk: Disk, folder: Path) -> int:
+    """Return the highest number that a match has or had here: also one that was put aside."""
+    aside = (_ASIDE.fullmatch(name) for name in disk.names(folder))
+    return max([0, *matches(disk, folder), *(int(name[1]) for name in aside if name)])

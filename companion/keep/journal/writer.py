@@ -16,7 +16,7 @@ from companion.keep.journal.frames import UNLINKED, framed, sum_of
 from companion.keep.journal.lines import encoded
 from companion.keep.journal.mark import NAME, Mark
 from companion.keep.journal.reading import Place
-from companion.keep.journal.segments import Segment, segments
+from companion.keep.journal.segments import Segment, newest, segments
 from companion.keep.journal.sense import LOST, NOTE, OPEN
 
 Opening = Callable[[Segment], str]
@@ -173,7 +173,7 @@ class Writer:
         """Pick the match's number again if nothing was written under it and somebody has it."""
         there = [segment.match for segment in segments(self._disk, self._folder)]
         taken = self._next.match in there
-        return Segment(max(there) + 1, 1) if taken else self._next
+        return Segment(newest(self._disk, self._folder) + 1, 1) if taken else self._next
 
     def _sync(self, file: _Open) -> None:
         self._disk.sync(file.handle)

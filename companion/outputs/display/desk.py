@@ -136,6 +136,8 @@ class Desk:
 
     def _go(self, screen: str) -> None:
         scene = self.stage.scene()
+        if scene.safe:
+            return
         if screen == BACK.screen:
             first = self.look.showing(scene) in ("table", "start", "end")
             screen = "menu" if first else "table"

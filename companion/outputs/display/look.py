@@ -50,6 +50,8 @@ class Look:
 
     def showing(self, scene: Scene) -> str:
         """Return which screen it is."""
+        if scene.safe:
+            return "safe"
         if self.screen:
             return self.screen
         if scene.start:

@@ -14,6 +14,7 @@ from companion.kit.face import SILENCE, Answer, Board, Figure, Word
 from companion.kit.figures import Figures
 from companion.kit.page import RulePage, Section
 from companion.kit.photo import Photo
+from companion.kit.safe_page import SafePage
 from companion.kit.travel import Flight
 from companion.outputs.start import Chair, Choices, Chosen, GameCard, Hindrance, Setting
 
@@ -237,6 +238,8 @@ class Scene:
     pause: Pause = Pause.NO
     figures: Figures | None = None
     """What was played here before; None: nobody has looked it up yet."""
+    safe: SafePage | None = None
+    """What to do, where the table could not start: then there is nothing else."""
 
     @property
     def invites(self) -> bool:

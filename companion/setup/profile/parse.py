@@ -270,8 +270,8 @@ def _read_profile(top: TomlSection, games: Games) -> Profile:
         sim=read_sim(top.section("sim")),
         voice=_read_voice(top.section("voice")),
         caller=_read_caller(top.section("caller")),
-        display=_read_display(top.section("display")),
-        console=_read_console(top.section("console")),
+        display=read_display(top.section("display")),
+        console=read_console(top.section("console")),
         packs=read_packs(top.section("packs"), games),
     )
     for section in (table, uncertainty, top):
@@ -322,7 +322,8 @@ def _read_caller(section: TomlSection) -> CallerSettings:
     return caller
 
 
-def _read_display(section: TomlSection) -> Display:
+def read_display(section: TomlSection) -> Display:
+    """Read how the display stands, and what is shown on it."""
     display = Display(
         output=section.choice("output", "auto", ("auto", "window", "terminal", "none")),
         fullscreen=section.flag("fullscreen", False),
@@ -336,7 +337,8 @@ def _read_display(section: TomlSection) -> Display:
     return display
 
 
-def _read_console(section: TomlSection) -> ConsoleSettings:
+def read_console(section: TomlSection) -> ConsoleSettings:
+    """Read whether phones are served, and where."""
     console = ConsoleSettings(
         enabled=section.flag("enabled", True),
         port=section.whole("port", 8221, 1024, 65535),

@@ -85,9 +85,10 @@ class Daemon:
             self.process.wait()
         self.systemd.close()
 
-    def ready(self) -> Self:
-        """Wait until systemd would say that it runs."""
-        waited("READY", lambda: self.systemd.count("READY=1") or self.process.poll() is not None)
+    def ready(self, times: int = 1) -> Self:
+        """Wait until systemd would say that it runs, for that time."""
+        ran = self.process.poll
+        waited("READY", lambda: self.systemd.count("READY=1") >= times or ran() is not None)
         assert self.process.poll() is None, self.said
         return self
 

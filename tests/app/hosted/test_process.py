@@ -56,8 +56,9 @@ def _has_events(daemon: Daemon, wanted: int) -> bool:
 
 def test_kill_9_in_the_middle_and_the_match_goes_on(tmp_path: Path) -> None:
     """Three lives in real time; then the evidence gives exactly what was decided."""
+    given = ("--bots", "4", "--no-console", "--normal")
     for life in range(1, 4):
-        with Daemon(tmp_path / "journal", "--bots", "4", "--no-console").ready() as daemon:
+        with Daemon(tmp_path / "journal", *given).ready() as daemon:
             before = daemon.told()
             assert before.match == 1
             wanted = before.events + 12
@@ -66,7 +67,7 @@ def test_kill_9_in_the_middle_and_the_match_goes_on(tmp_path: Path) -> None:
             daemon.kill()
             assert [*daemon.told().event_lines()][: len(known)] == known
         assert ("goes on where it was" in daemon.said) == (life > 1)
-    with Daemon(tmp_path / "journal", "--bots", "4", "--no-console").ready() as daemon:
+    with Daemon(tmp_path / "journal", *given).ready() as daemon:
         assert daemon.stop() == 0
     assert main(["journal", "check", str(daemon.folder)]) == 0
     assert "Traceback" not in daemon.said

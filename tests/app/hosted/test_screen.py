@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from companion.app.hosted.lobby import CALM_US
-from companion.app.hosted.screen import TableScreen, view_of
+from companion.app.hosted.screen import TableScreen
 from companion.app.hosted.table_choices import TableChoices, choices_at, usual_at
+from companion.app.hosted.view import view_of
 from companion.core.live import Session
 from companion.core.referee.events import Cue, Deal, Press
 from companion.core.transcript.header import parse_header

@@ -3,37 +3,31 @@
 from __future__ import annotations
 
 import argparse
-import os
-import signal
 import sys
-from dataclasses import replace
+from collections.abc import Callable
 from pathlib import Path
-from random import SystemRandom
-from types import FrameType
 
-from companion.app.cli.commands.play import names_given
 from companion.app.cli.journals import add_journal_option, journal_folder
-from companion.app.cli.shell import CANNOT, add_profile_option, loaded
+from companion.app.cli.shell import CANNOT, add_profile_option
+from companion.app.cli.stopping import stopping_with
 from companion.app.cli.values import whole
-from companion.app.hosted.notices import Notices
 from companion.app.hosted.notify import Notifier
-from companion.app.hosted.screen import view_of
-from companion.app.hosted.service import Service, Wanted
-from companion.app.hosted.table_choices import FILE as KEPT
-from companion.app.simulated.playing import CannotPlayError, Wish, people_of
-from companion.app.simulated.practice_table import tempers
-from companion.app.table.match import seats_problem
-from companion.app.table.meaning import torn
-from companion.games import GAMES, KITS
-from companion.keep.journal.opening import open_journal
-from companion.kit.notice import Notice
-from companion.setup.profile.model import Profile
-from hw.clock import now_us
-from hw.errors import blame
+from companion.app.hosted.view import view_of
+from companion.app.safe.advice import TRY_AGAIN, Circumstances
+from companion.app.safe.mode import SafeMode, SafeWanted
+from companion.app.safe.starting import Starting, fingerprint, start_afresh
+from companion.app.table.match import CannotPlayError
+from companion.games import KITS
+from companion.keep.journal.aside import last_match
+from companion.keep.starts import StartWatch
+from companion.setup.profile.errors import ProfileError
+from companion.setup.profile.glimpse import glimpsed
+from companion.setup.profile.load import shipped_names, shipped_text
 
-STOPPED_BY = [signal.SIGTERM, signal.SIGINT]
-if sys.platform != "win32":
-    STOPPED_BY.append(signal.SIGHUP)
+START_US = 60_000_000
+"""How long a start may take that follows on safe mode, before systemd loses its patience."""
+_HOW = ("run", "safe", "normal")
+"""What is said of how it is started, and not of what."""
 
 _ABOUT = """\
 Runs a table until it is told to stop: sensors, referee, voice, display and the
@@ -41,6 +35,8 @@ dealer's page in one process. A match that was interrupted goes on where it was.
 Where none was on, display and phones show what can be chosen; with --game,
 --bots, --names or --target a match begins at once. What fails is announced and
 tried again; the referee goes on. As a service: companion install.
+After three starts that failed it opens nothing but a page that says what to do
+(safe mode); a changed profile, --normal, or "Try again" there lead out of it.
 """
 _EPILOG = """\
 examples:
@@ -49,7 +45,8 @@ examples:
   companion daemon --bots 4 --journal /tmp/show      a table that plays by itself
 
 stops with everything kept at SIGTERM, SIGINT (Ctrl-C) and SIGHUP, exit status 0.
-exit status: 1 if the referee itself failed, 2 if it could not start.
+exit status: 1 if the referee itself failed, 2 if it could not start, 74 if it was
+stopped while the card took nothing: one line says what was not kept.
 """
 
 
@@ -75,73 +72,56 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument(
         "--tell", type=Path, metavar="FILE", help="show these lines as well, when it starts"
     )
+    parser.add_argument("--safe", action="store_true", help="load nothing, say what went wrong")
+    parser.add_argument("--normal", action="store_true", help="forget what went wrong before")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve the table, and return the exit status."""
+    """Serve the table, or say what to do where it cannot be served; return the exit status."""
+    folder = journal_folder(args)
+    words = [f"{name}={value}" for name, value in sorted(vars(args).items()) if name not in _HOW]
+    of = fingerprint(args.profile, words, KITS.names())
+    starting = Starting(folder, of)
+    if args.normal:
+        starting.forget()
+    if args.safe or starting.starts.safe:
+        return _safely(args, starting, folder)
     try:
-        wanted = _wanted(args, loaded(args))
+        return starting.watched(lambda watch: _serving()(args, watch))
     except CannotPlayError as error:
         print(f"companion daemon: {error}", file=sys.stderr)
         return CANNOT
-    notices = Notices(now_us)
-    if wanted.view != "terminal":
-        notices.tell(lambda line: print(f"companion: {line}", file=sys.stderr, flush=True))
-    folder = journal_folder(args)
-    opened = open_journal(folder, notices.say, games=GAMES)
-    for problem in opened.problems:
-        notices.say(torn(problem))
-    for line in _told(args.tell):
-        notices.say(Notice(line))
-    service = Service(replace(wanted, kept=folder / KEPT), opened, notices, Notifier())
-
-    def stop(number: int, frame: FrameType | None) -> None:
-        service.stop()
-
-    for number in STOPPED_BY:
-        signal.signal(number, stop)
-    return service.run()
 
 
-def _told(file: Path | None) -> list[str]:
-    """Return what somebody else found out about this table before it started."""
+def _serving() -> Callable[[argparse.Namespace, StartWatch], tuple[int, str]]:
+    """Load what runs a table: if that cannot be, it is a start that failed like any other."""
+    from companion.app.cli.serving import serve
+
+    return serve
+
+
+def _safely(args: argparse.Namespace, starting: Starting, folder: Path) -> int:
+    """Show what to do, until somebody wants a normal start or has stopped it."""
+    starting.keep()
+    settings = glimpsed(_described(args.profile))
+    match, unwritable = last_match(folder), starting.book.trouble
+    known = Circumstances(starting.starts, args.profile, folder, args.safe, match, unwritable)
+    shown = SafeWanted(view_of(args.view, settings.display), not args.no_console, settings)
+    notifier = Notifier()
+    mode = SafeMode(known, shown, notifier)
+    stopping_with(mode.stop)
+    if mode.run() == TRY_AGAIN:
+        starting.allow_one_more()
+        notifier.be_patient(START_US)
+        return start_afresh()
+    notifier.stopping()
+    return 0
+
+
+def _described(profile: str) -> str:
+    """Return what a profile says, as far as it can be read."""
     try:
-        return file.read_text(encoding="utf-8").splitlines() if file else []
-    except OSError as error:
-        raise blame(str(file), error) from error
-
-
-def _wanted(args: argparse.Namespace, profile: Profile) -> Wanted:
-    profile = replace(profile, game=args.game or profile.game)
-    if profile.game not in GAMES:
-        known = ", ".join(GAMES)
-        raise CannotPlayError(f"{profile.name}: {profile.game} cannot be refereed; only {known}")
-    seats, view = len(profile.seats), view_of(args.view, profile.display)
-    choose = _chooses(args, profile, view)
-    if not choose and (wrong := seats_problem(profile.game, seats)):
-        raise CannotPlayError(wrong)
-    names = names_given(args.names)
-    if len(names) > seats:
-        raise CannotPlayError(f"--names {args.names}: {len(names)} names for {seats} seats")
-    seed = SystemRandom().randrange(1_000_000)
-    people = people_of(Wish(profile, seats, args.bots, seed))
-    bots = [seat for seat in range(1, seats + 1) if seat not in people] if args.bots else []
-    return Wanted(
-        profile,
-        tempers(bots),
-        view,
-        not args.no_console,
-        seed,
-        {} if args.target is None else {"target": args.target},
-        Path(os.environ.get("STATE_DIRECTORY", "").split(":")[0]),
-        names,
-        choose,
-    )
-
-
-def _chooses(args: argparse.Namespace, profile: Profile, view: str) -> bool:
-    """Tell whether somebody chooses what is played: not where it was said, or nobody could see."""
-    said = args.game or args.bots or args.names or args.target is not None
-    seen = view != "none" or (profile.console.enabled and not args.no_console)
-    return seen and not said
+        return shipped_text(profile) if profile in shipped_names() else Path(profile).read_text()
+    except (OSError, ValueError, ProfileError):
+        return ""

@@ -19,7 +19,6 @@ from companion.app.simulated.lesson import teach
 from companion.app.simulated.memory import Memory, file_of
 from companion.app.simulated.play_match import Manners, play_on, play_once
 from companion.app.simulated.playing import (
-    CannotPlayError,
     Wish,
     bots_for,
     header_for,
@@ -37,6 +36,7 @@ from companion.app.simulated.view_choice import (
     wanted,
 )
 from companion.app.simulated.views import MatchView
+from companion.app.table.match import CannotPlayError
 from companion.drawing.palette import THEMES
 from companion.games import KITS
 from companion.keep.journal.errors import JournalError

@@ -45,7 +45,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "--size", type=size, default=(1920, 1080), metavar="WxH", help="default: 1920x1080"
     )
     parser.add_argument("--theme", choices=[*THEMES], default="dark", help="dark, or bright")
-    shown = [name for name in SCREENS if name not in ("form", "menu", "leave")]
+    shown = [name for name in SCREENS if name not in ("form", "menu", "leave", "safe")]
     parser.add_argument("--screen", choices=shown, help="default: what suited the moment")
     parser.add_argument(
         "--verdict", type=whole(1), metavar="N", help="the evidence of this verdict"

@@ -16,6 +16,7 @@ from companion.outputs.display.screens.papers import PAPERS
 from companion.outputs.display.screens.registry import SCREENS as SCREENS
 from companion.outputs.display.screens.registry import menu
 from companion.outputs.display.screens.rules import RULES
+from companion.outputs.display.screens.safe import SAFE
 from companion.outputs.display.screens.scores import SCORES
 from companion.outputs.display.screens.seating import SEATING
 from companion.outputs.display.screens.start import START
@@ -29,7 +30,7 @@ WIDTH, HEIGHT = 80, 24
 
 for _screen in (
     TABLE, PHOTO, VERDICTS, SCORES, RULINGS, FORM, PAIRING, HELP, RULES, PAPERS, MENU,
-    LEAVING, HISTORY, START, SEATING, END,
+    LEAVING, HISTORY, START, SEATING, END, SAFE,
 ):  # fmt: skip
     SCREENS[_screen.name] = _screen
 
@@ -78,6 +79,8 @@ def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT
 
 def _told(scene: Scene, look: Look) -> str:
     """Return what the foot says of a pause, or of the keys."""
+    if scene.safe:
+        return "Q ends the program"
     if not look.screen and (scene.start or scene.end):
         return TYPING if scene.start and scene.start.seat else FOOT
     if scene.pause and look.screen != "menu":

@@ -1,0 +1,94 @@
+"""Runs a table for `companion daemon`: loaded only once the start has been written down."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+from random import SystemRandom
+
+from companion.app.cli.commands.play import names_given
+from companion.app.cli.journals import journal_folder
+from companion.app.cli.shell import loaded
+from companion.app.cli.stopping import stopping_with
+from companion.app.hosted.notices import Notices
+from companion.app.hosted.notify import Notifier
+from companion.app.hosted.service import Service, Wanted
+from companion.app.hosted.table_choices import FILE as KEPT
+from companion.app.hosted.view import view_of
+from companion.app.safe.starting import placed
+from companion.app.simulated.playing import Wish, people_of
+from companion.app.simulated.practice_table import tempers
+from companion.app.table.match import CannotPlayError, seats_problem
+from companion.app.table.meaning import torn
+from companion.games import GAMES
+from companion.keep.journal.opening import open_journal
+from companion.keep.starts import StartWatch
+from companion.kit.notice import Notice
+from companion.setup.profile.model import Profile
+from hw.clock import now_us
+from hw.errors import blame
+
+
+def serve(args: argparse.Namespace, watch: StartWatch) -> tuple[int, str]:
+    """Serve the table; return the exit status, and why the referee failed, if it did."""
+    wanted = _wanted(args, loaded(args))
+    notices = Notices(now_us)
+    if wanted.view != "terminal":
+        notices.tell(lambda line: print(f"companion: {line}", file=sys.stderr, flush=True))
+    folder = journal_folder(args)
+    opened = open_journal(folder, notices.say, games=GAMES)
+    for problem in opened.problems:
+        notices.say(torn(problem))
+    for line in _told(args.tell):
+        notices.say(Notice(line))
+    service = Service(replace(wanted, kept=folder / KEPT), opened, notices, Notifier())
+    service.start = watch
+    stopping_with(service.stop)
+    status = service.run()
+    return status, "" if service.failure is None else placed(service.failure)
+
+
+def _told(file: Path | None) -> list[str]:
+    """Return what somebody else found out about this table before it started."""
+    try:
+        return file.read_text(encoding="utf-8").splitlines() if file else []
+    except OSError as error:
+        raise blame(str(file), error) from error
+
+
+def _wanted(args: argparse.Namespace, profile: Profile) -> Wanted:
+    profile = replace(profile, game=args.game or profile.game)
+    if profile.game not in GAMES:
+        known = ", ".join(GAMES)
+        raise CannotPlayError(f"{profile.name}: {profile.game} cannot be refereed; only {known}")
+    seats, view = len(profile.seats), view_of(args.view, profile.display)
+    choose = _chooses(args, profile, view)
+    if not choose and (wrong := seats_problem(profile.game, seats)):
+        raise CannotPlayError(wrong)
+    names = names_given(args.names)
+    if len(names) > seats:
+        raise CannotPlayError(f"--names {args.names}: {len(names)} names for {seats} seats")
+    seed = SystemRandom().randrange(1_000_000)
+    people = people_of(Wish(profile, seats, args.bots, seed))
+    bots = [seat for seat in range(1, seats + 1) if seat not in people] if args.bots else []
+    return Wanted(
+        profile,
+        tempers(bots),
+        view,
+        not args.no_console,
+        seed,
+        {} if args.target is None else {"target": args.target},
+        Path(os.environ.get("STATE_DIRECTORY", "").split(":")[0]),
+        names,
+        choose,
+    )
+
+
+def _chooses(args: argparse.Namespace, profile: Profile, view: str) -> bool:
+    """Tell whether somebody chooses what is played: not where it was said, or nobody could see."""
+    said = args.game or args.bots or args.names or args.target is not None
+    seen = view != "none" or (profile.console.enabled and not args.no_console)
+    return seen and not said
