@@ -1,0 +1,63 @@
+"""What is broken, and who is to notice."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from scripts.mutating.mutants import Edit, edits
+
+
+@dataclass(frozen=True)
+class Part:
+    """Modules that decide something, and the tests that are to notice."""
+
+    modules: tuple[str, ...]
+    tests: tuple[str, ...]
+
+    def paths(self, root: Path) -> list[Path]:
+        """Return its modules in a project."""
+        return sorted(path for glob in self.modules for path in root.glob(glob))
+
+
+PARTS = {
+    "journal": Part(
+        ("companion/keep/journal/*.py",),
+        ("tests/keep/journal", "tests/app/test_journal_commands.py"),
+    ),
+    "pairing": Part(("companion/outputs/console/pairing.py",), ("tests/outputs/console",)),
+    "referee": Part(
+        ("companion/core/referee/*.py",),
+        ("tests/core", "tests/games/sherlock_holmes", "tests/games/block"),
+    ),
+    "rules": Part(("companion/games/*/rules/*.py",), ("tests/games",)),
+    "edges": Part(
+        ("hw/edges.py", "hw/contact.py"),
+        (
+            "tests/hw/contract",
+            *(
+                f"tests/hw/test_{name}.py"
+                for name in ("edges", "sim", "gpiod", "gpiozero", "mpr121", "storm")
+            ),
+        ),
+    ),
+}
+ALSO_SLOW = {"tests/keep/journal/test_forgetful.py"}
+"""Slow by the clock of the suite, and the reason why half of the rest is noticed."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One module, broken in one way."""
+
+    module: Path
+    edit: Edit
+
+    def __str__(self) -> str:
+        return f"{self.module}:{self.edit.line}: {self.edit.what}"
+
+
+def mutants(part: Part, root: Path) -> Iterator[Mutant]:
+    """Yield every way to break a part."""
+    for module in part.paths(root):
+        for edit in edits(module.read_bytes()):
+            yield Mutant(module.relative_to(root), edit)
