@@ -104,6 +104,13 @@ def test_what_a_deadline_brought_into_a_new_round_is_taken_back() -> None:
     assert referee.pass_time(1_000) == []
 
 
+def test_after_a_take_back_play_is_in_the_round_that_the_rest_comes_to() -> None:
+    referee, verdicts = played(button(2, 2, "red"), press(5, 1), until=100)
+    assert [v.kind for v in verdicts] == ["round", "boils"]
+    assert is_taken_back(referee, 2)
+    assert [scope.number for scope in referee._docket.scopes] == [0, 1]
+
+
 def test_what_was_pressed_after_a_deadline_did_not_lead_to_what_it_brought() -> None:
     events = (press(1, 1), button(2, 2, "red"), button(60, 3, "blue"))
     referee, verdicts = played(*events, until=100)

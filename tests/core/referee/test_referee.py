@@ -301,6 +301,44 @@ def test_the_reason_for_a_ruling_is_told_with_it() -> None:
     assert fed(press(1, 1), why)[1][-1].fields == {"of": 1, "why": "it slipped"}
 
 
+class Strict(Tally):
+    """A tally in which one count is taken back, and the others stand."""
+
+    overturns: ClassVar[Literal["strike", "rewind"]] = "strike"
+    pardons: ClassVar[list[tuple[Finding, int, set[tuple[Any, ...]]]]] = []
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.struck: set[tuple[Any, ...]] = set()
+
+    def strike(self, identities: set[tuple[Any, ...]]) -> None:
+        self.struck = identities
+
+    def pardon(self, since: Finding, until: int, given: set[tuple[Any, ...]]) -> None:
+        self.pardons.append((since, until, given))
+
+    def apply(self, event: Event) -> None:
+        super().apply(event)
+        self.found = [found for found in self.found if found.identity not in self.struck]
+
+
+def test_a_count_is_struck_and_another_and_the_first_is_restored() -> None:
+    Strict.pardons.clear()
+    referee = Referee(Strict(), seats=4, latency=0)
+    rulings = (overturn(5, 1), overturn(6, 2), overturn(7, 4), overturn(8, 4))
+    for event in (press(1, 1), press(2, 2), press(3, 3), *rulings):
+        referee.feed(event)
+    assert [v.n for v in referee._docket.verdicts()] == [3, 7]
+    (first, _, _), (second, _, _), (third, until, given) = Strict.pardons
+    assert (first.t, first.kind, first.fields["seat"]) == (1, "counted", 1)
+    assert (second.t, second.fields["seat"]) == (2, 2)
+    assert (third.t, third.kind, until) == (7, "overturned", 7), "it stood from its ruling on"
+    assert {identity[1] for identity in given} == {1, 2, 3}, "also what has fallen"
+    assert referee.reachable() == {3, 5, 7}
+    (refused,) = referee.pass_time(10)
+    assert refused.fields["reason"] == "nothing-to-overturn"
+
+
 def test_a_take_back_is_remembered_for_a_minute_before_the_oldest_round_that_is_open() -> None:
     game = Tally()
     docket = Docket(game)
