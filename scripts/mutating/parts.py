@@ -27,17 +27,26 @@ PARTS = {
     "pairing": Part(("companion/outputs/console/pairing.py",), ("tests/outputs/console",)),
     "referee": Part(
         ("companion/core/referee/*.py",),
-        ("tests/core", "tests/games/sherlock_holmes", "tests/games/block"),
+        (
+            "tests/core",
+            "tests/games/sherlock_holmes",
+            "tests/games/block",
+            "tests/games/baker_street/test_rulings.py",
+            "tests/games/i_say_holmes/test_rulings.py",
+            "tests/games/sorry/test_taking_back.py",
+        ),
     ),
     "rules": Part(("companion/games/*/rules/*.py",), ("tests/games",)),
     "edges": Part(
         ("hw/edges.py", "hw/contact.py"),
         (
             "tests/hw/contract",
-            *(
-                f"tests/hw/test_{name}.py"
-                for name in ("edges", "sim", "gpiod", "gpiozero", "mpr121", "storm")
-            ),
+            "tests/hw/test_edges.py",
+            "tests/hw/test_sim.py",
+            "tests/hw/test_gpiod.py",
+            "tests/hw/test_gpiozero.py",
+            "tests/hw/test_mpr121.py",
+            "tests/hw/test_starved_kernel.py",
         ),
     ),
 }

@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,6 +28,11 @@ _AT_LEAST = 10.0
 _ENOUGH = 30.0
 """How many seconds of tests a mutant has to get through before it counts as not noticed."""
 _AT_MOST = 1800.0
+_TO_BEGIN = 90.0
+"""What a process of its own may need before its first test, on a busy machine."""
+_APART_NS = 5_000_000_000
+"""How far a broken file is from the sound one, so that nobody takes its bytes for compiled."""
+_FEW = 4
 CHOSEN = "MUTATE_CHOSEN"
 """The variable that names a file of tests, for a process that runs nothing else."""
 PYTEST = ("-q", "-x", "-n", "0", "-s", "-p", "no:cacheprovider")
@@ -81,7 +87,7 @@ class Gathering:
 
 
 def _quick(item: pytest.Item) -> bool:
-    also = item.nodeid.partition("::")[0] in ALSO_SLOW
+    also = _file(item.nodeid) in ALSO_SLOW
     return also or item.get_closest_marker("slow") is None
 
 
@@ -165,21 +171,39 @@ class Stage(Gathering):
     def _afresh(self, file: Path, mutant: Mutant, tests: list[str], seconds: float) -> str:
         """Break the module itself, and run the tests in a process that imports it."""
         sound, stamp = file.read_bytes(), file.stat()
-        chosen = self._root / "chosen.json"
-        chosen.write_text(json.dumps(tests))
         try:
             file.write_bytes(mutant.edit.applied(sound))
-            os.utime(file, ns=(stamp.st_atime_ns, stamp.st_mtime_ns + 5_000_000_000))
-            return "a process of its own" if self._fails(chosen, tests, seconds) else ""
+            os.utime(file, ns=(stamp.st_atime_ns, stamp.st_mtime_ns + _APART_NS))
+            failed = any(self._fails(some, seconds) for some in in_two(tests))
+            return "a process of its own" if failed else ""
         finally:
             file.write_bytes(sound)
             os.utime(file, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
 
-    def _fails(self, chosen: Path, tests: Iterable[str], seconds: float) -> bool:
-        files = dict.fromkeys(test.partition("::")[0] for test in tests)
-        command = [sys.executable, "-m", "scripts.mutating.afresh", *files]
+    def _fails(self, tests: list[str], seconds: float) -> bool:
+        chosen = self._root / "chosen.json"
+        chosen.write_text(json.dumps(tests))
+        command = [
+            sys.executable,
+            "-m",
+            "scripts.mutating.afresh",
+            *dict.fromkeys(map(_file, tests)),
+        ]
         environment = {**os.environ, CHOSEN: str(chosen), "PYTHONDONTWRITEBYTECODE": "1"}
-        return apart(lambda: _status(command, self._root, environment), seconds + 30) != 0
+        status = apart(lambda: _status(command, self._root, environment), seconds + _TO_BEGIN)
+        return status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+
+
+def in_two(tests: Sequence[str]) -> list[list[str]]:
+    """Return tests in two halves, if they are of many files: to gather a few is quick."""
+    most = {file for file, _ in Counter(map(_file, tests)).most_common(_FEW)}
+    near = [test for test in tests if _file(test) in most]
+    rest = [test for test in tests if _file(test) not in most]
+    return [some for some in (near, rest) if some]
+
+
+def _file(test: str) -> str:
+    return test.partition("::")[0]
 
 
 def _status(command: list[str], folder: Path, environment: dict[str, str]) -> int:

@@ -14,6 +14,7 @@ from scripts.mutating.apart import NothingHeardError, apart
 from scripts.mutating.exchange import NotExchangeableError, exchange, functions_of
 from scripts.mutating.footprints import Footprints, Guide, Visit
 from scripts.mutating.mutants import edits
+from scripts.mutating.stage import in_two
 from scripts.mutating.tally import Tally as Share
 
 SOURCE = b'''"""Says 1 < 2."""
@@ -135,6 +136,12 @@ def test_the_quickest_come_first_and_only_those_that_come_by() -> None:
     assert guide.tests(file, range(1, 2), 60) == ["quick", "slow", "beside"]
     assert guide.early(file, range(1, 2))
     assert not guide.early(file, range(2, 9))
+
+
+def test_the_files_that_most_tests_are_of_are_gathered_first() -> None:
+    many = [f"{file}.py::test_{n}" for n in range(2) for file in "abcd"]
+    assert in_two(["e.py::test_0", *many]) == [many, ["e.py::test_0"]]
+    assert in_two(many) == [many]
 
 
 def test_a_function_that_runs_gets_the_mistake(chairs: tuple[Path, ModuleType]) -> None:
