@@ -11,11 +11,13 @@ from companion.core.referee.events import (
     PAUSED,
     RESUMED,
     Card,
+    Cue,
     Event,
     Fault,
     Press,
     Release,
     Ruling,
+    described,
 )
 from companion.core.referee.kinds import OVERTURNED, Kind
 from companion.core.referee.schema import INT, SEAT, FieldType, optional, required
@@ -216,6 +218,21 @@ def test_while_play_is_stopped_presses_are_refused_and_nothing_else() -> None:
     assert told == [("refused", 1), ("counted", 2), ("counted", 3)]
     assert verdicts[0].fields["reason"] == PAUSED
     assert not referee.paused
+
+
+def test_a_refusal_says_what_is_refused_and_whose() -> None:
+    told = [
+        (press(1, 5), {"event": "press", "seat": 5, "input": "white"}),
+        (Release(1, 100, 5, "red"), {"event": "release", "seat": 5, "input": "red"}),
+        (Cue(1, 100, "play"), {"event": "cue", "cue": "play"}),
+        (Fault(1, "lost", 5, "red"), {"event": "fault", "seat": 5, "input": "red"}),
+        (Fault(1, "lost"), {"event": "fault", "seat": None, "input": None}),
+        (Card(1, seat=5), {"event": "card", "seat": 5}),
+        (Card(1, pool=()), {"event": "card"}),
+        (Ruling(1, "award", {"seat": 5}), {"event": "award", "seat": 5}),
+        (Ruling(1, "award", {"seat": "pool"}), {"event": "award"}),
+    ]
+    assert [described(event) for event, _ in told] == [fields for _, fields in told]
 
 
 def test_a_fault_of_one_seat_stops_nothing() -> None:
