@@ -24,7 +24,10 @@ PARTS = {
         ("companion/keep/journal/*.py",),
         ("tests/keep/journal", "tests/app/test_journal_commands.py"),
     ),
-    "pairing": Part(("companion/outputs/console/pairing.py",), ("tests/outputs/console",)),
+    "pairing": Part(
+        ("companion/outputs/console/pairing.py",),
+        ("tests/outputs/console/test_pairing.py", "tests/outputs/console/test_room.py"),
+    ),
     "referee": Part(
         ("companion/core/referee/*.py",),
         (
