@@ -25,7 +25,7 @@ PARTS = {
         ("tests/keep/journal", "tests/app/test_journal_commands.py"),
     ),
     "pairing": Part(
-        ("companion/outputs/console/pairing.py",),
+        ("companion/outputs/console/pairing.py", "companion/outputs/console/keys.py"),
         ("tests/outputs/console/test_pairing.py", "tests/outputs/console/test_room.py"),
     ),
     "referee": Part(
