@@ -1,6 +1,21 @@
-"""What `scripts/mutate` breaks, and what it leaves alone."""
+"""What `scripts/mutate` breaks, what it leaves alone, and how it finds out who notices."""
 
-from scripts.mutants import edits
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from scripts.mutating.apart import NothingHeardError, apart
+from scripts.mutating.exchange import NotExchangeableError, exchange, functions_of
+from scripts.mutating.footprints import Footprints, Guide, Visit
+from scripts.mutating.mutants import edits
+from scripts.mutating.stage import in_two
+from scripts.mutating.tally import Tally as Share
 
 SOURCE = b'''"""Says 1 < 2."""
 
@@ -13,6 +28,13 @@ def kept(handle: int | None = None) -> int:
         sync(handle, deep=True)
     count = len(f"{LIMIT + 1}")
     return count
+
+
+class Clock:
+    n: int = field(default=0, repr=False)
+
+    def __init__(self):
+        self.last_us = 0
 '''
 
 
@@ -26,6 +48,9 @@ def test_it_makes_the_mistakes_that_people_make_and_touches_no_words() -> None:
         (9, "dropped: sync(handle, deep=True)"),
         (9, "deep= left out: sync(handle, deep=True)"),
         (9, "True  ->  False"),
+        (15, "default= left out: field(default=0, repr=False)"),
+        (15, "0  ->  1"),
+        (18, "dropped: self.last_us = 0"),
     ]
 
 
@@ -35,3 +60,133 @@ def test_each_is_one_edit() -> None:
         b"sync(handle, deep=True)", b"pass"
     )
     assert b"sync(handle, )" in broken["deep= left out: sync(handle, deep=True)"]
+
+
+CHAIRS = b"""LOW = 1
+
+
+def at_the_table(seat, last):
+    if (
+        seat < LOW
+        or seat > last
+    ):
+        return False
+    return True
+
+
+class Chair:
+    @property
+    def seat(self):
+        return self.kept
+
+    @seat.setter
+    def seat(self, seat):
+        self.kept = seat + 2
+"""
+
+
+@pytest.fixture
+def chairs(tmp_path: Path) -> tuple[Path, ModuleType]:
+    file = tmp_path / "chairs.py"
+    file.write_bytes(CHAIRS)
+    spec = spec_from_file_location("chairs", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return file, module
+
+
+@pytest.fixture
+def _tracing_as_before() -> Iterator[None]:
+    before = sys.gettrace()
+    yield
+    sys.settrace(before)
+
+
+@pytest.mark.usefixtures("_tracing_as_before")
+def test_who_runs_any_line_of_a_statement_comes_by(chairs: tuple[Path, ModuleType]) -> None:
+    file, module = chairs
+    prints = Footprints([file])
+    prints.start()
+    assert module.at_the_table(1, 4)
+    spots = prints.stop()
+    module.at_the_table(9, 4)
+    met = {e.what: any((str(file), line) in spots for line in e.lines) for e in edits(CHAIRS)}
+    assert met["seat > last  ->  >="]
+    assert met["True  ->  False"]
+    assert not met["False  ->  True"], "only on the way that was not taken"
+    assert not met["1  ->  2"]
+    assert not met["2  ->  3"]
+
+
+def test_the_quickest_come_first_and_only_those_that_come_by() -> None:
+    file, other = Path("rules/calls.py"), Path("rules/words.py")
+    guide = Guide(
+        {
+            "slow": Visit(frozenset({(str(file), 5)}), 3.0),
+            "quick": Visit(frozenset({(str(file), 4), (str(file), 5)}), 1.0),
+            "beside": Visit(frozenset({(str(other), 5)}), 0.5),
+        },
+        {(str(file), 1)},
+    )
+    assert guide.tests(file, range(5, 7), 60) == ["quick", "slow"]
+    assert guide.tests(file, range(5, 7), 0.5) == ["quick"], "the time is up"
+    assert guide.tests(file, range(6, 7), 60) == []
+    assert guide.tests(file, range(1, 2), 60) == ["quick", "slow", "beside"]
+    assert guide.early(file, range(1, 2))
+    assert not guide.early(file, range(2, 9))
+
+
+def test_the_files_that_most_tests_are_of_are_gathered_first() -> None:
+    many = [f"{file}.py::test_{n}" for n in range(2) for file in "abcd"]
+    assert in_two(["e.py::test_0", *many]) == [many, ["e.py::test_0"]]
+    assert in_two(many) == [many]
+
+
+def test_a_function_that_runs_gets_the_mistake(chairs: tuple[Path, ModuleType]) -> None:
+    file, module = chairs
+    broken = {edit.what: edit.applied(CHAIRS) for edit in edits(CHAIRS)}
+    assert module.at_the_table(4, 4)
+    exchange(functions_of([file])[file], file, CHAIRS, broken["seat > last  ->  >="])
+    assert not module.at_the_table(4, 4)
+
+
+def test_of_two_functions_of_one_name_the_right_one_gets_it(
+    chairs: tuple[Path, ModuleType],
+) -> None:
+    file, module = chairs
+    broken = {edit.what: edit.applied(CHAIRS) for edit in edits(CHAIRS)}
+    exchange(functions_of([file])[file], file, CHAIRS, broken["2  ->  3"])
+    chair = module.Chair()
+    chair.seat = 1
+    assert chair.seat == 4
+
+
+def test_another_function_than_the_one_that_runs_is_not_taken(
+    chairs: tuple[Path, ModuleType],
+) -> None:
+    file, _ = chairs
+    with pytest.raises(NotExchangeableError):
+        exchange(functions_of([file])[file], file, CHAIRS, CHAIRS.replace(b"table(", b"door("))
+
+
+def test_what_is_done_apart_stays_there() -> None:
+    seats = [1]
+    assert apart(seats.pop, 30) == 1
+    assert seats == [1]
+
+
+@pytest.mark.parametrize("work", [lambda: os._exit(1), lambda: time.sleep(60)])
+def test_who_dies_or_never_ends_is_not_waited_for(work: Callable[[], None]) -> None:
+    began = time.monotonic()
+    with pytest.raises(NothingHeardError):
+        apart(work, 0.2)
+    assert time.monotonic() - began < 30
+
+
+def test_shares_are_told_by_part_and_together() -> None:
+    one, two = Share(95, 40, 39), Share.read(Share(155, 60, 57).written())
+    assert one.line("pairing") == "pairing    39 of   40 noticed       98 %  (95 possible)"
+    assert Share.together([one, two]) == Share(250, 100, 96)
+    assert "not tried" in Share(7).line("rules")

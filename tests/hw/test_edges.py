@@ -218,6 +218,42 @@ def test_an_edge_that_never_comes_ends_the_hold_off_as_lost_evidence() -> None:
     assert seen(contact.edge(WHITE, 900_000, False)) == [(False, 900_000, 100)]
 
 
+def test_what_was_given_up_is_not_waited_for_again() -> None:
+    contact = bank()
+    contact.edge(WHITE, 1_000, True)
+    contact.edge(WHITE, 2_000, False)
+    contact.tick(11_000, {WHITE: True})
+    contact.tick(11_000 + AUDIT_GRACE_US, {WHITE: True})
+    contact.sync(200_000, {WHITE: False})
+    assert contact.tick(210_000 + AUDIT_GRACE_US, {WHITE: False}) == []
+
+
+def test_the_doubt_of_a_release_begins_with_the_earliest_edge_that_may_be_it() -> None:
+    contact = bank()
+    contact.edge(WHITE, 1_000, True)
+    contact.edge(WHITE, 5_000, False)
+    contact.edge(WHITE, 6_000, True)
+    contact.edge(WHITE, 7_000, False, early_us=4_000)
+    assert seen(contact.tick(11_000)) == [(False, 5_000, 2_100)]
+
+
+def test_a_loss_that_was_told_explains_the_next_odd_edge() -> None:
+    contact = bank(level=Level.SOON_AFTER)
+    contact.gap(10_000, WHITE, "overrun")
+    reports = contact.edge(WHITE, 50_000, False)
+    assert seen(reports) == [(True, 25_000, 25_000), (False, 50_000, 100)]
+    assert contact.edge(WHITE, 90_000, False) == [], "and that one only"
+
+
+def test_every_suspicion_gets_time_of_its_own() -> None:
+    contact = bank()
+    contact.audit(500_000, 500_000, {WHITE: True})
+    assert contact.audit(600_000, 600_000, {WHITE: True}) != []
+    assert contact.audit(605_000, 605_000, {WHITE: True}) == []
+    contact.tick(610_000)
+    assert contact.audit(700_000, 700_000, {WHITE: False}) == []
+
+
 def test_what_changed_while_an_input_was_lost_is_dated_by_the_gap() -> None:
     contact = bank()
     contact.edge(WHITE, 1_000, True)

@@ -127,8 +127,8 @@ class Docket:
             self._forget(game.settled_scope)
 
     def followed(self, game: Game, t: int) -> "Docket":
-        """Return the docket as it will be once the game is followed: what only time has ended."""
-        if self.scopes[-1].number == game.scope and self.scopes[0].number >= game.settled_scope:
+        """Return the docket as it will be once what time alone has settled is let go of."""
+        if self.scopes[0].number >= game.settled_scope:
             return self
         twin = copy(self)
         twin.scopes = [*self.scopes]

@@ -159,11 +159,13 @@ def open_verdicts(
 
 def open_prompts(prompts: Sequence[Prompt], eyes: Collection[int] = ()) -> tuple[Prompt, ...]:
     """List what may be offered there: the same, without what the choices would give away."""
-    return tuple(p if p.openly is None or p.by in eyes else _opened(p) for p in prompts)
+    return tuple(p if p.by in eyes else _opened(p) for p in prompts)
 
 
 def _opened(prompt: Prompt) -> Prompt:
-    return replace(prompt, choices={**prompt.choices, **(prompt.openly or {})}, openly=None)
+    if prompt.openly is None:
+        return prompt
+    return replace(prompt, choices={**prompt.choices, **prompt.openly}, openly=None)
 
 
 @runtime_checkable

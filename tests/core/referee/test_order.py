@@ -3,7 +3,18 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.referee.events import Cue, End, Event, Press
+from companion.core.referee.events import (
+    Card,
+    Cue,
+    Deal,
+    End,
+    Entry,
+    Event,
+    Fault,
+    Press,
+    Release,
+    Ruling,
+)
 from companion.core.referee.order import Arrivals
 
 
@@ -45,6 +56,38 @@ def test_simultaneous_events_have_one_order() -> None:
     for events in ((one, two, cue), (cue, one, two), (two, cue, one)):
         arrivals = Arrivals(0)
         assert through(arrivals, *events, press(8)) == [cue, two, one]
+
+
+ONE_OF_EACH: tuple[Event, ...] = (
+    Fault(7, "lost"),
+    Fault(7, "paused"),
+    Fault(7, "lost", 2),
+    Fault(7, "lost", 2, "red"),
+    Cue(7, 1, "ready"),
+    Cue(7, 0, "play"),
+    Cue(7, 1, "play"),
+    press(7, 1, "blue"),
+    press(7, 2, "white"),
+    Press(7, 100, 2, "white", by=1),
+    Press(7, 101, 2, "white", by=1),
+    press(7, 2, "red"),
+    Release(7, 100, 1, "white"),
+    Card(7, pool=("a",)),
+    Card(7, pool=("b",)),
+    Card(7, seat=1),
+    Card(7, seat=1, card="x"),
+    Deal(7, "deal", {}),
+    Entry(7, "bid", {"seat": 1}),
+    Entry(7, "bid", {"seat": 2}),
+    Entry(7, "pass", {"seat": 1}),
+    Ruling(7, "award", {}),
+    End(7),
+)
+
+
+@given(st.permutations(ONE_OF_EACH))
+def test_all_that_can_happen_at_one_instant_has_one_order(events: list[Event]) -> None:
+    assert through(Arrivals(0), *events, press(8)) == [*ONE_OF_EACH]
 
 
 def test_a_live_clock_lets_time_pass() -> None:

@@ -86,6 +86,38 @@ def test_what_a_deadline_brought_is_taken_back_with_what_set_it() -> None:
     assert referee.pass_time(1_000) == [], "the kettle is not on any more"
 
 
+def test_what_time_brings_is_told_as_soon_as_its_time_has_passed() -> None:
+    referee = Referee(Kettle(), seats=4, latency=7)
+    referee.feed(press(1, 1))
+    assert referee.due() == 9, "the press itself, which could still be overtaken"
+    referee.pass_time(9)
+    assert referee.due() == 1 + 50 + 7 + 1
+    assert referee.pass_time(58) == []
+    assert [v.kind for v in referee.pass_time(59)] == ["boils"]
+    assert referee.due() is None
+
+
+def test_what_a_deadline_brought_into_a_new_round_is_taken_back() -> None:
+    referee, verdicts = played(press(1, 1), button(2, 2, "red"), until=100)
+    assert [v.kind for v in verdicts] == ["round", "boils"]
+    assert is_taken_back(referee, 2)
+    assert referee.pass_time(1_000) == []
+
+
+def test_after_a_take_back_play_is_in_the_round_that_the_rest_comes_to() -> None:
+    referee, verdicts = played(button(2, 2, "red"), press(5, 1), until=100)
+    assert [v.kind for v in verdicts] == ["round", "boils"]
+    assert is_taken_back(referee, 2)
+    assert [scope.number for scope in referee._docket.scopes] == [0, 1]
+
+
+def test_what_was_pressed_after_a_deadline_did_not_lead_to_what_it_brought() -> None:
+    events = (press(1, 1), button(2, 2, "red"), button(60, 3, "blue"))
+    referee, verdicts = played(*events, until=100)
+    assert [v.kind for v in verdicts] == ["round", "boils", "idle"]
+    assert is_taken_back(referee, 2)
+
+
 def test_what_time_alone_brings_now_is_out_of_reach() -> None:
     """The kettle was set on in a round that is final: nothing that is left led to its boiling."""
     events = (press(1, 1), button(2, 2, "red"), button(3, 3, "red"), button(4, 4, "blue"))

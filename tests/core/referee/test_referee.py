@@ -6,7 +6,19 @@ from dataclasses import replace
 from typing import Any, ClassVar, Literal, Self
 
 from companion.core.referee import Finding, Prompt, Referee, Setup, Verdict, Vocabulary
-from companion.core.referee.events import Event, Press, Ruling
+from companion.core.referee.docket import Docket
+from companion.core.referee.events import (
+    PAUSED,
+    RESUMED,
+    Card,
+    Cue,
+    Event,
+    Fault,
+    Press,
+    Release,
+    Ruling,
+    described,
+)
 from companion.core.referee.kinds import OVERTURNED, Kind
 from companion.core.referee.schema import INT, SEAT, FieldType, optional, required
 
@@ -141,10 +153,10 @@ def test_a_finding_that_names_its_cause_is_taken_back_with_it() -> None:
             if cause:
                 super().apply(cause)
             for finding in self.found:
-                finding.cause = cause
+                finding.cause, finding.t = cause, event.t
 
     referee = Referee(Slow(), seats=4, latency=0)
-    for event in (press(1, 1), press(2, 2), press(3, 3), overturn(9, 1)):
+    for event in (press(1, 1), press(2, 2), press(3, 3), overturn(9, 1), press(20, 4)):
         referee.feed(event)
     referee.pass_time(10_000)
     assert referee.public_state()["counts"] == {}
@@ -161,6 +173,201 @@ def test_seats_that_nobody_has_are_refused_before_the_game_hears_of_them() -> No
     assert referee.public_state()["counts"] == {}
 
 
+AT_THE_TABLE = (
+    press(1, 1),
+    press(1, 4),
+    Press(1, 100, 2, "white", by=1),
+    Press(1, 100, 2, "white", by=4),
+    Card(1, seat=1, card="x"),
+    Card(1, seat=4, card="x"),
+    Card(1, pool=("x",)),
+    Fault(1, "lost", seat=4, input="red"),
+    Fault(1, "lost"),
+    Ruling(1, "award", {"seat": 1}),
+    Ruling(1, "award", {"seat": 4}),
+)
+NOWHERE = (
+    press(1, 0),
+    press(1, 5),
+    Press(1, 100, 2, "white", by=0),
+    Press(1, 100, 2, "white", by=5),
+    Card(1, seat=0, card="x"),
+    Card(1, seat=5, card="x"),
+    Fault(1, "lost", seat=5, input="red"),
+    Ruling(1, "award", {"seat": 0}),
+    Ruling(1, "award", {"seat": 5}),
+)
+
+
+def test_the_first_and_the_last_seat_are_at_the_table_and_their_neighbours_are_not() -> None:
+    for event in AT_THE_TABLE:
+        assert all(verdict.kind != "refused" for verdict in fed(event)[1]), event
+    for event in NOWHERE:
+        assert [v.fields["reason"] for v in fed(event)[1]] == ["bad-seat"], event
+
+
+def test_while_play_is_stopped_presses_are_refused_and_nothing_else() -> None:
+    referee, verdicts = fed(
+        Fault(1, PAUSED),
+        press(2, 1),
+        Release(3, 100, 2, "white"),
+        Fault(4, RESUMED),
+        press(5, 3),
+    )
+    told = [(verdict.kind, verdict.fields["seat"]) for verdict in verdicts]
+    assert told == [("refused", 1), ("counted", 2), ("counted", 3)]
+    assert verdicts[0].fields["reason"] == PAUSED
+    assert not referee.paused
+
+
+def test_a_refusal_says_what_is_refused_and_whose() -> None:
+    told = [
+        (press(1, 5), {"event": "press", "seat": 5, "input": "white"}),
+        (Release(1, 100, 5, "red"), {"event": "release", "seat": 5, "input": "red"}),
+        (Cue(1, 100, "play"), {"event": "cue", "cue": "play"}),
+        (Fault(1, "lost", 5, "red"), {"event": "fault", "seat": 5, "input": "red"}),
+        (Fault(1, "lost"), {"event": "fault", "seat": None, "input": None}),
+        (Card(1, seat=5), {"event": "card", "seat": 5}),
+        (Card(1, pool=()), {"event": "card"}),
+        (Ruling(1, "award", {"seat": 5}), {"event": "award", "seat": 5}),
+        (Ruling(1, "award", {"seat": "pool"}), {"event": "award"}),
+    ]
+    assert [described(event) for event, _ in told] == [fields for _, fields in told]
+
+
+def test_a_fault_of_one_seat_stops_nothing() -> None:
+    assert [
+        fed(Fault(1, PAUSED, **at))[0].paused for at in ({"seat": 2}, {"input": "red"}, {})
+    ] == [
+        False,
+        False,
+        True,
+    ]
+
+
+class Judged(Tally):
+    """A tally whose dealer can say `no` to a count, and `award` by the verdict that it is about."""
+
+    vocabulary: ClassVar[Vocabulary] = replace(
+        Tally.vocabulary,
+        rulings={"award": {"of": optional(INT)}, "no": {"seat": required(SEAT)}},
+        about={"award": ("counted",)},
+        denials={"no": ("counted",)},
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[Any] = []
+        self.told: list[Finding] = []
+
+    def apply(self, event: Event) -> None:
+        super().apply(event)
+        self.told += self.found
+        if isinstance(event, Ruling):
+            self.heard.append(event.fields["verdict"])
+
+    def prompts(self) -> tuple[Prompt, ...]:
+        award = self.vocabulary.rulings["award"]
+        counted = tuple(found for found in self.told if found.kind == "counted")
+        return (
+            Prompt("ruling", "award", "dealer", award, {"of": counted, "other": (1,)}),
+            Prompt("ruling", "award", "dealer", award),
+            Prompt("ruling", "no", "dealer", {}, {"of": counted}),
+        )
+
+
+def test_a_ruling_is_about_the_verdict_that_it_names_or_the_last() -> None:
+    game = Judged()
+    referee = Referee(game, seats=4, latency=0)
+    award = (Ruling(5, "award", {"of": 1}), Ruling(6, "award", {}), Ruling(7, "award", {"of": 9}))
+    for event in (press(1, 1), press(2, 1), press(3, 1), *award):
+        referee.feed(event)
+    referee.pass_time(10)
+    assert [verdict and verdict.n for verdict in game.heard] == [1, 3, None], "4 was a prize"
+
+
+def test_the_table_is_offered_numbers_where_a_game_offers_findings() -> None:
+    referee = Referee(Judged(), seats=4, latency=0)
+    for event in (press(1, 1), press(2, 1), press(3, 1)):
+        referee.feed(event)
+    referee.pass_time(10)
+    first, second, third = referee.prompts()
+    assert first.choices == {"of": (3, 2, 1), "other": (1,)}, "the last one first"
+    assert second.choices == {}
+    assert all(isinstance(found, Finding) for found in third.choices["of"]), "not about a verdict"
+
+
+def test_a_deed_that_is_denied_leaves_the_others_standing() -> None:
+    referee = Referee(Judged(), seats=4, latency=0)
+    events = (press(1, 1), press(2, 1), press(3, 2), Ruling(9, "no", {"seat": 1}))
+    verdicts = [verdict for event in events for verdict in referee.feed(event)]
+    verdicts += referee.pass_time(10)
+    assert verdicts[-1].fields == {"of": 2}
+    assert referee.public_state()["counts"] == {1: 1, 2: 1}
+    assert [v.n for v in referee._docket.verdicts()] == [1, 3]
+
+
+def test_a_deed_that_nobody_did_cannot_be_denied() -> None:
+    referee = Referee(Judged(), seats=4, latency=0)
+    verdicts = referee.feed(Ruling(9, "no", {"seat": 1})) + referee.pass_time(10)
+    assert [verdict.fields["reason"] for verdict in verdicts] == ["nothing-to-overturn"]
+
+
+def test_the_reason_for_a_ruling_is_told_with_it() -> None:
+    why = Ruling(9, "overturn", {"of": 1, "why": "it slipped"})
+    assert fed(press(1, 1), why)[1][-1].fields == {"of": 1, "why": "it slipped"}
+
+
+class Strict(Tally):
+    """A tally in which one count is taken back, and the others stand."""
+
+    overturns: ClassVar[Literal["strike", "rewind"]] = "strike"
+    pardons: ClassVar[list[tuple[Finding, int, set[tuple[Any, ...]]]]] = []
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.struck: set[tuple[Any, ...]] = set()
+
+    def strike(self, identities: set[tuple[Any, ...]]) -> None:
+        self.struck = identities
+
+    def pardon(self, since: Finding, until: int, given: set[tuple[Any, ...]]) -> None:
+        self.pardons.append((since, until, given))
+
+    def apply(self, event: Event) -> None:
+        super().apply(event)
+        self.found = [found for found in self.found if found.identity not in self.struck]
+
+
+def test_a_count_is_struck_and_another_and_the_first_is_restored() -> None:
+    Strict.pardons.clear()
+    referee = Referee(Strict(), seats=4, latency=0)
+    rulings = (overturn(5, 1), overturn(6, 2), overturn(7, 4), overturn(8, 4))
+    for event in (press(1, 1), press(2, 2), press(3, 3), *rulings):
+        referee.feed(event)
+    assert [v.n for v in referee._docket.verdicts()] == [3, 7]
+    (first, _, _), (second, _, _), (third, until, given) = Strict.pardons
+    assert (first.t, first.kind, first.fields["seat"]) == (1, "counted", 1)
+    assert (second.t, second.fields["seat"]) == (2, 2)
+    assert (third.t, third.kind, until) == (7, "overturned", 7), "it stood from its ruling on"
+    assert {identity[1] for identity in given} == {1, 2, 3}, "also what has fallen"
+    assert referee.reachable() == {3, 5, 7}
+    (refused,) = referee.pass_time(10)
+    assert refused.fields["reason"] == "nothing-to-overturn"
+
+
+def test_a_take_back_is_remembered_for_a_minute_before_the_oldest_round_that_is_open() -> None:
+    game = Tally()
+    docket = Docket(game)
+    kept, gone = ("prize", 40_000_000, 1), ("prize", 39_999_999, 2)
+    docket.struck, docket.fallen = {kept, gone}, {kept, gone}
+    docket.strikes = {4: kept, 5: gone}
+    game.scope = game.settled_scope = 1
+    docket.follow(game, 100_000_000)
+    assert docket.struck == docket.fallen == {kept}
+    assert docket.strikes == {4: kept}
+
+
 def test_a_late_line_is_refused_and_changes_nothing() -> None:
     referee, verdicts = fed(press(100, 1), press(99, 2))
     late = next(verdict for verdict in verdicts if verdict.kind == "refused")
@@ -175,8 +382,9 @@ def test_a_late_line_is_refused_and_changes_nothing() -> None:
 
 def test_the_docket_of_an_endless_round_does_not_grow() -> None:
     referee = Referee(Tally(), seats=4, latency=0)
-    for t in range(30_000):
+    for t in range(20_000):
         referee.feed(press(t, 1))
-    docket = referee._docket
-    assert sum(len(scope.log) for scope in docket.scopes) <= 20_000
-    assert sum(len(scope.verdicts) for scope in docket.scopes) <= 20_001
+    assert [len(scope.log) for scope in referee._docket.scopes] == [19_999], "the last one waits"
+    referee.pass_time(20_000)
+    assert [len(scope.log) for scope in referee._docket.scopes] == [0]
+    assert referee._docket.verdicts() == []

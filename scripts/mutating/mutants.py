@@ -5,7 +5,7 @@ any test because it means the same.
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 _SWAPS: dict[type[ast.AST], str] = {
@@ -25,6 +25,8 @@ _SWAPS: dict[type[ast.AST], str] = {
     ast.FloorDiv: "*",
     ast.Mod: "+",
 }
+_FOR_READERS = {"repr"}
+"""Arguments that say how something looks to whoever looks for a mistake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +38,27 @@ class Edit:
     text: bytes
     line: int
     what: str
+    lines: range
+    """The lines of its statement, without those that stand inside of it: who runs one, meets it."""
 
     def applied(self, source: bytes) -> bytes:
         """Return the mutated source."""
         return source[: self.start] + self.text + source[self.end :]
+
+
+def _header(statement: ast.stmt) -> range:
+    """Return the lines of a statement as far as the first that stands inside of it."""
+    body = getattr(statement, "body", None)
+    last = max(statement.lineno, body[0].lineno - 1) if body else statement.end_lineno
+    assert last is not None
+    return range(statement.lineno, last + 1)
+
+
+def _long_ago(value: ast.expr, targets: Sequence[ast.expr]) -> bool:
+    """Tell whether a moment begins as one before all others: a microsecond later is one, too."""
+    names = [target.attr for target in targets if isinstance(target, ast.Attribute)]
+    moment = len(names) == len(targets) and all(name.endswith("_us") for name in names)
+    return moment and isinstance(value, ast.Constant) and value.value == 0
 
 
 class _Finder(ast.NodeVisitor):
@@ -49,7 +68,19 @@ class _Finder(ast.NodeVisitor):
         self._source = source
         lines = source.splitlines(keepends=True)
         self._starts = [sum(map(len, lines[:number])) for number in range(len(lines))]
+        self._lines = range(0)
         self.found: list[Edit] = []
+
+    def visit(self, node: ast.AST) -> None:
+        """Look at a node, and remember in which statement it stands."""
+        around = self._lines
+        if isinstance(node, ast.stmt):
+            self._lines = _header(node)
+        super().visit(node)
+        self._lines = around
+
+    def _note(self, start: int, end: int, text: bytes, line: int, what: str) -> None:
+        self.found.append(Edit(start, end, text, line, what, self._lines))
 
     def _span(self, node: ast.expr | ast.stmt) -> tuple[int, int]:
         assert node.end_lineno is not None
@@ -65,7 +96,7 @@ class _Finder(ast.NodeVisitor):
         start, end = self._span(node)
         old = b" ".join(self._source[start:end].split()).decode()
         told = what or f"{old}  ->  {b' '.join(text.split()).decode()}"
-        self.found.append(Edit(start, end, text, node.lineno, told))
+        self._note(start, end, text, node.lineno, told)
 
     def _dropped(self, node: ast.stmt) -> None:
         old = b" ".join(self._text(node).split()).decode()
@@ -83,7 +114,8 @@ class _Finder(ast.NodeVisitor):
         """Leave out what changes something that outlives the function."""
         if all(isinstance(target, ast.Attribute | ast.Subscript) for target in node.targets):
             self._dropped(node)
-        self.visit(node.value)
+        if not _long_ago(node.value, node.targets):
+            self.visit(node.value)
 
     def visit_AugAssign(self, node: ast.AugAssign) -> None:
         """Leave a change out."""
@@ -92,7 +124,7 @@ class _Finder(ast.NodeVisitor):
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         """Look at the value only: the annotation says nothing when the program runs."""
-        if node.value is not None:
+        if node.value is not None and not _long_ago(node.value, [node.target]):
             self.visit(node.value)
 
     def visit_Raise(self, node: ast.Raise) -> None:
@@ -174,7 +206,7 @@ class _Finder(ast.NodeVisitor):
             return
         whole = b" ".join(self._source[self._span(left)[0] : self._span(right)[1]].split())
         told = f"{whole.decode()}  ->  {swap}"
-        self.found.append(Edit(start, end, f" {swap} ".encode(), left.lineno, told))
+        self._note(start, end, f" {swap} ".encode(), left.lineno, told)
 
     def visit_Constant(self, node: ast.Constant) -> None:
         """Change a number by one, and a yes to a no; leave texts alone."""
@@ -187,16 +219,21 @@ class _Finder(ast.NodeVisitor):
         """Leave out an argument that is given by its name."""
         for argument in node.keywords:
             start, end = self._span(argument.value)
-            if argument.arg is not None:
+            if argument.arg is not None and argument.arg not in _FOR_READERS:
                 start -= len(argument.arg) + 1
                 self._left_out(node, argument.arg, start, end)
         self.generic_visit(node)
+
+    def visit_keyword(self, node: ast.keyword) -> None:
+        """Leave alone how something looks."""
+        if node.arg not in _FOR_READERS:
+            self.generic_visit(node)
 
     def _left_out(self, node: ast.Call, name: str, start: int, end: int) -> None:
         if self._source[end : end + 2] == b", ":
             end += 2
         told = f"{name}= left out: {b' '.join(self._text(node).split()).decode()}"
-        self.found.append(Edit(start, end, b"", node.lineno, told))
+        self._note(start, end, b"", node.lineno, told)
 
 
 def edits(source: bytes) -> Iterator[Edit]:

@@ -1,0 +1,97 @@
+"""Which tests come by which line: only those can notice that it is broken."""
+
+import sys
+import threading
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import FrameType
+from typing import Any, TypeAlias
+
+Spot: TypeAlias = tuple[str, int]
+"""A file and a line of it."""
+
+
+class Footprints:
+    """Notes every line of some files that is run while it is switched on, on all threads."""
+
+    def __init__(self, files: Iterable[Path]) -> None:
+        self._files = {str(file) for file in files}
+        self._seen: set[Spot] = set()
+
+    def start(self) -> None:
+        """Begin to take notes."""
+        self._seen = set()
+        threading.settrace(self._entered)
+        sys.settrace(self._entered)
+
+    def stop(self) -> set[Spot]:
+        """Take no more, and return what was run."""
+        sys.settrace(None)
+        threading.settrace(None)
+        return self._seen
+
+    def _entered(self, frame: FrameType, _event: str, _about: object) -> Any:
+        return self._ran if frame.f_code.co_filename in self._files else None
+
+    def _ran(self, frame: FrameType, _event: str, _about: object) -> Any:
+        self._seen.add((frame.f_code.co_filename, frame.f_lineno))
+        return self._ran
+
+
+@dataclass(frozen=True)
+class Visit:
+    """What one test ran, and how long it took."""
+
+    spots: frozenset[Spot]
+    seconds: float
+
+
+class Guide:
+    """Finds the tests that may notice something, those first that take least."""
+
+    def __init__(self, visits: Mapping[str, Visit], at_import: set[Spot]) -> None:
+        self._seconds = {test: visit.seconds for test, visit in visits.items()}
+        self._at_import = at_import
+        self._by_spot: dict[Spot, set[str]] = defaultdict(set)
+        self._by_folder: dict[Path, set[str]] = defaultdict(set)
+        self._by_file: dict[Path, set[str]] = defaultdict(set)
+        for test, visit in visits.items():
+            self._lay(test, visit.spots)
+
+    def _lay(self, test: str, spots: Iterable[Spot]) -> None:
+        for spot in spots:
+            self._by_spot[spot].add(test)
+        for file in {Path(file) for file, _line in spots}:
+            self._by_file[file].add(test)
+            self._by_folder[file.parent].add(test)
+
+    def early(self, file: Path, lines: range) -> bool:
+        """Tell whether it is run before any test is: by imports, or while tests are gathered."""
+        return any((str(file), line) in self._at_import for line in lines)
+
+    def tests(self, file: Path, lines: range, seconds: float) -> list[str]:
+        """Return who comes by, as many as take so long together."""
+        return [*self._within(self._who(file, lines), seconds)]
+
+    def _who(self, file: Path, lines: range) -> list[str]:
+        """Return who comes by; what is run early may show wherever its folder is used."""
+        if self.early(file, lines):
+            near = self._by_file[file]
+            return self._sorted(near) + self._sorted(self._by_folder[file.parent] - near)
+        return self._sorted({test for line in lines for test in self._by_spot[str(file), line]})
+
+    def _sorted(self, tests: Iterable[str]) -> list[str]:
+        return sorted(tests, key=lambda test: (self._seconds[test], test))
+
+    def _within(self, tests: Iterable[str], seconds: float) -> Iterator[str]:
+        for test in tests:
+            if seconds < 0:
+                return
+            seconds -= self._seconds[test]
+            yield test
+
+    def seconds(self, tests: Iterable[str]) -> float:
+        """Return how long some tests take together."""
+        return sum(self._seconds[test] for test in tests)

@@ -1,0 +1,75 @@
+"""What is broken, and who is to notice."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from scripts.mutating.mutants import Edit, edits
+
+
+@dataclass(frozen=True)
+class Part:
+    """Modules that decide something, and the tests that are to notice."""
+
+    modules: tuple[str, ...]
+    tests: tuple[str, ...]
+
+    def paths(self, root: Path) -> list[Path]:
+        """Return its modules in a project."""
+        return sorted(path for glob in self.modules for path in root.glob(glob))
+
+
+PARTS = {
+    "journal": Part(
+        ("companion/keep/journal/*.py",),
+        ("tests/keep/journal", "tests/app/test_journal_commands.py"),
+    ),
+    "pairing": Part(
+        ("companion/outputs/console/pairing.py", "companion/outputs/console/keys.py"),
+        ("tests/outputs/console/test_pairing.py", "tests/outputs/console/test_room.py"),
+    ),
+    "referee": Part(
+        ("companion/core/referee/*.py",),
+        (
+            "tests/core",
+            "tests/games/sherlock_holmes",
+            "tests/games/block",
+            "tests/games/baker_street/test_rulings.py",
+            "tests/games/i_say_holmes/test_rulings.py",
+            "tests/games/sorry/test_taking_back.py",
+        ),
+    ),
+    "rules": Part(("companion/games/*/rules/*.py",), ("tests/games",)),
+    "edges": Part(
+        ("hw/edges.py", "hw/contact.py"),
+        (
+            "tests/hw/contract",
+            "tests/hw/test_edges.py",
+            "tests/hw/test_sim.py",
+            "tests/hw/test_gpiod.py",
+            "tests/hw/test_gpiozero.py",
+            "tests/hw/test_mpr121.py",
+            "tests/hw/test_starved_kernel.py",
+        ),
+    ),
+}
+ALSO_SLOW = {"tests/keep/journal/test_forgetful.py"}
+"""Slow by the clock of the suite, and the reason why half of the rest is noticed."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One module, broken in one way."""
+
+    module: Path
+    edit: Edit
+
+    def __str__(self) -> str:
+        return f"{self.module}:{self.edit.line}: {self.edit.what}"
+
+
+def mutants(part: Part, root: Path) -> Iterator[Mutant]:
+    """Yield every way to break a part."""
+    for module in part.paths(root):
+        for edit in edits(module.read_bytes()):
+            yield Mutant(module.relative_to(root), edit)

@@ -1,0 +1,218 @@
+"""Tests that stand ready: gathered once, and run again and again, each time by a child.
+
+First a child runs every test and notes which lines it comes by. Then each mutant gets a child, in
+which the functions of its module are exchanged and only those tests are run that come by, the
+quickest first. What is run when modules are imported needs a process of its own.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from scripts.mutating.apart import NothingHeardError, apart
+from scripts.mutating.exchange import NotExchangeableError, exchange, functions_of
+from scripts.mutating.footprints import Footprints, Guide, Visit
+from scripts.mutating.parts import ALSO_SLOW, Mutant, Part
+
+_PATIENCE = 4.0
+"""A mutant that takes so many times as long as the tests did has been noticed: it hangs."""
+_AT_LEAST = 10.0
+_ENOUGH = 30.0
+"""How many seconds of tests a mutant has to get through before it counts as not noticed."""
+_AT_MOST = 1800.0
+_TO_BEGIN = 90.0
+"""What a process of its own may need before its first test, on a busy machine."""
+_APART_NS = 5_000_000_000
+"""How far a broken file is from the sound one, so that nobody takes its bytes for compiled."""
+_FEW = 4
+CHOSEN = "MUTATE_CHOSEN"
+"""The variable that names a file of tests, for a process that runs nothing else."""
+PYTEST = ("-q", "-x", "-n", "0", "-s", "-p", "no:cacheprovider")
+
+
+class UnfitError(Exception):
+    """The tests fail as they are."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """What became of a mutant: who noticed it, if anybody did."""
+
+    noticed: bool
+    by: str
+
+
+def settle() -> None:
+    """Let hypothesis find the same examples each time, and be content with the first that fails."""
+    from hypothesis import Phase, settings  # pytest wants to be the first who imports it
+
+    settings.register_profile(
+        "mutate",
+        settings(),
+        phases=(Phase.explicit, Phase.generate),
+        database=None,
+        derandomize=True,
+    )
+    settings.load_profile("mutate")
+
+
+def first_failure(session: pytest.Session, items: Sequence[pytest.Item]) -> str:
+    """Run tests until one fails, and return its name, or an empty one."""
+    for item, following in zip(items, [*items[1:], None], strict=True):
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        if session.testsfailed:
+            return item.nodeid
+    return ""
+
+
+class Gathering:
+    """The part of pytest that both kinds of process share: which tests are gathered."""
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_collection(self) -> None:
+        """Settle what tests are made with before they are."""
+        settle()
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Leave the slow ones out."""
+        items[:] = [item for item in items if _quick(item)]
+
+
+def _quick(item: pytest.Item) -> bool:
+    also = _file(item.nodeid) in ALSO_SLOW
+    return also or item.get_closest_marker("slow") is None
+
+
+class Chosen(Gathering):
+    """Runs the tests that a file names, in its order."""
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Leave out what was not chosen."""
+        known = {item.nodeid: item for item in items}
+        names: list[str] = json.loads(Path(os.environ[CHOSEN]).read_text())
+        items[:] = [known[name] for name in names if name in known]
+
+
+class Stage(Gathering):
+    """Every test of a part, ready to be run with one mutant after another."""
+
+    def __init__(self, part: Part, root: Path) -> None:
+        self._root = root
+        self._files = part.paths(root)
+        self._footprints = Footprints(self._files)
+        self._session: pytest.Session
+        self._items: dict[str, pytest.Item] = {}
+        self._guide = Guide({}, set())
+        self._functions = functions_of([])
+        self._footprints.start()
+
+    def prepare(self, session: pytest.Session) -> None:
+        """Take note of what there is, and of every test's way through the part."""
+        at_import = self._footprints.stop()
+        self._session = session
+        self._items = {item.nodeid: item for item in session.items}
+        self._functions = functions_of(self._files)
+        visits, failed = apart(self._walk, _AT_MOST)
+        if failed:
+            raise UnfitError(f"{failed} fails without any mutation; mend it first")
+        self._guide = Guide(visits, at_import)
+
+    def _walk(self) -> tuple[dict[str, Visit], str]:
+        _be_silent()
+        visits: dict[str, Visit] = {}
+        for name, item in self._items.items():
+            visits[name] = self._visit(item)
+            if self._session.testsfailed:
+                return visits, name
+        return visits, ""
+
+    def _visit(self, item: pytest.Item) -> Visit:
+        began = time.monotonic()
+        self._footprints.start()
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+        spots = self._footprints.stop()
+        return Visit(frozenset(spots), time.monotonic() - began)
+
+    def try_out(self, mutant: Mutant) -> Found:
+        """Tell whether some test fails, or never ends, with this mutant."""
+        file = self._root / mutant.module
+        tests = self._guide.tests(file, mutant.edit.lines, _ENOUGH)
+        if not tests:
+            return Found(False, "no test comes here")
+        seconds = _PATIENCE * self._guide.seconds(tests) + _AT_LEAST
+        try:
+            failed = None
+            if not self._guide.early(file, mutant.edit.lines):
+                failed = apart(lambda: self._at_once(file, mutant, tests), seconds)
+            if failed is None:
+                failed = self._afresh(file, mutant, tests, seconds)
+            return Found(bool(failed), failed)
+        except NothingHeardError:
+            return Found(True, "dies or hangs")
+
+    def _at_once(self, file: Path, mutant: Mutant, tests: Iterable[str]) -> str | None:
+        """Break the functions as they are in memory, and run the tests, if that can be done."""
+        _be_silent()
+        sound = file.read_bytes()
+        try:
+            exchange(self._functions[file], file, sound, mutant.edit.applied(sound))
+        except NotExchangeableError:
+            return None
+        return first_failure(self._session, [self._items[test] for test in tests])
+
+    def _afresh(self, file: Path, mutant: Mutant, tests: list[str], seconds: float) -> str:
+        """Break the module itself, and run the tests in a process that imports it."""
+        sound, stamp = file.read_bytes(), file.stat()
+        try:
+            file.write_bytes(mutant.edit.applied(sound))
+            os.utime(file, ns=(stamp.st_atime_ns, stamp.st_mtime_ns + _APART_NS))
+            failed = any(self._fails(some, seconds) for some in in_two(tests))
+            return "a process of its own" if failed else ""
+        finally:
+            file.write_bytes(sound)
+            os.utime(file, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
+
+    def _fails(self, tests: list[str], seconds: float) -> bool:
+        chosen = self._root / "chosen.json"
+        chosen.write_text(json.dumps(tests))
+        command = [
+            sys.executable,
+            "-m",
+            "scripts.mutating.afresh",
+            *dict.fromkeys(map(_file, tests)),
+        ]
+        environment = {**os.environ, CHOSEN: str(chosen), "PYTHONDONTWRITEBYTECODE": "1"}
+        status = apart(lambda: _status(command, self._root, environment), seconds + _TO_BEGIN)
+        return status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+
+
+def in_two(tests: Sequence[str]) -> list[list[str]]:
+    """Return tests in two halves, if they are of many files: to gather a few is quick."""
+    most = {file for file, _ in Counter(map(_file, tests)).most_common(_FEW)}
+    near = [test for test in tests if _file(test) in most]
+    rest = [test for test in tests if _file(test) not in most]
+    return [some for some in (near, rest) if some]
+
+
+def _file(test: str) -> str:
+    return test.partition("::")[0]
+
+
+def _status(command: list[str], folder: Path, environment: dict[str, str]) -> int:
+    _be_silent()
+    return subprocess.run(command, cwd=folder, env=environment, check=False).returncode
+
+
+def _be_silent() -> None:
+    """Write nothing, whatever is said: for children."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
