@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
-from companion.app.cli.commands.check import Timeline, Walk, _obey, question
+from companion.app.cli.commands.check import Timeline, Walk, _obey
 from companion.setup.check.checkup import Ask, Checkup, CheckWish
 from companion.setup.check.findings import CheckFinding, FindingKind, Spot
+from companion.setup.check.words import question
 from hw.drivers.sim import SimLamps
 from hw.signals import CHATTER, EVIDENCE_LOST, LOST, STUCK, Fault, Report
 from hw.table import Table

@@ -46,6 +46,7 @@ ARROWS = {
     "companion.setup.profile": {KIT, "companion.games"},
     "companion.setup.check": {"companion.setup.profile", "companion.setup.wiring"},
     "companion.setup.wiring": {"companion.setup.profile"},
+    "companion.setup.wizard": {"companion.setup.check", "companion.setup.profile"},
     "companion.setup.calibrate": set(),
     "companion.setup.doctor": set(),
     "companion.setup.install": set(),

@@ -19,6 +19,7 @@ from tests.hil.evening import evening
 from tests.hil.overrun import overrun
 from tests.hil.scenarios import SCENARIOS
 from tests.hil.trials import GO, NAMES, READY
+from tests.hil.usb import usb
 from tests.hil.wired_rig import WiredRig
 
 WORDS = 6
@@ -37,7 +38,7 @@ def sound() -> dict[str, Any]:
 
 
 TRIALS: dict[str, Callable[[], Any]] = dict(
-    zip(NAMES, (scenarios, overrun, sound, evening), strict=True)
+    zip(NAMES, (scenarios, overrun, usb, sound, evening), strict=True)
 )
 
 

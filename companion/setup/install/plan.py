@@ -19,7 +19,7 @@ WANTED = "etc/systemd/system/multi-user.target.wants/companion.service"
 OFFLINE = "systemd does not run here; it is done at the next start"
 
 _HOMES = ("/home/", "/root/")
-SUBSYSTEMS = ("tty", "gpio", "i2c-dev")
+SUBSYSTEMS = ("tty", "gpio", "i2c-dev", "leds")
 """The kinds of device that our udev rules name or give to a group."""
 
 

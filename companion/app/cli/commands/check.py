@@ -16,11 +16,12 @@ from companion.setup.check.checkup import Ask, Checkup, CheckWish
 from companion.setup.check.debounce import UsbTiming, debounce_lines
 from companion.setup.check.findings import CheckFinding, FindingKind, Spot
 from companion.setup.check.report import is_well, write_report
+from companion.setup.check.words import question
 from companion.setup.profile import Profile
 from companion.setup.profile.faults import with_faults
 from companion.setup.profile.model import Simulated
 from hw.clock import Clock, now_us
-from hw.signals import BUTTONS, CHATTER, LAMP_LOST, LOST, RECOVERED, STUCK, Fault, Report, Signal
+from hw.signals import CHATTER, LAMP_LOST, LOST, RECOVERED, STUCK, Fault, Report, Signal
 from hw.table import Table
 
 
@@ -133,19 +134,6 @@ class Walk:
 
 def _same(one: CheckFinding, other: CheckFinding) -> bool:
     return (one.spot, one.lamp) == (other.spot, other.lamp)
-
-
-def question(ask: Ask) -> str:
-    """Return what the person at the table is asked, in the words they read."""
-    if ask.spot is None:
-        return "Hands off the table, please." if ask.wish is CheckWish.HANDS_OFF else ""
-    seat, name = ask.spot.seat, ask.spot.name.upper()
-    press = "press" if ask.spot.name in BUTTONS else "touch"
-    return {
-        CheckWish.PRESS: f"Seat {seat}: {press} {name}",
-        CheckWish.RELEASE: f"Seat {seat}: now let go of {name}",
-        CheckWish.LOOK: f"Seat {seat}: does the {name} lamp blink? (y/n)",
-    }.get(ask.wish, "")
 
 
 _ABOUT = """\

@@ -1,0 +1,184 @@
+"""The last steps: look at the plan before it is written, then the check of every part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.setup.check.checkup import Ask, Checkup, CheckWish
+from companion.setup.check.findings import CheckFinding, Spot
+from companion.setup.check.report import is_well, write_report
+from companion.setup.check.words import question
+from companion.setup.profile import Profile
+from companion.setup.profile.model import BUTTONS, PADS
+from companion.setup.wizard.found import Wire
+from companion.setup.wizard.page import PageChoice, WizardPage
+from companion.setup.wizard.plan import TablePlan, told_seats
+from companion.setup.wizard.steps import BACK, Turn, WizardStep
+
+PATIENCE_US = 60_000_000
+"""Somebody who has just wired a table may have to walk around it."""
+BLINK_US = 300_000
+
+
+class ReviewStep(WizardStep):
+    """Shows the whole plan, and asks whether it is to be written."""
+
+    def __init__(self, plan: TablePlan, file: str, exists: bool, beside: str) -> None:
+        super().__init__(plan)
+        self._file, self._exists, self._beside = file, exists, beside
+
+    @property
+    def hindered(self) -> tuple[int, ...]:
+        """The seats that keep the plan from being written: there is nothing at them."""
+        return () if self.plan.simulated else self.plan.bare()
+
+    def page(self) -> WizardPage:
+        """Return the seats, and what can be done."""
+        bare = self.hindered
+        question = f"{told_seats(bare)} has nothing to press" if bare else "Is this the table?"
+        if len(bare) > 1:
+            question = f"{told_seats(bare)} have nothing to press"
+        return WizardPage(
+            f"{self.plan.usual.title}, {self.plan.seats} seats",
+            question=question,
+            lines=tuple(self._lines()),
+            note=self.note,
+            good=self.good,
+            choices=(*self._doing(), BACK),
+        )
+
+    def _lines(self) -> Iterator[str]:
+        wired, lit = self.plan.wired(), self.plan.lit()
+        for seat in self.plan.numbers():
+            names = [name for name in (*BUTTONS, *PADS) if Spot(seat, name) in wired]
+            lamps = sum(spot.seat == seat for spot in lit)
+            told = ", ".join(names) or ("simulated" if self.plan.simulated else "nothing")
+            lamps_told = f", {lamps} lamp{'s' if lamps > 1 else ''}" if lamps else ""
+            yield f"Seat {seat}: {told}{lamps_told}"
+        if self._exists and not self.hindered:
+            yield f"{self._file} is there already. It is kept as {self._file}.old."
+
+    def _doing(self) -> tuple[PageChoice, ...]:
+        if self.hindered:
+            label = "Let the program play there"
+            return (PageChoice("simulate", label, "p", strong=True),)
+        if self._exists:
+            return (
+                PageChoice("write", "Replace it", "r", strong=True),
+                PageChoice("beside", f"Write {self._beside}", "w"),
+            )
+        return (PageChoice("write", f"Write {self._file}", strong=True),)
+
+    def choose(self, choice: str) -> Turn:
+        """Let the program play what is not built; writing is done by whoever may touch files."""
+        if choice == "simulate":
+            self.plan.simulated = True
+        return super().choose(choice)
+
+
+class CheckStep(WizardStep):
+    """Asks for everything once more: what was described is what is tried."""
+
+    def __init__(self, plan: TablePlan, profile: Profile, file: str) -> None:
+        super().__init__(plan)
+        self._profile, self._file = profile, file
+        self._spots = {wire: spot for spot, wire in plan.wired().items()}
+        self._lamps = plan.lit()
+        self._checkup = Checkup(self._spots.values(), self._lamps, PATIENCE_US)
+        self._now_us = 0
+        self._begun = False
+
+    @property
+    def done(self) -> bool:
+        """Whether everything was tried."""
+        return self._begun and self._checkup.done
+
+    @property
+    def findings(self) -> list[CheckFinding]:
+        """What was found, seat by seat."""
+        return sorted(self._checkup.findings(), key=lambda finding: finding.spot.seat)
+
+    def tick(self, now_us: int) -> None:
+        """Let time pass."""
+        self._now_us = now_us
+        if not self._begun:
+            self._begun = True
+            self._checkup.begin(now_us)
+        self._checkup.tick(now_us)
+
+    @property
+    def lamp(self) -> str | None:
+        """The place of the lamp that is to be lit now: the one asked for blinks."""
+        ask = self._checkup.ask
+        if ask.wish is not CheckWish.LOOK or ask.spot not in self._lamps:
+            return None
+        return self._lamps[ask.spot].place if self._now_us // BLINK_US % 2 == 0 else None
+
+    def press(self, wire: Wire, now_us: int) -> Turn:
+        """Pass a press on to the check."""
+        return self._hear(wire, True, now_us)
+
+    def release(self, wire: Wire, now_us: int) -> Turn:
+        """Pass on that something was let go."""
+        return self._hear(wire, False, now_us)
+
+    def _hear(self, wire: Wire, on: bool, now_us: int) -> Turn:
+        if wire in self._spots:
+            self._checkup.hear(self._spots[wire], on, now_us)
+        elif on:
+            self.tell(f"{wire.told} is no part of this table.", good=False)
+        return Turn.STAY
+
+    def choose(self, choice: str) -> Turn:
+        """Answer for a lamp, skip, or end the check."""
+        if choice in ("yes", "no"):
+            self._checkup.answer(choice == "yes", self._now_us)
+        elif choice == "skip":
+            self._checkup.skip(self._now_us)
+        elif choice == "stop":
+            self._checkup.stop(self._now_us)
+        return Turn.STAY
+
+    def page(self) -> WizardPage:
+        """Return what is asked for, or what was found."""
+        return self._result() if self.done else self._asked(self._checkup.ask)
+
+    def _asked(self, ask: Ask) -> WizardPage:
+        lamp = ask.wish is CheckWish.LOOK
+        answers = (
+            (PageChoice("yes", "Yes", "y", strong=True), PageChoice("no", "No", "n"))
+            if lamp
+            else ()
+        )
+        last = self._checkup.findings()
+        return WizardPage(
+            "The check",
+            question=question(ask, keys=False) or "...",
+            note=self.note or "".join(_told(finding) for finding in last[-1:]),
+            good=self.good if self.note else not last or last[-1].well,
+            choices=(
+                *answers,
+                PageChoice("skip", "Skip this", "s"),
+                PageChoice("stop", "End the check", "e"),
+            ),
+            step=(len(last) + 1, len(self._spots) + len(self._lamps)),
+        )
+
+    def _result(self) -> WizardPage:
+        findings, notes = self.findings, self._checkup.notes
+        well = is_well(findings, notes)
+        lines = [*write_report(self._profile, findings, notes)]
+        return WizardPage(
+            "The table is described" if not findings else "The check",
+            question="All is well." if well else "Written; something is not well yet.",
+            lines=(*lines, f"Play: companion daemon --profile {self._file}"),
+            good=well,
+            choices=(
+                PageChoice("again", "Check again", "a"),
+                PageChoice("quit", "Done", strong=True),
+            ),
+        )
+
+
+def _told(finding: CheckFinding) -> str:
+    return f"Seat {finding.spot.seat} {finding.spot.name}: {finding.kind.value}"
