@@ -221,7 +221,7 @@ def test_while_play_is_stopped_presses_are_refused_and_nothing_else() -> None:
 
 
 def test_a_refusal_says_what_is_refused_and_whose() -> None:
-    told = [
+    told: list[tuple[Event, dict[str, Any]]] = [
         (press(1, 5), {"event": "press", "seat": 5, "input": "white"}),
         (Release(1, 100, 5, "red"), {"event": "release", "seat": 5, "input": "red"}),
         (Cue(1, 100, "play"), {"event": "cue", "cue": "play"}),
