@@ -97,6 +97,7 @@ PURE_LIBRARY = {
     "math",
     "operator",
     "textwrap",
+    "types",
     "typing",
     "unicodedata",
 }

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from typing import Any, Protocol
 
+from companion.app.hosted.reminding import Reminder
 from companion.app.table.meaning import dropped
 from companion.core.live import Actor, Inbox, Listener, Loop, Session, View
 from companion.core.live.listener import Listening
@@ -26,8 +27,10 @@ from companion.games import GAMES
 from companion.keep.journal.account import Account
 from companion.keep.journal.errors import JournalError
 from companion.keep.journal.opening import Opened
+from companion.keep.journal.past import Past
 from companion.keep.journal.shift import Shift, unwatched
 from companion.kit.notice import Notice
+from hw.clock import now_us
 
 Order = Callable[[], None]
 
@@ -153,6 +156,8 @@ class Host:
         self.resumed: Callable[[Mapping[str, Any]], None] = lambda settings: None
         """Told how the table was set, where a match is resumed."""
         self.turned: list[Callable[[], None]] = [opened.journal.rest, opened.checkpoints.turn]
+        self.reminder: Reminder | None = None
+        """Reads what lies before the checkpoint that a match was taken up from."""
         self.session: Session | None = None
         self.latest = Latest()
         self.match = 0
@@ -210,6 +215,7 @@ class Host:
             return
         self._opened.journal.close()
         self._opened.checkpoints.follow(None)
+        self.reminder = None
         self.session, self.latest.view, self._actors = None, None, []
         for emptied in self.emptied:
             emptied()
@@ -253,7 +259,7 @@ class Host:
         if following.settings:
             self._opened.journal.note(SET, **following.settings)
         self.arranged(following.settings)
-        session = self._session(parsed)
+        session, self.reminder = self._session(parsed), None
         guests = [invite(session) for invite in (*self.remembering, *self.present)]
         self._sit_down(session, guests, guests)
         self._opened.checkpoints.follow(session, parsed)
@@ -300,6 +306,9 @@ class Host:
         self._sit_down(session, [*memories, *now], now, unheard)
         session.take(unwatched(last.reached, self.pace()))
         self._opened.checkpoints.follow(session, header)
+        if last.since is not None:
+            told = [listener for guests in memories for listener in guests.listeners]
+            self.reminder = Reminder(Past(last, header), told, now_us, self._say)
         self.match = last.match
         resumed = f"Match {last.match} goes on where it was"
         self._say(Notice(resumed, resumed))
