@@ -38,7 +38,15 @@ class Evidence:
             on = not isinstance(event, Release)
             edge = Edge(event.t, event.u, event.seat, event.input, on, event.by)
             insort(self._edges, edge, key=_at)
-        if len(self._edges) > MAX_EDGES:
+        self._forget()
+
+    def go_on(self, later: "Evidence") -> None:
+        """Take over what came after; few of it, if any, lies before the last of this."""
+        self._edges = sorted([*self._edges, *later._edges], key=_at)
+        self._forget()
+
+    def _forget(self) -> None:
+        while len(self._edges) > MAX_EDGES:
             del self._edges[: MAX_EDGES // 10]
 
     def between(self, since: int, until: int) -> list[Edge]:

@@ -39,12 +39,13 @@ def serve(args: argparse.Namespace, watch: StartWatch) -> tuple[int, str]:
     if wanted.view != "terminal":
         notices.tell(lambda line: print(f"companion: {line}", file=sys.stderr, flush=True))
     folder = journal_folder(args)
-    opened = open_journal(folder, notices.say, games=GAMES)
+    notifier = Notifier()
+    opened = open_journal(folder, notices.say, games=GAMES, turning=notifier.patience)
     for problem in opened.problems:
         notices.say(torn(problem))
     for line in _told(args.tell):
         notices.say(Notice(line))
-    service = Service(replace(wanted, kept=folder / KEPT), opened, notices, Notifier())
+    service = Service(replace(wanted, kept=folder / KEPT), opened, notices, notifier)
     service.start = watch
     stopping_with(service.stop)
     status = service.run()

@@ -14,6 +14,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, Protocol
 
 from companion.app.hosted.receipts import Kept, Receipts
+from companion.app.hosted.reminding import Reminder
 from companion.app.table.meaning import dropped
 from companion.core.live import Actor, Inbox, Listener, Loop, Session, View
 from companion.core.live.inbox import Item
@@ -28,9 +29,11 @@ from companion.games import GAMES
 from companion.keep.journal.account import Account
 from companion.keep.journal.errors import JournalError
 from companion.keep.journal.opening import Opened
+from companion.keep.journal.past import Past
 from companion.keep.journal.shift import Shift, unwatched
 from companion.kit.notice import Notice
 from companion.kit.rulings import ASKED, SET, asked_of
+from hw.clock import now_us
 
 Order = Callable[[], object]
 
@@ -175,6 +178,8 @@ class Host:
         ]
         self.asked: list[Callable[[Line], None]] = []
         """Told who asked for what, as it is kept; also, one by one, of a match that is resumed."""
+        self.reminder: Reminder | None = None
+        """Reads what lies before the checkpoint that a match was taken up from."""
         self.session: Session | None = None
         self.latest = Latest()
         self.match = 0
@@ -245,6 +250,7 @@ class Host:
             return
         self._opened.journal.close()
         self._opened.checkpoints.follow(None)
+        self.reminder = None
         self.session, self.latest.view, self._actors = None, None, []
         for emptied in self.emptied:
             emptied()
@@ -334,7 +340,7 @@ class Host:
         noted = self._opened.journal.note(ASKED, **asked) if asked else None
         self._opened.journal.settle()
         self.arranged(following.settings)
-        session = self._session(parsed)
+        session, self.reminder = self._session(parsed), None
         guests = [invite(session) for invite in (*self.remembering, *self.present)]
         self._sit_down(session, guests, guests)
         self._tell_asked(noted)
@@ -384,6 +390,9 @@ class Host:
         self._sit_down(session, [*memories, *now], now, unheard)
         session.take(unwatched(last.reached, self.pace()))
         self._opened.checkpoints.follow(session, header)
+        if last.since is not None:
+            told = [listener for guests in memories for listener in guests.listeners]
+            self.reminder = Reminder(Past(last, header), told, now_us, self._say)
         self.match = last.match
         resumed = f"Match {last.match} goes on where it was"
         self._say(Notice(resumed, resumed))

@@ -10,6 +10,10 @@ import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 
+PATIENCE_US = 60_000_000
+"""How much more time is asked for while the record of a match is read: many times what the slowest
+card and the slowest machine need for one of its files."""
+
 
 class Notifier:
     """Speaks to systemd for as long as it is open."""
@@ -26,6 +30,10 @@ class Notifier:
         """Say that the table can be played at."""
         watched = f"\nWATCHDOG_USEC={self.watchdog_us}" if self.watchdog_us else ""
         self._tell(f"READY=1\nSTATUS={_one_line(status)}{watched}")
+
+    def patience(self) -> None:
+        """Ask for more time to get ready: a long match is read, and that goes on."""
+        self._tell(f"EXTEND_TIMEOUT_USEC={PATIENCE_US}\nSTATUS=reading the last match")
 
     def status(self, status: str) -> None:
         """Say in a few words how things stand, for `systemctl status`."""

@@ -367,6 +367,8 @@ class Service:
 
     def look(self) -> None:
         """Tell what is new, and show it."""
+        if (reminder := self.host.reminder) is not None:
+            reminder.look()
         if self.notices.look():
             self._tell_console()
         invitation = self.console.invitation() if self.console is not None else None

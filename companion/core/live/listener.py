@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from companion.core.referee.events import Event
 from companion.core.referee.game import Prompt, Setup, Want
@@ -36,6 +36,18 @@ class Listener(Protocol):
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Take note of verdicts (perhaps none), and of how the match now stands."""
+        ...
+
+
+@runtime_checkable
+class Remembering(Protocol):
+    """A listener that shows the whole of a match, also what was before it was told anything."""
+
+    def remember(self, past: Sequence[Event | Verdict]) -> bool:
+        """Take a piece of what was before, in order; false: not yet. Nothing: that was all.
+
+        It comes from a thread of its own, after the match is on again: nobody waits for it.
+        """
         ...
 
 

@@ -2,8 +2,8 @@
 
 It listens on the judging thread, where it only takes notes. Whoever draws asks for the scene on
 a thread of its own, and only there are the notes worked through: drawing never delays evidence.
-What it knows is kept by thought: `chronicle` (every verdict), `places` (what stands at each seat),
-`moment` (the one word for everybody), `tally` (the match in numbers), `tuition` (a lesson).
+What it knows is kept by thought: `memory` (every verdict, and the match in numbers), `places` (what
+stands at each seat), `moment` (the one word for everybody), `tuition` (a lesson).
 """
 
 from collections import deque
@@ -15,7 +15,6 @@ from companion.core.live.listener import View
 from companion.core.referee.events import Card, Cue, Deal, Event, Press
 from companion.core.referee.game import Prompt, Setup, Want, open_prompts, open_verdicts
 from companion.core.referee.verdicts import Verdict
-from companion.kit.evidence import Evidence
 from companion.kit.explainer import Explainer
 from companion.kit.face import SILENCE, Answer, Word, kept_for
 from companion.kit.figures import Figures
@@ -29,9 +28,9 @@ from companion.kit.words import Words
 from companion.outputs.display.actions import Arrange, Letter, OpenSeat
 from companion.outputs.display.entering.forms import Form, form_of
 from companion.outputs.display.entering.menus import answers_now
-from companion.outputs.display.following.chronicle import Chronicle
 from companion.outputs.display.following.honours import Deeds, deeds_of
 from companion.outputs.display.following.marking import Marks, at
+from companion.outputs.display.following.memory import Memory, Past, Recollection
 from companion.outputs.display.following.moment import Moment, Rest
 from companion.outputs.display.following.notes import Held, LampSwitched, Note, Papers
 from companion.outputs.display.following.places import Places
@@ -76,8 +75,10 @@ class Stage:
         self._use(setup)
         self._rules = kit.page_by(keys_of(hints or {}))
         self._places = Places(dict(touch or {}), dict(hints or {}), setup.spare, lamps)
-        self._tally = Tally(self._players, timed=self._face.timed, pays=self._face.pays)
-        self._chronicle, self._moment, self._evidence = Chronicle(), Moment(), Evidence()
+        self._memory, self._moment = self._new_memory(), Moment()
+        self._before = Recollection(
+            self._new_memory(), Explainer(kit, setup).sentence, self._shown_here
+        )
         self._marks, self._rest = Marks(self._eyes), Rest()
         self._refusals = Refusals(setup.spare, self._eyes)
         self._flights: deque[Flight] = deque(maxlen=FLIGHTS)
@@ -105,6 +106,12 @@ class Stage:
         self._face = self._kit.face_of(setup)
         self._explainer = Explainer(self._kit, setup)
 
+    def _new_memory(self) -> Memory:
+        return Memory(Tally(self._players, timed=self._face.timed, pays=self._face.pays))
+
+    def _shown_here(self, verdicts: Sequence[Verdict]) -> Sequence[Verdict]:
+        return open_verdicts(verdicts, self._setup, self._eyes)
+
     # What is told on the judging thread: a note, and back.
 
     def heard(self, event: Event) -> None:
@@ -114,6 +121,10 @@ class Stage:
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Note verdicts, and how the match stands."""
         self._notes.append((tuple(open_verdicts(verdicts, view.setup, self._eyes)), view))
+
+    def remember(self, past: Past) -> bool:
+        """Note a piece of what came before all that was told; false: not yet. Nothing ends it."""
+        return self._before.note(past)
 
     def hold(self, hands: Mapping[int, tuple[str, ...]]) -> None:
         """Note what those who sit before this screen hold."""
@@ -145,11 +156,11 @@ class Stage:
     def deeds(self) -> tuple[Deeds, ...]:
         """Return what everybody has done in this match, as far as it stands."""
         self.scene()
-        return deeds_of(self._chronicle.standing(), self._players, self._kit.penalties)
+        return deeds_of(self._memory.chronicle.standing(), self._players, self._kit.penalties)
 
     def closest(self) -> Photo | None:
         """Return the finish with the narrowest margin of the match, if there was a race."""
-        return self._chronicle.closest(self.photo)
+        return self._memory.chronicle.closest(self.photo)
 
     def teach(self, words: str, *, fleeting: bool = False) -> None:
         """Show what a teacher says, until they say something else.
@@ -227,14 +238,17 @@ class Stage:
 
     def photo(self, n: int) -> Photo | None:
         """Return the evidence of any verdict of the match, if it can be drawn."""
-        found = self._chronicle.find(n)
-        return self._face.photo(*found, self._evidence) if found else None
+        found = self._memory.chronicle.find(n)
+        return self._face.photo(*found, self._memory.evidence) if found else None
 
     def scene(self) -> Scene:
         """Return how it looks now; the same object as before if nothing happened."""
         while self._notes:
             self._work(self._notes.popleft())
             self._fresh = True
+        if whole := self._before.worked_through(self._memory):
+            self._memory, self._fresh = whole, True
+            whole.tally.rename(self._players)
         if self._fresh or self._scene is None:
             self._fresh = False
             self._scene = self._made()
@@ -255,7 +269,7 @@ class Stage:
             self._heard(note)
 
     def _heard(self, event: Event) -> None:
-        self._evidence.take(event)
+        self._memory.heard(event)
         if isinstance(event, Cue | Press):
             self._marks.heard(event)
         if isinstance(event, Cue):
@@ -282,20 +296,18 @@ class Stage:
             self._decided(verdict)
         if view.setup.players != self._setup.players:
             self._use(view.setup)
-            self._tally.rename(self._players)
+            self._memory.tally.rename(self._players)
         self._moment.follow(view.state.get("phase"), bool(verdicts))
         self._places.follow(self._face.shrinks(view.state))
         self._marks.follow(view, decided=bool(verdicts))
         self._view = view
 
     def _decided(self, verdict: Verdict) -> None:
-        self._chronicle.note(verdict, self._explainer.sentence(verdict))
+        taken = self._memory.decided(verdict, self._explainer.sentence(verdict))
         self._places.decided(verdict, self._face)
         self._note(verdict)
-        if verdict.kind == "overturned":
-            self._overturned(verdict.fields["of"])
-        else:
-            self._tally.take(verdict, self._after_play(verdict))
+        if taken is not None:
+            self._places.taken_back(taken, self._face)
         self._moment.decided(verdict, self._face)
         self._motion = self._face.motion(verdict, self._motion)
         if self._face.contested(verdict):
@@ -310,17 +322,6 @@ class Stage:
         self._refusals.decided(verdict, self.words, short.text)
         if travels := tuple(self._face.travels(verdict)):
             self._flights.append(Flight(verdict.n, travels))
-
-    def _overturned(self, n: int) -> None:
-        taken = self._chronicle.strike(n)
-        counted = ((v, self._after_play(v)) for v in self._chronicle.standing())
-        self._tally.again(counted)
-        if taken is not None:
-            self._places.taken_back(taken, self._face)
-
-    def _after_play(self, verdict: Verdict) -> int | None:
-        play = self._evidence.last("play", verdict.t) if verdict.kind == "call" else None
-        return verdict.t - play.t if play else None
 
     # Making the scene.
 
@@ -337,7 +338,7 @@ class Stage:
                 lesson=self._tuition.said,
                 lesson_step=self._tuition.step,
                 pairing=self._pairing,
-                sheet=self._tally.sheet(),
+                sheet=self._memory.tally.sheet(),
                 rules=self._rules,
                 figures=self._figures,
             )
@@ -356,9 +357,9 @@ class Stage:
             question=question,
             answers=tuple(answers),
             others=tuple(others),
-            history=self._chronicle.entries(view.reachable, self._face, self.words),
+            history=self._memory.chronicle.entries(view.reachable, self._face, self.words),
             photo=self._contested,
-            sheet=self._tally.sheet(self._face.standing(state)),
+            sheet=self._memory.tally.sheet(self._face.standing(state)),
             between=self._between(state),
             deadline=self._face.deadline(state),
             rest=None if self._stands else self._rest.left,
@@ -408,7 +409,7 @@ class Stage:
 
     def _between(self, state: Mapping[str, Any]) -> bool:
         """Tell whether to show the score; not in a lesson, where a hand is only an attempt."""
-        return self._face.between(state) and self._tally.begun and not self._tuition.words
+        return self._face.between(state) and self._memory.tally.begun and not self._tuition.words
 
     def _current(self, state: Mapping[str, Any], question: str) -> Word:
         seen = self._view.t if self._view else 0

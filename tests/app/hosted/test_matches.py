@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
@@ -11,6 +12,7 @@ from companion.core.referee.events import Cue, Fault
 from companion.core.transcript.writing import verdict_line
 from companion.keep.journal.account import account
 from companion.keep.journal.disk import RealDisk
+from companion.outputs.display.scene import Scene
 from companion.setup.profile.model import Display
 from tests.app.hosted.tables import Watcher, fast_table
 
@@ -93,19 +95,35 @@ def test_after_another_boot_time_goes_on_all_the_same(tmp_path: Path) -> None:
     assert main(["journal", "check", str(tmp_path)]) == 0
 
 
+def shown_again(folder: Path) -> tuple[Scene, Scene]:
+    """What a display shows of a match that is on again: at once, and once it was reminded."""
+    screen = TableScreen("none", Display(), lambda prompt, values: None, lambda: True)
+    with fast_table(folder, start=90_000_000_000, target=1_000) as table:
+        table.host.remembering.append(screen.join)
+        table.play(lambda watcher: True)
+        assert screen.stage is not None
+        first, reminder = screen.stage.scene(), table.host.reminder
+        while reminder is not None and not reminder.done:
+            reminder.look()
+            screen.stage.scene()
+    return first, screen.stage.scene()
+
+
 @pytest.mark.slow
 def test_what_shows_the_match_remembers_it(tmp_path: Path) -> None:
     with fast_table(tmp_path, target=1_000) as table:
         table.play(lambda watcher: len(watcher.of("score")) == 2)
         given = len(table.watcher.verdicts)
-    screen = TableScreen("none", Display(), lambda prompt, values: None, lambda: True)
-    with fast_table(tmp_path, start=90_000_000_000, target=1_000) as table:
-        table.host.remembering.append(screen.join)
-        table.play(lambda watcher: True)
-    assert screen.stage is not None
-    scene = screen.stage.scene()
-    assert len(scene.history) >= given
-    assert len(scene.sheet.rows[0].hands) == 2
+    copytree(tmp_path, tmp_path / "plain")
+    for checkpoint in (tmp_path / "plain").glob("checkpoint-*"):
+        checkpoint.unlink()
+    shown = [shown_again(folder) for folder in (tmp_path / "plain", tmp_path)]
+    (_, all_told), (at_once, remembered) = shown
+    assert len(at_once.history) < given, "it was not taken up from a checkpoint"
+    assert len(all_told.history) >= given
+    assert remembered.history == all_told.history
+    assert remembered.sheet == all_told.sheet
+    assert len(remembered.sheet.rows[0].hands) == 2
 
 
 @pytest.mark.slow

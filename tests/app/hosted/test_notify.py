@@ -30,6 +30,12 @@ def test_systemd_hears_that_the_table_is_ready(systemd: socket.socket) -> None:
     assert systemd.recv(999) == b"READY=1\nSTATUS=Sherlock Holmes, four seats"
 
 
+def test_systemd_is_asked_for_patience_while_a_match_is_read(systemd: socket.socket) -> None:
+    with closing(Notifier(environment(systemd))) as notifier:
+        notifier.patience()
+    assert systemd.recv(999).startswith(b"EXTEND_TIMEOUT_USEC=60000000\n")
+
+
 def test_a_socket_without_a_file_is_found() -> None:
     name = f"companion-test-{os.getpid()}"
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listening:

@@ -41,6 +41,10 @@ class Chronicle:
         """Return a verdict and its sentence; None if nobody remembers it."""
         return (self._log[n], self._texts[n]) if n in self._log else None
 
+    def all(self) -> Iterator[tuple[Verdict, str]]:
+        """Go through everything, with its sentences, in order."""
+        return ((verdict, self._texts[n]) for n, verdict in self._log.items())
+
     def standing(self) -> Iterator[Verdict]:
         """Go through what counts: everything but what was taken back, and the taking back."""
         kept = (verdict for n, verdict in self._log.items() if n not in self._gone)

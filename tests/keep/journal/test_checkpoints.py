@@ -1,0 +1,310 @@
+"""Checkpoints are a shortcut: a match goes on sooner by them, and never otherwise."""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from shutil import copytree
+from typing import Any
+
+import pytest
+
+from companion.core.live import Session, View
+from companion.core.referee.events import Event, Ruling
+from companion.core.referee.referee import OVERTURN, Referee
+from companion.games import GAMES
+from companion.keep.journal import checkpoints, likeness
+from companion.keep.journal.checkpoints import SLOTS, at_once, read
+from companion.keep.journal.disk import RealDisk
+from companion.keep.journal.frames import framed, record_at
+from companion.keep.journal.opening import open_journal
+from companion.keep.journal.shift import Shift
+from companion.keep.journal.writer import Limits
+from tests.keep.journal.conftest import memory_folder
+from tests.keep.journal.evenings import Clock, Keeper, Script, evening
+
+EVERY, RECENT, TOLD = 20, 40, 8
+MOST = 2 * SLOTS * EVERY
+"""So much evidence is judged at the most, however long a match was."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def soon() -> Iterator[None]:
+    """Checkpoints follow each other quickly, so that a few rounds have many of them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(checkpoints, "EVERY", EVERY)
+        patch.setattr(checkpoints, "RECENT", RECENT)
+        patch.setattr(checkpoints, "TOLD", TOLD)
+        patch.setattr(checkpoints, "LONG", MOST)
+        yield
+
+
+def keep(folder: Path, script: Script, **settings: Any) -> None:
+    """Play an evening up to its last event, which would end it, and leave it there."""
+    line, header, events = script
+    clock, limits = Clock(), Limits(segment_bytes=20_000)
+    opened = open_journal(folder, limits=limits, steady=lambda: clock.t / 1e6, **settings)
+    opened.journal.begin(line, clock)
+    opened.checkpoints.run = at_once
+    session = Session(header, opened.journal)
+    opened.checkpoints.follow(session, header)
+    opened.journal.note("set", names=["Ann"])
+    opened.journal.note("set", volume=3)
+    for event in events[:-1]:
+        clock.t = event.t
+        session.take([event])
+        session.pass_time(event.t)
+        opened.journal.rest()
+        opened.checkpoints.turn()
+    opened.close()
+
+
+class Resumed:
+    """A match that was taken up, and what it says from then on."""
+
+    def __init__(self, folder: Path, script: Script, *, games: bool = True) -> None:
+        opened = open_journal(folder, games=GAMES if games else None)
+        assert opened.last is not None
+        self.last, self.problems = opened.last, opened.problems
+        header = opened.last.parsed_header(GAMES)
+        clock = Clock(opened.last.reached)
+        self.session, self.keeper = Session(header, opened.journal), Keeper()
+        opened.pick_up(self.session, header, Shift(), clock)
+        opened.close()
+        self.session = self._unrecorded(header)
+
+    def _unrecorded(self, header: Any) -> Session:
+        going_on = Session(header, self.keeper)
+        going_on.stand(self.session.standing())
+        return going_on
+
+    def go_on(self, events: tuple[Event, ...]) -> tuple[list[str], View]:
+        """What is decided next: a take-back, and more evidence."""
+        t = self.session.view.t
+        for n in sorted(self.session.view.reachable)[-2:]:
+            self.session.take([Ruling(t, OVERTURN, {"of": n})])
+        for event in events:
+            self.session.take([replace(event, t=event.t + t)])
+        self.session.pass_time(t + 60_000_000)
+        return self.keeper.lines, self.session.view
+
+
+def alike(folder: Path, script: Script, more: tuple[Event, ...] = ()) -> Resumed:
+    """Take a match up both ways, and hold one against the other; the folder is left alone."""
+    whole = Resumed(copied(folder, "whole"), script, games=False)
+    short = Resumed(copied(folder, "short"), script)
+    assert short.problems == whole.problems
+    assert short.session.view == whole.session.view
+    assert short.last.events == whole.last.events
+    assert short.last.reached == whole.last.reached
+    assert merged(short) == merged(whole)
+    assert short.go_on(more) == whole.go_on(more)
+    return short
+
+
+def merged(resumed: Resumed) -> dict[str, Any]:
+    return {name: note[name] for note in resumed.last.notes for name in note if name != "wall"}
+
+
+COPIES: Iterator[int] = iter(range(10_000))
+
+
+def copied(folder: Path, name: str) -> Path:
+    return Path(copytree(folder, folder.parent / f"{name}-{next(COPIES)}"))
+
+
+@pytest.fixture(scope="module")
+def script() -> Script:
+    return evening(400)
+
+
+@pytest.fixture(scope="module")
+def one_for_all(script: Script) -> Iterator[Path]:
+    with memory_folder() as folder:
+        keep(Path(folder) / "kept", script)
+        yield Path(folder) / "kept"
+
+
+@pytest.fixture
+def kept(tmp_path: Path, one_for_all: Path) -> Path:
+    """A match that was left in the middle."""
+    return Path(copytree(one_for_all, tmp_path / "kept"))
+
+
+def slots(folder: Path) -> list[Path]:
+    return sorted(folder.glob("checkpoint-*"))
+
+
+def test_a_match_goes_on_alike_from_a_checkpoint(kept: Path, script: Script) -> None:
+    short = alike(kept, script, script[2][:60])
+    assert short.last.standing is not None
+    assert short.last.before > 50
+    assert len(slots(kept)) == SLOTS
+
+
+def test_however_long_it_was_as_little_is_judged_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fed, feed = [0], Referee.feed
+
+    def counted(referee: Referee, event: Event) -> Any:
+        fed[0] += 1
+        return feed(referee, event)
+
+    for count in (300, 900):
+        keep(tmp_path / str(count), evening(count))
+        fed[0] = 0
+        with monkeypatch.context() as patch:
+            patch.setattr(Referee, "feed", counted)
+            resumed = Resumed(tmp_path / str(count), evening(count))
+        assert resumed.last.standing is not None
+        # Once to see whether it is to be believed, and once for the table.
+        assert RECENT <= fed[0] / 2 <= MOST < 300
+
+
+def _flipped(data: bytes, chance: random.Random) -> bytes:
+    at = chance.randrange(len(data))
+    return data[:at] + bytes([data[at] ^ 1 << chance.randrange(8)]) + data[at + 1 :]
+
+
+def _cut_short(data: bytes, chance: random.Random) -> bytes:
+    return data[: chance.randrange(len(data))]
+
+
+def _zeroed(data: bytes, chance: random.Random) -> bytes:
+    at = chance.randrange(len(data))
+    return data[:at] + bytes(min(512, len(data) - at)) + data[at + 512 :]
+
+
+@pytest.mark.parametrize("damage", [_flipped, _cut_short, _zeroed])
+def test_damage_changes_nothing(
+    kept: Path, script: Script, damage: Callable[[bytes, random.Random], bytes]
+) -> None:
+    chance = random.Random(1904)
+    believed = 0
+    for times in range(4):
+        hurt = copied(kept, "hurt")
+        for slot in chance.sample(slots(hurt), SLOTS - times):
+            record = record_at(slot.read_bytes(), 0)
+            assert record is not None
+            slot.write_bytes(damage(slot.read_bytes()[: record.end], chance))
+        believed += alike(hurt, script).last.standing is not None
+    assert 0 < believed < 4
+
+
+def reframed(slot: Path, change: Callable[[dict[str, Any]], None]) -> None:
+    """Have a checkpoint say something else, with a right checksum."""
+    found = read(slot.read_bytes())
+    assert found is not None
+    record = record_at(slot.read_bytes(), 0)
+    assert record is not None
+    told = json.loads(record.body)
+    change(told)
+    body = json.dumps(told)
+    slot.write_bytes(framed(record.seq, record.kind, body, record.link))
+
+
+def test_one_of_other_rules_is_not_believed(
+    kept: Path, script: Script, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoints, "rules_of", lambda game: "mended")
+    assert alike(kept, script).last.standing is None
+
+
+def test_a_mended_rule_is_another_rule(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["block"]
+    before = likeness.rules_of.__wrapped__(game)
+    home = Path(copytree(Path(likeness._home(game).__file__ or "").parent, tmp_path / "block"))
+    monkeypatch.setattr(likeness._home(game), "__file__", str(home / "__init__.py"))
+    assert likeness.rules_of.__wrapped__(game) == before
+    with (home / "rules" / "scoring.py").open("a") as rules:
+        rules.write("\n")
+    assert likeness.rules_of.__wrapped__(game) != before
+
+
+def test_one_of_another_match_is_not_believed(tmp_path: Path, kept: Path, script: Script) -> None:
+    keep(tmp_path / "other", evening(400, seed=7))
+    for slot, strange in zip(slots(kept), slots(tmp_path / "other"), strict=True):
+        slot.write_bytes(strange.read_bytes())
+    assert alike(kept, script).last.standing is None
+
+
+def test_one_that_the_record_disagrees_with_is_not_believed(kept: Path, script: Script) -> None:
+    """Here somebody has set back the number of verdicts that had been given."""
+
+    def set_back(told: dict[str, Any]) -> None:
+        number = told["rows"][0].index("companion.core.referee.referee:Standing")
+        row = next(row for row in told["rows"][1:] if row[0] == number)
+        row[4] -= 1
+        told["given"] -= 1
+
+    for slot in slots(kept):
+        reframed(slot, set_back)
+    assert alike(kept, script).last.standing is None
+
+
+def test_nonsense_with_a_right_checksum_raises_nothing(kept: Path, script: Script) -> None:
+    chance = random.Random(7)
+
+    def spoil(told: dict[str, Any]) -> None:
+        for _ in range(3):
+            row = chance.choice([row for row in told["rows"] if row])
+            row[chance.randrange(len(row))] = chance.choice([None, -1, 10**30, "x", [0], [9]])
+        if chance.random() < 0.3:
+            told[chance.choice([*told])] = chance.choice([None, -1, "x", [], {}, [[]]])
+
+    for _ in range(8):
+        hurt = copied(kept, "spoilt")
+        for slot in slots(hurt):
+            reframed(slot, spoil)
+        opened = open_journal(hurt, games=GAMES)
+        opened.close()
+        assert opened.last is not None
+
+
+def test_evidence_that_was_spoilt_after_it_was_judged_costs_nothing(
+    kept: Path, script: Script
+) -> None:
+    """The record of the first rounds is damaged: the match stands where everybody saw it."""
+    before = Resumed(copied(kept, "before"), script).session.view
+    (kept / "000001-0001.journal").unlink()
+    assert Resumed(kept, script).session.view == before
+
+
+class CountingSyncs(RealDisk):
+    """A disk that counts what it makes durable."""
+
+    def __init__(self) -> None:
+        self.syncs = 0
+
+    def sync(self, handle: int) -> None:
+        self.syncs += 1
+        super().sync(handle)
+
+    def sync_folder(self, folder: Path) -> None:
+        self.syncs += 1
+        super().sync_folder(folder)
+
+
+def test_they_cost_no_sync(tmp_path: Path, script: Script, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_them, without = CountingSyncs(), CountingSyncs()
+    keep(tmp_path / "with", script, disk=with_them)
+    monkeypatch.setattr(checkpoints, "EVERY", 10**6)
+    keep(tmp_path / "without", script, disk=without)
+    assert with_them.syncs == without.syncs
+    assert not slots(tmp_path / "without")
+
+
+def test_who_waits_is_told_that_reading_goes_on(kept: Path, script: Script) -> None:
+    told: list[int] = []
+    for slot in slots(kept):
+        slot.unlink()
+    opened = open_journal(kept, games=GAMES, turning=lambda: told.append(1))
+    assert opened.last is not None
+    once = len(told)
+    assert once == opened.last.pieces > 1
+    header = opened.last.parsed_header(GAMES)
+    opened.pick_up(Session(header, opened.journal), header, Shift(), Clock())
+    assert len(told) == 2 * once
+    opened.close()
