@@ -2,6 +2,7 @@
 
 import argparse
 import io
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -135,3 +136,25 @@ def test_the_nearest_word_is_a_near_one() -> None:
 
 def test_as_a_module_or_as_a_script_it_is_the_same_program() -> None:
     assert companion("--help").stdout.startswith(b"usage: companion")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [("--target", "0"), ("--target", "99999999999"), ("--game", "sorry", "--target", "7")],
+)
+def test_a_table_begins_no_match_that_could_not_be_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], wrong: tuple[str, ...]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        sys.exit(main(["daemon", "--journal", str(tmp_path), "--view", "none", *wrong]))
+    assert capsys.readouterr().err.count("\n") == 1
+    assert not [*tmp_path.glob("*.journal")]
+
+
+@pytest.mark.parametrize("at", ["nan", "inf", "-1", "1e9"])
+def test_a_picture_is_of_a_moment_that_can_be(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], at: str
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["snapshot", "examples/dead-heat.jsonl", f"--at={at}", str(tmp_path / "x.png")])
+    assert "expected seconds from 0" in capsys.readouterr().err

@@ -237,3 +237,15 @@ def test_when_every_folder_is_taken_play_goes_on_unrecorded(
     visit(Keeper(os.environ), tidings=tidings)
     taken.close()
     assert told == ["this match is not recorded"]
+
+
+def test_a_match_that_the_card_did_not_take_ends_with_a_word(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "card").write_text("no folder at all")
+    wanted = wish("block", 1)
+    keeper = Keeper({"XDG_STATE_HOME": str(tmp_path / "card"), "HOME": str(tmp_path)})
+    kept = keeper.begin(header_for(wanted), wanted, None, Skipping())
+    kept.close()
+    assert kept.ended(0) == 74
+    assert "lost what is" in capsys.readouterr().err

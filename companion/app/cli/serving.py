@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
@@ -21,8 +22,10 @@ from companion.app.hosted.view import view_of
 from companion.app.safe.starting import placed
 from companion.app.simulated.playing import Wish, people_of
 from companion.app.simulated.practice_table import tempers
-from companion.app.table.match import CannotPlayError, seats_problem
+from companion.app.table.match import CannotPlayError, header_of, seats_problem
 from companion.app.table.meaning import torn
+from companion.core.transcript.errors import TranscriptError
+from companion.core.transcript.header import parse_header
 from companion.games import GAMES
 from companion.keep.journal.opening import open_journal
 from companion.keep.starts import StartWatch
@@ -75,17 +78,28 @@ def _wanted(args: argparse.Namespace, profile: Profile) -> Wanted:
     seed = SystemRandom().randrange(1_000_000)
     people = people_of(Wish(profile, seats, args.bots, seed))
     bots = [seat for seat in range(1, seats + 1) if seat not in people] if args.bots else []
+    options = {} if args.target is None else {"target": args.target}
+    if not choose:
+        _check(profile, options)
     return Wanted(
         profile,
         tempers(bots),
         view,
         not args.no_console,
         seed,
-        {} if args.target is None else {"target": args.target},
+        options,
         Path(os.environ.get("STATE_DIRECTORY", "").split(":")[0]),
         names,
         choose,
     )
+
+
+def _check(profile: Profile, options: Mapping[str, int]) -> None:
+    """Refuse what could not be played, before anything is written down."""
+    try:
+        parse_header(header_of(profile, profile.game, (), options), GAMES)
+    except TranscriptError as error:
+        raise CannotPlayError(error.what) from None
 
 
 def _chooses(args: argparse.Namespace, profile: Profile, view: str) -> bool:

@@ -32,6 +32,7 @@ from companion.app.safe.starting import placed
 from companion.app.simulated.quiet_calling import QuietCalling
 from companion.app.table.build import build_table
 from companion.app.table.calling import Calling, InMatchTime
+from companion.app.table.ending import status_at_the_end
 from companion.app.table.evidence import event_of
 from companion.app.table.learned import learning
 from companion.app.table.looking_back import LookingBack
@@ -303,7 +304,8 @@ class Service:
             for thread in threads:
                 thread.join(STOP_S)
             self.close()
-        return FAILED if self.failure is not None else 0
+        failed = FAILED if self.failure is not None else 0
+        return status_at_the_end(self._opened.journal, failed)
 
     def judge(self) -> None:
         """Run the matches; whatever ends this ends the service."""

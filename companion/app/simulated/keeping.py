@@ -16,6 +16,7 @@ from typing import Any
 
 from companion.app.simulated.playing import Wish
 from companion.app.simulated.practice_table import PracticeTable
+from companion.app.table.ending import status_at_the_end
 from companion.core.live import Record
 from companion.core.live.pace import Pace, Shifted
 from companion.core.referee.events import End, Event
@@ -113,6 +114,10 @@ class Kept:
     def close(self) -> None:
         """Let another program have the folder."""
         self._opened.close()
+
+    def ended(self, status: int) -> int:
+        """Return the exit status of a match that was closed; what is lost of it is said."""
+        return status_at_the_end(self._opened.journal, status)
 
 
 class Both:

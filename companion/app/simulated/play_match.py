@@ -84,7 +84,8 @@ def play_once(
     with closing(kept):
         both = Both(kept, record) if record else kept
         table, keyboard = table_for(wish, both, pace, header=header, aside=kept.aside)
-        return _play(table, keyboard, wish, face, manners, kept)
+        status = _play(table, keyboard, wish, face, manners, kept)
+    return kept.ended(status)
 
 
 def _kept(
@@ -107,7 +108,9 @@ def play_on(
     with closing(kept):
         table, keyboard = table_for(wish, kept, resumed.pace, header=resumed.line, aside=kept.aside)
         table.go_on(resumed.live_again)
-        return _play(table, keyboard, wish, face, replace(manners, hands=resumed.hands), kept)
+        hands = resumed.hands
+        status = _play(table, keyboard, wish, face, replace(manners, hands=hands), kept)
+    return kept.ended(status)
 
 
 def _play(

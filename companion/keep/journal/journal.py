@@ -27,6 +27,7 @@ from companion.keep.journal.sense import EVENT, NOTE, REJUDGED, TIME, VERDICT, V
 from companion.keep.journal.shift import Shift
 from companion.keep.journal.writer import Limits, Position, Writer
 from companion.kit.notice import Notice
+from companion.kit.text import count, listed
 
 AGAIN_S = 1.0
 """How long a card that refused is left in peace: each try may take it long."""
@@ -57,6 +58,15 @@ class Health:
     def well(self) -> bool:
         """Whether the last commit worked."""
         return self._why is None
+
+    @property
+    def why(self) -> str:
+        """What the card said last; empty: it works."""
+        return self._why or ""
+
+    def try_now(self) -> None:
+        """Leave a card that refused in peace no longer: there may be no other time."""
+        self._again = self._steady()
 
     def commit(self, writer: Writer, durable: bool) -> None:
         """Write, or keep in memory what cannot be written now."""
@@ -254,7 +264,18 @@ class Journal:
     def close(self) -> None:
         """Make everything durable and let go."""
         with self._lock:
+            self._health.try_now()
             self._set_aside()
+
+    def unkept(self) -> str:
+        """Say in one line what a card in trouble has not taken; empty: everything is on it."""
+        with self._lock:
+            writers = [*self._behind, *([self._writer] if self._writer else [])]
+            left = {writer.match: writer.waiting for writer in writers if writer.behind}
+        if not left:
+            return ""
+        counted = (f"{count(many, 'record')} of match {match}" for match, many in left.items())
+        return f"{self._folder}: not on the card ({self._health.why}): {listed([*counted])}"
 
     def _write_on(
         self, at: Position, header: Mapping[str, Any], shift: Shift, clock: Clock

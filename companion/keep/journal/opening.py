@@ -17,6 +17,7 @@ from companion.keep.journal.disk import Disk, RealDisk
 from companion.keep.journal.errors import JournalError, JournalInUseError
 from companion.keep.journal.journal import Clock, Journal
 from companion.keep.journal.reading import JournalProblem
+from companion.keep.journal.reserve import SPARE, Reserve, SparingDisk
 from companion.keep.journal.segments import matches, segments
 from companion.keep.journal.shift import Shift, shift_for
 from companion.keep.journal.writer import Limits
@@ -103,6 +104,7 @@ class Opened:
     boot: str
     _lock: FolderLock
     checkpoints: Checkpoints
+    _reserve: Reserve
 
     @property
     def folder(self) -> Path:
@@ -151,6 +153,7 @@ class Opened:
         """Make everything durable, and let another program have the journal."""
         self.journal.close()
         self._lock.let_go()
+        self._reserve.close()
 
 
 def open_journal(
@@ -172,7 +175,8 @@ def open_journal(
     known, a long match is taken up from a checkpoint. `turning` is told that reading goes on,
     `steady` paces retries, `wall` dates notes.
     """
-    disk = disk or RealDisk()
+    reserve = Reserve(SPARE if disk is None else 0)
+    disk = disk or SparingDisk(reserve)
     boot = boot_id() if boot is None else boot
     lock = FolderLock(folder)
     problems: list[JournalProblem | str] = []
@@ -187,7 +191,7 @@ def open_journal(
         problems.append(f"{folder}: cannot be read ({error.strerror}); no match is resumed")
     journal = Journal(disk, folder, tell, boot=boot, limits=limits, steady=steady, wall=wall)
     checkpoints = Checkpoints(disk, folder, journal)
-    return Opened(journal, last, tuple(problems), boot, lock, checkpoints)
+    return Opened(journal, last, tuple(problems), boot, lock, checkpoints, reserve)
 
 
 def _last(

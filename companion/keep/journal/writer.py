@@ -95,6 +95,11 @@ class Writer:
         """How many records could not be kept, so far."""
         return self._lost[1] - self._lost[0] + 1 if self._lost else 0
 
+    @property
+    def waiting(self) -> int:
+        """How many records are not known to be durable; those that were lost are among them."""
+        return len(self._pending) + len(self._unsynced) + self.lost
+
     def add(self, kind: str, body: str) -> None:
         """Give a record its number; it is written with the next commit."""
         frame = framed(self._seq, kind, body, self._link)

@@ -79,3 +79,15 @@ def test_kill_9_in_the_middle_and_the_match_goes_on(tmp_path: Path) -> None:
     # What only the passing of time decided after the last event is not in a transcript.
     assert judged[: len(told)] == told[: len(judged)]
     assert len(told) - len(judged) <= 4
+
+
+def test_a_stop_while_the_card_takes_nothing_says_what_is_lost(tmp_path: Path) -> None:
+    (tmp_path / "card").write_text("no folder at all")
+    card = ("--journal", str(tmp_path / "card" / "journal"))
+    given = (*card, "--bots", "4", "--no-console")
+    with Daemon(tmp_path / "journal", *given).ready() as daemon:
+        waited("trouble", lambda: "cannot be written" in daemon.said)
+        assert daemon.stop() == 74
+    last = daemon.said.splitlines()[-1]
+    assert last.startswith(f"companion: stopped, and lost what is {tmp_path}/card/journal: not on")
+    assert "of match 1" in last
