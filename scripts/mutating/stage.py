@@ -35,7 +35,7 @@ _APART_NS = 5_000_000_000
 _FEW = 4
 CHOSEN = "MUTATE_CHOSEN"
 """The variable that names a file of tests, for a process that runs nothing else."""
-PYTEST = ("-q", "-x", "-n", "0", "-s", "-p", "no:cacheprovider")
+PYTEST = ("-q", "-x", "-n", "0", "-s")
 
 
 class UnfitError(Exception):

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.outputs.console.keys import GRACE_US, ROTATE_US
+from companion.outputs.console.keys import GRACE_US, ROTATE_US, same
 from companion.outputs.console.pairing import (
     ALPHABET,
     AWAY_US,
@@ -106,6 +106,25 @@ def test_sessions_expire() -> None:
     assert p.code(WHOLE_US + 1) == "CODE1"
     assert p.find("", 0) is None
     assert p.find("\udc80é", 0) is None
+
+
+def test_an_evening_ends_for_whoever_asks_first() -> None:
+    """For the display, which shows the code, and for one more phone at a full table."""
+    p = pairing()
+    p.pair(connected(p), "a", "CODE0", 0)
+    assert p.code(WHOLE_US + 1) == "CODE1"
+    full = pairing()
+    for _ in range(MAX_SESSIONS):
+        connected(full)
+    assert full.open(WHOLE_US + 1).number == MAX_SESSIONS + 1
+
+
+def test_no_cookie_is_nobodys() -> None:
+    p = pairing()
+    connected(p)
+    assert p.find("", 0) is None
+    assert not same("CODE", "\udc80é")
+    assert not same("\udc80é", "CODE")
 
 
 def test_a_session_lasts_as_long_whenever_it_began() -> None:
