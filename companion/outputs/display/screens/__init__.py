@@ -18,6 +18,7 @@ from companion.outputs.display.screens.registry import menu
 from companion.outputs.display.screens.rules import RULES
 from companion.outputs.display.screens.scores import SCORES
 from companion.outputs.display.screens.seating import SEATING
+from companion.outputs.display.screens.setup import SETUP
 from companion.outputs.display.screens.start import START
 from companion.outputs.display.screens.table import TABLE
 from companion.outputs.display.screens.verdicts import VERDICTS
@@ -29,7 +30,7 @@ WIDTH, HEIGHT = 80, 24
 
 for _screen in (
     TABLE, PHOTO, VERDICTS, SCORES, RULINGS, FORM, PAIRING, HELP, RULES, PAPERS, MENU,
-    LEAVING, HISTORY, START, SEATING, END,
+    LEAVING, HISTORY, START, SEATING, END, SETUP,
 ):  # fmt: skip
     SCREENS[_screen.name] = _screen
 
@@ -78,7 +79,7 @@ def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT
 
 def _told(scene: Scene, look: Look) -> str:
     """Return what the foot says of a pause, or of the keys."""
-    if not look.screen and (scene.start or scene.end):
+    if not look.screen and scene.aside:
         return TYPING if scene.start and scene.start.seat else FOOT
     if scene.pause and look.screen != "menu":
         return "PAUSED: p goes on" if scene.pause is Pause.HELD else STANDS[scene.pause]
