@@ -36,6 +36,7 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
         "journal": "check the table's recorded evidence",
     },
     "build": {
+        "setup": "find what is plugged in, and describe the table",
         "profile": "check a table's description, or draw its wiring",
         "boards": "list the seat boards that are plugged in, or give one its firmware",
         "calibrate": "measure how late the speaker is, and remember it",

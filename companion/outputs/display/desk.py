@@ -139,12 +139,12 @@ class Desk:
         if scene.safe:
             return
         if screen == BACK.screen:
-            first = self.look.showing(scene) in ("table", "start", "end")
+            first = self.look.showing(scene) in ("table", "start", "end", "setup")
             screen = "menu" if first else "table"
         self.look = replace(self.look, pointing=NOWHERE)
         if screen == "history":
             self.stage.look_back()
-        if scene.start or scene.end:
+        if scene.aside:
             self._go_aside(scene, screen)
             return
         if screen == "table" and not self.look.screen and self.look.showing(scene) != "table":

@@ -58,6 +58,8 @@ class Look:
             return "seating" if scene.start.seat else "start"
         if scene.end:
             return "end"
+        if scene.setup:
+            return "setup"
         if scene.between:
             return "scores"
         return "pairing" if scene.invites else "table"

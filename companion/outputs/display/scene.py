@@ -173,6 +173,43 @@ class StartView:
 
 
 @dataclass(frozen=True, slots=True)
+class SetupChoice:
+    """Something that may be chosen while a table is set up; `on` is how a switch stands."""
+
+    id: str
+    label: str
+    key: str = ""
+    strong: bool = False
+    on: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SetupView:
+    """One page of setting a table up: what is asked, what came of the last answer."""
+
+    title: str
+    question: str = ""
+    lines: tuple[str, ...] = ()
+    note: str = ""
+    good: bool = True
+    choices: tuple[SetupChoice, ...] = ()
+    step: tuple[int, int] | None = None
+    phone: str = ""
+    """Where a phone finds the same page; empty: nowhere."""
+
+    @property
+    def switches(self) -> tuple[SetupChoice, ...]:
+        """What can be switched on and off."""
+        return tuple(choice for choice in self.choices if choice.on is not None)
+
+    @property
+    def doings(self) -> tuple[SetupChoice, ...]:
+        """What can be done, what suggests itself last."""
+        plain = [choice for choice in self.choices if choice.on is None]
+        return tuple(sorted(plain, key=lambda choice: choice.strong))
+
+
+@dataclass(frozen=True, slots=True)
 class EndView:
     """The end of a match: who has won, who deserves to be named, and how close it was."""
 
@@ -237,11 +274,18 @@ class Scene:
     """What is chosen, where no match is on yet."""
     end: EndView | None = None
     """How it ended, once it has."""
+    setup: SetupView | None = None
+    """What is asked while a table is set up."""
     pause: Pause = Pause.NO
     figures: Figures | None = None
     """What was played here before; None: nobody has looked it up yet."""
     safe: SafePage | None = None
     """What to do, where the table could not start: then there is nothing else."""
+
+    @property
+    def aside(self) -> bool:
+        """Whether no match is on: before one, after one, or while a table is set up."""
+        return bool(self.start or self.end or self.setup)
 
     @property
     def invites(self) -> bool:

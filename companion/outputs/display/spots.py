@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from companion.outputs.display.actions import Action, Arrange, Command, Go, MarkSpot, OpenSeat
 from companion.outputs.display.look import Look
-from companion.outputs.display.scene import EndView, Scene, StartView
+from companion.outputs.display.scene import EndView, Scene, SetupChoice, SetupView, StartView
 from companion.outputs.start import (
     BOTS,
     ChangeSitter,
@@ -31,6 +31,8 @@ class Spot:
     label: str
     action: Action
     key: str = ""
+    strong: bool = False
+    """Whether it suggests itself."""
 
 
 Rows = tuple[tuple[Spot, ...], ...]
@@ -42,6 +44,8 @@ def rows_of(scene: Scene) -> Rows:
         return seating_rows(scene.start)
     if scene.start:
         return start_rows(scene.start)
+    if scene.setup:
+        return setup_rows(scene.setup)
     return (end_row(scene.end),) if scene.end and not scene.end.waits else ()
 
 
@@ -106,6 +110,16 @@ def names_for(view: StartView) -> tuple[str, ...]:
     return tuple(name for name in known if name not in others)[:KNOWN]
 
 
+def setup_rows(view: SetupView) -> Rows:
+    """Return what can be switched, one below the other, and what can be done."""
+    switches = tuple((_setup_spot(choice),) for choice in view.switches)
+    return (*switches, tuple(_setup_spot(choice) for choice in view.doings))
+
+
+def _setup_spot(choice: SetupChoice) -> Spot:
+    return Spot(choice.id, choice.label, Command(choice.id), choice.key, choice.strong)
+
+
 def end_row(view: EndView) -> tuple[Spot, ...]:
     """Return what can follow on a match."""
     again = (Spot("again", "Play again", Command("again")),)
@@ -134,7 +148,7 @@ def marked(rows: Rows, look: Look) -> Spot | None:
     """Return the spot that bears the mark: the one it was put on, or what suggests itself."""
     every = [spot for row in rows for spot in row]
     wanted = [spot for spot in every if spot.id == look.mark]
-    first = [spot for spot in every if spot.id in _FIRST]
+    first = [spot for spot in every if spot.id in _FIRST or spot.strong]
     return next(iter((*wanted, *first, *every)), None)
 
 

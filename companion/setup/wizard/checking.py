@@ -10,7 +10,7 @@ from companion.setup.check.report import is_well, write_report
 from companion.setup.check.words import question
 from companion.setup.profile import Profile
 from companion.setup.profile.model import BUTTONS, PADS
-from companion.setup.wizard.found import Wire
+from companion.setup.wizard.found import LampWire, Wire
 from companion.setup.wizard.page import PageChoice, WizardPage
 from companion.setup.wizard.plan import TablePlan, told_seats
 from companion.setup.wizard.steps import BACK, Turn, WizardStep
@@ -107,12 +107,12 @@ class CheckStep(WizardStep):
         self._checkup.tick(now_us)
 
     @property
-    def lamp(self) -> str | None:
-        """The place of the lamp that is to be lit now: the one asked for blinks."""
+    def lamp(self) -> LampWire | None:
+        """The lamp that is to be lit now: the one asked for blinks."""
         ask = self._checkup.ask
         if ask.wish is not CheckWish.LOOK or ask.spot not in self._lamps:
             return None
-        return self._lamps[ask.spot].place if self._now_us // BLINK_US % 2 == 0 else None
+        return self._lamps[ask.spot] if self._now_us // BLINK_US % 2 == 0 else None
 
     def press(self, wire: Wire, now_us: int) -> Turn:
         """Pass a press on to the check."""
@@ -167,11 +167,13 @@ class CheckStep(WizardStep):
     def _result(self) -> WizardPage:
         findings, notes = self.findings, self._checkup.notes
         well = is_well(findings, notes)
-        lines = [*write_report(self._profile, findings, notes)]
+        report = [*write_report(self._profile, findings, notes)]
+        # The table of results is as wide as a terminal: here each seat has a line of its own.
+        told = [*self._by_seat(findings), *report[report.index("") + 1 :]]
         return WizardPage(
             "The table is described" if not findings else "The check",
             question="All is well." if well else "Written; something is not well yet.",
-            lines=(*lines, f"Play: companion daemon --profile {self._file}"),
+            lines=(*told, f"Play: companion daemon --profile {self._file}"),
             good=well,
             choices=(
                 PageChoice("again", "Check again", "a"),
@@ -179,6 +181,16 @@ class CheckStep(WizardStep):
             ),
         )
 
+    def _by_seat(self, findings: list[CheckFinding]) -> Iterator[str]:
+        for seat in self.plan.numbers():
+            own = [finding for finding in findings if finding.spot.seat == seat]
+            told = ", ".join(
+                f"{f.spot.name}{' lamp' if f.lamp else ''} {f.kind.value}" for f in own
+            )
+            if told:
+                yield f"Seat {seat}: {told}"
+
 
 def _told(finding: CheckFinding) -> str:
-    return f"Seat {finding.spot.seat} {finding.spot.name}: {finding.kind.value}"
+    lamp = " lamp" if finding.lamp else ""
+    return f"Seat {finding.spot.seat} {finding.spot.name}{lamp}: {finding.kind.value}"

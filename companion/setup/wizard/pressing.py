@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from companion.setup.check.findings import Spot
 from companion.setup.profile.model import BUTTONS
-from companion.setup.wizard.found import Wire
+from companion.setup.wizard.found import LampWire, Wire
 from companion.setup.wizard.page import PageChoice, WizardPage
 from companion.setup.wizard.plan import TablePlan, told_spot
 from companion.setup.wizard.steps import BACK, Turn, WizardStep
@@ -227,6 +227,6 @@ class LampStep(WizardStep):
         return Turn.STAY
 
     @property
-    def lamp(self) -> str:
-        """The place of the lamp that is to be lit."""
-        return [*self.plan.lamp_wires()][self._at].place
+    def lamp(self) -> LampWire:
+        """The lamp that is to be lit."""
+        return [*self.plan.lamp_wires()][self._at]

@@ -11,7 +11,7 @@ from enum import Enum
 
 from companion.setup.profile import Profile, ProfileError, parse_text
 from companion.setup.wizard.checking import CheckStep, ReviewStep
-from companion.setup.wizard.found import FoundParts, GameNeeds, Wire
+from companion.setup.wizard.found import FoundParts, GameNeeds, LampWire, Wire
 from companion.setup.wizard.page import PageChoice, WizardPage
 from companion.setup.wizard.plan import TablePlan
 from companion.setup.wizard.pressing import LampStep, PressStep
@@ -78,8 +78,8 @@ class SetupWizard:
         return self._check or self._steps[self._at]
 
     @property
-    def lamp(self) -> str | None:
-        """The place of the lamp that shall be lit; None: none."""
+    def lamp(self) -> LampWire | None:
+        """The lamp that shall be lit; None: none."""
         step = self.step
         return step.lamp if isinstance(step, LampStep | CheckStep) else None
 
@@ -115,6 +115,7 @@ class SetupWizard:
             case "again" if self._check is not None:
                 self._begin_check()
             case _:
+                self.step.tell("")
                 self._turn(self.step.choose(choice))
 
     def tick(self, now_us: int) -> None:

@@ -114,6 +114,12 @@ def led_file(nodes: Iterable[InputNode], name: str, where: str) -> Path:
     raise ConfigurationError(f"{where}: no LED {name}; {known}")
 
 
+def led_names(nodes: Iterable[InputNode]) -> tuple[str, ...]:
+    """Return what the driver of a device calls its LEDs."""
+    names = (led.name.rpartition(":")[2] for node in nodes for led in _leds(node))
+    return tuple(dict.fromkeys(names))
+
+
 def set_led(file: Path, on: bool) -> None:
     """Light a LED, or darken it."""
     try:

@@ -28,7 +28,7 @@ def test_a_table_is_pressed_together() -> None:
     for number in range(1, 6):
         person.press(usb(number))
     assert person.asked == "Press the button that shines"
-    assert person.wizard.lamp == "usb encoder buzz1"
+    assert person.wizard.lamp == ENCODER.lamps[0]
     person.press(usb(2))
     person.choose("sound 0", "next")
     profile = parse_text(person.write(), "table.toml")

@@ -19,6 +19,7 @@ from companion.outputs.display.screens.rules import RULES
 from companion.outputs.display.screens.safe import SAFE
 from companion.outputs.display.screens.scores import SCORES
 from companion.outputs.display.screens.seating import SEATING
+from companion.outputs.display.screens.setup import SETUP
 from companion.outputs.display.screens.start import START
 from companion.outputs.display.screens.table import TABLE
 from companion.outputs.display.screens.verdicts import VERDICTS
@@ -30,7 +31,7 @@ WIDTH, HEIGHT = 80, 24
 
 for _screen in (
     TABLE, PHOTO, VERDICTS, SCORES, RULINGS, FORM, PAIRING, HELP, RULES, PAPERS, MENU,
-    LEAVING, HISTORY, START, SEATING, END, SAFE,
+    LEAVING, HISTORY, START, SEATING, END, SAFE, SETUP,
 ):  # fmt: skip
     SCREENS[_screen.name] = _screen
 
@@ -81,7 +82,7 @@ def _told(scene: Scene, look: Look) -> str:
     """Return what the foot says of a pause, or of the keys."""
     if scene.safe:
         return "Q ends the program"
-    if not look.screen and (scene.start or scene.end):
+    if not look.screen and scene.aside:
         return TYPING if scene.start and scene.start.seat else FOOT
     if scene.pause and look.screen != "menu":
         return "PAUSED: p goes on" if scene.pause is Pause.HELD else STANDS[scene.pause]

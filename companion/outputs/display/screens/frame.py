@@ -50,7 +50,7 @@ def corner_menu(canvas: Canvas, head: Rect) -> Rect:
 
 def back_of(scene: Scene) -> str:
     """Return what the way back is called: before and after a match it leads to no table."""
-    return "Back" if scene.start or scene.end else "Table"
+    return "Back" if scene.aside else "Table"
 
 
 def framed(canvas: Canvas, title: str, tone: str = "ink", back: str = "Table") -> Rect:

@@ -143,7 +143,7 @@ def _asked(scene: Scene, look: Look) -> tuple[str, str, Command]:
     """Return what is asked before it ends, what yes is called, and what it does."""
     if look.does(END_MATCH.name):
         return "End this match?", "End it", END_MATCH
-    on = not (scene.start or scene.end)
+    on = not scene.aside
     return "Leave the match?" if on else "Leave?", "Leave", LEAVE
 
 

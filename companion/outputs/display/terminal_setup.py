@@ -1,0 +1,45 @@
+"""The screens on which a table is set up, in letters."""
+
+from textwrap import wrap
+
+from companion.outputs.display.cells import fit
+from companion.outputs.display.look import Look
+from companion.outputs.display.scene import Scene
+from companion.outputs.display.spots import keys_of_rows, marked, setup_rows
+from companion.outputs.display.text_screen import TextScreen
+
+
+def write_setup(screen: TextScreen, scene: Scene, look: Look) -> None:
+    """Write the question, what came of the last answer, and what may be chosen."""
+    view = scene.setup
+    if view is None:
+        return
+    rows = setup_rows(view)
+    here = marked(rows, look)
+    mark = here.id if here else ""
+    screen.keys |= keys_of_rows(rows, look)
+    step = f"  ({view.step[0]} of {view.step[1]})" if view.step else ""
+    screen.add("", fit(f"{view.title}{step}", screen.width))
+    if view.question:
+        screen.add("", *(f"  >>> {line}" for line in wrap(view.question, screen.width - 8)))
+    if view.note:
+        sign = "ok: " if view.good else "!  "
+        screen.add("", *wrap(f"{sign}{view.note}", screen.width - 1))
+    if view.lines:
+        screen.add("", *(fit(line, screen.width) for line in view.lines))
+    if view.switches:
+        screen.add("")
+    for choice in view.switches:
+        sign = "[x]" if choice.on else "[ ]"
+        told = f"{_key(choice.key)}{sign} {choice.label}"
+        screen.add(fit(f"{'>' if choice.id == mark else ' '}{told}", screen.width))
+    screen.add("")
+    for choice in view.doings:
+        told = f"{_key(choice.key or ('enter' if choice.strong else ''))}{choice.label}"
+        screen.add(fit(f"{'>' if choice.id == mark else ' '}{told}", screen.width))
+    if view.phone:
+        screen.add("", fit(f"The same page on a phone: {view.phone}", screen.width))
+
+
+def _key(key: str) -> str:
+    return f"[{key}] " if key else ""
