@@ -4,7 +4,7 @@ The whole point of an output is what it knows about that instant. Each states it
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 RATE: Final = 48_000
@@ -28,13 +28,25 @@ class Sound:
         return len(self.samples) // 2 * 1_000_000 // RATE
 
 
+def _certain() -> bool:
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Onset:
-    """When a sound's onset left the speaker, on the table clock: somewhere in [t - u, t + u]."""
+    """When a sound's onset left the speaker, on the table clock: somewhere in [t - u, t + u].
+
+    It is often stated ahead. `stands` is asked once that instant has come: what was to play it may
+    have died in between. It may be asked from any thread, and does not wait.
+    """
 
     t: int
     u: int
+    stands: Callable[[], bool] = field(default=_certain, compare=False, repr=False)
 
+
+ENDED: Final = "ended"
+"""What played has ended and is started again; besides the reasons of `hw.signals`."""
 
 Failed = Callable[[str, str], None]
 """Is told what an output has to say of itself: the reason (`hw.signals`), and a line for people."""

@@ -1,13 +1,17 @@
 """Which output a table gets, and what is said about the ones it does not get."""
 
 import sys
+from functools import partial
 
 import pytest
 
+from companion.app.table import speaker as opening
 from companion.app.table.speaker import open_speaker
 from companion.kit.notice import Notice
 from companion.setup.profile.model import VoiceSettings
+from hw.speakers.remote import RemoteSpeaker
 from tests.hw.speakers.fake_sounddevice import FakeSoundDevice, PortAudioError
+from tests.hw.speakers.threaded_child import ThreadedChild
 
 
 class Machine:
@@ -18,6 +22,8 @@ class Machine:
         self.fake = FakeSoundDevice()
         monkeypatch.setitem(sys.modules, "sounddevice", self.fake)
         monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+        child = partial(ThreadedChild, self.fake.clock)
+        monkeypatch.setattr(opening, "RemoteSpeaker", partial(RemoteSpeaker, start=child))
         self.told: list[str] = []
         self.shown: list[str] = []
 

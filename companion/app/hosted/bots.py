@@ -12,7 +12,7 @@ from random import Random
 from companion.app.hosted.host import Guests, Invite
 from companion.app.simulated.practice_data import temperaments
 from companion.core.live import Actor, Session
-from companion.core.live.inbox import Item
+from companion.core.live.inbox import Foretold, Item
 from companion.core.referee.events import Deal, Event
 from companion.games import KITS
 from companion.practice.company import Company, Put, Seating
@@ -28,6 +28,8 @@ class Dealing:
 
     def take(self, item: Item) -> Item:
         """Return what was entered, to be completed when it is taken: on the judge's thread."""
+        if isinstance(item, Foretold):
+            return item
         return lambda now: self._completed(item(now) if callable(item) else item)
 
     def _completed(self, event: Event) -> Event:

@@ -142,11 +142,15 @@ class Output:
         use: Callable[[Speaker | None], None],
     ) -> None:
         self._why: str | None = None
-        self._speaker, self._use = opener(flash, self._lose), use
-        use(self._speaker)
+        self._use = use
+        self._speaker = opener(flash, self._lose)
+        if self._why is None:
+            use(self._speaker)
 
     def _lose(self, why: str) -> None:
+        """Have words shown from this moment on; whoever looks after it opens it again."""
         self._why = why
+        self._use(None)
 
     def trouble(self) -> str | None:
         """Return why it must be opened again."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
 from companion.core.live import Inbox, View
+from companion.core.live.inbox import Foretold
 from companion.core.referee.events import Cue, Event, Press, Release
 from companion.core.referee.verdicts import Verdict
 from companion.outputs.caller.caller import Caller
@@ -66,7 +68,8 @@ class Calling:
 
     def _audible(self, word: str, onset: Onset) -> None:
         """Record as evidence that the word was heard, or will be in a moment."""
-        self._inbox.put(Cue(onset.t, max(onset.u, self._floor_us), word))
+        cue = Cue(onset.t, max(onset.u, self._floor_us), word)
+        self._inbox.put(Foretold(cue, onset.stands))
 
     def heard(self, event: Event) -> None:
         """Tell the caller of cues, so that their word is out, and of buttons: the table is busy."""
@@ -95,7 +98,7 @@ class InMatchTime:
 
         def shifted(onset: Onset) -> None:
             if heard is not None:
-                heard(Onset(onset.t + by, onset.u))
+                heard(replace(onset, t=onset.t + by))
 
         self._voice.cue(word, None if at is None else at - by, shifted)
 

@@ -26,6 +26,7 @@ from hw.signals import (
     STUCK,
     WRONG_CLOCK,
 )
+from hw.speaker import ENDED
 
 Key = tuple[int | None, str | None]
 """Where a fault is: seat and input; without either, it is about all of them."""
@@ -143,6 +144,7 @@ def _listed(named: list[str]) -> str:
 _SOUND: Mapping[str, str] = {
     LOST: broken(VOICE),
     RECOVERED: mended(VOICE),
+    ENDED: "The sound has failed and is started again; words are shown meanwhile.",
     WRONG_CLOCK: "Sound is timed less exactly here; the dealer may be asked more.",
 }
 

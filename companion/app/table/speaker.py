@@ -13,8 +13,7 @@ from hw.clock import Clock, now_us
 from hw.errors import DeviceGone, HardwareError
 from hw.speaker import Sound, Speaker
 from hw.speakers.config import SpeakerConfig
-from hw.speakers.mixer import MixerSpeaker
-from hw.speakers.portaudio import PortAudioSpeaker
+from hw.speakers.remote import RemoteSpeaker
 from hw.speakers.silent import SilentSpeaker
 
 _ORDER: Final = {
@@ -39,11 +38,12 @@ def open_speaker(
     later, should the device vanish. `say_problem` is called from any thread.
     """
     opening = _Opening(voice, clock, say_problem, flash)
-    speaker = opening.first()
-    if speaker is not None:
-        return speaker
+    try:
+        return opening.output()
+    except HardwareError as error:
+        reasons = str(error)
     if voice.output != "none":
-        say_problem(soundless(f"no sound: {'; '.join(opening.reasons)}. {_REMEDY}"))
+        say_problem(soundless(f"no sound: {reasons}. {_REMEDY}"))
     return opening.silent()
 
 
@@ -57,14 +57,12 @@ def open_output(
 ) -> Speaker:
     """Open something that can be heard, or raise DeviceGone with the reasons in one line.
 
-    PortAudio looks for a device that vanished by itself. `lost` is told where an output does not,
-    and is to be opened again.
+    `lost` is told when it can no longer be heard, and is to be opened again.
     """
-    opening = _Opening(voice, clock, say_problem, flash, lost)
-    speaker = opening.first()
-    if speaker is None:
-        raise DeviceGone(f"no sound, what is said is shown ({'; '.join(opening.reasons)})")
-    return speaker
+    try:
+        return _Opening(voice, clock, say_problem, flash, lost).output()
+    except HardwareError as error:
+        raise DeviceGone(f"no sound, what is said is shown ({error})") from error
 
 
 def silent_output(flash: Callable[[Sound], None] | None = None, clock: Clock = now_us) -> Speaker:
@@ -73,7 +71,7 @@ def silent_output(flash: Callable[[Sound], None] | None = None, clock: Clock = n
 
 
 class _Opening:
-    """One go at every output in turn, with the reasons why those before could not be used."""
+    """Whatever can be heard, in a process of its own; and what shows words while nothing can."""
 
     def __init__(
         self,
@@ -83,28 +81,24 @@ class _Opening:
         flash: Callable[[Sound], None] | None,
         lost: Callable[[str], None] | None = None,
     ) -> None:
-        self._output, self._lost = voice.output, lost
+        self._outputs, self._lost = _ORDER[voice.output], lost
         self._config = SpeakerConfig(voice.device, voice.volume, voice.delay_us, voice.distance_m)
         self._clock, self._say, self._flash = clock, say_problem, flash
-        self.reasons: list[str] = []
 
-    def first(self) -> Speaker | None:
-        """Try every output in turn."""
-        for output in _ORDER[self._output]:
-            speaker = self.attempt(output)
-            if speaker is not None:
-                return speaker
-        return None
-
-    def attempt(self, output: str) -> Speaker | None:
-        """Open this one; an earlier failure is told as soon as another output stands in."""
-        try:
-            speaker = self._portaudio() if output == "portaudio" else self._mixer()
-        except HardwareError as error:
-            self.reasons.append(str(error))
-            return None
-        if self.reasons:
-            reasons = "; ".join(self.reasons)
+    def output(self) -> Speaker:
+        """Open the first output that works; why those before do not is told. DeviceGone: none."""
+        if not self._outputs:
+            raise DeviceGone("none is wanted")
+        speaker = RemoteSpeaker(
+            self._outputs,
+            self._config,
+            self._clock,
+            failed=self._told,
+            lost=self._lost,
+            meanwhile=self.silent,
+        )
+        if speaker.reasons:
+            reasons = "; ".join(speaker.reasons)
             self._say(instead(f"{reasons}. The voice uses {speaker.name} instead"))
         return speaker
 
@@ -112,19 +106,5 @@ class _Opening:
         """Return the speaker that needs no device."""
         return SilentSpeaker(self._flash, clock=self._clock)
 
-    def _portaudio(self) -> Speaker:
-        # Started only once it is needed: an output that fails to open leaves no thread behind.
-        return PortAudioSpeaker(self._config, self._clock, failed=self._told, meanwhile=self.silent)
-
-    def _mixer(self) -> Speaker:
-        return MixerSpeaker(self._config, self._clock, failed=self._gone)
-
     def _told(self, reason: str, line: str) -> None:
         self._say(sounding(reason, line))
-
-    def _gone(self, reason: str, line: str) -> None:
-        """Have the output opened again by whoever can; else only say so."""
-        if self._lost is not None:
-            self._lost(line)
-        else:
-            self._told(reason, line)

@@ -1,12 +1,23 @@
 """The one door to the judging thread: whatever happens anywhere at the table comes in here."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 
 from companion.core.referee.events import Event
 
-Item = Event | Callable[[int], Event]
-"""Evidence that was stamped where it happened; or an entry, which is stamped when it is taken."""
+
+@dataclass(frozen=True, slots=True)
+class Foretold:
+    """An event whose instant is still to come; `stands` tells then whether it has happened."""
+
+    event: Event
+    stands: Callable[[], bool]
+
+
+Item = Event | Foretold | Callable[[int], Event]
+"""Evidence that was stamped where it happened, or ahead of it; or an entry, which is stamped when
+it is taken."""
 
 
 class Inbox:

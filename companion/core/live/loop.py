@@ -7,13 +7,16 @@ from collections.abc import Callable, Iterable
 from heapq import heappop, heappush
 
 from companion.core.live.actor import Actor
-from companion.core.live.inbox import Inbox, Item
+from companion.core.live.inbox import Foretold, Inbox, Item
 from companion.core.live.pace import Pace
 from companion.core.live.session import Session
-from companion.core.referee.events import Event
 
 REST_US = 250_000
 """How often the loop turns where nothing happens, so that a watchdog sees it alive."""
+
+
+def _happened() -> bool:
+    return True
 
 
 class Loop:
@@ -31,7 +34,7 @@ class Loop:
         self._session, self._inbox, self._pace = session, inbox, pace
         self._actors = [*actors]
         self._turned, self._rest_us = turned, rest_us
-        self._ahead: list[tuple[int, int, Event]] = []
+        self._ahead: list[tuple[int, int, Foretold]] = []
         self._count = 0
 
     def run(self, going: Callable[[], bool]) -> None:
@@ -54,9 +57,10 @@ class Loop:
 
     def _take(self, items: Iterable[Item]) -> None:
         for item in items:
-            event = item(self._pace()) if callable(item) else item
+            stamped = item(self._pace()) if callable(item) else item
+            told = stamped if isinstance(stamped, Foretold) else Foretold(stamped, _happened)
             self._count += 1
-            heappush(self._ahead, (event.t, self._count, event))
+            heappush(self._ahead, (told.event.t, self._count, told))
         self._inbox.ahead = len(self._ahead)
 
     def _next(self) -> int:
@@ -71,7 +75,9 @@ class Loop:
         """Judge what has happened; a word whose instant is foretold waits until it is heard."""
         taken = []
         while self._ahead and self._ahead[0][0] <= now:
-            taken.append(heappop(self._ahead)[2])
+            told = heappop(self._ahead)[2]
+            if told.stands():
+                taken.append(told.event)
         self._inbox.ahead = len(self._ahead)
         if taken:
             self._session.take(taken)

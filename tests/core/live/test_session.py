@@ -3,10 +3,12 @@
 import json
 from collections.abc import Sequence
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core.live import Inbox, Loop, Session, Skipping, View
+from companion.core.live.inbox import Foretold
 from companion.core.live.session import LATE
 from companion.core.referee.events import Cue, Deal, End, Event, Fault, Press
 from companion.core.referee.verdicts import Verdict
@@ -162,6 +164,22 @@ def test_the_loop_judges_nothing_before_it_has_happened() -> None:
     assert not refused
     assert [(v["verdict"], v["seat"]) for v in notebook.told][:2] == [("played", 2), ("forfeit", 2)]
     assert [v["seat"] for v in notebook.told if v.get("reason") == "late"] == [1, 3, 4]
+
+
+@pytest.mark.parametrize("stands", [True, False])
+def test_a_word_that_was_foretold_and_never_came_is_not_evidence(stands: bool) -> None:
+    notebook, inbox, pace = Notebook(), Inbox(), Skipping()
+    asked: list[int] = []
+
+    def happened() -> bool:
+        asked.append(pace())
+        return stands
+
+    loop = Loop(session(notebook), inbox, pace)
+    inbox.put(Foretold(Cue(1_500_000, 500, "ready"), happened))
+    loop.run(lambda: pace() < 2_000_000)
+    assert asked == [1_500_000]
+    assert [event.t for event in notebook.seen] == ([1_500_000] if stands else [])
 
 
 def test_the_loop_skips_what_nobody_waits_for() -> None:

@@ -11,9 +11,12 @@ from hw.speaker import Speaker
 from hw.speakers.config import SpeakerConfig
 from hw.speakers.mixer import MixerSpeaker
 from hw.speakers.portaudio import PortAudioSpeaker
+from hw.speakers.remote import RemoteSpeaker
 from hw.speakers.silent import SilentSpeaker
 from hw.speakers.sim import SimSpeaker
+from hw.speakers.wire import AreYouThere
 from tests.hw.speakers.fake_sounddevice import FakeSoundDevice
+from tests.hw.speakers.threaded_child import ThreadedChild
 from tests.hw.speakers.words import Ear, word
 
 CONFIG = SpeakerConfig(volume=100)
@@ -86,12 +89,42 @@ def portaudio(monkeypatch: pytest.MonkeyPatch) -> Rig:
     return Rig(speaker, fake.clock, run)
 
 
-@pytest.fixture(params=["portaudio", "mixer", "silent", "simulated"])
+def remote(monkeypatch: pytest.MonkeyPatch) -> Rig:
+    """PortAudio once more, behind pipes."""
+    fake = FakeSoundDevice()
+    monkeypatch.setitem(sys.modules, "sounddevice", fake)
+    children: list[ThreadedChild] = []
+
+    def start() -> ThreadedChild:
+        children.append(ThreadedChild(fake.clock))
+        return children[-1]
+
+    speaker = RemoteSpeaker(("portaudio",), CONFIG, fake.clock, start=start)
+
+    def settle() -> None:
+        """Wait until what was asked so far has arrived."""
+        life = speaker._life
+        life._waits_us = fake.now
+        life.ask(AreYouThere())
+        while life._waits_us is not None and not life.gone:
+            time.sleep(0.0005)
+
+    def run(span_us: int) -> None:
+        settle()
+        fake.run(span_us)
+        time.sleep(0.001)  # the keeper delivers from its own thread
+        settle()
+
+    return Rig(speaker, fake.clock, run)
+
+
+@pytest.fixture(params=["portaudio", "mixer", "silent", "simulated", "remote"])
 def rig(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Rig]:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     kinds = {"mixer": mixer, "silent": silent, "simulated": simulated}
     kind = request.param
-    rig = portaudio(monkeypatch) if kind == "portaudio" else stepped(kinds[kind])
+    living = {"portaudio": portaudio, "remote": remote}
+    rig = living[kind](monkeypatch) if kind in living else stepped(kinds[kind])
     yield rig
     rig.speaker.close()
 

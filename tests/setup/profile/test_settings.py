@@ -33,6 +33,7 @@ from companion.setup.profile import Profile
 from companion.setup.profile.parse import parse
 from companion.setup.wiring.plan import plan_wiring
 from hw.drivers.sim import SimSource
+from hw.errors import DeviceGone
 from hw.signals import Place
 from tests.support.command import ROOT
 
@@ -132,11 +133,15 @@ def checked(profile: Profile, room: Room) -> Any:
 
 def output(profile: Profile, room: Room) -> Any:
     """Which speaker is opened, and with what."""
-    seen = Chosen()
-    room.patch.setattr(speaker, "PortAudioSpeaker", seen.as_("portaudio"))
-    room.patch.setattr(speaker, "MixerSpeaker", seen.as_("mixer"))
-    speaker.open_speaker(profile.voice, say_problem=lambda line: None)
-    return seen.made
+    made: list[Any] = []
+
+    def remote(outputs: Any, config: Any, *args: Any, **kwargs: Any) -> Any:
+        made.append((outputs, config))
+        raise DeviceGone("not here")
+
+    room.patch.setattr(speaker, "RemoteSpeaker", remote)
+    speaker.open_speaker(profile.voice, say_problem=lambda line: None).close()
+    return made
 
 
 def recordings(profile: Profile, room: Room) -> Any:
