@@ -216,8 +216,10 @@ def test_chance_comes_from_a_seed() -> None:
 def test_few_modules_name_the_drivers() -> None:
     users = {m for m, path in MODULES.items() for n in imports(path) if n.startswith("hw.drivers")}
     ours_only = {user for user in users if part_of(user) != "hw"}
-    named = ("table.build", "cli.hand", "cli.commands.boards", "cli.commands.doctor")
-    named += ("setting_up.usb", "setting_up.wired", "setting_up.pretended")
+    named = (
+        *("table.build", "cli.hand", "cli.commands.boards", "cli.commands.doctor"),
+        *("setting_up.usb", "setting_up.wired", "setting_up.pretended"),
+    )
     assert ours_only <= {f"companion.app.{name}" for name in named}
 
 

@@ -12,7 +12,7 @@ from random import Random
 from companion.app.hosted.host import Guests, Invite
 from companion.app.simulated.practice_data import temperaments
 from companion.core.live import Actor, Session
-from companion.core.live.inbox import Foretold, Item
+from companion.core.live.inbox import Entry, Item
 from companion.core.referee.events import Deal, Event
 from companion.games import KITS
 from companion.practice.company import Company, Put, Seating
@@ -26,11 +26,9 @@ class Dealing:
     def __init__(self, session: Callable[[], Session | None], draw: Callable[[], int]) -> None:
         self._session, self._draw = session, draw
 
-    def take(self, item: Item) -> Item:
+    def take(self, entered: Entry) -> Entry:
         """Return what was entered, to be completed when it is taken: on the judge's thread."""
-        if isinstance(item, Foretold):
-            return item
-        return lambda now: self._completed(item(now) if callable(item) else item)
+        return lambda now: self._completed(entered(now))
 
     def _completed(self, event: Event) -> Event:
         if not isinstance(event, Deal) or event.fields.get("order"):

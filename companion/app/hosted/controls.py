@@ -11,7 +11,7 @@ from companion.app.hosted.calls import Cues
 from companion.app.hosted.host import Host, NextMatch
 from companion.app.hosted.receipts import Kept, kept_already
 from companion.app.hosted.table_choices import TableChoices
-from companion.core.live.inbox import Item
+from companion.core.live.inbox import Entry
 from companion.games import GAMES
 from companion.outputs.caller.pace import PACES
 from companion.outputs.console import Running
@@ -47,7 +47,7 @@ class Handles:
         choosing: TableChoices,
         voice: Voice | None,
         volume: int,
-        completed: Callable[[Item], Item] = lambda item: item,
+        completed: Callable[[Entry], Entry] = lambda item: item,
     ) -> None:
         """`completed` adds to what is entered what nobody has to say."""
         self._completed = completed

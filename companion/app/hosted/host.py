@@ -17,7 +17,7 @@ from companion.app.hosted.receipts import Kept, Receipts
 from companion.app.hosted.reminding import Reminder
 from companion.app.table.meaning import dropped
 from companion.core.live import Actor, Inbox, Listener, Loop, Session, View
-from companion.core.live.inbox import Item
+from companion.core.live.inbox import Entry
 from companion.core.live.listener import Listening
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
@@ -279,7 +279,7 @@ class Host:
         self.inbox.wake()
         return wish.kept
 
-    def enter(self, item: Item, by: str) -> Kept:
+    def enter(self, item: Entry, by: str) -> Kept:
         """Bring in what somebody entered, and keep who it was."""
         entering = self.receipts.of(item, lambda event: self._note_entered(event, by))
         self.inbox.put(entering)

@@ -13,13 +13,15 @@ from concurrent.futures import Future, InvalidStateError
 from contextlib import suppress
 
 from companion.core.live import Inbox
-from companion.core.live.inbox import Item
+from companion.core.live.inbox import Entry, Item
 from companion.core.live.listener import Listening
 from companion.core.referee.events import Event
 from companion.keep.journal.journal import Journal
 
 Kept = Future[None]
 """Done once what somebody asked for is kept; ValueError in one line where it never will be."""
+
+Noted = Callable[[Event], None]
 
 NOBODY_LISTENS = "No match is on any more: nothing was entered."
 LEFT_OUT = "That cannot be read again later: it was not entered."
@@ -35,7 +37,7 @@ class Receipts(Listening):
         self._owed: list[Kept] = []
         self._news: list[Callable[[], None]] = []
 
-    def of(self, item: Item, noted: Callable[[Event], None]) -> Entering:
+    def of(self, item: Entry, noted: Noted) -> Entering:
         """Return what is to be put into the inbox instead of the item, with its receipt.
 
         `noted` hears of the event as it is stamped, before it is kept and judged.
@@ -92,13 +94,13 @@ class Receipts(Listening):
 class Entering:
     """Something entered, which leaves a receipt behind when it is taken."""
 
-    def __init__(self, receipts: Receipts, item: Item, noted: Callable[[Event], None]) -> None:
+    def __init__(self, receipts: Receipts, item: Entry, noted: Noted) -> None:
         self._receipts, self._item, self._noted = receipts, item, noted
         self.kept = Kept()
 
     def __call__(self, now: int) -> Event:
         """Stamp it, on the judging thread."""
-        event = self._item(now) if callable(self._item) else self._item
+        event = self._item(now)
         self._noted(event)
         self._receipts.stamped(event, self.kept)
         return event

@@ -15,9 +15,10 @@ class Foretold:
     stands: Callable[[], bool]
 
 
-Item = Event | Foretold | Callable[[int], Event]
-"""Evidence that was stamped where it happened, or ahead of it; or an entry, which is stamped when
-it is taken."""
+Entry = Callable[[int], Event]
+"""What somebody entered: it is stamped when it is taken."""
+Item = Event | Foretold | Entry
+"""Evidence that was stamped where it happened, or ahead of it; or an entry."""
 
 
 class Inbox:
