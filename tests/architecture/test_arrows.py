@@ -256,6 +256,7 @@ THIRD_PARTY = {
     "pygame": ("companion.outputs.display.pygame",),
     "aiohttp": ("companion.outputs.console.web",),
     "segno": ("companion.outputs.console.web",),
+    "cryptography": ("companion.outputs.console.web.certificate",),
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -14,6 +15,7 @@ from companion.core.live import Session, View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
 from companion.games import KITS
+from companion.keep.journal.opening import default_folder
 from companion.kit.rulings import Note
 from companion.outputs.console import Controls, Running
 from companion.outputs.console.starting import Starting
@@ -52,7 +54,7 @@ class TableConsole:
             raise MissingExtra("console", str(error.name), "console") from None
         self._console = Console(
             KITS, self._controls, self._settings, self._clock, self._running, self._failed,
-            self._looking.told,
+            self._looking.told, default_folder(os.environ).parent,
         )  # fmt: skip
 
     def prepare_quietly(self) -> None:
@@ -89,7 +91,7 @@ class TableConsole:
         if console is None or not console.url:
             return None
         shown = console.pairing
-        return PairingCode(shown.url, shown.code or "", shown.qr)
+        return PairingCode(shown.url, shown.code or "", shown.qr, shown.fingerprint)
 
     def join(self, session: Session) -> Guests:
         """Show a match from its beginning."""

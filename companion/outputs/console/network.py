@@ -51,6 +51,7 @@ def is_us(host: str, port: int, addresses: Iterable[str], names: Iterable[str]) 
     return name.lower().rstrip(".") in own
 
 
-def is_our_origin(origin: str | None, host: str) -> bool:
-    """Tell whether a WebSocket was opened by our own page."""
-    return origin is not None and origin.lower() == f"http://{host.lower()}"
+def is_our_origin(origin: str | None, host: str, secure: bool = False) -> bool:
+    """Tell whether our own page asks: another one in the same browser has another origin."""
+    scheme = "https" if secure else "http"
+    return origin is not None and origin.lower() == f"{scheme}://{host.lower()}"

@@ -116,6 +116,8 @@ class PairingCode:
     text: str
     code: str = ""
     matrix: tuple[tuple[bool, ...], ...] = ()
+    fingerprint: tuple[str, ...] = ()
+    """By what the table's own certificate is known, line by line; none: it needs none."""
 
 
 class Pause(StrEnum):

@@ -420,6 +420,8 @@ def write_pairing(screen: TextScreen, scene: Scene, look: Look) -> None:
     """Write how a phone finds the table."""
     pairing = scene.pairing
     told = [pairing.text, pairing.code] if pairing else ["This table has no console running."]
+    if pairing and pairing.fingerprint:
+        told += ["", "The page must show this fingerprint:", *pairing.fingerprint]
     screen.add("", "JOIN WITH A PHONE", "", *told, *(f"! {line}" for line in scene.notices), "")
     _asked(screen, scene)
 

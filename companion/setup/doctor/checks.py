@@ -27,6 +27,8 @@ class Ailment:
 
 LITTLE_MB = 200
 """Less than this is worth a word: an evening's journal is a few megabytes."""
+SOON_DAYS = 25
+"""A certificate that ends in so many days was not renewed when it should have been."""
 OLDEST_YEAR = 2025
 UNDER_VOLTAGE, HAS_BEEN = 0x1, 0x10000
 
@@ -41,6 +43,7 @@ def diagnose(facts: Facts) -> list[Ailment]:
         *_sound(facts),
         *_display(facts),
         *_console(facts),
+        *_certificate(facts),
         *_disk(facts),
         *_time(facts),
         *_power(facts),
@@ -164,6 +167,22 @@ def _console(facts: Facts) -> Iterator[Ailment]:
             else "choose another: port = ... under [console]"
         )
         yield Ailment("note", "console", f"no page for phones: {facts.console}", mend)
+
+
+def _certificate(facts: Facts) -> Iterator[Ailment]:
+    """It is renewed a month before its end by a table that is on: less is left if that failed."""
+    if facts.certificate:
+        mend = (
+            'pip install "table-companion[https]"'
+            if "package" in facts.certificate
+            else "delete it: another is made at the next start"
+        )
+        yield Ailment("wrong", "certificate", facts.certificate, mend)
+    elif facts.certificate_days is not None and facts.certificate_days < SOON_DAYS:
+        days = facts.certificate_days
+        told = f"it ends in {days} days" if days >= 0 else f"it ended {-days} days ago"
+        mend = "switch the table on with the right time: it is renewed at its start"
+        yield Ailment("note", "certificate", told, mend)
 
 
 def _disk(facts: Facts) -> Iterator[Ailment]:

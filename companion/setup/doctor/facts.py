@@ -73,3 +73,7 @@ class Facts:
     espeak: bool = True
     console: str = ""
     """Why the page for phones could not be served; empty: it can, or none is wanted."""
+    certificate: str = ""
+    """What is wrong with the table's own certificate; empty: nothing, or none is wanted."""
+    certificate_days: int | None = None
+    """In how many days it ends; None: there is none yet, or none is wanted."""

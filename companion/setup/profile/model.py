@@ -238,6 +238,8 @@ class ConsoleSettings:
     enabled: bool = True
     port: int = 8221
     bind: str = "local"
+    https: bool = False
+    """Whether phones talk in secret, by a certificate of the table's own: on the port beside."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -337,13 +337,19 @@ def read_display(section: TomlSection) -> Display:
     return display
 
 
+MOST_PORT = 65535
+
+
 def read_console(section: TomlSection) -> ConsoleSettings:
     """Read whether phones are served, and where."""
     console = ConsoleSettings(
         enabled=section.flag("enabled", True),
-        port=section.whole("port", 8221, 1024, 65535),
+        port=section.whole("port", 8221, 1024, MOST_PORT),
         bind=section.text("bind", "local"),
+        https=section.flag("https", False),
     )
+    if console.https and console.port == MOST_PORT:
+        section.wrong("port", f"is {console.port}", "one below it: https uses the next one, too")
     if console.bind not in ("local", "loopback") and not _is_own_network(console.bind):
         expected = '"local", "loopback" or an address of this machine in a private network'
         section.bad("bind", console.bind, expected)

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
 from threading import Event as Flag
 from threading import Thread
 from typing import Any
@@ -49,8 +50,10 @@ class Hosted:
         names: list[str] | None = None,
         port: int = 0,
         game: str = "sherlock-holmes",
+        secret: Path | None = None,
         **options: Any,
     ) -> None:
+        """`secret` is where its certificate is kept, if it is served over HTTPS."""
         names = names or NAMES
         line = {"transcript": 1, "game": game, "seats": len(names)}
         self.header = parse_header({**line, "players": names, "options": options}, GAMES)
@@ -65,13 +68,14 @@ class Hosted:
         self.console = Console(
             KITS,
             self.controls,
-            Settings(port=port, bind="loopback"),
+            Settings(port=port, bind="loopback", https=secret is not None),
             now_us,
             Running(
                 pace="evening", paces=("gentle", "evening", "brisk"), games=("sherlock-holmes",)
             ),
             self.failures.append,
             lambda: self.figures,
+            secret or Path(),
         )
         self.session = Session(self.header, None, [self, self.console])
         self._stop = Flag()

@@ -37,5 +37,7 @@ def test_a_request_must_name_us_as_we_are() -> None:
     for host in ("evil.example:8221", "192.168.1.5", "192.168.1.5:80", "192.168.1.6:8221", "", ":"):
         assert not ours(host)
     assert is_our_origin("http://192.168.1.5:8221", "192.168.1.5:8221")
+    assert is_our_origin("https://192.168.1.5:8222", "192.168.1.5:8222", secure=True)
+    assert not is_our_origin("http://192.168.1.5:8222", "192.168.1.5:8222", secure=True)
     for origin in (None, "null", "http://evil.example", "https://192.168.1.5:8221"):
         assert not is_our_origin(origin, "192.168.1.5:8221")

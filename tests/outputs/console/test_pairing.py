@@ -168,6 +168,13 @@ def test_a_crowd_pushes_out_only_who_is_not_there() -> None:
         crowd.open(1)
 
 
+def test_who_was_there_for_too_long_leaves_room_for_others() -> None:
+    p = pairing()
+    for _ in range(MAX_SESSIONS):
+        connected(p)
+    assert p.open(WHOLE_US + 1).number == MAX_SESSIONS + 1
+
+
 def test_the_limits_are_those_that_the_manual_states() -> None:
     limits = (MINUTE_US, AWAY_US, IDLE_US, WHOLE_US, ROTATE_US, GRACE_US)
     assert [limit / 60_000_000 for limit in limits] == [1, 2, 4 * 60, 16 * 60, 10, 1]

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from companion.games import KITS
 from companion.outputs.console.pairing import TRIES_EACH
-from companion.outputs.console.web import server, site
+from companion.outputs.console.web import gate, server, site
 from companion.outputs.console.web.addresses import portable, present
 from companion.outputs.console.web.server import Console, ConsoleError
 from companion.outputs.console.web.site import BAD_MESSAGES
@@ -144,7 +144,7 @@ def test_only_our_own_page_by_our_own_name_is_let_in(quiet: Hosted) -> None:
 
 
 def test_strangers_are_refused(quiet: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(site, "is_local", lambda address: False)
+    monkeypatch.setattr(gate, "is_local", lambda address: False)
 
     async def act(phone: Phone) -> None:
         async with phone.http.get(phone.url) as page:

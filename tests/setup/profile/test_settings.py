@@ -175,7 +175,8 @@ def page(profile: Profile, room: Room) -> Any:
     served = service.console is not None
     place = Console(KITS, service.handles, profile.console, base)
     service.close()
-    return served, place._port, chosen(profile.console.bind, ["127.0.0.1", "192.168.1.5"])
+    where = chosen(profile.console.bind, ["127.0.0.1", "192.168.1.5"])
+    return served, place._first.port, place._main.url, where
 
 
 _ONE = ("seats", "1")
@@ -233,6 +234,7 @@ CASES: dict[tuple[str, str], tuple[tuple[str, ...], Any, Effect]] = {
     ("console", "enabled"): (("console", "enabled"), False, page),
     ("console", "port"): (("console", "port"), 9000, page),
     ("console", "bind"): (("console", "bind"), "loopback", page),
+    ("console", "https"): (("console", "https"), True, page),
 }  # fmt: skip
 
 

@@ -44,6 +44,7 @@ class Probe:
         outputs, problem = self._outputs()
         service = _service()
         folder = _SERVICE_JOURNAL if service else default_folder(os.environ)
+        certificate, days = self._certificate(folder.parent)
         return Facts(
             user=user(),
             groups=groups(),
@@ -66,6 +67,8 @@ class Probe:
             throttled=self._throttled(),
             service=service,
             console=self._console(busy=service == "active"),
+            certificate=certificate,
+            certificate_days=days,
             espeak=shutil.which("espeak-ng") is not None,
         )
 
@@ -171,6 +174,24 @@ class Probe:
                 return ""
         except OSError as error:
             return f"port {settings.port} cannot be opened ({error.strerror})"
+
+    def _certificate(self, state: Path) -> tuple[str, int | None]:
+        """Return what is wrong with the table's own certificate, and in how many days it ends."""
+        settings = self._profile.console
+        if not (settings.enabled and settings.https) or _library("aiohttp"):
+            return "", None
+        if problem := _library("cryptography"):
+            return f"the Python package cryptography {problem}", None
+        from companion.outputs.console.web.certificate import FILE, CertificateError, read, today
+
+        file = state / FILE
+        if file.exists() and not os.access(file, os.R_OK):
+            return "", None  # it is the service's own, and nobody else's to read
+        try:
+            own = read(file)
+        except CertificateError as error:
+            return str(error).partition("; ")[0], None
+        return "", None if own is None else (own.ends - today()).days
 
     def _throttled(self) -> int | None:
         try:

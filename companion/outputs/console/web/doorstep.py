@@ -6,6 +6,8 @@ one that has waited longest makes room, so that a phone always gets in.
 """
 
 import asyncio
+import ssl
+from asyncio.sslproto import SSLProtocol
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -20,14 +22,35 @@ Headers = Callable[[], dict[str, str]]
 class Doorstep:
     """Makes the protocols of incoming connections, and keeps count of them."""
 
-    def __init__(self, serve: Callable[[], asyncio.Protocol], headers: Headers) -> None:
-        """Let `serve` handle a connection; `headers` go on pages that nobody of ours made."""
-        self._serve, self.headers = serve, headers
+    def __init__(
+        self,
+        serve: Callable[[], asyncio.Protocol],
+        headers: Headers,
+        secret: Callable[[], ssl.SSLContext] | None = None,
+    ) -> None:
+        """Let `serve` handle a connection; `headers` go on pages that nobody of ours made.
+
+        With `secret`, a connection agrees on a secret first. That is part of its time at the door,
+        and it is counted from its first moment on.
+        """
+        self._serve, self._headers, self._secret = serve, headers, secret
         self._waiting: dict[Any, Visitor] = {}
 
     def __call__(self) -> asyncio.BaseProtocol:
         """Let somebody come to the door."""
-        return Visitor(self, self._serve())
+        inner: asyncio.Protocol = Headed(self._serve(), self._headers)
+        if self._secret is None:
+            return Visitor(self, inner)
+        loop = asyncio.get_running_loop()
+        spoken = SSLProtocol(
+            loop,
+            inner,
+            self._secret(),
+            cast(Any, None),
+            server_side=True,
+            ssl_shutdown_timeout=ASKING_S,
+        )
+        return Visitor(self, Fed(spoken))
 
     @property
     def waiting(self) -> int:
@@ -72,8 +95,7 @@ class Visitor(asyncio.Protocol):
         self._transport, self.key = transport, _key(transport)
         self._step.came(self)
         self.wait()
-        protected = _Protected(transport, self._step.headers)
-        self._inner.connection_made(cast(asyncio.Transport, protected))
+        self._inner.connection_made(transport)
 
     def wait(self) -> None:
         """Give it some time from now on."""
@@ -113,6 +135,45 @@ class Visitor(asyncio.Protocol):
         self.stay()
         self._step.left(self)
         self._inner.connection_lost(error)
+
+
+class Fed(asyncio.Protocol):
+    """Hands what comes to a protocol that has it put into a buffer of its own."""
+
+    def __init__(self, inner: asyncio.BufferedProtocol) -> None:
+        self._inner = inner
+        self.connection_made = inner.connection_made  # type: ignore[method-assign]
+        self.connection_lost = inner.connection_lost  # type: ignore[method-assign]
+        self.eof_received = inner.eof_received  # type: ignore[method-assign]
+        self.pause_writing = inner.pause_writing  # type: ignore[method-assign]
+        self.resume_writing = inner.resume_writing  # type: ignore[method-assign]
+
+    def data_received(self, data: bytes) -> None:
+        """Put it into the buffer, piece by piece."""
+        while data:
+            room = memoryview(self._inner.get_buffer(len(data)))
+            size = min(len(room), len(data))
+            room[:size] = data[:size]
+            self._inner.buffer_updated(size)
+            data = data[size:]
+
+
+class Headed(asyncio.Protocol):
+    """Whoever serves a connection, with our headers on all that they say."""
+
+    def __init__(self, inner: asyncio.Protocol, headers: Headers) -> None:
+        self._inner, self._headers = inner, headers
+        self.data_received = inner.data_received  # type: ignore[method-assign]
+        self.connection_lost = inner.connection_lost  # type: ignore[method-assign]
+        self.eof_received = inner.eof_received  # type: ignore[method-assign]
+        self.pause_writing = inner.pause_writing  # type: ignore[method-assign]
+        self.resume_writing = inner.resume_writing  # type: ignore[method-assign]
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin to serve."""
+        assert isinstance(transport, asyncio.Transport)
+        protected = _Protected(transport, self._headers)
+        self._inner.connection_made(cast(asyncio.Transport, protected))
 
 
 class _Protected:

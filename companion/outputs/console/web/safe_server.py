@@ -21,7 +21,8 @@ from companion.outputs.console.network import LOOPBACK, best, chosen, is_local, 
 from companion.outputs.console.pairing import ALPHABET, CODE_LENGTH, NotPairedError, Pairing
 from companion.outputs.console.web.addresses import present
 from companion.outputs.console.web.doorstep import Doorstep
-from companion.outputs.console.web.server import START_S, ConsoleError, Matrix, own_names
+from companion.outputs.console.web.entrance import own_names
+from companion.outputs.console.web.server import START_S, ConsoleError, Matrix
 from companion.setup.profile.model import ConsoleSettings
 
 LOOK_AGAIN_S = 3.0

@@ -6,17 +6,17 @@ draws and serves. If the page is slow, or its thread is gone, play does not noti
 
 import asyncio
 import secrets
-import socket
+import ssl
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from threading import Thread
 from typing import Any
 
 import segno
-from aiohttp import web
 
 from companion.core.live import View
 from companion.core.referee.events import Event
@@ -24,21 +24,22 @@ from companion.core.referee.verdicts import Verdict
 from companion.kit.kit import Kit
 from companion.kit.rulings import Note as RulingNote
 from companion.outputs.console.controls import Controls, Running
-from companion.outputs.console.network import LOOPBACK, best, chosen, is_us
+from companion.outputs.console.network import chosen
 from companion.outputs.console.pairing import ALPHABET, CODE_LENGTH, Pairing
 from companion.outputs.console.web.addresses import present
-from companion.outputs.console.web.doorstep import Doorstep
+from companion.outputs.console.web.certificate import (
+    CertificateError,
+    Certificates,
+    OwnCertificate,
+    today,
+)
+from companion.outputs.console.web.entrance import Entrance
+from companion.outputs.console.web.front import FrontPage
+from companion.outputs.console.web.gate import Gate
 from companion.outputs.console.web.lookback import LookedUp
 from companion.outputs.console.web.room import Room
-from companion.outputs.console.web.site import Site, protecting
+from companion.outputs.console.web.site import Site
 from companion.setup.profile.model import ConsoleSettings as Settings
-
-
-def own_names() -> list[str]:
-    """Return the names under which a phone may know this machine."""
-    name = socket.gethostname().partition(".")[0]
-    return [name, f"{name}.local"] if name else []
-
 
 LOOK_AGAIN_S = 3.0
 START_S = 20.0
@@ -61,6 +62,8 @@ class Invitation:
     """None while the dealer's chair is taken: the QR code then leads to a place to watch from."""
     qr: Matrix
     """The QR code without its quiet zone: leave four modules of white around it."""
+    fingerprint: tuple[str, ...] = ()
+    """By what the table's certificate is known, line by line, where it is served over HTTPS."""
 
 
 def _make_code() -> str:
@@ -83,19 +86,25 @@ class Console:
         running: Running | None = None,
         failed: Callable[[Exception], None] = lambda error: None,
         figures: LookedUp = lambda: b"null",
+        state: Path = Path(),
     ) -> None:
         """Take a place to announce what goes wrong here; play goes on without it.
 
-        `figures` looks up what was played before, as the page of the history takes it.
+        `figures` looks up what was played before, as the page of the history takes it; `state` is
+        the folder in which the table's certificate is kept, where it is served over HTTPS.
         """
         self._failed = failed
-        self._settings, self._port = settings, settings.port
+        self._settings = settings
         pairing = Pairing(lambda: secrets.token_urlsafe(32), _make_code, lambda: _make_code()[:4])
         self._room = Room(kits, controls, running or Running(), pairing, clock)
-        self._site = Site(self._room, self, figures)
-        self._served: dict[str, asyncio.Server] = {}
-        self._step: Doorstep | None = None
-        self._names = own_names()
+        secure = settings.https
+        self._certificates = Certificates(state) if secure else None
+        self._own: OwnCertificate | None = None
+        self._first = Entrance(settings.port)
+        """Where a phone comes first; without HTTPS that is all there is."""
+        self._main = Entrance(_beside(settings.port), self._secret) if secure else self._first
+        self._site = Site(self._room, self._main, figures, secure)
+        self._front = FrontPage(Gate(self._first), self._shown, lambda: self._main.port)
         self._troubles: set[str] = set()
         self._notes: deque[Note] = deque(maxlen=NOTES)
         self._woken = False
@@ -130,6 +139,10 @@ class Console:
     def run_as(self, running: Running) -> None:
         """Take note of how the run is set, where somebody else has set it."""
         self._leave(lambda: self._room.run_as(running))
+
+    def admits(self, host: str) -> bool:
+        """Tell whether a Host header means this console."""
+        return self._main.admits(host)
 
     @property
     def url(self) -> str:
@@ -189,12 +202,11 @@ class Console:
     async def _serve(self, started: Future[None]) -> None:
         self._loop, self._stop = asyncio.get_running_loop(), asyncio.Event()
         self._loop.call_soon(self._read_notes)
-        runner = web.AppRunner(self._site.app(), access_log=None, handle_signals=False)
-        await runner.setup()
-        assert runner.server is not None
-        self._step = Doorstep(runner.server, lambda: protecting(None))
         self._loop.set_exception_handler(self._trouble)
         try:
+            await self._main.open(self._site.app())
+            if self._main is not self._first:
+                await self._first.open(self._front.app())
             await self._follow_addresses()
             self._invite()
             started.set_result(None)
@@ -203,11 +215,11 @@ class Console:
                 await self._follow_addresses()
         finally:
             self._invitation = Invitation("", None, ())
-            for served in self._served.values():
-                served.close()
-            self._served.clear()
+            self._main.stop()
+            self._first.stop()
             await self._site.close()
-            await runner.cleanup()
+            await self._main.close()
+            await self._first.close()
 
     async def _rest(self) -> None:
         """Wait a few seconds; keep the invitation right meanwhile, as the display shows it."""
@@ -221,29 +233,31 @@ class Console:
     async def _follow_addresses(self) -> None:
         """Serve the addresses that this machine has now: networks come late, and change."""
         wanted = chosen(self._settings.bind, present())
-        for address in [old for old in self._served if old not in wanted]:
-            self._served.pop(address).close()
-        problems: list[OSError] = []
-        for address in wanted:
-            if address not in self._served:
-                await self._bind(address, problems)
-        if not self._served and problems:
-            raise ConsoleError(
-                f"port {self._port} cannot be opened ({problems[0].strerror}); "
-                "choose another with port = ... under [console] in the profile"
-            )
+        await self._certify(wanted)
+        for entrance in dict.fromkeys((self._first, self._main)):
+            problems = await entrance.follow(wanted)
+            if not entrance.addresses and problems:
+                raise ConsoleError(
+                    f"port {entrance.port} cannot be opened ({problems[0].strerror}); "
+                    "choose another with port = ... under [console] in the profile"
+                )
 
-    async def _bind(self, address: str, problems: list[OSError]) -> None:
-        assert self._loop is not None
-        assert self._step is not None
-        try:
-            served = await self._loop.create_server(self._step, address, self._port)
-        except OSError as error:
-            problems.append(error)
+    async def _certify(self, addresses: Sequence[str]) -> None:
+        """Have a certificate for what is served that does not end soon, where one is needed."""
+        kept, names = self._certificates, [*self._main.names, "localhost", *addresses]
+        if kept is None or not kept.lacks(names, today()):
             return
-        self._served[address] = served
-        if not self._port:
-            self._port = served.sockets[0].getsockname()[1]
+        try:
+            self._own = await asyncio.to_thread(kept.cover, names, today())
+        except CertificateError as error:
+            raise ConsoleError(str(error)) from None
+
+    def _secret(self) -> ssl.SSLContext:
+        assert self._certificates is not None
+        return self._certificates.context
+
+    def _shown(self) -> tuple[str, ...]:
+        return self._own.shown if self._own is not None else ()
 
     def _trouble(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         """Announce what goes wrong with a connection, once for each kind."""
@@ -253,23 +267,15 @@ class Console:
             self._troubles.add(what)
             self._failed(error if isinstance(error, Exception) else ConsoleError(what))
 
-    def admits(self, host: str) -> bool:
-        """Tell whether a Host header means this console."""
-        return is_us(host, self._port, self._served, self._names)
-
-    def asked(self, transport: asyncio.BaseTransport | None) -> None:
-        """Take note that a connection has asked for something."""
-        if self._step is not None:
-            self._step.asked(transport)
-
-    def seated(self, transport: asyncio.BaseTransport | None) -> None:
-        """Take note that a connection is a phone's line, and may stay."""
-        if self._step is not None:
-            self._step.seated(transport)
-
     def _invite(self) -> None:
-        url = f"http://{best(self._served) if self._served else LOOPBACK}:{self._port}/"
-        code = self._room.pairing.code(self._room.clock())
-        before = self._invitation
-        if (before.url, before.code) != (url, code):
-            self._invitation = Invitation(url, code, _matrix(f"{url}#{code}" if code else url))
+        url, code = self._first.url, self._room.pairing.code(self._room.clock())
+        before, shown = self._invitation, self._shown()
+        if (before.url, before.code, before.fingerprint) != (url, code, shown):
+            # What is served in the open is told no code: it is typed where nobody can listen.
+            carried = f"{url}#{code}" if code and self._certificates is None else url
+            self._invitation = Invitation(url, code, _matrix(carried), shown)
+
+
+def _beside(port: int) -> int:
+    """Return the port beside another one; any, where any will do."""
+    return port + 1 if port else 0

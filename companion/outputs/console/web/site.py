@@ -1,49 +1,20 @@
-"""The page and its line, behind the checks that every request must pass."""
+"""The page and its line, behind the gate that every request must pass."""
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from importlib import resources
-from typing import Protocol
 
 from aiohttp import WSMsgType, web
 
 from companion.outputs.console.acts import Done
 from companion.outputs.console.controls import Kept
 from companion.outputs.console.messages import MAX_BYTES, MessageError, parse
-from companion.outputs.console.network import is_local, is_our_origin
 from companion.outputs.console.offers import RefusedError
 from companion.outputs.console.pairing import WHOLE_US, NotPairedError, Phone
+from companion.outputs.console.web.gate import Door, Gate
 from companion.outputs.console.web.lookback import Lookback, LookedUp
 from companion.outputs.console.web.room import Room
-
-_FIXED = {
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-    "Cache-Control": "no-store",
-}
-
-
-def protecting(host: str | None) -> dict[str, str]:
-    """Return the headers; `host` has been checked, and some browsers need it named for ws."""
-    sockets = f" ws://{host}" if host else ""
-    policy = (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self'",
-        f"connect-src 'self'{sockets}",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-        "require-trusted-types-for 'script'",
-    )
-    return {"Content-Security-Policy": "; ".join(policy), **_FIXED}
-
 
 TICK_S = 4.0
 """A sign of life, by which a page knows that what it shows is not stale."""
@@ -165,6 +136,8 @@ class PhoneLine:
 
 
 COOKIE = "companion"
+SECURE_COOKIE = "__Host-companion"
+"""Its name where it must not go over a line that others can read: browsers hold to the prefix."""
 UNKNOWN_PHONE = 4401
 MAX_LINES = 64
 LINES_EACH = 4
@@ -185,30 +158,16 @@ _TYPES = {
     "icon.svg": "image/svg+xml",
 }
 
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-
-
-class Door(Protocol):
-    """Knows under which names this console is served now."""
-
-    def admits(self, host: str) -> bool:
-        """Tell whether a Host header means us."""
-        ...
-
-    def asked(self, transport: asyncio.BaseTransport | None) -> None:
-        """Take note that a connection has asked for something."""
-        ...
-
-    def seated(self, transport: asyncio.BaseTransport | None) -> None:
-        """Take note that a connection is a phone's line, and may stay."""
-        ...
-
 
 class Site:
     """The routes of the console."""
 
-    def __init__(self, room: Room, door: Door, figures: LookedUp = lambda: b"null") -> None:
-        self._room, self._door = room, door
+    def __init__(
+        self, room: Room, door: Door, figures: LookedUp = lambda: b"null", secure: bool = False
+    ) -> None:
+        """`secure` tells whether it is served over HTTPS."""
+        self._room, self._door, self._gate = room, door, Gate(door, secure)
+        self._cookie = SECURE_COOKIE if secure else COOKIE
         self._lookback = Lookback(figures, self._knows)
         self._lines: dict[web.WebSocketResponse, Phone] = {}
         self._leaving: set[asyncio.Task[None]] = set()
@@ -217,8 +176,7 @@ class Site:
 
     def app(self) -> web.Application:
         """Make the application."""
-        app = web.Application(middlewares=[self._guard], client_max_size=1024)
-        app.on_response_prepare.append(self._protect)
+        app = self._gate.app()
         app.router.add_get("/", self._page)
         app.router.add_get("/live", self._live)
         app.router.add_post("/renew", self._renew)
@@ -229,39 +187,13 @@ class Site:
         return app
 
     def _knows(self, request: web.Request) -> bool:
-        token = request.cookies.get(COOKIE, "")
+        token = request.cookies.get(self._cookie, "")
         return self._room.pairing.find(token, self._room.clock()) is not None
 
     async def close(self) -> None:
         """End every line, so that pages try again elsewhere at once."""
         for line in tuple(self._lines):
             await line.close(code=1001, message=b"closing")
-
-    @web.middleware
-    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Answer one request a connection, so that nobody keeps one open for nothing."""
-        self._door.asked(request.transport)
-        try:
-            response = await self._let_in(request, handler)
-        except web.HTTPException as refusal:
-            refusal.force_close()
-            raise
-        if not isinstance(response, web.WebSocketResponse):
-            response.force_close()
-        return response
-
-    async def _let_in(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Let in only who is in the table's own network, and asks for us by our own name."""
-        if not is_local(request.remote or ""):
-            raise web.HTTPForbidden(text="This table can be reached from its own network only.\n")
-        if not self._door.admits(request.headers.get("Host", "")):
-            raise web.HTTPMisdirectedRequest(text="Open the address that the display shows.\n")
-        return await handler(request)
-
-    async def _protect(self, request: web.Request, response: web.StreamResponse) -> None:
-        host = request.headers.get("Host", "")
-        response.headers.update(protecting(host if self._door.admits(host) else None))
-        response.headers["Server"] = "companion"
 
     async def _page(self, request: web.Request) -> web.Response:
         response = self._response("index.html")
@@ -284,7 +216,7 @@ class Site:
     def _renewed(self, request: web.Request, response: web.Response) -> bool:
         """Renew the cookie of a phone that is known, if it is time; tell whether it is known."""
         pairing, now = self._room.pairing, self._room.clock()
-        token = request.cookies.get(COOKIE, "")
+        token = request.cookies.get(self._cookie, "")
         phone = pairing.find(token, now)
         if phone is None:
             return False
@@ -294,12 +226,19 @@ class Site:
         return True
 
     def _set_cookie(self, response: web.Response, token: str) -> None:
-        age = WHOLE_US // 1_000_000
-        response.set_cookie(COOKIE, token, max_age=age, httponly=True, samesite="Strict", path="/")
+        response.set_cookie(
+            self._cookie,
+            token,
+            max_age=WHOLE_US // 1_000_000,
+            httponly=True,
+            samesite="Strict",
+            path="/",
+            secure=self._gate.secure,
+        )
 
     def _ours(self, request: web.Request) -> None:
         """Let through only what our own page asks for."""
-        if not is_our_origin(request.headers.get("Origin"), request.headers.get("Host", "")):
+        if not self._gate.is_ours(request):
             raise web.HTTPForbidden(text="Only this table's own page may do that.\n")
 
     async def _file(self, request: web.Request) -> web.Response:
@@ -317,7 +256,7 @@ class Site:
     async def _live(self, request: web.Request) -> web.StreamResponse:
         self._ours(request)
         room = self._room
-        phone = room.pairing.find(request.cookies.get(COOKIE, ""), room.clock())
+        phone = room.pairing.find(request.cookies.get(self._cookie, ""), room.clock())
         if not self._has_room(phone):
             raise web.HTTPServiceUnavailable(text="Too many phones are connected.\n")
         socket = web.WebSocketResponse(max_msg_size=MAX_BYTES, heartbeat=HEARTBEAT_S)

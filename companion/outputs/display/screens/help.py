@@ -72,10 +72,21 @@ def draw_pairing(canvas: Canvas, scene: Scene, look: Look) -> None:
         _matrix(canvas, square, pairing)
     words = rest.below(side + 8) if canvas.portrait else rest.beside(side + canvas.px(20))
     words = words if pairing.matrix else rest
-    canvas.wrapped(words.row(0, 3), "Open this on the dealer's phone:", 22, "dim")
-    canvas.text(words.row(1, 3), pairing.text, 26, "ink", "bold", least=0.4)
+    count = 5 if pairing.fingerprint else 3
+    canvas.wrapped(words.row(0, count), "Open this on the dealer's phone:", 22, "dim")
+    canvas.text(words.row(1, count), pairing.text, 26, "ink", "bold", least=0.4)
     if pairing.code:
-        canvas.text(words.row(2, 3), pairing.code, 60, "accent", "bold", least=0.4)
+        canvas.text(words.row(2, count), pairing.code, 60, "accent", "bold", least=0.4)
+    if pairing.fingerprint:
+        _fingerprint(canvas, words.below(words.row(3, count).y - words.y), pairing)
+
+
+def _fingerprint(canvas: Canvas, rect: Rect, pairing: PairingCode) -> None:
+    """Write by what the table's certificate is known, to be compared with a phone."""
+    lines = ("The page must show this fingerprint:", *pairing.fingerprint)
+    canvas.text(rect.row(0, len(lines)), lines[0], 18, "dim", least=0.5)
+    for at, line in enumerate(pairing.fingerprint, start=1):
+        canvas.text(rect.row(at, len(lines)), line, 22, "ink", "bold", least=0.5)
 
 
 def _matrix(canvas: Canvas, square: Rect, pairing: PairingCode) -> None:

@@ -599,7 +599,7 @@ function drawLog({ rows, label, tag }) {
   const items = rows.map(({ wall, by, what, became }) =>
     el("li", {},
       el("span", { class: "when" }, clockOf(wall)),
-      el("span", { class: "what" }, el("b", {}, what), " \u00b7 ", by,
+      el("span", { class: "what" }, el("b", {}, what), " ", el("span", { class: "by" }, by),
         became.map((text) => el("span", { class: "became" }, text)))));
   return fold("log-fold", "Who ruled what", false,
     el("ol", { class: "log" }, items),
@@ -707,7 +707,7 @@ function sendAway(phones) {
     careful(`Send ${label} away`, `${label} goes?`, (node) => say({ do: "send_away", number }, node)));
   return el("details", { id: "away-fold" }, el("summary", {}, "Send phones away"),
     el("div", {}, el("p", { class: "quietly" }, "A phone that is sent away is forgotten. It may come back to watch."),
-      el("div", { class: "buttons" }, others,
+      el("div", { class: "buttons wide" }, others,
         careful("Forget all phones", "Sure? This one, too.", (node) => say({ do: "forget_all" }, node)))));
 }
 
@@ -826,7 +826,7 @@ let retry = null;
 
 function connect() {
   clearTimeout(retry);
-  const line = new WebSocket(`ws://${location.host}/live`);
+  const line = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live`);
   socket = line;
   let seq = -1;
   heard = heard || Date.now();
@@ -874,6 +874,7 @@ let away = false;
 function sentAway() {
   away = true;
   document.body.classList.add("away");
+  $("role").textContent = "Sent away";
   $("stale").replaceChildren(
     "This phone was sent away. ", button("Come back to watch", () => location.reload(), "small"));
 }
