@@ -2,8 +2,9 @@
 
 import shutil
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,12 +22,14 @@ from companion.core.referee.events import (
     Release,
     Ruling,
 )
+from companion.core.referee.game import Game
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.header import parse_header
 from companion.core.transcript.writing import event_line, verdict_line
 from companion.games import GAMES
-from companion.keep.journal import disk, system
+from companion.keep.journal import checkpoints, disk, system
 from companion.keep.journal.account import account
+from companion.keep.journal.checkpoints import at_once
 from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.journal import LINGER_S
 from companion.keep.journal.opening import Opened, open_journal
@@ -83,7 +86,10 @@ class Table(Listening):
         self.verdicts: list[str] = []
         self.acknowledged: list[str] = []
         self.seconds, self.clock = 100.0, Clock()
-        self.opened: Opened = open_journal(folder, limits=SMALL, steady=lambda: self.seconds)
+        self.opened: Opened = open_journal(
+            folder, games=GAMES, limits=SMALL, steady=lambda: self.seconds
+        )
+        self.opened.checkpoints.run = at_once
         self.session = Session(HEADER, self.opened.journal, [self])
 
     def heard(self, event: Event) -> None:
@@ -98,6 +104,7 @@ class Table(Listening):
 
     def begin(self) -> None:
         self.opened.journal.begin(LINE, self.clock)
+        self.opened.checkpoints.follow(self.session, HEADER)
 
     def go_on(self) -> int:
         """Take the match up; tells how many events it has."""
@@ -114,6 +121,7 @@ class Table(Listening):
             self.session.take([event])
             self.seconds += LINGER_S / 4
             self.opened.journal.rest()
+            self.opened.checkpoints.turn()
 
 
 @contextmanager
@@ -125,6 +133,7 @@ def forgetful(root: Path, seed: int, ways: int) -> Iterator[tuple[Table, list[Cu
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(disk, "os", forgets)
         patch.setattr(system, "os", forgets)
+        patch.setattr(checkpoints, "EVERY", 8)
         table = Table(root / "state" / "journal")
         yield table, forgets.cuts
         forgets.cut()
@@ -156,6 +165,35 @@ def judged_anew(folder: Path) -> tuple[list[str], list[str]]:
     return [*map(event_line, events)], verdicts + keeper.lines
 
 
+def gone_on(folder: Path, games: Mapping[str, type[Game]] | None) -> tuple[Opened, View]:
+    """The match taken up, from a checkpoint where the games are known; nothing is recorded."""
+    opened = open_journal(folder, games=games)
+    opened.close()
+    assert opened.last
+    session = Session(HEADER)
+    if opened.last.standing is not None:
+        session.stand(opened.last.standing)
+    session.resume(opened.last.evidence(HEADER))
+    session.pass_time(opened.last.reached + 1_000_000)
+    return opened, session.view
+
+
+def from_a_checkpoint(folder: Path) -> bool:
+    """Tell whether it goes on from a checkpoint, and hold that against the whole of it."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("RECENT", "TOLD", "LONG"):
+            patch.setattr(checkpoints, name, 0)
+        opened, short = gone_on(folder, GAMES)
+    _, whole = gone_on(folder, None)
+    assert replace(short, t=0) == replace(whole, t=0), "a checkpoint has changed the match"
+    return opened.last is not None and opened.last.standing is not None
+
+
+def checkpoints_in(image: Image) -> bool:
+    """Tell whether anything is there of a checkpoint, none of which was ever synced."""
+    return any(data for name, data in image.items() if "checkpoint" in name)
+
+
 def hold_against(folder: Path, before: Told) -> None:
     """Whatever anybody was told is there, and the judge says the same."""
     verdicts, acknowledged = before
@@ -183,6 +221,12 @@ def test_nothing_that_was_told_is_lost_wherever_the_power_goes(tmp_path: Path) -
     for cut in ends:
         with found(cut.found, tmp_path / "found") as folder:
             hold_against(folder, cut.before)
+    torn = [cut for cut in ends if cut.before[0] and checkpoints_in(cut.found)]
+    assert len(torn) > 30
+    for cut in torn[::6]:
+        with found(cut.found, tmp_path / "found") as folder:
+            from_a_checkpoint(folder)
+    assert from_a_checkpoint(tmp_path / "card" / "state" / "journal"), "nothing of it was lost"
 
 
 def test_what_was_cut_off_stays_cut_off(tmp_path: Path) -> None:
