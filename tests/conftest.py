@@ -29,17 +29,26 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-# These talk in real time, through a pty to an interpreter or to a browser, that share the machine
-# with everything else. Who fails and had the time has failed. Who had not plays again, and if
-# there never was time enough, the test says that nothing was measured.
+# These talk in real time, through a pty to an interpreter, to a browser or a window, with programs
+# that share the machine with everything else: see tests/support/measuring.py.
 _IN_REAL_TIME = (
-    "tests/firmware/test_rigs.py",
-    "tests/outputs/console/test_browser.py",
     "tests/app/hosted/test_parts.py",
     "tests/app/hosted/test_phone.py",
+    "tests/app/hosted/test_phone_start.py",
     "tests/app/hosted/test_process.py",
-    "tests/hil/test_jig.py::test_the_bench_plays_the_suite",
+    "tests/app/test_evening_terminal.py",
+    "tests/app/test_evening_window.py",
+    "tests/app/test_play_window.py",
+    "tests/app/test_views.py::test_somebody",
+    "tests/firmware/test_micropython.py",
+    "tests/firmware/test_rigs.py",
+    "tests/hil/test_jig.py",
     "tests/hw/boards/test_firmware.py",
+    "tests/hw/speakers/test_truth.py::test_under_load",
+    "tests/outputs/console/test_browser.py",
+    "tests/outputs/console/test_doorstep.py",
+    "tests/outputs/console/test_web.py",
+    "tests/outputs/display/test_real_window.py",
     "FirmwareRig",
     "MicroPythonRig",
     "[firmware",
@@ -62,12 +71,19 @@ def _in_virtual_pi(item: pytest.Item) -> bool:
     return "inside" in _fixtures(item) or "[vpi" in item.name
 
 
+def _when(item: pytest.Item) -> int:
+    """What only thinks comes first, while the virtual Pi plays; then what plays in real time.
+
+    Last come those who ask what the virtual Pi found.
+    """
+    return 2 if _in_virtual_pi(item) else int(item.get_closest_marker("real_time") is not None)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    # What the virtual Pi does it does in real time: when everything else is nearly done.
-    items.sort(key=_in_virtual_pi)
     for item in items:
         if any(name in item.nodeid for name in _IN_REAL_TIME):
             item.add_marker(pytest.mark.real_time)
+    items.sort(key=_when)
 
 
 _homes = count(1)

@@ -30,7 +30,7 @@ def completed(*lines: str) -> list[str]:
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=240,
     )
     assert not run.stderr
     return run.stdout.splitlines()

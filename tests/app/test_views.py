@@ -93,7 +93,7 @@ def at_terminal(*arguments: str) -> Iterator[Person]:
         os.close(theirs)
         try:
             yield Person(ours)
-            assert run.wait(30) == 0
+            assert run.wait(60) == 0
         finally:
             run.kill()
             os.close(ours)

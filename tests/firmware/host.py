@@ -11,7 +11,7 @@ from tests.firmware import reference
 from tests.firmware.reference import Frame, Hello, Reader
 from tests.rigs.board import now_us
 
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
 
 
 @dataclass

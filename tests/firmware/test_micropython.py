@@ -9,7 +9,7 @@ from tests.firmware import reference
 from tests.firmware.conftest import need_micropython
 from tests.rigs.board import FIRMWARE, ROOT, SIM
 
-PATIENCE_S = 30
+PATIENCE_S = 120
 SCRIPT = ROOT / "tests/firmware/mpy/script.mjs"
 
 

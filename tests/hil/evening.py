@@ -67,7 +67,9 @@ def evening() -> dict[str, Any]:
     hands, said = PiHands(profile), list[str]()
     notices = Notices(now_us)
     notices.tell(said.append)
-    journal = Path("/tmp/journal")
+    journal, copy = Path("/tmp/journal"), Path(os.environ["VPI_OUT"], "journal")
+    for folder in (journal, copy):
+        shutil.rmtree(folder, ignore_errors=True)
     opened = open_journal(journal, lambda notice: said.append(notice.shown))
     service = Service(Wanted(profile, console=False, seed=1), opened, notices)
     bots = Bots(tempers(range(1, SEATS + 1)), 1, hands, service.host.inbox.put)
@@ -76,7 +78,7 @@ def evening() -> dict[str, Any]:
     watch.start()
     status = service.run()
     watch.join()
-    shutil.copytree(journal, Path(os.environ["VPI_OUT"], "journal"), dirs_exist_ok=True)
+    shutil.copytree(journal, copy)
     return {"status": status, "said": said}
 
 

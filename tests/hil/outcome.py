@@ -112,6 +112,15 @@ def verdicts(scenario: Scenario, outcome: Outcome) -> Judged:
     return judge(lines)
 
 
+def fault_of(scenario: Scenario, outcome: Outcome) -> str:
+    """Return what is wrong with an outcome, or why it proves nothing; nothing if all is well."""
+    try:
+        check(scenario, outcome)
+    except AssertionError as error:
+        return str(error) or "a verdict is wrong"
+    return starved(scenario, outcome)
+
+
 def check(scenario: Scenario, outcome: Outcome) -> None:
     """Everything that must be true, whatever the table is made of."""
     assert [f for f in outcome.faults if f.reason != "recovered" and f.t >= 0] == []

@@ -17,7 +17,6 @@ from hw.clock import now_us
 from hw.signals import Place, Report, Signal
 from tests.hil.wired_rig import fingers_of, reference_profile
 from tests.rigs.fingers import Fingers, Touching
-from tests.support.real_time import Watch
 
 SEAT_1 = Place(1, "white")
 ROUNDS = 126
@@ -26,32 +25,9 @@ line that come in quick succession; in turn, every line has the time of a whole 
 GAP_US = 600
 CALM_US = 60_000
 QUIET_S = 1.5
-TRIES = 3
 
 
-def overrun() -> dict[str, Any]:
-    """Give what the table reported, and what it waited for; who was kept waiting plays again."""
-    found = _watched()
-    for _ in range(TRIES - 1):
-        if goes_on(found["reports"]) or not found["waited"]:
-            break
-        found = _watched()
-    return found
-
-
-def _watched() -> dict[str, Any]:
-    with Watch() as watch:
-        reports = _played()
-    return {"reports": reports, "waited": watch.waited}
-
-
-def goes_on(reports: list[dict[str, Any]]) -> bool:
-    """Whether one press and its release were seen before it was stopped, and another after."""
-    seen = [report.get("on") for report in reports]
-    return seen[:2] == seen[-2:] == [True, False]
-
-
-def _played() -> list[dict[str, Any]]:
+def overrun() -> list[dict[str, Any]]:
     """Stop the table, press all buttons in turn, let it go on, and give all that it reports."""
     where = fingers_of(reference_profile())
     lines = [which for device, which in where.values() if device == "line"]

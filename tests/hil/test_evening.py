@@ -12,19 +12,23 @@ from companion.keep.journal.account import Account, account
 from companion.keep.journal.disk import RealDisk
 from tests.hil.virtual_pi import Results
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.trial("evening")]
 Line = dict[str, Any]
 LONG_AFTER_US = 60_000_000
 """Whatever a deadline may still decide is decided so long after the last event."""
 
 
-@pytest.fixture(scope="module")
-def kept(inside: Results) -> Account:
+def told(inside: Results) -> Account:
     """The one match that the table kept."""
     found = inside.of("evening")
     assert found["status"] == 0, found
     assert not any("Traceback" in line for line in found["said"])
     return account(RealDisk(), inside.folder / "journal", 1)
+
+
+@pytest.fixture(scope="module")
+def kept(inside: Results) -> Account:
+    return told(inside)
 
 
 def events(kept: Account, **fields: Any) -> list[Line]:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.hil.trials import played
 from tests.support import measuring, real_time
 from tests.support.real_time import LIMIT_US, UNMEASURED, Watch, beside, family
 
@@ -140,3 +141,29 @@ def test_what_is_broken_fails_as_soon_as_there_is_time_once_and_never_passes(
     assert f"1 {UNMEASURED}: test_it.py::test_played[never_quiet]" in run.outlines
     again = suite.runpytest_inprocess("--unmeasured", plugins=[measuring])
     assert again.parseoutcomes() == {"skipped": 1, "deselected": 6, "rerun": 2}
+
+
+@pytest.mark.parametrize(
+    ("faults", "kept_waiting", "which", "waited"),
+    [
+        (["", ""], [0, 0], 0, False),
+        (["", ""], [5, 0], 0, False),
+        (["bad", ""], [0, 0], 0, False),
+        (["bad", ""], [5, 0], 1, False),
+        (["bad", "bad"], [5, 0], 1, False),
+        (["bad", "bad"], [5, 2], 1, True),
+    ],
+)
+def test_the_virtual_pi_plays_again_only_what_failed_while_it_was_kept_waiting(
+    faults: list[str], kept_waiting: list[int], which: int, waited: bool
+) -> None:
+    plays, times = iter(range(2)), 0
+
+    def play() -> int:
+        nonlocal times
+        number = next(plays)
+        times += kept_waiting[number]
+        return number
+
+    found, missing = played(play, lambda number: faults[number], lambda: times, tries=2)
+    assert (found, bool(missing)) == (which, waited)

@@ -3,17 +3,22 @@
 import pytest
 
 from benchmarks.voice import Result, worst
-from tests.hil.inside import WORDS
 from tests.hil.virtual_pi import Results
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.trial("sound")]
+WORDS = 6
 RECORDED_US = 1_000
 """What the recording of a loopback card is known to: its samples move in steps of a period."""
 
 
-@pytest.fixture(scope="module")
-def recorded(inside: Results) -> dict[str, Result]:
+def told(inside: Results) -> dict[str, Result]:
+    """What each output said of its words, beside the recording."""
     return {name: Result(*found) for name, found in inside.of("sound").items()}
+
+
+@pytest.fixture
+def recorded(inside: Results) -> dict[str, Result]:
+    return told(inside)
 
 
 def test_every_output_was_heard(recorded: dict[str, Result]) -> None:

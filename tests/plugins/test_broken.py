@@ -79,7 +79,7 @@ def companion(path: Path, *words: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{path}"}
     command = [sys.executable, "-m", "companion", *words]
     return subprocess.run(
-        command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False
+        command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=240, check=False
     )
 
 

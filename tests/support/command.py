@@ -19,7 +19,7 @@ def companion(*arguments: str, stdin: bytes = b"") -> subprocess.CompletedProces
         capture_output=True,
         cwd=ROOT,
         env=environment(),
-        timeout=120,
+        timeout=240,
         check=False,
     )
 

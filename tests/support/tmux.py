@@ -1,6 +1,5 @@
 """Somebody at a terminal: tmux shows it, and takes keys."""
 
-import os
 import re
 import shutil
 import subprocess
@@ -9,11 +8,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from tests.support.command import ROOT
-from tests.support.screen import PATIENCE_S
+from tests.support.screen import PATIENCE_S, waited
 
 OFFERED = re.compile(r"\[(\d+)\]")
 ENTER = "[enter] enter"
@@ -26,12 +26,12 @@ NOTICED_S = 0.2
 class Typist:
     """Reads what stands in a terminal, and types."""
 
-    def __init__(self, server: str) -> None:
-        self._server = server
+    def __init__(self, socket: Path) -> None:
+        self._socket = socket
         self._chance = Random(7)
 
     def tmux(self, *words: str) -> str:
-        command = ["tmux", "-L", self._server, *words]
+        command = ["tmux", "-S", str(self._socket), *words]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         return done.stdout
 
@@ -81,19 +81,28 @@ def at_a_terminal(folder: Path, *command: str) -> Iterator[Typist]:
     """Somebody at a terminal of 100 by 30 in which the program runs, until it has ended well."""
     if shutil.which("tmux") is None:
         pytest.skip("tmux is missing: sudo apt install tmux")
-    server = f"companion-{os.getpid()}"
-    typist, ended = Typist(server), folder / "ended"
+    ended = folder / "ended"
     environment = (
         f"PYTHONPATH={ROOT} XDG_STATE_HOME={folder} DISPLAY= WAYLAND_DISPLAY= SDL_VIDEODRIVER="
     )
     told = f"env {environment} {' '.join(command)}; echo $? > {ended}"
-    typist.tmux("new-session", "-d", "-x", "100", "-y", "30", "-c", str(folder), told)
-    try:
+    with _server() as typist:
+        typist.tmux("new-session", "-d", "-x", "100", "-y", "30", "-c", str(folder), told)
         yield typist
-        end = time.monotonic() + PATIENCE_S
-        while not ended.exists():
-            assert time.monotonic() < end, typist.reads()
-            time.sleep(0.03)
-    finally:
-        typist.tmux("kill-server")
+        waited("the end", ended.exists)
     assert ended.read_text().strip() == "0"
+
+
+@contextmanager
+def _server() -> Iterator[Typist]:
+    """A server that is our child, so that it is known how long it, too, waits for a core."""
+    with TemporaryDirectory(prefix="tmux-") as place:
+        socket = Path(place, "socket")
+        server = subprocess.Popen(["tmux", "-S", str(socket), "-D"])
+        typist = Typist(socket)
+        try:
+            waited("tmux", socket.exists)
+            yield typist
+        finally:
+            typist.tmux("kill-server")
+            server.wait()

@@ -16,7 +16,7 @@ def systemd(tmp_path: Path) -> Iterator[socket.socket]:
     """The end that systemd holds."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listening:
         listening.bind(str(tmp_path / "notify"))
-        listening.settimeout(5)
+        listening.settimeout(60)
         yield listening
 
 
@@ -34,7 +34,7 @@ def test_a_socket_without_a_file_is_found() -> None:
     name = f"companion-test-{os.getpid()}"
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listening:
         listening.bind(f"\0{name}")
-        listening.settimeout(5)
+        listening.settimeout(60)
         with closing(Notifier({"NOTIFY_SOCKET": f"@{name}"})) as notifier:
             notifier.stopping()
         assert listening.recv(999) == b"STOPPING=1"

@@ -7,7 +7,7 @@ import pytest
 from hw.signals import Place, Report, Signal
 from tests.hw.rigs.base import START_US, STUCK_US, Heard, Rig
 
-WAIT_S = 10.0
+WAIT_S = 60.0
 
 
 def covers(signal: Signal, t: int) -> bool:

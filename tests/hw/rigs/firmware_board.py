@@ -22,7 +22,7 @@ DESCRIPTION = {
 LEAD_US = 40_000
 SLACK_US = 400_000
 PATIENCE_US = 10_000_000
-WAIT_S = 20.0
+WAIT_S = 60.0
 
 
 class RealTime(Travel):

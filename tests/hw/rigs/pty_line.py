@@ -14,7 +14,7 @@ import pytest
 
 from hw.drivers.seat_board_port import Port
 
-WAIT_S = 5.0
+WAIT_S = 60.0
 
 
 class PtyLine:

@@ -223,7 +223,7 @@ def test_the_real_library_on_a_null_device_is_found_out(tmp_path: Path) -> None:
         env=environment,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=240,
         check=True,
     )
     assert "faster than it can be heard" in done.stdout

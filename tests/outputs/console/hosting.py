@@ -144,7 +144,7 @@ class Hosted:
     def of(self, kind: str) -> list[dict[str, Any]]:
         return [verdict for verdict in self.verdicts if verdict["verdict"] == kind]
 
-    def until(self, holds: Callable[[], bool], seconds: float = 20) -> None:
+    def until(self, holds: Callable[[], bool], seconds: float = 60) -> None:
         """Wait for the table to get there."""
         end = time.monotonic() + seconds
         while not holds():

@@ -26,7 +26,7 @@ class Phone:
         touch = size is PHONE
         self._context = browser.new_context(viewport=size, has_touch=touch, **more)  # type: ignore[arg-type]
         self.page: Page = self._context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(60_000)
         self.errors: list[str] = []
         self.page.on("console", lambda said: self._note(said.type, said.text))
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

@@ -170,7 +170,7 @@ def live() -> Iterator[tuple[Voice, Notebook, Slow]]:
 
 
 def _soon(true: object) -> bool:
-    end = time.monotonic() + 20
+    end = time.monotonic() + 60
     while time.monotonic() < end:
         if callable(true) and true():
             return True
