@@ -85,7 +85,8 @@ def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
     names = unmeasured(terminalreporter)
-    config.cache.set(KEPT, names)
+    if config.pluginmanager.has_plugin("cacheprovider"):
+        config.cache.set(KEPT, names)
     if names:
         line = f"{len(names)} {UNMEASURED}: {', '.join(names)}"
         terminalreporter.write_line(line, yellow=True)
