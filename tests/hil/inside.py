@@ -19,7 +19,7 @@ from types import ModuleType
 from typing import Any
 
 from benchmarks import voice
-from tests.hil import test_evening, test_overrun, test_sound
+from tests.hil import test_evening, test_overrun, test_sound, test_usb
 from tests.hil.evening import evening
 from tests.hil.outcome import fault_of
 from tests.hil.overrun import overrun
@@ -34,6 +34,7 @@ from tests.hil.wired_rig import WiredRig
 TRIES = 3
 ASKED: dict[str, ModuleType] = {
     "overrun": test_overrun,
+    "usb": test_usb,
     "sound": test_sound,
     "evening": test_evening,
 }

@@ -208,6 +208,9 @@ def _set_niceness(nice: int) -> None:
         with suppress(OSError, PermissionError):
             if os.getsid(int(task.parts[2])) == os.getsid(0):
                 os.setpriority(os.PRIO_PROCESS, int(task.name), nice)
+    # Where sessions share the cores evenly, niceness counts only inside of each.
+    with suppress(OSError, PermissionError):
+        Path("/proc/self/autogroup").write_text(str(nice))
 
 
 def _excuse(problem: str) -> None:
