@@ -31,7 +31,7 @@ def kept(handle: int | None = None) -> int:
 
 
 class Clock:
-    n: int = field(default=0, repr=False)
+    n: int = field(default=0, repr=False, strict=True)
 
     def __init__(self):
         self.last_us = 0
@@ -48,7 +48,7 @@ def test_it_makes_the_mistakes_that_people_make_and_touches_no_words() -> None:
         (9, "dropped: sync(handle, deep=True)"),
         (9, "deep= left out: sync(handle, deep=True)"),
         (9, "True  ->  False"),
-        (15, "default= left out: field(default=0, repr=False)"),
+        (15, "default= left out: field(default=0, repr=False, strict=True)"),
         (15, "0  ->  1"),
         (18, "dropped: self.last_us = 0"),
     ]
