@@ -25,8 +25,8 @@ _SWAPS: dict[type[ast.AST], str] = {
     ast.FloorDiv: "*",
     ast.Mod: "+",
 }
-_FOR_READERS = {"repr"}
-"""Arguments that say how something looks to whoever looks for a mistake."""
+_FOR_READERS = {"repr", "strict"}
+"""Arguments that are there for whoever looks for a mistake, as assertions are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +225,7 @@ class _Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_keyword(self, node: ast.keyword) -> None:
-        """Leave alone how something looks."""
+        """Leave alone what is for readers."""
         if node.arg not in _FOR_READERS:
             self.generic_visit(node)
 

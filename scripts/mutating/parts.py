@@ -39,7 +39,10 @@ PARTS = {
             "tests/games/sorry/test_taking_back.py",
         ),
     ),
-    "rules": Part(("companion/games/*/rules/*.py",), ("tests/games",)),
+    "rules": Part(
+        ("companion/games/*/rules/*.py",),
+        ("tests/games", "tests/core/transcript", "tests/outputs/display/test_wanted.py"),
+    ),
     "edges": Part(
         ("hw/edges.py", "hw/contact.py"),
         (

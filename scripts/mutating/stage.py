@@ -25,8 +25,8 @@ from scripts.mutating.parts import ALSO_SLOW, Mutant, Part
 _PATIENCE = 4.0
 """A mutant that takes so many times as long as the tests did has been noticed: it hangs."""
 _AT_LEAST = 10.0
-_ENOUGH = 30.0
-"""How many seconds of tests a mutant has to get through before it counts as not noticed."""
+_ENOUGH = 15.0
+"""How many seconds of tests a mutant has to get through, before it counts as not noticed."""
 _AT_MOST = 1800.0
 _TO_BEGIN = 90.0
 """What a process of its own may need before its first test, on a busy machine."""
@@ -135,11 +135,12 @@ class Stage(Gathering):
         return visits, ""
 
     def _visit(self, item: pytest.Item) -> Visit:
-        began = time.monotonic()
+        began, busy = time.monotonic(), time.process_time()
         self._footprints.start()
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
         spots = self._footprints.stop()
-        return Visit(frozenset(spots), time.monotonic() - began)
+        seconds, waited = time.process_time() - busy, time.monotonic() - began
+        return Visit(frozenset(spots), seconds, waited)
 
     def try_out(self, mutant: Mutant) -> Found:
         """Tell whether some test fails, or never ends, with this mutant."""

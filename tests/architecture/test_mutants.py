@@ -31,7 +31,7 @@ def kept(handle: int | None = None) -> int:
 
 
 class Clock:
-    n: int = field(default=0, repr=False)
+    n: int = field(default=0, repr=False, strict=True)
 
     def __init__(self):
         self.last_us = 0
@@ -48,7 +48,7 @@ def test_it_makes_the_mistakes_that_people_make_and_touches_no_words() -> None:
         (9, "dropped: sync(handle, deep=True)"),
         (9, "deep= left out: sync(handle, deep=True)"),
         (9, "True  ->  False"),
-        (15, "default= left out: field(default=0, repr=False)"),
+        (15, "default= left out: field(default=0, repr=False, strict=True)"),
         (15, "0  ->  1"),
         (18, "dropped: self.last_us = 0"),
     ]
@@ -120,20 +120,23 @@ def test_who_runs_any_line_of_a_statement_comes_by(chairs: tuple[Path, ModuleTyp
     assert not met["2  ->  3"]
 
 
-def test_the_quickest_come_first_and_only_those_that_come_by() -> None:
+def test_the_nearest_come_first_then_the_quickest_and_only_those_that_come_by() -> None:
     file, other = Path("rules/calls.py"), Path("rules/words.py")
+    widely = {(f"rules/{name}.py", 5) for name in ("calls", "plays", "sweeps", "state")}
     guide = Guide(
         {
-            "slow": Visit(frozenset({(str(file), 5)}), 3.0),
-            "quick": Visit(frozenset({(str(file), 4), (str(file), 5)}), 1.0),
-            "beside": Visit(frozenset({(str(other), 5)}), 0.5),
+            "wide": Visit(frozenset(widely), 0.1, 9.0),
+            "slow": Visit(frozenset({(str(file), 5)}), 3.0, 3.0),
+            "quick": Visit(frozenset({(str(file), 4), (str(file), 5)}), 1.0, 1.0),
+            "beside": Visit(frozenset({(str(other), 5)}), 0.5, 0.5),
         },
         {(str(file), 1)},
     )
-    assert guide.tests(file, range(5, 7), 60) == ["quick", "slow"]
+    assert guide.tests(file, range(5, 7), 60) == ["quick", "slow", "wide"]
     assert guide.tests(file, range(5, 7), 0.5) == ["quick"], "the time is up"
     assert guide.tests(file, range(6, 7), 60) == []
-    assert guide.tests(file, range(1, 2), 60) == ["quick", "slow", "beside"]
+    assert guide.tests(file, range(1, 2), 60) == ["quick", "slow", "wide", "beside"]
+    assert guide.seconds(["wide", "slow"]) == 12
     assert guide.early(file, range(1, 2))
     assert not guide.early(file, range(2, 9))
 

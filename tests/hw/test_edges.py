@@ -254,6 +254,24 @@ def test_every_suspicion_gets_time_of_its_own() -> None:
     assert contact.audit(700_000, 700_000, {WHITE: False}) == []
 
 
+def test_an_input_that_nobody_could_read_at_the_start_counts_as_off() -> None:
+    contact = EdgeBank({WHITE: POLICY})
+    assert seen(contact.sync(10_000, {WHITE: True})) == [(True, 5_000, 5_000)]
+
+
+def test_a_change_lies_between_the_last_two_readings() -> None:
+    contact = bank()
+    contact.sync(10_000, {WHITE: False})
+    assert seen(contact.sync(20_000, {WHITE: True})) == [(True, 15_000, 5_000)]
+
+
+def test_what_cannot_be_read_is_not_suspected() -> None:
+    contact = bank()
+    contact.lost(1_000, [WHITE], "unplugged")
+    assert contact.audit(2_000, 2_000, {WHITE: True}) == []
+    assert contact.audit(900_000, 900_000, {WHITE: True}) == []
+
+
 def test_what_changed_while_an_input_was_lost_is_dated_by_the_gap() -> None:
     contact = bank()
     contact.edge(WHITE, 1_000, True)

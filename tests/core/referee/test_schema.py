@@ -100,6 +100,17 @@ def test_the_seats_that_a_value_names() -> None:
     assert INT.seats(3) == ()
 
 
+def test_what_is_expected_is_said_in_words() -> None:
+    kinds = (seat_or("pool"), nullable(INT), list_of(INT, 2), by_seat(INT), either(INT, BOOL))
+    assert [kind.expects for kind in kinds] == [
+        'a seat number or "pool"',
+        "a whole number or null",
+        "a list, each a whole number, at least 2",
+        "a whole number for each seat",
+        "a whole number or true or false",
+    ]
+
+
 def test_what_is_missing_wrong_or_unknown_is_said_in_one_line() -> None:
     known = {"seat": required(SEAT), "why": optional(TEXT)}
     assert problem({"seat": 1}, known) is None

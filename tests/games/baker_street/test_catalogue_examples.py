@@ -73,6 +73,8 @@ def test_example_8_the_companion_rolls() -> None:
 def test_example_9_a_real_die_has_six_faces() -> None:
     game().roll(1, 7).refused("bad-die")
     game().roll(1, 0).refused("bad-die")
+    game().roll(2, 7).refused("not-your-turn")
+    game().push(1, "red").entry("die", 2, value=7).refused("not-your-turn")
 
 
 def test_example_10_roll_once_then_move() -> None:

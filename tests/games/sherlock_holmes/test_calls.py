@@ -38,6 +38,10 @@ class TestSH7Order:
         judged = hand.rule("false-call", 4, seat=2).judged()
         assert judged.one("doubt")["between"] == [4, 1]
 
+    def test_SH_7_a_call_waits_for_its_own_rivals_when_the_one_before_is_settled(self) -> None:
+        hand = playing(RUN_TWICE).white(3, 3).white(1, 3.00013, u=20).white(2, 3.00024)
+        assert hand.judged().one("doubt")["between"] == [1, 2]
+
     def test_SH_7_an_unsure_button_is_believed_to_be_unsure(self) -> None:
         doubt = playing().white(2, 3).white(4, 3.2, u=300_000).judged().one("doubt")
         assert (doubt["gap_us"], doubt["doubt_us"]) == (200_000, 300_100)

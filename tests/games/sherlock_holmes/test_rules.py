@@ -163,6 +163,10 @@ class TestSH6Rest:
         hand = playing().press(2, "rail", since)
         return hand if until is None else hand.release(2, "rail", until)
 
+    def test_SH_6_a_hand_where_no_pile_lies_protects_nothing(self) -> None:
+        judged = table().ready(1).play(2).press(2, "shield", 2.1).judged(end=3.4)
+        assert reasons(judged, 2) == []
+
     @pytest.mark.parametrize(("until", "resting"), [(3.9, False), (4.01, False), (4.02, True)])
     def test_SH_6_resting_costs_the_whole_pile(self, until: float, resting: bool) -> None:
         judged = self.resting(3.0, until).judged()
@@ -399,7 +403,8 @@ class TestSH20Dealer:
 
     def test_SH_20_a_recount_must_add_up(self) -> None:
         good = {"hands": [13, 13, 13, 12], "piles": [1, 1, 1, 1], "pool": 1}
-        assert playing().rule("recount", 3, **good).judged().state["hands"] == good["hands"]
+        state = playing().rule("recount", 3, **good).judged().state
+        assert {name: state[name] for name in good} == good
         for wrong in ({"pool": 2}, {"hands": [13, 13, 14]}, {"hands": [-1, 27, 13, 12]}):
             judged = playing().rule("recount", 3, **{**good, **wrong}).judged()
             assert judged.one("refused")["reason"] == "recount"

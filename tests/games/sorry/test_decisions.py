@@ -349,6 +349,12 @@ def test_SD_39_no_question_about_a_draw_after_the_game() -> None:
     judged.one("won")
 
 
+def test_SD_39_a_win_is_decided_when_nothing_more_can_come() -> None:
+    scene = for_points(2, red=[*HOME3, "S5"]).turn_up(1, "1")
+    at = scene.now + 1
+    scene.press(1, "white", at).judged(end=at).one("won")
+
+
 def test_SD_39_a_call_that_stands_doubles_the_winning_move() -> None:
     scene = for_points(2, red=[*HOME3, "S5"]).turn_up(1, "1")
     at = scene.now + 1

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.sorry.rules.board import SorryBoardState
-from companion.games.sorry.rules.geometry import COLOURS, HOME, partner
-from companion.games.sorry.rules.moves import KINDS, legal
+from companion.games.sorry.rules.geometry import COLOURS, HOME, START, partner
+from companion.games.sorry.rules.moves import KINDS, SORRY, legal
 from companion.games.sorry.rules.telling import carry_out, described
 from tests.support import sorry_brute
 from tests.support.sorry_boards import as_brute, random_board
@@ -48,6 +48,17 @@ def test_fast_and_slow_agree_on_any_board(
     board: SorryBoardState, colour: int, card: str, partners: bool
 ) -> None:
     agrees(board, (colour, partner(colour)) if partners else (colour,), card)
+
+
+@pytest.mark.parametrize(("sides", "other"), [((0,), 1), ((0, 2), 2), ((0, 2), 3)])
+def test_SO_34_a_man_anywhere_on_the_margin_can_be_replaced(
+    sides: tuple[int, ...], other: int
+) -> None:
+    for square in range(60):
+        board = SorryBoardState((*sides, other))
+        board.place(other, [START, START, START, square])
+        agrees(board, sides, SORRY)
+        assert {move[0].to for move in legal(board, sides, SORRY).moves} == {square}
 
 
 @pytest.mark.slow
