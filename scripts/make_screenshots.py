@@ -46,7 +46,7 @@ from scripts.make_examples import dead_heat, five_players
 from tests.support import baker_scenes as baker
 from tests.support import block_scenes as block
 from tests.support import isay_scenes as isay
-from tests.support import learning
+from tests.support import learning, setups
 from tests.support import long_lists as lists
 from tests.support import sorry_scenes as sorry
 from tests.support.evening import evening, staged
@@ -253,6 +253,12 @@ SCREENS: dict[str, Callable[[], Desk]] = {
     "start": _start,
     "start-wrong": _start_wrong,
     "seating": _seating,
+    "setup-found": lambda: _desk(setups.found()),
+    "setup-seats": lambda: _desk(setups.seats()),
+    "setup-asked": lambda: _desk(setups.asked()),
+    "setup-twice": lambda: _desk(setups.twice()),
+    "setup-reviewed": lambda: _desk(setups.reviewed()),
+    "setup-checked": lambda: _desk(setups.checked()),
     "end": _end,
     "menu": lambda: _commanded(
         _at(_paused(staged(five_players(), 20.5, pairing=True), Pause.READING), "menu")

@@ -41,6 +41,7 @@ class PhonePage:
 
     def __init__(self, workshop: Workshop, port: int) -> None:
         self._workshop, self._port = workshop, port
+        self._web: Any = None
         self._word = secrets.token_urlsafe(6)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
@@ -50,10 +51,10 @@ class PhonePage:
     def start(self) -> str:
         """Begin to serve; return where, or nothing where that cannot be done."""
         try:
-            web = import_module("aiohttp.web")
+            self._web = import_module("aiohttp.web")
         except ImportError:
             return ""
-        self._thread = threading.Thread(target=self._run, args=(web,), name="phone", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="phone", daemon=True)
         self._thread.start()
         self._ready.wait(5)
         return self._url
@@ -64,10 +65,10 @@ class PhonePage:
             self._loop.call_soon_threadsafe(self._loop.stop)
             self._thread.join(5)
 
-    def _run(self, web: Any) -> None:
+    def _run(self) -> None:
         loop = self._loop = asyncio.new_event_loop()
         try:
-            runner = loop.run_until_complete(self._served(web))
+            runner = loop.run_until_complete(self._served())
             self._ready.set()
             if runner is not None:
                 loop.run_forever()
@@ -76,32 +77,33 @@ class PhonePage:
             self._ready.set()
             loop.close()
 
-    async def _served(self, web: Any) -> Any:
+    async def _served(self) -> Any:
+        web = self._web
         app = web.Application(client_max_size=MOST_BYTES)
         base = f"/{self._word}"
-        app.router.add_get(base, lambda request: self._page(web))
-        app.router.add_get(f"{base}/page", lambda request: self._told(web, request))
-        app.router.add_post(f"{base}/choose", lambda request: self._chose(web, request))
+        app.router.add_get(base, self._page)
+        app.router.add_get(f"{base}/page", self._told)
+        app.router.add_post(f"{base}/choose", self._chose)
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
         await runner.setup()
-        opened = [at for at in chosen("local", present()) if await self._open(web, runner, at)]
+        opened = [at for at in chosen("local", present()) if await self._open(runner, at)]
         if not opened:
             await runner.cleanup()
             return None
         self._url = f"http://{best(opened)}:{self._port}{base}"
         return runner
 
-    async def _open(self, web: Any, runner: Any, address: str) -> bool:
+    async def _open(self, runner: Any, address: str) -> bool:
         try:
-            await web.TCPSite(runner, address, self._port).start()
+            await self._web.TCPSite(runner, address, self._port).start()
         except OSError:
             return False
         return True
 
-    async def _page(self, web: Any) -> Any:
-        return web.Response(text=page_text(), content_type="text/html", headers=_HEADERS)
+    async def _page(self, request: Any) -> Any:
+        return self._answer(text=page_text(), content_type="text/html")
 
-    async def _told(self, web: Any, request: Any) -> Any:
+    async def _told(self, request: Any) -> Any:
         """Answer when the page is another than the one that the phone has."""
         known = request.query.get("known", "")
         text, mark = self._marked()
@@ -110,21 +112,24 @@ class PhonePage:
                 break
             await asyncio.sleep(LOOK_S)
             text, mark = self._marked()
-        return web.Response(text=text, content_type="application/json", headers=_HEADERS)
+        return self._answer(text=text, content_type="application/json")
 
     def _marked(self) -> tuple[str, str]:
         page = asdict(self._workshop.page)
         mark = f"{hash(json.dumps(page)) & 0xFFFFFFFF:08x}"
         return json.dumps({**page, "mark": mark, "over": self._workshop.over}), mark
 
-    async def _chose(self, web: Any, request: Any) -> Any:
+    async def _chose(self, request: Any) -> Any:
         """Take a choice; one that is not on the page means nothing."""
         try:
             choice = (await request.json()).get("choice")
         except (ValueError, AttributeError):
             choice = None
         if not isinstance(choice, str):
-            return web.Response(status=400, text="expected a choice", headers=_HEADERS)
+            return self._answer(status=400, text="expected a choice")
         if choice != "quit":
             self._workshop.choose(choice)
-        return web.Response(status=204, headers=_HEADERS)
+        return self._answer(status=204)
+
+    def _answer(self, **what: Any) -> Any:
+        return self._web.Response(headers=_HEADERS, **what)

@@ -203,6 +203,11 @@ class SetupView:
         return tuple(choice for choice in self.choices if choice.on is not None)
 
     @property
+    def short(self) -> bool:
+        """Whether the switches are numbers, which stand side by side."""
+        return bool(self.switches) and all(len(one.label) < 4 for one in self.switches)
+
+    @property
     def doings(self) -> tuple[SetupChoice, ...]:
         """What can be done, what suggests itself last."""
         plain = [choice for choice in self.choices if choice.on is None]

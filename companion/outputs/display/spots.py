@@ -112,8 +112,9 @@ def names_for(view: StartView) -> tuple[str, ...]:
 
 def setup_rows(view: SetupView) -> Rows:
     """Return what can be switched, one below the other, and what can be done."""
-    switches = tuple((_setup_spot(choice),) for choice in view.switches)
-    return (*switches, tuple(_setup_spot(choice) for choice in view.doings))
+    switches = tuple(_setup_spot(choice) for choice in view.switches)
+    rows: Rows = (switches,) if view.short else tuple((spot,) for spot in switches)
+    return (*rows, tuple(_setup_spot(choice) for choice in view.doings))
 
 
 def _setup_spot(choice: SetupChoice) -> Spot:

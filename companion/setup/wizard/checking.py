@@ -18,6 +18,8 @@ from companion.setup.wizard.steps import BACK, Turn, WizardStep
 PATIENCE_US = 60_000_000
 """Somebody who has just wired a table may have to walk around it."""
 BLINK_US = 300_000
+MOST_LINES = 10
+"""So many lines of a report are shown."""
 
 
 class ReviewStep(WizardStep):
@@ -169,14 +171,14 @@ class CheckStep(WizardStep):
         well = is_well(findings, notes)
         report = [*write_report(self._profile, findings, notes)]
         # The table of results is as wide as a terminal: here each seat has a line of its own.
-        told = [*self._by_seat(findings), *report[report.index("") + 1 :]]
+        told = [*self._by_seat(findings), *_short(report[report.index("") + 1 :])]
         return WizardPage(
             "The table is described" if not findings else "The check",
             question="All is well." if well else "Written; something is not well yet.",
             lines=(*told, f"Play: companion daemon --profile {self._file}"),
             good=well,
             choices=(
-                PageChoice("again", "Check again", "a"),
+                PageChoice("recheck", "Check again", "a"),
                 PageChoice("quit", "Done", strong=True),
             ),
         )
@@ -189,6 +191,14 @@ class CheckStep(WizardStep):
             )
             if told:
                 yield f"Seat {seat}: {told}"
+
+
+def _short(lines: list[str]) -> list[str]:
+    """Leave out what a screen has no room for; the first and the last lines say what matters."""
+    if len(lines) <= MOST_LINES:
+        return lines
+    more = f"... {len(lines) - MOST_LINES} lines more: companion check tells all"
+    return [*lines[: MOST_LINES - 1], more, lines[-1]]
 
 
 def _told(finding: CheckFinding) -> str:

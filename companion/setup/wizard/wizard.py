@@ -112,7 +112,7 @@ class SetupWizard:
                 self._wish = WizardWish.LOOK
             case "write" | "beside":
                 self._write(choice)
-            case "again" if self._check is not None:
+            case "recheck" if self._check is not None:
                 self._begin_check()
             case _:
                 self.step.tell("")

@@ -92,9 +92,8 @@ class InputFile:
             raise
 
     def _open(self) -> int:
-        flags = os.O_NONBLOCK | os.O_CLOEXEC
         try:
-            return os.open(self.path, os.O_RDWR | flags)
+            return os.open(self.path, os.O_RDWR | os.O_NONBLOCK)
         except OSError as error:
             raise self._translate(error) from error
 

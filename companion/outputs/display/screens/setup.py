@@ -83,10 +83,9 @@ def _switches(on: Choosing, rect: Rect, view: SetupView) -> None:
     canvas, gap, switches = on.canvas, on.canvas.px(6), view.switches
     if not switches:
         return
-    short = all(len(switch.label) < 4 for switch in switches)
-    columns = len(switches) if short else 2 if len(switches) > _TALL else 1
+    columns = len(switches) if view.short else 2 if len(switches) > _TALL else 1
     rows = -(-len(switches) // columns)
-    high = min(canvas.px(64 if short else 48), (rect.h - gap * (rows - 1)) // rows)
+    high = min(canvas.px(64 if view.short else 48), (rect.h - gap * (rows - 1)) // rows)
     for number, switch in enumerate(switches):
         row = Rect(rect.x, rect.y + number // columns * (high + gap), rect.w, high)
         _switch(on, row.column(number % columns, columns, gap), switch)
