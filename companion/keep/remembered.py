@@ -34,7 +34,10 @@ def write_document(file: Path, document: dict[str, Any]) -> str:
     beside = file.with_name(f"{file.name}.new")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_text(json.dumps(document, ensure_ascii=False, indent=1), "utf-8")
+        with beside.open("w", encoding="utf-8") as written:
+            written.write(json.dumps(document, ensure_ascii=False, indent=1))
+            written.flush()
+            os.fsync(written.fileno())
         os.replace(beside, file)
     except OSError as error:
         return f"{file}: cannot be written ({error.strerror}); choices are not remembered"

@@ -115,6 +115,8 @@ def rule_a_hand(dealer: Phone, daemon: ShownDaemon) -> None:
     row.get_by_role("button").click()
     row.get_by_role("button", name="Sure?").click()
     daemon.until("overturned")
+    dealer.unfold("Who ruled what")
+    dealer.sees("Taken back: number", "#log .became")
     dealer.unfold("The table")
     dealer.tap("Pause")
     dealer.sees("Paused", "#phase")
@@ -151,6 +153,13 @@ def test_a_hand_a_hand_over_and_a_restart(browser: Browser, tmp_path: Path) -> N
         other.sees("You are the dealer")
         other.sees("Paused", "#phase")
         other.tap("The cards are dealt")
+        dealer.sees("25", "#score")
+        label = dealer.text("#role").split("·")[1].strip()
+        other.unfold("The table", "Send phones away")
+        other.tap(f"Send {label} away")
+        other.tap(f"{label} goes?")
+        dealer.sees("This phone was sent away.")
+        dealer.tap("Come back to watch")
         dealer.sees("25", "#score")
         assert not dealer.errors + other.errors
     assert matches(RealDisk(), daemon.folder) == [1]

@@ -16,7 +16,7 @@ import aiohttp
 import pytest
 from aiohttp import ClientSession, CookieJar
 
-from companion.outputs.console.web import certificate, doorstep
+from companion.outputs.console.web import certificate, doorstep, server
 from companion.outputs.console.web.certificate import (
     FILE,
     LASTS,
@@ -141,6 +141,25 @@ def test_one_that_is_spoilt_is_made_anew_and_one_that_cannot_be_is_said(
     monkeypatch.setitem(sys.modules, "cryptography", None)
     with pytest.raises(ConsoleError, match=r'pip install "table-companion\[https\]"$'):
         Hosted(secret=tmp_path / "new").console.start()
+
+
+def test_one_that_is_still_good_serves_on_where_it_cannot_be_renewed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    console = Hosted(secret=tmp_path).console
+    asyncio.run(console._certify(["127.0.0.1"]))
+    own = console._own
+    assert own is not None
+
+    def refuse(file: Path, data: bytes) -> None:
+        raise CertificateError("the card is full")
+
+    monkeypatch.setattr(certificate, "_write", refuse)
+    asyncio.run(console._certify(["127.0.0.1", "10.0.0.7"]))
+    assert console._own == own
+    monkeypatch.setattr(server, "today", lambda: own.ends + timedelta(seconds=1))
+    with pytest.raises(ConsoleError, match="the card is full"):
+        asyncio.run(console._certify(["127.0.0.1"]))
 
 
 @pytest.mark.slow

@@ -106,6 +106,17 @@ def test_eight_seats_fit_the_small_screen(moment: str) -> None:
         check(drawn(stage, screen, (800, 480)))
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_fingerprint_stands_whole_beside_the_code(size: tuple[int, int]) -> None:
+    stage = staged(evening(4, 1), 2.5, pairing=True)
+    lines = ("3F2A 91BC 77D0 E5A1", "0C44 8E1B 52F7 A930", "B6D8 1127 F05C 4E9A", "7731 CCAB 60D2")
+    shown = stage.scene().pairing
+    assert shown is not None
+    stage.pair(replace(shown, fingerprint=lines))
+    check(drawn(stage, "pairing", size))
+    assert {*lines, shown.code, shown.text} <= {*texts(stage, size, "pairing")}
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 8])
 def test_every_form_fits(seats: int) -> None:

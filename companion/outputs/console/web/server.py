@@ -250,7 +250,9 @@ class Console:
         try:
             self._own = await asyncio.to_thread(kept.cover, names, today())
         except CertificateError as error:
-            raise ConsoleError(str(error)) from None
+            # One that is still good serves on: a month is time to mend what keeps it from renewal.
+            if self._own is None or self._own.ends < today():
+                raise ConsoleError(str(error)) from None
 
     def _secret(self) -> ssl.SSLContext:
         assert self._certificates is not None

@@ -24,6 +24,8 @@ BURST, EACH_SECOND = 20.0, 8.0
 BAD_MESSAGES = 10
 KEPT_S = 2.0
 """So long a phone waits to hear that what it asked for is kept, before it hears that it is not."""
+MOST_WAITING = 64
+"""So many answers may wait for the card on one line; what comes then hears that it is not kept."""
 NOT_KEPT = "Not kept yet: the card is slow. Look at the display."
 POLICY = 1008
 SENT_AWAY = 4403
@@ -113,6 +115,9 @@ class PhoneLine:
         """Say that something was taken when it is kept, and let the phone go on meanwhile."""
         if done.kept is None or (done.kept.done() and done.kept.exception() is None):
             await self._reply(id_, True, done.text)
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            await self._reply(id_, False, NOT_KEPT)
             return
         waiting = asyncio.create_task(self._when_kept(id_, done, done.kept))
         self._waiting.add(waiting)

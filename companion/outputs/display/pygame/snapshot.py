@@ -1,5 +1,6 @@
 """A screen as a picture file, without a window."""
 
+import os
 from pathlib import Path
 
 import pygame
@@ -43,3 +44,5 @@ def write(surface: pygame.Surface, to: Path) -> None:
         pygame.image.save(surface, str(to))
     except pygame.error as error:
         raise OSError(str(error)) from None
+    with to.open("rb+") as saved:  # somebody is told that it is there
+        os.fsync(saved.fileno())
