@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.app.cli.main import main
+from companion.app.cli.survey_of_matches import survey_matches
 from companion.keep.journal.account import account
 from companion.keep.journal.disk import RealDisk
 from tests.keep.history.shelves import hand, shelve
@@ -148,3 +149,17 @@ def test_check_judges_again(shelf: Path, capsys: Captured) -> None:
     out = capsys.readouterr().out
     assert "1 record(s) from number" in out
     assert "verdict 1 is not what the evidence gives" in out
+
+
+def test_the_doctor_names_a_damaged_match_and_reads_no_longer_than_it_may(shelf: Path) -> None:
+    (piece, *_) = sorted(shelf.glob("000001-*.journal"))
+    data = bytearray(piece.read_bytes())
+    data[len(data) // 2] ^= 1
+    piece.write_bytes(data)
+    found = survey_matches(shelf)
+    assert (found.there, found.looked, len(found.damaged)) == (2, 2, 1)
+    assert found.damaged[0].startswith("match 1: ")
+    ticks = iter(range(99))
+    hurried = survey_matches(shelf, 2, lambda: next(ticks))
+    assert hurried.looked < hurried.there == 2
+    assert survey_matches(shelf / "nowhere").there == 0

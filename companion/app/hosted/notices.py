@@ -117,6 +117,14 @@ class Notices:
         else:
             self._note(Notice(mended(name), mended(name), f"{name}: works again"))
 
+    def stands(self, name: str, notice: Notice | None, over: Notice) -> None:
+        """Tell of something that stays so until it is over; None: now it is."""
+        with self._lock:
+            self._parts.pop(name, None)
+            if notice is not None:
+                self._parts[name] = notice.shown
+        self._note(notice or over)
+
     def call_them(self, who: Who) -> None:
         """Speak of those who sit by their names."""
         self._faults.who = who

@@ -21,6 +21,7 @@ from companion.app.hosted.calls import Calls, Cues
 from companion.app.hosted.console import TableConsole
 from companion.app.hosted.controls import Handles
 from companion.app.hosted.host import Host, NextMatch
+from companion.app.hosted.housekeeping import Housekeeping, retention_of
 from companion.app.hosted.notices import Notices
 from companion.app.hosted.notify import Heart, Notifier
 from companion.app.hosted.screen import OpenScreen, TableScreen
@@ -142,6 +143,10 @@ class Service:
         )
         self.handles.changed = lambda running: self._tell_console()
         self.choosing.changed = self._chosen
+        keep = retention_of(profile)
+        self._housekeeping = Housekeeping(
+            opened.folder, keep, notices, lambda: self.host.match, now_us
+        )
         self.console = self._page()
         self.screen = self._shown()
         self._parts, self._display = Supervisor(notices.part), Supervisor(notices.part)
@@ -362,6 +367,7 @@ class Service:
             self._parts.look(now_us())
             self.look()
             self.choosing.keep()
+            self._housekeeping.look()
             if self.start is not None:
                 self.start.look()
             self._stop.wait(LOOK_S)

@@ -79,9 +79,10 @@ class SafeMode:
     def run(self) -> str:
         """Show the page, on the main thread; return TRY_AGAIN or STOPPED."""
         _log(f"safe mode: {self.page.happened}")
+        going = self._turn()
         self._notifier.ready(f"safe mode: {self.page.happened}")
         try:
-            while self._turn():
+            while going and self._turn():
                 shown = self._parts.running(_DISPLAY)
                 if isinstance(shown, SafeWindow | SafeTerminal):
                     shown.turn(self._turn)

@@ -7,9 +7,11 @@ after the table, and stands in the log. Nobody at the table should have to read 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 
 from companion.keep.journal.reading import JournalProblem
 from companion.kit.notice import Notice
+from companion.kit.text import listed
 from hw.errors import (
     ConfigurationError,
     DeviceNonsense,
@@ -184,6 +186,29 @@ def torn(problem: JournalProblem | str) -> Notice:
     """Say what is wrong with what was kept; a torn end is what a power cut leaves."""
     tail = isinstance(problem, JournalProblem) and problem.tail
     return Notice(_TORN if tail else _DAMAGED, logged=str(problem))
+
+
+# The card that everything is kept on.
+
+
+def nearly_full(share: float, free: int, where: Path) -> Notice:
+    """Say that there will soon be no room for matches."""
+    shown = f"The card is {share:.0%} full: make room on it before matches can no longer be kept."
+    left = f"{free / 1e6:,.0f} MB left in {where}"
+    logged = f"The card is {share:.0%} full, {left}; keep_matches in the profile lets old ones go"
+    return Notice(shown, logged=logged)
+
+
+def room_again() -> Notice:
+    """Say that there is room for matches."""
+    return Notice("There is room on the card again.")
+
+
+def swept(matches: Sequence[int]) -> Notice:
+    """Say which matches were let go of, as the profile wants it."""
+    told = listed([str(match) for match in matches])
+    word = "match" if len(matches) == 1 else "matches"
+    return Notice(f"Old {word} deleted, as the profile says: {told}.")
 
 
 # Whoever listens to a match.

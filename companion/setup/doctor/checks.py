@@ -29,6 +29,10 @@ LITTLE_MB = 200
 """Less than this is worth a word: an evening's journal is a few megabytes."""
 SOON_DAYS = 25
 """A certificate that ends in so many days was not renewed when it should have been."""
+NEARLY_FULL, PLENTY_MB = 0.90, 5_000
+"""From how full on a card is worth a word; a large disk has room enough all the same."""
+SAFE_AFTER = 3
+"""After so many failed starts the table is in safe mode."""
 OLDEST_YEAR = 2025
 UNDER_VOLTAGE, HAS_BEEN = 0x1, 0x10000
 
@@ -48,6 +52,7 @@ def diagnose(facts: Facts) -> list[Ailment]:
         *_time(facts),
         *_power(facts),
         *_service(facts),
+        *_starts(facts),
     ]
 
 
@@ -194,6 +199,35 @@ def _disk(facts: Facts) -> Iterator[Ailment]:
         yield Ailment("wrong", "journal", f"{facts.free_mb} MB left in {facts.journal}", mend)
     else:
         yield Ailment("ok", "journal", f"{facts.journal}, {facts.free_mb} MB left")
+    if facts.full >= NEARLY_FULL and (facts.free_mb or 0) < PLENTY_MB:
+        mend = "make room, or let old matches go: keep_matches or keep_days under [journal]"
+        yield Ailment("note", "card", f"{facts.full:.0%} full", mend)
+    yield from _matches(facts)
+
+
+def _matches(facts: Facts) -> Iterator[Ailment]:
+    found = facts.matches
+    for damage in found.damaged:
+        mend = f"nothing is deleted; companion journal check {facts.journal} tells what it cost"
+        yield Ailment("note", "matches", damage, mend)
+    if found.problem:
+        mend = "run this as the user that the table runs as, or with sudo"
+        yield Ailment("note", "matches", f"{facts.journal}: {found.problem}", mend)
+    elif found.looked < found.there:
+        how = f"read the newest {found.looked} of {found.there} in the time there is"
+        mend = f"companion journal check {facts.journal} reads all of them"
+        yield Ailment("note", "matches", how, mend)
+    elif found.there and not found.damaged:
+        kept = "1 match is" if found.there == 1 else f"{found.there} matches are"
+        yield Ailment("ok", "matches", f"{kept} whole")
+
+
+def _starts(facts: Facts) -> Iterator[Ailment]:
+    if facts.failed_starts:
+        how = f"failed {facts.failed_starts} in a row, the last time: {facts.failed_why}"
+        mend = "mend that; companion daemon --normal forgets it, so does a minute of good running"
+        grade: Grade = "wrong" if facts.failed_starts >= SAFE_AFTER else "note"
+        yield Ailment(grade, "starts", how, mend)
 
 
 def _time(facts: Facts) -> Iterator[Ailment]:

@@ -37,6 +37,17 @@ class UsbFacts:
 
 
 @dataclass(frozen=True, slots=True)
+class JournalFacts:
+    """What the journal holds: how many matches, how many were read, and which are damaged."""
+
+    there: int = 0
+    looked: int = 0
+    damaged: tuple[str, ...] = ()
+    problem: str = ""
+    """Why it could not be read at all."""
+
+
+@dataclass(frozen=True, slots=True)
 class Facts:
     """One machine, at one moment, for one profile."""
 
@@ -63,6 +74,12 @@ class Facts:
     journal: str = ""
     free_mb: int | None = None
     """Room for the journal; None where its folder cannot be written."""
+    full: float = 0.0
+    """How full the card is that it lies on, from 0 to 1."""
+    matches: JournalFacts = JournalFacts()
+    failed_starts: int = 0
+    """How often the table failed to start since it last did."""
+    failed_why: str = ""
     year: int = 0
     clock_set: bool = True
     """Whether the wall clock has been set from somewhere: a Pi has no battery."""

@@ -243,6 +243,14 @@ class ConsoleSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class JournalSettings:
+    """How many matches are kept, and for how many days; None: all of them, for ever."""
+
+    keep_matches: int | None = None
+    keep_days: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Profile:
     """One table, whole and valid."""
 
@@ -261,6 +269,7 @@ class Profile:
     caller: CallerSettings
     display: Display
     console: ConsoleSettings
+    journal: JournalSettings
     packs: Mapping[str, Mapping[str, Any]]
     """What the owner's own boxes hold, by game, as far as the profile speaks of them."""
 

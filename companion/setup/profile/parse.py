@@ -22,6 +22,7 @@ from companion.setup.profile.model import (
     Gpio,
     GpioSettings,
     Input,
+    JournalSettings,
     Lamp,
     Place,
     Profile,
@@ -272,6 +273,7 @@ def _read_profile(top: TomlSection, games: Games) -> Profile:
         caller=_read_caller(top.section("caller")),
         display=read_display(top.section("display")),
         console=read_console(top.section("console")),
+        journal=_read_journal(top.section("journal")),
         packs=read_packs(top.section("packs"), games),
     )
     for section in (table, uncertainty, top):
@@ -355,6 +357,19 @@ def read_console(section: TomlSection) -> ConsoleSettings:
         section.bad("bind", console.bind, expected)
     section.close()
     return console
+
+
+def _read_journal(section: TomlSection) -> JournalSettings:
+    journal = JournalSettings(
+        keep_matches=_most(section, "keep_matches", 1_000_000),
+        keep_days=_most(section, "keep_days", 36_500),
+    )
+    section.close()
+    return journal
+
+
+def _most(section: TomlSection, key: str, high: int) -> int | None:
+    return section.whole(key, high, 1, high) if section.has(key) else None
 
 
 def _is_own_network(address: str) -> bool:

@@ -7,7 +7,7 @@ import pytest
 
 from companion.app.cli.commands.doctor import Probe
 from companion.setup.doctor.checks import Ailment, diagnose
-from companion.setup.doctor.facts import BoardFacts, Facts, Node, UsbFacts
+from companion.setup.doctor.facts import BoardFacts, Facts, JournalFacts, Node, UsbFacts
 from companion.setup.profile import load_profile
 from companion.setup.profile.load import parse_text
 from tests.support.command import companion
@@ -126,6 +126,9 @@ AILMENTS = [
     ({"display": None}, "note", "none found", 'output = "none"'),
     ({"free_mb": None}, "wrong", "cannot be written", "--journal"),
     ({"free_mb": 20}, "wrong", "20 MB left", "make room"),
+    ({"free_mb": 900, "full": 0.93}, "note", "93% full", "keep_matches"),
+    ({"failed_starts": 2, "failed_why": "no chip"}, "note", "no chip", "--normal"),
+    ({"failed_starts": 3, "failed_why": "no chip"}, "wrong", "no chip", "--normal"),
     ({"year": 1970}, "note", "1970", "set-time"),
     ({"clock_set": False}, "note", "not been set", "network"),
     ({"throttled": 0x50005}, "wrong", "right now", "power supply"),
@@ -200,3 +203,14 @@ def test_a_finding_without_a_remedy_is_one_line() -> None:
     assert Ailment("ok", "time", "the calendar is set").lines() == [
         "ok    time: the calendar is set"
     ]
+
+
+def test_the_matches_of_the_journal() -> None:
+    def told(found: JournalFacts) -> list[str]:
+        return [f"{f.grade} {f.how}" for f in diagnose(replace(WELL, matches=found))
+                if f.what == "matches"]  # fmt: skip
+
+    assert told(JournalFacts(3, 3)) == ["ok 3 matches are whole"]
+    assert told(JournalFacts(9, 4)) == ["note read the newest 4 of 9 in the time there is"]
+    assert told(JournalFacts(2, 2, ("match 1: 9 bytes",))) == ["note match 1: 9 bytes"]
+    assert "Permission" in told(JournalFacts(problem="Permission denied"))[0]

@@ -14,6 +14,7 @@ from companion.app.cli.commands import check
 from companion.app.cli.commands.check import Timeline
 from companion.app.cli.commands.play import glass_of
 from companion.app.hosted.calls import Cues
+from companion.app.hosted.housekeeping import Housekeeping, retention_of
 from companion.app.hosted.notices import Notices
 from companion.app.hosted.service import Service, Wanted
 from companion.app.simulated import sound
@@ -22,7 +23,9 @@ from companion.app.table import build, speaker
 from companion.app.table.match import header_of, pack_options
 from companion.core.live import Skipping
 from companion.games import KITS
+from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.opening import open_journal
+from companion.keep.journal.segments import matches
 from companion.kit.kit import Kit
 from companion.kit.pack import Key, OneOf, Whole
 from companion.outputs.console.network import chosen
@@ -35,6 +38,7 @@ from companion.setup.wiring.plan import plan_wiring
 from hw.drivers.sim import SimSource
 from hw.errors import DeviceGone
 from hw.signals import Place
+from tests.keep.journal.test_retention import TODAY, play
 from tests.support.command import ROOT
 
 Document = dict[str, Any]
@@ -171,6 +175,19 @@ def glass(profile: Profile, room: Room) -> Any:
     return wanted("auto", profile.display), glass_of(args, profile.display)
 
 
+def kept_matches(profile: Profile, room: Room) -> Any:
+    """Which matches are left when a table has looked after its card."""
+    for days_ago in (60, 50, 40):
+        play(room.folder, days_ago)
+    keep = retention_of(profile)
+    run = Housekeeping(
+        room.folder, keep, Notices(lambda: 0), lambda: 3, lambda: 0,
+        usage=lambda folder: (9, 1, 8), wall=lambda: TODAY, run=lambda job: job(),
+    )  # fmt: skip
+    run.look()
+    return matches(RealDisk(), room.folder)
+
+
 def page(profile: Profile, room: Room) -> Any:
     """Whether a console is served, and where."""
     unwired(room)
@@ -239,6 +256,8 @@ CASES: dict[tuple[str, str], tuple[tuple[str, ...], Any, Effect]] = {
     ("console", "enabled"): (("console", "enabled"), False, page),
     ("console", "port"): (("console", "port"), 9000, page),
     ("console", "bind"): (("console", "bind"), "loopback", page),
+    ("journal", "keep_matches"): (("journal", "keep_matches"), 1, kept_matches),
+    ("journal", "keep_days"): (("journal", "keep_days"), 30, kept_matches),
     ("console", "https"): (("console", "https"), True, page),
 }  # fmt: skip
 

@@ -15,8 +15,11 @@ from pathlib import Path
 from companion.app.cli.account import group, groups, user
 from companion.app.cli.firmware import shipped_version
 from companion.app.cli.shell import add_profile_option, loaded
+from companion.app.cli.survey_of_matches import survey_matches
+from companion.app.safe.starting import places_of
 from companion.app.table.build import usb_match
 from companion.keep.journal.opening import default_folder
+from companion.keep.starts import StartBook
 from companion.outputs.display.fonts.scripts import PACKAGES, missing
 from companion.setup.doctor.checks import diagnose
 from companion.setup.doctor.facts import BoardFacts, Facts, Node, UsbFacts
@@ -45,6 +48,7 @@ class Probe:
         service = _service()
         folder = _SERVICE_JOURNAL if service else default_folder(os.environ)
         certificate, days = self._certificate(folder.parent)
+        starts = StartBook(places_of(folder, os.environ)).read()
         return Facts(
             user=user(),
             groups=groups(),
@@ -61,6 +65,10 @@ class Probe:
             shipped_firmware=shipped_version(),
             journal=str(folder),
             free_mb=_free_mb(folder, own=not service),
+            full=_full(folder),
+            matches=survey_matches(folder),
+            failed_starts=starts.failed,
+            failed_why=starts.why,
             year=time.localtime().tm_year,
             clock_set=not (self._root / "run/systemd/timesync").is_dir()
             or (self._root / _SYNCHRONISED).exists(),
@@ -210,9 +218,22 @@ def _library(name: str) -> str:
     return ""
 
 
+def _nearest(folder: Path) -> Path | None:
+    return next((place for place in (folder, *folder.parents) if os.path.isdir(place)), None)
+
+
+def _full(folder: Path) -> float:
+    """Return how full the card is that the journal lies on."""
+    there = _nearest(folder)
+    if there is None:
+        return 0.0
+    usage = shutil.disk_usage(there)
+    return usage.used / max(1, usage.used + usage.free)
+
+
 def _free_mb(folder: Path, *, own: bool) -> int | None:
     """Return the room for the journal; one of our `own` must also be ours to write."""
-    there = next((place for place in (folder, *folder.parents) if os.path.isdir(place)), None)
+    there = _nearest(folder)
     if there is None or (own and not os.access(there, os.W_OK)):
         return None
     return shutil.disk_usage(there).free // 1_000_000
@@ -235,7 +256,7 @@ def _service() -> str:
 
 _ABOUT = """\
 Looks at what the profile needs: devices and groups, I2C, sound, display, seat boards and their
-firmware, room for the journal, time, power. Says how to mend what it finds. Exit status 1 if
+firmware, the journal and its room, time, power. Says how to mend what it finds. Exit status 1 if
 something keeps the table from being played at as the profile says."""
 UNWELL = 1
 

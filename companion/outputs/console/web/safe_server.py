@@ -13,16 +13,15 @@ from html import escape
 from importlib import resources
 from threading import Thread
 
-import segno
 from aiohttp import web
 
 from companion.kit.safe_page import SafePage
-from companion.outputs.console.network import LOOPBACK, best, chosen, is_local, is_our_origin, is_us
+from companion.outputs.console.network import chosen
 from companion.outputs.console.pairing import ALPHABET, CODE_LENGTH, NotPairedError, Pairing
 from companion.outputs.console.web.addresses import present
-from companion.outputs.console.web.doorstep import Doorstep
-from companion.outputs.console.web.entrance import own_names
-from companion.outputs.console.web.server import START_S, ConsoleError, Matrix
+from companion.outputs.console.web.entrance import Entrance
+from companion.outputs.console.web.gate import Gate
+from companion.outputs.console.web.server import START_S, ConsoleError
 from companion.setup.profile.model import ConsoleSettings
 
 LOOK_AGAIN_S = 3.0
@@ -31,15 +30,8 @@ _POLICY = (
     "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'none'"
 )
-HEADERS = {
-    "Content-Security-Policy": _POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Cache-Control": "no-store",
-    "Server": "companion",
-}
+HEADERS = {"Content-Security-Policy": _POLICY, "Referrer-Policy": "same-origin"}
+"""What is different here: a form is sent, and says from where."""
 _WAITING = "The table starts again. This page looks for it in a few seconds."
 
 
@@ -89,15 +81,14 @@ class SafeServer:
     ) -> None:
         """`page` is asked for what to show now; `do` is told what was chosen, by its name."""
         self._page, self._do, self._clock = page, do, clock
-        self._bind, self._port = settings.bind, settings.port
-        self._pairing = Pairing(lambda: secrets.token_urlsafe(16), _make_code)
-        self._style = (resources.files(__package__ or "") / "page" / STYLE).read_bytes()
-        self._served: dict[str, asyncio.Server] = {}
-        self._names = own_names()
+        self._bind, self._door = settings.bind, Entrance(settings.port)
+        self._gate = Gate(self._door)
+        self._pairing = _pairing()
+        folder = resources.files("companion.outputs.console.web") / "page"
+        self._style = (folder / STYLE).read_bytes()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._stop: asyncio.Event | None = None
         self._thread: Thread | None = None
-        self._step: Doorstep | None = None
         self._failure: str | None = None
         self.code = self._pairing.code(clock()) or ""
         """What somebody must enter; the display shows it."""
@@ -105,13 +96,7 @@ class SafeServer:
     @property
     def url(self) -> str:
         """Where the page is, for a phone in the same network; empty while nothing is served."""
-        served = [*self._served]
-        return f"http://{best(served)}:{self._port}/" if served else ""
-
-    def qr(self) -> Matrix:
-        """Return the way to the page, its code included, as a square of spots."""
-        made = segno.make_qr(f"{self.url or LOOPBACK}?code={self.code}")
-        return tuple(tuple(bool(cell) for cell in row) for row in made.matrix)
+        return self._door.url if self._door.addresses else ""
 
     def start(self) -> None:
         """Serve the page; raises where that cannot be done."""
@@ -143,11 +128,8 @@ class SafeServer:
 
     async def _serve(self, started: Future[None]) -> None:
         self._loop, self._stop = asyncio.get_running_loop(), asyncio.Event()
-        runner = web.AppRunner(self._app(), access_log=None, handle_signals=False)
-        await runner.setup()
-        assert runner.server is not None
-        self._step = Doorstep(runner.server, lambda: dict(HEADERS))
         self._loop.set_exception_handler(lambda loop, context: None)
+        await self._door.open(self._app())
         try:
             await self._follow_addresses()
             started.set_result(None)
@@ -156,90 +138,55 @@ class SafeServer:
                     await asyncio.wait_for(self._stop.wait(), LOOK_AGAIN_S)
                 await self._follow_addresses()
         finally:
-            for served in self._served.values():
-                served.close()
-            self._served.clear()
-            await runner.cleanup()
+            await self._door.close()
 
     async def _follow_addresses(self) -> None:
         """Serve the addresses that this machine has now: networks come late, and change."""
-        assert self._loop is not None
-        assert self._step is not None
-        wanted = chosen(self._bind, present())
-        for address in [old for old in self._served if old not in wanted]:
-            self._served.pop(address).close()
-        problem: OSError | None = None
-        for address in wanted:
-            if address not in self._served:
-                try:
-                    served = await self._loop.create_server(self._step, address, self._port)
-                except OSError as error:
-                    problem = error
-                else:
-                    self._served[address] = served
-                    self._port = served.sockets[0].getsockname()[1]
-        if not self._served and problem is not None:
-            raise ConsoleError(f"port {self._port} cannot be opened ({problem.strerror})")
+        problems = await self._door.follow(chosen(self._bind, present()))
+        if not self._door.addresses and problems:
+            raise ConsoleError(f"port {self._door.port} cannot be opened ({problems[0].strerror})")
 
     def _app(self) -> web.Application:
-        app = web.Application(client_max_size=1024)
-        app.router.add_route("*", "/{anything:.*}", self._answer)
+        """Show the page wherever an earlier page of the console asks for something."""
+        app = self._gate.app()
+        app.on_response_prepare.append(_allow_the_form)
+        app.router.add_get(f"/{STYLE}", self._styled)
+        app.router.add_post("/", self._chosen)
+        app.router.add_get("/{anything:.*}", self._shown)
         return app
 
-    async def _answer(self, request: web.Request) -> web.Response:
-        """Answer one request a connection, so that nobody keeps one open for nothing."""
-        assert self._step is not None
-        self._step.asked(request.transport)
-        response = await self._answered(request)
-        response.headers.update(HEADERS)
-        response.force_close()
-        return response
+    async def _styled(self, request: web.Request) -> web.Response:
+        return web.Response(body=self._style, content_type="text/css", charset="utf-8")
 
-    async def _answered(self, request: web.Request) -> web.Response:
-        """Let in only who is in the table's own network, and asks for us by our own name."""
-        host = request.headers.get("Host", "")
-        if not is_local(request.remote or ""):
-            return _plain(403, "This table can be reached from its own network only.")
-        if not is_us(host, self._port, self._served, self._names):
-            return _plain(421, "Open the address that the display shows.")
-        if request.path == f"/{STYLE}":
-            return web.Response(body=self._style, content_type="text/css", charset="utf-8")
-        if request.method == "POST":
-            return await self._chosen(request)
-        if request.method not in ("GET", "HEAD"):
-            return _plain(405, "This page is only looked at.")
-        return self._shown(request)
-
-    def _shown(self, request: web.Request) -> web.Response:
-        """Show the page, wherever an earlier page of the console asks for something."""
+    async def _shown(self, request: web.Request) -> web.Response:
         code = request.query.get("code", "")[:12]
         return _html(page_text(self._page(), code if code.isalnum() else ""))
 
     async def _chosen(self, request: web.Request) -> web.Response:
-        host = request.headers.get("Host", "")
-        if not is_our_origin(request.headers.get("Origin"), host):
-            return _plain(403, "Only this table's own page may do that.")
-        try:
-            form = await request.post()
-        except web.HTTPRequestEntityTooLarge:
-            return _plain(413, "That is too long.")
+        """Do what somebody chose, if they have the code; it is good for one time."""
+        if not self._gate.is_ours(request):
+            raise web.HTTPForbidden(text="Only this table's own page may do that.\n")
+        form, now = await request.post(), self._clock()
         name, code = str(form.get("do", "")), str(form.get("code", ""))
         if name not in [way.name for way in self._page().ways]:
             return _html(page_text(self._page(), problem="Choose one of the buttons."), 400)
-        now = self._clock()
         try:
             self._pairing.pair(self._pairing.open(now), request.remote or "", code, now)
         except NotPairedError as error:
             return _html(page_text(self._page(), problem=str(error)), 403)
-        # Each code is good for one time; a choice that comes to nothing may be followed by another.
-        self._pairing = Pairing(lambda: secrets.token_urlsafe(16), _make_code)
+        # A choice that comes to nothing may be followed by another.
+        self._pairing = _pairing()
         self.code = self._pairing.code(now) or ""
         self._do(name)
         return _html(waiting_text())
 
 
-def _plain(status: int, text: str) -> web.Response:
-    return web.Response(status=status, text=f"{text}\n")
+async def _allow_the_form(request: web.Request, response: web.StreamResponse) -> None:
+    response.headers.update(HEADERS)
+
+
+def _pairing() -> Pairing:
+    return Pairing(lambda: secrets.token_urlsafe(16), _make_code)
 
 
 def _html(text: str, status: int = 200) -> web.Response:

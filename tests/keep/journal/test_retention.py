@@ -1,0 +1,104 @@
+"""Old matches go where the owner says so; never the newest, the one that is on, or a fresh one."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from companion.core.referee.events import End
+from companion.keep.journal.disk import RealDisk
+from companion.keep.journal.opening import open_journal
+from companion.keep.journal.retention import DAY_S, Retention, sweep
+from companion.keep.journal.segments import matches
+from companion.keep.journal.writer import Limits
+from tests.keep.journal.evenings import evening
+
+TODAY = datetime(2026, 11, 17, tzinfo=UTC).timestamp()
+
+
+def play(folder: Path, days_ago: float, *, ended: bool = True, now: float = TODAY) -> int:
+    """A match that was played then, in several pieces."""
+    line, _, events = evening(12)
+    opened = open_journal(
+        folder, limits=Limits(segment_bytes=400), wall=lambda: now - days_ago * DAY_S
+    )
+    match = opened.journal.begin(line, lambda: 0)
+    played = [event for event in events if not isinstance(event, End)]
+    for event in (*played, *([End(events[-1].t + 1)] if ended else [])):
+        opened.journal.events([event])
+    opened.close()
+    return match
+
+
+@pytest.fixture
+def evenings(tmp_path: Path) -> Path:
+    """Five matches: 400, 300 (left in the middle), 200, 100 days ago, and today."""
+    for days_ago in (400, 300, 200, 100, 0):
+        play(tmp_path, days_ago, ended=days_ago != 300)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("keep", "on", "stay"),
+    [
+        (Retention(), 5, [1, 2, 3, 4, 5]),
+        (Retention(matches=3), 5, [2, 3, 4, 5]),
+        (Retention(matches=1), 5, [2, 5]),
+        (Retention(matches=1), 3, [2, 3, 5]),
+        (Retention(days=250), 5, [3, 4, 5]),
+        (Retention(days=1), 5, [5]),
+        (Retention(matches=2, days=350), 5, [2, 4, 5]),
+    ],
+)
+def test_what_is_kept(evenings: Path, keep: Retention, on: int, stay: list[int]) -> None:
+    gone = sweep(RealDisk(), evenings, keep, on, TODAY)
+    assert matches(RealDisk(), evenings) == stay
+    assert sorted(gone + stay) == [1, 2, 3, 4, 5]
+
+
+def test_the_newest_match_stays_however_old_it_is(tmp_path: Path) -> None:
+    play(tmp_path, 400)
+    assert not sweep(RealDisk(), tmp_path, Retention(matches=1, days=1), 0, TODAY)
+
+
+@pytest.mark.parametrize("then", [0.0, TODAY + 900 * DAY_S])
+def test_a_date_that_cannot_be_believed_says_nothing(tmp_path: Path, then: float) -> None:
+    """A Pi without a network begins its calendar in 1970; or somebody set it wrongly."""
+    play(tmp_path, 0, now=then)
+    play(tmp_path, 0)
+    assert not sweep(RealDisk(), tmp_path, Retention(days=1), 2, TODAY)
+
+
+class Slipping(RealDisk):
+    """A power cut after so many deletions; each was synced, in its order."""
+
+    def __init__(self, most: int) -> None:
+        self.cuts, self._most = list[str](), most
+
+    def cut(self, file: Path, size: int) -> None:
+        if len(self.cuts) == self._most:
+            raise OSError(5, "the power is gone")
+        self.cuts.append(file.name)
+        super().cut(file, size)
+
+
+def test_what_a_power_cut_leaves_goes_next_time(tmp_path: Path) -> None:
+    play(tmp_path, 400)
+    play(tmp_path, 0)
+    with pytest.raises(OSError, match="power"):
+        sweep(Slipping(2), tmp_path, Retention(days=9), 2, TODAY)
+    assert (tmp_path / "000001-0001.journal").exists()
+    assert sweep(RealDisk(), tmp_path, Retention(days=9), 2, TODAY) == [1]
+    assert matches(RealDisk(), tmp_path) == [2]
+
+
+def test_every_deletion_is_durable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play(tmp_path, 400)
+    play(tmp_path, 0)
+    synced: list[Path] = []
+    keep: Callable[[Path], None] = synced.append
+    monkeypatch.setattr("companion.keep.journal.system.sync_folder", keep)
+    sweep(RealDisk(), tmp_path, Retention(days=9), 2, TODAY)
+    assert synced
+    assert {*synced} == {tmp_path}
