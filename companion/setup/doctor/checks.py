@@ -29,6 +29,8 @@ LITTLE_MB = 200
 """Less than this is worth a word: an evening's journal is a few megabytes."""
 SOON_DAYS = 25
 """A certificate that ends in so many days was not renewed when it should have been."""
+LATE_MS = 10
+"""What is added to how late a device is: the way through the machine."""
 OLDEST_YEAR = 2025
 UNDER_VOLTAGE, HAS_BEEN = 0x1, 0x10000
 
@@ -114,6 +116,10 @@ def _usb(facts: Facts) -> Iterator[Ailment]:
         else:
             how = f"there; a press is known to {device.late_us / 2_000:.1f} ms"
             yield Ailment("ok", what, how)
+        if device.late_us > device.latency_us:
+            how = f"a press may be told {device.late_us / 1000:.0f} ms after it was"
+            mend = f"under [table], latency_ms = {-(-device.late_us // 1000) + LATE_MS}"
+            yield Ailment("note", what, how, mend)
         if any(not lamp.usable for lamp in device.lamps):
             how = f"{facts.user} may not light its lamps"
             yield Ailment("note", what, how, "one udev rule: docs/hardware.md, USB, has it")
