@@ -17,6 +17,7 @@ from typing import Any
 from companion.app.setting_up.workshop import Workshop
 from companion.outputs.console.network import best, chosen
 from companion.outputs.console.web.addresses import present
+from companion.setup.wizard.wizard import END
 
 WAIT_S = 20.0
 """How long a question from a phone waits for another page."""
@@ -127,7 +128,7 @@ class PhonePage:
             choice = None
         if not isinstance(choice, str):
             return self._answer(status=400, text="expected a choice")
-        if choice != "quit":
+        if choice != END:
             self._workshop.choose(choice)
         return self._answer(status=204)
 

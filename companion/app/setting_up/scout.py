@@ -43,7 +43,7 @@ class Scout:
         yield from board_parts(problems)
         yield from usb_parts()
         try:
-            header = [*header_parts()]
+            header = [*header_parts(problems)]
             yield from header
             if header or self._bus is not None:
                 yield from touch_parts(PI_BUS if self._bus is None else self._bus)

@@ -33,17 +33,24 @@ Found = tuple[Part, Listen]
 ADDRESSES = (0x5A, 0x5B, 0x5C, 0x5D)
 ELECTRODES = range(12)
 PI_BUS = 1
+CONSUMER = "companion"
+"""What the kernel is told of whoever reads a line."""
 _KNOWN = (CONFIG2_AFTER_RESET, SAMPLING)
 """What an MPR121 says of its sampling: fresh, or as we set it."""
 
 
-def header_parts(devices: Path = Path("/dev")) -> Iterator[Found]:
+def header_parts(problems: list[str], devices: Path = Path("/dev")) -> Iterator[Found]:
     """Yield the header of a Pi, with the lines that nobody else uses; nothing elsewhere."""
     if not any(devices.glob("gpiochip*")):
         return
     gpiod = load("gpiod", "gpiod", "pi")
     chip = header_chip(gpiod, AUTO, devices)
-    free = _free_lines(gpiod, chip)
+    free, ours = _free_lines(gpiod, chip)
+    if ours:
+        problems.append(
+            f"{ours} lines of the header are in use by a table that runs; "
+            "stop it, then look again: sudo systemctl stop companion"
+        )
     if not free:
         return
     wires = {
@@ -57,15 +64,17 @@ def header_parts(devices: Path = Path("/dev")) -> Iterator[Found]:
     yield part, lambda: Listening(GpiodSource(GpiodConfig(chip, lines)), wires)
 
 
-def _free_lines(gpiod: Any, path: str) -> list[int]:
+def _free_lines(gpiod: Any, path: str) -> tuple[list[int], int]:
+    """Return the lines that nobody uses, and how many another table of ours does."""
     try:
         with gpiod.Chip(path) as chip:
             if chip.get_info().label not in LABELS:
-                return []
-            lines = range(FIRST_LINE, LAST_LINE + 1)
-            return [line for line in lines if not chip.get_line_info(line).used]
+                return [], 0
+            lines = [chip.get_line_info(n) for n in range(FIRST_LINE, LAST_LINE + 1)]
     except (OSError, ValueError):
-        return []
+        return [], 0
+    free = [line.offset for line in lines if not line.used]
+    return free, sum(line.used and line.consumer == CONSUMER for line in lines)
 
 
 def touch_parts(bus: int) -> Iterator[Found]:

@@ -17,7 +17,7 @@ from companion.app.setting_up.scout import Scouting, free_name, games_known
 from companion.core.referee.game import Prompt
 from companion.kit.face import SILENCE
 from companion.kit.photo import Photo
-from companion.outputs.display.actions import Arrange, Letter, OpenSeat
+from companion.outputs.display.actions import LEAVE, Arrange, Letter, OpenSeat
 from companion.outputs.display.entering.forms import Form
 from companion.outputs.display.scene import Scene, SetupChoice, SetupView
 from companion.setup.wizard.page import WizardPage
@@ -58,6 +58,11 @@ class Workshop:
     def choose(self, choice: str) -> None:
         """Take what was chosen, from any thread; it is done when it is its turn."""
         self._chosen.put(choice)
+
+    def command(self, name: str) -> None:
+        """Take what was chosen on the screen: there, the menu can leave, too."""
+        self.over = self.over or name == LEAVE.name
+        self.choose(name)
 
     def turn(self) -> None:
         """Do everything that is to be done now."""

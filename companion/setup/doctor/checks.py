@@ -33,6 +33,8 @@ NEARLY_FULL, PLENTY_MB = 0.90, 5_000
 """From how full on a card is worth a word; a large disk has room enough all the same."""
 SAFE_AFTER = 3
 """After so many failed starts the table is in safe mode."""
+LATE_MS = 10
+"""What is added to how late a device is: the way through the machine."""
 OLDEST_YEAR = 2025
 UNDER_VOLTAGE, HAS_BEEN = 0x1, 0x10000
 
@@ -119,6 +121,10 @@ def _usb(facts: Facts) -> Iterator[Ailment]:
         else:
             how = f"there; a press is known to {device.late_us / 2_000:.1f} ms"
             yield Ailment("ok", what, how)
+        if device.late_us > device.latency_us:
+            how = f"a press may be told {device.late_us / 1000:.0f} ms after it was"
+            mend = f"under [table], latency_ms = {-(-device.late_us // 1000) + LATE_MS}"
+            yield Ailment("note", what, how, mend)
         if any(not lamp.usable for lamp in device.lamps):
             how = f"{facts.user} may not light its lamps"
             yield Ailment("note", what, how, "one udev rule: docs/hardware.md, USB, has it")

@@ -33,6 +33,8 @@ class UsbFacts:
     lamps: tuple[Node, ...] = ()
     late_us: int = 0
     """How late its reports may be: poll and debounce."""
+    latency_us: int = 1_000_000
+    """How late the referee takes anything."""
     problem: str = ""
 
 

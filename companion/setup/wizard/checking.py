@@ -179,7 +179,7 @@ class CheckStep(WizardStep):
             good=well,
             choices=(
                 PageChoice("recheck", "Check again", "a"),
-                PageChoice("quit", "Done", strong=True),
+                PageChoice("end", "Done", strong=True),
             ),
         )
 

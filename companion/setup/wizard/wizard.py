@@ -25,6 +25,9 @@ from companion.setup.wizard.steps import (
 )
 from companion.setup.wizard.writing import profile_text
 
+END = "end"
+UNWRITTEN = "Nothing is written yet. Leave once more, and what was pressed is forgotten."
+
 
 class WizardWish(Enum):
     """What is to be done outside."""
@@ -66,6 +69,7 @@ class SetupWizard:
         self._at = 0
         self._check: CheckStep | None = None
         self._wish = WizardWish.NOTHING
+        self._leaving = False
 
     @property
     def text(self) -> str:
@@ -86,9 +90,9 @@ class SetupWizard:
     def page(self) -> WizardPage:
         """Return what is shown now; wherever there is a way out, it is named."""
         page = self.step.page()
-        if any(choice.id == "quit" for choice in page.choices):
+        if any(choice.id == END for choice in page.choices):
             return page
-        return replace(page, choices=(*page.choices, PageChoice("quit", "Leave", "q")))
+        return replace(page, choices=(*page.choices, PageChoice(END, "Leave", "q")))
 
     def take_wish(self) -> WizardWish:
         """Return what is to be done outside, once."""
@@ -105,9 +109,10 @@ class SetupWizard:
         """Take what was chosen; what is not on the page means nothing."""
         if choice not in {each.id for each in self.page().choices}:
             return
+        self._leaving = self._leaving and choice == END
         match choice:
-            case "quit":
-                self._wish = WizardWish.QUIT
+            case "end":
+                self._leave()
             case "look":
                 self._wish = WizardWish.LOOK
             case "write" | "beside":
@@ -117,6 +122,14 @@ class SetupWizard:
             case _:
                 self.step.tell("")
                 self._turn(self.step.choose(choice))
+
+    def _leave(self) -> None:
+        """End; whoever has pressed something that is not written is asked first."""
+        if self.plan.wired() and self._check is None and not self._leaving:
+            self._leaving = True
+            self.step.tell(UNWRITTEN, good=False)
+        else:
+            self._wish = WizardWish.QUIT
 
     def tick(self, now_us: int) -> None:
         """Let time pass: only a check has deadlines."""

@@ -77,7 +77,7 @@ def test_a_table_is_described_written_and_checked(tmp_path: Path) -> None:
         profile = load_profile(str(file))
         assert len([*profile.inputs()]) == 6
         assert [(lamp.seat, lamp.name) for lamp in profile.lamps()] == [(1, "red")]
-        person.choose("stop", "quit")
+        person.choose("stop", "end")
     assert (person.shop.over, person.shop.written) == (True, file)
     assert not person.scout.lamps.lit
 

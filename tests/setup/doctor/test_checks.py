@@ -66,6 +66,12 @@ AILMENTS = [
         "usermod -aG input",
     ),
     (
+        {"usb": (UsbFacts("radio", late_us=35_000, latency_us=20_000),)},
+        "note",
+        "told 35 ms after it was",
+        "latency_ms = 45",
+    ),
+    (
         {"usb": (UsbFacts("buzzers", lamps=(Node("/sys/buzz1", True, False),)),)},
         "note",
         "may not light its lamps",

@@ -158,6 +158,17 @@ def test_the_check_names_what_does_not_answer() -> None:
     assert any("Seat 1 white: answers as seat 1 red" in line for line in page.lines)
 
 
+def test_who_leaves_before_it_is_written_is_asked_once() -> None:
+    person = described()
+    person.choose("end")
+    assert "Nothing is written yet" in person.told
+    assert person.wizard.take_wish() is WizardWish.NOTHING
+    person.choose("none", "end")
+    assert person.wizard.take_wish() is WizardWish.NOTHING
+    person.choose("end")
+    assert person.wizard.take_wish() is WizardWish.QUIT
+
+
 DOINGS = st.lists(
     st.one_of(
         st.tuples(st.just("press"), st.integers(0, 9)),

@@ -143,7 +143,8 @@ class Probe:
             polls = [poll_us(node, self._root / "sys") for node in nodes]
             poll = max(polls) if device.poll_us is None else device.poll_us
             parts = tuple(self._node(node.path) for node in nodes)
-            yield UsbFacts(device.name, parts, lamps, poll + device.debounce_us)
+            late = poll + device.debounce_us
+            yield UsbFacts(device.name, parts, lamps, late, self._profile.latency_us)
 
     def _usb_lamps(self, name: str, nodes: list[InputNode]) -> Iterator[Node]:
         for lamp in self._profile.lamps():

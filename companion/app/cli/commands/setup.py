@@ -138,7 +138,7 @@ def _in_window(
         size=args.size,
         fullscreen=args.fullscreen,
         on_key=pretended.key if pretended else lambda key, down: False,
-        on_command=workshop.choose,
+        on_command=workshop.command,
         offers=(LEAVE.name,),
     )
     workshop.turn()
@@ -152,7 +152,7 @@ def _in_terminal(
 
     on_key: OnKey = pretended.tap if pretended else lambda key, down: False
     workshop.turn()
-    TerminalView(workshop, on_key=on_key, on_command=workshop.choose, offers=(LEAVE.name,)).run(
+    TerminalView(workshop, on_key=on_key, on_command=workshop.command, offers=(LEAVE.name,)).run(
         _going(workshop)
     )
 
@@ -166,4 +166,5 @@ def _told(workshop: Workshop) -> int:
     print(f"{file} is written. Now:")
     print(f"    companion check --profile {file}     try every button again, any time")
     print(f"    companion daemon --profile {file}    play")
+    print(f"    sudo companion install --profile {file}    let this machine start as that table")
     return 0
