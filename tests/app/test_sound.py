@@ -15,6 +15,7 @@ from companion.app.table.calling import LEAD_US
 from companion.app.table.meaning import soundless
 from companion.app.table.speaker import silent_output
 from companion.core.live import Inbox, Skipping
+from companion.core.live.inbox import Foretold
 from companion.core.referee.events import Cue
 from companion.outputs.display.screens import keys as screen_keys
 from companion.outputs.voice.speech import NO_SOUND
@@ -165,4 +166,6 @@ def test_lamps_follow_the_match() -> None:
 def test_the_teachers_words_count_from_when_they_were_heard() -> None:
     inbox = Inbox()
     SpokenWords(Spoken(), inbox, 3_000).call("play", 500_000)  # type: ignore[arg-type]
-    assert inbox.wait(0) == [Cue(500_000 + LEAD_US, 3_000, "play")]
+    (told,) = inbox.wait(0)
+    assert isinstance(told, Foretold)
+    assert told.event == Cue(500_000 + LEAD_US, 3_000, "play")

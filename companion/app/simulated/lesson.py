@@ -14,6 +14,7 @@ from companion.app.simulated.views import MatchView, Playing
 from companion.app.table.calling import LEAD_US, InMatchTime, Says
 from companion.app.table.match import header_of, seated
 from companion.core.live import Inbox, Prelude, Standing
+from companion.core.live.inbox import Foretold
 from companion.core.live.pace import Pace
 from companion.core.referee.events import Cue
 from companion.games import KITS
@@ -55,7 +56,8 @@ class SpokenWords:
         self._voice.cue(word, now + LEAD_US, partial(self._heard, word))
 
     def _heard(self, word: str, onset: Onset) -> None:
-        self._inbox.put(Cue(onset.t, max(onset.u, self._floor_us), word))
+        cue = Cue(onset.t, max(onset.u, self._floor_us), word)
+        self._inbox.put(Foretold(cue, onset.stands))
         self.on_the_way = False
 
 

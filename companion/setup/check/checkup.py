@@ -19,14 +19,16 @@ QUIET_US = 1_500_000
 class Quiet:
     """Listens to a table that nobody touches."""
 
-    def __init__(self, now_us: int) -> None:
-        self._end_us = now_us + QUIET_US
+    def __init__(self, now_us: int, quiet_us: int = QUIET_US) -> None:
+        self._end_us, self._quiet_us = now_us + quiet_us, quiet_us
+        self._edges: Counter[Spot] = Counter()
         self._presses: Counter[Spot] = Counter()
         self._down: set[Spot] = set()
         self._failed: dict[Spot, CheckFinding] = {}
 
     def hear(self, spot: Spot, on: bool, _now_us: int) -> None:
         """Take a signal that nobody made."""
+        self._edges[spot] += 1
         if on:
             self._presses[spot] += 1
             self._down.add(spot)
@@ -48,7 +50,9 @@ class Quiet:
     def _name(self, spot: Spot) -> CheckFinding:
         if spot in self._down and self._presses[spot] == 1:
             return CheckFinding(spot, FindingKind.STUCK, detail="it went on with nobody near")
-        return CheckFinding(spot, FindingKind.CHATTERING, detail="it moved with nobody near")
+        edges, seconds = self._edges[spot], self._quiet_us / 1_000_000
+        moved = f"{edges} edge{'s' if edges > 1 else ''} in {seconds:g} s with nobody near"
+        return CheckFinding(spot, FindingKind.CHATTERING, detail=moved)
 
 
 BUTTONS = ("white", "red", "blue")
@@ -161,10 +165,14 @@ class Checkup:
     """Asks for every input and every lamp in turn, seat by seat."""
 
     def __init__(
-        self, inputs: Iterable[Spot], lamps: Iterable[Spot] = (), patience_us: int = PATIENCE_US
+        self,
+        inputs: Iterable[Spot],
+        lamps: Iterable[Spot] = (),
+        patience_us: int = PATIENCE_US,
+        quiet_us: int = QUIET_US,
     ) -> None:
         self._todo = _walk(tuple(inputs), tuple(lamps))
-        self._patience_us = patience_us
+        self._patience_us, self._quiet_us = patience_us, quiet_us
         self._quiet: Quiet | None = None
         self._trial: Trial | None = None
         self._lamp: Spot | None = None
@@ -175,7 +183,7 @@ class Checkup:
 
     def begin(self, now_us: int) -> None:
         """Start with everybody's hands off, to see what reports itself."""
-        self._quiet = Quiet(now_us)
+        self._quiet = Quiet(now_us, self._quiet_us)
 
     @property
     def ask(self) -> Ask:

@@ -61,10 +61,17 @@ def _remedy(finding: CheckFinding, profile: Profile) -> str:
         FindingKind.DEAD: wire,
         FindingKind.DARK: wire,
         FindingKind.STUCK: f"{free}, at {here}",
-        FindingKind.CHATTERING: f"mend a loose wire at {here}, or raise its hold_off_ms a little",
+        FindingKind.CHATTERING: f"mend a loose wire at {here}; {_calm(place)}",
         FindingKind.LOST: f"check cable and power of {here}",
     }
     return f"To do: {to_do.get(finding.kind, 'run the check again')}"
+
+
+def _calm(place: Place | None) -> str:
+    """Return what quietens an input that moves by itself."""
+    if isinstance(place, TouchPlace):
+        return "shorten it, or raise its touch_threshold a little"
+    return "twist a long lead with its ground, 1 kohm at the pin (docs/hardware.md)"
 
 
 def _place(profile: Profile, spot: Spot | None, lamp: bool) -> Place | None:

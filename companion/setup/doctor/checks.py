@@ -36,6 +36,8 @@ SAFE_AFTER = 3
 LATE_MS = 10
 """What is added to how late a device is: the way through the machine."""
 OLDEST_YEAR = 2025
+FAST_HZ = 400_000
+"""What an MPR121 can do: four of them are read within the two milliseconds between polls."""
 UNDER_VOLTAGE, HAS_BEEN = 0x1, 0x10000
 
 
@@ -43,6 +45,7 @@ def diagnose(facts: Facts) -> list[Ailment]:
     """Look at everything, in the order in which a person would mend it."""
     return [
         *_devices(facts),
+        *_bus(facts),
         *_libraries(facts),
         *_boards(facts),
         *_usb(facts),
@@ -80,6 +83,17 @@ def _join(node: Node, facts: Facts) -> str:
     if node.group and node.group not in facts.groups:
         return f"sudo usermod -aG {node.group} {facts.user}, then log in again"
     return f"its permissions are closed: sudo chmod g+rw {node.path}"
+
+
+def _bus(facts: Facts) -> Iterator[Ailment]:
+    if facts.touch_bus is None or facts.touch_hz is None:
+        return
+    what, how = f"I2C bus {facts.touch_bus}", f"{facts.touch_hz // 1000} kHz"
+    if facts.touch_hz < FAST_HZ:
+        mend = "into /boot/firmware/config.txt: dtparam=i2c_arm_baudrate=400000, then restart"
+        yield Ailment("note", what, f"{how}: pads are read late, and dated less exactly", mend)
+    else:
+        yield Ailment("ok", what, how)
 
 
 _EXTRAS = {"lgpio": "lgpio"}

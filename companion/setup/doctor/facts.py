@@ -57,6 +57,10 @@ class Facts:
     groups: frozenset[str]
     nodes: tuple[Node, ...] = ()
     """The devices that the profile needs."""
+    touch_bus: int | None = None
+    """The I2C bus of the touch controllers; None where there are none."""
+    touch_hz: int | None = None
+    """How fast that bus runs; None where the machine does not tell."""
     libraries: Mapping[str, str] = field(default_factory=dict)
     """Python packages that the profile needs, each with what is wrong with it, or nothing."""
     outputs: tuple[str, ...] | None = None

@@ -23,6 +23,9 @@ PIN_OF_LINE: dict[int, int] = {
 }
 GROUND_PINS: tuple[int, ...] = tuple(pin for pin, what in enumerate(PINS, start=1) if what == "GND")
 POWER_3V3_PIN = 1
+PULLED_UP = range(9)
+"""Lines that every Pi pulls up from its switching on until a program sets them: a lamp there glows
+meanwhile. All others are pulled down, which keeps a lamp dark."""
 
 
 def line_problem(line: int) -> str | None:

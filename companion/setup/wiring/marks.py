@@ -49,10 +49,10 @@ def button(canvas: SvgCanvas, x: float, y: float, name: str) -> None:
     canvas.text(x, y + 4, name[0].upper(), 11, text_anchor="middle", font_weight="bold")
 
 
-def resistor(canvas: SvgCanvas, x: float, y: float) -> None:
+def resistor(canvas: SvgCanvas, x: float, y: float, ohm: int) -> None:
     """Draw the resistor before an LED, with its value."""
     canvas.rect(x - 24, y - 8, 48, 16, fill="#ffffff", stroke=INK, stroke_width="1.5")
-    canvas.text(x, y + 4, "470 Ω", 10, text_anchor="middle")
+    canvas.text(x, y + 4, f"{ohm} Ω", 10, text_anchor="middle")
 
 
 def led(canvas: SvgCanvas, x: float, y: float, name: str) -> None:

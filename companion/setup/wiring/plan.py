@@ -30,6 +30,10 @@ from companion.setup.profile.model import (
 STRAPS = {0x5A: "GND", 0x5B: "3V3", 0x5C: "SDA", 0x5D: "SCL"}
 """What the ADDR pin of an MPR121 is tied to, for each address."""
 
+LED_OHM = {"white": 100, "red": 330, "blue": 100}
+"""The resistor before an LED on a line of 3.3 V, for 3 to 4 mA. White and blue need some 3 V
+themselves, and barely light behind more than 100 ohm. Red needs 2 V, and would take 13 mA there."""
+
 _LETTERS = {"white": "W", "red": "R", "blue": "B", "pile": "P", "shield": "S", "rail": "Ra"}
 
 

@@ -6,7 +6,7 @@ from companion.setup.profile.header import PIN_OF_LINE, PINS, POWER_3V3_PIN, SCL
 from companion.setup.profile.model import BUTTONS
 from companion.setup.wiring import marks
 from companion.setup.wiring.canvas import SvgCanvas
-from companion.setup.wiring.plan import Controller, Corner, PadWire, Wire, Wiring
+from companion.setup.wiring.plan import LED_OHM, Controller, Corner, PadWire, Wire, Wiring
 
 CARD_WIDTH = 410
 ROW = 30
@@ -52,7 +52,7 @@ def _wire_row(canvas: SvgCanvas, wire: Wire, x: float, y: float) -> None:
     marks.flag(canvas, x + 152, y, wire.tag)
     if wire.lamp:
         marks.ground(canvas, (x + 196, y), (x + _RAIL, y))
-        marks.resistor(canvas, x + 214, y)
+        marks.resistor(canvas, x + 214, y, LED_OHM[wire.name])
         marks.led(canvas, x + 270, y, wire.name)
         canvas.text(x + 284, y - 4, wire.name, 10)
     elif wire.name in BUTTONS:

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.setup.profile.header import PIN_OF_LINE, POWER_3V3_PIN, SCL_LINE, SDA_LINE
-from companion.setup.wiring.plan import Controller, Corner, Wire, Wiring
+from companion.setup.profile.header import (
+    PIN_OF_LINE,
+    POWER_3V3_PIN,
+    PULLED_UP,
+    SCL_LINE,
+    SDA_LINE,
+)
+from companion.setup.wiring.plan import LED_OHM, Controller, Corner, Wire, Wiring
 
 
 def write_wiring(wiring: Wiring) -> str:
@@ -20,8 +26,7 @@ def _lines(wiring: Wiring) -> Iterator[str]:
         yield from columns(
             [_WIRE_HEAD, *(_wire_row(c, w) for c in wiring.corners for w in c.wires)]
         )
-        yield "Other leg: a button's goes straight to ground; a lamp's wire goes through 470 ohm to"
-        yield "the long leg of the LED, and its short leg to ground. All ground pins are the same."
+        yield from _legs(wiring)
     for controller in wiring.controllers:
         yield ""
         yield from _controller_lines(controller, wiring.bus_ground_pin)
@@ -34,6 +39,19 @@ def _lines(wiring: Wiring) -> Iterator[str]:
     if wiring.simulated:
         yield ""
         yield f"Nothing to solder for {wiring.simulated} simulated inputs and lamps."
+
+
+def _legs(wiring: Wiring) -> Iterator[str]:
+    yield "Other leg: a button's goes straight to ground. All ground pins are the same."
+    lamps = [wire for wire in wiring.wires() if wire.lamp]
+    if lamps:
+        ohms = ", ".join(f"{ohm} ohm for {name}" for name, ohm in LED_OHM.items())
+        yield "A lamp's wire goes through a resistor to the long leg of the LED, the short leg to"
+        yield f"ground: {ohms}."
+    glowing = [wire.tag for wire in lamps if wire.line in PULLED_UP]
+    if glowing:
+        yield f"Until the program runs, {', '.join(glowing)} may glow: the Pi pulls BCM 0 to 8 up"
+        yield "when it is switched on. BCM 9 to 27 stay dark."
 
 
 _WIRE_HEAD = ("WIRE", "SEAT", "PART", "BCM", "PIN", "GROUND PIN")

@@ -102,6 +102,21 @@ def test_an_input_that_moves_with_nobody_near_chatters() -> None:
     table = Bench(WHITE, RED)
     table.tap(WHITE)
     assert table.kinds() == {WHITE: FindingKind.CHATTERING, RED: FindingKind.OK}
+    (noisy,) = [f for f in table.checkup.findings() if f.spot == WHITE]
+    assert noisy.detail == "2 edges in 1.5 s with nobody near"
+
+
+def test_a_line_that_moves_now_and_then_is_found_by_listening_longer() -> None:
+    checkup = Checkup([WHITE, RED], quiet_us=60_000_000)
+    checkup.begin(0)
+    for second in (20, 41):
+        checkup.tick(second * 1_000_000)
+        checkup.hear(RED, True, second * 1_000_000)
+        checkup.hear(RED, False, second * 1_000_000 + 10_000)
+    checkup.tick(60_000_000)
+    (noisy,) = checkup.findings()
+    assert (noisy.spot, noisy.kind) == (RED, FindingKind.CHATTERING)
+    assert noisy.detail == "4 edges in 60 s with nobody near"
 
 
 def test_an_input_that_goes_on_with_nobody_near_is_stuck() -> None:

@@ -109,6 +109,7 @@ AILMENTS = [
         "firmware 0.9.0, this program ships 1.0.0",
         "companion boards flash /dev/ttyACM0",
     ),
+    ({"touch_bus": 1, "touch_hz": 100_000}, "note", "I2C bus 1: 100 kHz", "baudrate=400000"),
     ({"outputs": ()}, "note", "no output", 'output = "none"'),
     ({"outputs": (), "sound_problem": "PortAudio"}, "note", "PortAudio", "libportaudio2"),
     ({"device": "HDMI"}, "wrong", "no output HDMI", "USB Audio"),
@@ -182,6 +183,9 @@ def test_the_probe_looks_only_for_what_the_profile_uses(tmp_path: Path) -> None:
     throttled = tmp_path / "sys/devices/platform/soc/soc:firmware/get_throttled"
     throttled.parent.mkdir(parents=True)
     throttled.write_text("50005\n")
+    bus = tmp_path / "sys/bus/i2c/devices/i2c-1/of_node"
+    bus.mkdir(parents=True)
+    (bus / "clock-frequency").write_bytes((400_000).to_bytes(4, "big"))
     facts = Probe(parse_text(PROFILE, "table.toml"), tmp_path).facts()
     assert [(node.path, node.there) for node in facts.nodes] == [
         ("/dev/gpiochip0", True),
@@ -191,8 +195,10 @@ def test_the_probe_looks_only_for_what_the_profile_uses(tmp_path: Path) -> None:
     assert facts.outputs is None
     assert facts.display == ""
     assert facts.throttled == 0x50005
+    assert (facts.touch_bus, facts.touch_hz) == (1, 400_000)
     plain = Probe(load_profile("laptop"), tmp_path).facts()
     assert not plain.nodes
+    assert plain.touch_bus is None
     assert not plain.libraries
 
 

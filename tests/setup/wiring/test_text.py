@@ -1,6 +1,13 @@
 """The wiring as text: both ends of every wire on one line."""
 
+from dataclasses import replace
+
+import pytest
+
 from companion.setup.profile import load_profile, parse_text
+from companion.setup.profile.header import PULLED_UP
+from companion.setup.profile.load import shipped_names
+from companion.setup.profile.model import Gpio, Lamp
 from companion.setup.wiring.plan import plan_wiring
 from companion.setup.wiring.text import write_wiring
 from tests.setup.profile.documents import spoilt
@@ -19,7 +26,22 @@ def test_a_button_is_named_with_its_line_pin_and_ground() -> None:
 def test_a_lamp_is_named_with_its_resistor() -> None:
     text = lines("pi-four-seats-lamps")
     assert ["1WL", "1", "Ada", "white", "lamp", "17", "11", "9"] in [line.split() for line in text]
-    assert any("470 ohm" in line for line in text)
+    assert "ground: 100 ohm for white, 330 ohm for red, 100 ohm for blue." in text
+    assert not any("glow" in line for line in text)
+
+
+def test_a_lamp_that_glows_until_the_program_runs_is_named() -> None:
+    profile = load_profile("pi-four-seats-lamps")
+    glowing = [Lamp(3, "white", Gpio(7)), Lamp(3, "red", Gpio(22))]
+    seats = [replace(s, lamps=tuple(glowing)) if s.number == 3 else s for s in profile.seats]
+    text = write_wiring(plan_wiring(replace(profile, seats=tuple(seats))))
+    assert "Until the program runs, 3WL may glow" in text
+
+
+@pytest.mark.parametrize("name", shipped_names())
+def test_no_shipped_table_has_a_lamp_that_glows_before_the_program_runs(name: str) -> None:
+    lines = {lamp.place.line for lamp in load_profile(name).lamps() if isinstance(lamp.place, Gpio)}
+    assert not lines & {*PULLED_UP}
 
 
 def test_a_controller_is_named_with_its_address_strap_and_electrodes() -> None:

@@ -12,7 +12,7 @@ from companion.app.cli.shell import CANNOT, add_profile_option, loaded
 from companion.app.cli.values import above, whole
 from companion.app.simulated.keys import Keys
 from companion.app.table.build import Bench, build_table
-from companion.setup.check.checkup import Ask, Checkup, CheckWish
+from companion.setup.check.checkup import QUIET_US, Ask, Checkup, CheckWish
 from companion.setup.check.debounce import UsbTiming, debounce_lines
 from companion.setup.check.findings import CheckFinding, FindingKind, Spot
 from companion.setup.check.report import is_well, write_report
@@ -159,6 +159,14 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         help="how long to wait for a press (default: %(default)g)",
     )
     parser.add_argument(
+        "--listen",
+        type=above(0, 86_400, "seconds"),
+        default=QUIET_US / 1_000_000,
+        metavar="SECONDS",
+        help="how long to listen at first for lines that move with nobody near "
+        "(default: %(default)g)",
+    )
+    parser.add_argument(
         "--auto", action="store_true", help="let the program press the simulated inputs itself"
     )
     parser.add_argument(
@@ -179,7 +187,8 @@ def run(args: argparse.Namespace) -> int:
     if not spots and not lamps:
         print(_nothing(profile, args), file=sys.stderr)
         return CANNOT
-    checkup = Checkup(spots, lamps, round(args.patience * 1_000_000))
+    patience_us, quiet_us = (round(s * 1_000_000) for s in (args.patience, args.listen))
+    checkup = Checkup(spots, lamps, patience_us, quiet_us)
     walk = _walk_auto if args.auto else _walk_live
     timings = walk(profile, checkup)
     print()

@@ -53,6 +53,8 @@ class Probe:
             user=user(),
             groups=groups(),
             nodes=tuple(self._nodes()),
+            touch_bus=self._touch_bus(),
+            touch_hz=self._touch_hz(),
             libraries={name: _library(name) for name in self._needed()},
             outputs=outputs,
             sound_problem=problem,
@@ -102,6 +104,17 @@ class Probe:
             return Node(path, there=False, usable=False)
         usable = os.access(here, os.R_OK | os.W_OK)
         return Node(path, there=True, usable=usable, group=group(here.stat().st_gid))
+
+    def _touch_bus(self) -> int | None:
+        return self._profile.touch.bus if self._profile.touch_addresses() else None
+
+    def _touch_hz(self) -> int | None:
+        """Return how fast the bus of the touch controllers runs, from the device tree."""
+        node = f"sys/bus/i2c/devices/i2c-{self._profile.touch.bus}/of_node/clock-frequency"
+        try:
+            return int.from_bytes((self._root / node).read_bytes(), "big") or None
+        except OSError:
+            return None
 
     def _uses_gpio(self) -> bool:
         places = [item.place for item in self._profile.inputs()]
