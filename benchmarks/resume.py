@@ -1,0 +1,118 @@
+"""How long a table is busy before a match goes on: `.venv/bin/python -m benchmarks.resume`.
+
+Bots play a long match at the daemon's own service. Then it is taken up again and again, with its
+checkpoints and without them, by turns: from opening the journal to the first turn of the judging
+loop, which is when systemd hears READY. A display and a phone's page remember the match. Imports
+and the start of the program are not counted: they do not depend on the match. The ratio of both at
+the longest match comes last.
+
+    .venv/bin/python -m benchmarks.resume 0.25 3 10 24      hours of play
+"""
+
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from shutil import copytree
+from statistics import median
+
+from companion.app.cli.progress import with_progress
+from companion.app.hosted.screen import TableScreen
+from companion.keep.journal.checkpoints import KIND
+from companion.keep.journal.disk import RealDisk
+from companion.setup.profile.model import Display
+from tests.app.hosted.tables import FastTable, Watcher, fast_table
+
+HOURS = (0.25, 3.0, 10.0)
+HOUR_US = 3_600_000_000
+NEVER = 1_000_000
+"""Points that nobody reaches."""
+TIMES = 3
+BOOTS_US = 100_000_000_000
+
+
+class Hasty(RealDisk):
+    """A disk that waits for nothing: only the recording is made on it."""
+
+    def sync(self, handle: int) -> None:
+        """Do not wait."""
+
+    def sync_folder(self, folder: Path) -> None:
+        """Do not wait."""
+
+
+def played(folder: Path, hours: float) -> None:
+    """Let bots play so long, and leave the match there."""
+    with fast_table(folder, disk=Hasty(), target=NEVER) as table:
+        until = round(hours * HOUR_US)
+
+        def enough(watcher: Watcher) -> bool:
+            watcher.events.clear()
+            watcher.verdicts.clear()
+            return table.service.pace() > until
+
+        table.play(enough)
+
+
+@contextmanager
+def taken_up(folder: Path) -> Iterator[FastTable]:
+    """The table after another boot, with a display that remembers."""
+    screen = TableScreen("none", Display(), lambda prompt, values: None, lambda: True)
+    with fast_table(folder, start=BOOTS_US, boot="another", target=NEVER) as table:
+        table.host.remembering.append(screen.join)
+        yield table
+
+
+def resumed(folder: Path) -> float:
+    """Take the match up and return the seconds that it took."""
+    began = time.perf_counter()
+    with taken_up(folder) as table:
+        table.play(lambda watcher: True)
+        took = time.perf_counter() - began
+        assert table.host.match == 1, "it was not taken up"
+    return took
+
+
+def measured(folder: Path) -> tuple[float, float]:
+    """Take one match up with its checkpoints and without them, by turns; return the medians."""
+    both: tuple[list[float], list[float]] = ([], [])
+    for _ in range(TIMES):
+        for without, times in enumerate(both):
+            with tempfile.TemporaryDirectory() as place:
+                copy = Path(copytree(folder, Path(place) / "journal"))
+                for slot in copy.glob(f"{KIND}-*") if without else ():
+                    slot.unlink()
+                times.append(resumed(copy))
+    return median(both[0]), median(both[1])
+
+
+def main() -> None:
+    """Print a line for each length, and the ratio of the longest."""
+    hours = [float(given) for given in sys.argv[1:]] or [*HOURS]
+    load = os.getloadavg()[0]
+    print(f"load {load:.1f} on {os.cpu_count()} cores; seconds until a match goes on")
+    print(f"{'hours':>6}{'MB':>8}{'with checkpoints':>19}{'without':>10}{'ratio':>8}")
+    with tempfile.TemporaryDirectory() as place:
+        resumed_once(Path(place))
+        for length in with_progress(hours, "playing and taking up"):
+            folder = Path(place) / f"{length:g}"
+            played(folder, length)
+            size = sum(file.stat().st_size for file in folder.glob("*.journal"))
+            short, whole = measured(folder)
+            print(
+                f"{length:>6g}{size / 1e6:>8.1f}{short:>19.3f}{whole:>10.3f}{whole / short:>8.1f}"
+            )
+    print(f"{whole / short:.1f}")
+
+
+def resumed_once(place: Path) -> None:
+    """Have everything loaded before anything is measured."""
+    played(place / "warm", 0.05)
+    resumed(place / "warm")
+
+
+if __name__ == "__main__":
+    main()
