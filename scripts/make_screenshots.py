@@ -19,8 +19,11 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pygame
 
 from companion.app.cli.progress import with_progress
+from companion.app.safe.advice import Circumstances, page_of
 from companion.app.simulated.sound import KEYS
 from companion.drawing.pointing import Point
+from companion.keep.journal.aside import LastMatch
+from companion.keep.starts import Starts
 from companion.kit.travel import MIDDLE, Travel, hand, pile
 from companion.outputs.display.actions import (
     LEAVE,
@@ -38,7 +41,8 @@ from companion.outputs.display.desk import Desk
 from companion.outputs.display.entering.answering import act_of
 from companion.outputs.display.following.honours import Honours
 from companion.outputs.display.pygame.snapshot import painted
-from companion.outputs.display.scene import EndView, Pause
+from companion.outputs.display.refuge import Refuge
+from companion.outputs.display.scene import EndView, PairingCode, Pause
 from companion.outputs.display.stage import Stage
 from companion.outputs.display.staged import Staged
 from companion.outputs.start import ChangeSitter, ChooseGame, NameSeat, NextValue
@@ -249,7 +253,23 @@ def _history(page: int) -> Callable[[], Desk]:
     return made
 
 
+def _safe() -> Desk:
+    """The table has failed to start three times."""
+    why = "seats.3.white: BCM 17 is used twice, also by seats.1.red; expected a line of its own"
+    profile = "/etc/companion/table.toml"
+    known = Circumstances(
+        Starts(3, f"{profile}: {why}", "ProfileError"),
+        profile,
+        Path("/var/lib/companion/journal"),
+        match=LastMatch(12, "sherlock-holmes, Ada, Ben, Cy and Dot"),
+    )
+    refuge = Refuge(page_of(known))
+    refuge.show(page_of(known), PairingCode("http://192.168.1.5:8221/", "4EHQNZ"))
+    return _desk(refuge)
+
+
 SCREENS: dict[str, Callable[[], Desk]] = {
+    "safe": _safe,
     "start": _start,
     "start-wrong": _start_wrong,
     "seating": _seating,

@@ -36,7 +36,7 @@ class Circumstances:
 
 def page_of(known: Circumstances, said: str = "") -> SafePage:
     """Return the page."""
-    ways = [Way(TRY_AGAIN, "r", "Try again")]
+    ways = [Way(TRY_AGAIN, "r", "Try again" if known.starts.failed else "Start as usual")]
     if known.match is not None:
         label = f"Set match {known.match.number} aside, begin another"
         ways.append(Way(SET_ASIDE, "a", label))
@@ -62,14 +62,19 @@ def _steps(known: Circumstances) -> Iterator[str]:
         yield (
             f"The card cannot be written ({known.unwritable}). Make room on it, or use another one."
         )
-    if known.starts.kind in _BY_KIND:
+    if not known.starts.failed:
+        yield "Nothing is sensed, judged or said meanwhile, and no match is touched."
+    elif known.starts.kind in _BY_KIND:
         yield _BY_KIND[known.starts.kind].format(profile=known.profile)
     else:
         yield "Unplug what was plugged in last: a board, a loudspeaker, a screen."
-    yield "Choose Try again (R). What was wrong may have passed."
+    if known.starts.failed:
+        yield "Choose Try again (R). What was wrong may have passed."
+    else:
+        yield "Choose Start as usual (R) when you are done."
     if known.match is not None:
         yield (
-            f"If it fails again, set {known.match} aside (A). It is kept in a folder of its own, "
+            f"If that fails, set {known.match} aside (A). It is kept in a folder of its own, "
             "nothing is deleted, and another match can begin."
         )
     yield (

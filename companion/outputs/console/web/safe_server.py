@@ -32,7 +32,7 @@ _POLICY = (
 )
 HEADERS = {"Content-Security-Policy": _POLICY, "Referrer-Policy": "same-origin"}
 """What is different here: a form is sent, and says from where."""
-_WAITING = "The table starts again. This page looks for it in a few seconds."
+_WAITING = "The table starts again. This page looks for it in ten seconds; else open it again."
 
 
 def page_text(page: SafePage, code: str = "", problem: str = "") -> str:
@@ -56,7 +56,7 @@ def page_text(page: SafePage, code: str = "", problem: str = "") -> str:
 def waiting_text() -> str:
     """Return what is shown while the table starts again; it looks for the table by itself."""
     return _framed(
-        "One moment", f"<p>{_WAITING}</p>", '<meta http-equiv="refresh" content="5;url=/">'
+        "One moment", f"<p>{_WAITING}</p>", '<meta http-equiv="refresh" content="10;url=/">'
     )
 
 
