@@ -46,6 +46,7 @@ def test_the_five_players_example_has_every_kind_of_verdict() -> None:
     assert doubts == {"first-call", "pile", "pool"}
 
 
+@pytest.mark.slow
 def test_the_examples_are_what_their_script_writes() -> None:
     before = {path: path.read_bytes() for path in ROOT.glob("examples/*.jsonl")}
     command = [sys.executable, "-m", "scripts.make_examples"]

@@ -38,6 +38,7 @@ def test_what_would_be_said_in_a_file(tmp_path: Path, capsys: pytest.CaptureFixt
     assert f"{out}: " in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_every_clip_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["say", "--list"]) == 0
     listed = capsys.readouterr().out

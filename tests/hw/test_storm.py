@@ -1,5 +1,6 @@
 """A source that storms: told once, counted, switched off by name, and tried again."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -71,6 +72,7 @@ def test_each_time_it_storms_it_rests_twice_as_long() -> None:
     assert rests == [5, 10, 20, 40]
 
 
+@pytest.mark.slow
 @settings(max_examples=settings().max_examples // 3)
 @given(st.integers(1, 100_000), st.sampled_from(("signal", "flicker", "both")))
 def test_whatever_is_plugged_in_an_hour_is_bounded(step_us: int, kind: str) -> None:

@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from hypothesis import given
 
 from companion.core.referee import Verdict
@@ -78,6 +79,7 @@ def test_words_for_numbers() -> None:
     assert listed(NAMES) == "Ada, Ben, Cy and Dot"
 
 
+@pytest.mark.slow
 @given(evenings)
 def test_every_verdict_has_its_sentence(evening: list[Line]) -> None:
     explainer = explainer_of(parse_header(evening[0], GAMES).setup)
