@@ -14,6 +14,11 @@ Spot: TypeAlias = tuple[str, int]
 _FEW = 3
 
 
+def file_of(test: str) -> str:
+    """Return the file of a test by its name."""
+    return test.partition("::")[0]
+
+
 class Footprints:
     """Notes every line of some files that is run while it is switched on, on all threads."""
 
@@ -83,9 +88,15 @@ class Guide:
     def _who(self, file: Path, lines: range) -> list[str]:
         """Return who comes by; what is run early may show wherever its folder is used."""
         if self.early(file, lines):
-            near = self._by_file[file]
+            near = self._by_file[file] | self._lookers(self._by_file[file])
             return self._sorted(near) + self._sorted(self._by_folder[file.parent] - near)
         return self._sorted({test for line in lines for test in self._by_spot[str(file), line]})
+
+    def _lookers(self, near: set[str]) -> set[str]:
+        """Return those beside them that run nothing, and may look at what an import has made."""
+        files = {file_of(test) for test in near}
+        idle = (test for test, visited in self._files.items() if not visited)
+        return {test for test in idle if file_of(test) in files}
 
     def _sorted(self, tests: Iterable[str]) -> list[str]:
         return sorted(tests, key=self._far)

@@ -19,7 +19,7 @@ import pytest
 
 from scripts.mutating.apart import NothingHeardError, apart
 from scripts.mutating.exchange import NotExchangeableError, exchange, functions_of
-from scripts.mutating.footprints import Footprints, Guide, Visit
+from scripts.mutating.footprints import Footprints, Guide, Visit, file_of
 from scripts.mutating.parts import ALSO_SLOW, Mutant, Part
 
 _PATIENCE = 4.0
@@ -87,7 +87,7 @@ class Gathering:
 
 
 def _quick(item: pytest.Item) -> bool:
-    also = _file(item.nodeid) in ALSO_SLOW
+    also = file_of(item.nodeid) in ALSO_SLOW
     return also or item.get_closest_marker("slow") is None
 
 
@@ -188,7 +188,7 @@ class Stage(Gathering):
             sys.executable,
             "-m",
             "scripts.mutating.afresh",
-            *dict.fromkeys(map(_file, tests)),
+            *dict.fromkeys(map(file_of, tests)),
         ]
         environment = {**os.environ, CHOSEN: str(chosen), "PYTHONDONTWRITEBYTECODE": "1"}
         status = apart(lambda: _status(command, self._root, environment), seconds + _TO_BEGIN)
@@ -197,14 +197,10 @@ class Stage(Gathering):
 
 def in_two(tests: Sequence[str]) -> list[list[str]]:
     """Return tests in two halves, if they are of many files: to gather a few is quick."""
-    most = {file for file, _ in Counter(map(_file, tests)).most_common(_FEW)}
-    near = [test for test in tests if _file(test) in most]
-    rest = [test for test in tests if _file(test) not in most]
+    most = {file for file, _ in Counter(map(file_of, tests)).most_common(_FEW)}
+    near = [test for test in tests if file_of(test) in most]
+    rest = [test for test in tests if file_of(test) not in most]
     return [some for some in (near, rest) if some]
-
-
-def _file(test: str) -> str:
-    return test.partition("::")[0]
 
 
 def _status(command: list[str], folder: Path, environment: dict[str, str]) -> int:

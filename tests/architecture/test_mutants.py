@@ -141,6 +141,20 @@ def test_the_nearest_come_first_then_the_quickest_and_only_those_that_come_by() 
     assert not guide.early(file, range(2, 9))
 
 
+def test_a_test_that_only_looks_at_a_limit_may_notice_that_it_moved() -> None:
+    nothing: frozenset[tuple[str, int]] = frozenset()
+    guide = Guide(
+        {
+            "a.py::plays": Visit(frozenset({("rules/calls.py", 5)}), 1.0, 1.0),
+            "a.py::looks": Visit(nothing, 0.1, 0.1),
+            "b.py::looks": Visit(nothing, 0.1, 0.1),
+        },
+        {("rules/calls.py", 1)},
+    )
+    assert guide.tests(Path("rules/calls.py"), range(1, 2), 60) == ["a.py::looks", "a.py::plays"]
+    assert guide.tests(Path("rules/calls.py"), range(5, 6), 60) == ["a.py::plays"]
+
+
 def test_the_files_that_most_tests_are_of_are_gathered_first() -> None:
     many = [f"{file}.py::test_{n}" for n in range(2) for file in "abcd"]
     assert in_two(["e.py::test_0", *many]) == [many, ["e.py::test_0"]]

@@ -137,11 +137,10 @@ class Docket:
 
     def _forget(self, settled: int) -> None:
         self.scopes = [scope for scope in self.scopes if scope.number >= settled]
-        if self.struck or self.fallen:
-            oldest = self.scopes[0].since - _FORGET_STRUCK_US
-            self.fallen = {identity for identity in self.fallen if identity[1] >= oldest}
-            self.struck = {identity for identity in self.struck if identity[1] >= oldest}
-            self.strikes = {n: what for n, what in self.strikes.items() if what in self.struck}
+        oldest = self.scopes[0].since - _FORGET_STRUCK_US
+        self.fallen = {identity for identity in self.fallen if identity[1] >= oldest}
+        self.struck = {identity for identity in self.struck if identity[1] >= oldest}
+        self.strikes = {n: what for n, what in self.strikes.items() if what in self.struck}
 
     def verdicts(self) -> list[Verdict]:
         """List every verdict that is still open to a ruling."""

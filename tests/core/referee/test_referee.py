@@ -5,6 +5,8 @@ from copy import deepcopy
 from dataclasses import replace
 from typing import Any, ClassVar, Literal, Self
 
+import pytest
+
 from companion.core.referee import Finding, Prompt, Referee, Setup, Verdict, Vocabulary
 from companion.core.referee.docket import Docket
 from companion.core.referee.events import (
@@ -20,6 +22,7 @@ from companion.core.referee.events import (
     described,
 )
 from companion.core.referee.kinds import OVERTURNED, Kind
+from companion.core.referee.overturn import all_events
 from companion.core.referee.schema import INT, SEAT, FieldType, optional, required
 
 
@@ -144,8 +147,9 @@ def test_a_rewind_tells_where_play_goes_on() -> None:
     assert verdicts[-1].fields == {"of": 2, "counts": {1: 1}}
 
 
-def test_a_finding_that_names_its_cause_is_taken_back_with_it() -> None:
-    """What was pressed between a cause and its verdict does not stand for the cause."""
+@pytest.mark.parametrize("named", [True, False])
+def test_a_finding_that_comes_late_is_taken_back_with_its_cause(named: bool) -> None:
+    """What was pressed between them does not stand for it, be it named or told by its time."""
 
     class Slow(Tally):
         def apply(self, event: Event) -> None:
@@ -153,7 +157,8 @@ def test_a_finding_that_names_its_cause_is_taken_back_with_it() -> None:
             if cause:
                 super().apply(cause)
             for finding in self.found:
-                finding.cause, finding.t = cause, event.t
+                if named:
+                    finding.cause, finding.t = cause, event.t
 
     referee = Referee(Slow(), seats=4, latency=0)
     for event in (press(1, 1), press(2, 2), press(3, 3), overturn(9, 1), press(20, 4)):
@@ -307,6 +312,24 @@ def test_a_deed_that_is_denied_leaves_the_others_standing() -> None:
     assert [v.n for v in referee._docket.verdicts()] == [1, 3]
 
 
+def test_what_was_refused_before_a_deed_that_is_denied_stays_in_evidence() -> None:
+    class Choosy(Judged):
+        def apply(self, event: Event) -> None:
+            if isinstance(event, Press) and event.input == "red":
+                told = {"reason": "bad-seat", **described(event)}
+                self.found.append(Finding(event.t, "refused", told))
+            else:
+                super().apply(event)
+
+    referee = Referee(Choosy(), seats=4, latency=0)
+    refused = [Press(t, 100, 3, "red") for t in (1, 3)]
+    for event in (refused[0], press(2, 1), refused[1], Ruling(9, "no", {"seat": 1})):
+        referee.feed(event)
+    referee.pass_time(10)
+    assert [*all_events(referee._docket)] == refused[:1], "who was refused after it has heard so"
+    assert sorted(v.n for v in referee._docket.verdicts()) == [1, 3]
+
+
 def test_a_deed_that_nobody_did_cannot_be_denied() -> None:
     referee = Referee(Judged(), seats=4, latency=0)
     verdicts = referee.feed(Ruling(9, "no", {"seat": 1})) + referee.pass_time(10)
@@ -354,6 +377,30 @@ def test_a_count_is_struck_and_another_and_the_first_is_restored() -> None:
     assert referee.reachable() == {3, 5, 7}
     (refused,) = referee.pass_time(10)
     assert refused.fields["reason"] == "nothing-to-overturn"
+
+
+def test_who_was_excused_stays_excused_when_more_is_taken_back() -> None:
+    class Forgiving(Strict):
+        def __init__(self) -> None:
+            super().__init__()
+            self.excused: list[list[int]] = []
+
+        def accused_anew(self, before: Tally) -> list[int]:
+            return [2]
+
+        def apply(self, event: Event) -> None:
+            super().apply(event)
+            if isinstance(event, Ruling):
+                self.excused.append(event.fields["excused"])
+
+        def public_state(self) -> dict[str, Any]:
+            return {"excused": self.excused}
+
+    referee = Referee(Forgiving(), seats=4, latency=0)
+    for event in (press(1, 1), press(2, 2), overturn(5, 1), overturn(6, 2)):
+        referee.feed(event)
+    referee.pass_time(10)
+    assert referee.public_state()["excused"] == [[2], [2]]
 
 
 def test_a_take_back_is_remembered_for_a_minute_before_the_oldest_round_that_is_open() -> None:

@@ -102,12 +102,16 @@ def test_the_seats_that_a_value_names() -> None:
 
 def test_what_is_expected_is_said_in_words() -> None:
     kinds = (seat_or("pool"), nullable(INT), list_of(INT, 2), by_seat(INT), either(INT, BOOL))
-    assert [kind.expects for kind in kinds] == [
+    maps = (map_of(INT), map_of(INT, ("a", "b")), lists_by("squares", ("red", "blue")))
+    assert [kind.expects for kind in (*kinds, *maps)] == [
         'a seat number or "pool"',
         "a whole number or null",
         "a list, each a whole number, at least 2",
         "a whole number for each seat",
         "a whole number or true or false",
+        "a whole number by seat numbers",
+        "a whole number by a, b",
+        "squares: red, blue",
     ]
 
 

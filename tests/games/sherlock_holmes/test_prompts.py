@@ -32,6 +32,7 @@ def test_in_a_running_hand_the_dealer_may_always_correct() -> None:
     assert rulings == {*always, "void-hand"}
     entries = [(prompt.name, prompt.by) for prompt in prompts if prompt.event == "entry"]
     assert entries == [(name, seat) for name in ("call", "play", "sweep") for seat in range(1, 5)]
+    assert all(prompt.stand_in == (prompt.event == "entry") for prompt in prompts)
 
 
 def test_a_call_to_rule_on_comes_first_with_touched_piles_ahead() -> None:
