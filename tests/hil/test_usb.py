@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.hil.usb import CODES, PRESSES
+from tests.hil.usb import CODES, CONTROLS, PRESSES
 from tests.hil.virtual_pi import Results
 
 pytestmark = [pytest.mark.slow, pytest.mark.trial("usb")]
@@ -37,3 +37,7 @@ def test_nobody_else_hears_them_and_lamps_light(found: Found) -> None:
 def test_what_the_kernel_dropped_and_a_pulled_cable_are_told(found: Found) -> None:
     assert found["unread"] == ["evidence-lost", "recovered"] * len(CODES)
     assert (found["lost"], found["back"]) == (["lost"] * len(CODES), ["recovered"] * len(CODES))
+
+
+def test_the_wizard_finds_the_device_and_describes_it(inside: Results) -> None:
+    assert inside.of("usb")["described"] == [*CONTROLS.values()][:6]

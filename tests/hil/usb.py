@@ -3,10 +3,15 @@
 import os
 import time
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
+from companion.app.setting_up.scout import Scout
+from companion.app.setting_up.workshop import Workshop
 from companion.app.table.build import build_table
-from companion.setup.profile import Profile, parse_text
+from companion.setup.profile import Profile, load_profile, parse_text
 from companion.setup.profile.input_codes import KEYS, LEDS
 from hw.drivers.evdev.source import EvdevSource
 from hw.drivers.evdev.sysfs import input_nodes
@@ -43,6 +48,8 @@ def usb() -> dict[str, Any]:
     with VirtualKeys(NAME, tuple(CODES), (LEDS["LED_CAPSL"],)):
         found["back"] = _wait(lambda: len(_reasons(reports)) >= len(CODES)) and _reasons(reports)
         table.close()
+    with VirtualKeys(NAME, tuple(CODES)) as keys:
+        found["described"] = _described(keys)
     return found
 
 
@@ -125,6 +132,31 @@ def _overrun(keys: VirtualKeys, source: EvdevSource, reports: list[Report]) -> l
             keys.key(code, n % 2 == 0)
     _wait(lambda: "recovered" in _reasons(reports))
     return _reasons(reports)
+
+
+def _described(keys: VirtualKeys) -> list[str]:
+    """Have the wizard find the keys, press what it asks for, and give the places it wrote."""
+    file = Path(mkdtemp()) / "table.toml"
+    codes = [*CODES]
+    shop = Workshop(Scout(), file, "block")
+    with closing(shop):
+        for choice in ("next", "next", "seats 3", "next"):
+            shop.choose(choice)
+        _wait(lambda: _asks(shop, "Seat 1: press the white button"))
+        for code in codes[:6]:
+            keys.key(code, True)
+            _wait(lambda: _asks(shop, "Let go."))
+            keys.key(code, False)
+            _wait(lambda: not _asks(shop, "Let go."))
+        for choice in ("next", "write"):
+            shop.choose(choice)
+        _wait(lambda: not _asks(shop, "Is this the table?") and shop.written is not None)
+    return [str(item.place).split()[-1] for item in load_profile(str(file)).inputs()]
+
+
+def _asks(shop: Workshop, words: str) -> bool:
+    shop.turn()
+    return shop.page.question == words
 
 
 def _wait(done: Callable[[], bool]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.setup.check.checkup import Ask, Checkup, CheckWish
-from companion.setup.check.findings import CheckFinding, Spot
+from companion.setup.check.findings import CheckFinding, FindingKind, Spot
 from companion.setup.check.report import is_well, write_report
 from companion.setup.check.words import question
 from companion.setup.profile import Profile
@@ -174,7 +174,7 @@ class CheckStep(WizardStep):
         told = [*self._by_seat(findings), *_short(report[report.index("") + 1 :])]
         return WizardPage(
             "The table is described" if not findings else "The check",
-            question="All is well." if well else "Written; something is not well yet.",
+            question=_summed(findings, well=well),
             lines=(*told, f"Play: companion daemon --profile {self._file}"),
             good=well,
             choices=(
@@ -191,6 +191,14 @@ class CheckStep(WizardStep):
             )
             if told:
                 yield f"Seat {seat}: {told}"
+
+
+def _summed(findings: list[CheckFinding], *, well: bool) -> str:
+    if well:
+        return "All is well."
+    if all(finding.kind is FindingKind.SKIPPED for finding in findings):
+        return "Written, and not checked yet."
+    return "Written; something is not well yet."
 
 
 def _short(lines: list[str]) -> list[str]:

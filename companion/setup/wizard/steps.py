@@ -9,6 +9,7 @@ from companion.setup.wizard.page import PageChoice, WizardPage
 from companion.setup.wizard.plan import QUIET, TablePlan
 
 BACK = PageChoice("back", "Back", "b")
+NOTHING = "Nothing is plugged in that can be pressed"
 MOST_SOUNDS = 7
 """More than this are not offered: they have digits for keys, and one is for none."""
 
@@ -71,14 +72,14 @@ class FoundStep(WizardStep):
             for n, part in enumerate(found.parts, start=1)
         )
         nothing = (
-            "Nothing is plugged in that can be pressed: plug in a USB encoder, a keyboard for the",
-            "table or a seat board, and look again. Or go on with a table that is simulated.",
+            "Plug in a USB encoder, a keyboard for the table or a seat board, and look again.",
+            "Or go on with a table that is simulated.",
         )
         sounds = f"Sound: {', '.join(found.sounds)}" if found.sounds else "Sound: none found"
         lines = (*(() if rows else nothing), sounds, *(f"! {told}" for told in found.problems))
         return WizardPage(
             "What is plugged in",
-            question="Which of these belong to the table?" if rows else "",
+            question="Which of these belong to the table?" if rows else NOTHING,
             lines=lines,
             note=self.note,
             good=self.good,

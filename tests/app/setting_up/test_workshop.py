@@ -18,6 +18,7 @@ from companion.app.setting_up.workshop import Workshop, write_kept
 from companion.setup.profile import load_profile
 from tests.app.hosted.live import free_port
 from tests.outputs.console.phones import PHONE, Phone, chromium
+from tests.support.mirror import Seen, at_a_window
 from tests.support.tmux import at_a_terminal
 
 WAIT_S = 10.0
@@ -136,6 +137,33 @@ def test_in_a_terminal_from_the_first_page_to_the_last(tmp_path: Path) -> None:
         typist.sees("answers as seat 1 red")
         typist.key("Enter")
     assert len([*load_profile(str(file)).inputs()]) == 6
+
+
+@pytest.mark.slow
+def test_in_a_window_by_finger_and_the_digits_of_the_pretended_encoder(tmp_path: Path) -> None:
+    file = tmp_path / "my.toml"
+    command = ("setup", str(file), "--try", "--no-phone", "--game", "block", "--size", "800x480")
+    with at_a_window(tmp_path, sys.executable, "-m", "companion", *command) as hand:
+        for page in ("Which of these", "What shall be played", "How many seats"):
+            hand.sees(page, says(page))
+            if page == "How many seats":
+                hand.touch("3")
+            hand.touch("Go on")
+        for digit, words in zip("123456", asked(), strict=True):
+            hand.sees(words, says(words))
+            hand.key(digit)
+        hand.sees("the lamps", says("Press the button that shines"))
+        hand.touch("None shines")
+        hand.touch("Go on")
+        hand.touch("Write")
+        hand.sees("the check", says("Seat 1: press WHITE"))
+        hand.touch("End the check")
+        hand.touch("Done")
+    assert len([*load_profile(str(file)).inputs()]) == 6
+
+
+def says(words: str) -> Callable[[Seen], bool]:
+    return lambda seen: any(words in text for text in seen["texts"])
 
 
 def asked() -> list[str]:

@@ -116,6 +116,15 @@ class Bus:
     def write_byte_data(self, i2c_addr: int, register: int, value: int) -> None:
         self._model(i2c_addr).write(register, value)
 
+    def __enter__(self) -> "Bus":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def read_byte_data(self, i2c_addr: int, register: int) -> int:
+        return self._model(i2c_addr).read(register, self._clock())
+
     def read_i2c_block_data(self, i2c_addr: int, register: int, length: int) -> list[int]:
         self.reads += 1
         model = self._model(i2c_addr)

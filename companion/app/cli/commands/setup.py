@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -14,7 +15,7 @@ from companion.app.setting_up.phone import PhonePage
 from companion.app.setting_up.pretended import PretendedScout
 from companion.app.setting_up.scout import Scout, Scouting
 from companion.app.setting_up.workshop import Workshop
-from companion.app.simulated.screen_views import has_screen
+from companion.app.simulated.screen_views import MIRROR, has_screen
 from companion.app.simulated.views import has_terminal
 from companion.drawing.palette import THEMES
 from companion.games import KITS
@@ -141,6 +142,8 @@ def _in_window(
         on_command=workshop.command,
         offers=(LEAVE.name,),
     )
+    told = os.environ.get(MIRROR)
+    window.mirror = Path(told) if told else None
     workshop.turn()
     window.run(_going(workshop))
 

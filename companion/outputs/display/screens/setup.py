@@ -83,7 +83,8 @@ def _switches(on: Choosing, rect: Rect, view: SetupView) -> None:
     canvas, gap, switches = on.canvas, on.canvas.px(6), view.switches
     if not switches:
         return
-    columns = len(switches) if view.short else 2 if len(switches) > _TALL else 1
+    tall = len(switches) > _TALL and not canvas.portrait
+    columns = len(switches) if view.short else 2 if tall else 1
     rows = -(-len(switches) // columns)
     high = min(canvas.px(64 if view.short else 48), (rect.h - gap * (rows - 1)) // rows)
     for number, switch in enumerate(switches):
@@ -110,7 +111,11 @@ def _switch(on: Choosing, place: Rect, switch: SetupChoice) -> None:
         mark = inside.beside(key.w).left(canvas.px(26))
         _tick(canvas, mark, on=bool(switch.on))
         words = inside.beside(key.w + mark.w + canvas.px(6))
-        canvas.text(words, switch.label, 18, "ink", "bold" if switch.on else "sans", least=0.55)
+        face = "bold" if switch.on else "sans"
+        if canvas.width(switch.label, 18, face) <= words.w:
+            canvas.text(words, switch.label, 18, "ink", face)
+        else:
+            canvas.wrapped(words, switch.label, 15, "ink", face)
     on.touch(place, switch.id)
 
 
