@@ -109,10 +109,9 @@ class Pairing:
         """Tell whether a phone is still one of ours, and was not sent away."""
         return self._phones.get(phone.number) is phone
 
-    def arrived(self, phone: Phone, now: int) -> None:
-        """Note that a page of this phone is connected."""
+    def arrived(self, phone: Phone) -> None:
+        """Note that a page of this phone is connected; while one is, it is not away."""
         phone.connections += 1
-        phone.seen = now
 
     def left(self, phone: Phone, now: int) -> None:
         """Note that a page was closed, or lost."""

@@ -38,7 +38,7 @@ class DealersPhone:
         self.room = Room(KITS, handles, handles.running, pairing, self.table.host.pace)
         self.phone = pairing.open(0)
         pairing.pair(self.phone, "", "CODE", 0)
-        pairing.arrived(self.phone, 0)
+        pairing.arrived(self.phone)
         self.table.host.remembering.append(self._join)
         self.table.host.asked.append(self.room.asked)
 

@@ -33,7 +33,7 @@ def pairing() -> Pairing:
 
 def connected(p: Pairing, now: int = 0) -> Phone:
     phone = p.open(now)
-    p.arrived(phone, now)
+    p.arrived(phone)
     return phone
 
 
@@ -89,7 +89,7 @@ def test_a_dealer_who_is_here_keeps_the_chair_however_long() -> None:
     p = pairing()
     ada, ben = connected(p), connected(p)
     p.pair(ada, "a", "CODE0", 0)
-    p.arrived(ada, 0)
+    p.arrived(ada)
     p.left(ada, 0)
     assert refusal(p, ben, "CODE1", WHOLE_US) == TAKEN
     assert p.code(WHOLE_US) is None
@@ -195,6 +195,8 @@ def test_who_was_there_for_too_long_leaves_room_for_others() -> None:
 
 
 def test_the_limits_are_those_that_the_manual_states() -> None:
+    p = pairing()
+    assert p.find(connected(p).token, 0)
     limits = (MINUTE_US, AWAY_US, IDLE_US, WHOLE_US, ROTATE_US, GRACE_US)
     assert [limit / 60_000_000 for limit in limits] == [1, 2, 4 * 60, 16 * 60, 10, 1]
     counts = [len(ALPHABET), CODE_LENGTH, TRIES_EACH, TRIES_ALL, MAX_SESSIONS]
@@ -204,7 +206,7 @@ def test_the_limits_are_those_that_the_manual_states() -> None:
 def test_the_phones_that_are_here_are_counted() -> None:
     p = pairing()
     ada, ben = connected(p), connected(p)
-    p.arrived(ada, 1)
+    p.arrived(ada)
     p.open(1)
     assert p.watching() == 2
     p.left(ada, 2)
@@ -305,7 +307,7 @@ def test_there_is_never_a_second_dealer(steps: list[tuple[int, str]]) -> None:
         if what == "leave" and phone.connections:
             p.left(phone, now)
         elif what == "come":
-            p.arrived(phone, now)
+            p.arrived(phone)
         elif what == "wait":
             now += AWAY_US + 1
         assert sum(p.is_dealer(one, now) for one in phones) <= 1

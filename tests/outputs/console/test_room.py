@@ -83,7 +83,7 @@ class Console:
 
     def _phone(self) -> Phone:
         phone = self.room.pairing.open(0)
-        self.room.pairing.arrived(phone, 0)
+        self.room.pairing.arrived(phone)
         return phone
 
     def _enter(self, entered: Stamped) -> None:

@@ -48,7 +48,7 @@ class PhoneLine:
     async def run(self) -> None:
         """Serve the page until it is gone."""
         room, wake = self._room, self._room.watch()
-        room.pairing.arrived(self._phone, room.clock())
+        room.pairing.arrived(self._phone)
         room.changed()
         sender = asyncio.create_task(self._send(wake))
         try:
