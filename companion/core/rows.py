@@ -5,12 +5,22 @@ makes objects of the classes that were named beforehand and of no others, runs n
 and holds every field against its declared type: what was not written here cannot be read.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Any,
+    Generic,
+    Literal,
+    Protocol,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 Rows = list[Any]
 """The names of the classes that occur, and then a row for each object; the last is the whole."""
@@ -18,6 +28,7 @@ Rows = list[Any]
 MAX_DEPTH = 60
 """No match holds things within things deeper than this."""
 
+_PLAIN = (object, Generic, Protocol)
 _ATOMS = (int, str, bool, NoneType)
 _HOLDERS: dict[str, type] = {
     holder.__name__: holder for holder in (list, tuple, set, frozenset, dict, range)
@@ -32,7 +43,8 @@ class Alphabet:
     """The classes that may occur, each with its fields; every other one is unfit."""
 
     def __init__(self, classes: Iterable[type]) -> None:
-        known = [cls for cls in classes if _is_enum(cls) or _names(cls) is not None]
+        given = {*classes}
+        known = [cls for cls in given if _is_enum(cls) or _is_record(cls, given)]
         self._named = {**_HOLDERS, **{_title(cls): cls for cls in known}}
         self._names = {cls: name for name, cls in self._named.items()}
 
@@ -105,7 +117,9 @@ def _parts(value: Any) -> Sequence[Any]:
         case list() | tuple():
             return value
     cls: type = type(value)
-    return [getattr(value, name) for name in _names(cls) or ()]
+    if not is_dataclass(cls) and getattr(value, "__dict__", None):
+        raise UnfitError(f"{cls.__qualname__} does not say what it holds")
+    return [getattr(value, name) for name in _names(cls)]
 
 
 class _Reading:
@@ -158,7 +172,7 @@ def _maker(cls: type) -> Maker:
         return cls
     if _is_enum(cls):
         return lambda parts: cls[_only(parts)]  # type: ignore[index]
-    names, hints = _names(cls) or (), _hints(cls)
+    names, hints = _names(cls), _hints(cls)
 
     def checked(parts: list[Any]) -> list[Any]:
         for name, part in zip(names, parts, strict=True):
@@ -195,15 +209,20 @@ def _is_enum(cls: type) -> bool:
     return issubclass(cls, Enum)
 
 
+def _is_record(cls: type, known: Collection[type]) -> bool:
+    """Tell whether a class is made of nothing but known ones: then its fields are all it holds."""
+    if issubclass(cls, tuple):
+        return hasattr(cls, "_fields")
+    return all(base in known or base in _PLAIN for base in cls.__mro__)
+
+
 @cache
-def _names(cls: type) -> tuple[str, ...] | None:
-    """Name the fields of a class; None where it does not say which it has."""
+def _names(cls: type) -> tuple[str, ...]:
+    """Name the fields of a class."""
     if is_dataclass(cls):
         return tuple(field.name for field in fields(cls))
     if issubclass(cls, tuple):
-        return getattr(cls, "_fields", None)
-    if issubclass(cls, BaseException) or cls.__dictoffset__:
-        return None
+        return tuple(cls._fields)  # type: ignore[attr-defined]
     slots = (vars(base).get("__slots__", ()) for base in reversed(cls.__mro__))
     return tuple(name for each in slots for name in ((each,) if isinstance(each, str) else each))
 

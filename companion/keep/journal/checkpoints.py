@@ -35,9 +35,9 @@ from companion.keep.journal.reading import Place
 
 KIND = "checkpoint"
 VERSION = 1
-EVERY = 150
+EVERY = 300
 """So much evidence lies between two of them."""
-SLOTS = 6
+SLOTS = 4
 """So many are kept; the oldest makes room."""
 TOLD = 60
 """So many verdicts are told again at least, to those who show what was decided last."""

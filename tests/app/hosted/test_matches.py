@@ -10,6 +10,7 @@ from companion.app.cli.main import main
 from companion.app.hosted.screen import TableScreen
 from companion.core.referee.events import Cue, Fault
 from companion.core.transcript.writing import verdict_line
+from companion.keep.journal import checkpoints
 from companion.keep.journal.account import account
 from companion.keep.journal.disk import RealDisk
 from companion.outputs.display.scene import Scene
@@ -110,7 +111,8 @@ def shown_again(folder: Path) -> tuple[Scene, Scene]:
 
 
 @pytest.mark.slow
-def test_what_shows_the_match_remembers_it(tmp_path: Path) -> None:
+def test_what_shows_the_match_remembers_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checkpoints, "EVERY", 120)
     with fast_table(tmp_path, target=1_000) as table:
         table.play(lambda watcher: len(watcher.of("score")) == 2)
         given = len(table.watcher.verdicts)

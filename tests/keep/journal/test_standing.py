@@ -188,6 +188,39 @@ def test_and_no_other_json_either(rows: object) -> None:
         a_standing()[0].read(rows)
 
 
+class Loose:
+    """Holds what it likes."""
+
+
+class Strange(dict[str, int]):
+    """Holds more than its own fields."""
+
+
+class Tight:
+    """Says what it holds."""
+
+    __slots__ = ("held",)
+
+    def __init__(self) -> None:
+        self.held = (1, "two")
+
+
+class Looser(Tight):
+    """Says what it holds, and could hold more; as a game that leaves out its slots."""
+
+
+def test_a_class_is_kept_as_far_as_it_says_what_it_holds() -> None:
+    letters = Alphabet((Loose, Strange, Tight, Looser))
+    looser, loose = Looser(), Loose()
+    back = letters.read(letters.write(looser))
+    assert (type(back), back.held) == (Looser, (1, "two"))
+    setattr(loose, "more", 3)  # noqa: B010
+    setattr(looser, "more", 3)  # noqa: B010
+    for strange in (loose, looser, Strange(more=3)):
+        with pytest.raises(UnfitError):
+            letters.write(strange)
+
+
 def test_what_has_no_class_of_ours_is_not_written() -> None:
     letters = a_standing()[0]
     holds_itself: list[Any] = []
