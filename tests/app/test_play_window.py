@@ -45,6 +45,25 @@ def play_on(display: Screen, kept: Recorded) -> bool:
     return len(counted) >= 4
 
 
+def somebody_plays(
+    game: "subprocess.Popen[str]", display: Screen, kept: Recorded, folder: Path
+) -> str:
+    """Deal, play, see the score, keep a picture of it, and go; give what the program said."""
+    window = display.window("companion")
+
+    def dealt() -> bool:
+        display.click(window, *DEAL)
+        return kept.has(event="deal")
+
+    waited("the deal", dealt)
+    waited("the counts", lambda: play_on(display, kept))
+    waited("the end", lambda: kept.has(event="end"))
+    display.key("s")
+    waited("a picture of the score", lambda: bool(list(folder.glob("*.png"))))
+    display.key("ctrl+q")
+    return game.communicate(timeout=PATIENCE_S)[1]
+
+
 @pytest.mark.slow
 def test_somebody_plays_a_hand_in_a_window(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -54,26 +73,13 @@ def test_somebody_plays_a_hand_in_a_window(
     command = [sys.executable, "-m", "companion", "play", *OPTIONS, *HAND, "--record", str(path)]
     with screen() as display:
         environment = {**display.environment(), "PYTHONPATH": str(ROOT)}
-        game = subprocess.Popen(
+        with subprocess.Popen(
             command, cwd=tmp_path, env=environment, stderr=subprocess.PIPE, text=True
-        )
-        try:
-            window = display.window("companion")
-
-            def dealt() -> bool:
-                display.click(window, *DEAL)
-                return kept.has(event="deal")
-
-            waited("the deal", dealt)
-            waited("the counts", lambda: play_on(display, kept))
-            waited("the end", lambda: kept.has(event="end"))
-            display.key("s")
-            waited("a picture of the score", lambda: bool(list(tmp_path.glob("*.png"))))
-            display.key("ctrl+q")
-            _, told = game.communicate(timeout=PATIENCE_S)
-        finally:
-            game.kill()
-            game.wait()
+        ) as game:
+            try:
+                told = somebody_plays(game, display, kept, tmp_path)
+            finally:
+                game.kill()
     assert game.returncode == 0, told
     assert told == "seed 11\n"
     assert kept.lines()[0]["caller"] == {"seed": 11, "pace": "ruthless", "traps": 0.3}

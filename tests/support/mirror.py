@@ -149,12 +149,11 @@ def at_a_window(folder: Path, *command: str) -> Iterator[Hand]:
             "COMPANION_SCREEN_WORDS": str(told),
             "XDG_STATE_HOME": str(folder / "state"),
         }
-        run = Popen(command, cwd=folder, env=environment, stderr=PIPE, text=True)
-        try:
-            yield Hand(display, told)
-            _, complaint = run.communicate(timeout=PATIENCE_S)
-        finally:
-            run.kill()
-            run.wait()
+        with Popen(command, cwd=folder, env=environment, stderr=PIPE, text=True) as run:
+            try:
+                yield Hand(display, told)
+                _, complaint = run.communicate(timeout=PATIENCE_S)
+            finally:
+                run.kill()
     assert run.returncode == 0, complaint
     assert "Traceback" not in complaint

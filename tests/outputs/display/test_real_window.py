@@ -71,5 +71,7 @@ def test_a_replay_in_a_window_reacts_to_keys_and_mouse(tmp_path: Path) -> None:
         finally:
             replay.kill()
             replay.wait()
+            assert replay.stderr
+            replay.stderr.close()
     assert replay.returncode == 0, complaint
     assert not complaint
