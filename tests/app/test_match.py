@@ -20,6 +20,11 @@ def test_a_simulated_pad_is_as_unsure_as_its_slowness() -> None:
     assert header_of(load_profile())["uncertainty"]["pile"] >= 4_500
 
 
+def test_a_usb_button_is_as_unsure_as_its_device_is_late() -> None:
+    """Asked every 11 ms at worst, 5 ms of debounce: decisions wait for that from the first on."""
+    assert header_of(load_profile("usb-four-seats"))["uncertainty"]["white"] == 100 + 8_000
+
+
 def test_the_owners_pack_is_in_the_options() -> None:
     options = header_of(load_profile(), options={"target": 20})["options"]
     assert options == {"pack": {"cards": 56, "holmes": 5, "suspects": 24}, "target": 20}

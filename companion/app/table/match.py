@@ -65,6 +65,7 @@ def _uncertainty(profile: Profile) -> dict[str, int]:
 def _doubt(profile: Profile, item: Input) -> int:
     slow = item.name in PADS and isinstance(item.place, Simulated)
     wire = profile.sim.pad_latency_us + profile.sim.jitter_us if slow else 0
+    wire += profile.late_us(item.place)
     return item.uncertainty_us + (wire + 1) // 2
 
 

@@ -14,6 +14,8 @@ PADS = ("pile", "shield", "rail")
 INPUTS = BUTTONS + PADS
 
 FEWEST_SEATS, MOST_SEATS = 2, 8
+USUAL_POLL_US = 11_000
+"""How long a USB device may wait to be asked, hub and all, where nobody has said it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +171,11 @@ class UsbDevice:
     axis_off: int = 50
 
     @property
+    def late_us(self) -> int:
+        """How late its reports may be, as far as is known before it is plugged in."""
+        return (USUAL_POLL_US if self.poll_us is None else self.poll_us) + self.debounce_us
+
+    @property
     def told_apart_by(self) -> tuple[object, ...]:
         """What it is known by; two devices of one table never share all of it."""
         return self.called, self.ident, self.phys, self.path
@@ -282,6 +289,11 @@ class Profile:
         """Every lamp, seat by seat."""
         for seat in self.seats:
             yield from seat.lamps
+
+    def late_us(self, place: Place) -> int:
+        """Return how late news from a place may be by the make of its device."""
+        on = place.device if isinstance(place, UsbPlace) else None
+        return max((device.late_us for device in self.usb if device.name == on), default=0)
 
     def touch_addresses(self) -> tuple[int, ...]:
         """The touch controllers this table has, lowest address first."""

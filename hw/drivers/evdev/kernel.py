@@ -92,8 +92,17 @@ class InputFile:
             raise
 
     def _open(self) -> int:
+        """Open it to read and to light its lamps; to read alone where no more is allowed."""
         try:
             return os.open(self.path, os.O_RDWR | os.O_NONBLOCK)
+        except PermissionError:
+            return self._open_to_read()
+        except OSError as error:
+            raise self._translate(error) from error
+
+    def _open_to_read(self) -> int:
+        try:
+            return os.open(self.path, os.O_RDONLY | os.O_NONBLOCK)
         except OSError as error:
             raise self._translate(error) from error
 

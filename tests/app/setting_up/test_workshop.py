@@ -22,6 +22,8 @@ from tests.support.mirror import Seen, at_a_window
 from tests.support.tmux import at_a_terminal
 
 WAIT_S = 10.0
+HELD_S = 0.015
+"""Longer than a hold-off, so that it is no bounce."""
 
 
 class Apprentice:
@@ -52,7 +54,7 @@ class Apprentice:
         for digit in digits:
             for down in (True, False):
                 assert self.scout.key(digit, down)
-                end = time.monotonic() + 0.03
+                end = time.monotonic() + HELD_S
                 while time.monotonic() < end:
                     self.shop.turn()
                     time.sleep(0.002)
