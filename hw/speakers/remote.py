@@ -17,11 +17,11 @@ from collections.abc import Callable
 from typing import Final
 
 from hw.clock import Clock, now_us, s_from_us
-from hw.errors import HardwareError
+from hw.errors import DeviceGone, HardwareError
 from hw.signals import LOST, RECOVERED
 from hw.speaker import ENDED, Failed, Onset, Sound, Speaker
 from hw.speakers.config import SpeakerConfig
-from hw.speakers.launched import Launch, launch
+from hw.speakers.launched import Launch, Launched, launch
 from hw.speakers.life import Life
 from hw.speakers.silent import SilentSpeaker
 from hw.speakers.wire import Louder, Open, Stop
@@ -119,7 +119,7 @@ class RemoteSpeaker:
         wanted = Open(
             self._outputs, config.device, self._volume, config.delay_us, config.distance_m
         )
-        life = Life(self._start(), self._clock, config.offset_us, self._told, self._over)
+        life = Life(self._started(), self._clock, config.offset_us, self._told, self._over)
         self._opening = life
         try:
             life.open(wanted)
@@ -129,6 +129,13 @@ class RemoteSpeaker:
         finally:
             self._opening = None
         return life
+
+    def _started(self) -> Launched:
+        try:
+            return self._start()
+        except OSError as error:
+            what = error.strerror or str(error)
+            raise DeviceGone(f"the speaker's process cannot be started: {what}") from error
 
     def _told(self, life: Life, reason: str, line: str) -> None:
         """Pass on what a child says of its output; without its device it is of no use."""

@@ -95,8 +95,9 @@ def cues(table: LiveTable) -> list[Cue]:
 
 
 def test_no_word_is_claimed_that_was_not_spoken_and_calls_go_on_by_lamps_until_it_is_back(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("companion.outputs.caller.caller.LOST_US", 500_000)
     profile = replace(load_profile(), caller=CallerSettings(pace="ruthless", traps=0.0))
     room, table = Room(), LiveTable(tmp_path, None, bots=4, profile=profile)
     room.watch(table)

@@ -172,6 +172,14 @@ def test_a_program_that_is_killed_leaves_no_speaker_behind() -> None:
     eventually(ended)
 
 
+def test_a_machine_that_cannot_start_another_process_is_one_line() -> None:
+    def start() -> subprocess.Popen[bytes]:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    with pytest.raises(DeviceGone, match=r"cannot be started: Resource temporarily unavailable$"):
+        RemoteSpeaker(("simulated",), SpeakerConfig(), start=start)
+
+
 def test_one_that_dies_while_it_is_opened_is_one_line() -> None:
     def start() -> subprocess.Popen[bytes]:
         return subprocess.Popen(
