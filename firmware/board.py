@@ -1,22 +1,27 @@
 """The board: joins its parts, and one pass of its loop."""
 
+import gc
 import struct
 
 from commands import Commands
 from edges import Edges
 from frames import Decoder
+from identity import garbage
 from levels import Levels
 from link import Link
 from outbox import Outbox
+from port import INTERRUPT
 from ring import Ring
 from store import EdgeStore
-from ticks import Clock
+from ticks import MASK, Clock
 from wiring import connect
 
 READ_MOST = 64
-CTRL_C = 3
-INTERRUPT = b"\r\x03"
-"""How mpremote asks for the prompt. No frame of a host begins so."""
+FRAMES_MOST = 4
+"""So many frames of the host are heard in a pass, before contacts are looked at again."""
+HOUSEKEEPING_MS = 1000
+ENOUGH = 120_000
+"""With so many bytes in use they are collected while nobody plays, before that must be done."""
 ALONE_US = 2_000_000
 """A host that plays says something several times a second."""
 
@@ -28,7 +33,7 @@ class Board:
         self._machine = machine
         self._port = port
         self.clock = Clock(ticks_us)
-        self.store = EdgeStore()
+        self.store = EdgeStore(len(config.inputs))
         self.ring = Ring(config.ring)
         self.levels = Levels(len(config.inputs))
         self.parts = connect(config, machine, self.store, ticks_us)
@@ -38,9 +43,12 @@ class Board:
         self._edges = Edges(
             self.store, self.clock, self.parts.buttons, self.said, self.ring.lose, self.levels
         )
-        self._commands = Commands(self.link, self.parts.lamps, self.clock, self.status)
+        lamps = self.parts.lamps
+        self._commands = Commands(self.link, lamps, self.clock, self.status, self.settle)
         self._heard = -ALONE_US
-        self._pass_began = self.clock.now()
+        self._came = 0
+        self._pass_began = self.clock.raw
+        self._housekeeping = self.clock.ms
         self._longest = 0
 
     def start(self):
@@ -50,23 +58,37 @@ class Board:
             self.levels.start(place, button.level())
             button.listen(triggers)
 
-    def said(self, place, on, t_us, u_us):
+    def said(self, place, on, t_us, u_us, bounces=0, span_us=0):
         """Make an event of a change."""
         self.levels.went(place, on, t_us)
-        self.ring.add(place, on, t_us, u_us)
+        self.ring.add(place, on, t_us, u_us, bounces, span_us)
+
+    def settle(self, settle_us):
+        """Take the host's word for how long a contact may bounce: no longer than its hold-off."""
+        self.store.settle(settle_us)
 
     def step(self):
-        """Go round once."""
-        self._time_the_pass()
-        self._edges.step(self._machine)
-        now = self.clock.now()
-        for sensor in self.parts.sensors:
-            sensor.step(now, self)
-        for lamp in self.parts.lamps:
-            lamp.tick(now)
+        """Go round once: contacts first, and what they say goes out before anything else."""
+        clock, store = self.clock, self.store
+        clock.look()
+        before, self._pass_began = self._pass_began, clock.raw
+        took = (clock.raw - before) & MASK
+        if took > self._longest:
+            self._longest = took
+        if self._edges.settling or store.waiting:
+            self._edges.step(self._machine, before)
+            self.link.step()
         self._listen()
-        self.ring.expire(self.clock.now())
         self.link.step()
+        for sensor in self.parts.sensors:
+            if store.waiting:
+                return
+            sensor.step(self)
+        for lamp in self.parts.lamps:
+            if lamp.due is not None:
+                lamp.tick(clock.now())
+        if clock.ms >= self._housekeeping:
+            self._tidy()
 
     def status(self):
         """Give STATUS's body, and begin to time the loop anew."""
@@ -76,20 +98,28 @@ class Board:
         return head + bytes((len(self.levels.on),)) + self.levels.report(self.clock.now())
 
     def _listen(self):
-        data = self._port.read(READ_MOST, CTRL_C)
-        if not data:
-            return
-        came = self.clock.now()
-        for kind, body in self.decoder.feed(data):
-            self._heard = came
-            self._commands.take(kind, body, came)
-        if came - self._heard >= ALONE_US and self.decoder.pending() == INTERRUPT:
-            raise KeyboardInterrupt
+        """Hear the host; a question about time is answered before the next is heard."""
+        decoder = self.decoder
+        for _ in range(FRAMES_MOST):
+            fresh = decoder.fresh
+            data = self._port.read(READ_MOST, fresh)
+            if not data:
+                return
+            if fresh:
+                self._came = self.clock.extend(self._port.came)
+            for kind, body in decoder.feed(data):
+                self._heard = self._came
+                self._commands.take(kind, body, self._came)
+                self.link.step()
+            if self._came - self._heard >= ALONE_US and decoder.pending() == INTERRUPT:
+                raise KeyboardInterrupt
 
-    def _time_the_pass(self):
-        now = self.clock.now()
-        self._longest = max(self._longest, now - self._pass_began)
-        self._pass_began = now
+    def _tidy(self):
+        """Do once a second what need not be done at once."""
+        self._housekeeping = self.clock.ms + HOUSEKEEPING_MS
+        self.ring.expire(self.clock.now())
+        if not self.ring.used and garbage() > ENOUGH:
+            gc.collect()
 
 
 def _pairs(places):

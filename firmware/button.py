@@ -1,5 +1,7 @@
 """A contact. Every edge is stamped in a hard interrupt handler; hold-offs are the host's."""
 
+from store import put
+
 U_US = 100
 """How late the handler may run after the contact: 25 us is usual, 100 us has been seen."""
 
@@ -11,12 +13,8 @@ class Button:
 
     def __init__(self, pin, place, store, ticks_us, active_high=False):
         self._pin = pin
-        self._code = place << 1
         self._off = 0 if active_high else 1
-        self._store = store
-        self._ticks_us = ticks_us
-        # A bound method is an object: made here, as the handler may make none.
-        self._handler = self._on_edge
+        self._handler = _handler(store.memory, ticks_us, place << 1, self._off)
 
     def listen(self, triggers):
         """Let the interrupts come."""
@@ -26,6 +24,12 @@ class Button:
         """Read whether it is pressed."""
         return self._pin.value() ^ self._off
 
-    def _on_edge(self, pin):
+
+def _handler(memory, ticks_us, code, off):
+    """Make a handler that finds all it needs at hand: looking it up would take longer."""
+
+    def on_edge(pin):
         """Stamp first, then look: allocates nothing."""
-        self._store.put(self._ticks_us(), self._code | (pin.value() ^ self._off))
+        put(memory, ticks_us(), code | (pin.value() ^ off))
+
+    return on_edge

@@ -3,11 +3,25 @@
 LONGEST = 254
 
 
+def stuff(frame, end):
+    """Stuff in place what stands from the second byte to `end`; the first byte is free for it."""
+    at = 0
+    while True:
+        zero = frame.find(b"\0", at + 1, end)
+        if zero < 0:
+            frame[at] = end - at
+            return
+        frame[at] = zero - at
+        at = zero
+
+
 def encode(payload):
     """Stuff a payload of 253 bytes at the most; it gets one byte longer."""
     if len(payload) >= LONGEST:
         raise ValueError("a frame carries 253 bytes at the most")
-    return b"".join([bytes((len(part) + 1,)) + part for part in bytes(payload).split(b"\0")])
+    frame = bytearray(1) + payload
+    stuff(frame, len(frame))
+    return bytes(frame)
 
 
 def decode(stuffed):

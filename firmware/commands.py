@@ -8,11 +8,12 @@ import frames
 class Commands:
     """Hands each frame of the host to its part of the board. Bodies have the right length."""
 
-    def __init__(self, link, lamps, clock, status):
+    def __init__(self, link, lamps, clock, status, settle):
         self._link = link
         self._lamps = lamps
         self._clock = clock
         self._status = status
+        self._settle = settle
         self._does = {
             frames.GREET: self._greet,
             frames.ACK: self._ack,
@@ -28,13 +29,14 @@ class Commands:
             self._does[kind](body, came_us)
 
     def _greet(self, body, came_us):
+        self._settle(struct.unpack("<IH", body)[1])
         self._link.greet()
 
     def _ack(self, body, came_us):
         self._link.ack(*struct.unpack("<II", body))
 
     def _sync(self, body, came_us):
-        self._link.sync(struct.unpack("<H", body)[0], came_us)
+        self._link.sync(*struct.unpack("<HH", body), came_us)
 
     def _lamp(self, body, came_us):
         lamp, on_ms, off_ms, times = struct.unpack("<BHHB", body)

@@ -8,6 +8,10 @@ PINS = tuple(range(23)) + (25, 26, 27, 28)
 """What an RP2040 board leaves free, the lamp on it included."""
 ADDRESSES = (0x5A, 0x5B, 0x5C, 0x5D)
 STATE_MACHINES = 8
+E9 = "RP2350"
+"""The chip of a Pico 2: by erratum E9 its pins, once high, stay high against a weak pull-down."""
+TOUCH, RELEASE = 12, 6
+"""The thresholds of an electrode, unless it says otherwise."""
 MOST = 112
 """So many inputs and lamps fit into one HELLO."""
 
@@ -19,7 +23,8 @@ class ConfigError(ValueError):
 class Config:
     """What the board is told: `inputs` is a list of (seat, input, kind, where), in HELLO's order.
 
-    `where` is (pin, active_high) of a button, (pin,) of a pad, (address, electrode) of an MPR121.
+    `where` is (pin, active_high) of a button, (pin,) of a pad, and (address, electrode, touch,
+    release) of an MPR121, the last two being its thresholds.
     `lamps` is a list of (seat, colour, pin); `i2c` is (bus, sda, scl) or None.
     """
 
@@ -30,11 +35,11 @@ class Config:
         self.ring = ring
 
 
-def load(path="board.json"):
-    """Read the file."""
+def load(path="board.json", chip=""):
+    """Read the file, for the chip it is to run on."""
     try:
         with open(path) as file:
-            return parse(json.load(file))
+            return parse(json.load(file), chip)
     except OSError as error:
         raise ConfigError(f"{path}: cannot be read") from error
     except ConfigError:
@@ -43,10 +48,10 @@ def load(path="board.json"):
         raise ConfigError(f"{path}: not JSON") from error
 
 
-def parse(data):
+def parse(data, chip=""):
     """Check a whole description."""
     _keys(data, ("seats", "i2c", "ring"), "board.json")
-    reader = _Reader()
+    reader = _Reader(E9 in chip)
     i2c = reader.i2c(data["i2c"]) if "i2c" in data else None
     seats = data.get("seats")
     if not isinstance(seats, list) or not seats:
@@ -64,7 +69,8 @@ def parse(data):
 class _Reader:
     """Collects inputs and lamps, and what is taken already."""
 
-    def __init__(self):
+    def __init__(self, sticky):
+        self._sticky = sticky
         self.inputs = []
         self.lamps = []
         self.chips = 0
@@ -103,17 +109,21 @@ class _Reader:
         active = data.get("active", "low")
         if active not in ("low", "high"):
             raise ConfigError(f'{where}.active: expected "low" or "high"')
+        if active == "high" and self._sticky:
+            raise ConfigError(f"{where}.active: an {E9} cannot pull down (E9); wire it to ground")
         return "button", (self._pin(data.get("pin"), where + ".pin"), active == "high")
 
     def _pad(self, data, where):
         _keys(data, ("pad",), where)
+        if self._sticky:
+            raise ConfigError(f"{where}: no pads on the pins of an {E9} (E9); take an MPR121")
         self._pads += 1
         if self._pads > STATE_MACHINES:
             raise ConfigError(f"{where}: more than {STATE_MACHINES} pads on pins")
         return "pad", (self._pin(data["pad"], where + ".pad"),)
 
     def _electrode(self, data, where):
-        _keys(data, ("mpr121", "electrode"), where)
+        _keys(data, ("mpr121", "electrode", "touch", "release"), where)
         address = data["mpr121"]
         try:
             address = int(address, 16) if isinstance(address, str) else address
@@ -124,7 +134,9 @@ class _Reader:
         electrode = _number(data.get("electrode"), 0, 11, where + ".electrode")
         self._claim(("electrode", address, electrode), where)
         self.chips += 1
-        return "mpr121", (address, electrode)
+        touch = _number(data.get("touch", TOUCH), 1, 255, where + ".touch")
+        release = _number(data.get("release", min(RELEASE, touch)), 1, touch, where + ".release")
+        return "mpr121", (address, electrode, touch, release)
 
     def _pin(self, pin, where):
         if not _whole(pin) or pin not in PINS:

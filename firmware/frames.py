@@ -6,12 +6,13 @@ from binascii import crc32
 import cobs
 
 HELLO = 0x01
-EVENT = 0x02
+EVENTS = 0x02
 LOST = 0x03
 SYNCED = 0x04
 PONG = 0x05
 STATUS = 0x06
 LOG = 0x07
+STAMPS = 0x08
 
 GREET = 0x81
 ACK = 0x82
@@ -20,7 +21,7 @@ LAMP = 0x84
 PING = 0x85
 TEST = 0x86
 
-HOST_BODIES = {GREET: 4, ACK: 8, SYNC: 2, LAMP: 6, PING: 2, TEST: 0}
+HOST_BODIES = {GREET: 6, ACK: 8, SYNC: 4, LAMP: 6, PING: 2, TEST: 0}
 """How long the body of each frame from the host is."""
 
 CRC_BYTES = 4
@@ -28,8 +29,15 @@ CRC_BYTES = 4
 
 def seal(kind, body):
     """Make a frame, with the zero byte that ends it."""
-    payload = bytes((kind,)) + body
-    return cobs.encode(payload + struct.pack("<I", crc32(payload))) + b"\0"
+    end = len(body) + 2
+    if end + CRC_BYTES > cobs.LONGEST:
+        raise ValueError("a frame carries 253 bytes at the most")
+    frame = bytearray(end + CRC_BYTES + 1)
+    frame[1] = kind
+    frame[2:end] = body
+    struct.pack_into("<I", frame, end, crc32(memoryview(frame)[1:end]))
+    cobs.stuff(frame, end + CRC_BYTES)
+    return frame
 
 
 def open_frame(stuffed):
@@ -56,6 +64,11 @@ class Decoder:
     def pending(self):
         """Give what has come since the last zero."""
         return bytes(self._held[: self._used])
+
+    @property
+    def fresh(self):
+        """Whether the next byte begins a frame."""
+        return not self._used and not self._too_long
 
     def feed(self, data):
         """Take bytes as they come; give the frames they complete, as a list of (kind, body)."""

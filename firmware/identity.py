@@ -1,7 +1,9 @@
 """Who this board is, and which of its lives this is."""
 
+import gc
 import os
 import random
+import sys
 
 BYTES = 8
 
@@ -16,3 +18,13 @@ def boot_id():
     if hasattr(os, "urandom"):
         return int.from_bytes(os.urandom(4), "little")
     return random.getrandbits(30)
+
+
+def chip_name():
+    """Give what the interpreter says it runs on, such as "Raspberry Pi Pico 2 with RP2350"."""
+    return getattr(sys.implementation, "_machine", "")
+
+
+def garbage():
+    """Give how many bytes are in use or wait to be collected; 0 where nobody counts."""
+    return gc.mem_alloc() if hasattr(gc, "mem_alloc") else 0

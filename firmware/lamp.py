@@ -11,7 +11,7 @@ class Lamp:
         self._lit = False
         self._pattern = (0, 0)
         self._left = 0
-        self._due = None
+        self.due = None
         pin.value(0)
 
     def set(self, on_ms, off_ms, times, now):
@@ -19,16 +19,16 @@ class Lamp:
         self._pattern = on_ms * MS, off_ms * MS
         self._left = times
         self._light(on_ms > 0)
-        self._due = now + on_ms * MS if on_ms and off_ms else None
+        self.due = now + on_ms * MS if on_ms and off_ms else None
 
     def tick(self, now):
         """Switch when it is time to."""
-        if self._due is None or now < self._due:
+        if self.due is None or now < self.due:
             return
         if self._lit and self._left == 1:
-            self._due = None
+            self.due = None
         else:
-            self._due += self._pattern[1 if self._lit else 0]
+            self.due += self._pattern[1 if self._lit else 0]
             if self._lit and self._left:
                 self._left -= 1
         self._light(not self._lit)

@@ -3,6 +3,8 @@
 WELL = 0
 STUCK = 1
 UNREADABLE = 2
+OUT_OF_RANGE = 3
+TOO_MUCH_CURRENT = 4
 
 STUCK_US = 600_000_000
 """Nobody holds a button or covers a pile for ten minutes."""
@@ -27,14 +29,14 @@ class Levels:
         self._from_start[place] = 0
         self._since[place] = now
 
-    def readable(self, place, well):
-        """Note whether it can be measured at all."""
-        self._unreadable[place] = 0 if well else 1
+    def can_be_read(self, place, health):
+        """Note whether it can be measured: 0, or the health that says why not."""
+        self._unreadable[place] = health
 
     def health(self, place, now):
-        """Give 0 well, 1 stuck, 2 unreadable."""
+        """Give 0 well, 1 stuck, 2 unreadable, 3 out of range, 4 too much current."""
         if self._unreadable[place]:
-            return UNREADABLE
+            return self._unreadable[place]
         held = self.on[place] and now - self._since[place] >= STUCK_US
         return STUCK if held or self._from_start[place] else WELL
 

@@ -6,10 +6,12 @@ import frames
 from ticks import LOW_32
 from version import FIRMWARE, WIRE
 
-AHEAD = 16
-FIRST_WAIT_US = 50_000
-LONGEST_WAIT_US = 400_000
-HELLO_US = 1_000_000
+AHEAD = 32
+MOST_EVENTS = 16
+"""In one frame: it is short enough to go out while the next is made."""
+FIRST_WAIT_MS = 50
+LONGEST_WAIT_MS = 400
+HELLO_MS = 1000
 
 
 class Link:
@@ -21,13 +23,15 @@ class Link:
         self._ring = ring
         self._outbox = outbox
         self._greeted = False
-        self._hello_due = clock.now()
+        self._hello_due = clock.ms
         self._places = (b"", b"")
         self._cursor = 1
-        self._wait = FIRST_WAIT_US
+        self._wait = FIRST_WAIT_MS
         self._retry = None
         self._sync = None
         self._waiting = []
+        self._ack_mark = None
+        self._sync_mark = None
 
     def describe(self, inputs, lamps):
         """Take the lists HELLO carries, as bytes."""
@@ -36,7 +40,7 @@ class Link:
     def greet(self):
         """Answer GREET: HELLO now, then everything again from the oldest."""
         self._greeted = True
-        self._hello_due = self._clock.now()
+        self._hello_due = self._clock.ms
         self._start_over()
 
     def ack(self, boot, number):
@@ -44,13 +48,23 @@ class Link:
         if boot != self._boot_id:
             return
         self._greeted = True
+        if self._ack_mark and number >= self._ack_mark[0]:
+            self._outbox.prove(self._ack_mark[1])
+            self._ack_mark = None
         if self._ring.ack(number):
-            self._wait = FIRST_WAIT_US
+            self._wait = FIRST_WAIT_MS
             waiting = self._cursor > number + 1
-            self._retry = self._clock.now() + self._wait if waiting else None
+            self._retry = self._clock.ms + self._wait if waiting else None
 
-    def sync(self, token, came_us):
-        """Note a question about time; it is answered when nothing stands before it."""
+    def sync(self, token, heard, came_us):
+        """Note a question about time; it is answered when nothing stands before it.
+
+        `heard` is the last answer the host has had: so far it has read what was written.
+        """
+        mark = self._sync_mark
+        if mark and (heard - mark[0]) & 0xFFFF < 0x8000:
+            self._outbox.prove(mark[1])
+            self._sync_mark = None
         self._sync = token, came_us
 
     def say(self, kind, body):
@@ -60,31 +74,37 @@ class Link:
 
     def step(self):
         """Send what is due, as far as there is room."""
-        now = self._clock.now()
-        self._outbox.flush()
-        self._answer_sync()
-        self._send_hello(now)
-        while self._waiting and self._outbox.put(self._waiting[0]):
-            self._waiting.pop(0)
-        if self._greeted:
+        outbox, now = self._outbox, self._clock.ms
+        if outbox.held:
+            outbox.flush()
+        if self._sync is not None and not outbox.held:
+            self._answer_sync()
+        if self._hello_due is not None and now >= self._hello_due:
+            self._send_hello(now)
+        retry = self._retry
+        if self._greeted and (
+            self._cursor < self._ring.next or (retry is not None and now >= retry)
+        ):
             self._deliver(now)
-        self._outbox.flush()
+        while self._waiting and outbox.put(self._waiting[0]):
+            self._waiting.pop(0)
+        if outbox.held:
+            outbox.flush()
 
     def _answer_sync(self):
-        if self._sync is None or not self._outbox.empty:
-            return
+        """Answer at once, stamped as it leaves; what the stamps were follows when there is time."""
         token, came = self._sync
         self._sync = None
+        self._outbox.put(frames.seal(frames.SYNCED, struct.pack("<H", token)))
         sent = self._clock.now()
-        body = struct.pack("<HII", token, came & LOW_32, sent & LOW_32)
-        self._outbox.put(frames.seal(frames.SYNCED, body))
         self._outbox.flush()
+        if self._sync_mark is None:
+            self._sync_mark = token, self._outbox.end
+        self.say(frames.STAMPS, struct.pack("<HII", token, came & LOW_32, sent & LOW_32))
 
     def _send_hello(self, now):
-        if self._hello_due is None or now < self._hello_due:
-            return
         if self._outbox.put(frames.seal(frames.HELLO, self._hello())):
-            self._hello_due = None if self._greeted else now + HELLO_US
+            self._hello_due = None if self._greeted else now + HELLO_MS
 
     def _hello(self):
         inputs, lamps = self._places
@@ -98,27 +118,39 @@ class Link:
         first = self._ring.acked + 1
         if self._retry is not None and now >= self._retry and self._cursor > first:
             self._start_over()
-            self._wait = min(2 * self._wait, LONGEST_WAIT_US)
-        self._cursor = max(self._cursor, first)
+            self._wait = min(2 * self._wait, LONGEST_WAIT_MS)
+        if self._cursor < first:
+            self._cursor = first
         while self._cursor - first < AHEAD and self._outbox.nearly_empty:
-            item = self._ring.item(self._cursor)
-            if item is None:
+            if not self._send_next(first + AHEAD, now):
                 break
-            self._send(item, now)
 
     def _start_over(self):
         self._cursor = self._ring.acked + 1
         self._retry = None
 
-    def _send(self, item, now):
+    def _send_next(self, limit, now):
+        """Send a LOST, or as many events as fit one frame; give whether there was anything."""
+        item = self._ring.item(self._cursor)
+        if item is None:
+            return False
         if self._retry is None:
             self._retry = now + self._wait
-        if len(item) == 2:
+        if isinstance(item, tuple):
+            self._outbox.put(frames.seal(frames.LOST, struct.pack("<II", *item)))
             self._cursor += item[1]
-            body = struct.pack("<II", *item)
-            self._outbox.put(frames.seal(frames.LOST, body))
-            return
-        number, code, t_us, u_us = item
-        self._cursor = number + 1
-        body = struct.pack("<IBBIH", number, code >> 1, code & 1, t_us, u_us)
-        self._outbox.put(frames.seal(frames.EVENT, body))
+        else:
+            self._outbox.put(frames.seal(frames.EVENTS, self._events(item, limit)))
+            self._outbox.flush()
+        if self._ack_mark is None:
+            self._ack_mark = self._cursor - 1, self._outbox.end
+        return True
+
+    def _events(self, item, limit):
+        body = struct.pack("<I", self._cursor)
+        limit = min(limit, self._cursor + MOST_EVENTS)
+        while self._cursor < limit and item is not None and not isinstance(item, tuple):
+            body += item
+            self._cursor += 1
+            item = self._ring.item(self._cursor)
+        return body

@@ -1,16 +1,23 @@
 """Boot: read board.json, build the board, go round for ever."""
 
+if __name__ == "__main__":
+    # Before anything else is loaded: a frame of the host may contain Ctrl-C's byte, and a host
+    # that speaks while the board boots must not leave it at its prompt.
+    import micropython
+
+    micropython.kbd_intr(-1)
+
 import sys
 import time
 
 import frames
 from board import Board
 from config import Config, ConfigError, load
-from identity import board_id, boot_id
+from identity import board_id, boot_id, chip_name
 from port import Port
 from watchdog import Watchdog
 
-LOG_US = 1_000_000
+LOG_MS = 1000
 FOR_EVER = -1
 CTRL_C = 3
 
@@ -21,15 +28,15 @@ class Program:
     def __init__(self, machine, port, ticks_us, path="board.json"):
         self._wrong = None
         try:
-            config = load(path)
+            config = load(path, chip_name())
         except ConfigError as error:
             # A board without inputs still tells its host why it has none.
             config, self._wrong = Config([], [], None, 16), str(error)
         identity = board_id(machine), boot_id()
         self.board = Board(config, machine, port, ticks_us, identity)
         self.board.start()
-        self._complain = self.board.clock.now()
-        self._watchdog = Watchdog(machine)
+        self._complain = self.board.clock.ms
+        self._watchdog = Watchdog(machine, chip_name())
 
     def run(self, passes=FOR_EVER):
         """Go round so often; give False once somebody has asked for the prompt."""
@@ -45,19 +52,18 @@ class Program:
         return True
 
     def _say_what_is_wrong(self):
-        if self._wrong and self.board.clock.now() >= self._complain:
+        if self._wrong and self.board.clock.ms >= self._complain:
             self.board.link.say(frames.LOG, self._wrong.encode()[:200])
-            self._complain += LOG_US
+            self._complain += LOG_MS
 
 
 def main():
-    """Run on the hardware. A frame may contain Ctrl-C's byte, so that must not interrupt."""
+    """Run on the hardware, until somebody asks for the prompt."""
     import machine
-    import micropython
 
     micropython.alloc_emergency_exception_buf(100)
-    micropython.kbd_intr(-1)
-    Program(machine, Port(sys.stdin.buffer, sys.stdout.buffer), time.ticks_us).run()
+    port = Port(sys.stdin.buffer, sys.stdout.buffer, time.ticks_us)
+    Program(machine, port, time.ticks_us).run()
     micropython.kbd_intr(CTRL_C)
 
 

@@ -1,9 +1,15 @@
 """Pads on an MPR121, four samples of 1 ms, baseline frozen while touched.
 
 The chip filters by itself; we read its twelve bits and date a change by the reads around it.
+Beside them it says which electrodes it cannot charge in its range (shorted, or a wire too long),
+and whether its reference current is too high.
 """
 
+from levels import OUT_OF_RANGE, TOO_MUCH_CURRENT, UNREADABLE, WELL
+
 TOUCH_STATUS = 0x00
+OVER_CURRENT_STATUS = 0x01
+OUT_OF_RANGE_STATUS = 0x02
 BASELINE_FILTER = 0x2B
 THRESHOLDS = 0x41
 DEBOUNCE = 0x5B
@@ -18,49 +24,55 @@ SAMPLING = 0x20
 """0.5 us charge time, 4 samples, 1 ms apart."""
 RUN = 0x8C
 """Baseline tracking from the first sample, twelve electrodes."""
-ELECTRODES = 12
-TOUCH_THRESHOLD = 12
-RELEASE_THRESHOLD = 6
+OVER_CURRENT = 0x80
+"""Too little resistance at REXT: the chip then measures nothing until the bit is written back."""
 FILTER = bytes((1, 1, 14, 0, 1, 5, 1, 0, 0, 0xFF, 0xFF))
 """Rising, falling, touched: the last has no step, so that a hand that stays stays."""
 CURRENTS = bytes((0x0B, 0, 201, 131, 181))
 
 LATENCY_US = 8_000
 """A hand comes within one window of four samples and is felt at the end of the next."""
-PERIOD_US = 2_000
-RETRY_US = 1_000_000
+PERIOD_MS = 2
+RETRY_MS = 1000
 HEALTH_US = 1_000_000
 
 
 class Mpr121:
     """One chip and the places its electrodes have in HELLO's list."""
 
-    def __init__(self, bus, address, places):
+    def __init__(self, bus, address, electrodes):
+        """Take its electrodes: (number, place, touch threshold, release threshold) of each."""
         self._bus = bus
         self._address = address
-        self._places = places
-        self._status = bytearray(2)
+        self._electrodes = electrodes
+        self._status = bytearray(4)
+        self._beyond = 0
         self._touched = 0
         self._well = False
-        self._due = None
+        self._over_current = False
+        self._told = None
+        self._due = 0
         self._asked = 0
         self._before = 0
 
-    def step(self, now, board):
+    def step(self, board):
         """Read it when it is time to; a chip that fails is set up again every second."""
-        if self._due is not None and now < self._due:
+        if board.clock.ms < self._due:
             return
+        now = board.clock.now()
         try:
             if not self._well:
                 self._set_up(now)
             self._check(now)
             self._read(now, board)
-            self._due = now + PERIOD_US
+            self._due = board.clock.ms + (RETRY_MS if self._over_current else PERIOD_MS)
         except OSError:
-            self._well = False
-            self._due = now + RETRY_US
-        for _, place in self._places:
-            board.levels.readable(place, self._well)
+            self._well = self._over_current = False
+            self._due = board.clock.ms + RETRY_MS
+        state = self._well, self._over_current, self._beyond
+        if state != self._told:
+            self._told = state
+            self._say_health(board.levels)
 
     def _set_up(self, now):
         """Reset it and make it sense as fast as it can; settings are only taken in stop mode."""
@@ -69,7 +81,8 @@ class Mpr121:
             raise OSError("not an MPR121")
         self._write(ELECTRODE_CONFIG, b"\0")
         self._write(BASELINE_FILTER, FILTER)
-        self._write(THRESHOLDS, bytes((TOUCH_THRESHOLD, RELEASE_THRESHOLD)) * ELECTRODES)
+        for electrode, _, touch, release in self._electrodes:
+            self._write(THRESHOLDS + 2 * electrode, bytes((touch, release)))
         self._write(DEBOUNCE, b"\0")
         self._write(CONFIG2, bytes((SAMPLING,)))
         self._write(AUTOCONFIG, CURRENTS)
@@ -86,15 +99,41 @@ class Mpr121:
                 raise OSError("settings lost")
 
     def _read(self, now, board):
-        self._bus.readfrom_mem_into(self._address, TOUCH_STATUS, self._status)
-        touched = self._status[0] | (self._status[1] & 0x0F) << 8
+        status = self._status
+        self._bus.readfrom_mem_into(self._address, TOUCH_STATUS, status)
+        if status[1] & OVER_CURRENT:
+            self._recover()
+            return
+        self._over_current = False
+        self._beyond = status[2] | (status[3] & 0x0F) << 8
+        touched = status[0] | (status[1] & 0x0F) << 8
+        if touched != self._touched:
+            self._say(touched, board)
+        self._touched, self._before = touched, now
+
+    def _say(self, touched, board):
         changed = touched ^ self._touched
         read = board.clock.now()
         half = (read - self._before + LATENCY_US + 1) // 2
-        for electrode, place in self._places:
+        for electrode, place, _, _ in self._electrodes:
             if changed >> electrode & 1:
                 board.said(place, touched >> electrode & 1, read - half, half)
-        self._touched, self._before = touched, now
+
+    def _say_health(self, levels):
+        for electrode, place, _, _ in self._electrodes:
+            health = WELL
+            if self._over_current:
+                health = TOO_MUCH_CURRENT
+            elif not self._well:
+                health = UNREADABLE
+            elif self._beyond >> electrode & 1:
+                health = OUT_OF_RANGE
+            levels.can_be_read(place, health)
+
+    def _recover(self):
+        """Give the over-current bit back, and set the chip up anew: it has stopped measuring."""
+        self._write(OVER_CURRENT_STATUS, bytes((OVER_CURRENT,)))
+        self._well, self._over_current = False, True
 
     def _register(self, register):
         return self._bus.readfrom_mem(self._address, register, 1)[0]

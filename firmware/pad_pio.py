@@ -5,6 +5,8 @@ fetch, and a change is dated by the loop's looks around it.
 """
 
 import rp2
+from levels import UNREADABLE, WELL
+from ticks import MASK
 from touch import Touch
 
 FREQUENCY = 8_000_000
@@ -40,9 +42,11 @@ class PioPad:
         )
         self._machine.active(1)
         self._sure = self._looked = self._heard = None
+        self._silent = False
 
-    def step(self, now, board):
+    def step(self, board):
         """Fetch what has been measured since the last look."""
+        now = board.clock.raw
         if self._looked is None:
             self._sure = self._looked = self._heard = now
         value = self._newest()
@@ -50,7 +54,10 @@ class PioPad:
             self._heard = now
             self._sample(value, board)
             self._sure = self._looked
-        board.levels.readable(self._place, now - self._heard < SILENT_US)
+        silent = (now - self._heard) & MASK >= SILENT_US
+        if silent != self._silent:
+            self._silent = silent
+            board.levels.can_be_read(self._place, UNREADABLE if silent else WELL)
         self._looked = now
 
     def _sample(self, value, board):
@@ -58,7 +65,8 @@ class PioPad:
         changed = self._touch.sample(value)
         if changed is not None:
             fetched = board.clock.now()
-            half = (fetched - self._sure + SAMPLE_US + 1) // 2
+            since = (board.clock.raw - self._sure) & MASK
+            half = (since + SAMPLE_US + 1) // 2
             board.said(self._place, changed, fetched - half, half)
 
     def _newest(self):

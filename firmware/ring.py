@@ -3,6 +3,7 @@
 A number that is neither acknowledged nor held is lost: that is all LOST needs to know.
 """
 
+import struct
 from array import array
 
 TOO_OLD_US = 1 << 31
@@ -10,35 +11,50 @@ TOO_OLD_US = 1 << 31
 NOT_YET_US = (1 << 32) - 1_000_000
 """An age that looks like this is an event stamped a moment after the question."""
 LOW_32 = 0xFFFFFFFF
+ON, BOUNCED, ALWAYS = 1, 2, 4
+"""The flags of an event: its level, whether it tells of bounces, and one that keeps zeros out."""
+EVENT = "<BBIH"
+BOUNCES = "<BH"
+SHORT, LONG = 8, 11
+"""How long an event is on the wire, without and with bounces."""
+STAMP = 2
 
 
 class Ring:
-    """A bounded queue of numbered events, oldest first."""
+    """A bounded queue of numbered events, oldest first, each as it goes over the wire."""
 
     def __init__(self, size=512):
         self.size = size
         self._numbers = array("I", [0] * size)
-        self._stamps = array("I", [0] * size)
-        self._doubts = array("H", [0] * size)
-        self._codes = bytearray(size)
+        self._events = bytearray(LONG * size)
         self._first = 0
         self.used = 0
         self.lost = 0
         self.acked = 0
         self.next = 1
 
-    def add(self, place, on, t_us, u_us):
-        """Number an event and keep it; the oldest makes room if there is none."""
+    def add(self, place, on, t_us, u_us, bounces=0, span_us=0):
+        """Number an event and keep it; the oldest makes room if there is none.
+
+        With `bounces` it tells of so many edges, the last at `t_us`, the first `span_us` before.
+        """
         if self.used == self.size:
             self._drop()
             self.lost += 1
         at = (self._first + self.used) % self.size
-        self._numbers[at] = self.next
-        self._stamps[at] = t_us & LOW_32
-        self._doubts[at] = min(u_us, 0xFFFF)
-        self._codes[at] = place << 1 | (1 if on else 0)
+        number = self.next
+        self._numbers[at] = number
         self.used += 1
-        self.next += 1
+        self.next = number + 1
+        flags = ALWAYS | BOUNCED if bounces else ALWAYS
+        if on:
+            flags |= ON
+        at *= LONG
+        u_us = u_us if u_us < 0xFFFF else 0xFFFF
+        struct.pack_into(EVENT, self._events, at, place, flags, t_us & LOW_32, u_us)
+        if bounces:
+            tell = min(bounces, 0xFF), min(span_us, 0xFFFF)
+            struct.pack_into(BOUNCES, self._events, at + SHORT, *tell)
 
     def lose(self, count):
         """Give numbers to events that nobody could keep."""
@@ -61,17 +77,25 @@ class Ring:
             self.lost += 1
 
     def item(self, number):
-        """Give what this number is: (first, count) lost, (number, code, t, u), or None if new."""
+        """Give what this number is: (first, count) lost, the event's bytes, or None if new."""
         held = self._find(number)
         following = self._numbers[held] if held >= 0 else self.next
         if following > number:
             return number, following - number
         if held < 0:
             return None
-        return number, self._codes[held], self._stamps[held], self._doubts[held]
+        at = held * LONG
+        long = self._events[at + 1] & BOUNCED
+        return self._events[at : at + (LONG if long else SHORT)]
 
     def _find(self, number):
         """Give the slot of the first held event from this number on; it is near the front."""
+        # Numbers without a gap between them are as far apart as their slots.
+        ahead = number - self._numbers[self._first] if self.used else -1
+        if 0 <= ahead < self.used:
+            at = (self._first + ahead) % self.size
+            if self._numbers[at] == number:
+                return at
         for n in range(self.used):
             at = (self._first + n) % self.size
             if self._numbers[at] >= number:
@@ -79,7 +103,8 @@ class Ring:
         return -1
 
     def _age(self, now):
-        return (now - self._stamps[self._first]) & LOW_32
+        at = self._first * LONG + STAMP
+        return (now - struct.unpack_from("<I", self._events, at)[0]) & LOW_32
 
     def _drop(self):
         self._first = (self._first + 1) % self.size

@@ -25,7 +25,7 @@ def connect(config, machine, store, ticks_us):
         elif kind == "pad":
             pads.append((place, where[0]))
         else:
-            chips.setdefault(where[0], []).append((where[1], place))
+            chips.setdefault(where[0], []).append((where[1], place, where[2], where[3]))
     sensors = _pio_pads(machine, pads) + _chips(machine, config.i2c, chips)
     lamps = [Lamp(machine.Pin(pin, machine.Pin.OUT)) for _, _, pin in config.lamps]
     return Parts(buttons, sensors, lamps)
@@ -42,7 +42,10 @@ def _pio_pads(machine, pads):
     # Only here, because a board without such pads needs no PIO.
     from pad_pio import PioPad
 
-    return [PioPad(n, machine.Pin(pin), place) for n, (place, pin) in enumerate(pads)]
+    # An input without a pull: the pull-down it has after a reset is stronger than the resistor.
+    return [
+        PioPad(n, machine.Pin(pin, machine.Pin.IN), place) for n, (place, pin) in enumerate(pads)
+    ]
 
 
 def _chips(machine, i2c, chips):

@@ -151,6 +151,24 @@ class Contact:
         self._gap_told = False
         return reports
 
+    def bounced(self, began_us: int, t_us: int, on: bool, u_us: int, count: int) -> list[Report]:
+        """Take edges that somebody counted while the contact came to rest at `on`.
+
+        Only the first and the last are dated, and only they matter: where the release among them
+        was lies between the two, whatever happened in between.
+        """
+        away = not self._level
+        steps = [(began_us, away)]
+        if on != away:
+            steps.append((t_us, on))
+        elif count > 1:
+            steps += [(t_us, not on), (t_us, on)]
+        reports = [report for at, to in steps for report in self.edge(at, to, u_us, 0)]
+        for _ in range(count - len(steps)):
+            self.chatter += 1
+            reports += self._health.count_edge(t_us)
+        return reports
+
     def tick(self, now_us: int, pin: bool | None = None) -> list[Report]:
         """Report what time alone brings about: hold-offs end, inputs become stuck or quiet.
 

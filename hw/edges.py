@@ -58,6 +58,14 @@ class EdgeBank:
         contact = self._contacts[place]
         return self._note_due(place, contact, contact.edge(t_us, on, u_us, early_us))
 
+    def bounced(
+        self, place: Place, began_us: int, t_us: int, on: bool, u_us: int, count: int
+    ) -> list[Report]:
+        """Take edges that a driver counted while a contact came to rest, within its hold-off."""
+        contact = self._contacts[place]
+        reports = contact.bounced(began_us, t_us, on, u_us, count)
+        return self._note_due(place, contact, reports)
+
     def tick(self, now_us: int, pins: Mapping[Place, bool] | None = None) -> list[Report]:
         """Report what time alone brings about; `pins` is what they say now, if somebody looked."""
         then_us, pins = now_us - self._grace_us, pins or {}

@@ -11,7 +11,19 @@ from hw.boards import messages
 from hw.boards.clocksync import ClockSync, Instant
 from hw.boards.delivery import Delivery, Missing
 from hw.boards.frames import Decoder
-from hw.boards.messages import Event, Hello, Log, Lost, Malformed, Message, Status, SyncReply
+from hw.boards.messages import (
+    Event,
+    Events,
+    Hello,
+    Log,
+    Lost,
+    Malformed,
+    Message,
+    Stamps,
+    Status,
+    SyncReply,
+)
+from hw.boards.prompt import Prompt
 from hw.signals import Place
 
 GREET_US: Final = 300_000
@@ -25,8 +37,11 @@ TEST_US: Final = 250_000
 """Between two looks at levels and health."""
 SILENT_US: Final = 1_500_000
 """A board that is asked all the time and says nothing for so long is not there."""
+SETTLE_US: Final = 5_000
+"""How long a board may take a contact's edges for its bounce, unless hold-offs are short."""
 _TOKENS: Final = 1 << 16
 _OPEN_QUESTIONS: Final = 64
+_FROM_HOST: Final = 0x80
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +67,10 @@ class Edge:
     place: Place
     on: bool
     at: Instant
+    bounces: int = 0
+    """With these it stands for so many edges of a contact that came to rest, the last at `at`."""
+    span_us: int = 0
+    """How long before that the first of them was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +88,16 @@ class Told:
     text: str
 
 
-News = Met | Stranger | Edge | Missing | Levels | Told
+@dataclass(frozen=True, slots=True)
+class AtPrompt:
+    """The board stood at MicroPython's prompt and was started; not any more if `given_up`."""
+
+    attempt: int
+    most: int
+    given_up: bool = False
+
+
+News = Met | Stranger | Edge | Missing | Levels | Told | AtPrompt
 """What a conversation brings about."""
 
 
@@ -79,7 +107,9 @@ class BoardLink:
     Without `taking` it only looks: events stay on the board for whoever judges them.
     """
 
-    def __init__(self, session: int = 0, *, taking: bool = True) -> None:
+    def __init__(
+        self, session: int = 0, *, taking: bool = True, settle_us: int = SETTLE_US
+    ) -> None:
         self.clock = ClockSync()
         self.delivery = Delivery()
         self.hello: Hello | None = None
@@ -87,10 +117,14 @@ class BoardLink:
         self.malformed = 0
         self._session = session
         self._taking = taking
+        self._settle_us = settle_us
+        self._prompt = Prompt()
         self._decoder = Decoder()
         self._out = bytearray()
         self._token = 0
         self._questions: dict[int, int] = {}
+        self._answers: dict[int, tuple[int, int]] = {}
+        self._answered = 0
         self._asked = False
         self._shy = False
         self._tested_us = 0
@@ -108,13 +142,15 @@ class BoardLink:
         self.delivery.line_opened()
         self._out.clear()
         self._questions.clear()
+        self._answers.clear()
+        self._prompt.line_opened(now_us)
         self._shy = False
         self._heard_us = self._greet_due = self._sync_due = self._test_due = now_us
         self.tick(now_us)
 
     def tick(self, now_us: int) -> None:
         """Ask what is due to be asked."""
-        if self._shy:
+        if self._shy or self._prompt.starting(now_us):
             return
         if now_us >= self._greet_due and not self.delivery.greeted:
             self._greet(now_us)
@@ -129,11 +165,12 @@ class BoardLink:
         if self._shy:
             return None
         other = self._test_due if self.delivery.greeted else self._greet_due
-        return min(self._sync_due, other)
+        return max(min(self._sync_due, other), self._prompt.quiet_until_us)
 
     def silent(self, now_us: int) -> bool:
         """Tell whether the board should long have answered."""
-        return not self._shy and now_us - self._heard_us >= SILENT_US
+        since_us = max(self._heard_us, self._prompt.quiet_until_us)
+        return not self._shy and now_us - since_us >= SILENT_US
 
     def lamp(self, index: int, on_ms: int, off_ms: int = 0, times: int = 0) -> None:
         """Light a lamp by its place in HELLO's list."""
@@ -149,14 +186,19 @@ class BoardLink:
         """Take bytes as they come, read at `now_us`."""
         news: list[News] = []
         acknowledge = False
-        for frame in self._decoder.feed(data):
+        # What only a host says comes back from a prompt that echoes it.
+        frames = [frame for frame in self._decoder.feed(data) if frame.kind < _FROM_HOST]
+        if not frames and self._prompt.shown(data, now_us):
+            return self._start(now_us)
+        for frame in frames:
             try:
                 message = messages.parse(frame)
             except Malformed:
                 self.malformed += 1
                 continue
             self._heard_us = now_us
-            if isinstance(message, Event | Lost):
+            self._prompt.heard(now_us)
+            if isinstance(message, Events | Lost):
                 if not self._taking:
                     continue
                 acknowledge = True
@@ -169,13 +211,15 @@ class BoardLink:
         match message:
             case Hello():
                 return self._meet(message, now_us)
-            case Event():
-                return self._event(message, now_us)
+            case Events():
+                return [news for event in message.events for news in self._event(event, now_us)]
             case Lost():
                 missing = self.delivery.lost(message)
                 return [missing] if missing else []
             case SyncReply():
-                self._learn_time(message, now_us)
+                self._answer(message.token, now_us)
+            case Stamps():
+                self._learn_time(message)
             case Status():
                 return self._levels(message)
             case Log():
@@ -214,7 +258,8 @@ class BoardLink:
             self.malformed += 1
             return [Missing(self.hello.boot_id, event.seq, 1)]
         at = self.clock.instant(event.board_us, event.u_us, now_us)
-        return [Edge(event.seq, self.hello.inputs[event.index], event.on, at)]
+        place = self.hello.inputs[event.index]
+        return [Edge(event.seq, place, event.on, at, event.bounces, event.span_us)]
 
     def _levels(self, status: Status) -> list[News]:
         if self.hello is None or not self.delivery.greeted:
@@ -225,10 +270,27 @@ class BoardLink:
         self.status = status
         return [Levels(status, None if status.ring_used else self._tested_us)]
 
-    def _learn_time(self, reply: SyncReply, now_us: int) -> None:
-        sent_us = self._questions.pop(reply.token, None)
+    def _answer(self, token: int, now_us: int) -> None:
+        """Note when an answer came; without its stamps it says nothing yet."""
+        sent_us = self._questions.pop(token, None)
         if sent_us is not None:
-            self.clock.sample(sent_us, reply.board_in_us, reply.board_out_us, now_us)
+            self._answers = {token: (sent_us, now_us)}
+            self._answered = token
+
+    def _learn_time(self, stamps: Stamps) -> None:
+        times = self._answers.pop(stamps.token, None)
+        if times is not None:
+            self.clock.sample(times[0], stamps.board_in_us, stamps.board_out_us, times[1])
+
+    def _start(self, now_us: int) -> list[News]:
+        """Start a board that stands at its prompt, and let it boot in peace."""
+        attempt = self._prompt.attempt(now_us)
+        self._out.clear()
+        if attempt is None:
+            self._shy = True
+            return [AtPrompt(self._prompt.most, self._prompt.most, given_up=True)]
+        self._out += self._prompt.words
+        return [AtPrompt(attempt, self._prompt.most)]
 
     def _acknowledge(self) -> None:
         boot_id = self.delivery.boot_id
@@ -237,7 +299,7 @@ class BoardLink:
 
     def _greet(self, now_us: int) -> None:
         self._greet_due, self._asked = now_us + GREET_US, True
-        self._out += messages.greet(self._session)
+        self._out += messages.greet(self._session, self._settle_us)
 
     def _ask_time(self, now_us: int) -> None:
         often = self.clock.samples < FIRST_SYNCS
@@ -246,4 +308,4 @@ class BoardLink:
         self._questions[self._token] = now_us
         if len(self._questions) > _OPEN_QUESTIONS:
             self._questions.pop(next(iter(self._questions)))
-        self._out += messages.sync(self._token)
+        self._out += messages.sync(self._token, self._answered)

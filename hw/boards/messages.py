@@ -12,10 +12,16 @@ from typing import Final, NamedTuple
 from hw.boards.frames import Frame, encode
 from hw.signals import INPUTS, Place
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of the wire that this host speaks."""
-WELL, STUCK, UNREADABLE = range(3)
+WELL, STUCK, UNREADABLE, OUT_OF_RANGE, TOO_MUCH_CURRENT = range(5)
 """The health of an input, as its board sees it."""
+WHY: Final = {
+    UNREADABLE: "the board cannot read it",
+    OUT_OF_RANGE: "its pad cannot be measured; look for a short or a wire too long",
+    TOO_MUCH_CURRENT: "its touch chip reports over-current; look at its wiring",
+}
+"""What the board says of an input that it cannot read, for people."""
 
 
 class Malformed(Exception):
@@ -45,6 +51,17 @@ class Event:
     on: bool
     board_us: int
     u_us: int
+    bounces: int = 0
+    """With these it stands for so many edges, the last of them at `board_us`."""
+    span_us: int = 0
+    """How long before that the first of them was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Events:
+    """Edges with consecutive numbers, in one frame."""
+
+    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +74,13 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class SyncReply:
+    """An answer to a question about time; what it was stamped with follows in `Stamps`."""
+
+    token: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stamps:
     """When a question reached the board and when its answer left."""
 
     token: int
@@ -96,15 +120,21 @@ class Log:
     text: str
 
 
-Message = Hello | Event | Lost | SyncReply | Pong | Status | Log
+Message = Hello | Events | Lost | SyncReply | Stamps | Pong | Status | Log
 """Everything a board can say."""
 
 _HELLO = struct.Struct("<B8s3BIIH")
-_EVENT = struct.Struct("<IBBIH")
+_FIRST = struct.Struct("<I")
+_EVENT = struct.Struct("<BBIH")
+_BOUNCES = struct.Struct("<BH")
 _LOST = struct.Struct("<II")
-_SYNC = struct.Struct("<HII")
-_PONG = struct.Struct("<H")
+_STAMPS = struct.Struct("<HII")
+_TOKEN = struct.Struct("<H")
 _STATUS = struct.Struct("<HIHIB")
+
+
+_ON, _BOUNCED, _ALWAYS = 1, 2, 4
+_FLAGS = _ON | _BOUNCED | _ALWAYS
 
 
 def parse(frame: Frame) -> Message | None:
@@ -138,11 +168,23 @@ def _places(body: bytes, at: int) -> tuple[tuple[Place, ...], int]:
     return tuple(Place(seat, INPUTS[number]) for seat, number in pairs), end
 
 
-def _event(body: bytes) -> Event:
-    seq, index, edge, board_us, u_us = _EVENT.unpack(body)
-    if edge > 1:
-        raise ValueError(f"edge {edge}")
-    return Event(seq, index, edge == 1, board_us, u_us)
+def _events(body: bytes) -> Events:
+    (seq,), at = _FIRST.unpack_from(body), _FIRST.size
+    events = []
+    while at < len(body):
+        index, flags, board_us, u_us = _EVENT.unpack_from(body, at)
+        if flags & ~_FLAGS or not flags & _ALWAYS:
+            raise ValueError(f"event flags {flags:#04x}")
+        at += _EVENT.size
+        bounces = span_us = 0
+        if flags & _BOUNCED:
+            bounces, span_us = _BOUNCES.unpack_from(body, at)
+            at += _BOUNCES.size
+        on = bool(flags & _ON)
+        events.append(Event(seq + len(events), index, on, board_us, u_us, bounces, span_us))
+    if not events:
+        raise ValueError("no event in it")
+    return Events(tuple(events))
 
 
 def _status(body: bytes) -> Status:
@@ -165,18 +207,19 @@ def _expect(length: int, body: bytes) -> None:
 
 _READERS: Final[dict[int, Callable[[bytes], Message]]] = {
     0x01: _hello,
-    0x02: _event,
+    0x02: _events,
     0x03: lambda body: Lost(*_LOST.unpack(body)),
-    0x04: lambda body: SyncReply(*_SYNC.unpack(body)),
-    0x05: lambda body: Pong(*_PONG.unpack(body)),
+    0x04: lambda body: SyncReply(*_TOKEN.unpack(body)),
+    0x05: lambda body: Pong(*_TOKEN.unpack(body)),
     0x06: _status,
     0x07: _log,
+    0x08: lambda body: Stamps(*_STAMPS.unpack(body)),
 }
 
 
-def greet(session: int) -> bytes:
-    """Ask a board who it is."""
-    return encode(0x81, struct.pack("<I", session))
+def greet(session: int, settle_us: int) -> bytes:
+    """Ask a board who it is; for so long after an edge it may count bounces as one event."""
+    return encode(0x81, struct.pack("<IH", session, settle_us))
 
 
 def ack(boot_id: int, seq: int) -> bytes:
@@ -184,9 +227,9 @@ def ack(boot_id: int, seq: int) -> bytes:
     return encode(0x82, struct.pack("<II", boot_id, seq))
 
 
-def sync(token: int) -> bytes:
-    """Ask a board what time it has."""
-    return encode(0x83, struct.pack("<H", token))
+def sync(token: int, heard: int) -> bytes:
+    """Ask a board what time it has; `heard` is the last answer that has come."""
+    return encode(0x83, struct.pack("<HH", token, heard))
 
 
 def lamp(index: int, on_ms: int, off_ms: int = 0, times: int = 0) -> bytes:

@@ -1,21 +1,21 @@
 """A seat board over USB serial: buttons, pads and lamps, stamped on the board.
 
-The board sends raw edges; which of them are evidence is decided in `hw.edges` as for every
-driver. What the cable does to them is settled in `hw.boards`. Here is only the port, and what
-its coming and going means for the inputs.
+The board sends first edges as they come and counts bounces; which of them are evidence is
+decided in `hw.edges` as for every driver. What the cable does to them is settled in `hw.boards`.
+Here is only the port, and what its coming and going means for the inputs.
 """
 
 from collections.abc import Mapping
 
 from hw.boards.config import SeatBoardConfig
 from hw.boards.delivery import Missing
-from hw.boards.link import BoardLink, Edge, Levels, Met, News, Stranger
-from hw.boards.messages import UNREADABLE, VERSION
+from hw.boards.link import SETTLE_US, AtPrompt, BoardLink, Edge, Levels, Met, News, Stranger
+from hw.boards.messages import VERSION, WHY
 from hw.clock import Clock, now_us
 from hw.drivers.seat_board_port import DRIVER, Port
 from hw.edges import EdgeBank
 from hw.errors import ConfigurationError, DeviceGone, HardwareError
-from hw.signals import EVIDENCE_LOST, RECOVERED, Fault, Place
+from hw.signals import BUTTONS, EVIDENCE_LOST, RECOVERED, Fault, Place
 from hw.worker import SteppedSource
 
 USB_US = 8_000
@@ -34,7 +34,7 @@ class SeatBoardSource(SteppedSource):
     def __init__(self, config: SeatBoardConfig, clock: Clock = now_us) -> None:
         bank = EdgeBank({item.place: item.policy for item in config.inputs}, grace_us=USB_US)
         super().__init__(f"{DRIVER} {config.port}", bank, clock)
-        self.link = BoardLink()
+        self.link = BoardLink(settle_us=_settle_us(config))
         self._config = config
         self._port: Port | None = None
         self._unsent = bytearray()
@@ -130,8 +130,7 @@ class SeatBoardSource(SteppedSource):
     def _take(self, news: News, now: int) -> None:
         match news:
             case Edge() if news.place in self.inputs:
-                self._untouched.discard(news.place)
-                self._send(self._bank.edge(news.place, news.at.t_us, news.on, news.at.u_us))
+                self._edge(news)
             case Levels(sure_us=int(sure_us)):
                 self._sure_us = sure_us
                 self._levels(news, now)
@@ -141,6 +140,25 @@ class SeatBoardSource(SteppedSource):
                 self._meet(news, now)
             case Stranger():
                 self._refuse(news.version, now)
+            case AtPrompt():
+                self._started(news, now)
+
+    def _edge(self, edge: Edge) -> None:
+        self._untouched.discard(edge.place)
+        place, (t_us, u_us) = edge.place, edge.at
+        if edge.bounces:
+            began_us = t_us - edge.span_us
+            self._send(self._bank.bounced(place, began_us, t_us, edge.on, u_us, edge.bounces))
+        else:
+            self._send(self._bank.edge(place, t_us, edge.on, u_us))
+
+    def _started(self, prompt: AtPrompt, now: int) -> None:
+        """Say that the board ran no program, and what was done about it."""
+        detail = f"started it again, {prompt.attempt} of {prompt.most} times"
+        if prompt.given_up:
+            detail = f"does not start; try companion boards flash {self._config.port}"
+        detail = f"{self._name}: the board stood at its MicroPython prompt; {detail}"
+        self._send(self._bank.lost(now, sorted(self.inputs), detail))
 
     def _meet(self, met: Met, now: int) -> None:
         if self._sure_us is None:
@@ -182,11 +200,12 @@ class SeatBoardSource(SteppedSource):
             return
         states = dict(zip(hello.inputs, news.status.inputs, strict=True))
         ours = {place: state for place, state in states.items() if place in self.inputs}
-        bad = {place for place, state in ours.items() if state.health == UNREADABLE}
+        bad = {place for place, state in ours.items() if state.health in WHY}
         levels = {place: state.on for place, state in ours.items() if place not in bad}
         self._send(self._bank.start(now, self._first(levels)))
-        detail = f"{self._name}: the board cannot read it"
-        self._send(self._bank.lost(now, sorted(bad - self._blind), detail))
+        for place in sorted(bad - self._blind):
+            detail = f"{self._name}: {WHY[ours[place].health]}"
+            self._send(self._bank.lost(now, [place], detail))
         self._compare(levels, now)
         self._blind = bad | self.inputs.difference(ours)
         if now >= self._refresh_us:
@@ -229,3 +248,9 @@ class SeatBoardSource(SteppedSource):
             steady = light[1] == 0
             if (steady or blinking) and self.link.hello and place in self.link.hello.lamps:
                 self._order(place, light)
+
+
+def _settle_us(config: SeatBoardConfig) -> int:
+    """Return how long the board may count bounces: surely within the hold-off of every button."""
+    shortest = [item.policy.hold_off_us // 2 for item in config.inputs if item.input in BUTTONS]
+    return min([SETTLE_US, *shortest])

@@ -22,7 +22,7 @@ def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A firmware of two files."""
     folder = tmp_path / "firmware"
     folder.mkdir()
-    (folder / "version.py").write_text('"""Version."""\nWIRE = 1\nFIRMWARE = (1, 0, 0)\n')
+    (folder / "version.py").write_text('"""Version."""\nWIRE = 2\nFIRMWARE = (2, 0, 0)\n')
     (folder / "main.py").write_text("")
     monkeypatch.setattr(firmware, "firmware_folder", lambda: folder)
     return folder
@@ -36,7 +36,7 @@ def test_a_board_is_told_with_firmware_inputs_and_clock(
     with LiveBoard(board) as live:
         assert main(["boards", "--port", live.path]) == 0
     first, *rest = capsys.readouterr().out.splitlines()
-    assert first.startswith(f"{live.path}  board e66138935f2a4b21  firmware 1.0.0  clock known to")
+    assert first.startswith(f"{live.path}  board e66138935f2a4b21  firmware 2.0.0  clock known to")
     assert rest == [
         "    seat 1: white, pile",
         "    seat 2: red",
@@ -49,8 +49,8 @@ def test_a_board_is_told_with_firmware_inputs_and_clock(
 @pytest.mark.parametrize(
     ("version", "said"),
     [
-        ((0, 9, 3), "older than this program's firmware 1.0.0: companion boards flash "),
-        ((1, 0, 1), "newer than this program's firmware 1.0.0: update the program"),
+        ((0, 9, 3), "older than this program's firmware 2.0.0: companion boards flash "),
+        ((2, 0, 1), "newer than this program's firmware 2.0.0: update the program"),
     ],
 )
 def test_another_firmware_is_named_not_guessed_at(
@@ -66,7 +66,7 @@ def test_another_firmware_is_named_not_guessed_at(
 def test_a_board_of_another_wire_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     with LiveBoard(SimBoard(version=3)) as live:
         assert main(["boards", "--port", live.path]) == 2
-    assert "speaks version 3 of the wire, this program 1" in capsys.readouterr().err
+    assert "speaks version 3 of the wire, this program 2" in capsys.readouterr().err
 
 
 def test_no_board_is_one_line_with_what_to_try(
@@ -125,7 +125,7 @@ def test_flash_copies_every_file_and_restarts(
     files = [str(shipped / "main.py"), str(shipped / "version.py")]
     head = [sys.executable, "-m", "mpremote", "connect", "/dev/ttyACM7"]
     assert mpremote.calls == [[*head, "cp", *files, ":", "+", "reset"]]
-    assert "/dev/ttyACM7: firmware 1.0.0 installed, 2 files." in capsys.readouterr().out
+    assert "/dev/ttyACM7: firmware 2.0.0 installed, 2 files." in capsys.readouterr().out
 
 
 def test_flash_installs_a_description_if_told(

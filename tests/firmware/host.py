@@ -24,6 +24,8 @@ class Host:
     lost: list[tuple[int, ...]] = field(default_factory=list)
     frames: list[Frame] = field(default_factory=list)
     bytes_read: int = 0
+    settle_us: int = 0
+    heard: int = 0
     _next: int | None = None
 
     def open(self) -> "Host":
@@ -36,7 +38,7 @@ class Host:
         os.close(self._fd)
 
     def greet(self) -> None:
-        self.send(reference.GREET, struct.pack("<I", 1))
+        self.send(reference.GREET, struct.pack("<IH", 1, self.settle_us))
 
     def send(self, kind: int, body: bytes = b"") -> None:
         os.write(self._fd, reference.frame(kind, body))
@@ -66,26 +68,25 @@ class Host:
     def ask_time(self) -> tuple[int, int, int, int]:
         """Give (host before, board in, board out, host after)."""
         known, before = len(self.frames), now_us()
-        self.send(reference.SYNC, b"\x07\x00")
-        answers: list[Frame] = []
+        self.send(reference.SYNC, struct.pack("<HH", self.heard + 1, self.heard))
 
-        def answered() -> bool:
-            answers[:] = [f for f in self.frames[known:] if f.kind == reference.SYNCED]
-            return bool(answers)
+        def told(kind: int) -> list[Frame]:
+            return [f for f in self.frames[known:] if f.kind == kind]
 
-        self.until(answered)
+        self.until(lambda: bool(told(reference.SYNCED)))
         after = now_us()
-        _, came, sent = answers[0].numbers("HII")
+        self.until(lambda: bool(told(reference.STAMPS)))
+        self.heard, came, sent = told(reference.STAMPS)[0].numbers("HII")
         return before, came, sent, after
 
     def _take(self, frame: Frame) -> None:
         if frame.kind == reference.HELLO:
             self._meet(Hello.read(frame.body))
-        elif self._next is not None and frame.kind == reference.EVENT:
-            event = frame.numbers("IBBIH")
-            if event[0] == self._next:
-                self.taken.append(event)
-                self._next += 1
+        elif self._next is not None and frame.kind == reference.EVENTS:
+            for event in reference.events(frame.body):
+                if event[0] == self._next:
+                    self.taken.append(event)
+                    self._next += 1
             self._acknowledge()
         elif self._next is not None and frame.kind == reference.LOST:
             first, count = frame.numbers("II")

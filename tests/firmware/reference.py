@@ -4,7 +4,7 @@ import struct
 import zlib
 from dataclasses import dataclass, field
 
-HELLO, EVENT, LOST, SYNCED, PONG, STATUS, LOG = range(1, 8)
+HELLO, EVENTS, LOST, SYNCED, PONG, STATUS, LOG, STAMPS = range(1, 9)
 GREET, ACK, SYNC, LAMP, PING, TEST = range(0x81, 0x87)
 
 
@@ -15,6 +15,20 @@ class Frame:
 
     def numbers(self, layout: str) -> tuple[int, ...]:
         return struct.unpack("<" + layout, self.body)
+
+
+def events(body: bytes) -> list[tuple[int, ...]]:
+    """Give (number, input, edge, board_us, u_us, bounces, span_us) of every event in a frame."""
+    (number,), at = struct.unpack_from("<I", body), 4
+    read: list[tuple[int, ...]] = []
+    while at < len(body):
+        place, flags, board_us, u_us = struct.unpack_from("<BBIH", body, at)
+        assert flags & ~3 == 4
+        at += 8
+        bounces = struct.unpack_from("<BH", body, at) if flags & 2 else (0, 0)
+        at += 3 if flags & 2 else 0
+        read.append((number + len(read), place, flags & 1, board_us, u_us, *bounces))
+    return read
 
 
 def stuff(payload: bytes) -> bytes:

@@ -1,5 +1,6 @@
 """board.json: what is wrong is named, with its place and what was expected."""
 
+import re
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -103,3 +104,24 @@ JSON = st.recursive(
 def test_any_document_is_read_or_refused(data: Any) -> None:
     with suppress(config.ConfigError):
         assert config.parse(data).ring >= 16
+
+
+@pytest.mark.parametrize(
+    ("seat", "named"),
+    [
+        ({"pile": {"pad": 6}}, "seats[0].pile: no pads on the pins of an RP2350 (E9)"),
+        ({"red": {"pin": 6, "active": "high"}}, "seats[0].red.active: an RP2350 cannot pull down"),
+    ],
+)
+def test_a_pico_2_refuses_by_name_what_its_pins_cannot_do(seat: dict[str, Any], named: str) -> None:
+    description = {"seats": [{"seat": 1, "white": 2, **seat}]}
+    config.parse(description, "Raspberry Pi Pico with RP2040")
+    with pytest.raises(config.ConfigError, match=re.escape(named)):
+        config.parse(description, "Raspberry Pi Pico 2 with RP2350")
+
+
+def test_a_pico_2_is_good_for_contacts_to_ground_and_touch_chips() -> None:
+    pile = {"mpr121": "0x5A", "electrode": 0}
+    seats = [{"seat": 1, "white": 2, "pile": pile, "lamps": {"white": 10}}]
+    description = {"i2c": {"sda": 0, "scl": 1}, "seats": seats}
+    assert len(config.parse(description, "Raspberry Pi Pico 2 with RP2350").inputs) == 2

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from tests.firmware import reference
-from tests.firmware.reference import EVENT, HELLO, LOG, LOST, PONG, SYNCED, Hello
+from tests.firmware.reference import EVENTS, HELLO, LOG, LOST, PONG, STAMPS, SYNCED, Hello
 from tests.firmware.shipped import load
 from tests.firmware.workshop import BOOT, ONE_SEAT, Workshop, events, numbers
 
@@ -21,19 +21,20 @@ def sent_at(bench: Workshop, kind: int, for_us: int) -> list[int]:
 
 def test_it_says_hello_every_second_until_it_is_greeted() -> None:
     bench = Workshop()
-    assert sent_at(bench, HELLO, 3_500_000) == [1, 1001, 2001, 3001]
+    assert sent_at(bench, HELLO, 3_500_000) == [1, 1000, 2000, 3000]
     bench.greet()
     assert sent_at(bench, HELLO, 3_500_000) == []
 
 
 def test_hello_tells_a_host_all_it_needs() -> None:
     assert Workshop().greet() == Hello(
-        1, b"seat-001", load("version").FIRMWARE, BOOT, 1, 512, [(3, 0), (3, 1)], [(3, 0)]
+        2, b"seat-001", load("version").FIRMWARE, BOOT, 1, 512, [(3, 0), (3, 1)], [(3, 0)]
     )
 
 
 def test_nothing_but_hello_is_sent_before_a_greeting() -> None:
     bench = Workshop()
+    bench.board.settle(0)
     bench.taps(2, 3)
     assert {f.kind for f in bench.run(2_000_000)} == {HELLO}
     bench.greet()
@@ -44,7 +45,7 @@ def test_what_is_not_acknowledged_comes_again_ever_more_slowly() -> None:
     bench = Workshop()
     bench.greet()
     bench.press(2)
-    times = sent_at(bench, EVENT, 2_100_000)
+    times = sent_at(bench, EVENTS, 2_100_000)
     gaps = [later - earlier for earlier, later in pairwise(times)]
     assert gaps[:4] == pytest.approx([50, 100, 200, 400], abs=2)
     assert gaps[4:] == pytest.approx([400] * len(gaps[4:]), abs=2)
@@ -58,7 +59,7 @@ def test_an_acknowledgement_ends_it_and_makes_it_quick_again() -> None:
     bench.ack(1)
     assert numbers(bench.run(1_000_000)) == []
     bench.press(2, False)
-    assert sent_at(bench, EVENT, 60_000) == pytest.approx([0, 50], abs=2)
+    assert sent_at(bench, EVENTS, 60_000) == pytest.approx([0, 50], abs=2)
 
 
 def test_an_acknowledgement_for_another_boot_means_nothing() -> None:
@@ -69,14 +70,14 @@ def test_an_acknowledgement_for_another_boot_means_nothing() -> None:
     assert numbers(bench.run(60_000)) == [1, 1]
 
 
-def test_it_is_at_most_sixteen_events_ahead() -> None:
+def test_it_is_at_most_thirty_two_events_ahead() -> None:
     bench = Workshop()
     bench.greet()
-    bench.taps(2, 40)
-    assert numbers(bench.run(40_000)) == [*range(1, 17)]
+    bench.taps(2, 80)
+    assert numbers(bench.run(40_000)) == [*range(1, 33)]
     bench.ack(10)
-    assert numbers(bench.run(40_000)) == [*range(17, 27)]
-    assert numbers(bench.run(20_000)) == [*range(11, 27)]
+    assert numbers(bench.run(40_000)) == [*range(33, 43)]
+    assert numbers(bench.run(20_000)) == [*range(11, 43)]
 
 
 def test_a_full_ring_is_lost_by_number_and_acknowledged_like_events() -> None:
@@ -102,21 +103,23 @@ def test_what_nobody_fetched_in_half_an_hour_is_lost() -> None:
 
 def test_a_port_that_takes_nothing_costs_nothing_but_time() -> None:
     bench = Workshop(room=0)
-    bench.send(reference.GREET, bytes(4))
+    bench.send(reference.GREET, bytes(6))
+    bench.board.settle(0)
     bench.taps(2, 20)
     for _ in range(5):
         bench.run(1_000_000)
         bench.send(reference.TEST)
-        bench.send(reference.SYNC, b"\1\2")
-    assert len(bench.board.link._outbox._held) <= 512
+        bench.send(reference.SYNC, b"\1\2\0\0")
+    assert len(bench.board.link._outbox.held) <= 512
     bench.port.room = 256
-    assert set(numbers(bench.run(500_000))) == {*range(1, 17)}
+    assert set(numbers(bench.run(500_000))) == {*range(1, 21)}
 
 
 @pytest.mark.parametrize("room", [1, 7, 30])
 def test_a_port_that_takes_a_few_bytes_at_a_time_delivers_all(room: int) -> None:
     bench = Workshop(room=room)
-    bench.send(reference.GREET, bytes(4))
+    bench.send(reference.GREET, bytes(6))
+    bench.board.settle(0)
     bench.taps(2, 50)
     taken = 0
     for _ in range(20_000):
@@ -140,13 +143,14 @@ def test_a_host_that_comes_back_gets_the_rest_at_once() -> None:
     assert numbers(bench.reader.frames)[-2:] == [3, 4]
 
 
-def test_sync_tells_when_it_came_and_when_it_was_answered() -> None:
+def test_sync_is_answered_at_once_and_its_stamps_follow() -> None:
     bench = Workshop()
     bench.greet()
     bench.now += 1234
-    bench.send(reference.SYNC, struct.pack("<H", 0xBEEF))
-    (answer,) = [f for f in bench.run(500) if f.kind == SYNCED]
-    assert answer.numbers("HII") == (0xBEEF, bench.now, bench.now)
+    bench.send(reference.SYNC, struct.pack("<HH", 0xBEEF, 0))
+    answer, stamps = [f for f in bench.run(500) if f.kind in (SYNCED, STAMPS)]
+    assert answer.numbers("H") == (0xBEEF,)
+    assert stamps.numbers("HII") == (0xBEEF, bench.now, bench.now)
 
 
 def test_sync_is_answered_late_rather_than_with_a_stamp_that_waited() -> None:
@@ -155,13 +159,33 @@ def test_sync_is_answered_late_rather_than_with_a_stamp_that_waited() -> None:
     bench.port.room = 0
     bench.press(2)
     bench.run(1_000)
-    bench.send(reference.SYNC, bytes(2))
+    bench.send(reference.SYNC, bytes(4))
     bench.run(30_000)
     bench.port.room = 256
-    (answer,) = [f for f in bench.run(1_000) if f.kind == SYNCED]
-    _, came, sent = answer.numbers("HII")
+    (stamps,) = [f for f in bench.run(1_000) if f.kind == STAMPS]
+    _, came, sent = stamps.numbers("HII")
     assert sent - came >= 29_000
     assert bench.now - sent <= 1_000
+
+
+def test_what_the_host_has_answered_has_left_the_board() -> None:
+    """Events it acknowledges and answers it has heard prove how far it has read."""
+    bench = Workshop()
+    bench.greet()
+    proven: list[int] = []
+    bench.port.prove = proven.append  # type: ignore[method-assign]
+    bench.send(reference.SYNC, struct.pack("<HH", 1, 0))
+    bench.run(500)
+    after_sync = bench.port.written
+    bench.press(2)
+    bench.run(500)
+    assert proven == []
+    bench.send(reference.SYNC, struct.pack("<HH", 2, 1))
+    bench.run(500)
+    assert 0 < proven[0] <= after_sync
+    bench.ack(1)
+    bench.run(500)
+    assert after_sync < proven[1] <= bench.port.written
 
 
 def test_ping_is_answered() -> None:

@@ -41,9 +41,38 @@ def test_a_touch_is_dated_from_before_the_last_read_to_now() -> None:
     assert abs(event[3] - truth) <= event[4] <= 10_000
 
 
+def test_thresholds_are_those_of_the_description() -> None:
+    pads = {"mpr121": "0x5A", "electrode": 3, "touch": 40, "release": 25}
+    bench = Workshop({"i2c": {"sda": 0, "scl": 1}, "seats": [{"seat": 1, "pile": pads}]})
+    bench.run(10_000)
+    registers = bench.machine.chips[0x5A].registers
+    assert bytes(registers[0x47:0x49]) == bytes((40, 25))
+
+
+def test_an_electrode_that_cannot_be_measured_is_named_alone() -> None:
+    bench, chip = bench_with_chip()
+    chip.beyond = 1 << 11
+    bench.run(5_000)
+    assert [bench.board.levels.health(n, bench.now) for n in (0, 1)] == [0, 3]
+    chip.beyond = 0
+    bench.run(5_000)
+    assert bench.board.levels.health(1, bench.now) == 0
+
+
+def test_over_current_is_told_and_the_chip_is_set_up_anew() -> None:
+    bench, chip = bench_with_chip()
+    chip.over_current, chip.touched = True, 1
+    assert [*events(bench.run(5_000))] == [], "what it says then is no hand"
+    assert [bench.board.levels.health(n, bench.now) for n in (0, 1)] == [4, 4]
+    assert not chip.over_current, "it measures again only when the bit is given back"
+    chip.touched = 0
+    bench.run(1_100_000)
+    assert [bench.board.levels.health(n, bench.now) for n in (0, 1)] == [0, 0]
+
+
 def test_only_the_twelve_bits_count() -> None:
     bench, chip = bench_with_chip()
-    chip.touched = 0xF000
+    chip.touched = 0x1000
     assert [*events(bench.run(10_000))] == []
 
 

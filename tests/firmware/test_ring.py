@@ -1,5 +1,7 @@
 """The event ring: a number is acknowledged, held or lost, and nothing else."""
 
+import struct
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -36,13 +38,13 @@ def test_every_number_is_held_or_lost_until_acknowledged(steps: list[tuple[str, 
         assert ring.used <= ring.size
     number, lost = acked + 1, 0
     while (item := ring.item(number)) is not None:
-        if len(item) == 2:
+        if isinstance(item, tuple):
             assert item[0] == number
             number, lost = number + item[1], lost + item[1]
         else:
             place = truth[number]
             assert place is not None
-            assert item == (number, place << 1 | 1, 1000, 5)
+            assert item == struct.pack("<BBIH", place, 5, 1000, 5)
             number += 1
     assert number == ring.next == len(truth) + 1
     assert lost <= ring.lost
@@ -54,7 +56,7 @@ def test_a_full_ring_drops_the_oldest_and_counts_it() -> None:
     for n in range(10):
         ring.add(0, n % 2, n, 0)
     assert ring.item(1) == (1, 6)
-    assert ring.item(7) == (7, 0, 6, 0)
+    assert ring.item(7) == struct.pack("<BBIH", 0, 4, 6, 0)
     assert ring.lost == 6
 
 
@@ -88,4 +90,12 @@ def test_an_event_stamped_a_moment_after_the_question_is_not_old() -> None:
 def test_a_doubt_that_does_not_fit_is_the_largest_that_does() -> None:
     ring = Ring(4)
     ring.add(0, 1, 0, 1_000_000)
-    assert ring.item(1)[3] == 0xFFFF
+    assert ring.item(1)[-2:] == b"\xff\xff"
+
+
+def test_bounces_are_kept_as_far_as_they_can_be_told() -> None:
+    ring = Ring(4)
+    ring.add(3, 0, 7_000, 100, 12, 900)
+    ring.add(3, 0, 9_000, 100, 900, 90_000)
+    assert ring.item(1) == struct.pack("<BBIHBH", 3, 6, 7_000, 100, 12, 900)
+    assert ring.item(2) == struct.pack("<BBIHBH", 3, 6, 9_000, 100, 255, 65_535)

@@ -21,5 +21,5 @@ def test_it_is_the_true_time_whatever_rolls_over(start: int, pauses: list[int]) 
 @given(st.integers(0, 5 * ROUND), st.integers(-(1 << 29) + 1, (1 << 29) - 1))
 def test_a_stamp_is_extended_from_before_or_after_the_last_look(now: int, apart: int) -> None:
     clock = ticks.Clock(lambda: 0)
-    clock._raw, clock._now = now % ROUND, now
+    clock.raw, clock._base = now % ROUND, now
     assert clock.extend((now + apart) % ROUND) == now + apart

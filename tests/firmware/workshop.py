@@ -1,7 +1,7 @@
 """A board on the bench, inside the test: its clock is ours, its port as small as we like."""
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from tests.firmware import reference
@@ -21,16 +21,28 @@ class SmallPort:
         self.out = b""
         self.come = b""
 
-    def read(self, most: int, stop: int | None = None) -> bytes:
-        at = self.come.find(bytes([stop]) if stop is not None else b"", 0, most)
-        size = at + 1 if stop is not None and at >= 0 else most
+        self.came = 0
+        self.ticks: Callable[[], int] = lambda: 0
+        self.written = 0
+
+    def read(self, most: int, fresh: bool) -> bytes:
+        """Give a frame as it lies there; its first byte is seen now."""
+        if fresh:
+            self.come = self.come.lstrip(b"\0")
+            self.came = self.ticks()
+        at = self.come.find(b"\0", 0, most)
+        size = at + 1 if at >= 0 else most
         data, self.come = self.come[:size], self.come[size:]
         return data
 
     def write(self, data: bytes) -> int:
         count = min(len(data), self.room - len(self.out))
         self.out += data[:count]
+        self.written += count
         return count
+
+    def prove(self, written: int) -> None:
+        assert written <= self.written, "proof of what was never written"
 
 
 class Workshop:
@@ -44,13 +56,14 @@ class Workshop:
         pressed: tuple[int, ...] = (),
     ) -> None:
         self.machine = load("machine")
-        for state in ("pins", "pads", "chips", "lamps", "mem32"):
+        for state in ("pins", "pulls", "pads", "chips", "lamps", "mem32"):
             getattr(self.machine, state).clear()
         for pin in pressed:
             self.machine.Pin(pin, pull=self.machine.Pin.PULL_DOWN)
         self.now = start
         self.machine.now["ticks"] = lambda: self.now % ROUND
         self.port = SmallPort(room)
+        self.port.ticks = self.machine.ticks_us
         self.reader = Reader()
         identity = b"seat-001", BOOT
         description = load("config").parse(config)
@@ -76,8 +89,8 @@ class Workshop:
     def send(self, kind: int, body: bytes = b"") -> None:
         self.port.come += reference.frame(kind, body)
 
-    def greet(self) -> Hello:
-        self.send(reference.GREET, struct.pack("<I", 7))
+    def greet(self, settle_us: int = 0) -> Hello:
+        self.send(reference.GREET, struct.pack("<IH", 7, settle_us))
         (hello,) = [f for f in self.run(3_000) if f.kind == reference.HELLO][-1:]
         return Hello.read(hello.body)
 
@@ -95,8 +108,9 @@ class Workshop:
 
 
 def events(frames: list[Frame]) -> Iterator[tuple[int, ...]]:
-    """Give (number, input, edge, board_us, u_us) of every EVENT."""
-    return (f.numbers("IBBIH") for f in frames if f.kind == reference.EVENT)
+    """Give (number, input, edge, board_us, u_us, bounces, span_us) of every event."""
+    told = (reference.events(f.body) for f in frames if f.kind == reference.EVENTS)
+    return (event for some in told for event in some)
 
 
 def numbers(frames: list[Frame]) -> list[int]:

@@ -429,3 +429,38 @@ def test_two_inputs_do_not_disturb_each_other(spoilt: int) -> None:
     assert [r for r in both.edge(WHITE, 500, True) if r.seat == 3 and r.input == "white"] == [
         Signal(3, "white", True, 500, 100, (1 if spoilt else 0) + 1)
     ]
+
+
+@given(
+    st.lists(st.integers(20, 700), min_size=1, max_size=6),
+    st.booleans(),
+    st.integers(0, 40_000),
+)
+def test_bounces_that_a_board_counted_mean_what_every_edge_would_have(
+    gaps: list[int], from_on: bool, later_us: int
+) -> None:
+    """One summary with its first and last instant, instead of each edge with its own."""
+    place = Place(1, "white")
+    policy = EdgePolicy(hold_off_us=10_000)
+
+    def after(*, counted: bool) -> tuple[list[object], int]:
+        bank = EdgeBank({place: policy})
+        reports: list[object] = [*bank.start(0, {place: False})]
+        t, on = 100_000, True
+        if from_on:
+            reports += [*bank.edge(place, t, on, 5), *bank.tick(t + 50_000)]
+            t, on = t + 60_000, False
+        reports += bank.edge(place, t, on, 5)
+        stamps = [t + sum(gaps[: n + 1]) for n in range(len(gaps))]
+        level = on if len(gaps) % 2 == 0 else not on
+        if counted:
+            reports += bank.bounced(place, stamps[0], stamps[-1], level, 5, len(gaps))
+        else:
+            for n, at in enumerate(stamps):
+                reports += bank.edge(place, at, on if n % 2 else not on, 5)
+        reports += bank.tick(t + 25_000)
+        reports += bank.edge(place, t + 30_000 + later_us, not level, 5)
+        return [*reports, *bank.tick(t + 200_000)], bank.chatter[place]
+
+    assert after(counted=True)[0] == after(counted=False)[0]
+    assert after(counted=True)[1] >= after(counted=False)[1]

@@ -26,16 +26,17 @@ class Usb:
         self.came = b""
         self.going = b""
 
-    def read(self, size):
+    def readinto(self, buffer):
+        size = len(buffer)
         if len(self.came) < size:
             raise OSError("this read would have blocked")
-        data, self.came = self.came[:size], self.came[size:]
-        return data
+        buffer[:], self.came = self.came[:size], self.came[size:]
+        return size
 
     def write(self, data):
         if len(self.going) + len(data) > USB_BUFFER:
             raise OSError("this write would have blocked")
-        self.going += data
+        self.going += bytes(data)
         return len(data)
 
 
@@ -137,7 +138,7 @@ def start(path):
     bench = Bench()
     machine.now["ticks"] = _wire.ticks
     machine.hands["move"] = bench.move_hands
-    port = Port(bench.usb, bench.usb, bench.poll)
+    port = Port(bench.usb, bench.usb, machine.ticks_us, bench.poll)
     return firmware.Program(machine, port, machine.ticks_us, path)
 
 

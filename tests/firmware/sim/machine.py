@@ -7,6 +7,8 @@ now = {"stamp": None, "ticks": lambda: 0}
 hands = {"move": lambda: None}
 """Who is asked to move hands whose time has come, before a pad is looked at."""
 pins = {}
+pulls = {}
+"""What was set to pull each pin; a pin that nobody has set up is pulled down, as after a reset."""
 pads = {}
 chips = {}
 lamps = {}
@@ -35,6 +37,9 @@ class Pin:
     def __init__(self, number, mode=None, pull=None):
         self.number = number
         self._mode = mode
+        # Without a mode the pad stays as it is, and what pulled it goes on to.
+        if mode is not None or pull is not None:
+            pulls[number] = pull
         self._level = pins[number]._level if number in pins else (1 if pull == Pin.PULL_UP else 0)
         self._handler = None
         pins[number] = self
@@ -63,6 +68,11 @@ class Pin:
             now["stamp"] = stamp
             self._handler(self)
             now["stamp"] = None
+
+
+def pulled(number):
+    """Which way a pin is pulled: up, down, or None."""
+    return pulls.get(number, Pin.PULL_DOWN)
 
 
 def disable_irq():
@@ -94,6 +104,8 @@ class Chip:
     def __init__(self):
         self.there = True
         self.touched = 0
+        self.beyond = 0
+        self.over_current = False
         self.reset()
 
     def reset(self):
@@ -104,6 +116,9 @@ class Chip:
         running = self.registers[0x5E] & 0x3F
         if register == 0x80:
             return self.reset() if data == b"\x63" else None
+        if register == 0x01 and data == b"\x80":
+            self.over_current = False
+            return None
         if running and register != 0x5E:
             raise ValueError("settings are only taken in stop mode")
         self.registers[register : register + len(data)] = data
@@ -112,7 +127,9 @@ class Chip:
     def read(self, register, size):
         if register == 0:
             self.registers[0] = self.touched & 0xFF
-            self.registers[1] = self.touched >> 8
+            self.registers[1] = self.touched >> 8 & 0x1F | (0x80 if self.over_current else 0)
+            self.registers[2] = self.beyond & 0xFF
+            self.registers[3] = self.beyond >> 8
         return bytes(self.registers[register : register + size])
 
 

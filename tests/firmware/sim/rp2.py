@@ -32,7 +32,9 @@ class StateMachine:
     def rx_fifo(self):
         since = (machine.ticks_us() - self._last) % (1 << 30)
         shorted = machine.pads.get(self._pin, machine.PAD_FREE) is None
-        return 0 if shorted or not self._active else min(4, since // SAMPLE_US)
+        # 60 kilohm down against 1 megohm up: the pin never reads high.
+        held = machine.pulled(self._pin) == machine.Pin.PULL_DOWN
+        return 0 if shorted or held or not self._active else min(4, since // SAMPLE_US)
 
     def get(self):
         machine.hands["move"]()

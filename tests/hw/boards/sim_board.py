@@ -34,8 +34,8 @@ class SimBoard:
     lamps: tuple[Place, ...] = (Place(1, "white"), Place(2, "white"))
     clock: Callable[[int], int] = lambda true_us: true_us
     board_id: bytes = bytes.fromhex("e66138935f2a4b21")
-    firmware: tuple[int, int, int] = (1, 0, 0)
-    version: int = 1
+    firmware: tuple[int, int, int] = (2, 0, 0)
+    version: int = 2
     ring_size: int = 256
     boot_id: int = 1
     u_us: int = 1
@@ -54,6 +54,7 @@ class SimBoard:
         self.health = [0] * len(self.inputs)
         self.receiver = Receiver()
         self.lost = 0
+        self.settle_us = self.heard = 0
         self.greeted = False
         self.wait_us, self.again_us = FIRST_WAIT_US, 0
         self.hello_us = now_us
@@ -68,7 +69,7 @@ class SimBoard:
         self.now = now_us
         index, seq = self.inputs.index(place), self.next_seq
         self.levels[index] = on
-        body = struct.pack("<IBBIH", seq, index, on, self.board_us, self.u_us)
+        body = struct.pack("<IBBIH", seq, index, 4 | on, self.board_us, self.u_us)
         self.ring.append(Kept(seq, 1, frame(0x02, body), self.clock(now_us)))
         self.next_seq += 1
         if len(self.ring) > self.ring_size:
@@ -113,13 +114,15 @@ class SimBoard:
     def _take(self, kind: int, body: bytes) -> None:
         if kind == 0x81:
             self.greeted = True
+            self.settle_us = struct.unpack("<IH", body)[1]
             self._hello()
             self.sent_upto, self.again_us, self.wait_us = self.acked, self.now, FIRST_WAIT_US
         elif kind == 0x82:
             self._acknowledged(*struct.unpack("<II", body))
         elif kind == 0x83:
-            token = struct.unpack("<H", body)[0]
-            self.out += frame(0x04, struct.pack("<HII", token, self.board_us, self.board_us))
+            token, self.heard = struct.unpack("<HH", body)
+            self.out += frame(0x04, struct.pack("<H", token))
+            self.out += frame(0x08, struct.pack("<HII", token, self.board_us, self.board_us))
         elif kind == 0x84:
             lamp, *how = struct.unpack("<BHHB", body)
             self.lit[lamp] = (how[0], how[1], how[2])

@@ -164,7 +164,7 @@ def test_another_version_of_the_wire_is_named(idle: SeatBoardRig) -> None:
     idle.board.version = 7
     idle.open()
     assert {f.reason for f in idle.heard.faults} == {"lost"}
-    assert "speaks version 7 of the wire, this program 1" in idle.heard.faults[0].detail
+    assert "speaks version 7 of the wire, this program 2" in idle.heard.faults[0].detail
 
 
 def test_a_device_that_says_nothing_is_lost_and_found_when_it_speaks(idle: SeatBoardRig) -> None:

@@ -218,7 +218,7 @@ def test_a_sentence_from_the_board_is_handed_on() -> None:
 def test_an_event_of_an_input_that_nobody_has_is_missing_not_guessed() -> None:
     world = World()
     world.run(100_000)
-    event = frame(0x02, bytes.fromhex("01000000 63 01 00000000 0000"))
+    event = frame(0x02, bytes.fromhex("01000000 63 05 00000000 0000"))
     assert world.link.receive(event, world.now) == [Missing(1, 1, 1)]
 
 
