@@ -230,6 +230,24 @@ def test_one_of_another_match_is_not_believed(tmp_path: Path, kept: Path, script
     assert alike(kept, script).last.standing is None
 
 
+def test_one_that_follows_what_is_not_there_is_not_believed(kept: Path, script: Script) -> None:
+    """The card has lost the last records, and the checkpoint is ahead of what is left."""
+    found = {slot: read(slot.read_bytes()) for slot in slots(kept)}
+    newest = max((one for one in found.values() if one), key=lambda one: one.place.seq)
+    (kept / "acknowledged").unlink()
+    for slot, one in found.items():
+        if one is not newest:
+            slot.unlink()
+    for piece in kept.glob("*.journal"):
+        number = int(piece.stem[-4:])
+        if number > newest.place.piece:
+            piece.unlink()
+        elif number == newest.place.piece:
+            data = piece.read_bytes()
+            piece.write_bytes(data[: data.rfind(b"\n", 0, newest.place.at - 1) + 1])
+    assert alike(kept, script).last.standing is None
+
+
 def test_one_that_the_record_disagrees_with_is_not_believed(kept: Path, script: Script) -> None:
     """Here somebody has set back the number of verdicts that had been given."""
 
