@@ -1,7 +1,6 @@
 """A device that is plugged in after the table was switched on."""
 
 import threading
-import time
 
 import pytest
 
@@ -9,6 +8,7 @@ from hw.errors import DeviceGone, MissingExtra
 from hw.patience import PatientBoard, PatientLamps, PatientSource
 from hw.signals import LOST, RECOVERED, Fault, Place, Report, Signal
 from hw.source import Sink
+from tests.support.screen import waited
 
 
 class Shy:
@@ -114,8 +114,7 @@ def test_lamps_that_come_later_are_set_as_they_should_be_by_then() -> None:
     with pytest.raises(DeviceGone, match="plug them in"):
         lamps.set(1, "white", True)
     Late.there = True
-    while not opened or not opened[0].lit:
-        time.sleep(0.001)
+    waited("lamps", lambda: bool(opened and opened[0].lit))
     assert opened[0].lit == {Place(1, "white"): True}
     lamps.close()
     assert not opened[0].lit
@@ -137,8 +136,7 @@ def test_a_board_that_comes_later_brings_its_lamps() -> None:
     board.start(heard.append)
     assert [fault.reason for fault in heard if isinstance(fault, Fault)] == [LOST]
     Board.plugged = True
-    while len(heard) < 2:
-        time.sleep(0.001)
+    waited("the board", lambda: len(heard) >= 2)
     board.set(1, "white", True)
     assert board.lamps == Bulbs.lamps
     assert [fault.reason for fault in heard if isinstance(fault, Fault)] == [LOST, RECOVERED]

@@ -176,7 +176,7 @@ def run(words: list[str], console: Console) -> int:
 
 def _visit() -> None:
     """Ask for the dealer's page as a phone would, then press Ctrl-C."""
-    for _ in range(200):
+    for _ in range(1_200):
         time.sleep(0.05)
         try:
             with urllib.request.urlopen(os.environ["PAGE"], timeout=5) as page:

@@ -20,9 +20,9 @@ from typing import Self
 
 UNMEASURED = "not measured on this machine"
 LOOK_S = 0.1
-LIMIT_US = 50_000
-"""Whoever is kept waiting longer than this, of a tenth of a second, had no time. The ring of a
-board holds 64 edges, and a bad wire makes one a millisecond."""
+LIMIT_US = 25_000
+"""Whoever is kept waiting longer than this, of a tenth of a second, had no time: hands that are
+planned 40 ms ahead come too late if that happens twice."""
 PROC = Path("/proc")
 TICK_US = 1_000_000 // os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 10_000
 _BESIDE: set[int] = set()

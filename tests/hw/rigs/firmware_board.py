@@ -21,6 +21,7 @@ DESCRIPTION = {
 }
 LEAD_US = 40_000
 SLACK_US = 400_000
+"""How long somebody waits who need not be told anything more: the cable moves nothing."""
 PATIENCE_US = 10_000_000
 WAIT_S = 60.0
 
@@ -79,7 +80,7 @@ class FirmwareRig(Rig):
 
     def _catch_up(self, to_us: int) -> None:
         """On a busy machine, wait until the board has told everything up to then."""
-        limit_us = now_us() + SLACK_US
+        limit_us = now_us() + (SLACK_US if self.board.cable.stalled else PATIENCE_US)
         while not self._told(to_us) and now_us() < limit_us:
             self.source.step(2_000)
 

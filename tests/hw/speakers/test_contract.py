@@ -34,7 +34,7 @@ class Rig:
         self._run(span_us)
 
     def until(self, true: Callable[[], object]) -> None:
-        for _ in range(1000):
+        for _ in range(10_000):
             if true():
                 return
             self.wait(10_000)

@@ -36,7 +36,7 @@ def telling(told: list[str]) -> Failed:
 
 def eventually(true: Callable[[], object]) -> None:
     """For what another thread does soon."""
-    for _ in range(1000):
+    for _ in range(6_000):
         if true():
             return
         time.sleep(0.01)
