@@ -71,6 +71,17 @@ class PadWire:
 
 
 @dataclass(frozen=True, slots=True)
+class PlugWire:
+    """A button or lamp that comes by USB: which control of which device it is."""
+
+    tag: str
+    seat: int
+    part: str
+    control: str
+    device: str
+
+
+@dataclass(frozen=True, slots=True)
 class Controller:
     """One MPR121 breakout: how its address is set, and whether it may ask to be read."""
 
@@ -106,7 +117,8 @@ class Wiring:
     bus_ground_pin: int | None
     simulated: int
     on_boards: int = 0
-    on_usb: int = 0
+    plugs: tuple[PlugWire, ...] = ()
+    """What comes by USB."""
 
     def wires(self) -> tuple[Wire, ...]:
         """Every wire that ends on a line of the header."""
@@ -131,7 +143,7 @@ def plan_wiring(profile: Profile) -> Wiring:
         bus_ground_pin=_bus_ground(grounds.values()) if controllers else None,
         simulated=_count(profile, Simulated),
         on_boards=_count(profile, BoardPlace),
-        on_usb=_count(profile, UsbPlace),
+        plugs=tuple(_plugs((*profile.inputs(), *profile.lamps()))),
     )
 
 
@@ -161,7 +173,7 @@ def _bus_ground(taken: Iterable[int]) -> int:
     return min(set(GROUND_PINS) - set(taken) or GROUND_PINS)
 
 
-def _count(profile: Profile, kind: type[Simulated | BoardPlace | UsbPlace]) -> int:
+def _count(profile: Profile, kind: type[Simulated | BoardPlace]) -> int:
     inputs = sum(isinstance(item.place, kind) for item in profile.inputs())
     return inputs + sum(isinstance(lamp.place, kind) for lamp in profile.lamps())
 
@@ -183,6 +195,14 @@ def _pads(items: Iterable[Input]) -> Iterable[PadWire]:
         if isinstance(item.place, TouchPlace):
             place = item.place
             yield PadWire(_tag(item), item.seat, item.name, place.address, place.electrode)
+
+
+def _plugs(items: Iterable[Input | Lamp]) -> Iterable[PlugWire]:
+    for item in sorted(items, key=lambda item: item.seat):
+        if isinstance(item.place, UsbPlace):
+            part = f"{item.name} lamp" if isinstance(item, Lamp) else item.name
+            tag = f"{_tag(item)}L" if isinstance(item, Lamp) else _tag(item)
+            yield PlugWire(tag, item.seat, part, item.place.control, item.place.device)
 
 
 def _tag(item: Input | Lamp) -> str:

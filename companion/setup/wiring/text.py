@@ -11,7 +11,7 @@ from companion.setup.profile.header import (
     SCL_LINE,
     SDA_LINE,
 )
-from companion.setup.wiring.plan import LED_OHM, Controller, Corner, Wire, Wiring
+from companion.setup.wiring.plan import LED_OHM, Controller, Corner, PlugWire, Wire, Wiring
 
 
 def write_wiring(wiring: Wiring) -> str:
@@ -33,9 +33,11 @@ def _lines(wiring: Wiring) -> Iterator[str]:
     if wiring.on_boards:
         yield ""
         yield f"{wiring.on_boards} inputs and lamps are on seat boards: see each one's board.json."
-    if wiring.on_usb:
+    if wiring.plugs:
         yield ""
-        yield f"{wiring.on_usb} inputs and lamps come by USB: plug them in."
+        yield from columns([_PLUG_HEAD, *(_plug_row(plug) for plug in wiring.plugs)])
+        yield "These come by USB. Which socket of an encoder is which control, its maker knows:"
+        yield "companion setup finds out by pressing."
     if wiring.simulated:
         yield ""
         yield f"Nothing to solder for {wiring.simulated} simulated inputs and lamps."
@@ -52,6 +54,13 @@ def _legs(wiring: Wiring) -> Iterator[str]:
     if glowing:
         yield f"Until the program runs, {', '.join(glowing)} may glow: the Pi pulls BCM 0 to 8 up"
         yield "when it is switched on. BCM 9 to 27 stay dark."
+
+
+_PLUG_HEAD = ("WIRE", "SEAT", "PART", "CONTROL", "DEVICE")
+
+
+def _plug_row(plug: PlugWire) -> tuple[str, ...]:
+    return plug.tag, str(plug.seat), plug.part, plug.control, plug.device
 
 
 _WIRE_HEAD = ("WIRE", "SEAT", "PART", "BCM", "PIN", "GROUND PIN")

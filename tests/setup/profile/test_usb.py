@@ -136,7 +136,8 @@ def test_a_mistake_is_one_line(old: str, new: str, line: str) -> None:
 
 def test_the_wiring_leaves_usb_to_the_sockets() -> None:
     text = write_wiring(plan_wiring(parse_text(USB, "t.toml")))
-    assert "8 inputs and lamps come by USB: plug them in." in text
+    assert "1W    1     white       BTN_TRIGGER  encoder" in text
+    assert "2RL   2     red lamp    buzz2        encoder" in text
 
 
 @pytest.mark.parametrize("name", ["usb-four-seats", "usb-buzzers"])

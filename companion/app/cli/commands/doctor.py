@@ -151,7 +151,8 @@ class Probe:
                 nodes = the_one(device.name, usb_match(device), self._root / "sys")
                 lamps = tuple(self._usb_lamps(device.name, nodes))
             except HardwareError as error:
-                yield UsbFacts(device.name, problem=str(error))
+                told = str(error).removeprefix(f"USB device {device.name}: ")
+                yield UsbFacts(device.name, problem=told)
                 continue
             polls = [poll_us(node, self._root / "sys") for node in nodes]
             poll = max(polls) if device.poll_us is None else device.poll_us
