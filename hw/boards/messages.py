@@ -170,7 +170,7 @@ def _places(body: bytes, at: int) -> tuple[tuple[Place, ...], int]:
 
 def _events(body: bytes) -> Events:
     (seq,), at = _FIRST.unpack_from(body), _FIRST.size
-    events = []
+    events: list[Event] = []
     while at < len(body):
         index, flags, board_us, u_us = _EVENT.unpack_from(body, at)
         if flags & ~_FLAGS or not flags & _ALWAYS:

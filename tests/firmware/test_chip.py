@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from hw.boards.link import AtPrompt, Met
+from hw.boards.link import AtPrompt, Edge, Met
 from tests.rigs.board import FIRMWARE
 from tests.rigs.chip import Chip, ChipHost
 
@@ -80,7 +80,7 @@ def late_us(host: ChipHost, pins: tuple[int, ...], chance: Random) -> list[float
     host.run(begin + 60_000)
     chip.edges([(chip.now + 1_000, pin, False) for pin in pins])
     host.run(chip.now + 40_000)
-    first = {}
+    first: dict[int, tuple[float, Edge]] = {}
     for at, edge in host.edges():
         if at > begin and edge.on and not edge.bounces:
             first.setdefault(edge.place.seat, (at, edge))

@@ -173,7 +173,7 @@ def test_what_the_host_has_answered_has_left_the_board() -> None:
     bench = Workshop()
     bench.greet()
     proven: list[int] = []
-    bench.port.prove = proven.append  # type: ignore[method-assign]
+    bench.port.prove = proven.append  # type: ignore[method-assign,assignment]
     bench.send(reference.SYNC, struct.pack("<HH", 1, 0))
     bench.run(500)
     after_sync = bench.port.written

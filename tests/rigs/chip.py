@@ -110,7 +110,9 @@ class Chip:
 
     def boot(self) -> None:
         """Connect what board.json describes, and switch the power on."""
-        pads, high, buses = [], [], {}
+        pads: list[int] = []
+        high: list[int] = []
+        buses: dict[int, set[int]] = {}
         for seat in self._description["seats"]:
             for where in seat.values():
                 if isinstance(where, dict) and "pad" in where:
@@ -190,7 +192,7 @@ class Chip:
     def _stop(self) -> None:
         if self._process is not None:
             self._process.kill()
-            self._process.wait()
+            self._process.communicate()
             self._process = None
 
     def _do(self, what: str, **rest: Any) -> dict[str, Any]:

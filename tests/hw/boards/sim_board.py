@@ -9,7 +9,8 @@ from itertools import islice
 from hw.signals import INPUTS, Place
 from tests.hw.boards.wire import Receiver, frame
 
-AHEAD = 16
+AHEAD = 32
+MOST_EVENTS = 16
 FIRST_WAIT_US, LONGEST_WAIT_US = 50_000, 400_000
 HELLO_EVERY_US = 1_000_000
 OLDEST_US = 1 << 31
@@ -18,7 +19,7 @@ SEAT_ONE_AND_TWO = tuple(Place(seat, name) for seat in (1, 2) for name in ("whit
 
 @dataclass(frozen=True)
 class Kept:
-    """What the ring holds: one event, or a LOST that stands in for `count`."""
+    """What the ring holds: one event as it stands in a frame, or a LOST that stands for `count`."""
 
     seq: int
     count: int
@@ -69,8 +70,8 @@ class SimBoard:
         self.now = now_us
         index, seq = self.inputs.index(place), self.next_seq
         self.levels[index] = on
-        body = struct.pack("<IBBIH", seq, index, 4 | on, self.board_us, self.u_us)
-        self.ring.append(Kept(seq, 1, frame(0x02, body), self.clock(now_us)))
+        event = struct.pack("<BBIH", index, 4 | on, self.board_us, self.u_us)
+        self.ring.append(Kept(seq, 1, event, self.clock(now_us)))
         self.next_seq += 1
         if len(self.ring) > self.ring_size:
             self._overflow()
@@ -97,18 +98,23 @@ class SimBoard:
             self.sent_upto = self.acked
             self.again_us = self.now + self.wait_us
             self.wait_us = min(LONGEST_WAIT_US, 2 * self.wait_us)
-        for kept in islice(self.ring, AHEAD):
-            if kept.seq > self.sent_upto:
-                self.out += kept.data
-                self.sent_upto = kept.seq + kept.count - 1
+        new = [kept for kept in islice(self.ring, AHEAD) if kept.seq > self.sent_upto]
+        if new and not new[0].data:
+            lost = new.pop(0)
+            self.out += frame(0x03, struct.pack("<II", lost.seq, lost.count))
+            self.sent_upto = lost.seq + lost.count - 1
+        for n in range(0, len(new), MOST_EVENTS):
+            some = new[n : n + MOST_EVENTS]
+            body = b"".join(kept.data for kept in some)
+            self.out += frame(0x02, struct.pack("<I", some[0].seq) + body)
+            self.sent_upto = some[-1].seq
 
     def _overflow(self) -> None:
         """The two oldest become one LOST, or join the one that is there."""
         first, second = self.ring.popleft(), self.ring.popleft()
         count = first.count + second.count
-        self.lost += count if first.data[1] != 0x03 else second.count
-        body = struct.pack("<II", first.seq, count)
-        self.ring.appendleft(Kept(first.seq, count, frame(0x03, body), second.board_us))
+        self.lost += count if first.data else second.count
+        self.ring.appendleft(Kept(first.seq, count, b"", second.board_us))
         self.sent_upto = min(self.sent_upto, first.seq - 1)
 
     def _take(self, kind: int, body: bytes) -> None:
