@@ -76,7 +76,8 @@ def _presses(keys: VirtualKeys, reports: list[Report]) -> list[dict[str, Any]]:
     truth = _changes(written)
     _wait(lambda: len(_signals(reports)) >= len(truth))
     heard = sorted(_signals(reports), key=lambda signal: signal.t)
-    assert not [report for report in reports if isinstance(report, Fault)], reports
+    faults = [report for report in reports if isinstance(report, Fault)]
+    assert not faults, faults[:3]
     assert len(heard) == len(truth), (len(heard), len(truth))
     return [_pair(signal, told) for signal, told in zip(heard, truth, strict=True)]
 

@@ -223,10 +223,10 @@ def _excuse(problem: str) -> None:
 def main(out: Path, report: Path, owner: Path) -> None:
     """Leave the report where the tests look, whole or not at all."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("not wanted any more"))
-    if _may_hurry():
+    hurry = _may_hurry()
+    _set_niceness(HURRY if hurry else NICE)
+    if hurry:
         (out / GO).touch()
-    else:
-        _set_niceness(NICE)
     try:
         found = _boot(out, owner)
     except Exception as error:
