@@ -3,7 +3,7 @@
 import sys
 import threading
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
@@ -60,8 +60,10 @@ class Visit:
 class Guide:
     """Finds the tests that may notice something: the nearest first, then the quickest."""
 
-    def __init__(self, visits: Mapping[str, Visit], at_import: set[Spot]) -> None:
-        self._visits = visits
+    def __init__(
+        self, visits: Mapping[str, Visit], at_import: set[Spot], wires: Collection[str] = ()
+    ) -> None:
+        self._visits, self._wires = visits, wires
         self._files = {test: {file for file, _ in visit.spots} for test, visit in visits.items()}
         self._at_import = at_import
         self._by_spot: dict[Spot, set[str]] = defaultdict(set)
@@ -82,8 +84,10 @@ class Guide:
         return any((str(file), line) in self._at_import for line in lines)
 
     def tests(self, file: Path, lines: range, seconds: float) -> list[str]:
-        """Return who comes by, as many as keep a processor busy for so long."""
-        return [*self._within(self._who(file, lines), seconds)]
+        """Return who comes by, as many as keep a processor busy for so long; all wires."""
+        who = self._who(file, lines)
+        some = [*self._within(who, seconds)]
+        return [*some, *(test for test in who[len(some) :] if file_of(test) in self._wires)]
 
     def _who(self, file: Path, lines: range) -> list[str]:
         """Return who comes by; what is run early may show wherever its folder is used."""

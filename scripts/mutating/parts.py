@@ -13,12 +13,15 @@ class Part:
 
     modules: tuple[str, ...]
     tests: tuple[str, ...]
+    wires: tuple[str, ...] = ()
+    """Those of them that see the most: they are always asked, however many others come by."""
 
     def paths(self, root: Path) -> list[Path]:
         """Return its modules in a project."""
         return sorted(path for glob in self.modules for path in root.glob(glob))
 
 
+_TRAILS = ("tests/games/test_trails.py",)
 PARTS = {
     "journal": Part(
         ("companion/keep/journal/*.py",),
@@ -37,11 +40,14 @@ PARTS = {
             "tests/games/baker_street/test_rulings.py",
             "tests/games/i_say_holmes/test_rulings.py",
             "tests/games/sorry/test_taking_back.py",
+            *_TRAILS,
         ),
+        _TRAILS,
     ),
     "rules": Part(
         ("companion/games/*/rules/*.py",),
         ("tests/games", "tests/core/transcript", "tests/outputs/display/test_wanted.py"),
+        _TRAILS,
     ),
     "edges": Part(
         ("hw/edges.py", "hw/contact.py"),

@@ -106,7 +106,7 @@ class Stage(Gathering):
 
     def __init__(self, part: Part, root: Path) -> None:
         self._root = root
-        self._files = part.paths(root)
+        self._files, self._wires = part.paths(root), part.wires
         self._footprints = Footprints(self._files)
         self._session: pytest.Session
         self._items: dict[str, pytest.Item] = {}
@@ -123,7 +123,7 @@ class Stage(Gathering):
         visits, failed = apart(self._walk, _AT_MOST)
         if failed:
             raise UnfitError(f"{failed} fails without any mutation; mend it first")
-        self._guide = Guide(visits, at_import)
+        self._guide = Guide(visits, at_import, self._wires)
 
     def _walk(self) -> tuple[dict[str, Visit], str]:
         _be_silent()

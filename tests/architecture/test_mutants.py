@@ -141,6 +141,14 @@ def test_the_nearest_come_first_then_the_quickest_and_only_those_that_come_by() 
     assert not guide.early(file, range(2, 9))
 
 
+def test_a_wire_that_comes_by_is_asked_however_many_others_are_there() -> None:
+    spot = frozenset({("rules/calls.py", 5)})
+    visits = {name: Visit(spot, 1.0, 1.0) for name in ("a.py::one", "b.py::two", "wire.py::last")}
+    guide = Guide(visits, set(), ("wire.py",))
+    assert guide.tests(Path("rules/calls.py"), range(5, 6), 0.5) == ["a.py::one", "wire.py::last"]
+    assert guide.tests(Path("rules/calls.py"), range(6, 7), 0.5) == []
+
+
 def test_a_test_that_only_looks_at_a_limit_may_notice_that_it_moved() -> None:
     nothing: frozenset[tuple[str, int]] = frozenset()
     guide = Guide(

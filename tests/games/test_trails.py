@@ -1,0 +1,39 @@
+"""A tripwire: whatever changes in what a game decides, offers or declares is noticed here.
+
+It does not say what is right. If you meant the change, write the marks anew with
+`python -m tests.support.trails`, and look at the difference of what you changed twice.
+"""
+
+from functools import cache
+
+import pytest
+
+from companion.games import GAMES
+from tests.support.by_lot import Planned, declared
+from tests.support.trails import EVENINGS, fits, kept, shown, steps
+
+MEANT = "If you meant it: python -m tests.support.trails"
+
+marks = cache(kept)
+
+
+@pytest.mark.parametrize("planned", EVENINGS, ids=str)
+def test_an_evening_by_lot_is_judged_as_it_was(planned: Planned) -> None:
+    trail = marks()[str(planned)]
+    for place, step in enumerate(steps(planned)):
+        if not fits(trail, place, step.seen):
+            pytest.fail(f"judged, or offered, otherwise: {shown(step)}\n{MEANT}", pytrace=False)
+
+
+@pytest.mark.parametrize("game", sorted({planned.game for planned in EVENINGS}))
+def test_a_game_declares_what_it_did(game: str) -> None:
+    told = declared(GAMES[game].vocabulary)
+    trail = marks()[f"{game} declares"]
+    for place, line in enumerate(told):
+        assert fits(trail, place, line), f"declared otherwise: {line}\n{MEANT}"
+    assert not fits(trail, len(told), ""), "something is not declared any more"
+
+
+def test_every_game_that_ships_is_played() -> None:
+    assert {planned.game for planned in EVENINGS} <= {*GAMES}
+    assert len({str(planned) for planned in EVENINGS}) == len(EVENINGS)
