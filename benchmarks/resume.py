@@ -95,6 +95,7 @@ def main() -> None:
     load = os.getloadavg()[0]
     print(f"load {load:.1f} on {os.cpu_count()} cores; seconds until a match goes on")
     print(f"{'hours':>6}{'MB':>8}{'with checkpoints':>19}{'without':>10}{'ratio':>8}")
+    short = whole = 1.0
     with tempfile.TemporaryDirectory() as place:
         resumed_once(Path(place))
         for length in with_progress(hours, "playing and taking up"):

@@ -35,6 +35,7 @@ from companion.setup.check.checkup import Checkup
 from companion.setup.profile import Profile
 from companion.setup.profile.parse import parse
 from companion.setup.wiring.plan import plan_wiring
+from hw.drivers.evdev.source import EvdevSource
 from hw.drivers.sim import SimSource
 from hw.errors import DeviceGone
 from hw.signals import Place
@@ -58,13 +59,14 @@ LAMPS = {"white": "gpio 16", "red": "gpio 17", "blue": "gpio 18"}
 SIMULATED = dict.fromkeys(("white", "red", "blue", "pile", "shield", "rail"), "sim")
 BASE: Document = {
     "boards": {"left": "/dev/ttyACM0"},
+    "usb": {"encoder": {"id": "0079:0006"}},
     "seats": {
         "1": {
             "white": "gpio 4", "red": "gpio 5", "blue": "gpio 6", "pile": "touch 0x5A.0",
             "shield": "touch 0x5A.1", "rail": "touch 0x5A.2", "lamps": LAMPS,
         },
         "2": SIMULATED,
-        "3": {"white": "board left"},
+        "3": {"white": "board left", "red": "usb encoder BTN_TRIGGER"},
     },
 }  # fmt: skip
 """A table with a bit of everything, so that every setting has something to be about."""
@@ -114,7 +116,25 @@ def unwired(room: Room) -> Chosen:
     for driver in ("GpiodSource", "GpiozeroSource", "Mpr121Source", "GpiodLamps", "GpiozeroLamps"):
         room.patch.setattr(build, driver, seen.as_(driver))
     room.patch.setattr(build, "SeatBoardSource", seen.as_("board"))
+    room.patch.setattr(build, "EvdevSource", unplugged(seen))
     return seen
+
+
+def unplugged(seen: Chosen) -> type[EvdevSource]:
+    """A USB device that nobody looks for."""
+
+    class Unplugged(EvdevSource):
+        def __init__(self, config: Any, *args: Any, **kwargs: Any) -> None:
+            seen.made.append(("usb", config))
+            super().__init__(config, *args, **kwargs)
+
+        def start(self, sink: object) -> None:
+            """Nothing is opened."""
+
+        def close(self) -> None:
+            """Nothing was opened."""
+
+    return Unplugged
 
 
 def header(profile: Profile, room: Room) -> Any:
@@ -202,6 +222,7 @@ def page(profile: Profile, room: Room) -> Any:
 
 
 _ONE = ("seats", "1")
+_ENCODER = ("usb", "encoder")
 _WHITE = {"at": "gpio 4"}
 _PILE = {"at": "touch 0x5A.0"}
 INPUTS = ("white", "red", "blue", "pile", "shield", "rail")
@@ -235,6 +256,16 @@ CASES: dict[tuple[str, str], tuple[tuple[str, ...], Any, Effect]] = {
     ("touch", "release_threshold"): (("touch", "release_threshold"), 4, drivers),
     ("touch", "irq"): (("touch", "irq"), {"0x5A": 27}, drivers),
     ("boards", "left"): (("boards", "left"), "e66138935f2a1c07", drivers),
+    ("usb", "id"): ((*_ENCODER, "id"), "054c:1000", drivers),
+    ("usb", "name"): ((*_ENCODER, "name"), "DragonRise", drivers),
+    ("usb", "phys"): ((*_ENCODER, "phys"), "usb-0000:00:14.0-1.2", drivers),
+    ("usb", "path"): ((*_ENCODER, "path"), "/dev/input/by-id/usb-encoder", drivers),
+    ("usb", "debounce_ms"): ((*_ENCODER, "debounce_ms"), 10, drivers),
+    ("usb", "debounce"): ((*_ENCODER, "debounce"), "holds-off", drivers),
+    ("usb", "poll_ms"): ((*_ENCODER, "poll_ms"), 1, drivers),
+    ("usb", "grab"): ((*_ENCODER, "grab"), False, drivers),
+    ("usb", "axis_on"): ((*_ENCODER, "axis_on"), 90, drivers),
+    ("usb", "axis_off"): ((*_ENCODER, "axis_off"), 20, drivers),
     ("sim", "bounces"): (("sim", "bounces"), 3, drivers),
     ("sim", "bounce_ms"): (("sim", "bounce_ms"), 2, drivers),
     ("sim", "pad_latency_ms"): (("sim", "pad_latency_ms"), 7, drivers),
