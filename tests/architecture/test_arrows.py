@@ -45,6 +45,7 @@ ARROWS = {
     "companion.setup": set(),
     "companion.setup.profile": {KIT, "companion.games"},
     "companion.setup.check": {"companion.setup.profile", "companion.setup.wiring"},
+    "companion.setup.drawings": {"companion.setup.profile"},
     "companion.setup.wiring": {"companion.setup.profile"},
     "companion.setup.wizard": {"companion.setup.check", "companion.setup.profile"},
     "companion.setup.calibrate": set(),
@@ -260,6 +261,8 @@ THIRD_PARTY = {
     "aiohttp": ("companion.outputs.console.web",),
     "segno": ("companion.outputs.console.web",),
     "cryptography": ("companion.outputs.console.web.certificate",),
+    "ezdxf": ("companion.setup.drawings.dxf",),
+    "fpdf": ("companion.setup.drawings.pdf",),
 }
 
 

@@ -13,6 +13,7 @@ from companion.app.cli.colour import takes_codes
 from companion.app.table.match import CannotPlayError, pack_options
 from companion.games import BrokenGameError
 from companion.keep.journal.errors import JournalError
+from companion.setup.drawings.shapes import DrawingError
 from companion.setup.profile import DEFAULT, Profile, ProfileError, load_profile
 from hw.errors import HardwareError
 
@@ -22,7 +23,14 @@ INTERRUPTED = 130
 """The exit status after Ctrl-C, as shells expect it."""
 PIPE_CLOSED = 141
 """The exit status after the reader left (`| head`), as shells expect it."""
-FOR_PEOPLE = (ProfileError, HardwareError, JournalError, BrokenGameError, CannotPlayError)
+FOR_PEOPLE = (
+    ProfileError,
+    HardwareError,
+    JournalError,
+    BrokenGameError,
+    CannotPlayError,
+    DrawingError,
+)
 """Errors that say in one line what is wrong and what to do."""
 
 

@@ -1,4 +1,4 @@
-"""`companion profile`: check a table's description, see its wiring, start from a shipped one."""
+"""`companion profile`: check a table's description, see its wiring, draw it, start from one."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from companion.app.cli.profile_drawings import add_labels, add_panel
 from companion.app.cli.shell import CANNOT, loaded
 from companion.kit.text import count
 from companion.setup.profile import Profile, load_profile, shipped_names, shipped_text
@@ -17,7 +18,7 @@ _WHICH = "a shipped profile, or a TOML file"
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Offer the command and its three parts."""
+    """Offer the command and its parts."""
     parser = subparsers.add_parser(
         "profile",
         description="A profile is one TOML file that says what a table is made of. "
@@ -26,6 +27,8 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parts = parser.add_subparsers(metavar="PART", required=True)
     _add_check(parts)
     _add_wiring(parts)
+    add_panel(parts)
+    add_labels(parts)
     _add_show(parts)
 
 

@@ -1,0 +1,161 @@
+"""`companion profile panel` and `labels`: what is cut and printed at its true size."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from importlib import resources
+from pathlib import Path
+
+from companion.games import KITS
+from companion.kit.text import count
+from companion.setup.drawings.dxf import write_dxf
+from companion.setup.drawings.labels import GameWords, label_sheets
+from companion.setup.drawings.panel import NUTS, PanelSizes, draw_panel, is_built
+from companion.setup.drawings.pdf import Fonts, write_pdf
+from companion.setup.drawings.shapes import LAYERS, DrawingError, Sheet
+from companion.setup.drawings.svg import write_svg
+from companion.setup.drawings.tiles import PAPERS
+from companion.setup.profile import Profile, load_profile
+
+_WHICH = "a shipped profile, or a TOML file"
+_FONTS = "companion.outputs.display.pygame.fonts"
+_MOST_TOLERANCE = 2.0
+
+
+def add_panel(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Offer the panel of a seat."""
+    panel = parts.add_parser(
+        "panel",
+        help="draw a seat's panel at its true size, to cut and drill",
+        description="Draws what is cut and drilled for a seat at 1:1: holes for its buttons, lamps "
+        "and screws, places for its pads. What is simulated is left out. SVG and DXF hold one "
+        "seat; PDF may hold all of them.",
+    )
+    panel.add_argument("profile", metavar="NAME|FILE", help=_WHICH)
+    panel.add_argument("--seat", type=int, metavar="N", help="this seat (default: every one)")
+    panel.add_argument("--svg", type=Path, metavar="OUT.svg", help="draw it as SVG")
+    panel.add_argument("--dxf", type=Path, metavar="OUT.dxf", help="draw it for a laser cutter")
+    panel.add_argument("--pdf", type=Path, metavar="OUT.pdf", help="draw it for a printer")
+    panel.add_argument(
+        "--button",
+        type=int,
+        choices=sorted(NUTS),
+        default=30,
+        help="the holes of the buttons in mm (default: %(default)s)",
+    )
+    panel.add_argument(
+        "--tolerance",
+        type=_tolerance,
+        default=0.0,
+        metavar="MM",
+        help="add so much to the diameter of every hole; less than 0 for a beam that cuts wide "
+        "(default: %(default)s)",
+    )
+    _add_paper(panel)
+    panel.set_defaults(run=run_panel)
+
+
+def add_labels(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Offer the labels of all seats."""
+    labels = parts.add_parser(
+        "labels",
+        help="print a label a seat: who sits there, what each button means",
+        description="Writes a label for every seat, to cut out: its number, who sits there, and "
+        "what each of its buttons and pads means in the games that this table can play.",
+    )
+    labels.add_argument("profile", metavar="NAME|FILE", help=_WHICH)
+    labels.add_argument("--pdf", type=Path, metavar="OUT.pdf", required=True, help="the file")
+    labels.add_argument(
+        "--game",
+        action="append",
+        choices=sorted(KITS),
+        metavar="GAME",
+        help="this game only (may be repeated; default: all that so many can play)",
+    )
+    _add_paper(labels)
+    labels.set_defaults(run=run_labels)
+
+
+def _add_paper(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--paper", choices=sorted(PAPERS), default="a4", help="of the PDF (default: %(default)s)"
+    )
+
+
+def _tolerance(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = float("nan")
+    if not -_MOST_TOLERANCE <= value <= _MOST_TOLERANCE:
+        raise argparse.ArgumentTypeError(f"{text}: expected millimetres, -2 to 2")
+    return value
+
+
+def run_panel(args: argparse.Namespace) -> int:
+    """Draw one panel or all of them into the files that were asked for."""
+    if not (args.svg or args.dxf or args.pdf):
+        raise DrawingError("panel: say what to draw: --svg, --dxf or --pdf, each with a file")
+    profile = load_profile(args.profile)
+    sheets = _panels(profile, args)
+    if (args.svg or args.dxf) and len(sheets) > 1:
+        raise DrawingError("panel: an SVG or DXF holds one seat: add --seat 1, then 2 and so on")
+    for sheet in sheets:
+        print(f"{sheet.title}: {sheet.width:g} x {sheet.height:g} mm")
+    if args.svg:
+        _made(args.svg, lambda: args.svg.write_text(write_svg(sheets[0]), encoding="utf-8"))
+    if args.dxf:
+        _made(args.dxf, lambda: write_dxf(sheets[0], args.dxf))
+        print("Its layers: " + "; ".join(f"{name.upper()} {what}" for name, what in LAYERS.items()))
+    if args.pdf:
+        _make_pdf(sheets, args)
+    return 0
+
+
+def _panels(profile: Profile, args: argparse.Namespace) -> list[Sheet]:
+    built = [seat.number for seat in profile.seats if is_built(seat)]
+    seats = [args.seat] if args.seat is not None else built or [1]
+    return [draw_panel(profile, n, PanelSizes(args.button, args.tolerance)) for n in seats]
+
+
+def run_labels(args: argparse.Namespace) -> int:
+    """Write the labels of every seat."""
+    profile = load_profile(args.profile)
+    _make_pdf(label_sheets(profile, game_words(profile, args.game), PAPERS[args.paper]), args)
+    return 0
+
+
+def game_words(profile: Profile, names: Sequence[str] | None = None) -> list[GameWords]:
+    """Return what the games say of their inputs: these, or all that so many people can play."""
+    seats = len(profile.seats)
+    fit = [name for name, kit in KITS.items() if seats in kit.rules.vocabulary.seats]
+    pages = [KITS[name].page for name in names or fit]
+    return [GameWords(page.title, dict(page.inputs)) for page in pages]
+
+
+def _make_pdf(sheets: Sequence[Sheet], args: argparse.Namespace) -> None:
+    pages = 0
+
+    def make() -> None:
+        nonlocal pages
+        pages = write_pdf(sheets, args.pdf, PAPERS[args.paper], fonts())
+
+    _made(args.pdf, make)
+    print(f"{count(pages, 'page')}. Print at 100 %, and measure the bar: 100 mm.")
+
+
+def fonts() -> Fonts:
+    """Return the fonts that the display brings: they have the letters of most names."""
+    folder = Path(str(resources.files(_FONTS)))
+    return Fonts(folder / "DejaVuSansCondensed.ttf", folder / "DejaVuSansCondensed-Bold.ttf")
+
+
+def _made(file: Path, make: Callable[[], object]) -> None:
+    """Write a file, and say so; what keeps it from being written is one line."""
+    try:
+        make()
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise DrawingError(f"{file}: cannot be written ({reason}); name another file") from None
+    print(f"The drawing is in {file}")
