@@ -29,7 +29,7 @@ ALONE_US = 2_000_000
 class Board:
     """Everything between the pins and the port."""
 
-    def __init__(self, config, machine, port, ticks_us, identity):
+    def __init__(self, config, machine, port, ticks_us, identity, battery=None):
         self._machine = machine
         self._port = port
         self.clock = Clock(ticks_us)
@@ -43,8 +43,11 @@ class Board:
         self._edges = Edges(
             self.store, self.clock, self.parts.buttons, self.said, self.ring.lose, self.levels
         )
-        lamps = self.parts.lamps
-        self._commands = Commands(self.link, lamps, self.clock, self.status, self.settle)
+        self._commands = Commands(
+            self.link, self.parts.lamps, self.clock, self.status, self.settle, battery
+        )
+        if battery is not None:
+            self.parts.sensors.append(battery)
         self._heard = -ALONE_US
         self._came = 0
         self._pass_began = self.clock.raw

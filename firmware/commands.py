@@ -8,12 +8,13 @@ import frames
 class Commands:
     """Hands each frame of the host to its part of the board. Bodies have the right length."""
 
-    def __init__(self, link, lamps, clock, status, settle):
+    def __init__(self, link, lamps, clock, status, settle, battery=None):
         self._link = link
         self._lamps = lamps
         self._clock = clock
         self._status = status
         self._settle = settle
+        self._battery = battery
         self._does = {
             frames.GREET: self._greet,
             frames.ACK: self._ack,
@@ -48,3 +49,5 @@ class Commands:
 
     def _test(self, body, came_us):
         self._link.say(frames.STATUS, self._status())
+        if self._battery is not None and self._battery.mv is not None:
+            self._link.say(frames.POWER, struct.pack("<H", self._battery.mv))

@@ -1,6 +1,7 @@
 """board.json: which pin is which seat's what. Read once, checked whole; errors name the place."""
 
 import json
+from binascii import unhexlify
 
 INPUTS = ("white", "red", "blue", "pile", "shield", "rail")
 COLOURS = INPUTS[:3]
@@ -12,6 +13,7 @@ E9 = "RP2350"
 """The chip of a Pico 2: by erratum E9 its pins, once high, stay high against a weak pull-down."""
 TOUCH, RELEASE = 12, 6
 """The thresholds of an electrode, unless it says otherwise."""
+SECRET_BYTES = 32
 MOST = 112
 """So many inputs and lamps fit into one HELLO."""
 
@@ -25,14 +27,27 @@ class Config:
 
     `where` is (pin, active_high) of a button, (pin,) of a pad, and (address, electrode, touch,
     release) of an MPR121, the last two being its thresholds.
-    `lamps` is a list of (seat, colour, pin); `i2c` is (bus, sda, scl) or None.
+    `lamps` is a list of (seat, colour, pin); `i2c` is (bus, sda, scl) or None; `wifi` is how to go
+    without a cable, or None.
     """
 
-    def __init__(self, inputs, lamps, i2c, ring):
+    def __init__(self, inputs, lamps, i2c, ring, wifi=None):
         self.inputs = inputs
         self.lamps = lamps
         self.i2c = i2c
         self.ring = ring
+        self.wifi = wifi
+
+
+class Wifi:
+    """How a board without a cable finds its host; `port` 0 is its own, `host` None is anybody."""
+
+    def __init__(self, ssid, key, secret, host, port):
+        self.ssid = ssid
+        self.key = key
+        self.secret = secret
+        self.host = host
+        self.port = port
 
 
 def load(path="board.json", chip=""):
@@ -50,7 +65,7 @@ def load(path="board.json", chip=""):
 
 def parse(data, chip=""):
     """Check a whole description."""
-    _keys(data, ("seats", "i2c", "ring"), "board.json")
+    _keys(data, ("seats", "i2c", "ring", "wifi"), "board.json")
     reader = _Reader(E9 in chip)
     i2c = reader.i2c(data["i2c"]) if "i2c" in data else None
     seats = data.get("seats")
@@ -63,7 +78,30 @@ def parse(data, chip=""):
     if len(reader.inputs) + len(reader.lamps) > MOST:
         raise ConfigError(f"seats: more than {MOST} inputs and lamps")
     ring = _number(data.get("ring", 512), 16, 2048, "ring")
-    return Config(reader.inputs, reader.lamps, i2c, ring)
+    wifi = _wifi(data["wifi"]) if "wifi" in data else None
+    return Config(reader.inputs, reader.lamps, i2c, ring, wifi)
+
+
+def _wifi(data):
+    _keys(data, ("ssid", "key", "secret", "host", "port"), "wifi")
+    for name in ("ssid", "key"):
+        if not isinstance(data.get(name), str):
+            raise ConfigError(f"wifi.{name}: expected a text")
+    host = data.get("host")
+    if host is not None and not isinstance(host, str):
+        raise ConfigError("wifi.host: expected an address")
+    port = _number(data.get("port", 0), 0, 65535, "wifi.port")
+    return Wifi(data["ssid"], data["key"], _secret(data.get("secret")), host, port)
+
+
+def _secret(text):
+    try:
+        secret = unhexlify(text)
+    except (ValueError, TypeError):
+        secret = b""
+    if len(secret) != SECRET_BYTES:
+        raise ConfigError("wifi.secret: expected 64 hexadecimal digits, the key of this board")
+    return secret
 
 
 class _Reader:

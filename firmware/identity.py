@@ -20,6 +20,11 @@ def boot_id():
     return random.getrandbits(30)
 
 
+def nonce():
+    """Give eight bytes that nobody can have heard before."""
+    return os.urandom(BYTES)
+
+
 def chip_name():
     """Give what the interpreter says it runs on, such as "Raspberry Pi Pico 2 with RP2350"."""
     return getattr(sys.implementation, "_machine", "")

@@ -96,6 +96,7 @@ class Link:
         token, came = self._sync
         self._sync = None
         self._outbox.put(frames.seal(frames.SYNCED, struct.pack("<H", token)))
+        self._outbox.prepare()
         sent = self._clock.now()
         self._outbox.flush()
         if self._sync_mark is None:

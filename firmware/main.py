@@ -11,9 +11,10 @@ import sys
 import time
 
 import frames
+from battery import Battery
 from board import Board
 from config import Config, ConfigError, load
-from identity import board_id, boot_id, chip_name
+from identity import board_id, boot_id, chip_name, nonce
 from port import Port
 from watchdog import Watchdog
 
@@ -25,7 +26,8 @@ CTRL_C = 3
 class Program:
     """The board and its watchdog."""
 
-    def __init__(self, machine, port, ticks_us, path="board.json"):
+    def __init__(self, machine, port, ticks_us, path="board.json", air=None):
+        """Take the cable's port, and what makes one without a cable if board.json wants that."""
         self._wrong = None
         try:
             config = load(path, chip_name())
@@ -33,7 +35,11 @@ class Program:
             # A board without inputs still tells its host why it has none.
             config, self._wrong = Config([], [], None, 16), str(error)
         identity = board_id(machine), boot_id()
-        self.board = Board(config, machine, port, ticks_us, identity)
+        battery = None
+        if config.wifi is not None and air is not None:
+            port, battery = air(config.wifi, identity[0]), Battery(machine)
+        self.wireless = battery is not None
+        self.board = Board(config, machine, port, ticks_us, identity, battery)
         self.board.start()
         self._complain = self.board.clock.ms
         self._watchdog = Watchdog(machine, chip_name())
@@ -63,8 +69,19 @@ def main():
 
     micropython.alloc_emergency_exception_buf(100)
     port = Port(sys.stdin.buffer, sys.stdout.buffer, time.ticks_us)
-    Program(machine, port, time.ticks_us).run()
+    program = Program(machine, port, time.ticks_us, air=join)
+    if program.wireless:
+        # Nobody speaks in frames over its cable: there Ctrl-C means what it says.
+        micropython.kbd_intr(CTRL_C)
+    program.run()
     micropython.kbd_intr(CTRL_C)
+
+
+def join(wifi, identity):
+    """Give the port of a board without a cable."""
+    from air import open_air
+
+    return open_air(wifi, identity, nonce, time.ticks_ms, time.ticks_us)
 
 
 if __name__ == "__main__":

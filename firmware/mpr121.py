@@ -40,7 +40,7 @@ HEALTH_US = 1_000_000
 class Mpr121:
     """One chip and the places its electrodes have in HELLO's list."""
 
-    def __init__(self, bus, address, electrodes):
+    def __init__(self, bus, address, electrodes, first_ms=0):
         """Take its electrodes: (number, place, touch threshold, release threshold) of each."""
         self._bus = bus
         self._address = address
@@ -51,7 +51,7 @@ class Mpr121:
         self._well = False
         self._over_current = False
         self._told = None
-        self._due = 0
+        self._due = first_ms
         self._asked = 0
         self._before = 0
 

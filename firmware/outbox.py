@@ -31,6 +31,10 @@ class Outbox:
         self.held += frame
         return True
 
+    def prepare(self):
+        """Let the port do beforehand what can be done before what is held is written."""
+        self._port.prepare(self.held)
+
     def flush(self):
         """Hand on what the port takes now."""
         if self.held:

@@ -70,7 +70,8 @@ class PioPad:
             board.said(self._place, changed, fetched - half, half)
 
     def _newest(self):
+        """Fetch what waits, and no more: a small pad charges faster than the loop can fetch."""
         value = None
-        while self._machine.rx_fifo():
+        for _ in range(self._machine.rx_fifo()):
             value = self._machine.get()
         return value

@@ -25,8 +25,8 @@ class Port:
         self._sink = sink
         self._ticks_us = ticks_us
         self._one = bytearray(1)
-        self._readable = _looker(poll(), source, select.POLLIN)
-        self._writable = _looker(poll(), sink, select.POLLOUT)
+        self._readable = looker(poll(), source, select.POLLIN)
+        self._writable = looker(poll(), sink, select.POLLOUT)
         self.came = 0
         self.written = 0
         self._proven = 0
@@ -67,6 +67,9 @@ class Port:
                 self.came = self._ticks_us()
         return data
 
+    def prepare(self, data):
+        """Do nothing: bytes go over a cable as they are."""
+
     def write(self, data):
         """Write what fits now; give how many bytes that was."""
         if self.written - self._proven + len(data) <= BUFFER:
@@ -94,7 +97,7 @@ class Port:
         return count
 
 
-def _looker(poll, stream, flag):
+def looker(poll, stream, flag):
     """Give what asks whether a stream is ready; MicroPython has a way that allocates nothing."""
     poll.register(stream, flag)
     return getattr(poll, "ipoll", poll.poll)

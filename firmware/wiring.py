@@ -55,4 +55,5 @@ def _chips(machine, i2c, chips):
 
     bus, sda, scl = i2c
     wire = machine.I2C(bus, sda=machine.Pin(sda), scl=machine.Pin(scl), freq=400_000)
-    return [Mpr121(wire, address, chips[address]) for address in sorted(chips)]
+    # One after the other: two reads in one pass would keep a question about time waiting.
+    return [Mpr121(wire, address, chips[address], n) for n, address in enumerate(sorted(chips))]

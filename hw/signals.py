@@ -28,6 +28,8 @@ EVIDENCE_LOST: Final = "evidence-lost"
 """Edges happened that nobody will ever see."""
 WRONG_CLOCK: Final = "wrong-clock"
 """Stamps came on another clock; Python stamps instead, and the uncertainty has grown."""
+BATTERY_LOW: Final = "battery-low"
+"""A board without a cable will not last much longer. Said once, and recovered at once."""
 LAMP_LOST: Final = "lamp-lost"
 """A lamp could not be set."""
 

@@ -19,6 +19,7 @@ from hw.boards.messages import (
     Lost,
     Malformed,
     Message,
+    Power,
     Stamps,
     Status,
     SyncReply,
@@ -97,7 +98,14 @@ class AtPrompt:
     given_up: bool = False
 
 
-News = Met | Stranger | Edge | Missing | Levels | Told | AtPrompt
+@dataclass(frozen=True, slots=True)
+class Charge:
+    """What the board's battery gives."""
+
+    mv: int
+
+
+News = Met | Stranger | Edge | Missing | Levels | Told | AtPrompt | Charge
 """What a conversation brings about."""
 
 
@@ -224,6 +232,8 @@ class BoardLink:
                 return self._levels(message)
             case Log():
                 return [Told(message.text)]
+            case Power():
+                return [Charge(message.mv)]
         return []
 
     def _meet(self, hello: Hello, now_us: int) -> list[News]:

@@ -114,13 +114,20 @@ class Status:
 
 
 @dataclass(frozen=True, slots=True)
+class Power:
+    """What the battery of a board without a cable gives, in millivolts."""
+
+    mv: int
+
+
+@dataclass(frozen=True, slots=True)
 class Log:
     """A sentence for people."""
 
     text: str
 
 
-Message = Hello | Events | Lost | SyncReply | Stamps | Pong | Status | Log
+Message = Hello | Events | Lost | SyncReply | Stamps | Pong | Status | Power | Log
 """Everything a board can say."""
 
 _HELLO = struct.Struct("<B8s3BIIH")
@@ -214,6 +221,7 @@ _READERS: Final[dict[int, Callable[[bytes], Message]]] = {
     0x06: _status,
     0x07: _log,
     0x08: lambda body: Stamps(*_STAMPS.unpack(body)),
+    0x09: lambda body: Power(*_TOKEN.unpack(body)),
 }
 
 

@@ -1,4 +1,4 @@
-"""A seat board over USB serial: buttons, pads and lamps, stamped on the board.
+"""A seat board over USB serial or Wi-Fi: buttons, pads and lamps, stamped on the board.
 
 The board sends first edges as they come and counts bounces; which of them are evidence is
 decided in `hw.edges` as for every driver. What the cable does to them is settled in `hw.boards`.
@@ -9,19 +9,21 @@ from collections.abc import Mapping
 
 from hw.boards.config import SeatBoardConfig
 from hw.boards.delivery import Missing
-from hw.boards.link import SETTLE_US, AtPrompt, BoardLink, Edge, Levels, Met, News, Stranger
+from hw.boards.link import SETTLE_US, AtPrompt, BoardLink, Charge, Edge, Levels, Met, News, Stranger
 from hw.boards.messages import VERSION, WHY
 from hw.clock import Clock, now_us
-from hw.drivers.seat_board_port import DRIVER, Port
+from hw.drivers.seat_board_line import Line, flashing, grace_us, name_of, open_port
+from hw.drivers.seat_board_port import DRIVER
 from hw.edges import EdgeBank
 from hw.errors import ConfigurationError, DeviceGone, HardwareError
-from hw.signals import BUTTONS, EVIDENCE_LOST, RECOVERED, Fault, Place
+from hw.signals import BATTERY_LOW, BUTTONS, EVIDENCE_LOST, RECOVERED, Fault, Place
 from hw.worker import SteppedSource
 
-USB_US = 8_000
-"""How late an edge may come and still end its hold-off at once: the board's loop, then USB."""
 REFRESH_US = 1_000_000
 """Lamps are told again what they should be, as nothing acknowledges a lamp."""
+LOW_MV = 3_400
+"""Three cells or one lithium cell are nearly empty then; the board works down to 1.8 V."""
+CHARGED_MV = 200
 MOST_UNSENT = 4_096
 """A board that does not read is not told everything it missed: questions grow old."""
 Light = tuple[int, int, int]
@@ -32,17 +34,19 @@ class SeatBoardSource(SteppedSource):
     """Delivers one board's inputs and lights its lamps; several boards are several of these."""
 
     def __init__(self, config: SeatBoardConfig, clock: Clock = now_us) -> None:
-        bank = EdgeBank({item.place: item.policy for item in config.inputs}, grace_us=USB_US)
-        super().__init__(f"{DRIVER} {config.port}", bank, clock)
+        policies = {item.place: item.policy for item in config.inputs}
+        bank = EdgeBank(policies, grace_us=grace_us(config.port))
+        super().__init__(f"{DRIVER} {name_of(config.port)}", bank, clock)
         self.link = BoardLink(settle_us=_settle_us(config))
         self._config = config
-        self._port: Port | None = None
+        self._port: Line | None = None
         self._unsent = bytearray()
         self._retry_us: int | None = None
         self._sure_us: int | None = None
         self._untouched: set[Place] = set()
         self._blind: set[Place] = set()
         self._stale = True
+        self._low = False
         self._wanted: dict[Place, Light] = {}
         self._refresh_us = 0
 
@@ -75,7 +79,7 @@ class SeatBoardSource(SteppedSource):
             self._connect()
 
     def _connect(self) -> None:
-        port = Port(self._config.port)
+        port = open_port(self._config.port)
         self._port, self._retry_us = port, None
         self._unsent.clear()
         if self._waker is not None:
@@ -92,7 +96,7 @@ class SeatBoardSource(SteppedSource):
         self._waker.forget(port.fd)
         port.close()
 
-    def _darken(self, port: Port) -> None:
+    def _darken(self, port: Line) -> None:
         try:
             for place in self._wanted:
                 self._order(place, (0, 0, 0))
@@ -111,7 +115,7 @@ class SeatBoardSource(SteppedSource):
         since = now if self._sure_us is None else self._sure_us
         self._send(self._bank.lost(since, sorted(self.inputs), str(error)))
 
-    def _converse(self, port: Port) -> None:
+    def _converse(self, port: Line) -> None:
         data = port.read()
         now = self._clock()
         for news in self.link.receive(data, now):
@@ -121,7 +125,7 @@ class SeatBoardSource(SteppedSource):
         self.link.tick(now)
         self._flush(port)
 
-    def _flush(self, port: Port) -> None:
+    def _flush(self, port: Line) -> None:
         self._unsent += self.link.outgoing()
         if len(self._unsent) > MOST_UNSENT:
             self._unsent[:] = b"\0"
@@ -142,6 +146,8 @@ class SeatBoardSource(SteppedSource):
                 self._refuse(news.version, now)
             case AtPrompt():
                 self._started(news, now)
+            case Charge():
+                self._charge(news.mv, now)
 
     def _edge(self, edge: Edge) -> None:
         self._untouched.discard(edge.place)
@@ -152,11 +158,21 @@ class SeatBoardSource(SteppedSource):
         else:
             self._send(self._bank.edge(place, t_us, edge.on, u_us))
 
+    def _charge(self, mv: int, now: int) -> None:
+        """Say once that the battery runs low, and again only after it was charged."""
+        if self._low and mv >= LOW_MV + CHARGED_MV:
+            self._low = False
+        elif not self._low and mv < LOW_MV:
+            self._low = True
+            detail = f"{self._name}: its battery is low, {mv / 1000:.2f} V; charge or change it"
+            self._send([Fault(now, None, None, BATTERY_LOW, detail)])
+            self._send([Fault(now, None, None, RECOVERED, f"{self._name}: it still works")])
+
     def _started(self, prompt: AtPrompt, now: int) -> None:
         """Say that the board ran no program, and what was done about it."""
         detail = f"started it again, {prompt.attempt} of {prompt.most} times"
         if prompt.given_up:
-            detail = f"does not start; try companion boards flash {self._config.port}"
+            detail = f"does not start; {flashing(self._config.port)}"
         detail = f"{self._name}: the board stood at its MicroPython prompt; {detail}"
         self._send(self._bank.lost(now, sorted(self.inputs), detail))
 
@@ -179,7 +195,7 @@ class SeatBoardSource(SteppedSource):
     def _refuse(self, version: int, now: int) -> None:
         detail = (
             f"{self._name}: the board speaks version {version} of the wire, this program "
-            f"{VERSION}; install its firmware with companion boards flash {self._config.port}"
+            f"{VERSION}; {flashing(self._config.port)}"
         )
         self._send(self._bank.lost(now, sorted(self.inputs), detail))
 

@@ -7,11 +7,11 @@ from typing import Final
 from hw.boards.link import BoardLink, Stranger
 from hw.boards.messages import VERSION, Hello, Status
 from hw.clock import Clock, now_us, s_from_us
-from hw.drivers.seat_board_port import Port
+from hw.drivers.seat_board_line import Line, flashing, open_port
 from hw.errors import DeviceGone, DeviceNonsense
 
-LOOK_US: Final = 2_000_000
-"""A board that has not answered by then is not one."""
+LOOK_US: Final = 4_000_000
+"""A board that has not answered by then is not one; without a cable it calls once a second."""
 ENOUGH_TRIPS: Final = 25
 _SLICE_US: Final = 20_000
 
@@ -28,14 +28,14 @@ class Surveyed:
 
 def survey(port: str, clock: Clock = now_us) -> Surveyed:
     """Greet the board at this port and listen for a moment; raises if none answers."""
-    line, link = Port(port), BoardLink(taking=False)
+    line, link = open_port(port), BoardLink(taking=False)
     try:
         return _ask(line, link, clock)
     finally:
         line.close()
 
 
-def _ask(line: Port, link: BoardLink, clock: Clock) -> Surveyed:
+def _ask(line: Line, link: BoardLink, clock: Clock) -> Surveyed:
     unsent, end_us = bytearray(), clock() + LOOK_US
     link.line_opened(clock())
     while clock() < end_us:
@@ -48,13 +48,11 @@ def _ask(line: Port, link: BoardLink, clock: Clock) -> Surveyed:
         if link.hello and link.status and link.clock.samples >= ENOUGH_TRIPS:
             return Surveyed(link.hello, link.status, link.clock.u_us, link.clock.drift_ppm)
         link.tick(clock())
-    raise DeviceGone(
-        f"{line.device}: no answer; give it our firmware: companion boards flash {line.device}"
-    )
+    raise DeviceGone(f"{line.device}: no answer; {flashing(line.device)}")
 
 
-def _other_version(line: Port, version: int) -> DeviceNonsense:
+def _other_version(line: Line, version: int) -> DeviceNonsense:
     return DeviceNonsense(
         f"{line.device}: its firmware speaks version {version} of the wire, this program "
-        f"{VERSION}; try companion boards flash {line.device}"
+        f"{VERSION}; {flashing(line.device)}"
     )

@@ -57,6 +57,7 @@ def eight_seats() -> Iterator[ChipHost]:
         host.run(UP_US)
         host.open()
         host.run(host.chip.now + SECOND)
+        host.doubts_us.clear()
         yield host
 
 
@@ -101,6 +102,8 @@ def test_a_host_that_hammers_while_it_boots_finds_it_running(one_seat: ChipHost)
 
 
 def test_the_clock_is_known_to_a_third_of_a_millisecond(one_seat: ChipHost) -> None:
+    # What was hammered while it booted waits in its buffer, and is read first.
+    one_seat.run(one_seat.chip.now + SECOND)
     one_seat.doubts_us.clear()
     one_seat.run(one_seat.chip.now + SECOND)
     median = statistics.median(one_seat.doubts_us)

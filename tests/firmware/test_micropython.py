@@ -5,6 +5,7 @@ import textwrap
 
 import pytest
 
+from hw.boards.sealing import HostSession
 from tests.firmware import reference
 from tests.firmware.conftest import need_micropython
 from tests.rigs.board import FIRMWARE, ROOT, SIM
@@ -98,6 +99,7 @@ def test_an_hour_of_play_takes_no_more_memory_than_a_minute() -> None:
             def read(self, most, fresh): return b""
             def write(self, data): return len(data)
             def prove(self, written): pass
+            def prepare(self, data): pass
         now = [0]
         machine.now["ticks"] = lambda: now[0] % (1 << 30)
         config = parse({"seats": [{"seat": 1, "white": 2, "lamps": {"red": 3}}]})
@@ -118,3 +120,34 @@ def test_an_hour_of_play_takes_no_more_memory_than_a_minute() -> None:
         # ---
         print(gc.mem_alloc() - before < 8192 or gc.mem_alloc() - before)
     """) == ["True"]
+
+
+def test_datagrams_are_sealed_as_on_the_table() -> None:
+    """The same bytes as hmac makes, and a host that is answered takes the session over."""
+    key, board_id = bytes(range(32)), b"seat-001"
+    host = HostSession(key, board_id, b"hosthost")
+    introduced, *_ = run(f"""
+        from sealing import BoardSession
+        n = [0]
+        def nonce():
+            n[0] += 1
+            return bytes([n[0]] * 8)
+        session = BoardSession({key!r}, {board_id!r}, nonce)
+        print(session.introduction().hex())
+    """)
+    read = host.unseal(bytes.fromhex(introduced))
+    assert read is not None
+    assert read.answer == b"\1" * 8
+    answer = host.seal(b"\0hello\0", read.answer)
+    assert run(f"""
+        from sealing import BoardSession
+        n = [0]
+        def nonce():
+            n[0] += 1
+            return bytes([n[0]] * 8)
+        session = BoardSession({key!r}, {board_id!r}, nonce)
+        print(session.unseal({answer!r}))
+        print(session.unseal({answer!r}))
+        import air, battery
+        print(air.port_number({board_id!r}))
+    """) == ["(b'\\x00hello\\x00', None)", "None", str(49152 + (0x30 << 8 | 0x31) % 16384)]

@@ -129,6 +129,23 @@ def test_a_hand_is_dated_within_its_doubt() -> None:
         bench.run(1_000)
 
 
+def test_a_pad_that_charges_faster_than_the_loop_fetches_does_not_hold_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bench = Workshop(PAD)
+    machine = load("rp2").StateMachine
+    fetched: list[int] = []
+    monkeypatch.setattr(machine, "rx_fifo", lambda self: 4)
+
+    def get(_: Any) -> int:
+        fetched.append(1)
+        return 100
+
+    monkeypatch.setattr(machine, "get", get)
+    bench.run(5_000)
+    assert 0 < len(fetched) <= 40
+
+
 def test_a_shorted_pad_is_unreadable_until_it_charges_again() -> None:
     bench = Workshop(PAD)
     bench.run(50_000)

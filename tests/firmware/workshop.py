@@ -41,6 +41,9 @@ class SmallPort:
         self.written += count
         return count
 
+    def prepare(self, data: bytes) -> None:
+        """Nothing to prepare: a cable."""
+
     def prove(self, written: int) -> None:
         assert written <= self.written, "proof of what was never written"
 
@@ -54,6 +57,8 @@ class Workshop:
         start: int = 0,
         room: int = 256,
         pressed: tuple[int, ...] = (),
+        port: Any = None,
+        battery: Any = None,
     ) -> None:
         self.machine = load("machine")
         for state in ("pins", "pulls", "pads", "chips", "lamps", "mem32"):
@@ -68,7 +73,7 @@ class Workshop:
         identity = b"seat-001", BOOT
         description = load("config").parse(config)
         self.board = load("board").Board(
-            description, self.machine, self.port, self.machine.ticks_us, identity
+            description, self.machine, port or self.port, self.machine.ticks_us, identity, battery
         )
         self.board.start()
 

@@ -19,6 +19,7 @@ from hw.errors import (
     NotPermitted,
 )
 from hw.signals import (
+    BATTERY_LOW,
     BUTTONS,
     CHATTER,
     EVIDENCE_LOST,
@@ -87,6 +88,10 @@ _FAULTS: Mapping[str, tuple[str, str]] = {
     WRONG_CLOCK: (
         "is timed less exactly; the dealer may be asked more.",
         "are timed less exactly; the dealer may be asked more.",
+    ),
+    BATTERY_LOW: (
+        "has a seat board whose battery is low; charge it soon.",
+        "have seat boards whose batteries are low; charge them soon.",
     ),
     LAMP_LOST: (
         "has a lamp that stays dark; play goes on.",

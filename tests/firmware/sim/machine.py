@@ -29,12 +29,15 @@ def ticks_us():
 class Pin:
     IN = 0
     OUT = 1
+    ALT = 3
     PULL_UP = 1
     PULL_DOWN = 2
     IRQ_FALLING = 4
     IRQ_RISING = 8
 
-    def __init__(self, number, mode=None, pull=None):
+    def __init__(self, number, mode=None, pull=None, value=None, alt=None):
+        if (alt is not None) != (mode == Pin.ALT):
+            raise ValueError("a function is for ALT, and ALT needs one")
         self.number = number
         self._mode = mode
         # Without a mode the pad stays as it is, and what pulled it goes on to.
@@ -96,6 +99,19 @@ class WDT:
 
 def unique_id():
     return b"\xe6\x61\x41\x03\xe7\x00\x00\x2a"
+
+
+vsys = {"mv": 5000}
+"""What the battery gives: a third of it is at GP29, while the radio lets go of that pin."""
+
+
+class ADC:
+    def __init__(self, pin):
+        if pin != 29 or not irq_off["depth"]:
+            raise ValueError("only VSYS is wired, and the radio must not interrupt")
+
+    def read_u16(self):
+        return vsys["mv"] * 65535 // 9900
 
 
 class Chip:

@@ -30,6 +30,7 @@ from tests.hw.rigs.kernel import Kernel
 from tests.hw.rigs.seat_board import SeatBoardRig
 from tests.hw.rigs.touch_chip import Bus, TouchModel, loose_wire
 from tests.hw.rigs.usb import EncoderRig, KeyboardRig
+from tests.hw.rigs.wireless import WirelessRig
 
 CONTACTS = tuple(Place(seat, name) for seat in (1, 2) for name in ("white", "red"))
 LINES = tuple(Line(4 + n, *place, BUTTON) for n, place in enumerate(CONTACTS))
@@ -302,6 +303,7 @@ RIGS = (
     SeatBoardRig,
     KeyboardRig,
     EncoderRig,
+    WirelessRig,
     pytest.param(FirmwareRig, marks=pytest.mark.slow),
     pytest.param(MicroPythonRig, marks=pytest.mark.slow),
 )
