@@ -2,24 +2,22 @@
 
 from collections.abc import Callable
 
-from companion.app.setting_up.workshop import TITLE, view_of
+from companion.app.setting_up.workshop import scene_of
 from companion.core.referee.game import Prompt
-from companion.kit.face import SILENCE
 from companion.kit.photo import Photo
 from companion.outputs.display.actions import Arrange, Letter, OpenSeat
 from companion.outputs.display.entering.forms import Form
-from companion.outputs.display.scene import Scene
+from companion.outputs.display.scene import PairingCode, Scene
 from tests.setup.wizard.bench import BOARD, ENCODER, KEYBOARD, Person, usb
 
-PHONE = "http://192.168.1.20:8222/o3d21rT9"
+PHONE = PairingCode("http://192.168.1.20:8222/o3d21rT9")
 
 
 class SetupStage:
     """Shows the page that somebody has come to."""
 
     def __init__(self, person: Person) -> None:
-        view = view_of(person.wizard.page(), PHONE)
-        self._scene = Scene(t=0, title=TITLE, phase="", seats=(), word=SILENCE, setup=view)
+        self._scene = scene_of(person.wizard.page(), PHONE)
         self.look_back: Callable[[], None] = lambda: None
 
     def scene(self) -> Scene:

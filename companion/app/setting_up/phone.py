@@ -17,6 +17,7 @@ from typing import Any
 from companion.app.setting_up.workshop import Workshop
 from companion.outputs.console.network import best, chosen
 from companion.outputs.console.web.addresses import present
+from companion.outputs.display.scene import PairingCode
 from companion.setup.wizard.wizard import END
 
 WAIT_S = 20.0
@@ -49,16 +50,16 @@ class PhonePage:
         self._ready = threading.Event()
         self._url = ""
 
-    def start(self) -> str:
+    def start(self) -> PairingCode | None:
         """Begin to serve; return where, or nothing where that cannot be done."""
         try:
             self._web = import_module("aiohttp.web")
         except ImportError:
-            return ""
+            return None
         self._thread = threading.Thread(target=self._run, name="phone", daemon=True)
         self._thread.start()
         self._ready.wait(5)
-        return self._url
+        return PairingCode(self._url, matrix=_square(self._url)) if self._url else None
 
     def close(self) -> None:
         """End, and wait until it has."""
@@ -134,3 +135,12 @@ class PhonePage:
 
     def _answer(self, **what: Any) -> Any:
         return self._web.Response(headers=_HEADERS, **what)
+
+
+def _square(text: str) -> tuple[tuple[bool, ...], ...]:
+    """Return a QR code; nothing where nobody can make one."""
+    try:
+        made = import_module("segno").make_qr(text)
+    except ImportError:
+        return ()
+    return tuple(tuple(bool(cell) for cell in row) for row in made.matrix)

@@ -19,7 +19,7 @@ from companion.kit.face import SILENCE
 from companion.kit.photo import Photo
 from companion.outputs.display.actions import LEAVE, Arrange, Letter, OpenSeat
 from companion.outputs.display.entering.forms import Form
-from companion.outputs.display.scene import Scene, SetupChoice, SetupView
+from companion.outputs.display.scene import PairingCode, Scene, SetupChoice, SetupView
 from companion.setup.wizard.page import WizardPage
 from companion.setup.wizard.wizard import SetupWizard, WizardWish
 from hw.clock import Clock, now_us
@@ -43,8 +43,8 @@ class Workshop:
         )
         self.over = False
         self.written: Path | None = None
-        self.phone = ""
-        """Where a phone finds the page, if it is served."""
+        self.phone: PairingCode | None = None
+        """How a phone finds the page, if it is served."""
         self.look_back: Callable[[], None] = lambda: None
         self._chosen: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._page: WizardPage | None = None
@@ -110,18 +110,14 @@ class Workshop:
 
     def _show(self) -> None:
         page = self.wizard.page()
-        if page != self._page or self._scene is None or self._scene.setup is None:
+        if page != self._page or (self._scene and self._scene.pairing != self.phone):
             self._page, self._scene = page, None
-        elif self._scene.setup.phone != self.phone:
-            self._scene = None
 
     def scene(self) -> Scene:
         """Return how it looks now; the same object as before if nothing happened."""
         scene = self._scene
         if scene is None:
-            view = view_of(self.page, self.phone)
-            scene = Scene(t=0, title=TITLE, phase="", seats=(), word=SILENCE, setup=view)
-            self._scene = scene
+            scene = self._scene = scene_of(self.page, self.phone)
         return scene
 
     def arrange(self, action: Arrange | OpenSeat | Letter) -> None:
@@ -144,12 +140,13 @@ class Workshop:
         raise LookupError(prompt.name)
 
 
-def view_of(page: WizardPage, phone: str = "") -> SetupView:
+def scene_of(page: WizardPage, phone: PairingCode | None = None) -> Scene:
     """Return a page as the display shows it."""
     choices = tuple(SetupChoice(c.id, c.label, c.key, c.strong, c.on) for c in page.choices)
-    return SetupView(
-        page.title, page.question, page.lines, page.note, page.good, choices, page.step, phone
+    view = SetupView(
+        page.title, page.question, page.lines, page.note, page.good, choices, page.step
     )
+    return Scene(t=0, title=TITLE, phase="", seats=(), word=SILENCE, setup=view, pairing=phone)
 
 
 def write_kept(file: Path, text: str) -> None:

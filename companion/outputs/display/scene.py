@@ -194,8 +194,6 @@ class SetupView:
     good: bool = True
     choices: tuple[SetupChoice, ...] = ()
     step: tuple[int, int] | None = None
-    phone: str = ""
-    """Where a phone finds the same page; empty: nowhere."""
 
     @property
     def switches(self) -> tuple[SetupChoice, ...]:

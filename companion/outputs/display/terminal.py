@@ -132,7 +132,7 @@ def _numbered(screen: TextScreen, scene: Scene, look: Look, board: Board) -> Non
     """Write moves by their own numbers; with more than nine, they are typed digit by digit."""
     numbers = look.numbers(scene)
     if all(choice.number <= 9 for choice in board.choices):
-        _asked(screen, scene)
+        write_asked(screen, scene)
         return
     shown = [answer for answer in scene.answers if not answer.number or answer.number in numbers]
     labels = [f"[{answer.number}] {answer.label}" for answer in shown if answer.number]
@@ -195,7 +195,8 @@ def _told(seat: SeatView) -> str:
 _LAMPS = ("white", "red", "blue")
 
 
-def _asked(screen: TextScreen, scene: Scene) -> None:
+def write_asked(screen: TextScreen, scene: Scene) -> None:
+    """Write what is asked, and what may be answered."""
     if scene.refused:
         screen.add(f"No: {scene.refused.text}")
     if scene.question:
@@ -219,7 +220,7 @@ def _cards(screen: TextScreen, scene: Scene, look: Look) -> None:
         screen.add(*_flowed(large, screen.width))
         screen.keys |= {digit: Digit(digit) for digit in "123456789"}
     else:
-        _asked(screen, scene)
+        write_asked(screen, scene)
 
 
 def _flowed(labels: list[str], width: int) -> list[str]:
@@ -329,7 +330,7 @@ def write_scores(screen: TextScreen, scene: Scene, look: Look) -> None:
     screen.add(*(_score(row, shown, sheet) for row in sheet.rows), "")
     if sheet.fastest:
         screen.add(f"Fastest call: {sheet.fastest}")
-    _asked(screen, scene)
+    write_asked(screen, scene)
 
 
 def _score(row: SheetRow, shown: int, sheet: Sheet) -> str:
@@ -414,16 +415,6 @@ def _lists(screen: TextScreen, control: Control, index: int, free: Iterator[str]
             screen.keys[key] = Seek(index, (name, at))
             cells.append(f"[{key}] {control.told((name, at))}")
         screen.add(f"  {padded(name, column)}  {'   '.join(cells)}")
-
-
-def write_pairing(screen: TextScreen, scene: Scene, look: Look) -> None:
-    """Write how a phone finds the table."""
-    pairing = scene.pairing
-    told = [pairing.text, pairing.code] if pairing else ["This table has no console running."]
-    if pairing and pairing.fingerprint:
-        told += ["", "The page must show this fingerprint:", *pairing.fingerprint]
-    screen.add("", "JOIN WITH A PHONE", "", *told, *(f"! {line}" for line in scene.notices), "")
-    _asked(screen, scene)
 
 
 def write_help(screen: TextScreen, scene: Scene, lines: list[tuple[str, str]]) -> None:

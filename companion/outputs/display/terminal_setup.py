@@ -37,8 +37,9 @@ def write_setup(screen: TextScreen, scene: Scene, look: Look) -> None:
     for choice in view.doings:
         told = f"{_key(choice.key or ('enter' if choice.strong else ''))}{choice.label}"
         screen.add(fit(f"{'>' if choice.id == mark else ' '}{told}", screen.width))
-    if view.phone:
-        screen.add("", fit(f"The same page on a phone: {view.phone}", screen.width))
+    if scene.pairing:
+        told = f"[j] The same page on a phone: {scene.pairing.text}"
+        screen.add("", fit(told, screen.width))
 
 
 def _key(key: str) -> str:

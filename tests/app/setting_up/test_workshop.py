@@ -183,8 +183,10 @@ def browser() -> Iterator[Browser]:
 def test_on_a_phone_beside_the_screen(browser: Browser, tmp_path: Path) -> None:
     person = Apprentice(tmp_path / "table.toml")
     page = PhonePage(person.shop, free_port())
-    address = page.start()
-    assert address
+    pairing = page.start()
+    assert pairing
+    assert pairing.matrix
+    address = pairing.text
     with closing(person.shop), closing(page):
         person.shop.turn()
         phone = Phone(browser, PHONE)

@@ -10,6 +10,7 @@ from companion.setup.doctor.checks import Ailment, diagnose
 from companion.setup.doctor.facts import BoardFacts, Facts, JournalFacts, Node, UsbFacts
 from companion.setup.profile import load_profile
 from companion.setup.profile.load import parse_text
+from tests.hw.rigs.input_kernel import InputDevice
 from tests.support.command import companion
 
 WELL = Facts(
@@ -226,3 +227,14 @@ def test_the_matches_of_the_journal() -> None:
     assert told(JournalFacts(9, 4)) == ["note read the newest 4 of 9 in the time there is"]
     assert told(JournalFacts(2, 2, ("match 1: 9 bytes",))) == ["note match 1: 9 bytes"]
     assert "Permission" in told(JournalFacts(problem="Permission denied"))[0]
+
+
+def test_a_usb_device_is_looked_for_in_its_place(tmp_path: Path) -> None:
+    profile = load_profile("usb-four-seats")
+    [away] = Probe(profile, tmp_path).facts().usb
+    assert away.problem == "no 0079:0006 is plugged in; there are: none"
+    InputDevice(tmp_path / "sys", 3, interval=8)
+    (tmp_path / "dev/input").mkdir(parents=True)
+    (tmp_path / "dev/input/event3").touch()
+    [there] = Probe(profile, tmp_path).facts().usb
+    assert (there.late_us, [node.usable for node in there.nodes]) == (14_000, [True])

@@ -149,6 +149,11 @@ def test_the_shipped_tables_are_built_without_a_device(name: str) -> None:
     table.close()
 
 
+def test_a_table_tells_what_its_devices_did_to_the_time_of_a_press() -> None:
+    [timing] = build_table(load_profile("usb-four-seats")).usb_timings()
+    assert (timing.name, timing.debounce_us, timing.shortest_us) == ("encoder", 5_000, None)
+
+
 def test_names_and_numbers_are_the_kernels() -> None:
     known = {"KEY_SPACE": 57, "BTN_LEFT": 0x110, "BTN_TRIGGER": 0x120, "BTN_TRIGGER_HAPPY1": 0x2C0}
     assert known.items() <= KEYS.items()

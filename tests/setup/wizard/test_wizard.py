@@ -97,6 +97,26 @@ def test_back_asks_again_and_another_press_replaces_the_first() -> None:
     assert person.wizard.plan.wired() == {Spot(1, "white"): usb(3)}
 
 
+def test_a_wire_of_a_seat_that_went_away_is_not_in_two_places_when_it_comes_back() -> None:
+    person = Person(ENCODER)
+    person.choose("next", "next", "seats 4", "next")
+    for number in range(7):
+        person.press(usb(number))
+    back_to_the_seats(person)
+    person.choose("seats 3", "next")
+    person.press(usb(6))
+    back_to_the_seats(person)
+    person.choose("seats 4", "next")
+    assert person.wizard.plan.owner(usb(6)) == Spot(1, "white")
+    places = [wire.place for wire in person.wizard.plan.wired().values()]
+    assert len(places) == len(set(places))
+
+
+def back_to_the_seats(person: Person) -> None:
+    while person.asked != "How many seats has the table?":
+        person.choose("back")
+
+
 def test_a_seat_with_nothing_is_not_written() -> None:
     person = Person(ENCODER)
     person.to_the_seats()

@@ -9,7 +9,8 @@ from companion.outputs.display.screens.frame import back_of, footed, framed
 from companion.outputs.display.screens.registry import help_lines
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.screens.table import draw_answers
-from companion.outputs.display.terminal import write_help, write_pairing
+from companion.outputs.display.terminal import write_help
+from companion.outputs.display.terminal_pairing import write_pairing
 from companion.outputs.display.text_screen import TextScreen
 
 
@@ -57,7 +58,8 @@ def _seats(canvas: Canvas, rect: Rect, scene: Scene) -> None:
 
 def draw_pairing(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Draw the square for the phone's camera, and the same in words."""
-    rest = footed(canvas, framed(canvas, "Join with a phone"), scene, look)
+    head = framed(canvas, "Join with a phone", back=back_of(scene))
+    rest = footed(canvas, head, scene, look)
     pairing = scene.pairing
     if pairing is None:
         canvas.text(rest, "This table has no console running.", 24, "dim", align="centre")
@@ -73,7 +75,8 @@ def draw_pairing(canvas: Canvas, scene: Scene, look: Look) -> None:
     words = rest.below(side + 8) if canvas.portrait else rest.beside(side + canvas.px(20))
     words = words if pairing.matrix else rest
     count = 5 if pairing.fingerprint else 3
-    canvas.wrapped(words.row(0, count), "Open this on the dealer's phone:", 22, "dim")
+    whose = "a phone" if scene.setup else "the dealer's phone"
+    canvas.wrapped(words.row(0, count), f"Open this on {whose}:", 22, "dim")
     canvas.text(words.row(1, count), pairing.text, 26, "ink", "bold", least=0.4)
     if pairing.code:
         canvas.text(words.row(2, count), pairing.code, 60, "accent", "bold", least=0.4)

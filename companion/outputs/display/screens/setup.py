@@ -2,6 +2,7 @@
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
+from companion.outputs.display.actions import Go
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene, SetupChoice, SetupView
 from companion.outputs.display.screens.choosing import Choosing, flowed
@@ -26,7 +27,7 @@ def draw_setup(canvas: Canvas, scene: Scene, look: Look) -> None:
     _head(canvas, corner_menu(canvas, head), view)
     foot = whole.below(whole.h - canvas.px(104 if canvas.portrait else 50))
     body = Rect(whole.x, head.bottom + gap, whole.w, foot.y - head.bottom - 2 * gap)
-    body = _phone(canvas, body, view)
+    body = _phone(canvas, body, scene)
     _body(on, body, view)
     _doing(on, foot, view)
 
@@ -38,14 +39,15 @@ def _head(canvas: Canvas, place: Rect, view: SetupView) -> None:
         canvas.text(beside, f"{view.step[0]} of {view.step[1]}", 18, "dim", "bold", "right")
 
 
-def _phone(canvas: Canvas, body: Rect, view: SetupView) -> Rect:
-    """Draw where a phone finds this page; return the room above."""
-    if not view.phone:
+def _phone(canvas: Canvas, body: Rect, scene: Scene) -> Rect:
+    """Draw where a phone finds this page, and the way to its QR code; return the room above."""
+    if scene.pairing is None:
         return body
-    line = canvas.px(22)
-    told = f"The same page on a phone: {view.phone}"
-    canvas.text(body.below(body.h - line), told, 15, "dim", align="centre", least=0.6)
-    return body.top(body.h - line)
+    line = body.below(body.h - canvas.px(30))
+    told = f"J  The same page on a phone: {scene.pairing.text}"
+    canvas.text(line, told, 15, "dim", align="centre", least=0.6)
+    canvas.touch(line, Go("pairing"), "j")
+    return body.top(body.h - line.h)
 
 
 def _body(on: Choosing, body: Rect, view: SetupView) -> None:
