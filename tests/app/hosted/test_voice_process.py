@@ -22,7 +22,9 @@ from tests.app.hosted.live import LiveTable
 from tests.app.hosted.process import waited
 from tests.hw.speakers import sim_child
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.real_time]
+AHEAD_US = 15_000
+"""So long before its instant PLAY must have been stated, for its process to die in between."""
 
 
 class FragileSpeaker(RemoteSpeaker):
@@ -41,7 +43,8 @@ class FragileSpeaker(RemoteSpeaker):
         done: Callable[[], None] | None = None,
     ) -> None:
         def stated(onset: Onset) -> None:
-            if sound.name == "play" and self._room.fatal is None:
+            ahead = now_us() < onset.t - AHEAD_US
+            if sound.name == "play" and self._room.fatal is None and ahead:
                 self._room.fatal = onset
                 self._room.children[-1].send_signal(signal.SIGABRT)
                 self._room.children[-1].wait()

@@ -22,6 +22,8 @@ from tests.hw.speakers.words import Ear, word
 from tests.support.command import ROOT
 
 pytestmark = pytest.mark.slow
+AHEAD_US = 15_000
+"""So long before its instant a word must have been stated, for its process to die in between."""
 
 
 def eventually(true: Callable[[], object], seconds: float = 20) -> None:
@@ -75,6 +77,7 @@ def booth() -> Iterator[Booth]:
         assert all(child.poll() is not None for child in made.started), "a child is left behind"
 
 
+@pytest.mark.real_time
 def test_a_word_that_dies_with_its_process_is_not_claimed_and_the_voice_returns(
     quick: None,
 ) -> None:
@@ -83,15 +86,18 @@ def test_a_word_that_dies_with_its_process_is_not_claimed_and_the_voice_returns(
         at = now_us() + 200_000
         here.speaker.play(word(), at=at, heard=good.heard, done=good.done)
         eventually(lambda: good.dones)
-        assert abs(good.onset.t - at) <= good.onset.u
+        assert good.onset.t >= at - good.onset.u
         assert good.onset.stands()
 
         def dies(onset: Onset) -> None:
-            cut.heard(onset)
-            here.signal(signal.SIGABRT)
+            if now_us() < onset.t - AHEAD_US:
+                cut.heard(onset)
+                here.signal(signal.SIGABRT)
 
-        here.speaker.play(word(), at=now_us() + 300_000, heard=dies, done=cut.done)
-        eventually(lambda: cut.dones)
+        while not cut.onsets:  # a machine that is busy states a word when it has been out
+            cut.dones = 0
+            here.speaker.play(word(), at=now_us() + 300_000, heard=dies, done=cut.done)
+            eventually(lambda: cut.dones)
         assert now_us() < cut.onset.t, "it is stated ahead, and died before"
         time.sleep(max(0, cut.onset.t - now_us()) / 1_000_000)
         assert not cut.onset.stands()
@@ -110,6 +116,7 @@ def test_a_word_that_dies_with_its_process_is_not_claimed_and_the_voice_returns(
         assert len(here.told) == 2
 
 
+@pytest.mark.real_time
 def test_a_process_that_hangs_holds_up_nobody_and_is_replaced(quick: None) -> None:
     with booth() as here:
         ears, long = [Ear() for _ in range(40)], word(3_000)
