@@ -215,9 +215,9 @@ def shortcut(
 
 def _in_turn(found: Sequence[Checkpoint]) -> Iterator[Checkpoint]:
     """Yield the newest first that leaves enough to be told again; the others only if it is long."""
-    newest = found[0] if found else None
     for one in found:
-        if newest and newest.events - one.events >= RECENT and newest.given - one.given >= TOLD:
+        newest = found[0]
+        if newest.events - one.events >= RECENT and newest.given - one.given >= TOLD:
             yield one
     yield from (one for one in reversed(found) if one.events > LONG)
 

@@ -68,7 +68,7 @@ def scan(data: bytes, at: int = 0) -> Iterator[Framed | Damage]:
     while at < len(data):
         record = record_at(data, at)
         if record is None:
-            end = _next_start(data, at + 1)
+            end = _next_start(data, at)
             yield Damage(at, end - at, tail=end == len(data))
             at = end
         else:

@@ -221,7 +221,7 @@ class Journal:
     def place(self) -> tuple[Place, Summary] | None:
         """Return where all that was kept is durable, and what it is; None where it is not so."""
         with self._lock:
-            place = self._writer.place() if self._writer and self._health.well else None
+            place = self._writer.place() if self._writer else None
             known = self._summary
             return (place, replace(known, notes=dict(known.notes))) if place else None
 

@@ -85,15 +85,19 @@ class Reader:
         self.mark = Mark.found(self.disk, self.folder, self.match)
         if self.since is not None:
             self.next_seq, self.link = self.since.seq + 1, self.since.link
-        first, name = self.since.piece if self.since else 0, ""
+        name = ""
         for segment in segments(self.disk, self.folder):
-            if segment.match == self.match and segment.piece >= first:
+            if segment.match == self.match and self._is_after(segment):
                 self.pieces, name = segment.piece, segment.name
                 self.turning()
                 yield from self._piece(segment)
         missing = self.mark.seq - self.next_seq + 1
         if name and missing > 0:
             self._missing(name, 0, missing, "gone from its end, though they were acknowledged")
+
+    def _is_after(self, segment: Segment) -> bool:
+        """Tell whether anything in a file is to be read."""
+        return self.since is None or segment.piece >= self.since.piece
 
     def _piece(self, segment: Segment) -> Iterator[Read]:
         try:

@@ -146,3 +146,9 @@ def test_seats_are_found_wherever_they_are_named() -> None:
     assert nullable(SEAT).seats(None) == ()
     assert nullable(SEAT).seats(3) == (3,)
     assert list_of(nullable(SEAT)).seats([1, None, 2]) == (1, 2)
+
+
+def test_findings_are_the_same_whatever_led_to_them_and_however_they_are_numbered() -> None:
+    found = Finding(5, "hit", {"seat": 1}, Press(4, 0, 1, "white"), n=7)
+    assert found == Finding(5, "hit", {"seat": 1})
+    assert found != Finding(5, "hit", {"seat": 2})

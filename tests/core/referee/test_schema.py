@@ -138,3 +138,7 @@ def test_what_is_shown_of_a_value_is_short() -> None:
     assert shown(2**64) == "a number far too large"
     odd: tuple[Any, ...] = (None, True, False, [], {}, 1.5)
     assert ", ".join(map(shown, odd)) == "null, true, false, a list, an object, 1.5"
+
+
+def test_the_largest_number_is_the_largest_that_every_reader_of_json_agrees_on() -> None:
+    assert MAX_INT == 9_007_199_254_740_991

@@ -32,3 +32,14 @@ def test_a_copy_goes_its_own_way() -> None:
     twin = timers.clone()
     assert timers.due(2) is not None
     assert twin.due(2) is not None
+
+
+def test_what_is_cleared_never_falls_due_but_for_a_kind_that_stays() -> None:
+    timers = Timers()
+    for at, kind in ((30, "call"), (10, "late"), (20, "call")):
+        timers.set(kind, at)
+    timers.clear(but="call")
+    assert [timer.at for timer in iter(lambda: timers.due(99), None)] == [20, 30]
+    timers.set("call", 40)
+    timers.clear()
+    assert timers.first() is None

@@ -15,10 +15,11 @@ from companion.core.referee.events import Event, Ruling
 from companion.core.referee.referee import OVERTURN, Referee
 from companion.games import GAMES
 from companion.keep.journal import checkpoints, likeness
-from companion.keep.journal.checkpoints import SLOTS, at_once, read
+from companion.keep.journal.checkpoints import SLOTS, Checkpoint, at_once, read
 from companion.keep.journal.disk import RealDisk
-from companion.keep.journal.frames import framed, record_at
+from companion.keep.journal.frames import Framed, framed, record_at, scan
 from companion.keep.journal.opening import open_journal
+from companion.keep.journal.reading import Place
 from companion.keep.journal.shift import Shift
 from companion.keep.journal.writer import Limits
 from tests.keep.journal.conftest import memory_folder
@@ -312,6 +313,77 @@ def test_they_cost_no_sync(tmp_path: Path, script: Script, monkeypatch: pytest.M
     keep(tmp_path / "without", script, disk=without)
     assert with_them.syncs == without.syncs
     assert not slots(tmp_path / "without")
+
+
+CHECKPOINT = Checkpoint(Place(1, 9, "5b0e91d4", 1, 80), "rules", "noon", 7, 3, 5, [], [[], []])
+
+
+def told_with(**told: Any) -> Checkpoint | None:
+    """Read a small checkpoint again that says something else in some places."""
+    record = record_at(CHECKPOINT.frame(), 0)
+    assert record is not None
+    body = json.dumps({**json.loads(record.body), **told})
+    return read(framed(record.seq, record.kind, body, record.link))
+
+
+@pytest.mark.parametrize("name", ["match", "piece", "at", "events", "given", "reached"])
+def test_what_is_counted_is_a_number(name: str) -> None:
+    assert told_with(**{name: 4}) is not None
+    assert [told_with(**{name: wrong}) for wrong in (True, 4.0, "4", None)] == [None] * 4
+
+
+def test_what_is_no_checkpoint_of_ours_is_none() -> None:
+    assert told_with() == CHECKPOINT
+    assert told_with(notes=[{"note": "set", "volume": 3}]) is not None
+    assert told_with(checkpoint=2) is None
+    assert [told_with(rules=None), told_with(began=12)] == [None, None]
+    for notes in ({}, None, ["set"], [{}], [{"note": 1}], [{"note": "set"}, {}]):
+        assert told_with(notes=notes) is None, notes
+    assert read(framed(9, "note", "{}")) is None
+    assert read(CHECKPOINT.frame()[:-2]) is None
+
+
+def stood_at(events: int, given: int) -> Checkpoint:
+    place = replace(CHECKPOINT.place, seq=events)
+    return replace(CHECKPOINT, place=place, events=events, given=given)
+
+
+def test_the_newest_that_leaves_enough_to_be_told_is_asked_first() -> None:
+    newest = stood_at(60, 30)
+    just, short = stood_at(60 - RECENT, 30 - TOLD), stood_at(61 - RECENT, 30 - TOLD)
+    quiet, older = stood_at(59 - RECENT, 31 - TOLD), stood_at(1, 2)
+    found = [newest, short, just, quiet, older]
+    assert list(checkpoints._in_turn(found)) == [just, older]
+    assert list(checkpoints._in_turn([])) == []
+    long, longer = stood_at(MOST, 9), stood_at(MOST + 1, 9)
+    assert list(checkpoints._in_turn([longer, long])) == [longer]
+
+
+class CountingPuts(RealDisk):
+    """A disk that counts the checkpoints that are written."""
+
+    def __init__(self) -> None:
+        self.puts = 0
+
+    def put(self, file: Path, data: bytes) -> None:
+        self.puts += file.name.startswith(checkpoints.KIND)
+        super().put(file, data)
+
+
+def test_there_is_enough_that_is_new_between_two_of_them(tmp_path: Path, script: Script) -> None:
+    disk = CountingPuts()
+    keep(tmp_path, script, disk=disk)
+    assert 10 <= disk.puts <= len(script[2]) // EVERY
+
+
+def test_one_from_before_the_match_was_judged_anew_is_not_believed(
+    kept: Path, script: Script
+) -> None:
+    last = max(kept.glob("*.journal"))
+    *_, end = (part for part in scan(last.read_bytes()) if isinstance(part, Framed))
+    note = framed(end.seq + 1, "note", '{"note":"rejudged","from":1}', end.sum)
+    last.write_bytes(last.read_bytes() + note)
+    assert Resumed(kept, script).last.standing is None
 
 
 def test_who_waits_is_told_that_reading_goes_on(kept: Path, script: Script) -> None:

@@ -10,6 +10,7 @@ from companion.core.live import Session, View
 from companion.core.referee.events import Cue, Deal, Event, Press
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.writing import verdict_line
+from companion.keep.journal.errors import JournalError
 from companion.keep.journal.opening import Opened, open_journal
 from companion.keep.journal.shift import Shift
 from companion.keep.journal.writer import Limits
@@ -298,6 +299,23 @@ def test_a_file_that_is_gone_is_named(tmp_path: Path) -> None:
     assert str(problem).startswith("000001-0004.journal: byte 0: ")
     assert "gone" in str(problem)
     opened.close()
+
+
+def test_nobody_goes_on_with_a_match_that_is_not_there(tmp_path: Path) -> None:
+    _, header, _ = evening(COUNT)
+    opened = open_journal(tmp_path)
+    with pytest.raises(JournalError, match="no match to go on with"):
+        opened.pick_up(Session(header, opened.journal), header, Shift(), Clock())
+    opened.close()
+
+
+def test_a_match_of_a_game_that_is_not_known_here_is_named(tmp_path: Path) -> None:
+    half_recorded(tmp_path, 20)
+    opened = open_journal(tmp_path)
+    opened.close()
+    assert opened.last
+    with pytest.raises(JournalError, match='match 1: "game" is "sherlock-holmes"; expected'):
+        opened.last.parsed_header({})
 
 
 def test_the_second_match_leaves_the_first_alone(tmp_path: Path) -> None:

@@ -43,6 +43,11 @@ def test_after_a_boot_long_ago_nothing_is_taken_for_the_time_of_the_match() -> N
     assert shift.clock(lambda: 950_000_000)() == 900_000_000 + PAUSE_US
 
 
+def test_without_a_shift_the_match_has_the_time_of_the_machine() -> None:
+    assert Shift().clock(lambda: 7)() == 7
+    assert Shift().event(Cue(7, 0, "ready")) == Cue(7, 0, "ready")
+
+
 def test_the_shift_lives_in_the_journal(tmp_path: Path) -> None:
     """Two boots and a restart: the third run knows how the second dated things."""
     opened = open_journal(tmp_path, boot="first")

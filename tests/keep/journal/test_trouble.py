@@ -6,6 +6,7 @@ import random
 import shutil
 from collections.abc import Sequence
 from pathlib import Path
+from stat import S_IMODE
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from companion.core.referee.events import Entered, Event
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.writing import verdict_line
 from companion.keep.journal.account import account
+from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.journal import LINGER_S
 from companion.keep.journal.opening import Opened, open_journal
 from companion.keep.journal.shift import Shift
@@ -146,6 +148,36 @@ def test_full_while_nothing_can_be_shortened_either(tmp_path: Path) -> None:
     table.rest()
     table.end()
     assert kept(tmp_path, card) == (COUNT, [*undisturbed(COUNT)])
+
+
+def test_what_could_not_be_shortened_is_when_the_card_works_again(tmp_path: Path) -> None:
+    card = FakeCard()
+    card.capacity = 6_000
+    card.failing["cut"] = errno.EIO
+    table = Table(tmp_path, card)
+    while not table.said:
+        table.play(1)
+    card.capacity = None
+    card.failing.clear()
+    table.rest()
+    table.end()
+    assert account(card, tmp_path, 1).problems == (), "no half record is left behind"
+
+
+def test_a_file_is_a_mebibyte_and_eight_are_held_in_memory() -> None:
+    assert Limits() == Limits(segment_bytes=2**20, kept_bytes=2**23)
+
+
+def test_everybody_may_read_what_was_kept_and_its_owner_alone_may_write(tmp_path: Path) -> None:
+    """A journal is evidence: another account may look at it, and no one runs it."""
+    before = os.umask(0)
+    try:
+        os.close(RealDisk().create(tmp_path / "appended"))
+        RealDisk().put(tmp_path / "replaced", b"all")
+    finally:
+        os.umask(before)
+    modes = [S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()]
+    assert modes == [0o644, 0o644]
 
 
 def test_a_record_that_is_there_twice_is_read_once(tmp_path: Path) -> None:
