@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 
-from companion.app.hosted.host import Guests, Invite
+from companion.app.hosted.guests import Guests, Invite
 from companion.app.simulated.practice_data import temperaments
 from companion.core.live import Actor, Session
 from companion.core.live.inbox import Entry, Item

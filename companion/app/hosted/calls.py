@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from companion.app.hosted.host import Guests
+from companion.app.hosted.guests import Guests
 from companion.app.table.calling import LEAD_US
 from companion.core.live import Session, View
 from companion.core.referee.events import Event

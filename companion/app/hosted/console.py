@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from companion.app.hosted import supervisor
-from companion.app.hosted.host import Guests
+from companion.app.hosted.guests import Guests
 from companion.app.table.looking_back import LookingBack
 from companion.core.live import Session, View
 from companion.core.referee.events import Event

@@ -8,9 +8,10 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from companion.app.hosted.calls import Cues
-from companion.app.hosted.host import Host, NextMatch
+from companion.app.hosted.host import Host
 from companion.app.hosted.receipts import Kept, kept_already
 from companion.app.hosted.table_choices import TableChoices
+from companion.app.hosted.wishes import NextMatch
 from companion.core.live.inbox import Entry
 from companion.games import GAMES
 from companion.outputs.caller.pace import PACES
@@ -67,13 +68,13 @@ class Handles:
 
     def enter(self, entered: Stamped, by: str = DISPLAY) -> Kept:
         """Bring in what somebody entered; it is stamped when it is taken."""
-        return self._host.enter(self._completed(entered), by)
+        return self._host.wishes.enter(self._completed(entered), by)
 
     def pause(self, on: bool, by: str = DISPLAY) -> Kept:
         """Let the caller be silent, or go on, also if somebody still reads at the display."""
         self.held, self._read = on, self._read and on
         self._rest()
-        return self._host.keep(by, paused=on)
+        return self._host.wishes.keep(by, paused=on)
 
     def read(self, on: bool) -> None:
         """Let the caller wait while somebody reads at the display; nobody must remember that."""
@@ -109,13 +110,15 @@ class Handles:
 
     def names(self, names: list[str], by: str = DISPLAY) -> Kept:
         """Use these names for the players, in this match and in the next."""
-        kept = self._host.rename(names, by)
+        kept = self._host.wishes.rename(names, by)
         self._choosing.rename(names)
         return kept
 
     def new_game(self, game: str, options: Mapping[str, Any], by: str = DISPLAY) -> Kept:
         """End this match and begin another."""
-        kept = self._host.follow_with(self._matches.next_match(game, options), by, "new_game")
+        kept = self._host.wishes.follow_with(
+            self._matches.next_match(game, options), by, "new_game"
+        )
         self._choosing.change(ChooseGame(game))
         return kept
 
@@ -128,7 +131,7 @@ class Handles:
 
     def begin(self, by: str = DISPLAY) -> Kept:
         """Begin what is chosen; after a match is over, that is to play again."""
-        kept = self._host.follow_with(self._matches.chosen_match(), by, "begin")
+        kept = self._host.wishes.follow_with(self._matches.chosen_match(), by, "begin")
         self._choosing.begun()
         return kept
 
@@ -151,7 +154,7 @@ class Handles:
         """End this match, and let somebody choose the next."""
         if self._host.session is None:
             raise ValueError(NO_MATCH)
-        return self._host.leave(by)
+        return self._host.wishes.leave(by)
 
     def call_by(self, pace: Any) -> None:
         """Have the match that begins called by this pace; for the judging thread."""
@@ -181,6 +184,6 @@ class Handles:
 
     def _set(self, by: str, **what: Any) -> Kept:
         self.running = replace(self.running, **what)
-        kept = self._host.keep(by, **what)
+        kept = self._host.wishes.keep(by, **what)
         self.changed(self.running)
         return kept

@@ -9,21 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
-from queue import Empty, SimpleQueue
-from typing import Any, Protocol
+from typing import Any
 
-from companion.app.hosted.receipts import Kept, Receipts
+from companion.app.hosted.guests import Guests, Invite
+from companion.app.hosted.orders import Orders
+from companion.app.hosted.receipts import Receipts
 from companion.app.hosted.reminding import Reminder
+from companion.app.hosted.stepped import Device, Stepped
+from companion.app.hosted.wishes import Line, NextMatch, Wish, Wishes
 from companion.app.table.meaning import dropped
 from companion.core.live import Actor, Inbox, Listener, Loop, Session, View
-from companion.core.live.inbox import Entry
 from companion.core.live.listener import Listening
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
-from companion.core.referee.events import Event, Press, Release
+from companion.core.referee.events import Press, Release
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript.errors import TranscriptError
 from companion.core.transcript.header import Header, parse_header
 from companion.games import GAMES
 from companion.keep.journal.account import Account
@@ -32,101 +32,8 @@ from companion.keep.journal.opening import Opened
 from companion.keep.journal.past import Past
 from companion.keep.journal.shift import Shift, unwatched
 from companion.kit.notice import Notice
-from companion.kit.rulings import ASKED, SET, asked_of
+from companion.kit.rulings import ASKED, SET
 from hw.clock import now_us
-
-Order = Callable[[], object]
-
-
-class Orders:
-    """An actor that carries out orders, in the order in which they came."""
-
-    def __init__(self, inbox: Inbox) -> None:
-        self._inbox = inbox
-        self._waiting: SimpleQueue[Order] = SimpleQueue()
-
-    def give(self, order: Order) -> None:
-        """Have something done soon, from any thread."""
-        self._waiting.put(order)
-        self._inbox.wake()
-
-    def due(self) -> int | None:
-        """Return 0, which is at once, if there is anything to do; else None."""
-        return None if self._waiting.empty() else 0
-
-    def act(self, now: int) -> None:
-        """Do everything that has come."""
-        while True:
-            try:
-                order = self._waiting.get_nowait()
-            except Empty:
-                return
-            order()
-
-
-CARRIED = ("volume", "muted")
-"""What is set for the table, whatever is played: the next match is begun with it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Guests:
-    """Who takes part in one match: those who are told, and those who act."""
-
-    listeners: Sequence[Listener] = ()
-    actors: Sequence[Actor] = ()
-
-
-Invite = Callable[[Session], Guests]
-Line = dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class NextMatch:
-    """A match that is to begin, and how the table is set for it."""
-
-    header: Line
-    settings: Mapping[str, Any] = field(default_factory=dict)
-    """Kept with the match, for a later start: `chairs`, `bots`, `pace`."""
-
-    __hash__ = None  # type: ignore[assignment]
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What somebody wants to follow, who it is, and the receipt for it."""
-
-    do: str
-    by: str
-    following: NextMatch | None = None
-    kept: Kept = field(default_factory=Kept)
-
-    __hash__ = None  # type: ignore[assignment]
-
-
-class Stepped(Protocol):
-    """A simulated driver that delivers when told the time."""
-
-    def due(self) -> int | None:
-        """Return when it will next deliver something."""
-
-    def advance(self, to_us: int) -> None:
-        """Let time pass."""
-
-
-class Device:
-    """A simulated driver as an actor, in the time of the match."""
-
-    def __init__(self, sim: Stepped, by: int) -> None:
-        self._sim, self._by = sim, by
-
-    def due(self) -> int | None:
-        """Return when it next delivers."""
-        due = self._sim.due()
-        return None if due is None else due + self._by
-
-    def act(self, now: int) -> None:
-        """Let its time pass."""
-        self._sim.advance(now - self._by)
 
 
 class Latest(Listening):
@@ -176,8 +83,9 @@ class Host:
             opened.journal.rest,
             opened.checkpoints.turn,
         ]
-        self.asked: list[Callable[[Line], None]] = []
-        """Told who asked for what, as it is kept; also, one by one, of a match that is resumed."""
+        self.wishes = Wishes(
+            opened.journal, self.inbox, self.orders, self.receipts, self._use_names
+        )
         self.reminder: Reminder | None = None
         """Reads what lies before the checkpoint that a match was taken up from."""
         self.session: Session | None = None
@@ -186,8 +94,6 @@ class Host:
         self._opened, self._say = opened, say
         self._shift, self._rest_us = shift or Shift(), rest_us
         self._actors: list[Actor] = []
-        self._wishes: SimpleQueue[Wish] = SimpleQueue()
-        self._carried: dict[str, Any] = {}
         self._going = True
 
     def run(self, first: Callable[[], NextMatch | None]) -> None:
@@ -200,18 +106,18 @@ class Host:
             else:
                 self._stand()
             if self._going:
-                self._grant(self._wished())
+                self._grant(self.wishes.take())
 
     def _judge(self, session: Session) -> None:
         """Judge a match until another is to begin, or none; then end it."""
         actors = [*self._always(), *self._actors]
         loop = Loop(session, self.inbox, self.pace, actors, self._turn, self._rest_us)
-        loop.run(lambda: self._going and self._wishes.empty())
+        loop.run(lambda: self._going and not self.wishes.waiting)
 
     def _stand(self) -> None:
         """Wait with no match on until one is to begin; what is pressed meanwhile only chooses."""
         actors = self._always()
-        while self._going and self._wishes.empty():
+        while self._going and not self.wishes.waiting:
             now = self.pace()
             dues = [due for actor in actors if (due := actor.due()) is not None]
             items = self.pace.wait(min([*dues, now + self._rest_us]), self.inbox)
@@ -228,15 +134,11 @@ class Host:
         """Return who acts, whether a match is on or not."""
         return [self.orders, *(Device(sim, self._shift.by) for sim in self.stepped)]
 
-    def _wished(self) -> list[Wish]:
-        """Return what people want to follow, the last of them last."""
-        return [self._wishes.get_nowait() for _ in range(self._wishes.qsize())]
-
     def _grant(self, wishes: Sequence[Wish]) -> None:
         """End what is on and do what was wanted last; receipts are given once that is durable."""
         last = wishes[-1]
         if self.session is not None:
-            self._note(ASKED, do=last.do, by=last.by)
+            self.wishes.note(ASKED, do=last.do, by=last.by)
             self.session.end(self.pace())
         self._go_on(last.following, {"do": last.do, "by": last.by})
         for wish in wishes:
@@ -260,72 +162,9 @@ class Host:
         self._going = False
         self.inbox.wake()
 
-    # What people ask for, from any thread; each with a receipt, done once it is durable.
-
-    def follow_with(self, following: NextMatch, by: str, do: str) -> Kept:
-        """End what is on and begin another match; ValueError if that cannot be."""
-        try:
-            parse_header(following.header, GAMES)
-        except TranscriptError as error:
-            raise ValueError(error.what) from None
-        return self._wish(Wish(do, by, following))
-
-    def leave(self, by: str) -> Kept:
-        """End this match and have none on until somebody begins one."""
-        return self._wish(Wish("leave", by))
-
-    def _wish(self, wish: Wish) -> Kept:
-        self._wishes.put(wish)
-        self.inbox.wake()
-        return wish.kept
-
-    def enter(self, item: Entry, by: str) -> Kept:
-        """Bring in what somebody entered, and keep who it was."""
-        entering = self.receipts.of(item, lambda event: self._note_entered(event, by))
-        self.inbox.put(entering)
-        return entering.kept
-
-    def keep(self, by: str, **settings: Any) -> Kept:
-        """Keep how the table is set for a later start."""
-        kept = Kept()
-        self.orders.give(lambda: self._set(by, settings, kept))
-        return kept
-
-    def rename(self, players: Sequence[str], by: str) -> Kept:
-        """Use these names for the players from now on."""
-        kept, names = Kept(), [*players]
-        self.orders.give(lambda: self._set(by, {"names": names}, kept, self._use_names(names)))
-        return kept
-
-    # The same, on the judging thread.
-
-    def _set(
-        self, by: str, settings: Line, kept: Kept, news: Callable[[], None] | None = None
-    ) -> None:
-        self._note(SET, **settings, by=by)
-        self._carry(settings)
-        self.receipts.owe(kept, news)
-
-    def _carry(self, settings: Mapping[str, Any]) -> None:
-        """Remember for the next match what is the table's, and not that of a match."""
-        self._carried |= {name: settings[name] for name in CARRIED if name in settings}
-
-    def _use_names(self, names: Sequence[str]) -> Callable[[], None]:
-        return lambda: self.session.rename(names) if self.session else None
-
-    def _note_entered(self, event: Event, by: str) -> None:
-        asked = asked_of(event)
-        if asked:
-            self._note(ASKED, **asked, by=by)
-
-    def _note(self, what: str, **fields: Any) -> None:
-        """Keep who asked for what, and tell whoever shows it."""
-        self._tell_asked(self._opened.journal.note(what, **fields))
-
-    def _tell_asked(self, noted: Line | None) -> None:
-        if noted is not None and noted.get("by"):
-            for tell in self.asked:
-                tell(noted)
+    def _use_names(self, names: Sequence[str]) -> None:
+        if self.session is not None:
+            self.session.rename(names)
 
     def _turn(self) -> None:
         for turned in self.turned:
@@ -335,7 +174,7 @@ class Host:
         """Begin a match; whoever is invited sees the empty table first."""
         parsed = parse_header(following.header, GAMES)
         self.match = self._opened.journal.begin(following.header, self.pace, self._shift)
-        if settings := {**self._carried, **following.settings}:
+        if settings := {**self.wishes.carried, **following.settings}:
             self._opened.journal.note(SET, **settings)
         noted = self._opened.journal.note(ASKED, **asked) if asked else None
         self._opened.journal.settle()
@@ -343,7 +182,7 @@ class Host:
         session, self.reminder = self._session(parsed), None
         guests = [invite(session) for invite in (*self.remembering, *self.present)]
         self._sit_down(session, guests, guests)
-        self._tell_asked(noted)
+        self.wishes.tell(noted)
         self._opened.checkpoints.follow(session, parsed)
 
     def _session(self, header: Header) -> Session:
@@ -401,14 +240,14 @@ class Host:
     def _recall(self, last: Account) -> None:
         """Tell who had asked for what, before it is judged again."""
         for note in last.notes:
-            self._tell_asked(note)
+            self.wishes.tell(note)
 
     def _restore(self, last: Account, session: Session) -> None:
         settings = _settings(last)
         names = settings.get("names")
         if isinstance(names, list) and len(names) == session.setup.seats:
             session.rename([str(name) for name in names])
-        self._carry(settings)
+        self.wishes.carry(settings)
         self.resumed(settings)
 
     def _sit_down(

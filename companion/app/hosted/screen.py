@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from companion.app.hosted import supervisor
-from companion.app.hosted.host import Guests
+from companion.app.hosted.guests import Guests
 from companion.app.hosted.lobby import Ending, Lobby
 from companion.app.hosted.menu import DisplayMenu, TableHandles
 from companion.app.hosted.table_choices import TableChoices

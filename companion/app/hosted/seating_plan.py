@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.app.hosted.chairs import Chairs, SeatedHands
-from companion.app.hosted.host import NextMatch
 from companion.app.hosted.table_choices import TableChoices, seated_as
+from companion.app.hosted.wishes import NextMatch
 from companion.app.simulated.practice_data import temperaments
 from companion.app.table.match import header_of, pack_options, seats_problem
 from companion.games import KITS

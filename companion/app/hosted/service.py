@@ -20,7 +20,7 @@ from companion.app.hosted.bots import Bots, Dealing, rolling
 from companion.app.hosted.calls import Calls, Cues
 from companion.app.hosted.console import TableConsole
 from companion.app.hosted.controls import Handles
-from companion.app.hosted.host import Host, NextMatch
+from companion.app.hosted.host import Host
 from companion.app.hosted.housekeeping import Housekeeping, retention_of
 from companion.app.hosted.notices import Notices
 from companion.app.hosted.notify import Heart, Notifier
@@ -29,6 +29,7 @@ from companion.app.hosted.seating_plan import PACE, SeatingPlan
 from companion.app.hosted.supervisor import Supervisor
 from companion.app.hosted.table_choices import TableChoices, choices_at, usual_at
 from companion.app.hosted.voice import TableVoice
+from companion.app.hosted.wishes import NextMatch
 from companion.app.safe.starting import placed
 from companion.app.simulated.quiet_calling import QuietCalling
 from companion.app.table.build import build_table
@@ -188,7 +189,7 @@ class Service:
             self.console.prepare_quietly()
             self._parts.add("console", self.console.open)
             host.remembering.append(self.console.join)
-            host.asked.append(self.console.asked)
+            host.wishes.noted.append(self.console.asked)
         if wanted.view != "none":
             self._display.add("display", self.screen.open)
             host.remembering.append(self.screen.join)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Lock
 
-from companion.app.hosted.host import Guests
+from companion.app.hosted.guests import Guests
 from companion.app.hosted.supervisor import RunningPart
 from companion.app.table.meaning import clip_unusable, unsaid
 from companion.app.table.speaker import open_output, silent_output

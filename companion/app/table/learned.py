@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.app.hosted.host import Guests, Invite
+from companion.app.hosted.guests import Guests, Invite
 from companion.app.table.match import pack_of
 from companion.core.live import Session, View
 from companion.core.live.listener import Listening

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from companion.app.hosted.host import Guests
+from companion.app.hosted.guests import Guests
 from companion.core.live import Session
 from companion.games import KITS
 from companion.keep.journal.account import Account
@@ -40,7 +40,7 @@ class DealersPhone:
         pairing.pair(self.phone, "", "CODE", 0)
         pairing.arrived(self.phone)
         self.table.host.remembering.append(self._join)
-        self.table.host.asked.append(self.room.asked)
+        self.table.host.wishes.noted.append(self.room.asked)
 
     def _join(self, session: Session) -> Guests:
         self.room.begin(session.view)

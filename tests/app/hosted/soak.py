@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from companion.app.cli.progress import ProgressLine
-from companion.app.hosted.host import Guests
+from companion.app.hosted.guests import Guests
 from companion.app.hosted.screen import TableScreen
 from companion.core.live import Session, View
 from companion.core.referee.events import Event

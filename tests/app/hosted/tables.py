@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from companion.app.hosted.host import Guests
+from companion.app.hosted.guests import Guests
 from companion.app.hosted.notices import Notices
 from companion.app.hosted.service import Service, Wanted
 from companion.app.simulated.practice_table import tempers

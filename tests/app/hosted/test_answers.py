@@ -297,6 +297,6 @@ def test_a_resumed_match_still_tells_who_ruled_what(tmp_path: Path) -> None:
         table.play(lambda watcher: begun.done())
     with fast_table(tmp_path, start=90_000_000_000, choose=True) as table:
         told: list[str] = []
-        table.host.asked.append(lambda note: told.append(note["by"]))
+        table.host.wishes.noted.append(lambda note: told.append(note["by"]))
         table.play(lambda watcher: table.host.session is not None)
     assert told == ["the button of chair 2"]

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
-from companion.app.hosted.host import Guests
+from companion.app.hosted.guests import Guests
 from companion.app.hosted.notices import Notices
 from companion.app.hosted.service import Service, Wanted
 from companion.core.live import Skipping

@@ -40,7 +40,9 @@ from tests.support.evening import evening, staged
 from tests.support.long_lists import laying
 
 SIZES = ((800, 480), (1280, 800), (1920, 1080), (640, 400), (480, 800))
-IN_A_MATCH = [name for name in SCREENS if name not in ("start", "seating", "end")]
+OUTSIDE = ("start", "seating", "end", "safe", "setup")
+"""Where no match is on: what can be done there stands there, each with its own button."""
+IN_A_MATCH = [name for name in SCREENS if name not in OUTSIDE]
 COMMANDS = offered(KEYS, (*OFFERS, THEME.name, WHOLE_SCREEN.name))
 
 
