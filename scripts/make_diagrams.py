@@ -1,4 +1,4 @@
-"""Draws the state machines and the shipped tables' wiring in docs/.
+"""Draws the state machines, and the wiring and panels of shipped tables and boards, in docs/.
 
 Run it with `.venv/bin/python -m scripts.make_diagrams`; tests keep what it wrote true.
 """
@@ -8,7 +8,11 @@ from pathlib import Path
 
 from companion.games.block.rules import phases as block
 from companion.games.sherlock_holmes.rules.phases import TABLE, HolmesStep, mermaid
+from companion.setup.drawings.panel import draw_panel
+from companion.setup.drawings.svg import write_svg
 from companion.setup.profile import load_profile
+from companion.setup.wiring.board import parse_board
+from companion.setup.wiring.board_svg import draw_board
 from companion.setup.wiring.plan import plan_wiring
 from companion.setup.wiring.svg import draw_wiring
 
@@ -16,6 +20,8 @@ DOCS = Path(__file__).parent.parent / "docs"
 TARGET = DOCS / "sherlock-holmes-states.md"
 BLOCK_TARGET = DOCS / "block-states.md"
 WIRED = ("pi-eight-seats", "pi-four-seats-lamps")
+CUT = ("pi-eight-seats", "pi-four-seats-lamps", "usb-four-seats")
+BOARDS = ("board", "board-eight-seats")
 
 _INTRODUCTION = """\
 # Sherlock Holmes: the states of a hand
@@ -79,13 +85,29 @@ def wiring(name: str) -> tuple[Path, str]:
     return DOCS / "wiring" / f"{name}.svg", draw_wiring(plan_wiring(load_profile(name)))
 
 
+def panel(name: str) -> tuple[Path, str]:
+    """Draw the first seat of a shipped profile at its true size; the others are alike."""
+    picture = write_svg(draw_panel(load_profile(name), 1))
+    return DOCS / "build" / "drawings" / f"{name}.svg", picture
+
+
+def board(name: str) -> tuple[Path, str]:
+    """Draw the wiring of a seat board that is shipped."""
+    text = (DOCS.parent / "firmware" / f"{name}.json").read_text("utf-8")
+    return DOCS / "wiring" / f"{name}.svg", draw_board(parse_board(text, f"{name}.json"))
+
+
+def pictures() -> list[tuple[Path, str]]:
+    """Draw everything that is built; give where each belongs, and the picture."""
+    return [*map(wiring, WIRED), *map(panel, CUT), *map(board, BOARDS)]
+
+
 def main() -> None:
     """Write the pages and the pictures."""
     TARGET.write_text(page(), "utf-8")
     BLOCK_TARGET.write_text(block_page(), "utf-8")
-    for name in WIRED:
-        target, picture = wiring(name)
-        target.parent.mkdir(exist_ok=True)
+    for target, picture in pictures():
+        target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(picture, "utf-8")
 
 

@@ -3,7 +3,7 @@
 import re
 
 from companion.games.sherlock_holmes.rules.phases import TABLE, HolmesPhase, HolmesStep
-from scripts.make_diagrams import TARGET, WIRED, page, wiring
+from scripts.make_diagrams import TARGET, page, pictures
 from tests.support.command import ROOT
 
 RULES = ROOT / "docs/rules/sherlock-holmes.md"
@@ -13,10 +13,9 @@ def test_the_diagram_is_the_table() -> None:
     assert TARGET.read_text() == page()
 
 
-def test_the_wiring_pictures_are_the_shipped_profiles() -> None:
-    for name in WIRED:
-        target, picture = wiring(name)
-        assert target.read_text() == picture
+def test_the_wiring_and_the_panels_are_those_of_shipped_profiles_and_boards() -> None:
+    for target, picture in pictures():
+        assert target.read_text() == picture, target.name
 
 
 def test_the_table_has_an_answer_for_everything() -> None:

@@ -37,7 +37,7 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
     },
     "build": {
         "setup": "find what is plugged in, and describe the table",
-        "profile": "check a table's description, or draw its wiring",
+        "profile": "check a table's description, draw its wiring, panels and labels",
         "boards": "list the seat boards that are plugged in, or give one its firmware",
         "calibrate": "measure how late the speaker is, and remember it",
         "doctor": "check this machine, and tell how to mend it",

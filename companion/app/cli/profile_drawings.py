@@ -13,7 +13,7 @@ from companion.setup.drawings.dxf import write_dxf
 from companion.setup.drawings.labels import GameWords, label_sheets
 from companion.setup.drawings.panel import NUTS, PanelSizes, draw_panel, is_built
 from companion.setup.drawings.pdf import Fonts, write_pdf
-from companion.setup.drawings.shapes import LAYERS, DrawingError, Sheet
+from companion.setup.drawings.shapes import LAYERS, CutSheet, DrawingError
 from companion.setup.drawings.svg import write_svg
 from companion.setup.drawings.tiles import PAPERS
 from companion.setup.profile import Profile, load_profile
@@ -113,7 +113,7 @@ def run_panel(args: argparse.Namespace) -> int:
     return 0
 
 
-def _panels(profile: Profile, args: argparse.Namespace) -> list[Sheet]:
+def _panels(profile: Profile, args: argparse.Namespace) -> list[CutSheet]:
     built = [seat.number for seat in profile.seats if is_built(seat)]
     seats = [args.seat] if args.seat is not None else built or [1]
     return [draw_panel(profile, n, PanelSizes(args.button, args.tolerance)) for n in seats]
@@ -134,7 +134,7 @@ def game_words(profile: Profile, names: Sequence[str] | None = None) -> list[Gam
     return [GameWords(page.title, dict(page.inputs)) for page in pages]
 
 
-def _make_pdf(sheets: Sequence[Sheet], args: argparse.Namespace) -> None:
+def _make_pdf(sheets: Sequence[CutSheet], args: argparse.Namespace) -> None:
     pages = 0
 
     def make() -> None:

@@ -7,6 +7,7 @@ import io
 import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import TextIO
 
 from companion.app.cli.colour import takes_codes
@@ -87,3 +88,15 @@ def check_files(profile: Profile) -> None:
     """Read what a profile names beside itself, so that a mistake there is told at once."""
     for game in profile.packs:
         pack_options(profile, game)
+
+
+def written(file: Path, drawing: str) -> int:
+    """Write a picture, and say where it is; or why it cannot be there."""
+    try:
+        file.write_text(drawing, encoding="utf-8")
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        print(f"{file}: cannot be written ({reason}); name another file", file=sys.stderr)
+        return CANNOT
+    print(f"\nThe picture is in {file}")
+    return 0

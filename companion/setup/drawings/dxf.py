@@ -11,23 +11,23 @@ from companion.setup.drawings.shapes import (
     LAYERS,
     MARK,
     ROOM,
-    Box,
     Circle,
+    CutSheet,
     DrawingError,
-    Shape,
-    Sheet,
-    Words,
+    Lettering,
+    Outline,
+    Piece,
 )
 
 if TYPE_CHECKING:
     from ezdxf.document import Drawing
-    from ezdxf.layouts import Modelspace
+    from ezdxf.layouts.layout import Modelspace
 
 _INDEX = {CUT: 1, MARK: 7, FOIL: 3, ROOM: 8}
 _MILLIMETRES = 4
 
 
-def write_dxf(sheet: Sheet, file: Path) -> None:
+def write_dxf(sheet: CutSheet, file: Path) -> None:
     """Write the file; in it y goes up, as cutters expect."""
     document = _new()
     document.header["$INSUNITS"] = _MILLIMETRES
@@ -50,20 +50,20 @@ def _new() -> Drawing:
     return new("R2010", units=_MILLIMETRES)
 
 
-def _add(space: Modelspace, shape: Shape, height: float) -> None:
+def _add(space: Modelspace, shape: Piece, height: float) -> None:
     if isinstance(shape, Circle):
         on = {"layer": shape.layer.upper()}
         space.add_circle((shape.x, height - shape.y), shape.r, dxfattribs=on)
-    elif isinstance(shape, Box):
+    elif isinstance(shape, Outline):
         x, top, low = shape.x, height - shape.y, height - shape.y - shape.height
         right = x + shape.width
         corners = [(x, top), (right, top), (right, low), (x, low)]
         space.add_lwpolyline(corners, close=True, dxfattribs={"layer": shape.layer.upper()})
-    elif isinstance(shape, Words):
+    elif isinstance(shape, Lettering):
         _write(space, shape, height)
 
 
-def _write(space: Modelspace, words: Words, height: float) -> None:
+def _write(space: Modelspace, words: Lettering, height: float) -> None:
     from ezdxf.enums import TextEntityAlignment
 
     align = {"middle": TextEntityAlignment.CENTER, "end": TextEntityAlignment.RIGHT}

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from companion.setup.drawings.letters import broken, fitted
-from companion.setup.drawings.shapes import CUT, FOIL, Box, Dot, Shape, Sheet, Words
+from companion.setup.drawings.shapes import CUT, MARK, CutSheet, Dot, Lettering, Outline, Piece
 from companion.setup.drawings.tiles import Paper
 from companion.setup.profile.model import BUTTONS, Profile, SeatPlaces
 
@@ -27,18 +27,18 @@ class GameWords:
     means: Mapping[str, str]
 
 
-def label_sheets(profile: Profile, games: Sequence[GameWords], paper: Paper) -> list[Sheet]:
+def label_sheets(profile: Profile, games: Sequence[GameWords], paper: Paper) -> list[CutSheet]:
     """Return as many pages of labels as the seats need, two columns each."""
     wide, high = paper.room
     width = (wide - GUTTER) / 2
     labels = [_label(seat, games, width) for seat in profile.seats]
     title = f"Labels of {profile.name}"
-    return [Sheet(title, wide, high, tuple(page)) for page in _pages(labels, width, high)]
+    return [CutSheet(title, wide, high, tuple(page)) for page in _pages(labels, width, high)]
 
 
-def _pages(labels: Iterable[Sheet], width: float, high: float) -> Iterator[list[Shape]]:
+def _pages(labels: Iterable[CutSheet], width: float, high: float) -> Iterator[list[Piece]]:
     """Yield pages, filled column by column; a label is never torn apart."""
-    page, column, y = list[Shape](), 0, 0.0
+    page, column, y = list[Piece](), 0, 0.0
     for label in labels:
         if y and y + label.height > high:
             column, y = column + 1, 0.0
@@ -51,15 +51,15 @@ def _pages(labels: Iterable[Sheet], width: float, high: float) -> Iterator[list[
         yield page
 
 
-def _at(label: Sheet, x: float, y: float) -> Iterator[Shape]:
+def _at(label: CutSheet, x: float, y: float) -> Iterator[Piece]:
     return (replace(shape, x=shape.x + x, y=shape.y + y) for shape in label.shapes)
 
 
-def _label(seat: SeatPlaces, games: Sequence[GameWords], width: float) -> Sheet:
+def _label(seat: SeatPlaces, games: Sequence[GameWords], width: float) -> CutSheet:
     room = width - 2 * _INSET
-    inside, y = list[Shape](), _INSET + _HEAD
+    inside, y = list[Piece](), _INSET + _HEAD
     title = f"{seat.number}  {seat.player}"
-    inside.append(Words(_INSET, y, title, fitted(title, _HEAD, room), bold=True))
+    inside.append(Lettering(_INSET, y, title, fitted(title, _HEAD, room), bold=True))
     y += _LINE
     for item in seat.inputs:
         rows = list(_rows(item.name, games, room - _DOT - 2))
@@ -67,19 +67,19 @@ def _label(seat: SeatPlaces, games: Sequence[GameWords], width: float) -> Sheet:
             inside += _part(item.name, rows, y + _LINE)
             y += _LINE * (len(rows) + 1.6)
     height = y + _INSET
-    outline = Box(0, 0, width, height, CUT, f"label {seat.number}")
-    return Sheet(title, width, height, (outline, *inside))
+    outline = Outline(0, 0, width, height, CUT, f"label {seat.number}")
+    return CutSheet(title, width, height, (outline, *inside))
 
 
-def _part(name: str, rows: Sequence[str], y: float) -> Iterator[Shape]:
+def _part(name: str, rows: Sequence[str], y: float) -> Iterator[Piece]:
     """Yield one input: its colour and its name, and below it a line after the other."""
     if name in BUTTONS:
         yield Dot(_INSET + _DOT / 2, y - 1.0, _DOT, name)
     else:
-        yield Box(_INSET, y - 3.0, _DOT, _DOT, FOIL, name)
-    yield Words(_INSET + _DOT + 2, y, name.upper(), _TEXT, bold=True)
+        yield Outline(_INSET, y - 3.0, _DOT, _DOT, MARK, name)
+    yield Lettering(_INSET + _DOT + 2, y, name.upper(), _TEXT, bold=True)
     for number, text in enumerate(rows, start=1):
-        yield Words(_INSET + _DOT + 2, y + number * _LINE, text, _TEXT)
+        yield Lettering(_INSET + _DOT + 2, y + number * _LINE, text, _TEXT)
 
 
 def _rows(name: str, games: Sequence[GameWords], room: float) -> Iterator[str]:

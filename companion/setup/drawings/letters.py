@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from unicodedata import combining, east_asian_width
 
-_NARROW = frozenset("fijlrtI.,:;!|'()[] ")
+_THIN, _NARROW, _BROAD = frozenset("ijlI.,:;!|'()[] "), frozenset("frt"), frozenset("WMmw@%")
+_BOLD = 1.12
 
 
-def width_of(text: str, size: float) -> float:
+def width_of(text: str, size: float, bold: bool = False) -> float:
     """Return how wide a line of a broad sans-serif can be at most."""
-    return size * sum(map(_em, text))
+    return size * sum(map(_em, text)) * (_BOLD if bold else 1.0)
 
 
 def _em(letter: str) -> float:
     if combining(letter):
         return 0.0
+    if letter in _BROAD or east_asian_width(letter) in "WF":
+        return 1.02
+    if letter in _THIN:
+        return 0.38
     if letter in _NARROW:
-        return 0.42
-    if letter in "WMmw@%" or east_asian_width(letter) in "WF":
-        return 1.11
-    return 0.8 if letter.isupper() else 0.68
+        return 0.45
+    return 0.76 if letter.isupper() else 0.64
 
 
 def fitted(text: str, size: float, room: float) -> float:
-    """Return the size at which a line fits, as wanted or smaller."""
-    needed = width_of(text, size)
+    """Return the size at which a bold line fits, as wanted or smaller."""
+    needed = width_of(text, size, bold=True)
     return size if needed <= room else size * room / needed
 
 

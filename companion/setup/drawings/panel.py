@@ -14,12 +14,12 @@ from companion.setup.drawings.shapes import (
     CUT,
     FOIL,
     ROOM,
-    Box,
     Circle,
+    CutSheet,
     DrawingError,
-    Shape,
-    Sheet,
-    Words,
+    Lettering,
+    Outline,
+    Piece,
 )
 from companion.setup.profile.model import (
     BUTTONS,
@@ -76,7 +76,7 @@ def is_built(seat: SeatPlaces) -> bool:
     return any(not isinstance(item.place, Simulated) for item in seat.inputs)
 
 
-def draw_panel(profile: Profile, number: int, sizes: PanelSizes | None = None) -> Sheet:
+def draw_panel(profile: Profile, number: int, sizes: PanelSizes | None = None) -> CutSheet:
     """Return the panel of one seat."""
     seat, sizes = seat_of(profile, number), sizes or PanelSizes()
     if not is_built(seat):
@@ -100,14 +100,14 @@ class _Panel:
         self._width = max(_LEAST_WIDTH, self._row() + 2 * MARGIN, self._foils() + 2 * MARGIN)
         self._y = MARGIN
 
-    def sheet(self) -> Sheet:
+    def sheet(self) -> CutSheet:
         """The whole panel."""
         inside = [*self._foil_row(), *self._name(), *self._button_row(), *self._rail()]
         height = self._y + MARGIN
-        outline = Box(0, 0, self._width, height, CUT, "outline")
+        outline = Outline(0, 0, self._width, height, CUT, "outline")
         title = f"Seat {self._seat.number}, {self._seat.player}"
         shapes = (outline, *self._fixings(height), *inside)
-        return Sheet(title, self._width, height, shapes)
+        return CutSheet(title, self._width, height, shapes)
 
     def _row(self) -> float:
         count = len(self._buttons)
@@ -120,7 +120,7 @@ class _Panel:
     def _hole(self, x: float, y: float, wanted: float, what: str) -> Circle:
         return Circle(x, y, wanted + self._sizes.tolerance, CUT, what)
 
-    def _fixings(self, height: float) -> Iterator[Shape]:
+    def _fixings(self, height: float) -> Iterator[Piece]:
         """Yield a screw in each corner, and a hole for the cable on the far side."""
         for x in (CORNER, self._width - CORNER):
             for y in (CORNER, height - CORNER):
@@ -128,29 +128,29 @@ class _Panel:
                 yield Circle(x, y, SCREW_HEAD, ROOM, "screw head")
         yield self._hole(self._width / 2, CORNER, CABLE, "cable")
 
-    def _foil_row(self) -> Iterator[Shape]:
+    def _foil_row(self) -> Iterator[Piece]:
         x = (self._width - self._foils()) / 2
         for name in self._pads:
             width, height = PAD_SIZES[name]
-            yield from self._foil(name, Box(x, self._y, width, height, FOIL, name))
+            yield from self._foil(name, Outline(x, self._y, width, height, FOIL, name))
             x += width + GAP
         if self._pads:
             self._y += max(PAD_SIZES[name][1] for name in self._pads) + GAP
 
-    def _foil(self, name: str, foil: Box) -> Iterator[Shape]:
+    def _foil(self, name: str, foil: Outline) -> Iterator[Piece]:
         """Yield a pad, with the hole through which its wire meets the foil from below."""
         yield foil
         yield self._hole(foil.x + 6, foil.y + 6, WIRE, f"{name} wire")
         x, y = foil.x + foil.width / 2, foil.y + foil.height / 2 + _WORD / 3
-        yield Words(x, y, name, _WORD, "middle")
+        yield Lettering(x, y, name, _WORD, "middle")
 
-    def _name(self) -> Iterator[Shape]:
+    def _name(self) -> Iterator[Piece]:
         words = f"{self._seat.number}  {self._seat.player}"
         size = fitted(words, _NAME, self._width - 2 * MARGIN)
-        yield Words(self._width / 2, self._y + _NAME, words, size, "middle", bold=True)
+        yield Lettering(self._width / 2, self._y + _NAME, words, size, "middle", bold=True)
         self._y += _NAME + GAP
 
-    def _button_row(self) -> Iterator[Shape]:
+    def _button_row(self) -> Iterator[Piece]:
         if not self._buttons:
             return
         nut = self._sizes.nut
@@ -162,19 +162,19 @@ class _Panel:
             x += nut + FINGERS
         self._y += nut + _WORD + GAP
 
-    def _button(self, item: Input, x: float, y: float) -> Iterator[Shape]:
+    def _button(self, item: Input, x: float, y: float) -> Iterator[Piece]:
         felt = isinstance(item.place, TouchPlace)
         wanted, nut = (STUD, STUD_NUT) if felt else (self._sizes.button, self._sizes.nut)
         yield self._hole(x, y, wanted, f"{item.name} {'stud' if felt else 'button'}")
         yield Circle(x, y, nut, ROOM, f"{item.name} nut")
-        yield Words(x, y + self._sizes.nut / 2 + _WORD + 1, item.name, _WORD, "middle")
+        yield Lettering(x, y + self._sizes.nut / 2 + _WORD + 1, item.name, _WORD, "middle")
         if item.name in self._lit:
             above = y - self._sizes.nut / 2 - 1 - BEZEL / 2
             yield self._hole(x, above, LAMP, f"{item.name} lamp")
             yield Circle(x, above, BEZEL, ROOM, f"{item.name} bezel")
 
-    def _rail(self) -> Iterator[Shape]:
+    def _rail(self) -> Iterator[Piece]:
         if "rail" in self._real:
-            foil = Box(MARGIN, self._y, self._width - 2 * MARGIN, RAIL_HEIGHT, FOIL, "rail")
+            foil = Outline(MARGIN, self._y, self._width - 2 * MARGIN, RAIL_HEIGHT, FOIL, "rail")
             yield from self._foil("rail", foil)
             self._y += RAIL_HEIGHT

@@ -12,18 +12,18 @@ from companion.setup.drawings.shapes import (
     FOIL,
     MARK,
     ROOM,
-    Box,
     Circle,
+    CutSheet,
     Dot,
     DrawingError,
-    Shape,
-    Sheet,
-    Words,
+    Lettering,
+    Outline,
+    Piece,
 )
 from companion.setup.drawings.tiles import BAR, BOTTOM, SIDE, TOP, Paper, Tile, tiles
 
 if TYPE_CHECKING:
-    from fpdf import FPDF
+    from fpdf import FPDF, ViewerPreferences
 
 POINTS = 72 / 25.4
 """Points in a millimetre."""
@@ -41,7 +41,7 @@ class Fonts:
     bold: Path
 
 
-def write_pdf(sheets: Iterable[Sheet], file: Path, paper: Paper, fonts: Fonts) -> int:
+def write_pdf(sheets: Iterable[CutSheet], file: Path, paper: Paper, fonts: Fonts) -> int:
     """Write the file; return its number of pages."""
     pdf = _new(paper, fonts)
     pages = [tile for sheet in sheets for tile in tiles(sheet, paper)]
@@ -50,7 +50,7 @@ def write_pdf(sheets: Iterable[Sheet], file: Path, paper: Paper, fonts: Fonts) -
         _draw_tile(pdf, tile)
         _draw_crop_marks(pdf, tile)
         _draw_bar(pdf, paper)
-        _text(pdf, Words(SIDE, TOP - 6, tile.name, 3.2))
+        _text(pdf, Lettering(SIDE + 3, TOP - 5, tile.name, 3.2))
     file.write_bytes(bytes(pdf.output()))
     return len(pages)
 
@@ -70,7 +70,7 @@ def _new(paper: Paper, fonts: Fonts) -> FPDF:
     return pdf
 
 
-def _as_it_is() -> object:
+def _as_it_is() -> ViewerPreferences:
     """Return the wish that a reader prints without fitting to the page."""
     from fpdf import ViewerPreferences
 
@@ -84,14 +84,14 @@ def _draw_tile(pdf: FPDF, tile: Tile) -> None:
             _draw(pdf, shape)
 
 
-def _moved(tile: Tile) -> Iterator[Shape]:
+def _moved(tile: Tile) -> Iterator[Piece]:
     for shape in tile.sheet.shapes:
         yield replace(shape, x=shape.x - tile.x + SIDE, y=shape.y - tile.y + TOP)
 
 
-def _draw(pdf: FPDF, shape: Shape) -> None:
+def _draw(pdf: FPDF, shape: Piece) -> None:
     match shape:
-        case Words():
+        case Lettering():
             _text(pdf, shape)
         case Dot(x, y, diameter, colour):
             _pen(pdf, MARK)
@@ -100,7 +100,7 @@ def _draw(pdf: FPDF, shape: Shape) -> None:
         case Circle(x, y):
             _pen(pdf, shape.layer)
             pdf.circle(x, y, shape.r)
-        case Box(x, y, width, height):
+        case Outline(x, y, width, height):
             _pen(pdf, shape.layer)
             pdf.rect(x, y, width, height)
 
@@ -112,7 +112,7 @@ def _pen(pdf: FPDF, layer: str) -> None:
     pdf.set_dash_pattern(dash=dash, gap=gap)
 
 
-def _text(pdf: FPDF, words: Words) -> None:
+def _text(pdf: FPDF, words: Lettering) -> None:
     pdf.set_font("words", "B" if words.bold else "", words.size * POINTS)
     pdf.set_text_color(*_INKS[MARK])
     width = pdf.get_string_width(words.text)
@@ -138,4 +138,4 @@ def _draw_bar(pdf: FPDF, paper: Paper) -> None:
     for end in (x, x + BAR):
         pdf.line(end, y - 1.5, end, y + 1.5)
     words = "100 mm: measure it. If not, print again at 100 %, not fitted to the page."
-    _text(pdf, Words(x, y - 2.2, words, 2.6))
+    _text(pdf, Lettering(x, y - 2.2, words, 2.6))

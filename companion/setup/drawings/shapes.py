@@ -35,7 +35,7 @@ class Circle:
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class Outline:
     """An outline, or the foil of a pad."""
 
     x: float
@@ -52,7 +52,7 @@ class Box:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class Lettering:
     """A line of text: its base line starts at x, ends there or has its middle there."""
 
     x: float
@@ -74,25 +74,25 @@ class Dot:
     colour: str
 
 
-Shape = Circle | Box | Words | Dot
+Piece = Circle | Outline | Lettering | Dot
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class CutSheet:
     """One drawing, as large as it says."""
 
     title: str
     width: float
     height: float
-    shapes: tuple[Shape, ...]
+    shapes: tuple[Piece, ...]
 
     def circles(self, layer: str = CUT) -> Iterator[Circle]:
         """Every circle on a layer."""
         return (s for s in self.shapes if isinstance(s, Circle) and s.layer == layer)
 
-    def boxes(self, layer: str) -> Iterator[Box]:
+    def boxes(self, layer: str) -> Iterator[Outline]:
         """Every box on a layer."""
-        return (s for s in self.shapes if isinstance(s, Box) and s.layer == layer)
+        return (s for s in self.shapes if isinstance(s, Outline) and s.layer == layer)
 
 
 class DrawingError(Exception):

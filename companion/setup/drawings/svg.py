@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from xml.sax.saxutils import escape, quoteattr
 
-from companion.setup.drawings.shapes import CUT, FOIL, MARK, ROOM, Box, Circle, Dot, Shape, Sheet
+from companion.setup.drawings.shapes import (
+    CUT,
+    FOIL,
+    MARK,
+    ROOM,
+    Circle,
+    CutSheet,
+    Dot,
+    Outline,
+    Piece,
+)
 
 FONT = "DejaVu Sans, Verdana, Arial, sans-serif"
 COLOURS = {CUT: "#d00000", MARK: "#1b1b1b", FOIL: "#2e7d32", ROOM: "#9a9a9a"}
@@ -12,7 +22,7 @@ DOTS = {"white": "#ffffff", "red": "#c8102e", "blue": "#0057b8"}
 _DASHES = {FOIL: "3 1.5", ROOM: "1 1"}
 
 
-def write_svg(sheet: Sheet) -> str:
+def write_svg(sheet: CutSheet) -> str:
     """Return the whole document, for a browser, a printer or a cutter."""
     size = f'width="{_n(sheet.width)}mm" height="{_n(sheet.height)}mm"'
     box = f'viewBox="0 0 {_n(sheet.width)} {_n(sheet.height)}"'
@@ -21,11 +31,11 @@ def write_svg(sheet: Sheet) -> str:
     return "\n".join([head, title, *map(_shape, sheet.shapes), "</svg>"]) + "\n"
 
 
-def _shape(shape: Shape) -> str:
+def _shape(shape: Piece) -> str:
     match shape:
         case Circle(x, y):
             return f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(shape.r)}"{_pen(shape)}/>'
-        case Box(x, y, width, height):
+        case Outline(x, y, width, height):
             place = f'x="{_n(x)}" y="{_n(y)}" width="{_n(width)}" height="{_n(height)}"'
             return f"<rect {place}{_pen(shape)}/>"
         case Dot(x, y, diameter, colour):
@@ -38,7 +48,7 @@ def _shape(shape: Shape) -> str:
             return f"<text {place} {style}>{escape(shape.text)}</text>"
 
 
-def _pen(shape: Circle | Box) -> str:
+def _pen(shape: Circle | Outline) -> str:
     dash = _DASHES.get(shape.layer)
     dashed = f' stroke-dasharray="{dash}"' if dash else ""
     named = f" class={quoteattr(shape.layer)} data-what={quoteattr(shape.what)}"

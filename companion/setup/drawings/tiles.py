@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil
 
-from companion.setup.drawings.shapes import Sheet
+from companion.setup.drawings.shapes import CutSheet
 
 SIDE, TOP, BOTTOM = 12.0, 12.0, 20.0
 """The edges of a page that nothing of a drawing lies on: printers leave some of it white."""
@@ -34,7 +34,7 @@ PAPERS = {"a4": Paper("A4", 210.0, 297.0), "letter": Paper("Letter", 215.9, 279.
 class Tile:
     """One page: which part of which drawing it shows."""
 
-    sheet: Sheet
+    sheet: CutSheet
     row: int
     column: int
     rows: int
@@ -54,7 +54,7 @@ class Tile:
         )
 
 
-def tiles(sheet: Sheet, paper: Paper) -> list[Tile]:
+def tiles(sheet: CutSheet, paper: Paper) -> list[Tile]:
     """Cut a drawing into as few pages as hold it, row by row; none is larger than its room."""
     wide, high = paper.room
     columns, rows = max(1, ceil(sheet.width / wide)), max(1, ceil(sheet.height / high))
@@ -66,7 +66,7 @@ def tiles(sheet: Sheet, paper: Paper) -> list[Tile]:
 
 
 def _tile(
-    sheet: Sheet, row: int, column: int, rows: int, columns: int, wide: float, high: float
+    sheet: CutSheet, row: int, column: int, rows: int, columns: int, wide: float, high: float
 ) -> Tile:
     x, y = column * wide, row * high
     width, height = min(wide, sheet.width - x), min(high, sheet.height - y)

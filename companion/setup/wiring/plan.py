@@ -186,7 +186,7 @@ def _wires(items: Iterable[Input | Lamp]) -> Iterable[Wire]:
     for item in items:
         if isinstance(item.place, Gpio):
             lamp, line = isinstance(item, Lamp), item.place.line
-            tag = f"{_tag(item)}L" if lamp else _tag(item)
+            tag = tag_of(item.seat, item.name, lamp)
             yield Wire(tag, item.seat, item.name, lamp, line, PIN_OF_LINE[line])
 
 
@@ -201,12 +201,17 @@ def _plugs(items: Iterable[Input | Lamp]) -> Iterable[PlugWire]:
     for item in sorted(items, key=lambda item: item.seat):
         if isinstance(item.place, UsbPlace):
             part = f"{item.name} lamp" if isinstance(item, Lamp) else item.name
-            tag = f"{_tag(item)}L" if isinstance(item, Lamp) else _tag(item)
+            tag = tag_of(item.seat, item.name, isinstance(item, Lamp))
             yield PlugWire(tag, item.seat, part, item.place.control, item.place.device)
 
 
-def _tag(item: Input | Lamp) -> str:
-    return f"{item.seat}{_LETTERS[item.name]}"
+def _tag(item: Input) -> str:
+    return tag_of(item.seat, item.name)
+
+
+def tag_of(seat: int, name: str, lamp: bool = False) -> str:
+    """Return what is written on both ends of a wire."""
+    return f"{seat}{_LETTERS[name]}{'L' if lamp else ''}"
 
 
 def _controller(profile: Profile, address: int) -> Controller:

@@ -10,7 +10,7 @@ from companion.app.cli.main import main
 from companion.setup.drawings.labels import GameWords, label_sheets
 from companion.setup.drawings.letters import width_of
 from companion.setup.drawings.panel import draw_panel
-from companion.setup.drawings.shapes import CUT, Box, Dot, Words
+from companion.setup.drawings.shapes import CUT, Dot, Lettering, Outline
 from companion.setup.drawings.tiles import PAPERS
 from companion.setup.profile import load_profile
 
@@ -66,15 +66,15 @@ def test_labels_say_what_the_games_say() -> None:
     profile = load_profile("pi-eight-seats")
     sheets = label_sheets(profile, games, PAPERS["a4"])
     shapes = [shape for sheet in sheets for shape in sheet.shapes]
-    words = [shape.text for shape in shapes if isinstance(shape, Words)]
+    words = [shape.text for shape in shapes if isinstance(shape, Lettering)]
     assert words.count("Whist: you take the trick") == 8
     assert {f"{seat.number}  {seat.player}" for seat in profile.seats} <= set(words)
     assert {shape.colour for shape in shapes if isinstance(shape, Dot)} == {"white"}
     for sheet in sheets:
-        labels = [s for s in sheet.shapes if isinstance(s, Box) and s.layer == CUT]
+        labels = [s for s in sheet.shapes if isinstance(s, Outline) and s.layer == CUT]
         assert all(b.x + b.width <= sheet.width and b.y + b.height <= sheet.height for b in labels)
-        for line in (s for s in sheet.shapes if isinstance(s, Words)):
-            end = line.x + width_of(line.text, line.size)
+        for line in (s for s in sheet.shapes if isinstance(s, Lettering)):
+            end = line.x + width_of(line.text, line.size, line.bold)
             assert any(
                 b.x < line.x < end < b.x + b.width and b.y < line.y < b.y + b.height for b in labels
             ), line

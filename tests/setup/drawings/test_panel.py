@@ -9,7 +9,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.setup.drawings.panel import NUTS, PanelSizes, draw_panel, is_built
-from companion.setup.drawings.shapes import CUT, FOIL, MARK, ROOM, Box, Circle, DrawingError, Sheet
+from companion.setup.drawings.shapes import (
+    CUT,
+    FOIL,
+    MARK,
+    ROOM,
+    Circle,
+    CutSheet,
+    DrawingError,
+    Outline,
+)
 from companion.setup.drawings.svg import write_svg
 from companion.setup.drawings.tiles import PAPERS, tiles
 from companion.setup.profile import load_profile, parse_text, shipped_names
@@ -21,11 +30,11 @@ SIZES = [PanelSizes(size, tolerance) for size in NUTS for tolerance in (-0.2, 0.
 QUICK = settings(suppress_health_check=[HealthCheck.too_slow], deadline=None, max_examples=15)
 
 
-def panels(profile: Profile, sizes: PanelSizes) -> list[Sheet]:
+def panels(profile: Profile, sizes: PanelSizes) -> list[CutSheet]:
     return [draw_panel(profile, seat.number, sizes) for seat in profile.seats if is_built(seat)]
 
 
-def taken(sheet: Sheet) -> list[Circle]:
+def taken(sheet: CutSheet) -> list[Circle]:
     """What each part takes of the panel: its nut or bezel, or else its hole."""
     rooms = [*sheet.circles(ROOM)]
     return rooms + [hole for hole in sheet.circles() if not any(within(hole, r) for r in rooms)]
@@ -35,13 +44,13 @@ def within(hole: Circle, room: Circle) -> bool:
     return (hole.x, hole.y) == (room.x, room.y) and hole.diameter <= room.diameter
 
 
-def apart(circle: Circle, box: Box) -> bool:
+def apart(circle: Circle, box: Outline) -> bool:
     x = min(max(circle.x, box.x), box.x + box.width)
     y = min(max(circle.y, box.y), box.y + box.height)
     return dist((circle.x, circle.y), (x, y)) >= circle.r
 
 
-def assert_sound(sheet: Sheet) -> None:
+def assert_sound(sheet: CutSheet) -> None:
     parts = taken(sheet)
     for one, other in combinations(parts, 2):
         assert dist((one.x, one.y), (other.x, other.y)) >= one.r + other.r, (one, other)
@@ -58,7 +67,7 @@ def assert_sound(sheet: Sheet) -> None:
         assert 0 < foil.y < foil.y + foil.height < sheet.height
 
 
-def assert_whole(sheet: Sheet, profile: Profile, number: int) -> None:
+def assert_whole(sheet: CutSheet, profile: Profile, number: int) -> None:
     """Everything that is real has its hole or its foil, and nothing else has one."""
     inputs = profile.seats[number - 1].inputs
     real = {item.name for item in inputs if not isinstance(item.place, Simulated)}
@@ -124,7 +133,7 @@ def test_one_unit_of_the_picture_is_one_millimetre() -> None:
 @QUICK
 def test_pages_cover_a_drawing_once(width: float, height: float) -> None:
     for size in PAPERS.values():
-        pages = tiles(Sheet("any", width, height, ()), size)
+        pages = tiles(CutSheet("any", width, height, ()), size)
         assert sum(p.width * p.height for p in pages) == pytest.approx(width * height)
         wide, high = size.room
         assert all(0 < p.width <= wide and 0 < p.height <= high for p in pages)

@@ -9,7 +9,10 @@ from itertools import groupby
 from pathlib import Path
 
 from companion.app.cli.firmware import Version, dotted, flash, shipped_version
-from companion.app.cli.shell import CANNOT
+from companion.app.cli.shell import CANNOT, written
+from companion.setup.drawings.shapes import DrawingError
+from companion.setup.wiring.board import parse_board
+from companion.setup.wiring.board_svg import draw_board, write_board
 from hw.drivers.seat_board_port import device_of, found_ports
 from hw.drivers.seat_board_survey import Surveyed, survey
 from hw.errors import DeviceGone, HardwareError
@@ -25,7 +28,7 @@ _NONE = (
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Offer the command and its one part."""
+    """Offer the command and its parts."""
     parser = subparsers.add_parser(
         "boards",
         description=_ABOUT,
@@ -38,7 +41,9 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         help="look at this port only (may be repeated; default: every RP2040 that is plugged in)",
     )
     parser.set_defaults(run=run)
-    _add_flash(parser.add_subparsers(metavar="PART"))
+    parts = parser.add_subparsers(metavar="PART")
+    _add_flash(parts)
+    _add_wiring(parts)
 
 
 def _add_flash(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -51,6 +56,35 @@ def _add_flash(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
     part.add_argument("at", metavar="PORT", help="the board's port, or its id")
     part.add_argument("--board-json", type=Path, metavar="FILE", help="install this one as well")
     part.set_defaults(run=run_flash)
+
+
+def _add_wiring(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    part = parts.add_parser(
+        "wiring",
+        help="show which wire goes to which pin of a board",
+        description="Reads a board.json, and prints every wire with both its ends; with --svg, "
+        "also draws the board. No board is needed.",
+    )
+    part.add_argument("file", type=Path, metavar="BOARD.json", help="what is on which pin")
+    part.add_argument(
+        "--svg", type=Path, metavar="OUT.svg", help="draw the wiring into this file, too"
+    )
+    part.set_defaults(run=run_wiring)
+
+
+def run_wiring(args: argparse.Namespace) -> int:
+    """Print the wiring of a board, and draw it where asked."""
+    plan = parse_board(_text(args.file), str(args.file))
+    print(write_board(plan), end="")
+    return written(args.svg, draw_board(plan)) if args.svg else 0
+
+
+def _text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8-sig")
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "not UTF-8"
+        raise DrawingError(f"{file}: cannot be read ({reason}); name a board.json") from None
 
 
 def run(args: argparse.Namespace) -> int:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
 from companion.app.cli.profile_drawings import add_labels, add_panel
-from companion.app.cli.shell import CANNOT, loaded
+from companion.app.cli.shell import loaded, written
 from companion.kit.text import count
 from companion.setup.profile import Profile, load_profile, shipped_names, shipped_text
 from companion.setup.wiring.plan import plan_wiring
@@ -80,21 +79,10 @@ def run_wiring(args: argparse.Namespace) -> int:
     """Print the wiring, and draw it where asked."""
     wiring = plan_wiring(load_profile(args.profile))
     print(write_wiring(wiring), end="")
-    return _write(Path(args.svg), draw_wiring(wiring)) if args.svg else 0
+    return written(Path(args.svg), draw_wiring(wiring)) if args.svg else 0
 
 
 def run_show(args: argparse.Namespace) -> int:
     """Print a shipped profile as it is."""
     print(shipped_text(args.profile), end="")
-    return 0
-
-
-def _write(file: Path, drawing: str) -> int:
-    try:
-        file.write_text(drawing, encoding="utf-8")
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        print(f"{file}: cannot be written ({reason}); name another file", file=sys.stderr)
-        return CANNOT
-    print(f"\nThe picture is in {file}")
     return 0
