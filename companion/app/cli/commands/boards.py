@@ -10,6 +10,7 @@ from pathlib import Path
 
 from companion.app.cli.firmware import Version, dotted, flash, shipped_version
 from companion.app.cli.shell import CANNOT
+from hw.drivers.seat_board_line import name_of
 from hw.drivers.seat_board_port import device_of, found_ports
 from hw.drivers.seat_board_survey import Surveyed, survey
 from hw.errors import DeviceGone, HardwareError
@@ -77,7 +78,7 @@ def _tell(port: str, shipped: Version) -> bool:
     except HardwareError as error:
         print(error, file=sys.stderr)
         return False
-    for line in _lines(port, board, shipped):
+    for line in _lines(name_of(port), board, shipped):
         print(line)
     return True
 
