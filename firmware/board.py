@@ -20,7 +20,7 @@ READ_MOST = 64
 FRAMES_MOST = 4
 """So many frames of the host are heard in a pass, before contacts are looked at again."""
 HOUSEKEEPING_MS = 1000
-ENOUGH = 120_000
+ENOUGH = 180_000
 """With so many bytes in use they are collected while nobody plays, before that must be done."""
 ALONE_US = 2_000_000
 """A host that plays says something several times a second."""

@@ -69,7 +69,8 @@ class Mpr121:
         except OSError:
             self._well = self._over_current = False
             self._due = board.clock.ms + RETRY_MS
-        state = self._well, self._over_current, self._beyond
+        # One number, as making anything else every 2 ms would be garbage to collect.
+        state = self._beyond | self._well << 12 | self._over_current << 13
         if state != self._told:
             self._told = state
             self._say_health(board.levels)

@@ -96,7 +96,7 @@ def test_one_that_does_not_answer_is_one_line(
     assert main(["boards", "--port", line.path, "--port", "/dev/nobody"]) == 2
     line.dispose()
     silent, absent = capsys.readouterr().err.splitlines()
-    assert "no answer; give it our firmware: companion boards flash" in silent
+    assert "no answer; install its firmware with companion boards flash" in silent
     assert "/dev/nobody: not there" in absent
 
 

@@ -14,7 +14,7 @@ from companion.setup.profile.load import shipped_names
 from hw.config import BUTTON_POLICY
 from hw.drivers.gpiod_driver import INTERRUPT_US
 from hw.drivers.gpiozero_pins import USER_SPACE_LATE_US
-from hw.drivers.seat_board import USB_US
+from hw.drivers.seat_board_line import USB_US
 from hw.edges import EdgeBank
 from hw.signals import Place
 

@@ -13,6 +13,7 @@ from companion.app.cli.shell import CANNOT, written
 from companion.setup.drawings.shapes import DrawingError
 from companion.setup.wiring.board import parse_board
 from companion.setup.wiring.board_svg import draw_board, write_board
+from hw.drivers.seat_board_line import name_of
 from hw.drivers.seat_board_port import device_of, found_ports
 from hw.drivers.seat_board_survey import Surveyed, survey
 from hw.errors import DeviceGone, HardwareError
@@ -111,7 +112,7 @@ def _tell(port: str, shipped: Version) -> bool:
     except HardwareError as error:
         print(error, file=sys.stderr)
         return False
-    for line in _lines(port, board, shipped):
+    for line in _lines(name_of(port), board, shipped):
         print(line)
     return True
 

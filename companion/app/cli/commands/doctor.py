@@ -27,6 +27,7 @@ from companion.setup.profile.input_codes import LEDS
 from companion.setup.profile.model import Gpio, Profile, UsbPlace
 from hw.drivers.evdev.sysfs import InputNode, led_file, poll_us, the_one
 from hw.drivers.gpiod_chips import AUTO, USUAL, header_chip
+from hw.drivers.seat_board_line import name_of
 from hw.drivers.seat_board_port import device_of
 from hw.drivers.seat_board_survey import survey
 from hw.errors import HardwareError
@@ -141,9 +142,9 @@ class Probe:
         for board in self._profile.boards:
             try:
                 hello = survey(device_of(board.port)).hello
-                yield BoardFacts(board.name, board.port, hello.firmware)
+                yield BoardFacts(board.name, name_of(board.port), hello.firmware)
             except HardwareError as error:
-                yield BoardFacts(board.name, board.port, None, str(error))
+                yield BoardFacts(board.name, name_of(board.port), None, str(error))
 
     def _usb(self) -> Iterator[UsbFacts]:
         for device in self._profile.usb:
