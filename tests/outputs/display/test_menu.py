@@ -40,7 +40,8 @@ from tests.support.evening import evening, staged
 from tests.support.long_lists import laying
 
 SIZES = ((800, 480), (1280, 800), (1920, 1080), (640, 400), (480, 800))
-IN_A_MATCH = [name for name in SCREENS if name not in ("start", "seating", "end")]
+ASIDE = ("start", "seating", "end", "safe", "setup")
+IN_A_MATCH = [name for name in SCREENS if name not in ASIDE]
 COMMANDS = offered(KEYS, (*OFFERS, THEME.name, WHOLE_SCREEN.name))
 
 
