@@ -33,6 +33,8 @@ class Spot:
     key: str = ""
     strong: bool = False
     """Whether it suggests itself."""
+    careful: bool = False
+    """Whether return takes it only where somebody has put the mark."""
 
 
 Rows = tuple[tuple[Spot, ...], ...]
@@ -118,7 +120,8 @@ def setup_rows(view: SetupView) -> Rows:
 
 
 def _setup_spot(choice: SetupChoice) -> Spot:
-    return Spot(choice.id, choice.label, Command(choice.id), choice.key, choice.strong)
+    command, careful = Command(choice.id), not choice.strong
+    return Spot(choice.id, choice.label, command, choice.key, choice.strong, careful)
 
 
 def end_row(view: EndView) -> tuple[Spot, ...]:
@@ -167,6 +170,8 @@ def keys_of_rows(rows: Rows, look: Look) -> dict[str, Action]:
         "tab": MarkSpot(following(rows, here)),
         "return": here.action,
     }
+    if here.careful and not look.mark:
+        del found["return"]
     return found | {spot.key: spot.action for row in rows for spot in row if spot.key}
 
 

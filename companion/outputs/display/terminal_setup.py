@@ -16,7 +16,7 @@ def write_setup(screen: TextScreen, scene: Scene, look: Look) -> None:
         return
     rows = setup_rows(view)
     here = marked(rows, look)
-    mark = here.id if here else ""
+    mark = here.id if here and (look.mark or not here.careful) else ""
     screen.keys |= keys_of_rows(rows, look)
     step = f"  ({view.step[0]} of {view.step[1]})" if view.step else ""
     screen.add("", fit(f"{view.title}{step}", screen.width))

@@ -2,7 +2,6 @@
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
-from companion.outputs.display.actions import Go
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene, SetupChoice, SetupView
 from companion.outputs.display.screens.choosing import Choosing, flowed
@@ -40,13 +39,12 @@ def _head(canvas: Canvas, place: Rect, view: SetupView) -> None:
 
 
 def _phone(canvas: Canvas, body: Rect, scene: Scene) -> Rect:
-    """Draw where a phone finds this page, and the way to its QR code; return the room above."""
+    """Draw where a phone finds this page (J shows it as a code); return the room above."""
     if scene.pairing is None:
         return body
-    line = body.below(body.h - canvas.px(30))
+    line = body.below(body.h - canvas.px(24))
     told = f"J  The same page on a phone: {scene.pairing.text}"
     canvas.text(line, told, 15, "dim", align="centre", least=0.6)
-    canvas.touch(line, Go("pairing"), "j")
     return body.top(body.h - line.h)
 
 
