@@ -337,7 +337,8 @@ def test_what_is_no_checkpoint_of_ours_is_none() -> None:
     assert told_with(notes=[{"note": "set", "volume": 3}]) is not None
     assert told_with(checkpoint=2) is None
     assert [told_with(rules=None), told_with(began=12)] == [None, None]
-    for notes in ({}, None, ["set"], [{}], [{"note": 1}], [{"note": "set"}, {}]):
+    unfit: list[Any] = [{}, None, ["set"], [{}], [{"note": 1}], [{"note": "set"}, {}]]
+    for notes in unfit:
         assert told_with(notes=notes) is None, notes
     assert read(framed(9, "note", "{}")) is None
     assert read(CHECKPOINT.frame()[:-2]) is None
