@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from hw.errors import ConfigurationError
-from hw.signals import INPUTS, Place
+from hw.signals import BUTTONS, INPUTS, Place
 
 FACTORIES: Final = ("lgpio", "rpigpio", "pigpio", "native", "mock")
 """gpiozero's pin factories by the names it gives them."""
@@ -26,6 +26,15 @@ def check_place(place: Place) -> None:
         raise ConfigurationError(
             f"input {place.input!r} of seat {place.seat} is unknown; "
             f"expected one of {', '.join(INPUTS)}"
+        )
+
+
+def check_lamp(place: Place) -> None:
+    """Refuse a lamp that no seat can have: each sits in a button."""
+    at_least("seat", place.seat, 1)
+    if place.input not in BUTTONS:
+        raise ConfigurationError(
+            f"lamp colour {place.input!r} is unknown; expected one of {', '.join(BUTTONS)}"
         )
 
 

@@ -7,9 +7,9 @@ import no hardware library, so that a profile can be checked on any laptop.
 from dataclasses import dataclass, field
 from typing import Final
 
-from hw.checks import at_least, check_factory, check_place, refuse_twice
+from hw.checks import at_least, check_factory, check_lamp, check_place, refuse_twice
 from hw.errors import ConfigurationError
-from hw.signals import BUTTONS, INPUTS, Place
+from hw.signals import INPUTS, Place
 
 MAX_LINES: Final = 64
 """The kernel's limit for one request; all lines of a table are in one."""
@@ -123,11 +123,7 @@ class Lamp:
 
     def __post_init__(self) -> None:
         at_least("lamp offset", self.offset, 0)
-        at_least("seat", self.seat, 1)
-        if self.colour not in BUTTONS:
-            raise ConfigurationError(
-                f"lamp colour {self.colour!r} is unknown; expected one of {', '.join(BUTTONS)}"
-            )
+        check_lamp(self.place)
 
     @property
     def place(self) -> Place:

@@ -6,10 +6,9 @@ is whole before any cable is plugged in, and a board that lacks something is nam
 
 from dataclasses import dataclass
 
-from hw.checks import at_least, check_place, refuse_twice
+from hw.checks import at_least, check_lamp, check_place, refuse_twice
 from hw.config import BUTTON_POLICY, EdgePolicy
-from hw.errors import ConfigurationError
-from hw.signals import BUTTONS, Place
+from hw.signals import Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +44,5 @@ class SeatBoardConfig:
         at_least("retry_us", self.retry_us, 1_000)
         refuse_twice("input", (item.place for item in self.inputs))
         refuse_twice("lamp", self.lamps)
-        for seat, colour in self.lamps:
-            at_least("seat", seat, 1)
-            if colour not in BUTTONS:
-                known = ", ".join(BUTTONS)
-                raise ConfigurationError(f"lamp colour {colour!r} is unknown; expected {known}")
+        for lamp in self.lamps:
+            check_lamp(lamp)

@@ -164,15 +164,15 @@ def test_realism_reaches_the_simulation() -> None:
     assert report.u == 4000
 
 
-@pytest.mark.parametrize(("driver", "package"), [("gpiod", "gpiod"), ("gpiozero", "gpiozero")])
+@pytest.mark.parametrize(("driver", "extra"), [("gpiod", "pi"), ("gpiozero", "lgpio")])
 def test_a_driver_that_is_not_installed_says_what_to_install(
-    monkeypatch: pytest.MonkeyPatch, driver: str, package: str
+    monkeypatch: pytest.MonkeyPatch, driver: str, extra: str
 ) -> None:
-    monkeypatch.setitem(sys.modules, package, None)
+    monkeypatch.setitem(sys.modules, driver, None)
     text = RIGHT.replace("[table]\n", f'[gpio]\ndriver = "{driver}"\n[table]\n')
     text = text.replace('lamps = { white = "gpio 16" }\n', "")
     bench = build_table(parse_text(text, "t.toml"))
-    with pytest.raises(MissingExtra, match=r'pip install "table-companion\[pi\]"'):
+    with pytest.raises(MissingExtra, match=rf'pip install "table-companion\[{extra}\]"'):
         bench.table.start()
 
 

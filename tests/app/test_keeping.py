@@ -14,6 +14,7 @@ from companion.app.simulated.playing import Wish, call_quietly, header_for, tabl
 from companion.app.simulated.practice_table import PracticeTable
 from companion.app.simulated.tidings import Tidings
 from companion.app.simulated.views import Playing
+from companion.app.table.ending import UNKEPT
 from companion.app.table.looking_back import LookingBack
 from companion.core.live import Skipping, View
 from companion.core.live.listener import Listening
@@ -160,15 +161,15 @@ def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("companion.app.simulated.play_match.pace_for", lambda speed: Skipping())
 
 
-def visit(keeper: Keeper | None, turns: int = 60, tidings: Tidings | None = None) -> None:
-    """One person and three bots play Block, and the person leaves."""
+def visit(keeper: Keeper | None, turns: int = 60, tidings: Tidings | None = None) -> int:
+    """One person and three bots play Block, and the person leaves; give how that ended."""
     manners = Manners(tidings=tidings or Tidings())
-    assert play_once(wish("block", 7, bots=3), Visitor(turns), None, manners, keeper) == 0
+    return play_once(wish("block", 7, bots=3), Visitor(turns), None, manners, keeper)
 
 
 def test_what_somebody_left_is_offered_and_gone_on_with() -> None:
     keeper = Keeper(os.environ)
-    visit(keeper)
+    assert visit(keeper) == 0
     (match,) = keeper.unfinished()
     assert (match.title, match.players) == ("Block", ("Ada", "Ben", "Cy", "Dot"))
     assert match.bots == (2, 3, 4)
@@ -201,7 +202,7 @@ def test_two_programs_and_a_daemon_do_not_disturb_each_other() -> None:
     assert not matches(RealDisk(), default_folder(os.environ))
     for opened in (hosted, first, second):
         opened.close()
-    visit(Keeper(os.environ))
+    assert visit(Keeper(os.environ)) == 0
     assert [len(matches(RealDisk(), folder)) for folder in folders] == [2, 1]
 
 
@@ -209,7 +210,7 @@ def test_two_programs_and_a_daemon_do_not_disturb_each_other() -> None:
 def test_bots_among_themselves_are_not_recorded(recorded: bool, tmp_path: Path) -> None:
     file = ("--record", str(tmp_path / "match.jsonl")) if recorded else ()
     assert main(["play", "--speed", "0", "--view", "none", "--hands", "1", *file]) == 0
-    visit(None)
+    assert visit(None) == 0
     assert not LookingBack().there
 
 
@@ -221,7 +222,7 @@ def test_a_disk_that_takes_nothing_is_told_in_a_line_and_play_goes_on(
     tidings = Tidings()
     tidings.shown_by(told.append)
     environment = {"XDG_STATE_HOME": str(tmp_path / "file")}
-    visit(Keeper(environment, tidings.tell), tidings=tidings)
+    assert visit(Keeper(environment, tidings.tell), tidings=tidings) == UNKEPT
     assert len(told) == 1
     assert "the match is lost" in told[0]
 
@@ -234,7 +235,7 @@ def test_when_every_folder_is_taken_play_goes_on_unrecorded(
     told: list[str] = []
     tidings = Tidings()
     tidings.shown_by(told.append)
-    visit(Keeper(os.environ), tidings=tidings)
+    assert visit(Keeper(os.environ), tidings=tidings) == 0
     taken.close()
     assert told == ["this match is not recorded"]
 

@@ -47,7 +47,7 @@ ARROWS = {
     "companion.setup.check": {"companion.setup.profile", "companion.setup.wiring"},
     "companion.setup.drawings": {"companion.setup.profile"},
     "companion.setup.wiring": {"companion.setup.profile"},
-    "companion.setup.wizard": {"companion.setup.check", "companion.setup.profile"},
+    "companion.setup.wizard": {KIT, "companion.setup.check", "companion.setup.profile"},
     "companion.setup.calibrate": set(),
     "companion.setup.doctor": set(),
     "companion.setup.install": set(),

@@ -17,10 +17,10 @@ from companion.app.setting_up.scout import Scouting, free_name, games_known
 from companion.core.referee.game import Prompt
 from companion.kit.face import SILENCE
 from companion.kit.photo import Photo
+from companion.kit.wizard_page import WizardPage
 from companion.outputs.display.actions import LEAVE, Arrange, Letter, OpenSeat
 from companion.outputs.display.entering.forms import Form
-from companion.outputs.display.scene import PairingCode, Scene, SetupChoice, SetupView
-from companion.setup.wizard.page import WizardPage
+from companion.outputs.display.scene import PairingCode, Scene
 from companion.setup.wizard.wizard import SetupWizard, WizardWish
 from hw.clock import Clock, now_us
 
@@ -142,11 +142,7 @@ class Workshop:
 
 def scene_of(page: WizardPage, phone: PairingCode | None = None) -> Scene:
     """Return a page as the display shows it."""
-    choices = tuple(SetupChoice(c.id, c.label, c.key, c.strong, c.on) for c in page.choices)
-    view = SetupView(
-        page.title, page.question, page.lines, page.note, page.good, choices, page.step
-    )
-    return Scene(t=0, title=TITLE, phase="", seats=(), word=SILENCE, setup=view, pairing=phone)
+    return Scene(t=0, title=TITLE, phase="", seats=(), word=SILENCE, setup=page, pairing=phone)
 
 
 def write_kept(file: Path, text: str) -> None:

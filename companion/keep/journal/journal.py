@@ -275,7 +275,7 @@ class Journal:
         if not left:
             return ""
         counted = (f"{count(many, 'record')} of match {match}" for match, many in left.items())
-        return f"{self._folder}: not on the card ({self._health.why}): {listed([*counted])}"
+        return f"not on the card in {self._folder} ({self._health.why}): {listed([*counted])}"
 
     def _write_on(
         self, at: Position, header: Mapping[str, Any], shift: Shift, clock: Clock

@@ -16,6 +16,7 @@ from companion.kit.page import RulePage, Section
 from companion.kit.photo import Photo
 from companion.kit.safe_page import SafePage
 from companion.kit.travel import Flight
+from companion.kit.wizard_page import WizardPage
 from companion.outputs.start import Chair, Choices, Chosen, GameCard, Hindrance, Setting
 
 
@@ -173,46 +174,6 @@ class StartView:
 
 
 @dataclass(frozen=True, slots=True)
-class SetupChoice:
-    """Something that may be chosen while a table is set up; `on` is how a switch stands."""
-
-    id: str
-    label: str
-    key: str = ""
-    strong: bool = False
-    on: bool | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class SetupView:
-    """One page of setting a table up: what is asked, what came of the last answer."""
-
-    title: str
-    question: str = ""
-    lines: tuple[str, ...] = ()
-    note: str = ""
-    good: bool = True
-    choices: tuple[SetupChoice, ...] = ()
-    step: tuple[int, int] | None = None
-
-    @property
-    def switches(self) -> tuple[SetupChoice, ...]:
-        """What can be switched on and off."""
-        return tuple(choice for choice in self.choices if choice.on is not None)
-
-    @property
-    def short(self) -> bool:
-        """Whether the switches are numbers, which stand side by side."""
-        return bool(self.switches) and all(len(one.label) < 4 for one in self.switches)
-
-    @property
-    def doings(self) -> tuple[SetupChoice, ...]:
-        """What can be done, what suggests itself last."""
-        plain = [choice for choice in self.choices if choice.on is None]
-        return tuple(sorted(plain, key=lambda choice: choice.strong))
-
-
-@dataclass(frozen=True, slots=True)
 class EndView:
     """The end of a match: who has won, who deserves to be named, and how close it was."""
 
@@ -277,7 +238,7 @@ class Scene:
     """What is chosen, where no match is on yet."""
     end: EndView | None = None
     """How it ended, once it has."""
-    setup: SetupView | None = None
+    setup: WizardPage | None = None
     """What is asked while a table is set up."""
     pause: Pause = Pause.NO
     figures: Figures | None = None

@@ -6,9 +6,10 @@ one. The buttons of a seat do the same: red moves on, blue takes, white says who
 
 from dataclasses import dataclass
 
+from companion.kit.wizard_page import PageChoice, WizardPage
 from companion.outputs.display.actions import Action, Arrange, Command, Go, MarkSpot, OpenSeat
 from companion.outputs.display.look import Look
-from companion.outputs.display.scene import EndView, Scene, SetupChoice, SetupView, StartView
+from companion.outputs.display.scene import EndView, Scene, StartView
 from companion.outputs.start import (
     BOTS,
     ChangeSitter,
@@ -112,14 +113,14 @@ def names_for(view: StartView) -> tuple[str, ...]:
     return tuple(name for name in known if name not in others)[:KNOWN]
 
 
-def setup_rows(view: SetupView) -> Rows:
+def setup_rows(view: WizardPage) -> Rows:
     """Return what can be switched, one below the other, and what can be done."""
     switches = tuple(_setup_spot(choice) for choice in view.switches)
     rows: Rows = (switches,) if view.short else tuple((spot,) for spot in switches)
     return (*rows, tuple(_setup_spot(choice) for choice in view.doings))
 
 
-def _setup_spot(choice: SetupChoice) -> Spot:
+def _setup_spot(choice: PageChoice) -> Spot:
     command, careful = Command(choice.id), not choice.strong
     return Spot(choice.id, choice.label, command, choice.key, choice.strong, careful)
 

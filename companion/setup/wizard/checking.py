@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.kit.wizard_page import PageChoice, WizardPage
 from companion.setup.check.checkup import Ask, Checkup, CheckWish
 from companion.setup.check.findings import CheckFinding, FindingKind, Spot
 from companion.setup.check.report import is_well, write_report
@@ -11,7 +12,6 @@ from companion.setup.check.words import question
 from companion.setup.profile import Profile
 from companion.setup.profile.model import BUTTONS, PADS
 from companion.setup.wizard.found import LampWire, Wire
-from companion.setup.wizard.page import PageChoice, WizardPage
 from companion.setup.wizard.plan import TablePlan, told_seats
 from companion.setup.wizard.steps import BACK, Turn, WizardStep
 

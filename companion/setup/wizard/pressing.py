@@ -6,10 +6,10 @@ to another spot already is named; neither is taken.
 
 from __future__ import annotations
 
+from companion.kit.wizard_page import PageChoice, WizardPage
 from companion.setup.check.findings import Spot
 from companion.setup.profile.model import BUTTONS
 from companion.setup.wizard.found import LampWire, Wire
-from companion.setup.wizard.page import PageChoice, WizardPage
 from companion.setup.wizard.plan import TablePlan, told_spot
 from companion.setup.wizard.steps import BACK, Turn, WizardStep
 
@@ -55,7 +55,7 @@ class PressStep(WizardStep):
             choices=(
                 *keep,
                 PageChoice("none", f"No such {'button' if button else 'pad'}", "n"),
-                PageChoice("rest", "Nothing more at this seat", "m"),
+                PageChoice("no more", "Nothing more at this seat", "m"),
                 BACK,
             ),
             step=(self._at + 1, len(self.plan.spots())),
@@ -78,7 +78,7 @@ class PressStep(WizardStep):
                 return self._on(f"{told_spot(self.spot)}: none")
             case "keep" if self.spot in self.plan.wired():
                 return self._on("")
-            case "rest":
+            case "no more":
                 return self._skip_seat()
             case "back":
                 return self._back()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
+from companion.kit.wizard_page import PageChoice, WizardPage
 from companion.setup.wizard.found import Wire
-from companion.setup.wizard.page import PageChoice, WizardPage
 from companion.setup.wizard.plan import QUIET, TablePlan
 
 BACK = PageChoice("back", "Back", "b")

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import Enum
 
+from companion.kit.wizard_page import PageChoice, WizardPage
 from companion.setup.profile import Profile, ProfileError, parse_text
 from companion.setup.wizard.checking import CheckStep, ReviewStep
 from companion.setup.wizard.found import FoundParts, GameNeeds, LampWire, Wire
-from companion.setup.wizard.page import PageChoice, WizardPage
 from companion.setup.wizard.plan import TablePlan
 from companion.setup.wizard.pressing import LampStep, PressStep
 from companion.setup.wizard.steps import (

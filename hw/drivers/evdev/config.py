@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from hw.checks import at_least, check_place, refuse_twice
+from hw.checks import at_least, check_lamp, check_place, refuse_twice
 from hw.config import BUTTON_POLICY, EdgePolicy
 from hw.errors import ConfigurationError
-from hw.signals import BUTTONS, Place
+from hw.signals import Place
 
 DEBOUNCE_US: Final = 5_000
 """What an encoder of unknown make is assumed to wait until a contact has come to rest."""
@@ -66,11 +66,7 @@ class UsbLamp:
     colour: str
 
     def __post_init__(self) -> None:
-        at_least("seat", self.seat, 1)
-        if self.colour not in BUTTONS:
-            raise ConfigurationError(
-                f"lamp colour {self.colour!r} is unknown; expected one of {', '.join(BUTTONS)}"
-            )
+        check_lamp(self.place)
 
     @property
     def place(self) -> Place:

@@ -89,5 +89,6 @@ def test_a_stop_while_the_card_takes_nothing_says_what_is_lost(tmp_path: Path) -
         waited("trouble", lambda: "cannot be written" in daemon.said)
         assert daemon.stop() == 74
     last = daemon.said.splitlines()[-1]
-    assert last.startswith(f"companion: stopped, and lost what is {tmp_path}/card/journal: not on")
+    place = f"{tmp_path}/card/journal"
+    assert last.startswith(f"companion: stopped, and lost what is not on the card in {place}")
     assert "of match 1" in last

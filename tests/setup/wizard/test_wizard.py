@@ -80,7 +80,7 @@ def test_what_a_board_says_of_itself_stands_and_cannot_be_elsewhere() -> None:
     red = next(wire for wire in BOARD.wires if wire.fixed == Spot(1, "red"))
     person.press(red)
     assert "That is Seat 1's red button: the board itself says so" in person.told
-    person.choose("keep", "keep", "keep", "keep", "rest")
+    person.choose("keep", "keep", "keep", "keep", "no more")
     assert person.asked == "Does Seat 1's white button shine?"
     person.choose("yes", "next", "simulate")
     profile = parse_text(person.write(), "table.toml")
@@ -121,7 +121,7 @@ def test_a_seat_with_nothing_is_not_written() -> None:
     person = Person(ENCODER)
     person.to_the_seats()
     person.press(usb(0))
-    person.choose("rest", "rest", "rest", "none", "next")
+    person.choose("no more", "no more", "no more", "none", "next")
     assert person.asked == "Seats 2 and 3 have nothing to press"
     assert "write" not in {choice.id for choice in person.wizard.page().choices}
     person.choose("simulate")

@@ -2,8 +2,9 @@
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
+from companion.kit.wizard_page import PageChoice, WizardPage
 from companion.outputs.display.look import Look
-from companion.outputs.display.scene import Scene, SetupChoice, SetupView
+from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens.choosing import Choosing, flowed
 from companion.outputs.display.screens.frame import corner_menu, finger
 from companion.outputs.display.screens.screen import Screen
@@ -31,7 +32,7 @@ def draw_setup(canvas: Canvas, scene: Scene, look: Look) -> None:
     _doing(on, foot, view)
 
 
-def _head(canvas: Canvas, place: Rect, view: SetupView) -> None:
+def _head(canvas: Canvas, place: Rect, view: WizardPage) -> None:
     title = canvas.text(place, view.title, 30, "ink", "serif", least=0.5)
     if view.step:
         beside = place.beside(title.right - place.x + canvas.px(16))
@@ -48,7 +49,7 @@ def _phone(canvas: Canvas, body: Rect, scene: Scene) -> Rect:
     return body.top(body.h - line.h)
 
 
-def _body(on: Choosing, body: Rect, view: SetupView) -> None:
+def _body(on: Choosing, body: Rect, view: WizardPage) -> None:
     canvas, gap = on.canvas, on.canvas.px(GAP)
     alone = not view.switches and not view.lines
     asked = body.top(body.h * (60 if alone else 24) // 100) if view.question else body.top(0)
@@ -66,7 +67,7 @@ def _body(on: Choosing, body: Rect, view: SetupView) -> None:
     _switches(on, rest.below(lines), view)
 
 
-def _lines(canvas: Canvas, rect: Rect, view: SetupView) -> int:
+def _lines(canvas: Canvas, rect: Rect, view: WizardPage) -> int:
     """Draw the plain lines, as large as there is room; return how high they are."""
     if not view.lines:
         return 0
@@ -79,7 +80,7 @@ def _lines(canvas: Canvas, rect: Rect, view: SetupView) -> int:
     return each * len(view.lines) + canvas.px(6)
 
 
-def _switches(on: Choosing, rect: Rect, view: SetupView) -> None:
+def _switches(on: Choosing, rect: Rect, view: WizardPage) -> None:
     canvas, gap, switches = on.canvas, on.canvas.px(6), view.switches
     if not switches:
         return
@@ -92,7 +93,7 @@ def _switches(on: Choosing, rect: Rect, view: SetupView) -> None:
         _switch(on, row.column(number % columns, columns, gap), switch)
 
 
-def _switch(on: Choosing, place: Rect, switch: SetupChoice) -> None:
+def _switch(on: Choosing, place: Rect, switch: PageChoice) -> None:
     """Draw a switch: a tick where it is on, its key, and what it is about."""
     canvas = on.canvas
     canvas.box(
@@ -127,7 +128,7 @@ def _tick(canvas: Canvas, place: Rect, *, on: bool) -> None:
         canvas.disc(x, y, canvas.px(5), "ink")
 
 
-def _doing(on: Choosing, foot: Rect, view: SetupView) -> None:
+def _doing(on: Choosing, foot: Rect, view: WizardPage) -> None:
     """Draw what can be done; what suggests itself is the only bright one, at the right."""
     canvas, gap = on.canvas, on.canvas.px(GAP)
     plain = [choice for choice in view.doings if not choice.strong]

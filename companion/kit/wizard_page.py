@@ -1,6 +1,4 @@
-"""One page of the wizard: what it says, what it asks, and what may be chosen on it."""
-
-from __future__ import annotations
+"""One page of setting a table up: what it says, what it asks, and what may be chosen on it."""
 
 from dataclasses import dataclass
 
@@ -31,3 +29,19 @@ class WizardPage:
     choices: tuple[PageChoice, ...] = ()
     step: tuple[int, int] | None = None
     """Which of how many questions it is."""
+
+    @property
+    def switches(self) -> tuple[PageChoice, ...]:
+        """What can be switched on and off."""
+        return tuple(choice for choice in self.choices if choice.on is not None)
+
+    @property
+    def short(self) -> bool:
+        """Whether the switches are numbers, which stand side by side."""
+        return bool(self.switches) and all(len(one.label) < 4 for one in self.switches)
+
+    @property
+    def doings(self) -> tuple[PageChoice, ...]:
+        """What can be done, what suggests itself last."""
+        plain = [choice for choice in self.choices if choice.on is None]
+        return tuple(sorted(plain, key=lambda choice: choice.strong))
