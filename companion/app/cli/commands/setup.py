@@ -100,10 +100,25 @@ def _unwritable(file: Path) -> str:
 
 
 def _view(asked: str) -> str:
-    there = {"window": has_screen(), "terminal": has_terminal()}
-    if asked != "auto":
-        return asked if there[asked] else ""
-    return next((name for name, is_there in there.items() if is_there), "")
+    """Return what shows it: a window if one can be opened, or the terminal; empty: nothing can."""
+    for name, there in (("window", _opens), ("terminal", has_terminal)):
+        if asked in ("auto", name) and there():
+            return name
+    return ""
+
+
+def _opens() -> bool:
+    """Tell whether a window can be opened here."""
+    if not has_screen():
+        return False
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from companion.outputs.display.pygame.window import NoDisplayError, find_screen
+
+    try:
+        find_screen()
+    except NoDisplayError:
+        return False
+    return True
 
 
 @contextmanager
