@@ -154,7 +154,7 @@ class _BoardReader:
         if address not in STRAPS:
             raise self.wrong(f"{where}.mpr121", f"is {data['mpr121']!r}", '"0x5A" to "0x5D"')
         electrode = data.get("electrode")
-        if electrode not in range(12):
+        if not isinstance(electrode, int) or electrode not in range(12):
             raise self.wrong(f"{where}.electrode", f"is {electrode!r}", "a number, 0 to 11")
         self._claim((hex(address), electrode), where)
         return BoardPad(pad.tag, pad.seat, pad.name, address, electrode)
