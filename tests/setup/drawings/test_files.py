@@ -1,6 +1,7 @@
 """What is written can be read back, in millimetres."""
 
 import re
+import sys
 import zlib
 from pathlib import Path
 
@@ -91,3 +92,20 @@ def test_what_cannot_be_drawn_is_one_line(capsys: pytest.CaptureFixture[str]) ->
         "The small table with lamps",
         "/nowhere/x.svg",
     ]
+
+
+@pytest.mark.parametrize(("kind", "module"), [("dxf", "ezdxf.filemanagement"), ("pdf", "fpdf")])
+def test_a_library_that_is_missing_is_named_with_its_extra(
+    kind: str,
+    module: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    file = tmp_path / f"panel.{kind}"
+    assert main(["profile", "panel", TABLE, "--seat", "1", f"--{kind}", str(file)]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "table-companion[drawings]" in said
+    assert not file.exists()
