@@ -116,6 +116,8 @@ class Board:
                 self.link.step()
             if self._came - self._heard >= ALONE_US and decoder.pending() == INTERRUPT:
                 raise KeyboardInterrupt
+            if self.store.waiting:
+                return
 
     def _tidy(self):
         """Do once a second what need not be done at once."""

@@ -12,6 +12,7 @@ from touch import Touch
 FREQUENCY = 8_000_000
 SAMPLE_US = 100
 """How long a charge takes at the most, with a hand on the pad."""
+FIFO = 4
 SILENT_US = 100_000
 """A pad that brings no sample for so long is shorted, or its resistor is missing."""
 
@@ -72,6 +73,8 @@ class PioPad:
     def _newest(self):
         """Fetch what waits, and no more: a small pad charges faster than the loop can fetch."""
         value = None
-        for _ in range(self._machine.rx_fifo()):
+        for _ in range(FIFO):
+            if not self._machine.rx_fifo():
+                break
             value = self._machine.get()
         return value
