@@ -15,7 +15,8 @@ from typing import Any
 
 from companion.app.hosted.bots import Bots
 from companion.app.hosted.notices import Notices
-from companion.app.hosted.service import Service, Wanted
+from companion.app.hosted.service import Service
+from companion.app.hosted.wanted import Wanted
 from companion.app.simulated.practice_table import tempers
 from companion.app.table.match import seated
 from companion.core.referee.events import Ruling

@@ -16,9 +16,10 @@ from companion.app.cli.shell import loaded
 from companion.app.cli.stopping import stopping_with
 from companion.app.hosted.notices import Notices
 from companion.app.hosted.notify import Notifier
-from companion.app.hosted.service import Service, Wanted
+from companion.app.hosted.service import Service
 from companion.app.hosted.table_choices import FILE as KEPT
 from companion.app.hosted.view import view_of
+from companion.app.hosted.wanted import Wanted
 from companion.app.safe.starting import placed
 from companion.app.simulated.playing import Wish, people_of
 from companion.app.simulated.practice_table import tempers

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from pathlib import Path
 from random import SystemRandom
 from threading import Event as Flag
 from threading import Thread
@@ -27,12 +25,12 @@ from companion.app.hosted.notify import Heart, Notifier
 from companion.app.hosted.screen import OpenScreen, TableScreen
 from companion.app.hosted.seating_plan import PACE, SeatingPlan
 from companion.app.hosted.supervisor import Supervisor
-from companion.app.hosted.table_choices import TableChoices, choices_at, usual_at
 from companion.app.hosted.voice import TableVoice
+from companion.app.hosted.wanted import Wanted, choosing_of
 from companion.app.hosted.wishes import NextMatch
 from companion.app.safe.starting import placed
 from companion.app.simulated.quiet_calling import QuietCalling
-from companion.app.table.build import build_table
+from companion.app.table.build import Bench, build_table
 from companion.app.table.calling import Calling, InMatchTime
 from companion.app.table.ending import status_at_the_end
 from companion.app.table.evidence import event_of
@@ -49,8 +47,7 @@ from companion.outputs.caller.caller import Caller
 from companion.outputs.console.controls import Stamped
 from companion.outputs.console.starting import Starting
 from companion.outputs.display.actions import Hit
-from companion.setup.profile.model import Profile
-from hw.clock import now_us
+from hw.clock import Clock, now_us
 from hw.signals import BUTTONS, Fault, Report
 
 LOOK_S = 0.25
@@ -64,27 +61,6 @@ SITS = "white"
 """The lamp of a chair that somebody has taken, while it is chosen who plays."""
 FAILED = 1
 """The exit status if the referee itself has failed: systemd starts it again."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """What somebody asked for on the command line."""
-
-    profile: Profile
-    bots: Mapping[int, str] = field(default_factory=dict)
-    """The temperament of every seat that the program plays."""
-    view: str = "none"
-    console: bool = True
-    seed: int = 0
-    options: Mapping[str, Any] = field(default_factory=dict)
-    pictures: Path = Path()
-    """Where pictures are saved that somebody keeps from the display."""
-    names: tuple[str, ...] = ()
-    """What those who play are called, if not as the profile says."""
-    choose: bool = False
-    """Whether somebody chooses what is played; else a match begins at once."""
-    kept: Path | None = None
-    """Where what was chosen is kept for the next time."""
 
 
 class Service:
@@ -118,30 +94,15 @@ class Service:
         self._status = ""
         profile = wanted.profile
         self.cues = Cues(profile.caller.pace, profile.caller.traps, self._calls, draw)
-        self.choosing = _choosing(wanted)
+        self.choosing = choosing_of(wanted)
         self.plan = SeatingPlan(profile, self.choosing, wanted.bots, self.cues.header)
         stepped = bool(wanted.bots) or (wanted.choose and self.plan.simulates())
-        self.bench = build_table(
-            profile,
-            base if stepped else now_us,
-            live=not stepped,
-            deliver=self._sense,
-            patient=True,
-        )
+        self.bench = self._wired(base if stepped else now_us, live=not stepped)
         self.host.stepped += [self.bench.sim] if stepped else []
         put = self.host.inbox.put
         self.bots = Bots(wanted.bots, wanted.seed, self.bench.sim, put, self.cues.rests)
         self.speech = None if self._skips else self._voice()
-        spoken = self.speech.voice if self.speech is not None and self.speech.wanted else None
-        self.handles = Handles(
-            self.host,
-            self.cues,
-            self.plan,
-            self.choosing,
-            spoken,
-            profile.voice.volume,
-            self._dealing.take,
-        )
+        self.handles = self._handled()
         self.handles.changed = lambda running: self._tell_console()
         self.choosing.changed = self._chosen
         keep = retention_of(profile)
@@ -154,6 +115,22 @@ class Service:
         self._invite()
 
     # Putting it together.
+
+    def _wired(self, clock: Clock, live: bool) -> Bench:
+        profile = self.wanted.profile
+        return build_table(profile, clock, live=live, deliver=self._sense, patient=True)
+
+    def _handled(self) -> Handles:
+        """Return what screen and phones take hold of."""
+        return Handles(
+            self.host,
+            self.cues,
+            self.plan,
+            self.choosing,
+            self.speech.voice if self.speech is not None and self.speech.wanted else None,
+            self.wanted.profile.voice.volume,
+            self._dealing.take,
+        )
 
     def _shown(self) -> TableScreen:
         return TableScreen(
@@ -397,9 +374,3 @@ class Service:
         if status != self._status:
             self._status = status
             self._notifier.status(status)
-
-
-def _choosing(wanted: Wanted) -> TableChoices:
-    profile, bots = wanted.profile, tuple(wanted.bots)
-    usual = usual_at(profile, bots, wanted.names, wanted.options)
-    return TableChoices(choices_at(profile), usual, wanted.kept if wanted.choose else None)

@@ -325,23 +325,27 @@ class Stage:
 
     # Making the scene.
 
+    def _empty(self) -> Scene:
+        """Return the table before anything was judged."""
+        return Scene(
+            t=0,
+            title=self._title,
+            phase="",
+            seats=self._seats({}, frozenset()),
+            word=_WELCOME,
+            notices=self._notices,
+            lesson=self._tuition.said,
+            lesson_step=self._tuition.step,
+            pairing=self._pairing,
+            sheet=self._memory.tally.sheet(),
+            rules=self._rules,
+            figures=self._figures,
+        )
+
     def _made(self) -> Scene:
         view = self._view
         if view is None:
-            return Scene(
-                t=0,
-                title=self._title,
-                phase="",
-                seats=self._seats({}, frozenset()),
-                word=_WELCOME,
-                notices=self._notices,
-                lesson=self._tuition.said,
-                lesson_step=self._tuition.step,
-                pairing=self._pairing,
-                sheet=self._memory.tally.sheet(),
-                rules=self._rules,
-                figures=self._figures,
-            )
+            return self._empty()
         state = {name: value for name, value in view.state.items() if name != "verdict"}
         question, about = self._face.question(state)
         prompts = open_prompts(view.prompts, self._eyes)

@@ -12,7 +12,8 @@ from typing import Any
 
 from companion.app.hosted.notices import Notices
 from companion.app.hosted.notify import Notifier
-from companion.app.hosted.service import Service, Wanted
+from companion.app.hosted.service import Service
+from companion.app.hosted.wanted import Wanted
 from companion.app.simulated.practice_table import tempers
 from companion.core.referee.events import Deal, Entered, Entry, Ruling
 from companion.keep.journal.opening import open_journal

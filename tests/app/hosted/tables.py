@@ -9,7 +9,8 @@ from typing import Any
 
 from companion.app.hosted.guests import Guests
 from companion.app.hosted.notices import Notices
-from companion.app.hosted.service import Service, Wanted
+from companion.app.hosted.service import Service
+from companion.app.hosted.wanted import Wanted
 from companion.app.simulated.practice_table import tempers
 from companion.app.table.match import seated
 from companion.core.live import Session, Skipping, View

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from companion.app.hosted.guests import Guests
 from companion.app.hosted.notices import Notices
-from companion.app.hosted.service import Service, Wanted
+from companion.app.hosted.service import Service
+from companion.app.hosted.wanted import Wanted
 from companion.core.live import Skipping
 from companion.core.referee.events import Deal
 from companion.keep.journal.opening import open_journal

@@ -9,7 +9,8 @@ import pytest
 
 from companion.app.cli.main import main
 from companion.app.hosted.notices import Notices
-from companion.app.hosted.service import Service, Wanted
+from companion.app.hosted.service import Service
+from companion.app.hosted.wanted import Wanted
 from companion.app.simulated.play_match import keep_learned
 from companion.app.simulated.playing import Wish, header_for
 from companion.app.table.match import header_of

@@ -16,7 +16,8 @@ from companion.app.cli.commands.play import glass_of
 from companion.app.hosted.calls import Cues
 from companion.app.hosted.housekeeping import Housekeeping, retention_of
 from companion.app.hosted.notices import Notices
-from companion.app.hosted.service import Service, Wanted
+from companion.app.hosted.service import Service
+from companion.app.hosted.wanted import Wanted
 from companion.app.simulated import sound
 from companion.app.simulated.view_choice import wanted
 from companion.app.table import build, speaker
