@@ -48,9 +48,11 @@ class ChipHost:
         self.heard: list[tuple[float, News]] = []
         self.doubts_us: list[int] = []
         self.spoil: Callable[[bytes], bytes] = bytes
+        self._opened = False
 
     def open(self) -> None:
         """Open the line and greet; from here on it asks for the time, too."""
+        self._opened = True
         self.link.line_opened(int(self.chip.now))
         self._speak()
 
@@ -58,7 +60,7 @@ class ChipHost:
         """Converse until an instant."""
         chip, link = self.chip, self.link
         while chip.now < until_us:
-            due = link.due()
+            due = link.due() if self._opened else None
             end = until_us if due is None else min(until_us, max(due, chip.now + 1))
             for came_us, data in chip.until(end):
                 samples = link.clock.samples
@@ -66,8 +68,9 @@ class ChipHost:
                 if link.clock.samples != samples:
                     self.doubts_us.append(link.clock.u_us)
                 self._speak()
-            link.tick(int(chip.now))
-            self._speak()
+            if self._opened:
+                link.tick(int(chip.now))
+                self._speak()
 
     def edges(self) -> list[tuple[float, Edge]]:
         """Give the edges it has heard, with when it did."""
