@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from importlib import resources
 from pathlib import Path
 
+from companion.app.cli.values import whole
 from companion.games import KITS
 from companion.kit.text import count
 from companion.setup.drawings.dxf import write_dxf
@@ -33,13 +34,13 @@ def add_panel(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         "seat; PDF may hold all of them.",
     )
     panel.add_argument("profile", metavar="NAME|FILE", help=_WHICH)
-    panel.add_argument("--seat", type=int, metavar="N", help="this seat (default: every one)")
+    panel.add_argument("--seat", type=whole(1), metavar="N", help="this seat (default: every one)")
     panel.add_argument("--svg", type=Path, metavar="OUT.svg", help="draw it as SVG")
     panel.add_argument("--dxf", type=Path, metavar="OUT.dxf", help="draw it for a laser cutter")
     panel.add_argument("--pdf", type=Path, metavar="OUT.pdf", help="draw it for a printer")
     panel.add_argument(
         "--button",
-        type=int,
+        type=whole(min(NUTS), max(NUTS), "millimetres"),
         choices=sorted(NUTS),
         default=30,
         help="the holes of the buttons in mm (default: %(default)s)",

@@ -8,6 +8,7 @@ power goes, either the old or the new one starts.
 import os
 import re
 import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -35,7 +36,8 @@ def update(wanted: list[str], python: str, folder: Path, run: Run) -> Path:
         run([python, "-m", "venv", str(fresh)])
         run([str(fresh / "bin" / "pip"), "install", "--disable-pip-version-check", *wanted])
         run([str(fresh / "bin" / "companion"), "games"])
-        os.sync()
+        if sys.platform != "win32":
+            os.sync()
     except UpdateError:
         shutil.rmtree(fresh, ignore_errors=True)
         raise

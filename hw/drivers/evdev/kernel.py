@@ -29,6 +29,7 @@ _AXIS = struct.Struct("6i")
 _INT = struct.Struct("i")
 _CLOCK_MONOTONIC = 1
 _WRITE, _READ = 1, 2
+_AT_ONCE: Final[int] = getattr(os, "O_NONBLOCK", 0)  # not on Windows
 
 
 def _request(way: int, number: int, size: int) -> int:
@@ -94,7 +95,7 @@ class InputFile:
     def _open(self) -> int:
         """Open it to read and to light its lamps; to read alone where no more is allowed."""
         try:
-            return os.open(self.path, os.O_RDWR | os.O_NONBLOCK)
+            return os.open(self.path, os.O_RDWR | _AT_ONCE)
         except PermissionError:
             return self._open_to_read()
         except OSError as error:
@@ -102,7 +103,7 @@ class InputFile:
 
     def _open_to_read(self) -> int:
         try:
-            return os.open(self.path, os.O_RDONLY | os.O_NONBLOCK)
+            return os.open(self.path, os.O_RDONLY | _AT_ONCE)
         except OSError as error:
             raise self._translate(error) from error
 
