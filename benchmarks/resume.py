@@ -2,9 +2,9 @@
 
 Bots play a long match at the daemon's own service. Then it is taken up again and again, with its
 checkpoints and without them, by turns: from opening the journal to the first turn of the judging
-loop, which is when systemd hears READY. A display and a phone's page remember the match. Imports
-and the start of the program are not counted: they do not depend on the match. The ratio of both at
-the longest match comes last.
+loop, which is when systemd hears READY. A display remembers the match. Imports and the start of
+the program are not counted: they do not depend on the match. The ratio of both at the longest
+match comes last.
 
     .venv/bin/python -m benchmarks.resume 0.25 3 10 24      hours of play
 """
