@@ -31,13 +31,16 @@ echo "Installing the program ..." >&2
 mkdir "$work/wheels"
 python=$(in_root python3 -c 'import sys; print("%d.%d" % sys.version_info[:2])')
 ${PYTHON:-python3} -m pip wheel --quiet --no-deps --wheel-dir "$work/wheels" .
-${PYTHON:-python3} -m pip download --quiet --dest "$work/wheels" --only-binary=:all: \
-    --python-version "$python" --platform manylinux2014_aarch64 --platform manylinux_2_28_aarch64 \
-    --platform manylinux_2_34_aarch64 --platform any "$(ls "$work"/wheels/table_companion-*.whl)[pi]"
+# pip asks this machine, not the Pi, whether a package is wanted; what only a Pi wants is named.
+for wanted in "$(ls "$work"/wheels/table_companion-*.whl)[pi,https]" pygame-ce; do
+    ${PYTHON:-python3} -m pip download --quiet --dest "$work/wheels" --only-binary=:all: \
+        --python-version "$python" --platform manylinux2014_aarch64 --platform manylinux_2_28_aarch64 \
+        --platform manylinux_2_34_aarch64 --platform any "$wanted"
+done
 mkdir -p "$root/wheels"
 cp "$work"/wheels/*.whl "$root/wheels/"
 in_root python3 -m venv /opt/companion
-in_root sh -c '/opt/companion/bin/pip install --quiet --no-index --find-links /wheels "$(ls /wheels/table_companion-*.whl)[pi]"'
+in_root sh -c '/opt/companion/bin/pip install --quiet --no-index --find-links /wheels "$(ls /wheels/table_companion-*.whl)[pi,https]"'
 rm -rf "$root/wheels"
 
 echo "Making it a table ..." >&2
