@@ -8,7 +8,8 @@ from version import FIRMWARE, WIRE
 
 AHEAD = 32
 MOST_EVENTS = 16
-"""In one frame: it is short enough to go out while the next is made."""
+"""In one frame: it is short enough to go out while the next is made. Of what was not acknowledged
+half as many, down to one: on a bad line a short frame gets through where a long one does not."""
 FIRST_WAIT_MS = 50
 LONGEST_WAIT_MS = 400
 HELLO_MS = 1000
@@ -27,6 +28,8 @@ class Link:
         self._places = (b"", b"")
         self._cursor = 1
         self._wait = FIRST_WAIT_MS
+        self._most = MOST_EVENTS
+        self._newest = 0
         self._retry = None
         self._sync = None
         self._waiting = []
@@ -53,6 +56,7 @@ class Link:
             self._ack_mark = None
         if self._ring.ack(number):
             self._wait = FIRST_WAIT_MS
+            self._most = min(2 * self._most, MOST_EVENTS)
             waiting = self._cursor > number + 1
             self._retry = self._clock.ms + self._wait if waiting else None
 
@@ -120,6 +124,7 @@ class Link:
         if self._retry is not None and now >= self._retry and self._cursor > first:
             self._start_over()
             self._wait = min(2 * self._wait, LONGEST_WAIT_MS)
+            self._most = max(1, self._most // 2)
         if self._cursor < first:
             self._cursor = first
         while self._cursor - first < AHEAD and self._outbox.nearly_empty:
@@ -143,13 +148,19 @@ class Link:
         else:
             self._outbox.put(frames.seal(frames.EVENTS, self._events(item, limit)))
             self._outbox.flush()
-        if self._ack_mark is None:
-            self._ack_mark = self._cursor - 1, self._outbox.end
+        self._mark(self._cursor - 1)
         return True
+
+    def _mark(self, number):
+        """Note where a number was first sent: its acknowledgement proves that much, and no more."""
+        if number > self._newest:
+            self._newest = number
+            if self._ack_mark is None:
+                self._ack_mark = number, self._outbox.end
 
     def _events(self, item, limit):
         body = struct.pack("<I", self._cursor)
-        limit = min(limit, self._cursor + MOST_EVENTS)
+        limit = min(limit, self._cursor + self._most)
         while self._cursor < limit and item is not None and not isinstance(item, tuple):
             body += item
             self._cursor += 1

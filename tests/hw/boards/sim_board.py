@@ -57,7 +57,7 @@ class SimBoard:
         self.lost = 0
         self.settle_us = self.heard = 0
         self.greeted = False
-        self.wait_us, self.again_us = FIRST_WAIT_US, 0
+        self.wait_us, self.again_us, self.most = FIRST_WAIT_US, 0, MOST_EVENTS
         self.hello_us = now_us
         self.out = bytearray()
 
@@ -96,6 +96,8 @@ class SimBoard:
     def _send_events(self) -> None:
         if self.ring and self.now >= self.again_us:
             self.sent_upto = self.acked
+            if self.wait_us > FIRST_WAIT_US:
+                self.most = max(1, self.most // 2)
             self.again_us = self.now + self.wait_us
             self.wait_us = min(LONGEST_WAIT_US, 2 * self.wait_us)
         new = [kept for kept in islice(self.ring, AHEAD) if kept.seq > self.sent_upto]
@@ -103,8 +105,8 @@ class SimBoard:
             lost = new.pop(0)
             self.out += frame(0x03, struct.pack("<II", lost.seq, lost.count))
             self.sent_upto = lost.seq + lost.count - 1
-        for n in range(0, len(new), MOST_EVENTS):
-            some = new[n : n + MOST_EVENTS]
+        for n in range(0, len(new), self.most):
+            some = new[n : n + self.most]
             body = b"".join(kept.data for kept in some)
             self.out += frame(0x02, struct.pack("<I", some[0].seq) + body)
             self.sent_upto = some[-1].seq
@@ -143,6 +145,7 @@ class SimBoard:
         if seq > self.acked:
             self.acked = seq
             self.wait_us, self.again_us = FIRST_WAIT_US, self.now + FIRST_WAIT_US
+            self.most = min(2 * self.most, MOST_EVENTS)
         while self.ring and self.ring[0].seq + self.ring[0].count - 1 <= seq:
             self.ring.popleft()
 
