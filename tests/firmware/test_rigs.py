@@ -58,7 +58,7 @@ def test_a_hand_on_a_pad_lies_within_the_doubt_stated(plug: Plug) -> None:
         move = board.release if n % 2 else board.press
         truth.append(move(1, "pile"))
         host.until(lambda n=n: len(host.taken) == n + 1)  # type: ignore[misc]
-    for at, (_, place, _, t, u) in zip(truth, host.taken, strict=True):
+    for at, (_, place, _, t, u, *_) in zip(truth, host.taken, strict=True):
         assert place == 3
         assert abs(board.board_us(at) - t) <= u
 
@@ -71,7 +71,7 @@ def test_a_board_of_eight_seats_feels_all_forty_eight(plug: Plug) -> None:
     truth = {n: board.press(seat, name) for n, (seat, name) in enumerate(board.inputs)}
     host.until(lambda: len(host.taken) == 48)
     assert {e[1] for e in host.taken} == {*range(48)}
-    for _, place, on, t, u in host.taken:
+    for _, place, on, t, u, *_ in host.taken:
         assert on == 1
         assert abs(board.board_us(truth[place]) - t) <= u
 

@@ -118,6 +118,7 @@ def become(platform: str) -> Console:
     sys.meta_path.insert(0, Absent(MODULES[platform]))
     if platform == "win32":
         vars(os).update(O_BINARY=0, O_NOINHERIT=close_on_exec)
+        vars(subprocess).update(CREATE_NO_WINDOW=0, CREATE_NEW_PROCESS_GROUP=0)
         vars(select)["select"] = _only_sockets
         vars(socket)["socketpair"] = _for_asyncio(unix)
         os.system = lambda command: 0

@@ -106,7 +106,8 @@ def mutated(random: Random, framed: bytes) -> bytes:
 def test_a_million_random_or_mutated_frames(capsys: pytest.CaptureFixture[str]) -> None:
     """No exception, and never an event that no board sent."""
     random, decoder, believed = Random(17), Decoder(), 0
-    bodies = [struct.pack("<IBBIH", n, n % 8, n % 2, random.getrandbits(32), 1) for n in range(64)]
+    stamps = [random.getrandbits(32) for _ in range(64)]
+    bodies = [struct.pack("<IBBIH", n, n % 8, 4 | n % 2, t, 1) for n, t in enumerate(stamps)]
     originals = [wire.frame(0x02, body) for body in bodies]
     real = {messages.parse(Frame(0x02, body)) for body in bodies}
     for n in range(1_000_000):
