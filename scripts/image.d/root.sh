@@ -13,7 +13,7 @@ leave() {
 trap leave EXIT
 
 if [ ! -f "$base" ]; then
-    echo "Fetching and installing Debian $suite for arm64 (under emulation: a quarter of an hour) ..." >&2
+    echo "Fetching and installing Debian $suite for arm64 (under emulation: half an hour) ..." >&2
     mmdebstrap --quiet --mode=root --architectures=arm64 --variant=minbase \
         --components=main,non-free-firmware --aptopt='Apt::Install-Recommends "false"' \
         --dpkgopt='path-exclude=/usr/share/man/*' --dpkgopt='path-exclude=/usr/share/locale/*' \
