@@ -101,7 +101,7 @@ class InputDevice:
     def unplug(self) -> None:
         self.gone = True
         (self._sys / "class" / "input" / f"event{self.number}").unlink()
-        for reader in self.readers.values():
+        for reader in [*self.readers.values()]:
             reader.wake()
         self.readers.clear()
         self.grabbed_by = None
@@ -127,7 +127,7 @@ class InputDevice:
 
     def overrun(self, at_us: int) -> None:
         """Say that the buffer was full: what waited is gone, and one event is left."""
-        for reader in self.readers.values():
+        for reader in [*self.readers.values()]:
             reader.drain()
             reader.send(pack(at_us, EV_SYN, DROPPED, 0))
         self.report([(EV_KEY, self.keys[0], int(self.keys[0] in self.down))], at_us)
