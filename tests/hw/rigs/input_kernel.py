@@ -121,7 +121,7 @@ class InputDevice:
 
     def report(self, events: list[tuple[int, int, int]], at_us: int) -> None:
         data = b"".join(pack(at_us, *event) for event in (*events, (EV_SYN, 0, 0)))
-        for fd, reader in self.readers.items():
+        for fd, reader in [*self.readers.items()]:
             if self.grabbed_by in (None, fd):
                 reader.send(data)
 
