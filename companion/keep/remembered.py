@@ -4,9 +4,10 @@ What cannot be read or written is told in one line, and the evening goes on with
 """
 
 import json
-import os
 from pathlib import Path
 from typing import Any
+
+from companion.keep.whole import put_whole
 
 MAX_BYTES = 256 * 1024
 """No such document is longer; what is, is none of ours."""
@@ -31,14 +32,9 @@ def read_document(file: Path) -> tuple[dict[str, Any], str]:
 
 def write_document(file: Path, document: dict[str, Any]) -> str:
     """Keep a document, whole or not at all; return what went wrong in one line, or nothing."""
-    beside = file.with_name(f"{file.name}.new")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        with beside.open("w", encoding="utf-8") as written:
-            written.write(json.dumps(document, ensure_ascii=False, indent=1))
-            written.flush()
-            os.fsync(written.fileno())
-        os.replace(beside, file)
+        put_whole(file, json.dumps(document, ensure_ascii=False, indent=1).encode())
     except OSError as error:
         return f"{file}: cannot be written ({error.strerror}); choices are not remembered"
     return ""

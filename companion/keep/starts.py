@@ -9,15 +9,14 @@ the machine was started anew, somebody has used the power switch, and nothing is
 """
 
 import json
-import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from companion.keep.journal import system
 from companion.keep.journal.disk import RealDisk
+from companion.keep.whole import put_whole
 
 FILE = "starts.json"
 MOST = 3
@@ -101,7 +100,8 @@ class StartBook:
         self.trouble = ""
         for file in self._files:
             try:
-                _put(file, json.dumps(asdict(starts)))
+                RealDisk().make_folder(file.parent)
+                put_whole(file, json.dumps(asdict(starts)).encode())
             except OSError as error:
                 self.trouble = self.trouble or f"{file.parent}: {error.strerror or error}"
             else:
@@ -112,19 +112,6 @@ class StartBook:
         for file in self._files[self._files.index(written) + 1 :]:
             with suppress(OSError):
                 file.unlink()
-
-
-def _put(file: Path, text: str) -> None:
-    RealDisk().make_folder(file.parent)
-    beside = file.with_name(f"{file.name}.new")
-    handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | system.OWN, 0o644)
-    try:
-        os.write(handle, text.encode())
-        system.sync(handle)
-    finally:
-        os.close(handle)
-    os.replace(beside, file)
-    system.sync_folder(file.parent)
 
 
 class StartWatch:

@@ -6,15 +6,14 @@ It gives a scene as a stage does, so a window and a terminal show it alike; whoe
 
 from __future__ import annotations
 
-import os
 import queue
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
 from companion.app.setting_up.hearing import Heard, Hearing
 from companion.app.setting_up.scout import Scouting, free_name, games_known
 from companion.core.referee.game import Prompt
+from companion.keep.whole import put_whole
 from companion.kit.face import SILENCE
 from companion.kit.photo import Photo
 from companion.kit.wizard_page import WizardPage
@@ -147,17 +146,6 @@ def scene_of(page: WizardPage, phone: PairingCode | None = None) -> Scene:
 
 def write_kept(file: Path, text: str) -> None:
     """Write a file; what was there before is kept beside it, with `.old` at its end."""
-    handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
-    beside = Path(name)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as written:
-            written.write(text)
-            written.flush()
-            os.fsync(written.fileno())
-        beside.chmod(0o644)
-        if file.exists():
-            file.replace(file.with_name(f"{file.name}.old"))
-        beside.replace(file)
-    except OSError:
-        beside.unlink(missing_ok=True)
-        raise
+    if file.exists():
+        put_whole(file.with_name(f"{file.name}.old"), file.read_bytes())
+    put_whole(file, text.encode())

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -14,6 +12,7 @@ from queue import Empty, SimpleQueue
 
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
 from companion.app.cli.values import number, whole
+from companion.keep.whole import put_whole
 from companion.setup.calibrate.analysis import (
     CannotEdit,
     Constant,
@@ -149,7 +148,7 @@ def _write(file: Path, finding: Constant) -> int:
     delay_ms = finding.delay_us / 1000
     try:
         text = file.read_bytes().decode("utf-8")
-        _replace(file, with_delay(text, delay_ms).encode("utf-8"))
+        put_whole(file, with_delay(text, delay_ms).encode("utf-8"))
     except CannotEdit as error:
         return _refuse(f"{file}: is written in a way not to be changed here; {error}")
     except (OSError, ValueError) as error:
@@ -157,21 +156,6 @@ def _write(file: Path, finding: Constant) -> int:
         return _refuse(f"{file}: cannot be written ({reason}); add delay_ms = {delay_ms:.2f}")
     print(f"{file}: voice.delay_ms = {delay_ms:.2f}")
     return 0
-
-
-def _replace(file: Path, content: bytes) -> None:
-    target = file.resolve()
-    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-    try:
-        with os.fdopen(handle, "wb") as stream:
-            stream.write(content)
-            stream.flush()
-            os.fsync(stream.fileno())
-        Path(name).chmod(target.stat().st_mode & 0o7777)
-        Path(name).replace(target)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
 
 
 def _refuse(line: str) -> int:
