@@ -225,7 +225,8 @@ class Writer:
                 continue
             except OSError:
                 kept.append((path, size))
-        self._waste = kept[-1:]
+        # The first may hold records, the last is the one just left; those in between hold none.
+        self._waste = [*kept[:1], *kept[1:][-1:]]
 
     def keep_newest(self, why: str) -> None:
         """Hold no more than the limit in memory; count and name what must go."""

@@ -164,6 +164,23 @@ def test_what_could_not_be_shortened_is_when_the_card_works_again(tmp_path: Path
     assert account(card, tmp_path, 1).problems == (), "no half record is left behind"
 
 
+def test_nor_is_half_a_record_left_after_many_tries(tmp_path: Path) -> None:
+    card = FakeCard()
+    card.capacity = 6_000
+    card.failing["cut"] = errno.EIO
+    table = Table(tmp_path, card)
+    while not table.said:
+        table.play(1)
+    for _ in range(3):
+        table.rest()
+        table.play(1)
+    card.capacity = None
+    card.failing.clear()
+    table.rest()
+    table.end()
+    assert account(card, tmp_path, 1).problems == (), "no half record is left behind"
+
+
 def test_a_file_is_a_mebibyte_and_eight_are_held_in_memory() -> None:
     assert Limits() == Limits(segment_bytes=2**20, kept_bytes=2**23)
 
