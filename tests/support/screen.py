@@ -6,10 +6,13 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from random import SystemRandom
 
 import pytest
 
 PATIENCE_S = 60
+ATTEMPTS = 5
+_chance = SystemRandom()
 
 
 def waited(what: str, found: Callable[[], bool]) -> None:
@@ -53,8 +56,8 @@ class Screen:
         names = ("X", "Y", "WIDTH", "HEIGHT")
         return tuple(int(values[name]) for name in names if name in values)
 
-    def key(self, key: str) -> None:
-        self.hand("key", key)
+    def key(self, *keys: str) -> None:
+        self.hand("key", *keys)
 
     def click(self, window: str, x: int, y: int) -> None:
         self.hand("mousemove", "--window", window, str(x), str(y), "click", "1")
@@ -66,17 +69,29 @@ def screen(size: str = "1280x800") -> Iterator[Screen]:
     for tool in ("Xvfb", "xdotool"):
         if shutil.which(tool) is None:
             pytest.skip(f"{tool} is missing: sudo apt install xvfb xdotool")
-    read, write = os.pipe()
-    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
-    server = subprocess.Popen(
-        command, pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    os.close(write)
+    server, number = _served(size)
     try:
-        with os.fdopen(read) as answer:
-            number = answer.readline().strip()
-        assert number, "Xvfb did not start"
         yield Screen(number)
     finally:
         server.terminate()
         server.wait(PATIENCE_S)
+
+
+def _served(size: str) -> tuple[subprocess.Popen[bytes], str]:
+    """Start a server under a number by lot; under another if somebody has that one.
+
+    Left to itself it takes the lowest that is free, and the one before it, on its way out, may
+    then clear away the socket of its successor.
+    """
+    for _ in range(ATTEMPTS):
+        read, write = os.pipe()
+        told = ("-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp")
+        command = ["Xvfb", f":{_chance.randrange(100, 50_000)}", *told]
+        quiet = subprocess.DEVNULL
+        server = subprocess.Popen(command, pass_fds=[write], stdout=quiet, stderr=quiet)
+        os.close(write)
+        with os.fdopen(read) as answer:
+            if number := answer.readline().strip():
+                return server, number
+        server.wait(PATIENCE_S)
+    raise AssertionError("Xvfb did not start")
