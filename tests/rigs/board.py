@@ -23,6 +23,7 @@ import sys
 import tempfile
 import time
 from abc import ABC, abstractmethod
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -46,6 +47,7 @@ def now_us() -> int:
     return time.monotonic_ns() // 1000
 
 
+@cache
 def micropython() -> Path:
     """Give the folder of the MicroPython to run in; install it if need be.
 
