@@ -1,5 +1,6 @@
 """Profiles for hypothesis, which tests play in real time, and a home for each of them."""
 
+import gc
 import os
 import signal
 from collections.abc import Iterator
@@ -54,6 +55,14 @@ _IN_REAL_TIME = (
     "[firmware",
 )
 
+_LONG = (
+    "tests/app/test_evening_window.py",
+    "tests/app/test_evening_terminal.py",
+    "tests/app/hosted/test_process.py::test_kill_9",
+    "tests/app/hosted/test_phone.py::test_a_hand_a_hand_over_and_a_restart",
+)
+"""What takes longest in real time comes first of it: at the end nobody waits for one alone."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
@@ -76,7 +85,11 @@ def _when(item: pytest.Item) -> int:
 
     Last come those who ask what the virtual Pi found.
     """
-    return 2 if _in_virtual_pi(item) else int(item.get_closest_marker("real_time") is not None)
+    if _in_virtual_pi(item):
+        return 3
+    if item.get_closest_marker("real_time") is None:
+        return 0
+    return 1 if any(name in item.nodeid for name in _LONG) else 2
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -86,19 +99,28 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=_when)
 
 
+def pytest_collection_finish() -> None:
+    """Let nobody look through all that was collected for what nobody needs: nothing of it goes."""
+    gc.collect()
+    gc.freeze()
+
+
 _homes = count(1)
 
 
 @pytest.fixture(scope="session")
 def _homes_of_tests(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    os.environ.pop("STATE_DIRECTORY", None)
     return tmp_path_factory.mktemp("state")
 
 
 @pytest.fixture(autouse=True)
-def _a_home_of_its_own(monkeypatch: pytest.MonkeyPatch, _homes_of_tests: Path) -> None:
-    """Let no test write into the history of whoever runs it, nor into that of another test."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(_homes_of_tests / str(next(_homes))))
-    monkeypatch.delenv("STATE_DIRECTORY", raising=False)
+def _a_home_of_its_own(_homes_of_tests: Path) -> None:
+    """Let no test write into the history of whoever runs it, nor into that of another test.
+
+    Nothing is put back: to undo it after each of thousands would take longer than to do it.
+    """
+    os.environ["XDG_STATE_HOME"] = str(_homes_of_tests / str(next(_homes)))
 
 
 @pytest.fixture(scope="session", autouse=True)
