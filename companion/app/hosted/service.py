@@ -168,6 +168,7 @@ class Service:
             host.remembering.append(self.console.join)
             host.wishes.noted.append(self.console.asked)
         if wanted.view != "none":
+            host.turned.append(self.screen.wake)
             self._display.add("display", self.screen.open)
             host.remembering.append(self.screen.join)
         host.present.append(self.bots.join)
@@ -304,6 +305,7 @@ class Service:
         """Stop soon, from any thread and from a signal's handler."""
         self._stop.set()
         self.host.stop()
+        self.screen.wake()
 
     def close(self) -> None:
         """Let go of everything; the journal last, when nothing can come any more."""

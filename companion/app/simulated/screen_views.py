@@ -23,6 +23,7 @@ from companion.games import KITS
 from companion.kit.text import reading_us
 from companion.outputs.display import Stage
 from companion.outputs.display.actions import LEAVE, PAUSE, SKIP_STEP, STEP_BACK, Go, Hit
+from companion.outputs.display.bell import REST_MS
 from companion.outputs.display.desk import Desk
 from companion.outputs.display.following.honours import Honours
 from companion.outputs.display.foyer import Foyer
@@ -82,8 +83,18 @@ class Shown(Protocol):
 
     desk: Desk
 
-    def run(self, going: Callable[[], bool], *, keep: bool = False) -> None:
-        """Show until told to stop; with `keep`, something else will be shown afterwards."""
+    def run(
+        self,
+        going: Callable[[], bool],
+        *,
+        keep: bool = False,
+        rest: Callable[[], int] = lambda: REST_MS,
+    ) -> None:
+        """Show until told to stop; with `keep`, something else will be shown afterwards. `rest`
+        says for how many milliseconds nothing has to be looked at, unless somebody calls."""
+
+    def wake(self) -> None:
+        """Have it look again, from any thread, without waiting."""
 
 
 class OnScreen:
@@ -113,16 +124,17 @@ class OnScreen:
         onlooker = Onlooker(stage, playing.table.company, playing.people)
         playing.table.join(listener=onlooker, remembers=True)
         self.next = ""
-        stage.look_back = lambda: LookingBack().later(stage.recall)
         playing.table.lamplight.watch = stage.light
+        stage.look_back = lambda: LookingBack().later(stage.recall)
         view = self._view(stage, playing)
         playing.keyboard.in_vain = lambda: _tell(view, IN_VAIN)
+        playing.table.news = view.wake
         running = Thread(target=playing.table.run, args=(playing.going,), name="match")
         running.start()
         playing.tidings.shown_by(stage.notice)
-        watch = _Watch(view.desk, stage, playing, running, self._ended)
+        watch = _Watch(view.desk, stage, playing, self._ended)
         try:
-            view.run(lambda: not self.next and watch.going(), keep=True)
+            view.run(lambda: not self.next and watch.going(), keep=True, rest=lambda: watch.rest_ms)
         finally:
             playing.tidings.shown_by(None)
             playing.table.stop()
@@ -183,34 +195,35 @@ class _Watch:
         desk: Desk,
         stage: Stage,
         playing: Playing,
-        running: Thread,
         ended: Callable[[Stage, Playing], EndView],
     ) -> None:
-        self._desk, self._stage, self._playing, self._running = desk, stage, playing, running
+        self._desk, self._stage, self._playing = desk, stage, playing
         self._ended, self._waits = ended, True
         self._over: tuple[EndView, int] | None = None
         self._status, self._since = "", 0
         self._marks: frozenset[str] | None = None
+        self.rest_ms = REST_MS
+        """How long it need not be asked again, unless something happens."""
 
     def going(self) -> bool:
         """Tell whether to go on showing: the last score stays until somebody closes it."""
-        if self._running.is_alive():
+        if not self._playing.table.ended:
             self._rest()
             self._stage.read(self._playing.reading())
             self._mark()
             table, now = self._playing.table, self._playing.table.pace()
             rest = None if table.recess.wanted else table.resting(now)
-            self._stage.tick(now, now_us(), rest)
-            self._fade()
+            lasting = self._stage.tick(now, now_us(), rest)
+            self.rest_ms = min(lasting.ms(self._playing.speed), self._fade())
             return True
         if self._playing.passing:
             return False
-        self._end()
-        self._fade()
+        self.rest_ms = min(self._end(), self._fade())
         return True
 
-    def _end(self) -> None:
-        """Show how it ended; what follows can be chosen once nobody's finger is on its way."""
+    def _end(self) -> int:
+        """Show how it ended; what follows can be chosen once nobody's finger is on its way. Return
+        for how many milliseconds there is nothing to do."""
         now = now_us()
         if self._over is None:
             self._over = (self._ended(self._stage, self._playing), now)
@@ -220,6 +233,7 @@ class _Watch:
         elif self._waits and now - self._over[1] > GRACE_US:
             self._waits = False
             self._stage.end(self._over[0])
+        return _ms_until(self._over[1] + GRACE_US, now) if self._waits else REST_MS
 
     def _rest(self) -> None:
         """Have play stopped while somebody reads, and show that it is."""
@@ -236,12 +250,20 @@ class _Watch:
             wants = [Want(seat, name) for seat in seats for name in INPUTS if name in named]
             self._stage.want(None if marks is None else wants, named)
 
-    def _fade(self) -> None:
+    def _fade(self) -> int:
+        """Take away what has been read; return for how many milliseconds something is read."""
         look, now = self._desk.look, now_us()
         if look.status != self._status:
             self._status, self._since = look.status, now
         elif look.status and now - self._since > reading_us(look.status):
             self._desk.look = replace(look, status="")
+            return REST_MS
+        return _ms_until(self._since + reading_us(look.status), now) if look.status else REST_MS
+
+
+def _ms_until(end: int, now: int) -> int:
+    """Return the milliseconds until just after that, or as long as nobody looks at all."""
+    return max(0, min(REST_MS, (end - now) // 1000 + 1))
 
 
 def _pause_of(recess: Recess) -> Pause:
