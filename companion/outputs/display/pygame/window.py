@@ -25,6 +25,7 @@ from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.pygame.latin_names import told
 from companion.outputs.display.pygame.painter import Painter
 from companion.outputs.display.pygame.slumber import CALLED, slumber
+from companion.outputs.display.pygame.turning import turn_over
 from companion.outputs.display.pygame.whole_screen import WholeScreen
 from companion.outputs.display.reaching import hit_of
 from companion.outputs.display.scene import Scene
@@ -230,10 +231,10 @@ class Window:
             if before is None or self._upright_face is None:
                 before, self._upright_face = None, pygame.Surface(picture.size)
             face = self._upright_face
-        self._painter.paint(face, picture, before)
+        places = self._painter.paint(face, picture, before)
         if self._rotate:
-            self._screen.blit(pygame.transform.rotate(face, -self._rotate), (0, 0))
-        pygame.display.flip()
+            places = [turn_over(face, place, self._rotate, self._screen) for place in places]
+        pygame.display.update(places)
 
     def _take(self, event: pygame.event.Event) -> None:
         match event.type:
