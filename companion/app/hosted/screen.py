@@ -109,16 +109,24 @@ class TableScreen:
         stage.look_back = lambda: self._looking.later(stage.recall)
         self._show(stage)
         self.stage = self.staged = stage
+        self._woken()
         return Guests((stage, self._ending))
 
     def wake(self) -> None:
         """Have whatever shows it look again, from any thread, without waiting."""
         self._woken()
 
+    def turned(self) -> None:
+        """Have it look again after a turn of the judging loop that brought something."""
+        stage, lobby = self.stage, self._lobby
+        if stage.noted if stage is not None else lobby is not None and lobby.presses:
+            self._woken()
+
     def empty(self) -> None:
         """Follow no match: none is on, and somebody chooses."""
         self._told = None
         self.stage, self.staged = None, self._lobby.open() if self._lobby is not None else None
+        self._woken()
 
     def press(self, chair: int, name: str) -> None:
         """Let a button of a chair choose, while no match is on."""

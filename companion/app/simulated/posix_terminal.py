@@ -26,8 +26,9 @@ if sys.platform != "win32":
 
         def wait(self, seconds: float) -> bool:
             """Tell whether a key came within this time, or until it was woken."""
-            ready = select.select([self._fd, self._inner], [], [], seconds)[0]
-            if self._inner in ready:
+            bell = self._inner.fileno()
+            ready = select.select([self._fd, bell], [], [], seconds)[0]
+            if bell in ready:
                 with suppress(BlockingIOError):
                     while self._inner.recv(64):
                         pass

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from errno import ENODEV
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Protocol
@@ -128,7 +129,7 @@ class OnScreen:
         stage.look_back = lambda: LookingBack().later(stage.recall)
         view = self._view(stage, playing)
         playing.keyboard.in_vain = lambda: _tell(view, IN_VAIN)
-        playing.table.news = view.wake
+        playing.table.news = partial(_call, view, stage, playing)
         running = Thread(target=playing.table.run, args=(playing.going,), name="match")
         running.start()
         playing.tidings.shown_by(stage.notice)
@@ -417,6 +418,13 @@ def _command(view: Shown | None, playing: Playing, name: str) -> None:
     elif view is not None and name in KEYS.values():
         told = playing.sound.command(name) if playing.sound else MUTE
         _tell(view, told)
+
+
+def _call(view: Shown, stage: Stage, playing: Playing) -> None:
+    """Wake a view after a turn of the match that brought something; a lesson marks without a
+    word."""
+    if stage.noted or playing.lesson is not None or playing.table.ended:
+        view.wake()
 
 
 def _tell(view: Shown, told: str) -> None:

@@ -142,6 +142,11 @@ class Stage:
         """Note that a lamp was switched."""
         self._notes.append(LampSwitched(seat, colour, on))
 
+    @property
+    def noted(self) -> bool:
+        """Whether something was noted that nobody has looked at yet."""
+        return bool(self._notes)
+
     # What whoever draws says and asks.
 
     def notice(self, *lines: str) -> None:
