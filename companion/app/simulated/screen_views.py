@@ -14,27 +14,23 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from companion.app.simulated.keyboard import TAP_US, Keyboard
 from companion.app.simulated.onlooker import Onlooker
-from companion.app.simulated.recess import HOLD, Recess
+from companion.app.simulated.recess import HOLD
 from companion.app.simulated.sound import KEYS
 from companion.app.simulated.views import IN_VAIN, SHIELD_US, Playing, has_terminal
+from companion.app.simulated.watch import Watch
 from companion.app.table.looking_back import LookingBack
-from companion.core.referee.events import INPUTS
-from companion.core.referee.game import Prompt, Want
+from companion.core.referee.game import Prompt
 from companion.games import KITS
-from companion.kit.text import reading_us
 from companion.outputs.display import Stage
 from companion.outputs.display.actions import LEAVE, PAUSE, SKIP_STEP, STEP_BACK, Go, Hit
 from companion.outputs.display.bell import REST_MS
 from companion.outputs.display.desk import Desk
 from companion.outputs.display.following.honours import Honours
 from companion.outputs.display.foyer import Foyer
-from companion.outputs.display.look import Look
-from companion.outputs.display.scene import EndView, Pause
-from companion.outputs.display.screens import rests
+from companion.outputs.display.scene import EndView
 from companion.outputs.display.spots import pressed
 from companion.outputs.display.staged import Staged
 from companion.practice.keymap import Keymap, KeySpot
-from hw.clock import now_us
 from hw.signals import BUTTONS
 
 if TYPE_CHECKING:
@@ -57,11 +53,8 @@ FOLLOWING = frozenset(
 """What can follow on what is shown, by its command."""
 OFFERS = (PAUSE.name, LEAVE.name)
 """What the menu of a simulated table has beside what every menu has."""
-READING = "reading"
 TURNING = {SKIP_STEP.name: 1, STEP_BACK.name: -1}
 """By how many steps a command turns a lesson."""
-GRACE_US = 700_000
-"""How long nothing can be chosen at the end: whoever still plays must not leave by a slip."""
 MUTE = "There is no voice at this speed."
 
 
@@ -133,7 +126,7 @@ class OnScreen:
         running = Thread(target=playing.table.run, args=(playing.going,), name="match")
         running.start()
         playing.tidings.shown_by(stage.notice)
-        watch = _Watch(view.desk, stage, playing, self._ended)
+        watch = Watch(view.desk, stage, playing, self._ended)
         try:
             view.run(lambda: not self.next and watch.going(), keep=True, rest=lambda: watch.rest_ms)
         finally:
@@ -186,93 +179,6 @@ class OnScreen:
 
     def _lobby(self, foyer: Foyer, on_key: Callable[[str, bool], bool]) -> Shown:
         raise NotImplementedError
-
-
-class _Watch:
-    """Looks after what is shown while a match runs: news that fade, and the end."""
-
-    def __init__(
-        self,
-        desk: Desk,
-        stage: Stage,
-        playing: Playing,
-        ended: Callable[[Stage, Playing], EndView],
-    ) -> None:
-        self._desk, self._stage, self._playing = desk, stage, playing
-        self._ended, self._waits = ended, True
-        self._over: tuple[EndView, int] | None = None
-        self._status, self._since = "", 0
-        self._marks: frozenset[str] | None = None
-        self.rest_ms = REST_MS
-        """How long it need not be asked again, unless something happens."""
-
-    def going(self) -> bool:
-        """Tell whether to go on showing: the last score stays until somebody closes it."""
-        if not self._playing.table.ended:
-            self._rest()
-            self._stage.read(self._playing.reading())
-            self._mark()
-            table, now = self._playing.table, self._playing.table.pace()
-            rest = None if table.recess.wanted else table.resting(now)
-            lasting = self._stage.tick(now, now_us(), rest)
-            self.rest_ms = min(lasting.ms(self._playing.speed), self._fade())
-            return True
-        if self._playing.passing:
-            return False
-        self.rest_ms = min(self._end(), self._fade())
-        return True
-
-    def _end(self) -> int:
-        """Show how it ended; what follows can be chosen once nobody's finger is on its way. Return
-        for how many milliseconds there is nothing to do."""
-        now = now_us()
-        if self._over is None:
-            self._over = (self._ended(self._stage, self._playing), now)
-            self._stage.pause(Pause.NO)
-            self._stage.end(replace(self._over[0], waits=True))
-            self._desk.look = Look()
-        elif self._waits and now - self._over[1] > GRACE_US:
-            self._waits = False
-            self._stage.end(self._over[0])
-        return _ms_until(self._over[1] + GRACE_US, now) if self._waits else REST_MS
-
-    def _rest(self) -> None:
-        """Have play stopped while somebody reads, and show that it is."""
-        recess = self._playing.table.recess
-        recess.ask(READING, rests(self._desk.look))
-        self._stage.pause(_pause_of(recess), stands=recess.on)
-
-    def _mark(self) -> None:
-        """Mark what a teacher asks for."""
-        marks = self._playing.lesson.marks if self._playing.lesson else None
-        if marks != self._marks:
-            self._marks, seats = marks, self._playing.people
-            named = marks or frozenset()
-            wants = [Want(seat, name) for seat in seats for name in INPUTS if name in named]
-            self._stage.want(None if marks is None else wants, named)
-
-    def _fade(self) -> int:
-        """Take away what has been read; return for how many milliseconds something is read."""
-        look, now = self._desk.look, now_us()
-        if look.status != self._status:
-            self._status, self._since = look.status, now
-        elif look.status and now - self._since > reading_us(look.status):
-            self._desk.look = replace(look, status="")
-            return REST_MS
-        return _ms_until(self._since + reading_us(look.status), now) if look.status else REST_MS
-
-
-def _ms_until(end: int, now: int) -> int:
-    """Return the milliseconds until just after that, or as long as nobody looks at all."""
-    return max(0, min(REST_MS, (end - now) // 1000 + 1))
-
-
-def _pause_of(recess: Recess) -> Pause:
-    if not recess.wanted:
-        return Pause.NO
-    if not recess.on:
-        return Pause.SOON
-    return Pause.HELD if recess.held else Pause.READING
 
 
 class InWindow(OnScreen):
