@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import time
 from pathlib import Path
 from signal import SIGUSR1
 
@@ -36,6 +37,30 @@ def test_f11_twice_is_where_it_was() -> None:
             for n in (1, 2):
                 shown.send_signal(SIGUSR1)
                 waited(f"F11 {n}", lambda: display.place("companion") == places[n % 2])  # noqa: B023
+        finally:
+            shown.kill()
+            shown.wait()
+
+
+def woken(pid: int) -> int:
+    """Return how often the threads of a program were woken so far."""
+    told = (task / "status" for task in Path(f"/proc/{pid}/task").iterdir())
+    lines = (line for status in told for line in status.read_text().splitlines())
+    return sum(int(line.split()[1]) for line in lines if line.startswith("voluntary_ctxt"))
+
+
+@pytest.mark.slow
+def test_a_window_at_which_nothing_happens_sleeps() -> None:
+    """Four looks a second are enough; pygame's own wait would look a thousand times."""
+    with screen() as display:
+        environment = {**display.environment(), "PYTHONPATH": str(ROOT)}
+        shown = subprocess.Popen([sys.executable, "-c", OPENS], cwd=ROOT, env=environment)
+        try:
+            display.window("companion")
+            time.sleep(1)
+            before = woken(shown.pid)
+            time.sleep(3)
+            assert woken(shown.pid) - before < 3 * 40
         finally:
             shown.kill()
             shown.wait()

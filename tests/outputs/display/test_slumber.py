@@ -83,7 +83,11 @@ def opened(night: Night) -> Iterator[Any]:
 
 def key(name: int) -> Callable[[], None]:
     down = pygame.event.Event(pygame.KEYDOWN, key=name, mod=0, unicode="")
-    return lambda: pygame.event.post(down)
+
+    def strike() -> None:
+        pygame.event.post(down)
+
+    return strike
 
 
 def test_a_bell_rings_once_until_somebody_has_looked() -> None:

@@ -102,7 +102,7 @@ def _others(profile: str, text: str) -> list[Copy]:
 
 def _compiling() -> tuple[str, ...]:
     """Return what compiles the program where it lies: the service may not write there."""
-    folders = [str(Path(package.__file__).parent) for package in (companion, hw)]
+    folders = [*companion.__path__, *hw.__path__]
     return (sys.executable, "-m", "compileall", "-q", *folders)
 
 
