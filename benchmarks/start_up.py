@@ -92,9 +92,9 @@ def short(times: int, folders: list[Path]) -> None:
             for folder in folders:
                 found.setdefault((name, folder.name), []).append(cpu_ms(words, folder))
     best = {which: min(spent[1:]) for which, spent in found.items()}
-    for (name, folder), ms in best.items():
-        over = ms / best[NOTHING, folder]
-        print(f"{name:16} {ms:6.0f} ms of core, {over:4.1f} times {NOTHING}   ({folder})")
+    for (name, where), ms in best.items():
+        over = ms / best[NOTHING, where]
+        print(f"{name:16} {ms:6.0f} ms of core, {over:4.1f} times {NOTHING}   ({where})")
     print(f"load {os.getloadavg()[0]:.1f}, best of {times} in turns")
 
 
