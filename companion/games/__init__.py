@@ -1,19 +1,34 @@
-"""The games that this table can referee: found by entry points, each loaded when it is wanted.
+"""The games that this table can referee, each loaded when it is wanted, and no more of it.
 
-A package that brings a game names its `Kit` in the entry-point group `companion.games`. The games
-that ship with the program are found in the same way.
+Those that ship are listed here. A package that brings another names its `Kit` in the entry-point
+group `companion.games`; every package of the machine is asked for that only where somebody wants a
+game that is not listed here, or wants to know which there are.
 """
 
-from collections.abc import Iterator, Mapping
-from importlib.metadata import EntryPoint, entry_points
+from __future__ import annotations
 
-from companion.core.referee.game import Game
-from companion.core.transcript.header import parse_header
-from companion.kit.kit import Kit
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+    from companion.core.referee.game import Game
+    from companion.kit.kit import Kit
 
 GROUP = "companion.games"
 FLAGSHIP = "sherlock-holmes"
 """The game that a profile is for unless it names another; it is listed first."""
+SHIPPED = {
+    "221b-baker-street": ("baker_street", "BakerStreet"),
+    "block": ("block", "Block"),
+    "i-say-holmes": ("i_say_holmes", "ISayHolmes"),
+    "sherlock-holmes": ("sherlock_holmes", "SherlockHolmes"),
+    "sorry": ("sorry", "Sorry"),
+}
+"""Every game that comes with the program: its folder, and what its rules are called there."""
+_OURS = "table-companion"
 
 
 class BrokenGameError(KeyError):
@@ -23,7 +38,7 @@ class BrokenGameError(KeyError):
         return str(self.args[0])
 
 
-class Shelf(Mapping[str, Kit]):
+class Shelf(Mapping[str, "Kit"]):
     """Every game by the name that a transcript's header gives it. A broken one is left out."""
 
     def __init__(self) -> None:
@@ -34,20 +49,44 @@ class Shelf(Mapping[str, Kit]):
 
     def names(self) -> list[str]:
         """Return the names of all games that are installed, without loading any."""
-        return sorted(self._found(), key=lambda name: (name != FLAGSHIP, name))
+        return sorted({*SHIPPED, *self._brought()}, key=lambda name: (name != FLAGSHIP, name))
 
-    def _found(self) -> dict[str, EntryPoint]:
+    def has(self, name: object) -> bool:
+        """Tell whether a game is installed, broken or not."""
+        return name in SHIPPED or name in self._brought()
+
+    def rules(self, name: str) -> type[Game]:
+        """Return the rules of a game: of one that ships, nothing else is loaded."""
+        if name not in SHIPPED or name in self._kits or name in self.broken:
+            return self[name].rules
+        folder, rules = SHIPPED[name]
+        try:
+            found: type[Game] = getattr(import_module(f"{__name__}.{folder}.rules"), rules)
+        except Exception:
+            return self[name].rules
+        return found
+
+    def _brought(self) -> dict[str, EntryPoint]:
+        """Return the games that other packages bring."""
         if self._points is None:
+            from importlib.metadata import entry_points
+
             self._points = {}
-            # What ships comes first: nobody's package takes a shipped game's name away.
-            for point in sorted(entry_points(group=GROUP), key=_shipped_first):
-                if self._points.setdefault(point.name, point).value != point.value:
-                    why = f"another game is called {point.name}"
-                    self.broken[f"{point.name} ({_package(point)})"] = _told(point, why)
+            for point in sorted(entry_points(group=GROUP), key=lambda p: (p.name, p.value)):
+                self._take(self._points, point)
         return self._points
 
+    def _take(self, points: dict[str, EntryPoint], point: EntryPoint) -> None:
+        """Take a game that a package brings; a name belongs to what ships, then to who is first."""
+        if point.value.startswith(f"{__name__}."):
+            return
+        if point.name in SHIPPED or points.setdefault(point.name, point).value != point.value:
+            package = _package(point)
+            why = f"another game is called {point.name}"
+            self.broken[f"{point.name} ({package})"] = _told(point.name, package, why)
+
     def __getitem__(self, name: str) -> Kit:
-        if name not in self._kits and name in self._found() and name not in self.broken:
+        if name not in self._kits and name not in self.broken and self.has(name):
             self._load(name)
         if name in self.broken:
             raise BrokenGameError(self.broken[name])
@@ -60,34 +99,38 @@ class Shelf(Mapping[str, Kit]):
         return sum(1 for _ in self)
 
     def _load(self, name: str) -> None:
-        point = self._found()[name]
         try:
-            kit = point.load()
+            kit = _shipped(name) if name in SHIPPED else self._brought()[name].load()
             _check(name, kit)
         except (Exception, SystemExit) as error:
             why = " ".join(str(error).split()) or type(error).__name__
-            self.broken[name] = _told(point, why)
+            package = _OURS if name in SHIPPED else _package(self._brought()[name])
+            self.broken[name] = _told(name, package, why)
         else:
             self._kits[name] = kit
 
 
-def _shipped_first(point: EntryPoint) -> tuple[bool, str, str]:
-    return not point.value.startswith(f"{__name__}."), point.name, point.value
+def _shipped(name: str) -> Kit:
+    kit: Kit = import_module(f"{__name__}.{SHIPPED[name][0]}.kit").KIT
+    return kit
 
 
 def _package(point: EntryPoint) -> str:
     return point.dist.name if point.dist else point.value
 
 
-def _told(point: EntryPoint, why: str) -> str:
+def _told(name: str, package: str, why: str) -> str:
     return (
-        f"the game {point.name} of the package {_package(point)} cannot be played: {why}; "
+        f"the game {name} of the package {package} cannot be played: {why}; "
         "update that package or uninstall it"
     )
 
 
 def _check(name: str, kit: object) -> None:
     """Raise where a kit would fail at the table: every part of it is looked at once."""
+    from companion.core.transcript.header import parse_header
+    from companion.kit.kit import Kit
+
     if not isinstance(kit, Kit):
         raise TypeError(f"its entry point names a {type(kit).__name__}, expected a Kit")
     if kit.name != name:
@@ -103,18 +146,18 @@ def _check(name: str, kit: object) -> None:
     kit.phrases("en")
 
 
-class _Rules(Mapping[str, type[Game]]):
+class _Rules(Mapping[str, "type[Game]"]):
     """The rules of every game, for whoever reads a transcript's header."""
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
 
     def __getitem__(self, name: str) -> type[Game]:
-        return self._shelf[name].rules
+        return self._shelf.rules(name)
 
     def __contains__(self, name: object) -> bool:
         """Tell whether a game is installed; asking for one that is broken says why it is."""
-        return name in self._shelf.names()
+        return self._shelf.has(name)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._shelf)

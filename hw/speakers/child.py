@@ -13,7 +13,7 @@ import sys
 import threading
 from collections.abc import Callable
 from functools import partial
-from typing import IO
+from typing import IO, Any
 
 from hw.clock import Clock, now_us
 from hw.errors import HardwareError
@@ -141,6 +141,9 @@ def main() -> None:
         if hasattr(signal, name):
             # A table that is stopped ends its pipes itself, after the last word.
             signal.signal(getattr(signal, name), signal.SIG_IGN)
+    # pygame would load it along, for arrays of samples that nobody plays here.
+    loaded: dict[str, Any] = sys.modules
+    loaded.setdefault("numpy", None)
     # What a library prints must not get between our answers.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

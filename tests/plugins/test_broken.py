@@ -72,6 +72,7 @@ def test_nobody_takes_the_name_of_a_game_that_ships(path: Path) -> None:
     put_on_path(path, "usurper", GOOD.format(game="sorry"), game="sorry")
     shelf = Shelf()
     assert shelf["sorry"].rules.__name__ == "Sorry"
+    assert "sorry" in shelf.names()
     assert "another game is called sorry" in shelf.broken["sorry (usurper)"]
 
 

@@ -19,6 +19,7 @@ class SetupStage:
     def __init__(self, person: Person) -> None:
         self._scene = scene_of(person.wizard.page(), PHONE)
         self.look_back: Callable[[], None] = lambda: None
+        self.news: Callable[[], None] = lambda: None
 
     def scene(self) -> Scene:
         return self._scene

@@ -1,11 +1,13 @@
 """One transcript through the referee, line by line: memory does not grow with its length."""
 
+from __future__ import annotations
+
 import stat
 import sys
 from collections.abc import Callable, Iterator
 from io import UnsupportedOperation
 from os import fstat
-from typing import IO, BinaryIO
+from typing import IO, TYPE_CHECKING, BinaryIO
 
 from companion.app.cli.progress import ProgressLine
 from companion.core.referee import Referee, Verdict
@@ -13,8 +15,11 @@ from companion.core.transcript.errors import TranscriptError
 from companion.core.transcript.header import Header, parse_header
 from companion.core.transcript.lines import MAX_LINE, LineParser, parse_object
 from companion.core.transcript.writing import state_line, verdict_line
-from companion.games import GAMES, KITS
-from companion.kit.explainer import Explainer
+from companion.games import GAMES
+
+if TYPE_CHECKING:
+    from companion.core.referee.game import Setup
+    from companion.kit.explainer import Explainer
 
 
 class BadLineError(Exception):
@@ -42,6 +47,14 @@ def _is_file(stream: BinaryIO) -> bool:
         return stat.S_ISREG(fstat(stream.fileno()).st_mode)
     except UnsupportedOperation:
         return True
+
+
+def _explainer(setup: Setup) -> Explainer:
+    """Return what says verdicts in words: only who wants words loads more than the rules."""
+    from companion.games import KITS
+    from companion.kit.explainer import Explainer
+
+    return Explainer(KITS[setup.game], setup)
 
 
 class Judgement:
@@ -73,8 +86,8 @@ class Judgement:
         setup = header.setup
         parser = LineParser(header.game.vocabulary, setup.uncertainty)
         referee = Referee(header.game.set_up(setup), setup.seats, setup.latency)
-        explainer = Explainer(KITS[setup.game], setup)
-        say = explainer.line if self._explain else verdict_line
+        explainer = _explainer(setup) if self._explain else None
+        say = explainer.line if explainer else verdict_line
         parse, feed = parser.parse, referee.feed
         for raw in self._lines():
             verdicts = feed(parse(raw))
@@ -82,7 +95,7 @@ class Judgement:
                 self._print(verdicts, say)
         self._print(referee.close(), say)
         state = referee.public_state()
-        self._out.write((explainer.state(state) if self._explain else state_line(state)) + "\n")
+        self._out.write((explainer.state(state) if explainer else state_line(state)) + "\n")
         self._out.flush()
         if referee.waiting:
             print(

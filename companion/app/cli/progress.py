@@ -7,7 +7,6 @@ in a log and for work that is done at once nothing is written.
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -55,9 +54,11 @@ class ProgressLine:
         """Tell how much is done, and of how much, where that is known."""
         if not self.due:
             return
+        from shutil import get_terminal_size
+
         now = self._clock()
         self._next, self._drawn = now + EVERY_S, True
-        wide = shutil.get_terminal_size().columns - 1
+        wide = get_terminal_size().columns - 1
         text = progress_text(self._what, done, total, now - self._start, note, wide)
         self._out.write(f"\r{self._painted(text)}{_REST}")
         self._out.flush()

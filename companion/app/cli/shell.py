@@ -7,16 +7,14 @@ import io
 import os
 import sys
 from collections.abc import Callable
-from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from companion.app.cli.colour import takes_codes
-from companion.app.table.match import CannotPlayError, pack_options
-from companion.games import BrokenGameError
-from companion.keep.journal.errors import JournalError
-from companion.setup.drawings.shapes import DrawingError
-from companion.setup.profile import DEFAULT, Profile, ProfileError, load_profile
-from hw.errors import HardwareError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from companion.setup.profile import Profile
 
 CANNOT = 2
 """The exit status of a command that could not do its work."""
@@ -24,19 +22,29 @@ INTERRUPTED = 130
 """The exit status after Ctrl-C, as shells expect it."""
 PIPE_CLOSED = 141
 """The exit status after the reader left (`| head`), as shells expect it."""
-FOR_PEOPLE = (
-    ProfileError,
-    HardwareError,
-    JournalError,
-    BrokenGameError,
-    CannotPlayError,
-    DrawingError,
-)
-"""Errors that say in one line what is wrong and what to do."""
+
+
+def for_people() -> tuple[type[Exception], ...]:
+    """Return the errors that say in one line what is wrong and what to do.
+
+    Their modules are loaded by whoever raises them, and by nobody who has no need of them.
+    """
+    from companion.app.table.match import CannotPlayError
+    from companion.games import BrokenGameError
+    from companion.keep.journal.errors import JournalError
+    from companion.setup.drawings.shapes import DrawingError
+    from companion.setup.profile import ProfileError
+    from hw.errors import HardwareError
+
+    return (
+        ProfileError, HardwareError, JournalError, BrokenGameError, CannotPlayError, DrawingError,
+    )  # fmt: skip
 
 
 def add_profile_option(parser: argparse.ArgumentParser) -> None:
     """Offer the table to use: by default the one that needs no hardware."""
+    from companion.setup.profile import DEFAULT
+
     parser.add_argument(
         "--profile",
         metavar="NAME|FILE",
@@ -51,13 +59,15 @@ def guarded(work: Callable[[], int]) -> int:
     try:
         status = work()
         sys.stdout.flush()
-    except FOR_PEOPLE as error:
-        print(error, file=sys.stderr)
-        return CANNOT
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         return _reader_gone()
+    except Exception as error:
+        if not isinstance(error, for_people()):
+            raise
+        print(error, file=sys.stderr)
+        return CANNOT
     return status
 
 
@@ -79,6 +89,8 @@ def _reader_gone() -> int:
 
 def loaded(args: argparse.Namespace) -> Profile:
     """The profile that the command line names, with the files that it names itself."""
+    from companion.setup.profile import load_profile
+
     profile = load_profile(args.profile)
     check_files(profile)
     return profile
@@ -86,6 +98,8 @@ def loaded(args: argparse.Namespace) -> Profile:
 
 def check_files(profile: Profile) -> None:
     """Read what a profile names beside itself, so that a mistake there is told at once."""
+    from companion.app.table.match import pack_options
+
     for game in profile.packs:
         pack_options(profile, game)
 

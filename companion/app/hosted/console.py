@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -43,6 +43,8 @@ class TableConsole:
         self._console: Console | None = None
         self._failure: str | None = None
         self._running = Running()
+        self.invited: Callable[[], None] = lambda: None
+        """Called from any thread when the display is to show another invitation."""
 
     def prepare(self) -> None:
         """Load what serves the page; MissingExtra if it is not installed."""
@@ -56,6 +58,10 @@ class TableConsole:
             KITS, self._controls, self._settings, self._clock, self._running, self._failed,
             self._looking.told, default_folder(os.environ).parent,
         )  # fmt: skip
+        self._console.invited = self._invited
+
+    def _invited(self) -> None:
+        self.invited()
 
     def prepare_quietly(self) -> None:
         """Load it before the first match, if it can be; why it cannot is told when it is opened."""

@@ -94,6 +94,8 @@ class Notices:
         self._tellers: list[Tell] = []
         self._speakers: list[Tell] = []
         self.shown: tuple[str, ...] = ()
+        self.news: Callable[[], None] = lambda: None
+        """Called from any thread when there is something to tell."""
 
     def tell(self, teller: Tell) -> None:
         """Add a listener, who is told from the next line on."""
@@ -132,6 +134,7 @@ class Notices:
     def fault(self, fault: Fault) -> None:
         """Tell that a sensor or lamp failed, or works again."""
         self._faults.take(fault)
+        self.news()
 
     def say(self, notice: Notice) -> None:
         """Say something that passes: a match was resumed, the journal is written again."""
@@ -142,6 +145,7 @@ class Notices:
     def _note(self, notice: Notice) -> None:
         with self._lock:
             self._untold.append(notice)
+        self.news()
 
     def look(self) -> bool:
         """Tell what is new; say whether what is shown has changed."""

@@ -23,6 +23,7 @@ from companion.core.referee.game import Prompt
 from companion.games import KITS
 from companion.outputs.display import Stage
 from companion.outputs.display.actions import Hit
+from companion.outputs.display.bell import REST_MS
 from companion.outputs.display.desk import Desk, Look
 from companion.outputs.display.foyer import Foyer
 from companion.outputs.display.scene import PairingCode
@@ -31,7 +32,6 @@ from companion.setup.profile.model import Display
 if TYPE_CHECKING:
     from companion.outputs.display.pygame.window import Window
 
-FRAME_MS = 33
 CLOSED = "was closed"
 FOLLOWING = frozenset(("start", "again", "other-game", "change-players"))
 """What somebody may want between two matches, by its command."""
@@ -98,6 +98,9 @@ class TableScreen:
         self.stage: Stage | None = None
         self.staged: Stage | Foyer | None = None
         """What is looked at: a match, or what is chosen before one."""
+        self.rest_ms = REST_MS
+        """For how long what is looked at stays as it is, unless something happens."""
+        self._woken: Callable[[], None] = lambda: None
 
     def join(self, session: Session) -> Guests:
         """Follow a match."""
@@ -106,12 +109,24 @@ class TableScreen:
         stage.look_back = lambda: self._looking.later(stage.recall)
         self._show(stage)
         self.stage = self.staged = stage
+        self._woken()
         return Guests((stage, self._ending))
+
+    def wake(self) -> None:
+        """Have whatever shows it look again, from any thread, without waiting."""
+        self._woken()
+
+    def turned(self) -> None:
+        """Have it look again after a turn of the judging loop that brought something."""
+        stage, lobby = self.stage, self._lobby
+        if stage.noted if stage is not None else lobby is not None and lobby.presses:
+            self._woken()
 
     def empty(self) -> None:
         """Follow no match: none is on, and somebody chooses."""
         self._told = None
         self.stage, self.staged = None, self._lobby.open() if self._lobby is not None else None
+        self._woken()
 
     def press(self, chair: int, name: str) -> None:
         """Let a button of a chair choose, while no match is on."""
@@ -124,6 +139,7 @@ class TableScreen:
             self._notices, self._pairing = notices, pairing
             if (stage := self.stage) is not None:
                 self._show(stage)
+            self.wake()
 
     def _show(self, stage: Stage | Foyer) -> None:
         stage.notice(*_where(self._pairing), *self._notices)
@@ -146,7 +162,9 @@ class TableScreen:
     def _terminal(self) -> OpenScreen:
         if not has_terminal():
             raise OSError("there is no terminal here")
-        return _InTerminal(self, self._going)
+        shown = _InTerminal(self, self._going)
+        self._woken = shown.wake
+        return shown
 
     def _window(self, stage: Stage | Foyer) -> OpenScreen:
         lost: list[str] = []
@@ -164,6 +182,7 @@ class TableScreen:
             pictures=self._pictures,
             **wires(stage),
         )
+        self._woken = window.wake
         return _InWindow(self, window, wires, lost)
 
     def wires(self, staged: Stage | Foyer) -> dict[str, Any]:
@@ -173,9 +192,10 @@ class TableScreen:
 
     def tick(self) -> None:
         """Tell the stage what time it is."""
+        self.rest_ms = REST_MS
         if self.stage is not None:
             now = self._now()
-            self.stage.tick(now, rest=self._resting(now))
+            self.rest_ms = self.stage.tick(now, rest=self._resting(now)).ms()
 
     def follow(self, desk: Desk) -> None:
         """Let a desk show the match that is on, how it ended, or what is chosen."""
@@ -230,7 +250,7 @@ class _InWindow:
     def turn(self) -> None:
         try:
             self._follow()
-            self._window.turn(FRAME_MS)
+            self._window.turn(self._shown.rest_ms)
         except Exception as error:
             self._lost.append(" ".join(str(error).split()) or type(error).__name__)
 
@@ -263,7 +283,7 @@ class _InTerminal:
         if staged is not None and self._view.desk.stage is not staged:
             self._view = self._made(staged)
         try:
-            self._view.run(lambda: self._same(staged))
+            self._view.run(lambda: self._same(staged), rest=lambda: self._shown.rest_ms)
         except Exception as error:
             self._lost.append(" ".join(str(error).split()) or type(error).__name__)
 
@@ -274,6 +294,9 @@ class _InTerminal:
         self._shown.tick()
         self._shown.follow(self._view.desk)
         return self._going()
+
+    def wake(self) -> None:
+        self._view.wake()
 
     def trouble(self) -> str | None:
         return self._lost[0] if self._lost else None

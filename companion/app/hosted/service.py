@@ -50,8 +50,10 @@ from companion.outputs.display.actions import Hit
 from hw.clock import Clock, now_us
 from hw.signals import BUTTONS, Fault, Report
 
-LOOK_S = 0.25
-"""How often the parts are looked at."""
+SOON_S = 0.25
+"""How soon news of the parts are told, and how often it is looked whether there is a display."""
+LOOK_S = 0.5
+"""How often the parts are looked at, where nothing is new of them."""
 STOP_S = 8.0
 """How long a part may take to stop; systemd waits for ten seconds."""
 SKIPPED_US = 10_000_000
@@ -84,7 +86,7 @@ class Service:
             opened.checkpoints.run = at_once
         rest = SKIPPED_US if self._skips else REST_US
         self.host = Host(opened, self.pace, self.notices.say, self.shift, rest)
-        self._stop, self._draw = Flag(), draw
+        self._stop, self._news, self._draw = Flag(), Flag(), draw
         self._dealing = Dealing(lambda: self.host.session, draw)
         self.failure: BaseException | None = None
         self.start: StartWatch | None = None
@@ -163,11 +165,13 @@ class Service:
         host, wanted = self.host, self.wanted
         host.turned += [self._heart.beat, self.bench.table.calm, self._turned]
         if self.console is not None:
+            self.console.invited = self._news.set
             self.console.prepare_quietly()
             self._parts.add("console", self.console.open)
             host.remembering.append(self.console.join)
             host.wishes.noted.append(self.console.asked)
         if wanted.view != "none":
+            host.turned.append(self.screen.turned)
             self._display.add("display", self.screen.open)
             host.remembering.append(self.screen.join)
         host.present.append(self.bots.join)
@@ -183,6 +187,7 @@ class Service:
         host.seats = len(wanted.profile.seats)
         host.emptied.append(self._emptied)
         self.notices.tell(self._note)
+        self.notices.news = self._news.set
         self.notices.call_them(self._who)
 
     def _calls(self, caller: Caller, session: Session) -> Calls:
@@ -303,7 +308,9 @@ class Service:
     def stop(self) -> None:
         """Stop soon, from any thread and from a signal's handler."""
         self._stop.set()
+        self._news.set()
         self.host.stop()
+        self.screen.wake()
 
     def close(self) -> None:
         """Let go of everything; the journal last, when nothing can come any more."""
@@ -337,7 +344,7 @@ class Service:
             if screen is not None:
                 screen.turn()
             else:
-                self._stop.wait(LOOK_S)
+                self._stop.wait(SOON_S)
 
     def _look(self) -> None:
         """Look after the parts until stopped."""
@@ -348,8 +355,17 @@ class Service:
             self._housekeeping.look()
             if self.start is not None:
                 self.start.look()
-            self._stop.wait(LOOK_S)
+            self._rest()
         self.notices.look()
+
+    def _rest(self) -> None:
+        """Wait until it is time to look after the parts: soon, if there is news of them. What
+        belongs together comes together, and is told in one line."""
+        reminder = self.host.reminder
+        reads = reminder is not None and not reminder.done
+        if reads or self._news.wait(LOOK_S):
+            self._stop.wait(SOON_S)
+        self._news.clear()
 
     def look(self) -> None:
         """Tell what is new, and show it."""
@@ -362,6 +378,7 @@ class Service:
         self._tell_systemd()
 
     def _tell_console(self) -> None:
+        self.screen.wake()
         if self.console is not None:
             start = Starting(self.choosing.choices, self.choosing.chosen)
             self.console.run_as(self.handles.running, self.notices.shown, start)

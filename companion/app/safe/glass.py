@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 from companion.app.hosted.supervisor import RunningPart
 from companion.app.hosted.view import has_no_desktop, has_terminal
+from companion.outputs.display.bell import REST_MS
 from companion.outputs.display.refuge import Refuge
 from companion.setup.profile.model import Display
 
-FRAME_MS = 100
 CLOSED = "was closed"
 QUIT = "quit"
 
@@ -63,7 +63,7 @@ class SafeWindow:
     def turn(self, going: Callable[[], bool]) -> None:
         """Show what is new and hear what is touched, for a moment."""
         try:
-            self._window.turn(FRAME_MS)
+            self._window.turn(REST_MS)
         except Exception as error:
             self._lost = " ".join(str(error).split()) or type(error).__name__
 

@@ -103,9 +103,9 @@ def _somebody_reads() -> bool:
 
 def is_told(error: Exception) -> bool:
     """Tell whether an error is for people: whoever runs the command tells it in one line."""
-    from companion.app.cli.shell import FOR_PEOPLE
+    from companion.app.cli.shell import for_people
 
-    return isinstance(error, FOR_PEOPLE)
+    return isinstance(error, for_people())
 
 
 def one_line(error: BaseException) -> str:

@@ -45,6 +45,7 @@ class Workshop:
         self.phone: PairingCode | None = None
         """How a phone finds the page, if it is served."""
         self.look_back: Callable[[], None] = lambda: None
+        self.news: Callable[[], None] = lambda: None
         self._chosen: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._page: WizardPage | None = None
         self._scene: Scene | None = None
@@ -57,6 +58,7 @@ class Workshop:
     def choose(self, choice: str) -> None:
         """Take what was chosen, from any thread; it is done when it is its turn."""
         self._chosen.put(choice)
+        self.news()
 
     def command(self, name: str) -> None:
         """Take what was chosen on the screen: there, the menu can leave, too."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-import time
+from threading import Event
 from types import TracebackType
 from typing import Protocol, Self
 
@@ -17,7 +17,10 @@ class KeyTerminal(Protocol):
     """What a system offers for keys one by one."""
 
     def wait(self, seconds: float) -> bool:
-        """Tell whether a key came within this time."""
+        """Tell whether a key came within this time, or until it was woken."""
+
+    def wake(self) -> None:
+        """End a wait, from any thread."""
 
     def read(self, most: int) -> bytes:
         """Return the bytes of the keys that came, at most so many."""
@@ -31,6 +34,11 @@ class Keyed:
 
     def __init__(self) -> None:
         self._terminal: KeyTerminal | None = None
+
+    def wake(self) -> None:
+        """End a wait, from any thread."""
+        if (terminal := self._terminal) is not None:
+            terminal.wake()
 
     def __enter__(self) -> Self:
         if sys.stdin is not None and sys.stdin.isatty():
@@ -76,10 +84,21 @@ _NAMES = {
 class ScreenKeys(Keyed):
     """Reads all keys that came."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._woken = Event()
+        """What is slept on where there is no terminal."""
+
+    def wake(self) -> None:
+        """End a wait, from any thread."""
+        super().wake()
+        self._woken.set()
+
     def wait(self, seconds: float) -> list[str]:
-        """The keys that came, at the latest after so long."""
+        """The keys that came, at the latest after so long, or when it was woken."""
         if self._terminal is None:
-            time.sleep(seconds)
+            self._woken.wait(seconds)
+            self._woken.clear()
             return []
         if not self._terminal.wait(seconds):
             return []

@@ -146,6 +146,7 @@ def _play(
                 manners.quiet,
                 sound=manners.sound,
                 tidings=manners.tidings,
+                speed=wish.speed,
             )
         )
     if taught := table.kit.pack.learning:

@@ -129,6 +129,10 @@ class PracticeTable:
         """How much later the match is than the machine's clock, where it is gone on with."""
         self.turned: Callable[[], None] = lambda: None
         """Called once a turn of the loop: for a record that wants to rest."""
+        self.news: Callable[[], None] = lambda: None
+        """Called after it: for a screen that sleeps until something may be new."""
+        self.ended = False
+        """Whether it was played, and is not played any more."""
         self.complete = False
         """Whether the match was played for as long as it was meant to."""
         self._lived: Callable[[PracticeTable], None] | None = None
@@ -200,10 +204,14 @@ class PracticeTable:
 
     def run(self, going: Callable[[], bool] = lambda: True) -> None:
         """Play until the match is won, it is stopped, or `going` says so."""
-        loop = self._begin(self.recess)
-        self.recess.begin()
-        loop.run(lambda: self._goes_on(going))
-        self.session.end(self.pace())
+        try:
+            loop = self._begin(self.recess)
+            self.recess.begin()
+            loop.run(lambda: self._goes_on(going))
+            self.session.end(self.pace())
+        finally:
+            self.ended = True
+            self.news()
 
     def _goes_on(self, going: Callable[[], bool]) -> bool:
         """Tell whether to play on; a match that is won or long enough is complete."""
@@ -239,6 +247,7 @@ class PracticeTable:
 
     def _turn(self) -> None:
         self.turned()
+        self.news()
 
     def _remember(self) -> None:
         """Live through what was recorded, where a match is gone on with; then all are told."""

@@ -7,32 +7,30 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from errno import ENODEV
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Protocol
 
 from companion.app.simulated.keyboard import TAP_US, Keyboard
 from companion.app.simulated.onlooker import Onlooker
-from companion.app.simulated.recess import HOLD, Recess
+from companion.app.simulated.recess import HOLD
 from companion.app.simulated.sound import KEYS
 from companion.app.simulated.views import IN_VAIN, SHIELD_US, Playing, has_terminal
+from companion.app.simulated.watch import Watch
 from companion.app.table.looking_back import LookingBack
-from companion.core.referee.events import INPUTS
-from companion.core.referee.game import Prompt, Want
+from companion.core.referee.game import Prompt
 from companion.games import KITS
-from companion.kit.text import reading_us
 from companion.outputs.display import Stage
 from companion.outputs.display.actions import LEAVE, PAUSE, SKIP_STEP, STEP_BACK, Go, Hit
+from companion.outputs.display.bell import REST_MS
 from companion.outputs.display.desk import Desk
 from companion.outputs.display.following.honours import Honours
 from companion.outputs.display.foyer import Foyer
-from companion.outputs.display.look import Look
-from companion.outputs.display.scene import EndView, Pause
-from companion.outputs.display.screens import rests
+from companion.outputs.display.scene import EndView
 from companion.outputs.display.spots import pressed
 from companion.outputs.display.staged import Staged
 from companion.practice.keymap import Keymap, KeySpot
-from hw.clock import now_us
 from hw.signals import BUTTONS
 
 if TYPE_CHECKING:
@@ -55,11 +53,8 @@ FOLLOWING = frozenset(
 """What can follow on what is shown, by its command."""
 OFFERS = (PAUSE.name, LEAVE.name)
 """What the menu of a simulated table has beside what every menu has."""
-READING = "reading"
 TURNING = {SKIP_STEP.name: 1, STEP_BACK.name: -1}
 """By how many steps a command turns a lesson."""
-GRACE_US = 700_000
-"""How long nothing can be chosen at the end: whoever still plays must not leave by a slip."""
 MUTE = "There is no voice at this speed."
 
 
@@ -82,8 +77,18 @@ class Shown(Protocol):
 
     desk: Desk
 
-    def run(self, going: Callable[[], bool], *, keep: bool = False) -> None:
-        """Show until told to stop; with `keep`, something else will be shown afterwards."""
+    def run(
+        self,
+        going: Callable[[], bool],
+        *,
+        keep: bool = False,
+        rest: Callable[[], int] = lambda: REST_MS,
+    ) -> None:
+        """Show until told to stop; with `keep`, something else will be shown afterwards. `rest`
+        says for how many milliseconds nothing has to be looked at, unless somebody calls."""
+
+    def wake(self) -> None:
+        """Have it look again, from any thread, without waiting."""
 
 
 class OnScreen:
@@ -113,16 +118,17 @@ class OnScreen:
         onlooker = Onlooker(stage, playing.table.company, playing.people)
         playing.table.join(listener=onlooker, remembers=True)
         self.next = ""
-        stage.look_back = lambda: LookingBack().later(stage.recall)
         playing.table.lamplight.watch = stage.light
+        stage.look_back = lambda: LookingBack().later(stage.recall)
         view = self._view(stage, playing)
         playing.keyboard.in_vain = lambda: _tell(view, IN_VAIN)
+        playing.table.news = partial(_call, view, stage, playing)
         running = Thread(target=playing.table.run, args=(playing.going,), name="match")
         running.start()
         playing.tidings.shown_by(stage.notice)
-        watch = _Watch(view.desk, stage, playing, running, self._ended)
+        watch = Watch(view.desk, stage, playing, self._ended)
         try:
-            view.run(lambda: not self.next and watch.going(), keep=True)
+            view.run(lambda: not self.next and watch.going(), keep=True, rest=lambda: watch.rest_ms)
         finally:
             playing.tidings.shown_by(None)
             playing.table.stop()
@@ -173,83 +179,6 @@ class OnScreen:
 
     def _lobby(self, foyer: Foyer, on_key: Callable[[str, bool], bool]) -> Shown:
         raise NotImplementedError
-
-
-class _Watch:
-    """Looks after what is shown while a match runs: news that fade, and the end."""
-
-    def __init__(
-        self,
-        desk: Desk,
-        stage: Stage,
-        playing: Playing,
-        running: Thread,
-        ended: Callable[[Stage, Playing], EndView],
-    ) -> None:
-        self._desk, self._stage, self._playing, self._running = desk, stage, playing, running
-        self._ended, self._waits = ended, True
-        self._over: tuple[EndView, int] | None = None
-        self._status, self._since = "", 0
-        self._marks: frozenset[str] | None = None
-
-    def going(self) -> bool:
-        """Tell whether to go on showing: the last score stays until somebody closes it."""
-        if self._running.is_alive():
-            self._rest()
-            self._stage.read(self._playing.reading())
-            self._mark()
-            table, now = self._playing.table, self._playing.table.pace()
-            rest = None if table.recess.wanted else table.resting(now)
-            self._stage.tick(now, now_us(), rest)
-            self._fade()
-            return True
-        if self._playing.passing:
-            return False
-        self._end()
-        self._fade()
-        return True
-
-    def _end(self) -> None:
-        """Show how it ended; what follows can be chosen once nobody's finger is on its way."""
-        now = now_us()
-        if self._over is None:
-            self._over = (self._ended(self._stage, self._playing), now)
-            self._stage.pause(Pause.NO)
-            self._stage.end(replace(self._over[0], waits=True))
-            self._desk.look = Look()
-        elif self._waits and now - self._over[1] > GRACE_US:
-            self._waits = False
-            self._stage.end(self._over[0])
-
-    def _rest(self) -> None:
-        """Have play stopped while somebody reads, and show that it is."""
-        recess = self._playing.table.recess
-        recess.ask(READING, rests(self._desk.look))
-        self._stage.pause(_pause_of(recess), stands=recess.on)
-
-    def _mark(self) -> None:
-        """Mark what a teacher asks for."""
-        marks = self._playing.lesson.marks if self._playing.lesson else None
-        if marks != self._marks:
-            self._marks, seats = marks, self._playing.people
-            named = marks or frozenset()
-            wants = [Want(seat, name) for seat in seats for name in INPUTS if name in named]
-            self._stage.want(None if marks is None else wants, named)
-
-    def _fade(self) -> None:
-        look, now = self._desk.look, now_us()
-        if look.status != self._status:
-            self._status, self._since = look.status, now
-        elif look.status and now - self._since > reading_us(look.status):
-            self._desk.look = replace(look, status="")
-
-
-def _pause_of(recess: Recess) -> Pause:
-    if not recess.wanted:
-        return Pause.NO
-    if not recess.on:
-        return Pause.SOON
-    return Pause.HELD if recess.held else Pause.READING
 
 
 class InWindow(OnScreen):
@@ -395,6 +324,13 @@ def _command(view: Shown | None, playing: Playing, name: str) -> None:
     elif view is not None and name in KEYS.values():
         told = playing.sound.command(name) if playing.sound else MUTE
         _tell(view, told)
+
+
+def _call(view: Shown, stage: Stage, playing: Playing) -> None:
+    """Wake a view after a turn of the match that brought something; a lesson marks without a
+    word."""
+    if stage.noted or playing.lesson is not None or playing.table.ended:
+        view.wake()
 
 
 def _tell(view: Shown, told: str) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import shutil
 import sys
+import time
 from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from companion.app.simulated.keys import ScreenKeys
 from companion.outputs.display.actions import LEAVE, Command, Digit, Give, Open
+from companion.outputs.display.bell import REST_MS, Bell
 from companion.outputs.display.desk import Desk, Enter, Look
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import asks, draw_text
@@ -39,20 +41,49 @@ class TerminalView:
         self._commands = commands or {}
         self._offered = offered(self._commands, offers)
         self._open = True
+        self._keys = ScreenKeys()
+        self._bell = Bell(self._keys.wake)
+        stage.news = self.wake
         self._drawn: tuple[Scene, Look, object] | None = None
 
-    def run(self, going: Callable[[], bool], *, keep: bool = False) -> None:
-        """Show and listen until it is closed or told to stop; nothing is kept in a terminal."""
+    def run(
+        self,
+        going: Callable[[], bool],
+        *,
+        keep: bool = False,
+        rest: Callable[[], int] = lambda: REST_MS,
+    ) -> None:
+        """Show and listen until it is closed or told to stop; nothing is kept in a terminal. `rest`
+        says after `going` for how many milliseconds that need not be asked again."""
         sys.stdout.write(_HIDE + _CLEAR)
         try:
-            with ScreenKeys() as keys:
+            with self._keys:
                 while self._open and going():
                     self._paint()
-                    for key in keys.wait(_FRAME_S):
+                    for key in self._struck(rest() / 1000):
                         self.key(key)
         finally:
             sys.stdout.write(_SHOW + "\n")
             sys.stdout.flush()
+
+    def wake(self) -> None:
+        """Have it look again, as something may be new: from any thread, without waiting."""
+        self._bell.ring()
+
+    def _struck(self, seconds: float) -> list[str]:
+        """Return the keys that came, once there are some; none, when it is time to look again. Who
+        calls all the time gets a look every frame, and no more."""
+        looked = time.monotonic()
+        found: list[str] = []
+        while not found:
+            until = looked + (min(seconds, _FRAME_S) if self._bell.rung else seconds)
+            left = until - time.monotonic()
+            if left <= 0:
+                break
+            found = self._keys.wait(left)
+        # From here on whatever is new calls again, and the next look sees all that was before.
+        self._bell.answered()
+        return found
 
     def key(self, key: str) -> None:
         """Do what a key means here."""

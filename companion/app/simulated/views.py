@@ -128,6 +128,8 @@ ESCAPE, PAUSE_KEY = "\x1b", "p"
 TURNS = {"b": ("back", -1), "k": ("skip", 1)}
 """The keys that turn to another step of a lesson, with what they are called."""
 SHIELD_US = 1_500_000
+_LOOK_S = 1.0
+"""How often it is looked whether the match still runs, should its end not be told."""
 _NAMES = {" ": "space", "\n": "return", "\r": "return", "\t": "tab", "\x7f": "backspace"}
 
 
@@ -164,6 +166,8 @@ class Playing:
     tidings: Tidings = field(default_factory=Tidings)
     lesson: Taught | None = None
     """The lesson that this match is a step of."""
+    speed: float = 1.0
+    """How many times as fast as on the wall its time passes."""
 
 
 class MatchView(Protocol):
@@ -304,9 +308,10 @@ class Typed(Lines):
 
     def _type(self, playing: Playing, running: Thread) -> None:
         with Keys() as keys:
+            playing.table.news = lambda: keys.wake() if playing.table.ended else None
             running.start()
-            while running.is_alive():
-                key = keys.wait(0.1)
+            while running.is_alive() and not playing.table.ended:
+                key = keys.wait(_LOOK_S)
                 if key == ESCAPE:
                     return
                 if key == PAUSE_KEY:

@@ -36,17 +36,22 @@ if sys.platform == "win32":
             sleep: Callable[[float], None] = time.sleep,
         ) -> None:
             self._clock, self._sleep = clock, sleep
-            self._rest = b""
+            self._rest, self._woken = b"", False
 
         def wait(self, seconds: float) -> bool:
-            """Tell whether a key came within this time."""
+            """Tell whether a key came within this time, or until it was woken."""
             end = self._clock() + seconds
             while not (self._rest or msvcrt.kbhit()):
-                left = end - self._clock()
+                left = 0 if self._woken else end - self._clock()
                 if left <= 0:
+                    self._woken = False
                     return False
                 self._sleep(min(left, _ASKED_EVERY_S))
             return True
+
+        def wake(self) -> None:
+            """End a wait, from any thread."""
+            self._woken = True
 
         def read(self, most: int) -> bytes:
             """Return the bytes of the keys that came."""

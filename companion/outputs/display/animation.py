@@ -29,6 +29,7 @@ class Animation:
         self._flown = self._marked_at = 0
         self._marks: frozenset[tuple[int, str]] = frozenset()
         self._flying: list[tuple[Travel, int]] = []
+        self._beats = False
 
     def look(self, stage: Staged, scene: Scene, look: Look, now: int) -> Look:
         """Return the look of a frame at that time, in steps of a frame."""
@@ -39,6 +40,13 @@ class Animation:
             self._begin(scene)
         moment, beat = self._moment(scene, now), self._beat(scene, now)
         return replace(look, moment=moment, flying=self._shares(scene, now), beat=beat)
+
+    def rest(self, now: int) -> int | None:
+        """Return how long the look of a frame stays as it was last told; None: nothing moves."""
+        moving = [since for _, since in self._flying] + [self._since] * (self._since >= 0)
+        steps = [(FRAME_MS, since) for since in moving]
+        steps += [(BEAT_MS, self._marked_at)] * self._beats
+        return min((step - (now - since) % step for step, since in steps), default=None)
 
     def _begin(self, scene: Scene) -> None:
         """Let rest what moved before anybody looked."""
@@ -66,8 +74,8 @@ class Animation:
         if marks != self._marks:
             self._marks, self._marked_at = marks, now
         new = bool(marks) and now - self._marked_at < PULSE_MS
-        beats = new or any(seat.thinking for seat in scene.seats)
-        return beats and (now - self._marked_at) // BEAT_MS % 2 == 0
+        self._beats = new or any(seat.thinking for seat in scene.seats)
+        return self._beats and (now - self._marked_at) // BEAT_MS % 2 == 0
 
     def _shares(self, scene: Scene, now: int) -> tuple[tuple[Travel, float], ...]:
         """Return every card that is on its way, and how far it has come; a board shows its own."""

@@ -50,10 +50,12 @@ class Foyer:
         self._figures: Figures | None = None
         self.look_back: Callable[[], None] = lambda: None
         """Has somebody look up what was played here before, and `recall` it soon."""
+        self.news: Callable[[], None] = lambda: None
 
     def recall(self, figures: Figures) -> None:
         """Show what was played here before, from any thread."""
         self._figures, self._scene = figures, None
+        self.news()
 
     @property
     def chosen(self) -> Chosen:
@@ -107,6 +109,7 @@ class Foyer:
     def notice(self, *lines: str) -> None:
         """Say what is wrong with sound, record or sensors; nothing: all is well again."""
         self._notices, self._scene = lines, None
+        self.news()
 
     def pair(self, pairing: PairingCode | None) -> None:
         """Show how a phone finds the table."""

@@ -16,12 +16,14 @@ class Refuge:
 
     def __init__(self, page: SafePage) -> None:
         self.look_back: Callable[[], None] = lambda: None
+        self.news: Callable[[], None] = lambda: None
         self._scene = _made(page, None)
 
     def show(self, page: SafePage, pairing: PairingCode | None) -> None:
         """Show this page, and how a phone finds it, from any thread."""
         if (page, pairing) != (self._scene.safe, self._scene.pairing):
             self._scene = _made(page, pairing)
+            self.news()
 
     def scene(self) -> Scene:
         """Return the page."""

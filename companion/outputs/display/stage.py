@@ -29,6 +29,7 @@ from companion.outputs.display.actions import Arrange, Letter, OpenSeat
 from companion.outputs.display.entering.forms import Form, form_of
 from companion.outputs.display.entering.menus import answers_now
 from companion.outputs.display.following.honours import Deeds, deeds_of
+from companion.outputs.display.following.lasting import Lasting, second_left, soonest
 from companion.outputs.display.following.marking import Marks, at
 from companion.outputs.display.following.memory import Memory, Past, Recollection
 from companion.outputs.display.following.moment import Moment, Rest
@@ -96,6 +97,9 @@ class Stage:
         self._figures: Figures | None = None
         self.look_back: Callable[[], None] = lambda: None
         """Has somebody look up what was played here before, and `recall` it soon."""
+        self.news: Callable[[], None] = lambda: None
+        """Called when somebody says something beside the match, whose own news come turn by turn
+        from whoever runs it."""
         self._scene: Scene | None = None
         self._fresh = True
 
@@ -138,11 +142,17 @@ class Stage:
         """Note that a lamp was switched."""
         self._notes.append(LampSwitched(seat, colour, on))
 
+    @property
+    def noted(self) -> bool:
+        """Whether something was noted that nobody has looked at yet."""
+        return bool(self._notes)
+
     # What whoever draws says and asks.
 
     def notice(self, *lines: str) -> None:
         """Say what is wrong with sound, record or sensors; nothing: all is well again."""
         self._notices, self._fresh = lines, True
+        self.news()
 
     def close(self) -> None:
         """Offer nothing any more: the match has ended."""
@@ -199,17 +209,20 @@ class Stage:
     def recall(self, figures: Figures) -> None:
         """Show what was played here before, from any thread."""
         self._figures, self._fresh = figures, True
+        self.news()
 
-    def tick(self, now: int, wall: int | None = None, rest: int | None = None) -> None:
+    def tick(self, now: int, wall: int | None = None, rest: int | None = None) -> Lasting:
         """Take note of the time of the match, and of that of whoever looks, if it is another.
 
         `rest` is until when the table rests before the next READY. What is counted down shows the
-        time, and what was to be read goes away; nothing else does.
+        time, and what was to be read goes away; nothing else does. Return how long that lasts.
         """
         deadline = self._scene.deadline if self._scene else None
         ticked = self._moment.countdown.tick(deadline, now), self._rest.tick(rest, now)
         read = self._refusals.tick(now if wall is None else wall)
         self._fresh = self._marks.tick(now) or any(ticked) or read or self._fresh
+        counted = soonest(second_left(deadline, now), second_left(rest, now), self._marks.due())
+        return Lasting(counted, self._refusals.due(now if wall is None else wall))
 
     @property
     def players(self) -> tuple[str, ...]:

@@ -15,6 +15,8 @@ class Staged(Protocol):
 
     look_back: Callable[[], None]
     """Has somebody look up what was played here before; the scene shows it soon."""
+    news: Callable[[], None]
+    """Called from any thread when it may look different; whoever shows it wakes up by that."""
 
     def scene(self) -> Scene:
         """Return how it looks now; the same object as before if nothing happened."""

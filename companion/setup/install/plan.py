@@ -18,6 +18,7 @@ WANTED = "etc/systemd/system/multi-user.target.wants/companion.service"
 """What `systemctl enable` makes: systemd starts at the next start what is linked here."""
 OFFLINE = "systemd does not run here; it is done at the next start"
 
+COMPILED = "compile it once: else every start would, and take three times as long"
 _HOMES = ("/home/", "/root/")
 SUBSYSTEMS = ("tty", "gpio", "i2c-dev", "leds")
 """The kinds of device that our udev rules name or give to a group."""
@@ -78,10 +79,12 @@ def installing(
     *,
     start: bool,
     booted: bool = True,
+    compiling: tuple[str, ...] = (),
 ) -> list[Step]:
     """Every step, in order: the files, also those the profile names; a user, its folders, the
-    devices' names, the service. Where systemd is not `booted`, as in the root of a card that is
-    being made, what only a running system can do is left to its next start."""
+    devices' names, `compiling` the program, the service. Where systemd is not `booted`, as in the
+    root of a card that is being made, what only a running system can do is left to its next
+    start."""
     puts = [Put(PLACES[name], _filled(text, program)) for name, text in sorted(files.items())]
     return [
         *puts,
@@ -90,6 +93,7 @@ def installing(
         Do(("systemd-sysusers",), "make the user companion"),
         Do(("systemd-tmpfiles", "--create", f"/{PLACES['companion.tmpfiles']}"), "make its folder"),
         *(_live(step, booted) for step in _RELOADED),
+        *([Do(compiling, COMPILED, needed=False)] if compiling else []),
         _enabled(start, booted),
     ]
 

@@ -18,8 +18,8 @@ from companion.core.live import Skipping
 from companion.core.referee.events import Deal, Entry, Ruling
 from companion.core.transcript.header import parse_header
 from companion.games import GAMES
-from companion.games.i_say_holmes import KIT
 from companion.games.i_say_holmes.bots.deck import deck as i_say_deck
+from companion.games.i_say_holmes.kit import KIT
 from companion.games.i_say_holmes.pack import cards_of, keep, template
 from companion.games.i_say_holmes.rules.cards import CARDS, DECK
 from companion.games.i_say_holmes.rules.options import parse

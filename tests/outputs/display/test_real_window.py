@@ -43,6 +43,30 @@ def test_f11_twice_is_where_it_was() -> None:
             shown.wait()
 
 
+def woken(pid: int) -> int:
+    """Return how often the threads of a program were woken so far."""
+    told = (task / "status" for task in Path(f"/proc/{pid}/task").iterdir())
+    lines = (line for status in told for line in status.read_text().splitlines())
+    return sum(int(line.split()[1]) for line in lines if line.startswith("voluntary_ctxt"))
+
+
+@pytest.mark.slow
+def test_a_window_at_which_nothing_happens_sleeps() -> None:
+    """Four looks a second are enough; pygame's own wait would look a thousand times."""
+    with screen() as display:
+        environment = {**display.environment(), "PYTHONPATH": str(ROOT)}
+        shown = subprocess.Popen([sys.executable, "-c", OPENS], cwd=ROOT, env=environment)
+        try:
+            display.window("companion")
+            time.sleep(1)
+            before = woken(shown.pid)
+            time.sleep(3)
+            assert woken(shown.pid) - before < 3 * 40
+        finally:
+            shown.kill()
+            shown.wait()
+
+
 @pytest.mark.slow
 def test_a_replay_in_a_window_reacts_to_keys_and_mouse(tmp_path: Path) -> None:
     transcript = str(ROOT / "examples/dead-heat.jsonl")

@@ -14,7 +14,7 @@ from companion.app.cli.journals import add_journal_option, journal_folder, match
 from companion.app.cli.judging import BadLineError, Judgement
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
 from companion.app.table.match import pack_of
-from companion.games.i_say_holmes import KIT
+from companion.games.i_say_holmes.kit import KIT
 from companion.games.i_say_holmes.pack import keep, template
 from companion.keep.journal.errors import JournalError
 from companion.kit.pack import Learned

@@ -9,6 +9,8 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+import companion
+import hw
 from companion.app.cli.account import is_root
 from companion.app.cli.shell import CANNOT, add_profile_option
 from companion.app.cli.shipped import shipped_folder
@@ -77,7 +79,10 @@ def _plan(args: argparse.Namespace, booted: bool) -> list[Step]:
     folder = shipped_folder("systemd", "companion.service")
     files = {name: (folder / name).read_text() for name in PLACES}
     others = [] if shipped else _others(named, text)
-    return installing(files, _program(), text, others, start=not args.no_start, booted=booted)
+    return installing(
+        files, _program(), text, others,
+        start=not args.no_start, booted=booted, compiling=_compiling(),
+    )  # fmt: skip
 
 
 def _others(profile: str, text: str) -> list[Copy]:
@@ -93,6 +98,12 @@ def _others(profile: str, text: str) -> list[Copy]:
                 f"{profile} names {copy.source}, which is not there; bring it, or take it out"
             )
     return found
+
+
+def _compiling() -> tuple[str, ...]:
+    """Return what compiles the program where it lies: the service may not write there."""
+    folders = [*companion.__path__, *hw.__path__]
+    return (sys.executable, "-m", "compileall", "-q", *folders)
 
 
 def _program() -> str:

@@ -18,6 +18,8 @@ from companion.app.cli.values import above, size
 from companion.app.simulated.terminal_view import TerminalView
 from companion.drawing.palette import THEMES
 from companion.outputs.display.actions import Go
+from companion.outputs.display.animation import FRAME_MS
+from companion.outputs.display.bell import REST_MS
 from companion.outputs.display.desk import Desk
 from hw.clock import now_us
 
@@ -45,7 +47,7 @@ _SPEEDS = (0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0)
 class _Shown(Protocol):
     desk: Desk
 
-    def run(self, going: Callable[[], bool]) -> None: ...
+    def run(self, going: Callable[[], bool], *, rest: Callable[[], int]) -> None: ...
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -131,7 +133,7 @@ class Playback:
         self._view = view
         view.desk.look = replace(view.desk.look, controls=_SHOWN)
         self._last = self._clock()
-        view.run(self.going)
+        view.run(self.going, rest=self.rest_ms)
 
     def going(self) -> bool:
         """Let the reel follow the clock; tell whether to go on."""
@@ -141,6 +143,10 @@ class Playback:
         self._last = now
         self._tell()
         return self._going
+
+    def rest_ms(self) -> int:
+        """Return for how long nothing is to be done: a reel that runs, runs frame by frame."""
+        return REST_MS if self._paused or self.reel.over else FRAME_MS
 
     def command(self, name: str) -> None:
         """Do what a key says, or the menu, and show what comes of it."""

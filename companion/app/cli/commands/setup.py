@@ -20,6 +20,7 @@ from companion.app.simulated.views import has_terminal
 from companion.drawing.palette import THEMES
 from companion.games import KITS
 from companion.outputs.display.actions import LEAVE
+from companion.outputs.display.animation import FRAME_MS
 
 _ABOUT = """\
 Looks for USB encoders, keyboards, gamepads, seat boards, touch controllers and the lines of a Pi,
@@ -160,7 +161,7 @@ def _in_window(
     told = os.environ.get(MIRROR)
     window.mirror = Path(told) if told else None
     workshop.turn()
-    window.run(_going(workshop))
+    window.run(_going(workshop), rest=lambda: FRAME_MS)
 
 
 def _in_terminal(
@@ -171,7 +172,7 @@ def _in_terminal(
     on_key: OnKey = pretended.tap if pretended else lambda key, down: False
     workshop.turn()
     TerminalView(workshop, on_key=on_key, on_command=workshop.command, offers=(LEAVE.name,)).run(
-        _going(workshop)
+        _going(workshop), rest=lambda: FRAME_MS
     )
 
 

@@ -42,6 +42,8 @@ from companion.outputs.console.web.site import Site
 from companion.setup.profile.model import ConsoleSettings as Settings
 
 LOOK_AGAIN_S = 3.0
+INVITE_S = 0.5
+"""How often it is looked whether the invitation is still right."""
 START_S = 20.0
 NOTES = 20_000
 
@@ -112,6 +114,8 @@ class Console:
         self._stop: asyncio.Event | None = None
         self._thread: Thread | None = None
         self._invitation = Invitation("", None, ())
+        self.invited: Callable[[], None] = lambda: None
+        """Called when the display is to show another invitation."""
 
     # What the judging thread and the host say, from any thread.
 
@@ -224,9 +228,9 @@ class Console:
     async def _rest(self) -> None:
         """Wait a few seconds; keep the invitation right meanwhile, as the display shows it."""
         assert self._stop is not None
-        for _ in range(int(LOOK_AGAIN_S * 4)):
+        for _ in range(int(LOOK_AGAIN_S / INVITE_S)):
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._stop.wait(), 0.25)
+                await asyncio.wait_for(self._stop.wait(), INVITE_S)
                 return
             self._invite()
 
@@ -276,6 +280,7 @@ class Console:
             # What is served in the open is told no code: it is typed where nobody can listen.
             carried = f"{url}#{code}" if code and self._certificates is None else url
             self._invitation = Invitation(url, code, _matrix(carried), shown)
+            self.invited()
 
 
 def _beside(port: int) -> int:

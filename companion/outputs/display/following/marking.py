@@ -49,6 +49,11 @@ class Marks:
         wants = self._view.wants if self._view else ()
         return any(before < want.since <= self._now for want in wants)
 
+    def due(self) -> int | None:
+        """Return how long it is until something more is wanted; None: nothing is known of."""
+        coming = [want.since for want in self._view.wants] if self._view else []
+        return min((since - self._now for since in coming if since > self._now), default=None)
+
     def wants(self, face: Face, state: Mapping[str, Any], held: Held) -> tuple[Want, ...]:
         """Return the hands that are wanted now of those who see this screen."""
         if self._taught is not None:

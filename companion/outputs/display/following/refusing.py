@@ -54,6 +54,11 @@ class Refusals:
             del self._told[seat]
         return bool(over)
 
+    def due(self, now: int) -> int | None:
+        """Return how long it takes until something has been read; None: nothing is to be read."""
+        ends = [(told.seen or now) + reading_us(told.refusal.text) for told in self._told.values()]
+        return min((max(0, end - now) + 1 for end in ends), default=None)
+
     def at(self, seat: int, t: int) -> Refusal | None:
         """Return what stands at a seat, as of that time of the match."""
         told = self._told.get(seat)

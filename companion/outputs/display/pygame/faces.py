@@ -8,7 +8,7 @@ letters, as is a name that no font here has.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import groupby
 from pathlib import Path
 
@@ -81,6 +81,7 @@ def font(face: str, size: int) -> pygame.font.Font:
     return _font(_shipped(face), size)
 
 
+@cache
 def _shipped(face: str) -> Path:
     return _FOLDER / FILES[face]
 

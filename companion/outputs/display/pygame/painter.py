@@ -8,6 +8,7 @@ import pygame
 from companion.drawing.items import Box, Disc, Item, Line, Picture, Rect, Shape, Text
 from companion.drawing.palette import THEMES
 from companion.outputs.display.pygame.faces import render
+from companion.outputs.display.pygame.plates import SMOOTH, Corners, Style, whole
 
 _MOST = 12
 """More places than this are one place."""
@@ -73,7 +74,6 @@ def _area_of(place: Rect) -> pygame.Rect:
     return pygame.Rect(place.x, place.y, place.w, place.h)
 
 
-_SMOOTH = 3
 _KEPT = 600
 """How many words and spots are kept painted: a few screens full."""
 
@@ -84,22 +84,24 @@ class Painter:
     def __init__(self, theme: str = "dark") -> None:
         self._colours = THEMES[theme]
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._corners: dict[Style, Corners] = {}
 
     def paint(
         self, surface: pygame.Surface, picture: Picture, before: Picture | None = None
-    ) -> None:
-        """Paint a picture; over the one before, only where the two differ."""
+    ) -> list[pygame.Rect]:
+        """Paint a picture; over the one before, only where the two differ. Return where."""
         if before is None or before.size != picture.size:
             for item in picture.items:
                 self._item(surface, item)
-            return
-        places = differing(before, picture)
+            return [surface.get_rect()]
+        places = [_area_of(place) for place in differing(before, picture)]
         reach = [_area_of(extent(item)) for item in picture.items] if places else []
-        for place in map(_area_of, places):
+        for place in places:
             surface.set_clip(place)
             for index in place.collidelistall(reach):
                 self._item(surface, picture.items[index])
         surface.set_clip(None)
+        return [shown for place in places if (shown := place.clip(surface.get_rect()))]
 
     def _item(self, surface: pygame.Surface, item: Item) -> None:
         match item:
@@ -138,25 +140,20 @@ class Painter:
         if not item.radius and not item.edge and item.fill:
             surface.fill(self._colours[item.fill], (rect.x, rect.y, rect.w, rect.h))
             return
-        key = (rect.w, rect.h, item.fill, item.radius, item.edge, item.width)
-        surface.blit(self._once(key, lambda: self._plate(item)), (rect.x, rect.y))
+        style, size = self._style(item), (rect.w, rect.h)
+        surface.blit(self._once((size, style), lambda: self._plate(style, size)), (rect.x, rect.y))
 
-    def _plate(self, item: Box) -> pygame.Surface:
-        wide, high = item.rect.w * _SMOOTH, item.rect.h * _SMOOTH
-        large = pygame.Surface((wide, high), pygame.SRCALPHA)
-        radius = min(item.radius * _SMOOTH, wide // 2, high // 2)
+    def _plate(self, style: Style, size: tuple[int, int]) -> pygame.Surface:
+        corners = self._corners.get(style)
+        if corners is None:
+            corners = self._corners[style] = Corners(style)
+        return corners.box(size) if corners.fit(size) else whole(style, size)
+
+    def _style(self, item: Box) -> Style:
+        fill = self._colours[item.fill] if item.fill else None
+        edge = self._colours[item.edge] if item.edge else None
         tint = self._colours[item.edge or item.fill or "plate"]
-        large.fill((*tint, 0))
-        whole = pygame.Rect(0, 0, wide, high)
-        border = item.width * _SMOOTH if item.edge else 0
-        if item.edge:
-            hollow = 0 if item.fill else border
-            pygame.draw.rect(large, self._colours[item.edge], whole, hollow, border_radius=radius)
-        if item.fill:
-            inner = whole.inflate(-2 * border, -2 * border)
-            inside = max(0, radius - border)
-            pygame.draw.rect(large, self._colours[item.fill], inner, border_radius=inside)
-        return pygame.transform.smoothscale(large, (item.rect.w, item.rect.h))
+        return Style(fill, edge, item.width, item.radius, tint)
 
     def _disc(self, surface: pygame.Surface, item: Disc) -> None:
         if item.r <= 0:
@@ -166,11 +163,11 @@ class Painter:
 
     def _spot(self, item: Disc) -> pygame.Surface:
         colour, side = self._colours[item.ink], 2 * item.r
-        large = pygame.Surface((side * _SMOOTH, side * _SMOOTH), pygame.SRCALPHA)
+        large = pygame.Surface((side * SMOOTH, side * SMOOTH), pygame.SRCALPHA)
         large.fill((*colour, 0))
-        middle = (item.r * _SMOOTH, item.r * _SMOOTH)
-        radius = item.r * _SMOOTH
-        pygame.draw.circle(large, colour, middle, radius, item.width * _SMOOTH)
+        middle = (item.r * SMOOTH, item.r * SMOOTH)
+        radius = item.r * SMOOTH
+        pygame.draw.circle(large, colour, middle, radius, item.width * SMOOTH)
         return pygame.transform.smoothscale(large, (side, side))
 
     def _shape(self, surface: pygame.Surface, item: Shape) -> None:
@@ -183,10 +180,10 @@ class Painter:
     def _area(
         self, item: Shape, points: tuple[tuple[int, int], ...], size: tuple[int, int]
     ) -> pygame.Surface:
-        large = pygame.Surface((size[0] * _SMOOTH, size[1] * _SMOOTH), pygame.SRCALPHA)
+        large = pygame.Surface((size[0] * SMOOTH, size[1] * SMOOTH), pygame.SRCALPHA)
         large.fill((*self._colours[item.edge or item.ink], 0))
-        half = _SMOOTH // 2
-        corners = [(x * _SMOOTH + half, y * _SMOOTH + half) for x, y in points]
+        half = SMOOTH // 2
+        corners = [(x * SMOOTH + half, y * SMOOTH + half) for x, y in points]
         pygame.draw.polygon(large, self._colours[item.ink], corners)
         if item.edge:
             self._outline(large, item, corners)
@@ -194,7 +191,7 @@ class Painter:
 
     def _outline(self, large: pygame.Surface, item: Shape, corners: list[tuple[int, int]]) -> None:
         """Draw an outline with round joints, which a polygon's own outline has not."""
-        colour, wide = self._colours[item.edge or item.ink], item.width * _SMOOTH
+        colour, wide = self._colours[item.edge or item.ink], item.width * SMOOTH
         for one, other in zip(corners, [*corners[1:], corners[0]], strict=True):
             pygame.draw.line(large, colour, one, other, wide)
             pygame.draw.circle(large, colour, one, wide // 2)

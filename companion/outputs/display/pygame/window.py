@@ -17,12 +17,15 @@ from companion.drawing.palette import next_theme
 from companion.drawing.pointing import Reach
 from companion.outputs.display.actions import LEAVE, THEME, WHOLE_SCREEN, Action, Command, Go, Hit
 from companion.outputs.display.animation import FRAME_MS, Animation
+from companion.outputs.display.bell import REST_MS, Bell
 from companion.outputs.display.desk import Desk, Enter, Look
 from companion.outputs.display.mirror import mirrored
 from companion.outputs.display.pygame import snapshot
 from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.pygame.latin_names import told
 from companion.outputs.display.pygame.painter import Painter
+from companion.outputs.display.pygame.slumber import CALLED, slumber
+from companion.outputs.display.pygame.turning import turn_over
 from companion.outputs.display.pygame.whole_screen import WholeScreen
 from companion.outputs.display.reaching import hit_of
 from companion.outputs.display.scene import Scene
@@ -95,6 +98,8 @@ class Window:
         """The file in which every picture is told in words, for whoever cannot look at it."""
         self._screen = _opened(size, fullscreen)
         self._whole = WholeScreen(fullscreen, size)
+        self._slumber, self._looked = slumber(), 0
+        self._bell = Bell(self._slumber.wake)
         self.leads_on = False
         """Whether leaving leads to something else in the same window."""
         self.show(
@@ -115,6 +120,7 @@ class Window:
     ) -> None:
         """Show something else from now on, in the same window: the next match of an evening."""
         self.desk = Desk(stage, enter, self._save, self._commanded)
+        stage.news = self.wake
         self._on_key, self._on_hit, self._on_command = on_key, on_hit, on_command
         self._commands = commands or {}
         self._offered = offered(self._commands, (*offers, THEME.name, WHOLE_SCREEN.name))
@@ -126,30 +132,59 @@ class Window:
         """Whether nobody has closed it yet."""
         return self._open
 
-    def run(self, going: Callable[[], bool], *, keep: bool = False) -> None:
+    def run(
+        self,
+        going: Callable[[], bool],
+        *,
+        keep: bool = False,
+        rest: Callable[[], int] = lambda: REST_MS,
+    ) -> None:
         """Show and listen until it is closed or told to stop; on the main thread. With `keep`, its
-        last picture stays for the window that follows."""
+        last picture stays for the window that follows. `rest` says after `going` for how many
+        milliseconds that need not be asked again, unless somebody calls."""
         try:
             while self._open and going():
-                self.turn(FRAME_MS)
+                self.turn(rest())
         finally:
             if not (keep and self._open):
                 self.close()
 
+    def wake(self) -> None:
+        """Have it look again, as something may be new: from any thread, without waiting."""
+        self._bell.ring()
+
     def close(self) -> None:
         """Close the window; a second call does nothing."""
         self._open = False
+        self._slumber.close()
         pygame.display.quit()
 
     def turn(self, wait_ms: int) -> None:
-        """Paint if need be; then wait for a key or finger, or until the next frame."""
+        """Paint if need be; then sleep for so long, or until a key or finger comes, something that
+        moves has come further, or somebody calls."""
         self._paint()
-        first = pygame.event.wait(wait_ms) if wait_ms else pygame.event.poll()
-        # Only what is there now: keys that keep coming must not keep the window from painting.
-        for event in (first, *pygame.event.get()):
+        self._looked = pygame.time.get_ticks()
+        moves = self._animation.rest(self._looked)
+        found = self._slept(wait_ms if moves is None else min(wait_ms, moves))
+        # From here on whatever is new calls again, and the next look sees all that was before.
+        self._bell.answered()
+        for event in found:
             if self._open:
                 self._catch_up(event)
                 self._take(event)
+
+    def _slept(self, wait_ms: int) -> list[pygame.event.Event]:
+        """Return what was struck and touched, once there is something; nothing, when it is time to
+        look again. Who calls all the time gets a look every frame, and no more."""
+        end = self._looked + wait_ms
+        while True:
+            # Only what is there now: keys that keep coming must not keep the window from painting.
+            found = [event for event in pygame.event.get() if event.type != CALLED]
+            until = min(end, self._looked + FRAME_MS) if self._bell.rung else end
+            left = until - pygame.time.get_ticks()
+            if found or left <= 0:
+                return found
+            self._slumber.wait(left)
 
     def _catch_up(self, event: pygame.event.Event) -> None:
         """Paint what the last key or finger led to: the next one means what is there by now, and
@@ -196,10 +231,10 @@ class Window:
             if before is None or self._upright_face is None:
                 before, self._upright_face = None, pygame.Surface(picture.size)
             face = self._upright_face
-        self._painter.paint(face, picture, before)
+        places = self._painter.paint(face, picture, before)
         if self._rotate:
-            self._screen.blit(pygame.transform.rotate(face, -self._rotate), (0, 0))
-        pygame.display.flip()
+            places = [turn_over(face, place, self._rotate, self._screen) for place in places]
+        pygame.display.update(places)
 
     def _take(self, event: pygame.event.Event) -> None:
         match event.type:
