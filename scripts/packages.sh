@@ -4,6 +4,7 @@
 #                           letters for names in scripts that the shipped faces have not
 #   setup_packages test     and what the checks look and listen with
 #   setup_packages vpi      what the virtual Pi is built with and runs in
+#   setup_packages stress   what keeps a machine busy on purpose
 #
 # As root, apt installs only what is missing. Without root, apt or network it names what will be
 # missing and why, and goes on: the program has a way without each of them.
@@ -12,6 +13,7 @@ PACKAGES_PLAY="libportaudio2 espeak-ng fontconfig fonts-noto-ui-core fonts-wqy-m
 PACKAGES_TEST="$PACKAGES_PLAY sox xvfb xdotool chromium tmux systemd"
 # scripts/vpi asks for these when it is first built; scripts/test says beforehand if they cannot be had.
 PACKAGES_VPI="qemu-system-x86 busybox-static kmod cpio gcc make libc6-dev libelf-dev xz-utils"
+PACKAGES_STRESS="stress-ng"
 # scripts/image makes a card with the first and starts it with the second.
 PACKAGES_IMAGE="mmdebstrap qemu-user-static binfmt-support device-tree-compiler dosfstools mtools e2fsprogs fdisk"
 PACKAGES_IMAGE_CHECK="qemu-system-arm mtools e2fsprogs fdisk"
@@ -40,6 +42,7 @@ setup_packages() {
         play) wanted=$PACKAGES_PLAY ;;
         test) wanted=$PACKAGES_TEST ;;
         vpi) wanted=$PACKAGES_VPI ;;
+        stress) wanted=$PACKAGES_STRESS ;;
     esac
     if [ "$1" = vpi ] && [ "$(uname -m)" != x86_64 ]; then
         echo "Going on without the virtual Pi: it needs an x86_64 machine, and this is a $(uname -m)." >&2

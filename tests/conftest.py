@@ -14,7 +14,7 @@ from companion.core.referee import Referee
 
 pytest_plugins = ["pytester", "tests.support.measuring"]
 
-for _profile, _examples in (("fast", 15), ("full", 120), ("soak", 5_000)):
+for _profile, _examples in (("fast", 15), ("full", 90), ("soak", 5_000)):
     settings.register_profile(
         _profile,
         max_examples=_examples,

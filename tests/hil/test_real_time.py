@@ -1,5 +1,6 @@
 """A test in real time knows whether it had it, and what becomes of one that had not."""
 
+import json
 import os
 import subprocess
 import sys
@@ -132,15 +133,26 @@ def suite(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.
     return pytester
 
 
+def named(*names: str) -> list[str]:
+    return [f"test_it.py::test_played[{name}]" for name in names]
+
+
 def test_what_is_broken_fails_as_soon_as_there_is_time_once_and_never_passes(
     suite: pytest.Pytester,
 ) -> None:
-    run = suite.runpytest_inprocess("-rA", plugins=[measuring])
+    kept = suite.path / "account"
+    run = suite.runpytest_inprocess("-rA", f"--account={kept}", plugins=[measuring])
     told = [line.partition(" - ")[0] for line in run.outlines if "ED test_it" in line]
     assert told == [f"{became} test_it.py::test_played[{name}]" for became, name in BECAME]
     assert f"1 {UNMEASURED}: test_it.py::test_played[never_quiet]" in run.outlines
     again = suite.runpytest_inprocess("--unmeasured", plugins=[measuring])
     assert again.parseoutcomes() == {"skipped": 1, "deselected": 6, "rerun": 2}
+    assert json.loads(kept.read_text()) == {
+        "passed": 3,
+        "failed": named("broken_and_quiet_at_last", "busy_badly_quiet_badly", "quiet_badly"),
+        "again": named(*sorted(name for name, plays in PLAYED.items() if len(plays) > 1)),
+        "unmeasured": named("never_quiet"),
+    }
 
 
 @pytest.mark.parametrize(

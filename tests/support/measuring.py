@@ -4,10 +4,13 @@ A test marked `real_time` that fails and had the time has failed. If others kept
 plays again; if they always did, it is neither failed nor passed but *not measured on this machine*.
 The last line of a run names those, and `scripts/test` plays them once more, alone. Any other test
 that is skipped is a failed one in CI, unless it asks for what only the machine's owner can bring.
+`--account=FILE` adds a line to a file that a program can read: what became of this run.
 """
 
+import json
 import os
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 
@@ -30,6 +33,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--unmeasured", action="store_true", help="only what the last run did not measure"
     )
+    parser.addoption("--account", type=Path, help="add what became of the run to this file")
 
 
 @pytest.hookimpl(trylast=True)
@@ -92,6 +96,23 @@ def pytest_terminal_summary(
     if names:
         line = f"{len(names)} {UNMEASURED}: {', '.join(names)}"
         terminalreporter.write_line(line, yellow=True)
+    if kept := config.getoption("account"):
+        with kept.open("a") as file:
+            file.write(json.dumps(account(terminalreporter)) + "\n")
+
+
+def account(reporter: pytest.TerminalReporter) -> dict[str, object]:
+    """Say what became of a run: how many passed, and the names of those that did not at once."""
+
+    def named(*kinds: str) -> list[str]:
+        return sorted({report.nodeid for kind in kinds for report in reporter.stats.get(kind, [])})
+
+    return {
+        "passed": len(reporter.stats.get("passed", [])),
+        "failed": named("failed", "error"),
+        "again": named("rerun"),
+        "unmeasured": unmeasured(reporter),
+    }
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:

@@ -98,7 +98,8 @@ def test_BD_34_it_is_as_if_it_had_never_been_pressed(evening: Evening, data: st.
     since = max(d["t"] for d in before.only("dealt"))
     able = [v for v in before if v["verdict"] in ("played", "block") and v["t"] > since]
     pressed = {line["t"] for line in lines if line.get("event") == "press"}
-    able = [v for v in able if v["t"] in pressed]
+    overturned = {v["of"] for v in before.only("overturned")}
+    able = [v for v in able if v["t"] in pressed and v["n"] not in overturned]
     if not able:
         return
     wrong = data.draw(st.sampled_from(able))
