@@ -21,6 +21,7 @@ SEAMS: dict[str, set[str]] = {
     "companion.app.simulated.posix_terminal": {"termios", "tty"},
     "companion.keep.journal.system": {"fcntl"},
     "companion.outputs.console.web.addresses": {"fcntl"},
+    "companion.outputs.display.pygame.slumber": set(),
     "hw.waker": set(),
 }
 _CALLED = re.compile(
