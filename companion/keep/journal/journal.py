@@ -163,6 +163,8 @@ class Journal:
         self._summary = Summary()
         self.kept_last: list[Verdict] = []
         """What of the verdicts handed over last had not been recorded before."""
+        self.low_water: Callable[[], int | None] = lambda: None
+        """Tells by what mark the match that is on is decided; None: by the clock alone."""
         self._lock = RLock()
 
     def begin(self, header: Mapping[str, Any], clock: Clock, shift: Shift | None = None) -> int:
@@ -308,12 +310,12 @@ class Journal:
         return [verdict for verdict, _ in fresh]
 
     def _keep_time(self) -> None:
-        """Keep the time: a resumed match must not go back before a decision."""
+        """Keep the time, and the mark if that decided: a resumed match must not go back before."""
         assert self._writer
-        now = self._clock()
+        now, mark = self._clock(), self.low_water()
         if now > self._reached:
             self._reached = now
-            self._writer.add(TIME, encoded({"t": now}))
+            self._writer.add(TIME, encoded({"t": now} if mark is None else {"t": now, "mark": mark}))
 
     def _differs(self, n: int) -> None:
         """Say that the evidence no longer gives what was recorded from a verdict on."""
