@@ -19,6 +19,8 @@ from hw.signals import Place, Report
 from hw.worker import SteppedSource
 
 DRIVER = "mpr121"
+CALLED_US = 3_000
+"""Between the kernel's stamp of an interrupt line and its buffer, at most."""
 BLIND_US = 50_000
 """While a chip is not read for so long, a quick hand may come and go unseen."""
 
@@ -67,6 +69,26 @@ class Mpr121Source(SteppedSource):
                 if stamp is not None or self._clock() >= watch.due_us:
                     self._visit(watch, stamp)
             self._send(self._bank.tick(self._clock()))
+            self._state_if_wanted()
+
+    def _low_water(self) -> int | None:
+        """Return the earliest stamp that the next change can get: half of the chip's delay back.
+
+        A chip that is polled was read completely then; one that calls has not called.
+        """
+        now = self._clock()
+        try:
+            called = any(lines.pending() for lines in self._irqs.values())
+        except HardwareError:
+            return None
+        if called or any(watch.lost for watch in self._watches):
+            return self._stated_us if called else None
+        quiet_us = now - CALLED_US
+        seen = [
+            quiet_us if self._is_dated(watch.chip.config.irq) else watch.seen_us
+            for watch in self._watches
+        ]
+        return self._bank.low(min([now, *seen]) - (SLOWEST_US + 1) // 2)
 
     def _open(self) -> None:
         self._bus = self._open_bus()

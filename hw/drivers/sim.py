@@ -36,6 +36,7 @@ class SimSource(SteppedSource):
         self._moves: dict[Place, tuple[int, int]] = {}
         self._by: dict[Place, int | None] = {}
         self._unplugged: set[Place] = set()
+        self._advanced_us = 0
 
     def start(self, sink: Sink) -> None:
         """Deliver from now on: from a thread if live, else when told to `advance`."""
@@ -90,6 +91,7 @@ class SimSource(SteppedSource):
         with self._lock:
             while (due := self._next_due()) is not None and due <= to_us:
                 self._send(self._deliverable(self._happen(due)))
+            self._advanced_us = max(self._advanced_us, to_us)
 
     def due(self) -> int | None:
         """Return when `advance` will next deliver something, if nobody moves."""
@@ -103,6 +105,12 @@ class SimSource(SteppedSource):
             wait_us = self._until(next_us) if wait_us is None else wait_us
         self._wait(wait_us)
         self.advance(self._clock())
+
+    def _low_water(self) -> int | None:
+        """Return the earliest stamp of what is on its way, or of a hand that moves from now on."""
+        now = self._clock() if self._live else self._advanced_us
+        stamps = [self._physics.stamp(edge)[0] for edge in self._edges]
+        return self._bank.low(min([self._physics.earliest(now, self.inputs), *stamps]))
 
     def _open(self) -> None:
         self._send(self._bank.start(self._clock(), self._levels))

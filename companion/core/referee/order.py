@@ -48,7 +48,7 @@ class Arrivals:
 
     @property
     def watermark(self) -> int:
-        """The instant before which nothing can still arrive: by the clock, or by what was stated."""
+        """The instant before which nothing can still arrive: by the clock, or as was stated."""
         return self._low
 
     @property

@@ -157,7 +157,7 @@ class Journal:
         self._writer: Writer | None = None
         self._behind: deque[Writer] = deque()
         self._clock: Clock = lambda: 0
-        self._reached = -1
+        self._reached = (-1, 0)
         self._earlier: deque[str] = deque()
         self._synced_at = 0.0
         self._summary = Summary()
@@ -288,7 +288,7 @@ class Journal:
             return encoded({**where, **when, "header": dict(header)})
 
         writer = Writer(self._disk, self._folder, opening, at, self._limits)
-        self._writer, self._clock, self._reached = writer, clock, -1
+        self._writer, self._clock, self._reached = writer, clock, (-1, 0)
         return writer
 
     def _keep(self, verdicts: Sequence[Verdict]) -> list[Verdict]:
@@ -313,9 +313,10 @@ class Journal:
         """Keep the time, and the mark if that decided: a resumed match must not go back before."""
         assert self._writer
         now, mark = self._clock(), self.low_water()
-        if now > self._reached:
-            self._reached = now
-            self._writer.add(TIME, encoded({"t": now} if mark is None else {"t": now, "mark": mark}))
+        if (now, mark or 0) > self._reached:
+            self._reached = (now, mark or 0)
+            stated = {} if mark is None else {"mark": mark}
+            self._writer.add(TIME, encoded({"t": now, **stated}))
 
     def _differs(self, n: int) -> None:
         """Say that the evidence no longer gives what was recorded from a verdict on."""

@@ -6,6 +6,7 @@ stand in for the kernel call by call. Names as in linux/input.h.
 
 import errno
 import os
+import select
 import struct
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
@@ -106,6 +107,10 @@ class InputFile:
             return os.open(self.path, os.O_RDONLY | _AT_ONCE)
         except OSError as error:
             raise self._translate(error) from error
+
+    def pending(self) -> bool:
+        """Tell whether events wait to be taken."""
+        return bool(select.select((self.fd,), (), (), 0)[0])
 
     def read(self) -> list[RawEvent]:
         """Take the events that wait, none if none do."""
