@@ -35,8 +35,8 @@ from companion.app.table.calling import Calling, InMatchTime
 from companion.app.table.ending import status_at_the_end
 from companion.app.table.evidence import event_of
 from companion.app.table.learned import learning
-from companion.app.table.low_water import LowWater
 from companion.app.table.looking_back import LookingBack
+from companion.app.table.low_water import LowWater
 from companion.core.live import Passage, Session, Shifted, Skipping
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace

@@ -53,7 +53,7 @@ class Calling:
     def awaited(self) -> int | None:
         """Return the earliest instant at which a word on its way can have been heard; None: none
         is on its way. It is for the judging thread, who asks before taking what has come in."""
-        return min([*self._out.values()], default=None)
+        return min(self._out.copy().values(), default=None)
 
     def due(self) -> int | None:
         """Return when the next word is to be given to the speaker."""
@@ -67,9 +67,15 @@ class Calling:
         call = self._caller.call(now)
         if call is not None:
             self._said += 1
-            self._out = {n: at for n, at in self._out.items() if at > now - FORGOTTEN_US}
+            self._forget(now - FORGOTTEN_US)
             self._out[self._said] = call.at - EARLY_US
             self._voice.cue(call.word, call.at, partial(self._audible, call.word, self._said))
+
+    def _forget(self, before: int) -> None:
+        """Wait no more for words that should have been heard before an instant."""
+        for number, at in self._out.copy().items():
+            if at < before:
+                self._out.pop(number, None)
 
     def _lets_finish(self, now: int) -> bool:
         if self._patient_until is None:

@@ -46,7 +46,8 @@ class LowWater:
         stated = self._states(wanted - self._by)
         late = self._now() - wanted > PATIENCE_US
         for name, mark in stated:
-            self._heed(name, mark is not None and mark + self._by > wanted, wanted, late)
+            passed = mark is not None and mark + self._by > wanted
+            self._heed(name, passed, wanted, late or mark is None)
         self._tell()
         marks = [mark for _, mark in stated if mark is not None]
         if len(marks) < len(stated):
@@ -71,7 +72,7 @@ class LowWater:
         bound = f"{self._bound_us() / 1000:g} ms"
         notice = Notice(
             f"Verdicts come up to {bound} after a press: a part of the table is slow to answer.",
-            logged=f"{listed(sorted(behind))}: not known how far; what is judged waits {bound} for it",
+            logged=f"{listed(sorted(behind))}: how far is not known; verdicts wait {bound} for it",
         )
         over = Notice(
             "Verdicts come at once again.", logged="all sources say again how far they are"
