@@ -19,6 +19,9 @@ from hw.signals import BUTTONS, Place, Report, Signal
 from hw.source import Sink
 from hw.worker import SteppedSource
 
+TURN_US = 1_000
+"""A table that is stepped is moved as of the beginning of a turn: so long ago, mostly."""
+
 
 class SimSource(SteppedSource):
     """Simulated buttons and pads. With `live`, a thread delivers as the clock goes on.
@@ -36,7 +39,6 @@ class SimSource(SteppedSource):
         self._moves: dict[Place, tuple[int, int]] = {}
         self._by: dict[Place, int | None] = {}
         self._unplugged: set[Place] = set()
-        self._advanced_us = 0
 
     def start(self, sink: Sink) -> None:
         """Deliver from now on: from a thread if live, else when told to `advance`."""
@@ -91,7 +93,6 @@ class SimSource(SteppedSource):
         with self._lock:
             while (due := self._next_due()) is not None and due <= to_us:
                 self._send(self._deliverable(self._happen(due)))
-            self._advanced_us = max(self._advanced_us, to_us)
 
     def due(self) -> int | None:
         """Return when `advance` will next deliver something, if nobody moves."""
@@ -108,7 +109,7 @@ class SimSource(SteppedSource):
 
     def _low_water(self) -> int | None:
         """Return the earliest stamp of what is on its way, or of a hand that moves from now on."""
-        now = self._clock() if self._live else self._advanced_us
+        now = self._clock() - (0 if self._live else TURN_US)
         stamps = [self._physics.stamp(edge)[0] for edge in self._edges]
         return self._bank.low(min([self._physics.earliest(now, self.inputs), *stamps]))
 
