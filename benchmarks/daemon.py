@@ -45,6 +45,8 @@ ROUNDS = 60
 ROUNDS_A_MATCH = 4
 PHONES = 4
 FLASH_S = 0.25
+HAND_S = 0.1
+"""How long a hand lies on its pile: a touch chip needs a moment to feel it."""
 
 
 class Stopwatch:
@@ -123,6 +125,8 @@ class Dealer:
             self._until(word, partial(self._is, word))
         for seat in range(1, 5):
             self._hands.touch(seat, "pile")
+        time.sleep(HAND_S)
+        for seat in range(1, 5):
             self._hands.lift(seat, "pile")
         self._until("cards", lambda: all(self._state["piles"]))
         time.sleep(FLASH_S)  # PLAY has lit all white lamps for a moment
