@@ -30,8 +30,8 @@ class Table:
             lambda: 50_000,
         )
 
-    def _say(self, name: str, notice: Notice | None, over: Notice) -> None:
-        self.told.append((notice or over).log)
+    def _say(self, notice: Notice) -> None:
+        self.told.append(notice.log)
 
 
 def test_the_slowest_part_decides_in_the_time_of_the_match() -> None:

@@ -200,7 +200,7 @@ class Service:
         def bound_us() -> int:
             return self.host.session.setup.latency if self.host.session is not None else 0
 
-        table, say = self.bench.table, self.notices.stands
+        table, say = self.bench.table, self.notices.say
         return LowWater(table.marks, self.shift.by, self.pace, self.cues.awaited, say, bound_us)
 
     def first(self) -> NextMatch | None:

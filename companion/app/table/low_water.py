@@ -31,7 +31,7 @@ class LowWater:
         by: int,
         now: Callable[[], int],
         words: Callable[[], int | None],
-        say: Callable[[str, Notice | None, Notice], None],
+        say: Callable[[Notice], None],
         bound_us: Callable[[], int],
     ) -> None:
         """`by`: how much later the match is than the table. `words`: see `Calling.awaited`."""
@@ -77,4 +77,4 @@ class LowWater:
         over = Notice(
             "Verdicts come at once again.", logged="all sources say again how far they are"
         )
-        self._say("delivery", notice if behind else None, over)
+        self._say(notice if behind else over)

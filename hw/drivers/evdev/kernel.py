@@ -8,6 +8,7 @@ import errno
 import os
 import select
 import struct
+import sys
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
@@ -110,7 +111,11 @@ class InputFile:
 
     def pending(self) -> bool:
         """Tell whether events wait to be taken."""
-        return bool(select.select((self.fd,), (), (), 0)[0])
+        if sys.platform == "win32":
+            return False
+        look = select.poll()
+        look.register(self.fd, select.POLLIN)
+        return bool(look.poll(0))
 
     def read(self) -> list[RawEvent]:
         """Take the events that wait, none if none do."""
