@@ -4,9 +4,9 @@
 
 Eight seats press, all within 30 ms, some of them with a contact that bounces or taps, and hands lie
 on pads. Meanwhile libgpiod's driver and the touch chips' are asked how far they are, as the judging
-loop asks them. Printed is how many signals came after a mark had passed them, which must be none; how long
-after its stamp a press had been passed, so that it could be judged; and how many came later than
-the 50 ms that would have been waited without marks.
+loop asks them. Printed is how many signals came after a mark had passed them, which must be none;
+how long after its stamp a signal had been passed, so that it could be judged; and how many came
+later than the 50 ms that would have been waited without marks.
 """
 
 from __future__ import annotations
