@@ -51,7 +51,7 @@ def test_one_part_that_cannot_say_is_enough() -> None:
 
 
 def test_a_part_that_stays_behind_is_told_once_and_its_return_too() -> None:
-    table = Table()
+    table, wanted = Table(), 0
     for n in range(IN_A_ROW + 2):
         wanted = LATER + 6_000 + n
         table.parts["gpiod"] = wanted

@@ -24,7 +24,7 @@ def signal(t: int, u: int, place: Place = WHITE, on: bool = True) -> Signal:
 
 
 def test_what_is_stamped_after_the_mark_goes_on_as_it_is() -> None:
-    reports = [signal(5_000, 100), Fault(5_000, 3, "white", LOST)]
+    reports: list[Report] = [signal(5_000, 100), Fault(5_000, 3, "white", LOST)]
     assert [*kept(reports, 5_000)] == reports
 
 
