@@ -10,6 +10,7 @@ from typing import Any
 
 from hw.clock import Clock, between, now_us
 from hw.config import Electrode, Irq, Mpr121Config
+from hw.drivers.gpiod_delivery import Delays
 from hw.drivers.mpr121_chip import SLOWEST_US, Chip
 from hw.drivers.mpr121_irq import IrqLines
 from hw.edges import EdgeBank
@@ -19,8 +20,6 @@ from hw.signals import Place, Report
 from hw.worker import SteppedSource
 
 DRIVER = "mpr121"
-CALLED_US = 3_000
-"""Between the kernel's stamp of an interrupt line and its buffer, at most."""
 BLIND_US = 50_000
 """While a chip is not read for so long, a quick hand may come and go unseen."""
 
@@ -56,6 +55,7 @@ class Mpr121Source(SteppedSource):
         self._bus: Any = None
         self._watches: list[_Watch] = []
         self._irqs: dict[str, IrqLines] = {}
+        self._delays = Delays()
 
     def step(self, wait_us: int | None = None) -> None:
         """Wait for the next poll or interrupt, then read every chip that is due."""
@@ -83,7 +83,7 @@ class Mpr121Source(SteppedSource):
             return None
         if called or any(watch.lost for watch in self._watches):
             return self._stated_us if called else None
-        quiet_us = now - CALLED_US
+        quiet_us = now - self._delays.allowed_us(now)
         seen = [
             quiet_us if self._is_dated(watch.chip.config.irq) else watch.seen_us
             for watch in self._watches
@@ -130,7 +130,10 @@ class Mpr121Source(SteppedSource):
         called: dict[tuple[str, int], int] = {}
         for path, lines in list(self._irqs.items()):
             try:
-                called |= {(path, offset): t for offset, t in lines.stamps().items()}
+                stamps, now = lines.stamps(), self._clock()
+                called |= {(path, offset): t for offset, t in stamps.items()}
+                for t in stamps.values():
+                    self._delays.note(now - t, now)
             except HardwareError:
                 self._drop_irqs(path)
         return called
