@@ -37,7 +37,7 @@ from companion.setup.profile.model import SimSettings
 from hw.clock import now_us
 from tests.app.hosted.live import LiveTable, free_port, live_table
 from tests.app.hosted.process import waited
-from tests.hil.evening import PiHands
+from tests.hil.evening import LATENCY_US, PiHands
 from tests.hil.wired_rig import reference_profile
 
 LATE = "late-arrival"
@@ -196,7 +196,7 @@ def measured(folder: Path, busy: bool, wired: bool = False) -> tuple[Times, Time
     """Play, and give the times with marks and without."""
     profile = replace(load_profile(), sim=SimSettings())
     if wired:
-        profile = seated(reference_profile(), 4)
+        profile = replace(seated(reference_profile(), 4), latency_us=LATENCY_US)
     port = free_port() if busy else None
     view = "window" if busy else "none"
     with live_table(folder, view=view, port=port, profile=profile, speaker=busy) as table:
