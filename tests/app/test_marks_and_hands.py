@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from companion.app.hosted.stepped import Device
 from companion.app.table.evidence import event_of
-from companion.core.live import Inbox, Loop, Skipping
+from companion.core.live import Actor, Inbox, Loop, Skipping
 from companion.core.referee.events import Cue, Deal
 from hw.config import Realism, SimConfig
 from hw.drivers.sim import SimSource
@@ -50,7 +50,7 @@ def played(moves: list[Move], marks: bool) -> tuple[Notebook, int]:
 
     hands = Hands(sim, moves, pace() + 2_000_000)
     live = session(notebook, HEADER)
-    actors = [hands, Device(sim, 0)]
+    actors: list[Actor] = [hands, Device(sim, 0)]
     loop = Loop(live, inbox, pace, actors, marks=low if marks else None)
     for word in (
         Deal(pace(), "deal", {}),
