@@ -1,18 +1,20 @@
 """From a press to its verdict's lamp in the daemon: `.venv/bin/python -m benchmarks.daemon`.
 
 Prints, at rest and with everything busy (a window, a speaking voice, four phones), how long it
-takes until a press is durable, until its verdict is given and until its lamp is set. A verdict
-waits by rule until no rival can still turn up: that wait is printed, and what comes on top of it.
+takes until a press is durable, until its verdict is given and until its lamp is set: with marks,
+and without them, match by match in turns. Without marks a verdict waits by rule until no rival can
+still turn up, as long as the wires may take. With `--wired`, inside the virtual Pi, the kernel's
+lines are pressed.
 Beside it stands what people write first: a button's callback that prints a line into a file,
 which no power cut forgives, and the same with an fsync.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import os
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -26,18 +28,25 @@ from typing import Any
 
 import aiohttp
 
+from companion.app.table.match import seated
 from companion.core.referee.events import Cue, Event, Press
 from companion.core.referee.verdicts import Verdict
+from companion.practice.hands import Hands
 from companion.setup.profile import load_profile
 from companion.setup.profile.model import SimSettings
 from hw.clock import now_us
 from tests.app.hosted.live import LiveTable, free_port, live_table
 from tests.app.hosted.process import waited
+from tests.hil.evening import LATENCY_US, PiHands
+from tests.hil.wired_rig import reference_profile
 
+LATE = "late-arrival"
 ROUNDS = 60
 ROUNDS_A_MATCH = 4
 PHONES = 4
 FLASH_S = 0.25
+HAND_S = 0.1
+"""How long a hand lies on its pile: a touch chip needs a moment to feel it."""
 
 
 class Stopwatch:
@@ -84,9 +93,9 @@ class Stopwatch:
 class Dealer:
     """Plays rounds by hand: cues, cards, a call, a ruling."""
 
-    def __init__(self, table: LiveTable, watch: Stopwatch) -> None:
+    def __init__(self, table: LiveTable, watch: Stopwatch, hands: Hands) -> None:
         self._table, self._watch = table, watch
-        self._hands = table.service.bench.sim
+        self._hands = hands
 
     @property
     def _state(self) -> dict[str, Any]:
@@ -116,6 +125,8 @@ class Dealer:
             self._until(word, partial(self._is, word))
         for seat in range(1, 5):
             self._hands.touch(seat, "pile")
+        time.sleep(HAND_S)
+        for seat in range(1, 5):
             self._hands.lift(seat, "pile")
         self._until("cards", lambda: all(self._state["piles"]))
         time.sleep(FLASH_S)  # PLAY has lit all white lamps for a moment
@@ -162,28 +173,52 @@ def phones(url: str, count: int) -> Iterator[list[int]]:
         thread.join()
 
 
-def measured(folder: Path, busy: bool) -> tuple[Stopwatch, int]:
-    """Play, and give the times and how long a call waits by rule."""
-    sim = SimSettings()
-    profile = replace(load_profile(), sim=sim)
+class Times:
+    """What was measured one way, and how long a call waits by rule."""
+
+    def __init__(self) -> None:
+        self.durable: list[int] = []
+        self.verdict: list[int] = []
+        self.lamp: list[int] = []
+        self.late = 0
+        self.rule = 0
+
+    def add(self, watch: Stopwatch) -> None:
+        """Take a match's times over."""
+        self.durable += watch.durable
+        self.verdict += watch.verdict
+        self.lamp += watch.lamp
+        for times in (watch.durable, watch.verdict, watch.lamp):
+            times.clear()
+
+
+def measured(folder: Path, busy: bool, wired: bool = False) -> tuple[Times, Times]:
+    """Play, and give the times with marks and without."""
+    profile = replace(load_profile(), sim=SimSettings())
+    if wired:
+        profile = replace(seated(reference_profile(), 4), latency_us=LATENCY_US)
     port = free_port() if busy else None
     view = "window" if busy else "none"
     with live_table(folder, view=view, port=port, profile=profile, speaker=busy) as table:
         table.service.handles.pause(True)
         watch = Stopwatch(table)
-        dealer = Dealer(table, watch)
+        hands: Hands = PiHands(profile) if wired else table.service.bench.sim
+        dealer = Dealer(table, watch, hands)
         dealer.match()
-        for times in (watch.durable, watch.verdict, watch.lamp):
-            times.clear()
-        _play(dealer, table, busy)
+        Times().add(watch)  # the first match is slower than all others
+        found = Times(), Times()
+        _play(dealer, table, busy, watch, found)
         setup = table.watcher.views[-1].setup
-    return watch, setup.latency + 2 * setup.uncertainty["white"]
+        for times in found:
+            times.rule = setup.latency + 2 * setup.uncertainty["white"]
+    return found
 
 
-def _play(dealer: Dealer, table: LiveTable, busy: bool) -> None:
+def _play(
+    dealer: Dealer, table: LiveTable, busy: bool, watch: Stopwatch, found: tuple[Times, Times]
+) -> None:
     if not busy:
-        for _ in range(ROUNDS // ROUNDS_A_MATCH):
-            dealer.match()
+        _matches(dealer, table, watch, found)
         return
     console = table.service.console
     assert console is not None
@@ -192,8 +227,24 @@ def _play(dealer: Dealer, table: LiveTable, busy: bool) -> None:
     assert invitation is not None
     with phones(invitation.text, PHONES) as seen:
         waited("phones", lambda: all(seen))
-        for _ in range(ROUNDS // ROUNDS_A_MATCH):
+        _matches(dealer, table, watch, found)
+
+
+def _matches(
+    dealer: Dealer, table: LiveTable, watch: Stopwatch, found: tuple[Times, Times]
+) -> None:
+    """Play match after match, one with marks, one without."""
+    host = table.service.host
+    marks = host.marks
+    for _ in range(ROUNDS // ROUNDS_A_MATCH):
+        for times, asked in zip(found, (marks, None), strict=True):
+            host.marks = asked
+            seen = len(table.watcher.verdicts)
             dealer.match()
+            late = [v for v in table.watcher.verdicts[seen:] if v.fields.get("reason") == LATE]
+            times.late += len(late)
+            times.add(watch)
+    host.marks = marks
 
 
 def callback_style(folder: Path, sync: bool, presses: int = 400) -> list[int]:
@@ -211,9 +262,9 @@ def callback_style(folder: Path, sync: bool, presses: int = 400) -> list[int]:
     return times
 
 
-def line(name: str, times: Sequence[int], above: int = 0) -> str:
+def line(name: str, times: Sequence[int]) -> str:
     """One row: median and 99th percentile in milliseconds."""
-    ms = [(t - above) / 1000 for t in times]
+    ms = [t / 1000 for t in times]
     return f"{name:<44} {median(ms):8.2f} {quantiles(ms, n=100)[98]:8.2f}   ({len(ms)})"
 
 
@@ -221,17 +272,23 @@ def main() -> None:
     """Measure and print."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
-    where = Path(sys.argv[1]) if len(sys.argv) > 1 else None
+    asked = argparse.ArgumentParser(prog="benchmarks.daemon")
+    asked.add_argument("folder", nargs="?", help="where the journal is kept")
+    asked.add_argument("--wired", action="store_true", help="inside the virtual Pi, at rest only")
+    wish = asked.parse_args()
     print(f"{'milliseconds from the press':<44} {'median':>8} {'99 %':>8}")
-    with tempfile.TemporaryDirectory(dir=where) as folder:
-        for busy in (False, True):
+    with tempfile.TemporaryDirectory(dir=wish.folder) as folder:
+        for busy in (False,) if wish.wired else (False, True):
             how = "busy" if busy else "at rest"
-            watch, wait = measured(Path(folder) / how, busy)
-            print(line(f"durable, {how}", watch.durable))
-            print(line(f"verdict, {how}", watch.verdict))
-            print(line(f"verdict, {how}, beyond the rule's {wait / 1000:g}", watch.verdict, wait))
-            print(line(f"lamp, {how}, beyond the rule's {wait / 1000:g}", watch.lamp, wait))
-            ours = median(watch.durable)
+            began = os.getloadavg()[0]
+            marked, plain_ = measured(Path(folder) / how, busy, wish.wired)
+            for times, by in ((marked, "by marks"), (plain_, f"after {marked.rule / 1000:g}")):
+                print(line(f"durable, {how}, {by}", times.durable))
+                print(line(f"verdict, {how}, {by}", times.verdict))
+                print(line(f"lamp, {how}, {by}", times.lamp))
+                print(f"{times.late} signals came too late")
+            print(f"load {began:.1f} to {os.getloadavg()[0]:.1f}")
+            ours = median(marked.durable)
             plain = median(callback_style(Path(folder), sync=False))
             synced = median(callback_style(Path(folder), sync=True))
             print(

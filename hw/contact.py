@@ -44,6 +44,20 @@ way. It is a *suspicion* with a date, and becomes a loss after AUDIT_GRACE_US. I
 hold-off whose outcome depends on an edge that has not come (`_owed`) waits for it, and gives up
 after the same time.
 
+What can still be reported
+--------------------------
+
+A hold-off delays what is reported of its own input: the lift that hides among bounces. It need not
+delay anybody else, nor the press that began it. Where every edge stamped before `sure_us` has been
+taken, `low` tells the earliest stamp that a report can still have:
+
+- no edge has led away from the reported state: only an edge to come can, so `sure_us`;
+- some have, and the contact is back: the lift is still to come, so its span ends at `sure_us` or
+  later, and its middle lies no earlier than that of the span so far;
+- the contact is away: if it rests there, the lift is dated by the span so far, or a longer one;
+- a pulse is dated by its own span, and a lift that the pin shows and no edge has told by the last
+  instant that was sure.
+
 The fields
 ----------
 
@@ -191,6 +205,31 @@ class Contact:
         if held is None or health is None:
             return health if held is None else held
         return min(held, health)
+
+    @property
+    def unsettled(self) -> bool:
+        """Whether something that happened may still be reported."""
+        return self._hold_until is not None or self._suspect_us is not None
+
+    def low(self, sure_us: int, counted_us: int = 0) -> int:
+        """Return the earliest stamp that a report can still have, all edges before `sure_us` taken.
+
+        Of the `counted_us` after a first edge they have not: somebody counts its bounces first.
+        """
+        if self._hold_until is None and self._suspect_us is None:
+            return sure_us
+        began_us = self._held_before - self._policy.hold_off_us
+        if began_us <= sure_us < began_us + counted_us:
+            sure_us = began_us
+        if self._owing or self._suspect_us is not None:
+            return min(sure_us, self._quiet_since())
+        if self._pulse is not None:
+            return min(sure_us, between(*self._pulse[:2])[0] - 1)
+        away = self._level != self._reported
+        if self._other is None or not (away or sure_us < self._held_before):
+            return sure_us
+        first_us, last_us = self._other
+        return min(sure_us, between(first_us, last_us if away else max(last_us, sure_us))[0])
 
     def lost(self, t_us: int, detail: str) -> list[Report]:
         """Take note that the input cannot be read; until `t_us` its state was as known."""

@@ -33,6 +33,7 @@ class EdgeBank:
             for place, policy in policies.items()
         }
         self._dues: dict[Place, int] = {}
+        self._unsettled: set[Place] = set()
 
     @property
     def inputs(self) -> frozenset[Place]:
@@ -80,6 +81,14 @@ class EdgeBank:
         """Return when `tick` has something to do next; None if never without an edge."""
         return min(self._dues.values()) + self._grace_us if self._dues else None
 
+    def low(self, sure_us: int, counted_us: int = 0) -> int:
+        """Return the earliest stamp that a report can still have, all edges before `sure_us` taken.
+
+        A driver whose device counts bounces has not been told of those `counted_us` after an edge.
+        """
+        contacts = (self._contacts[place] for place in self._unsettled)
+        return min([sure_us, *(contact.low(sure_us, counted_us) for contact in contacts)])
+
     def lost(self, t_us: int, places: Iterable[Place], detail: str) -> list[Report]:
         """Take note that these inputs cannot be read."""
         gone = dict.fromkeys(places, True)
@@ -113,6 +122,7 @@ class EdgeBank:
     def _note_due(self, place: Place, contact: Contact, reports: list[Report]) -> list[Report]:
         """Remember who waits for something, so that asking for the time costs next to nothing."""
         due = contact.due()
+        (self._unsettled.add if contact.unsettled else self._unsettled.discard)(place)
         if due is None:
             self._dues.pop(place, None)
         else:

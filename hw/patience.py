@@ -11,7 +11,7 @@ from typing import Protocol
 from hw.clock import Clock, now_us, s_from_us
 from hw.errors import DeviceGone, HardwareError
 from hw.signals import LOST, RECOVERED, Fault, Place
-from hw.source import Lamps, Sink, Source
+from hw.source import Lamps, Marking, Sink, Source
 
 RETRY_US = 5_000_000
 
@@ -30,6 +30,7 @@ class PatientSource:
         self._lock = threading.Lock()
         self._end = threading.Event()
         self._thread: threading.Thread | None = None
+        self._there = False
 
     @property
     def name(self) -> str:
@@ -44,12 +45,18 @@ class PatientSource:
     def start(self, sink: Sink) -> None:
         """Open the source, or say what is wrong and try again from a thread."""
         problem = self._opened(sink)
+        self._there = problem is None
         if problem is not None:
             self._report(sink, LOST, problem)
             self._thread = threading.Thread(
                 target=self._keep_trying, args=(sink,), name=f"hw {self.name} patience", daemon=True
             )
             self._thread.start()
+
+    def mark(self, wanted_us: int) -> int | None:
+        """Say how far the source is, once it is there and that has been told."""
+        source = self._source
+        return source.mark(wanted_us) if self._there and isinstance(source, Marking) else None
 
     def close(self) -> None:
         """Give up, and let go of what was opened; a second call does nothing."""
@@ -63,6 +70,7 @@ class PatientSource:
             self._source = self._make()
             if self._opened(sink) is None:
                 self._report(sink, RECOVERED, f"{self.name}: answers")
+                self._there = True
                 return
 
     def _opened(self, sink: Sink) -> str | None:

@@ -4,7 +4,7 @@ Kept tiny so that a driver is one class, and a test double is ten lines.
 """
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from hw.signals import Place, Report
 
@@ -31,6 +31,20 @@ class Source(Protocol):
 
     def close(self) -> None:
         """Let go of the device and of every thread; a second call does nothing."""
+        ...
+
+
+@runtime_checkable
+class Marking(Protocol):
+    """A source that can say how far it is. One that cannot is waited for as long as it may take."""
+
+    def mark(self, wanted_us: int) -> int | None:
+        """Return the instant before which it has delivered everything; None: it cannot say now.
+
+        After that nothing of it is stamped earlier. Asked by whoever decides, who waits for
+        `wanted_us` to be passed: it returns at once, and a source that must ask its device first
+        does that now, to know more when it is asked again.
+        """
         ...
 
 

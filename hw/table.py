@@ -14,7 +14,7 @@ from hw.checks import refuse_twice
 from hw.clock import Clock, now_us
 from hw.errors import HardwareError
 from hw.signals import EVIDENCE_LOST, LAMP_LOST, RECOVERED, Fault, Place, Report, Signal
-from hw.source import Lamps, Sink, Source
+from hw.source import Lamps, Marking, Sink, Source
 from hw.storm import StormWatch
 
 
@@ -41,6 +41,7 @@ class Table:
         self._deliver: Sink = deliver or self._reports.put
         self._lock = Lock()
         self._seq = 0
+        self._own_us = 0
         self._closed = False
         self._dark: set[Place] = set()
         self._watches = {
@@ -82,11 +83,26 @@ class Table:
 
     def calm(self) -> None:
         """Say what the passing of time has ended; called every now and then, from any thread."""
-        now = self._clock()
         with self._lock:
+            now = self._clock()
             for watch in self._watches.values() if not self._closed else ():
                 for report in watch.calm(now):
                     self._put(report)
+
+    def marks(self, wanted_us: int) -> list[tuple[str, int | None]]:
+        """Return of each source, by name, before which instant it has delivered everything.
+
+        None: it cannot say. The last is the table itself, whose own faults are stamped as they are
+        told. For whoever waits for `wanted_us` to be passed; it never waits.
+        """
+        stated = [
+            (source.name, source.mark(wanted_us) if isinstance(source, Marking) else None)
+            for source in self._sources
+        ]
+        if self._lock.acquire(blocking=False):
+            self._own_us = self._clock()
+            self._lock.release()
+        return [*stated, ("table", self._own_us)]
 
     def set(self, seat: int, colour: str, on: bool) -> None:
         """Switch a lamp. A table without that lamp stays dark; a lamp that fails is a fault."""

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from hw.clock import Clock, now_us
 from hw.edges import EdgeBank
+from hw.marks import kept
 from hw.signals import Place, Report
 from hw.source import Sink
 from hw.waker import Waker, new_waker
@@ -27,6 +28,9 @@ class SteppedSource(ABC):
         self._sink: Sink | None = None
         self._thread: threading.Thread | None = None
         self._stop = False
+        self._stated_us = 0
+        self._says = False
+        self._wanted_us: int | None = None
 
     @property
     def name(self) -> str:
@@ -74,6 +78,19 @@ class SteppedSource(ABC):
             self._shut()
             self._waker.close()
 
+    def mark(self, wanted_us: int) -> int | None:
+        """Return the instant before which it has delivered everything; None: it cannot say now.
+
+        While its own thread is at work, that is what was said last.
+        """
+        self._wanted_us = wanted_us
+        if self._lock.acquire(blocking=False):
+            try:
+                self._state()
+            finally:
+                self._lock.release()
+        return self._stated_us if self._says else None
+
     @abstractmethod
     def step(self, wait_us: int | None = None) -> None:
         """Wait at most so long (None: as long as nothing is due), then read and deliver."""
@@ -86,10 +103,29 @@ class SteppedSource(ABC):
     def _shut(self) -> None:
         """Let go of the device, also of one half opened."""
 
+    def _low_water(self) -> int | None:
+        """Return before which stamp every edge has been taken, as far as is known; None: unknown.
+
+        Called under the lock, from any thread: it asks nothing that may keep it waiting.
+        """
+        return None
+
+    def _state(self) -> None:
+        """Say how far it is, under the lock; from then on nothing is stamped before that."""
+        low = None if self._stop or self._sink is None else self._low_water()
+        self._says = low is not None
+        if low is not None:
+            self._stated_us = max(self._stated_us, low)
+
+    def _state_if_wanted(self) -> None:
+        """Say how far it is if somebody waits for more than was said: at the end of a step."""
+        if self._wanted_us is not None and self._wanted_us >= self._stated_us:
+            self._state()
+
     def _send(self, reports: Iterable[Report]) -> None:
         with self._lock:
             if self._sink is not None and not self._stop:
-                for report in reports:
+                for report in kept(reports, self._stated_us):
                     self._sink(report)
 
     def _wake(self) -> None:

@@ -4,6 +4,7 @@ Joins frames, messages, delivery and clock. Lives as long as its table does: a p
 unplugged and comes back goes on where it was, and only a new boot id begins anew.
 """
 
+from collections import deque
 from dataclasses import dataclass
 from typing import Final
 
@@ -76,10 +77,17 @@ class Edge:
 
 @dataclass(frozen=True, slots=True)
 class Levels:
-    """How every input is; `sure_us` if all edges before that have been delivered."""
+    """How every input is; `sure_us` if nothing waited to be delivered when it was asked then.
+
+    `low_us`: every edge before that has been delivered, for certain. While a board is asked, an
+    edge may still lie in the store of its handlers; when it is asked again, that one is in the
+    ring. So a question that follows an answer, and finds the ring empty, proves it for the question
+    before.
+    """
 
     status: Status
     sure_us: int | None
+    low_us: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,9 +143,22 @@ class BoardLink:
         self._answered = 0
         self._asked = False
         self._shy = False
-        self._tested_us = 0
+        self._tests: deque[int] = deque()
+        self._told_us: int | None = None
+        self._before_us: int | None = None
         self._heard_us = 0
         self._greet_due = self._sync_due = self._test_due = 0
+
+    @property
+    def asking(self) -> bool:
+        """Whether the board has been asked how it is, and has not answered yet."""
+        return bool(self._tests)
+
+    def ask(self, now_us: int) -> None:
+        """Ask the board how it is, unless its answer is on the way."""
+        quiet = self._shy or self._prompt.starting(now_us)
+        if self.delivery.greeted and not self._tests and not quiet:
+            self._test(now_us)
 
     @property
     def dropped(self) -> int:
@@ -151,6 +172,7 @@ class BoardLink:
         self._out.clear()
         self._questions.clear()
         self._answers.clear()
+        self._forget_tests()
         self._prompt.line_opened(now_us)
         self._shy = False
         self._heard_us = self._greet_due = self._sync_due = self._test_due = now_us
@@ -165,8 +187,7 @@ class BoardLink:
         if now_us >= self._sync_due:
             self._ask_time(now_us)
         if now_us >= self._test_due and self.delivery.greeted:
-            self._test_due, self._tested_us = now_us + TEST_US, now_us
-            self._out += messages.test()
+            self._test(now_us)
 
     def due(self) -> int | None:
         """Return when `tick` has something to ask; None for a board that is left alone."""
@@ -229,7 +250,7 @@ class BoardLink:
             case Stamps():
                 self._learn_time(message)
             case Status():
-                return self._levels(message)
+                return self._levels(message, now_us)
             case Log():
                 return [Told(message.text)]
             case Power():
@@ -257,6 +278,7 @@ class BoardLink:
         """Begin with a boot that was not known: its clock is another one."""
         self.clock.reset()
         self._questions.clear()
+        self._forget_tests()
         self._ask_time(now_us)
         self._test_due = now_us
 
@@ -271,14 +293,31 @@ class BoardLink:
         place = self.hello.inputs[event.index]
         return [Edge(event.seq, place, event.on, at, event.bounces, event.span_us)]
 
-    def _levels(self, status: Status) -> list[News]:
+    def _test(self, now_us: int) -> None:
+        while self._tests and now_us - self._tests[0] > SILENT_US:
+            self._tests.popleft()
+        self._test_due = now_us + TEST_US
+        self._tests.append(now_us)
+        self._out += messages.test()
+
+    def _forget_tests(self) -> None:
+        self._tests.clear()
+        self._told_us = self._before_us = None
+
+    def _levels(self, status: Status, now_us: int) -> list[News]:
+        asked_us = self._tests.popleft() if self._tests else None
+        told_us, self._told_us = self._told_us, now_us
+        before_us, self._before_us = self._before_us, asked_us
         if self.hello is None or not self.delivery.greeted:
             return []
         if len(status.inputs) != len(self.hello.inputs):
             self.malformed += 1
             return []
         self.status = status
-        return [Levels(status, None if status.ring_used else self._tested_us)]
+        if status.ring_used or asked_us is None:
+            return [Levels(status, None)]
+        in_turn = told_us is not None and asked_us >= told_us
+        return [Levels(status, asked_us, before_us if in_turn else None)]
 
     def _answer(self, token: int, now_us: int) -> None:
         """Note when an answer came; without its stamps it says nothing yet."""

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from hw.clock import Clock, now_us, us_from_ns
 from hw.config import GpiodConfig
 from hw.contact import Level
+from hw.drivers.gpiod_delivery import Delays
 from hw.drivers.gpiod_numbers import Numbers
 from hw.drivers.gpiod_request import BUFFER, LineReader
 from hw.edges import EdgeBank
@@ -57,6 +58,7 @@ class GpiodSource(SteppedSource):
         self._reader: LineReader | None = None
         self._retry_us: int | None = None
         self._numbers = Numbers(0)
+        self._delays = Delays()
         self._last: dict[int, Dated] = {}
         self._waiting: list[Any] = []
         self._patience_us: int | None = None
@@ -75,6 +77,18 @@ class GpiodSource(SteppedSource):
                 self._lose(now, error)
             if not self._waiting:
                 self._send(self._bank.tick(now, self._pins(now)))
+
+    def _low_water(self) -> int | None:
+        """Look whether the kernel has anything for us; if not, all but the youngest has come."""
+        now = self._clock()
+        try:
+            if self._reader is None:
+                return None
+            if self._waiting or self._overrun or self._reader.pending():
+                return self._stated_us
+        except HardwareError:
+            return None
+        return self._bank.low(now - self._delays.allowed_us(now))
 
     def _open(self) -> None:
         self._gpiod = load(DRIVER, "gpiod", "pi")
@@ -125,7 +139,9 @@ class GpiodSource(SteppedSource):
         events = self._drain(reader)
         now = self._clock()
         for event in events:
-            self._numbers.note(event.global_seqno, us_from_ns(event.timestamp_ns), now)
+            t_us = us_from_ns(event.timestamp_ns)
+            self._numbers.note(event.global_seqno, t_us, now)
+            self._delays.note(now - t_us, now)
         self._waiting += events
         self._overrun |= len(events) >= BUFFER
         if self._waiting and not self._waits(now):

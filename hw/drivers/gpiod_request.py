@@ -50,11 +50,17 @@ class LineReader:
             offset: value is active for offset, value in zip(self._offsets, values, strict=True)
         }
 
+    def pending(self) -> bool:
+        """Tell whether edges wait to be taken."""
+        try:
+            return bool(self._request.wait_edge_events(0.0))
+        except OSError as error:
+            raise self._translate(error) from error
+
     def read(self) -> list[Any]:
         """Take the edges that wait, none if none do: the library's own read would block."""
         try:
-            ready = self._request.wait_edge_events(0.0)
-            return list(self._request.read_edge_events()) if ready else []
+            return list(self._request.read_edge_events()) if self.pending() else []
         except OSError as error:
             raise self._translate(error) from error
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from hw.clock import Clock, between, now_us
 from hw.config import Electrode, Irq, Mpr121Config
+from hw.drivers.gpiod_delivery import Delays
 from hw.drivers.mpr121_chip import SLOWEST_US, Chip
 from hw.drivers.mpr121_irq import IrqLines
 from hw.edges import EdgeBank
@@ -54,6 +55,7 @@ class Mpr121Source(SteppedSource):
         self._bus: Any = None
         self._watches: list[_Watch] = []
         self._irqs: dict[str, IrqLines] = {}
+        self._delays = Delays()
 
     def step(self, wait_us: int | None = None) -> None:
         """Wait for the next poll or interrupt, then read every chip that is due."""
@@ -67,6 +69,26 @@ class Mpr121Source(SteppedSource):
                 if stamp is not None or self._clock() >= watch.due_us:
                     self._visit(watch, stamp)
             self._send(self._bank.tick(self._clock()))
+            self._state_if_wanted()
+
+    def _low_water(self) -> int | None:
+        """Return the earliest stamp that the next change can get: half of the chip's delay back.
+
+        A chip that is polled was read completely then; one that calls has not called.
+        """
+        now = self._clock()
+        try:
+            called = any(lines.pending() for lines in self._irqs.values())
+        except HardwareError:
+            return None
+        if called or any(watch.lost for watch in self._watches):
+            return self._stated_us if called else None
+        quiet_us = now - self._delays.allowed_us(now)
+        seen = [
+            quiet_us if self._is_dated(watch.chip.config.irq) else watch.seen_us
+            for watch in self._watches
+        ]
+        return self._bank.low(min([now, *seen]) - (SLOWEST_US + 1) // 2)
 
     def _open(self) -> None:
         self._bus = self._open_bus()
@@ -108,7 +130,10 @@ class Mpr121Source(SteppedSource):
         called: dict[tuple[str, int], int] = {}
         for path, lines in list(self._irqs.items()):
             try:
-                called |= {(path, offset): t for offset, t in lines.stamps().items()}
+                stamps, now = lines.stamps(), self._clock()
+                called |= {(path, offset): t for offset, t in stamps.items()}
+                for t in stamps.values():
+                    self._delays.note(now - t, now)
             except HardwareError:
                 self._drop_irqs(path)
         return called

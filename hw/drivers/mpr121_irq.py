@@ -21,6 +21,10 @@ class IrqLines:
         """The file that becomes readable when a chip has news."""
         return self._reader.fd
 
+    def pending(self) -> bool:
+        """Tell whether a chip has called and was not heard yet."""
+        return self._reader.pending()
+
     def stamps(self) -> dict[int, int]:
         """Return when each line that called was first pulled, by offset, in table time."""
         rising = self._gpiod.EdgeEvent.Type.RISING_EDGE

@@ -16,7 +16,7 @@ from hw.drivers.seat_board_line import Line, flashing, grace_us, name_of, open_p
 from hw.drivers.seat_board_port import DRIVER
 from hw.edges import EdgeBank
 from hw.errors import ConfigurationError, DeviceGone, HardwareError
-from hw.signals import BATTERY_LOW, BUTTONS, EVIDENCE_LOST, RECOVERED, Fault, Place
+from hw.signals import BATTERY_LOW, BUTTONS, EVIDENCE_LOST, PADS, RECOVERED, Fault, Place
 from hw.worker import SteppedSource
 
 REFRESH_US = 1_000_000
@@ -24,6 +24,10 @@ REFRESH_US = 1_000_000
 LOW_MV = 3_400
 """Three cells or one lithium cell are nearly empty then; the board works down to 1.8 V."""
 CHARGED_MV = 200
+HANDLED_US = 500
+"""How much earlier than the truth a board may stamp, beside what it does not know of the clock."""
+FELT_US = 7_000
+"""The same for pads: half of what a touch chip needs to feel a hand, and of the reads around it."""
 MOST_UNSENT = 4_096
 """A board that does not read is not told everything it missed: questions grow old."""
 Light = tuple[int, int, int]
@@ -43,6 +47,8 @@ class SeatBoardSource(SteppedSource):
         self._unsent = bytearray()
         self._retry_us: int | None = None
         self._sure_us: int | None = None
+        self._proven_us: int | None = None
+        self._counted_us = _settle_us(config) + HANDLED_US
         self._untouched: set[Place] = set()
         self._blind: set[Place] = set()
         self._stale = True
@@ -63,6 +69,21 @@ class SeatBoardSource(SteppedSource):
         """Let the board blink a lamp by itself; 0 times is for ever."""
         self._light(Place(seat, colour), (on_ms, off_ms, times))
 
+    def mark(self, wanted_us: int) -> int | None:
+        """Say how far the board is, and have it asked if that is not enough."""
+        mark = super().mark(wanted_us)
+        if (mark is None or mark <= wanted_us) and not self.link.asking:
+            self._wake()
+        return mark
+
+    def _low_water(self) -> int | None:
+        if self._port is None or self._proven_us is None:
+            return None
+        hello = self.link.hello
+        feels = hello is not None and any(place.input in PADS for place in hello.inputs)
+        early_us = self.link.clock.u_us + (FELT_US if feels else HANDLED_US)
+        return self._bank.low(self._proven_us - early_us, self._counted_us)
+
     def step(self, wait_us: int | None = None) -> None:
         """Wait for the board or for what is due, then listen, answer and deliver."""
         due = self._retry_us if self._port is None else self.link.due()
@@ -73,6 +94,7 @@ class SeatBoardSource(SteppedSource):
             except HardwareError as error:
                 self._lose(error)
             self._send(self._bank.tick(self._clock()))
+            self._state_if_wanted()
 
     def _open(self) -> None:
         with self._lock:
@@ -112,6 +134,7 @@ class SeatBoardSource(SteppedSource):
         self._shut()
         now = self._clock()
         self._retry_us, self._stale = now + self._config.retry_us, True
+        self._proven_us = None
         since = now if self._sure_us is None else self._sure_us
         self._send(self._bank.lost(since, sorted(self.inputs), str(error)))
 
@@ -122,6 +145,8 @@ class SeatBoardSource(SteppedSource):
             self._take(news, now)
         if self.link.silent(now):
             raise DeviceGone(f"{self._name}: does not answer; does it run our firmware?")
+        if self._wanted_us is not None and self._wanted_us >= self._stated_us:
+            self.link.ask(now)
         self.link.tick(now)
         self._flush(port)
 
@@ -137,6 +162,7 @@ class SeatBoardSource(SteppedSource):
                 self._edge(news)
             case Levels(sure_us=int(sure_us)):
                 self._sure_us = sure_us
+                self._proven_us = news.low_us or self._proven_us
                 self._levels(news, now)
             case Missing():
                 self._missing(news, now)
@@ -181,6 +207,7 @@ class SeatBoardSource(SteppedSource):
             self._untouched = set(self.inputs)
             self._send(self._bank.start(now, dict.fromkeys(self.inputs, False)))
             self._sure_us = now
+        self._proven_us = None
         if met.restarted:
             detail = f"{self._name}: the board restarted"
             self._send(self._bank.lost(self._sure_us, sorted(self.inputs), detail))

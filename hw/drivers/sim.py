@@ -19,6 +19,9 @@ from hw.signals import BUTTONS, Place, Report, Signal
 from hw.source import Sink
 from hw.worker import SteppedSource
 
+TURN_US = 1_000
+"""A table that is stepped is moved as of the beginning of a turn: so long ago, mostly."""
+
 
 class SimSource(SteppedSource):
     """Simulated buttons and pads. With `live`, a thread delivers as the clock goes on.
@@ -103,6 +106,12 @@ class SimSource(SteppedSource):
             wait_us = self._until(next_us) if wait_us is None else wait_us
         self._wait(wait_us)
         self.advance(self._clock())
+
+    def _low_water(self) -> int | None:
+        """Return the earliest stamp of what is on its way, or of a hand that moves from now on."""
+        now = self._clock() - (0 if self._live else TURN_US)
+        stamps = [self._physics.stamp(edge)[0] for edge in self._edges]
+        return self._bank.low(min([self._physics.earliest(now, self.inputs), *stamps]))
 
     def _open(self) -> None:
         self._send(self._bank.start(self._clock(), self._levels))

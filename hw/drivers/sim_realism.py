@@ -4,6 +4,7 @@ Apart from the simulated table itself, so that what is physics and what is drive
 here is the truth, and only `stamp` knows it as little as a real driver would.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
@@ -44,6 +45,13 @@ class Physics:
             return edge.t_us, 0
         longest_us = self._realism.pad_latency_us + self._realism.jitter_us
         return between(edge.heard_us - longest_us, edge.heard_us)
+
+    def earliest(self, now_us: int, places: Iterable[Place]) -> int:
+        """Return the earliest stamp that a hand at these places can get from now on."""
+        if all(place.input in BUTTONS for place in places):
+            return now_us
+        longest_us = self._realism.pad_latency_us + self._realism.jitter_us
+        return between(now_us - longest_us, now_us)[0]
 
     def loses(self) -> bool:
         """Tell whether this one report never arrives."""

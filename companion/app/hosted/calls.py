@@ -25,6 +25,9 @@ class Calls(Protocol):
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Take note of how the match stands."""
 
+    def awaited(self) -> int | None:
+        """Return the earliest instant at which a word on its way can have been heard."""
+
     def due(self) -> int | None:
         """Return when the next word is due."""
 
@@ -83,6 +86,10 @@ class Cues:
     def due(self) -> int | None:
         """Return when the next word is due; never, while the table is at a pause."""
         return None if self.paused or self._calls is None else self._calls.due()
+
+    def awaited(self) -> int | None:
+        """Return the earliest instant at which a word on its way can have been heard."""
+        return None if self._calls is None else self._calls.awaited()
 
     def resting(self, now: int) -> int | None:
         """Return until when the table rests before the next READY; not while it is at a pause."""

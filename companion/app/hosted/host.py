@@ -18,7 +18,7 @@ from companion.app.hosted.reminding import Reminder
 from companion.app.hosted.stepped import Device, Stepped
 from companion.app.hosted.wishes import Line, NextMatch, Wish, Wishes
 from companion.app.table.meaning import dropped
-from companion.core.live import Actor, Inbox, Listener, Loop, Session, View
+from companion.core.live import Actor, Inbox, Listener, Loop, Marks, Session, View
 from companion.core.live.listener import Listening
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
@@ -67,6 +67,8 @@ class Host:
         """Told only what happens from now on: what acts on it."""
         self.stepped: list[Stepped] = []
         """Simulated devices, which deliver as the match's own time goes on."""
+        self.marks: Marks | None = None
+        """Tells how far everything that the table senses has been delivered."""
         self.seats = 0
         """How many chairs the table has; 0: as many as any match."""
         self.arranged: Callable[[Mapping[str, Any]], None] = lambda settings: None
@@ -111,7 +113,8 @@ class Host:
     def _judge(self, session: Session) -> None:
         """Judge a match until another is to begin, or none; then end it."""
         actors = [*self._always(), *self._actors]
-        loop = Loop(session, self.inbox, self.pace, actors, self._turn, self._rest_us)
+        turned, rest = self._turn, self._rest_us
+        loop = Loop(session, self.inbox, self.pace, actors, turned, rest, self.marks)
         loop.run(lambda: self._going and not self.wishes.waiting)
 
     def _stand(self) -> None:
@@ -186,8 +189,10 @@ class Host:
         self._opened.checkpoints.follow(session, parsed)
 
     def _session(self, header: Header) -> Session:
-        listeners = [self.latest, self.receipts]
-        return Session(header, self._opened.journal, listeners, self._dropped)
+        journal, listeners = self._opened.journal, [self.latest, self.receipts]
+        session = Session(header, journal, listeners, self._dropped)
+        journal.low_water = lambda: session.mark
+        return session
 
     def _pick_up(self) -> bool:
         last = self._opened.last

@@ -36,6 +36,7 @@ from companion.app.table.ending import status_at_the_end
 from companion.app.table.evidence import event_of
 from companion.app.table.learned import learning
 from companion.app.table.looking_back import LookingBack
+from companion.app.table.low_water import LowWater
 from companion.core.live import Passage, Session, Shifted, Skipping
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
@@ -185,6 +186,7 @@ class Service:
         host.resumed = self.handles.restore
         host.arranged, host.pressed = self._arrange, self._pressed
         host.seats = len(wanted.profile.seats)
+        host.marks = None if self._skips else self._low_water()
         host.emptied.append(self._emptied)
         self.notices.tell(self._note)
         self.notices.news = self._news.set
@@ -196,6 +198,15 @@ class Service:
             return QuietCalling(caller, self.host.inbox.put, floor)
         voice = InMatchTime(self.speech.voice, lambda: self.shift.by)
         return Calling(caller, voice, self.host.inbox, floor)
+
+    def _low_water(self) -> LowWater:
+        """Return who knows how far everything at the table has been delivered."""
+
+        def bound_us() -> int:
+            return self.host.session.setup.latency if self.host.session is not None else 0
+
+        table, say = self.bench.table, self.notices.say
+        return LowWater(table.marks, self.shift.by, self.pace, self.cues.awaited, say, bound_us)
 
     def first(self) -> NextMatch | None:
         """Return the match to begin with; None: somebody is to choose it."""

@@ -29,6 +29,10 @@ class QuietCalling:
         """Pass on how the match stands."""
         self._caller.judged(verdicts, view.state, view.t)
 
+    def awaited(self) -> int | None:
+        """Return nothing: a word that is shown is heard at once."""
+        return None
+
     def due(self) -> int | None:
         """Return when the next word is due."""
         return self._caller.due()

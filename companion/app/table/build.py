@@ -49,7 +49,7 @@ from hw.drivers.seat_board import SeatBoardSource
 from hw.drivers.sim import SimLamps, SimSource
 from hw.patience import Board, PatientBoard, PatientLamps, PatientSource
 from hw.signals import BUTTONS, PADS, Place
-from hw.source import Lamps, Sink, Source
+from hw.source import Lamps, Marking, Sink, Source
 from hw.table import Table
 
 
@@ -68,6 +68,10 @@ class PartOfSource:
     def start(self, sink: Sink) -> None:
         """Open the whole."""
         self.whole.start(sink)
+
+    def mark(self, wanted_us: int) -> int | None:
+        """Say how far the whole is."""
+        return self.whole.mark(wanted_us) if isinstance(self.whole, Marking) else None
 
     def close(self) -> None:
         """Close the whole."""

@@ -16,6 +16,10 @@ from hw.speaker import Onset
 
 LEAD_US = 120_000
 """How far ahead of its instant a word is given to the speaker, so that it can be put there."""
+EARLY_US = 5_000
+"""So much before the instant it was given to the speaker for, no word is dated."""
+FORGOTTEN_US = 10_000_000
+"""A word that was not heard so long after is waited for no more."""
 PATIENCE_US = 8_000_000
 """How long READY lets the voice finish what it says."""
 
@@ -43,6 +47,13 @@ class Calling:
         self._caller, self._voice, self._inbox = caller, voice, inbox
         self._floor_us = floor_us
         self._patient_until: int | None = None
+        self._out: dict[int, int] = {}
+        self._said = 0
+
+    def awaited(self) -> int | None:
+        """Return the earliest instant at which a word on its way can have been heard; None: none
+        is on its way. It is for the judging thread, who asks before taking what has come in."""
+        return min(self._out.copy().values(), default=None)
 
     def due(self) -> int | None:
         """Return when the next word is to be given to the speaker."""
@@ -55,7 +66,16 @@ class Calling:
         self._patient_until = None
         call = self._caller.call(now)
         if call is not None:
-            self._voice.cue(call.word, call.at, partial(self._audible, call.word))
+            self._said += 1
+            self._forget(now - FORGOTTEN_US)
+            self._out[self._said] = call.at - EARLY_US
+            self._voice.cue(call.word, call.at, partial(self._audible, call.word, self._said))
+
+    def _forget(self, before: int) -> None:
+        """Wait no more for words that should have been heard before an instant."""
+        for number, at in self._out.copy().items():
+            if at < before:
+                self._out.pop(number, None)
 
     def _lets_finish(self, now: int) -> bool:
         if self._patient_until is None:
@@ -66,10 +86,15 @@ class Calling:
         self._caller.postpone(free + LEAD_US)
         return True
 
-    def _audible(self, word: str, onset: Onset) -> None:
-        """Record as evidence that the word was heard, or will be in a moment."""
-        cue = Cue(onset.t, max(onset.u, self._floor_us), word)
+    def _audible(self, word: str, number: int, onset: Onset) -> None:
+        """Record as evidence that the word was heard, or will be in a moment.
+
+        It is not dated before what was promised for it; its doubt grows instead.
+        """
+        t = max(onset.t, self._out.get(number, onset.t))
+        cue = Cue(t, max(onset.u + t - onset.t, self._floor_us), word)
         self._inbox.put(Foretold(cue, onset.stands))
+        self._out.pop(number, None)
 
     def heard(self, event: Event) -> None:
         """Tell the caller of cues, so that their word is out, and of buttons: the table is busy."""

@@ -3,7 +3,7 @@
 from companion.core.live.actor import Actor
 from companion.core.live.inbox import Inbox
 from companion.core.live.listener import Listener, View
-from companion.core.live.loop import Loop
+from companion.core.live.loop import Loop, Marks
 from companion.core.live.pace import Passage, Prelude, Shifted, Skipping, Standing
 from companion.core.live.record import NoRecord, Record
 from companion.core.live.session import Session
@@ -13,6 +13,7 @@ __all__ = [
     "Inbox",
     "Listener",
     "Loop",
+    "Marks",
     "NoRecord",
     "Passage",
     "Prelude",

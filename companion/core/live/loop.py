@@ -13,6 +13,12 @@ from companion.core.live.session import Session
 
 REST_US = 250_000
 """How often the loop turns where nothing happens, so that a watchdog sees it alive."""
+SOONEST_US, SOON_US = 200, 2_000
+"""How long is waited before it is asked again how far everything has been delivered."""
+
+Marks = Callable[[int], int | None]
+"""Asks all that senses before which instant everything has been delivered, in the time of the
+match; None: somebody cannot say. It is told which instant is waited for, and never waits."""
 
 
 def _happened() -> bool:
@@ -30,10 +36,14 @@ class Loop:
         actors: Iterable[Actor] = (),
         turned: Callable[[], None] = lambda: None,
         rest_us: int = REST_US,
+        marks: Marks | None = None,
     ) -> None:
         self._session, self._inbox, self._pace = session, inbox, pace
         self._actors = [*actors]
         self._turned, self._rest_us = turned, rest_us
+        self._marks = marks
+        self._ask_from = 0
+        """Before that, asking for the mark again would bring nothing."""
         self._ahead: list[tuple[int, int, Foretold]] = []
         self._count = 0
 
@@ -50,9 +60,11 @@ class Loop:
             due = actor.due()
             if due is not None and due <= now:
                 actor.act(now)
-        # What they have just done is evidence before time passes over it.
+        mark = self._mark(now)
+        # What they have just done is evidence before time passes over it, and so is everything that
+        # was delivered before the mark was stated: this order is what makes it true.
         self._take(self._inbox.wait(0))
-        self._judge(now)
+        self._judge(now, mark)
         self._turned()
 
     def _take(self, items: Iterable[Item]) -> None:
@@ -69,9 +81,24 @@ class Loop:
             dues.append(self._ahead[0][0])
         if (due := self._session.due()) is not None:
             dues.append(due)
+        if self._marks is not None and (awaited := self._session.awaits()) is not None:
+            dues.append(max(awaited + 1, self._ask_from))
         return min([*dues, self._pace() + self._rest_us])
 
-    def _judge(self, now: int) -> None:
+    def _mark(self, now: int) -> int | None:
+        """Ask how far everything has been delivered, if something waits for that."""
+        ahead = self._ahead[0][0] if self._ahead else None
+        wanted = min((t for t in (ahead, self._session.awaits()) if t is not None), default=None)
+        if self._marks is None or wanted is None or wanted > now or now < self._ask_from:
+            return None
+        mark = self._marks(wanted)
+        if mark is None:
+            self._ask_from = now + self._rest_us
+        else:
+            self._ask_from = now + min(max(SOONEST_US, wanted + 1 - mark), SOON_US)
+        return mark
+
+    def _judge(self, now: int, mark: int | None) -> None:
         """Judge what has happened; a word whose instant is foretold waits until it is heard."""
         taken = []
         while self._ahead and self._ahead[0][0] <= now:
@@ -81,4 +108,4 @@ class Loop:
         self._inbox.ahead = len(self._ahead)
         if taken:
             self._session.take(taken)
-        self._session.pass_time(now)
+        self._session.pass_time(now, mark)

@@ -85,6 +85,15 @@ class Session:
         """Return when the passing of time will next decide something."""
         return self._referee.due()
 
+    def awaits(self) -> int | None:
+        """Return the instant whose passing will next decide something."""
+        return self._referee.awaits()
+
+    @property
+    def mark(self) -> int | None:
+        """By what mark the match is decided; None: by the clock alone."""
+        return self._referee.mark
+
     def listen(self, listener: Listener) -> None:
         """Add a listener, who is told from the next event on."""
         self._listeners.append(listener)
@@ -191,14 +200,18 @@ class Session:
             self._tell(methodcaller("heard", event))
         self._give(verdicts, changed=bool(taken))
 
-    def pass_time(self, now: int) -> None:
-        """Let time pass until `now`, and decide every deadline that falls due."""
+    def pass_time(self, now: int, mark: int | None = None) -> None:
+        """Let time pass until `now`, and decide every deadline that falls due.
+
+        `mark`: everything before that instant has been delivered, so that it can be decided now.
+        """
         self._t = max(self._t, now)
-        due = self._referee.due()
-        verdicts = self._referee.pass_time(now)
+        awaited = self._referee.awaits()
+        verdicts = self._referee.pass_time(now, mark)
         self._keep(verdicts)
         # A deal or a cue changes the match without a verdict, once nothing can precede it.
-        self._give(verdicts, changed=bool(verdicts) or (due is not None and due <= now))
+        passed = awaited is not None and awaited < self._referee.watermark
+        self._give(verdicts, changed=bool(verdicts) or passed)
 
     def end(self, now: int) -> None:
         """End the observation: what only waited for evidence is decided."""
@@ -216,14 +229,15 @@ class Session:
         """Put a fault before evidence that comes too late, so that a replay refuses it as well.
 
         The live clock has gone on where a transcript has only its lines; the fault is the line
-        that says how late it was, and that this sensor accuses nobody of what it missed.
+        that says how late it was, by which mark if not by the clock, and that this sensor accuses
+        nobody of what it missed.
         """
         if event.t >= self._referee.watermark:
             yield event
             return
         seat = event.seat if isinstance(event, Press | Card | Fault) else None
         name = event.input if isinstance(event, Press) else None
-        yield Fault(self._t, LATE, seat, name)
+        yield Fault(self._t, LATE, seat, name, self._referee.mark)
         yield event
         yield Fault(self._t, RECOVERED, seat, name)
 

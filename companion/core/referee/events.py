@@ -97,6 +97,9 @@ class Fault:
     reason: str
     seat: int | None = None
     input: str | None = None
+    mark: int | None = None
+    """Before this instant everything had been delivered when the fault was told; None: nobody
+    says. It is heeded when the line comes: whatever follows with an earlier stamp is late."""
 
     @property
     def stops(self) -> bool | None:

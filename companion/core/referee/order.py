@@ -2,6 +2,7 @@
 
 Sources have different delays. A line may arrive up to `latency` microseconds after one with a
 later stamp, so an event is let through only once nothing that happened before it can still come.
+That is known sooner where whoever senses has stated a mark: before it, everything has arrived.
 """
 
 from collections.abc import Iterator
@@ -18,6 +19,8 @@ class KeptArrivals:
     newest: int
     arrived: int
     held: tuple[tuple[int, int, Event], ...]
+    low: int
+    """The instant before which nothing could still arrive."""
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -25,26 +28,33 @@ class KeptArrivals:
 class Arrivals:
     """Holds back what arrived until its place in time is certain."""
 
-    __slots__ = ("_arrived", "_heap", "_latency", "_newest")
+    __slots__ = ("_arrived", "_heap", "_latency", "_low", "_newest")
 
     def __init__(self, latency: int) -> None:
         self._latency = latency
         self._newest = -1
+        self._low = -1 - latency
         self._heap: list[tuple[int, int, Event]] = []
         self._arrived = 0
 
     def kept(self) -> KeptArrivals:
         """Return all of it as a value."""
-        return KeptArrivals(self._newest, self._arrived, tuple(self._heap))
+        return KeptArrivals(self._newest, self._arrived, tuple(self._heap), self._low)
 
     def go_on(self, kept: KeptArrivals) -> None:
         """Go on from such a value."""
         self._newest, self._arrived, self._heap = kept.newest, kept.arrived, [*kept.held]
+        self._low = kept.low
 
     @property
     def watermark(self) -> int:
-        """The instant before which nothing can still arrive."""
-        return self._newest - self._latency
+        """The instant before which nothing can still arrive: by the clock, or as was stated."""
+        return self._low
+
+    @property
+    def ahead(self) -> bool:
+        """Whether a mark has made that later than the lines and the clock alone would."""
+        return self._low > self._newest - self._latency
 
     @property
     def waiting(self) -> int:
@@ -61,7 +71,9 @@ class Arrivals:
         t = event.t
         if t > self._newest:
             self._newest = t
-        elif t < self._newest - self._latency:
+            if t - self._latency > self._low:
+                self._low = t - self._latency
+        elif t < self._low:
             return False
         self._arrived += 1
         heappush(self._heap, (t, self._arrived, event))
@@ -69,11 +81,18 @@ class Arrivals:
 
     def pass_time(self, t: int) -> None:
         """Take note that a live clock has reached `t`, though nothing was observed."""
-        self._newest = max(self._newest, t)
+        if t > self._newest:
+            self._newest = t
+            self.state(t - self._latency)
+
+    def state(self, mark: int) -> None:
+        """Take note that everything before `mark` has arrived."""
+        if mark > self._low:
+            self._low = mark
 
     def ready(self) -> Iterator[Event]:
         """Let through, in order, every event that nothing can precede any more."""
-        return self._before(self._newest - self._latency)
+        return self._before(self._low)
 
     def ended(self) -> Iterator[Event]:
         """Let through everything up to the last `end` seen: nothing more will arrive."""

@@ -89,21 +89,37 @@ class Referee:
 
     def due(self) -> int | None:
         """Return when passing the time will next decide something, if nothing else comes."""
+        awaited = self.awaits()
+        return None if awaited is None else awaited + self._latency + 1
+
+    def awaits(self) -> int | None:
+        """Return the instant whose passing will next decide something, if nothing else comes."""
         firsts = (self._arrivals.first, self._game.due())
-        known = [first for first in firsts if first is not None]
-        return min(known) + self._latency + 1 if known else None
+        return min((first for first in firsts if first is not None), default=None)
+
+    @property
+    def mark(self) -> int | None:
+        """What has been stated, where it decides; None: the clock alone does."""
+        return self._arrivals.watermark if self._arrivals.ahead else None
 
     def feed(self, event: Event) -> list[Verdict]:
         """Take one event and return every verdict that became certain by it."""
+        if type(event) is Fault and event.mark is not None:
+            self._arrivals.state(min(event.mark, event.t))
         if self._arrivals.take(event):
             self._catch_up()
         else:
             self._refuse(event, "late-arrival")
         return self._handed_over()
 
-    def pass_time(self, t: int) -> list[Verdict]:
-        """Let a live clock's time `t` pass, and return the verdicts that became certain by it."""
+    def pass_time(self, t: int, mark: int | None = None) -> list[Verdict]:
+        """Let a live clock's time `t` pass, and return the verdicts that became certain by it.
+
+        `mark`: everything before that instant has arrived, whatever the time is.
+        """
         self._arrivals.pass_time(t)
+        if mark is not None:
+            self._arrivals.state(min(mark, t))
         self._catch_up()
         return self._handed_over()
 

@@ -133,6 +133,7 @@ _FAULT: Fields = {
     "reason": required(TEXT),
     "seat": optional(SEAT),
     "input": optional(_INPUT),
+    "mark": optional(_T),
 }
 _OVERTURN: Fields = {"of": required(INT), "why": optional(TEXT)}
 
@@ -213,7 +214,8 @@ class LineParser:
 
     def _fault(self, line: Json) -> Fault:
         _check(line, _FAULT)
-        return Fault(line["t"], line["reason"], line.get("seat"), line.get("input"))
+        place = line.get("seat"), line.get("input")
+        return Fault(line["t"], line["reason"], *place, line.get("mark"))
 
     def _end(self, line: Json) -> End:
         _check(line, _BASE)

@@ -43,8 +43,8 @@ def _told(event: Event) -> dict[str, Any]:
         case Card():
             return {"event": "card", **_read(event)}
         case Fault():
-            place = {"seat": event.seat, "input": event.input}
-            known = {name: value for name, value in place.items() if value is not None}
+            more = {"seat": event.seat, "input": event.input, "mark": event.mark}
+            known = {name: value for name, value in more.items() if value is not None}
             return {"event": "fault", "reason": event.reason, **known}
         case Deal():
             return {"event": "deal", **event.fields}

@@ -47,6 +47,8 @@ class Account:
     notes: list[dict[str, Any]] = field(default_factory=list)
     reached: int = -1
     """The latest instant that the match has seen: evidence, or a decision."""
+    low_water: int | None = None
+    """By what mark it was decided last, where the clock alone would not have come so far."""
     ended: bool = False
     pieces: int = 0
     next_seq: int = 1
@@ -162,6 +164,7 @@ def _verdict(told: Account, read: Read) -> None:
 
 def _time(told: Account, read: Read) -> None:
     told.reached = max(told.reached, read.body["t"])
+    told.low_water = read.body.get("mark", told.low_water)
 
 
 def _note(told: Account, read: Read) -> None:

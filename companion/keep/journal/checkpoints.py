@@ -278,6 +278,6 @@ def _agrees(told: Account, header: Header) -> bool:
     assert told.standing is not None
     session.stand(told.standing)
     heard.verdicts(session.resume(told.recent or ()))
-    session.pass_time(told.reached)
+    session.pass_time(told.reached, told.low_water)
     shown = session.view.t >= told.reached
     return shown and heard.lines[: len(told.verdicts)] == told.verdicts

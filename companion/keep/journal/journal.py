@@ -157,12 +157,14 @@ class Journal:
         self._writer: Writer | None = None
         self._behind: deque[Writer] = deque()
         self._clock: Clock = lambda: 0
-        self._reached = -1
+        self._reached = (-1, 0)
         self._earlier: deque[str] = deque()
         self._synced_at = 0.0
         self._summary = Summary()
         self.kept_last: list[Verdict] = []
         """What of the verdicts handed over last had not been recorded before."""
+        self.low_water: Callable[[], int | None] = lambda: None
+        """Tells by what mark the match that is on is decided; None: by the clock alone."""
         self._lock = RLock()
 
     def begin(self, header: Mapping[str, Any], clock: Clock, shift: Shift | None = None) -> int:
@@ -286,7 +288,7 @@ class Journal:
             return encoded({**where, **when, "header": dict(header)})
 
         writer = Writer(self._disk, self._folder, opening, at, self._limits)
-        self._writer, self._clock, self._reached = writer, clock, -1
+        self._writer, self._clock, self._reached = writer, clock, (-1, 0)
         return writer
 
     def _keep(self, verdicts: Sequence[Verdict]) -> list[Verdict]:
@@ -308,12 +310,13 @@ class Journal:
         return [verdict for verdict, _ in fresh]
 
     def _keep_time(self) -> None:
-        """Keep the time: a resumed match must not go back before a decision."""
+        """Keep the time, and the mark if that decided: a resumed match must not go back before."""
         assert self._writer
-        now = self._clock()
-        if now > self._reached:
-            self._reached = now
-            self._writer.add(TIME, encoded({"t": now}))
+        now, mark = self._clock(), self.low_water()
+        if (now, mark or 0) > self._reached:
+            self._reached = (now, mark or 0)
+            stated = {} if mark is None else {"mark": mark}
+            self._writer.add(TIME, encoded({"t": now, **stated}))
 
     def _differs(self, n: int) -> None:
         """Say that the evidence no longer gives what was recorded from a verdict on."""

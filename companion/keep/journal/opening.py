@@ -139,7 +139,7 @@ class Opened:
         given = session.resume(last.evidence(header)) if again is None else again()
         fresh = self.journal.go_on(last, shift, clock, given)
         beyond = session.setup.latency + 1 if last.ended else 0
-        session.pass_time(last.reached + beyond)
+        session.pass_time(last.reached + beyond, last.low_water)
         return [*fresh, *self.journal.kept_last]
 
     def turned_to(self, match: int) -> "Opened":

@@ -91,7 +91,7 @@ def _verdict(body: Body) -> str:
 
 
 def _time(body: Body) -> str:
-    return "" if _is_int(body.get("t")) else "it is no instant"
+    return "" if _is_int(body.get("t")) and _is_int(body.get("mark", 0)) else "it is no instant"
 
 
 def _note(body: Body) -> str:

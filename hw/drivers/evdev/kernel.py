@@ -6,7 +6,9 @@ stand in for the kernel call by call. Names as in linux/input.h.
 
 import errno
 import os
+import select
 import struct
+import sys
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
@@ -106,6 +108,14 @@ class InputFile:
             return os.open(self.path, os.O_RDONLY | _AT_ONCE)
         except OSError as error:
             raise self._translate(error) from error
+
+    def pending(self) -> bool:
+        """Tell whether events wait to be taken."""
+        if sys.platform == "win32":
+            return False
+        look = select.poll()
+        look.register(self.fd, select.POLLIN)
+        return bool(look.poll(0))
 
     def read(self) -> list[RawEvent]:
         """Take the events that wait, none if none do."""

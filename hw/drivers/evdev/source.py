@@ -105,6 +105,19 @@ class EvdevSource(SteppedSource):
                 self._lose(now, error)
             self._send(self._bank.tick(now))
 
+    def _low_water(self) -> int | None:
+        """Look whether the kernel has anything for us; if not, all but the youngest has come.
+
+        What the device is deaf for puts a stamp back by half of it.
+        """
+        now = self._clock()
+        if not self._files:
+            return None
+        if any(file.dropping or file.pending() for file in self._files):
+            return self._stated_us
+        deaf_us = self._config.debounce_us + self.poll_us
+        return self._bank.low(now - STAMP_US - (deaf_us + 1) // 2)
+
     def _open(self) -> None:
         with self._lock:
             self._send(self._bank.start(self._clock(), self._connect()))

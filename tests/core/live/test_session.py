@@ -65,7 +65,7 @@ def parsed(evening: list[Line]) -> tuple[Header, list[Event]]:
 
 @given(evenings, st.data())
 def test_the_record_judged_again_says_the_same(evening: list[Line], data: st.DataObject) -> None:
-    """Even where wires were slower than promised, and the clock went on meanwhile."""
+    """Even where wires were slower than promised, marks or not, and the clock went on meanwhile."""
     header, events = parsed(evening)
     delays = data.draw(
         st.lists(
@@ -74,12 +74,20 @@ def test_the_record_judged_again_says_the_same(evening: list[Line], data: st.Dat
             max_size=len(events),
         )
     )
+    behind = data.draw(
+        st.lists(
+            st.sampled_from((None, 0, 300, 9_000, 70_000)),
+            min_size=len(events),
+            max_size=len(events),
+        )
+    )
     notebook = Notebook()
     live = Session(header, notebook, [notebook])
     arrivals = sorted(zip(events, delays, strict=True), key=lambda pair: pair[0].t + pair[1])
-    for event, delay in arrivals:
+    for (event, delay), lag in zip(arrivals, behind, strict=True):
         if not isinstance(event, End):
-            live.pass_time(event.t + delay)
+            now = event.t + delay
+            live.pass_time(now, None if lag is None else now - lag)
             live.take([event])
     live.end(arrivals[-1][0].t + arrivals[-1][1] + 1)
     assert [evening[0], *notebook.lines][1:]
@@ -102,6 +110,30 @@ def test_late_evidence_is_a_fault_and_a_refusal() -> None:
     ]
     refused = [v for v in notebook.told if v["verdict"] == "refused"]
     assert [v["reason"] for v in refused] == ["late-arrival"]
+
+
+def test_evidence_that_a_mark_has_passed_is_refused_again_by_what_was_recorded() -> None:
+    notebook = Notebook()
+    live = session(notebook)
+    live.take([Deal(0, "deal", {}), Cue(10, 0, "ready"), Cue(20, 0, "play")])
+    live.pass_time(1_000_000, 999_000)
+    live.take([Press(998_999, 100, 2, "white"), Press(999_000, 100, 3, "white")])
+    live.end(2_000_000)
+    late = next(line for line in notebook.lines if line.get("reason") == LATE)
+    assert (late["t"], late["mark"], late["seat"]) == (1_000_000, 999_000, 2)
+    refused = [v for v in notebook.told if v["verdict"] == "refused"]
+    assert [(v["seat"], v["reason"]) for v in refused] == [(2, "late-arrival"), (3, "no-pile")]
+    assert [*judge([HEADER, *notebook.lines])] == notebook.told
+
+
+def test_a_mark_is_not_recorded_where_nothing_came_late() -> None:
+    notebook = Notebook()
+    live = session(notebook)
+    live.take([Deal(0, "deal", {}), Cue(10, 0, "ready"), Cue(20, 0, "play")])
+    live.take([Press(30, 100, 3, "white")])
+    live.pass_time(300, 299)
+    assert [v["seat"] for v in notebook.told] == [3], "within 300 us, and not after 20 ms"
+    assert not any("mark" in line for line in notebook.lines)
 
 
 def test_a_change_without_a_verdict_is_told_once_it_is_certain() -> None:

@@ -1,6 +1,7 @@
 """What every driver promises, whatever the table is made of."""
 
 import threading
+from statistics import median
 
 import pytest
 
@@ -26,9 +27,21 @@ def play_evening(rig: Rig, presses: int = 25) -> None:
     rig.run(t - rig.clock.now + 100_000)
 
 
+def broken(rig: Rig, stated: list[tuple[int, int, int]]) -> list[tuple[int, Report]]:
+    """Which marks were not kept: what came after them with an earlier stamp."""
+    reports = rig.heard.reports
+    return [(mark, late) for _, mark, n in stated for late in reports[n:] if late.t < mark]
+
+
 def test_of_an_evening_every_move_arrives_once_numbered_and_within_a_fair_doubt(rig: Rig) -> None:
-    """One evening for all of it: some rigs play in real time."""
+    """One evening for all of it, asked all the time how far it is: some rigs play in real time."""
+    stated = rig.ask()
     play_evening(rig)
+    assert broken(rig, stated) == []
+    if rig.behind_us is None:
+        assert stated == []
+    else:
+        assert median(now - mark for now, mark, _ in stated) <= rig.behind_us
     for place in rig.places:
         truth = sorted(move for move in rig.truth if move.place == place)
         heard = rig.heard.of(place)
@@ -61,6 +74,7 @@ def test_a_bounce_is_one_press_stamped_at_its_first_edge(rig: Rig) -> None:
 
 
 def test_a_release_within_the_hold_off_still_ends_released(rig: Rig) -> None:
+    stated = rig.ask()
     place, first = rig.places[0], rig.clock.now + 1_000
     released = first + (6_000 if rig.bounces else 9_500)
     rig.move(place, True, first)
@@ -70,21 +84,26 @@ def test_a_release_within_the_hold_off_still_ends_released(rig: Rig) -> None:
     assert (press.on, release.on) == (True, False)
     assert covers(press, first)
     assert covers(release, released)
+    assert broken(rig, stated) == []
 
 
 def test_lost_evidence_is_noticed_and_says_where_or_at_least_that(rig: Rig) -> None:
+    stated = rig.ask()
     rig.lose_evidence(rig.places[0])
     assert {"evidence-lost", "lost"} & {fault.reason for fault in rig.heard.faults}
     assert rig.heard.faults[-1].reason == "recovered"
+    assert broken(rig, stated) == []
 
 
 def test_what_disappears_is_a_fault_and_its_return_too(rig: Rig) -> None:
+    stated = rig.ask()
     rig.vanish()
     rig.run(300_000)
     assert all(rig.heard.reasons(place) == ["lost"] for place in rig.places)
     rig.come_back()
     rig.run(1_500_000)
     assert all(rig.heard.reasons(place) == ["lost", "recovered"] for place in rig.places)
+    assert broken(rig, stated) == []
 
 
 def test_after_a_return_evidence_is_exact_again(rig: Rig) -> None:

@@ -70,6 +70,9 @@ class Rig(ABC):
     """Whether a bounce reaches the driver at all; pads filter it in the chip."""
     flicker_us = 1_000
     """How fast a bad wire can flicker and still be seen through this device."""
+    behind_us: int | None = 3_000
+    """How far its marks are behind the clock, mostly, when it is asked all the time; None: it
+    cannot say how far it is."""
 
     def __init__(self) -> None:
         self.clock = Travel()
@@ -84,6 +87,20 @@ class Rig(ABC):
 
     def open(self) -> None:
         self.source.open(self.heard)
+
+    def ask(self) -> list[tuple[int, int, int]]:
+        """Have the source asked after every step how far it is; return (time, mark, reports)."""
+        stated: list[tuple[int, int, int]] = []
+        step = self.source.step
+
+        def stepped(wait_us: int | None = None) -> None:
+            step(wait_us)
+            mark = self.source.mark(self.clock())
+            if mark is not None:
+                stated.append((self.clock(), mark, len(self.heard.reports)))
+
+        self.source.step = stepped  # type: ignore[method-assign]
+        return stated
 
     def move(self, place: Place, on: bool, at_us: int, *, true: bool = True) -> None:
         """Plan a hand's move; a bounce is a move that is not `true`."""

@@ -46,6 +46,7 @@ class FirmwareRig(Rig):
 
     places = SEAT_ONE_AND_TWO
     largest_u = 8_000
+    behind_us = 60_000
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         super().__init__()

@@ -79,12 +79,14 @@ class SimRig(Rig):
 class RealSimRig(SimRig):
     """The simulated table with bad contacts and slow wires."""
 
+    behind_us = 6_000
     realism = Realism(seed=3, bounce_us=4_000, bounces=12, jitter_us=6_000)
 
 
 class SimPadRig(SimRig):
     """Simulated pads that feel a hand late."""
 
+    behind_us = 6_000
     places = (Place(1, "pile"), Place(2, "pile"))
     realism = Realism(seed=4, pad_latency_us=8_000, jitter_us=2_000)
     largest_u = 5_000
@@ -99,6 +101,7 @@ class SimPadRig(SimRig):
 class GpiodRig(Rig):
     """The real bindings over a kernel of our own."""
 
+    behind_us = 4_000
     places = CONTACTS
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
@@ -129,6 +132,7 @@ class GpiodRig(Rig):
 class MockRig(Rig):
     """gpiozero with its own mock pins."""
 
+    behind_us = None
     places = CONTACTS
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
@@ -169,6 +173,7 @@ class MockRig(Rig):
 class RpiGpioRig(Rig):
     """gpiozero over RPi.GPIO: called back late, and reading the level later still."""
 
+    behind_us = None
     places = CONTACTS
     largest_u = 5_100
 
@@ -212,6 +217,7 @@ class RpiGpioRig(Rig):
 class Mpr121Rig(Rig):
     """Two touch controllers, polled."""
 
+    behind_us = 8_000
     places = (Place(1, "pile"), Place(1, "shield"), Place(2, "pile"), Place(2, "shield"))
     largest_u = 6_000
     bounces = False

@@ -20,6 +20,7 @@ class SeatBoardRig(Rig):
 
     places = SEAT_ONE_AND_TWO
     largest_u = 1_500
+    behind_us = 12_000
     mute = False
     """A device that is there and says nothing, such as a board without firmware."""
 

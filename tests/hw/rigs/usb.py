@@ -74,6 +74,7 @@ class EncoderRig(KeyboardRig):
     debounce_us = DEBOUNCE_US
     bus, interval = 3, 8
     largest_u = (POLL_US + 1_000 + DEBOUNCE_US) // 2 + 101
+    behind_us = 1_000 + (POLL_US + 1_000 + DEBOUNCE_US) // 2
     bounces = False
     flicker_us = 15_000
 

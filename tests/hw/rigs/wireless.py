@@ -61,6 +61,7 @@ class WirelessRig(SeatBoardRig):
     """One board for two seats, without a cable."""
 
     largest_u = 2_500
+    behind_us = 40_000
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         Rig.__init__(self)

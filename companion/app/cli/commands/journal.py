@@ -172,7 +172,7 @@ def _differences(told: Account) -> list[str]:
     except JournalError as error:
         return [str(error)]
     given += referee.close()
-    given += referee.pass_time(told.reached)
+    given += referee.pass_time(told.reached, told.low_water)
     for verdict, line in zip(given, told.verdicts, strict=False):
         if verdict_line(verdict) != line:
             return [f"verdict {verdict.n} is not what the evidence gives"]
