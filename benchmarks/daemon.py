@@ -197,13 +197,14 @@ def measured(folder: Path, busy: bool, wired: bool = False) -> tuple[Times, Time
     profile = replace(load_profile(), sim=SimSettings())
     if wired:
         profile = replace(seated(reference_profile(), 4), latency_us=LATENCY_US)
+    # Hands come first: the chips they lie on are fresh then, and are set up afterwards.
+    fingers = PiHands(profile) if wired else None
     port = free_port() if busy else None
     view = "window" if busy else "none"
     with live_table(folder, view=view, port=port, profile=profile, speaker=busy) as table:
         table.service.handles.pause(True)
         watch = Stopwatch(table)
-        hands: Hands = PiHands(profile) if wired else table.service.bench.sim
-        dealer = Dealer(table, watch, hands)
+        dealer = Dealer(table, watch, fingers or table.service.bench.sim)
         dealer.match()
         Times().add(watch)  # the first match is slower than all others
         found = Times(), Times()
