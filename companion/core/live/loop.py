@@ -10,6 +10,7 @@ from companion.core.live.actor import Actor
 from companion.core.live.inbox import Foretold, Inbox, Item
 from companion.core.live.pace import Pace
 from companion.core.live.session import Session
+from companion.core.referee.events import Event
 
 REST_US = 250_000
 """How often the loop turns where nothing happens, so that a watchdog sees it alive."""
@@ -34,7 +35,8 @@ class Loop:
         self._session, self._inbox, self._pace = session, inbox, pace
         self._actors = [*actors]
         self._turned, self._rest_us = turned, rest_us
-        self._ahead: list[tuple[int, int, Foretold]] = []
+        self._ahead: list[tuple[int, int, Event, Callable[[], bool]]] = []
+        """What is not judged yet, by its instant; and whether it has happened by then."""
         self._count = 0
 
     def run(self, going: Callable[[], bool]) -> None:
@@ -44,40 +46,49 @@ class Loop:
 
     def turn(self) -> None:
         """Wait for the next thing to happen, and let it happen."""
-        self._take(self._pace.wait(self._next(), self._inbox))
+        dues = [actor.due() for actor in self._actors]
+        self._take(self._pace.wait(self._next(dues), self._inbox))
         now = self._pace()
-        for actor in self._actors:
-            due = actor.due()
-            if due is not None and due <= now:
-                actor.act(now)
+        self._act(dues, now)
         # What they have just done is evidence before time passes over it.
         self._take(self._inbox.wait(0))
         self._judge(now)
         self._turned()
 
+    def _act(self, dues: list[int | None], now: int) -> None:
+        """Let everyone act whose time has come; what one does may make the next ones due."""
+        acted = False
+        for actor, known in zip(self._actors, dues, strict=True):
+            due = actor.due() if acted else known
+            if due is not None and due <= now:
+                actor.act(now)
+                acted = True
+
     def _take(self, items: Iterable[Item]) -> None:
         for item in items:
-            stamped = item(self._pace()) if callable(item) else item
-            told = stamped if isinstance(stamped, Foretold) else Foretold(stamped, _happened)
+            told = item(self._pace()) if callable(item) else item
+            foretold = isinstance(told, Foretold)
+            event, stands = (told.event, told.stands) if foretold else (told, _happened)
             self._count += 1
-            heappush(self._ahead, (told.event.t, self._count, told))
-        self._inbox.ahead = len(self._ahead)
+            heappush(self._ahead, (event.t, self._count, event, stands))
+            self._inbox.ahead = len(self._ahead)
 
-    def _next(self) -> int:
-        dues = [due for actor in self._actors if (due := actor.due()) is not None]
+    def _next(self, dues: list[int | None]) -> int:
+        first = self._pace() + self._rest_us
         if self._ahead:
-            dues.append(self._ahead[0][0])
-        if (due := self._session.due()) is not None:
-            dues.append(due)
-        return min([*dues, self._pace() + self._rest_us])
+            first = min(first, self._ahead[0][0])
+        for due in (self._session.due(), *dues):
+            if due is not None and due < first:
+                first = due
+        return first
 
     def _judge(self, now: int) -> None:
         """Judge what has happened; a word whose instant is foretold waits until it is heard."""
         taken = []
         while self._ahead and self._ahead[0][0] <= now:
-            told = heappop(self._ahead)[2]
-            if told.stands():
-                taken.append(told.event)
+            _, _, event, stands = heappop(self._ahead)
+            if stands():
+                taken.append(event)
         self._inbox.ahead = len(self._ahead)
         if taken:
             self._session.take(taken)

@@ -79,28 +79,31 @@ class Porter(Listening):
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Note whether there is something to enter, and when."""
-        self._look(view)
+        self._look(view, view.t)
 
-    def _look(self, view: View) -> None:
+    def _look(self, view: View, t: int) -> None:
         self._looked = (view, self._croupier.moved)
         now = self._seen(view)
         if now is None:
             self._due = None
         elif self._due is None or _told(now) != _told(self._next):
-            self._due = view.t + round(self._random.uniform(*THINK_US))
+            self._due = t + round(self._random.uniform(*THINK_US))
         self._next = now
 
     def due(self) -> int | None:
         """Return when the next entry is made; cards that have changed hands are looked at first."""
         if self._looked is not None and self._looked[1] != self._croupier.moved:
-            self._look(self._looked[0])
+            view = self._looked[0]
+            self._look(view, view.t)
         return self._due
 
     def act(self, now: int) -> None:
-        """Enter what was seen."""
+        """Enter what was seen; should nothing come of it, it is entered again after a while."""
         said, self._next, self._due = self._next, None, None
         if said is not None:
             self._put(type(said)(now, said.name, said.fields))
+        if self._looked is not None:
+            self._look(self._looked[0], now)
 
     def _seen(self, view: View) -> Entry | Ruling | None:
         wrong = self._croupier.mistake

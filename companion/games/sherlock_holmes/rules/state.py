@@ -1,7 +1,9 @@
 """The match as data: everything the rules look at, and nothing that acts."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, fields, replace
+from functools import cache
+from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar
 
 from companion.core.match_game import BaseMatch, bounded
@@ -18,12 +20,15 @@ NEVER = Instant(0)
 _Record = TypeVar("_Record")
 
 
+@cache
+def _values(kind: type[Any]) -> Callable[[Any], tuple[Any, ...]]:
+    return attrgetter(*(field.name for field in fields(kind)))
+
+
 def _twin(record: _Record) -> _Record:
-    """Copy a record's own fields: several times as fast as copy.copy, once a round for each."""
-    twin = object.__new__(type(record))
-    for name in record.__dataclass_fields__:  # type: ignore[attr-defined]
-        setattr(twin, name, getattr(record, name))
-    return twin
+    """Copy a record's own fields, many times as fast as copy.copy: once a round for each."""
+    kind = type(record)
+    return kind(*_values(kind)(record))
 
 
 @dataclass(slots=True)
@@ -316,21 +321,24 @@ class HolmesMatch(BaseMatch):
 
     def clone(self) -> "HolmesMatch":
         """Copy for a checkpoint."""
-        twin = _twin(self)
-        twin.ledger = self.ledger.clone()
-        twin.slack = self.slack.copy()
-        twin.seats = [seat.clone() for seat in self.seats]
-        twin.scores = self.scores.copy()
-        twin.timers = self.timers.clone()
-        twin.called = [call.clone() for call in self.called]
-        twin.calls = [twin.called[self.called.index(call)] for call in self.calls]
-        twin.sweep = self.sweep.clone() if self.sweep else None
-        twin.counts = self.counts.copy()
-        twin.rests, twin.emptied = self.rests.copy(), self.emptied.copy()
-        twin.held = self.held.copy()
-        twin.struck = self.struck.copy()
-        twin.found = self.found.copy()
-        return twin
+        called = [call.clone() for call in self.called]
+        return replace(
+            self,
+            ledger=self.ledger.clone(),
+            slack=self.slack.copy(),
+            seats=[seat.clone() for seat in self.seats],
+            scores=self.scores.copy(),
+            timers=self.timers.clone(),
+            called=called,
+            calls=[called[self.called.index(call)] for call in self.calls],
+            sweep=self.sweep.clone() if self.sweep else None,
+            counts=self.counts.copy(),
+            rests=self.rests.copy(),
+            emptied=self.emptied.copy(),
+            held=self.held.copy(),
+            struck=self.struck.copy(),
+            found=self.found.copy(),
+        )
 
 
 def _sweep_questions(sweep: Sweep) -> list[dict[str, Any]]:
