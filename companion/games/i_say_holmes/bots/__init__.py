@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.core.live.inbox import Item
 from companion.core.live.listener import Listening, View
-from companion.core.referee.events import Entry, Press, Ruling
+from companion.core.referee.events import Entry, Event, Press, Ruling
 from companion.core.referee.game import Prompt
 from companion.core.referee.schema import TEXT, required
 from companion.core.referee.verdicts import Verdict
@@ -230,6 +230,11 @@ class ISayCrowd(Players[ISayBot]):
         """Let every bot see the table anew."""
         super().look_again()
         self._seen = None
+
+    def heard(self, event: Event) -> None:
+        """Look at the cards that people have handed on among themselves."""
+        if self._view and self._seen and self._seen[1] != self._croupier.moved:
+            self._look(self._view, event.t)
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Tell every bot what was decided, and show it the table."""
