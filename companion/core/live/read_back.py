@@ -29,7 +29,7 @@ class ReadBack:
 
     def passed(self, event: Event, now: int) -> Sequence[Event]:
         """Return the event as it can be read again, with a fault around it if it is not sound."""
-        if is_plain(event) or self.reads(event):
+        if self.reads(event):
             return (event,)
         clamped = _clamped(event)
         sound = clamped is not None and self.reads(clamped)

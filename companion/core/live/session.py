@@ -10,7 +10,7 @@ from operator import methodcaller
 from typing import Any
 
 from companion.core.live.listener import Listener, View
-from companion.core.live.read_back import ReadBack
+from companion.core.live.read_back import ReadBack, is_plain
 from companion.core.live.record import NoRecord, Record
 from companion.core.referee.events import RECOVERED, Card, End, Entered, Event, Fault, Press
 from companion.core.referee.game import Prompt
@@ -220,8 +220,12 @@ class Session:
 
     def _sound(self, given: Iterable[Event]) -> list[Event]:
         """Make of what came what can be kept, read again and judged; see `read_back`."""
+        mark = self._referee.watermark
         sound: list[Event] = []
         for event in given:
+            if is_plain(event) and event.t >= mark:
+                sound.append(event)
+                continue
             for passed in self._read_back.passed(event, self._t):
                 sound += self._in_time(passed)
         return sound

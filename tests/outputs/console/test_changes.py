@@ -79,7 +79,7 @@ class Follower:
 def test_a_phone_that_follows_has_what_one_that_comes_now_is_shown() -> None:
     console = set_up()
     phones = [Follower(console, phone) for phone in (console.dealer, console.other)]
-    assert all([phone.look() for phone in phones])
+    assert [phone.look() for phone in phones] == [True, True]
     said = (
         {"do": "hand_over", "to": 2},
         {"do": "pause", "on": True},
