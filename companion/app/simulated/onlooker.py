@@ -75,9 +75,9 @@ class Onlooker:
         held = {seat: self._company.held(seat) for seat in self._people}
         for seat in self._people:
             held |= {s: c for s, c in self._company.seen(seat).items() if s not in self._people}
-        seat = reader(self._people, view)
-        page = self._company.page(seat) if seat else None
-        papers = self._company.papers(seat) if seat else ()
+        reads = reader(self._people, view)
+        page = self._company.page(reads) if reads else None
+        papers = self._company.papers(reads) if reads else ()
         return Lying(
             held,
             section(page) if page else None,

@@ -67,11 +67,15 @@ class Loop:
     def _take(self, items: Iterable[Item]) -> None:
         for item in items:
             told = item(self._pace()) if callable(item) else item
-            foretold = isinstance(told, Foretold)
-            event, stands = (told.event, told.stands) if foretold else (told, _happened)
-            self._count += 1
-            heappush(self._ahead, (event.t, self._count, event, stands))
-            self._inbox.ahead = len(self._ahead)
+            if isinstance(told, Foretold):
+                self._expect(told.event, told.stands)
+            else:
+                self._expect(told, _happened)
+        self._inbox.ahead = len(self._ahead)
+
+    def _expect(self, event: Event, stands: Callable[[], bool]) -> None:
+        self._count += 1
+        heappush(self._ahead, (event.t, self._count, event, stands))
 
     def _next(self, dues: list[int | None]) -> int:
         first = self._pace() + self._rest_us

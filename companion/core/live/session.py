@@ -172,7 +172,7 @@ class Session:
         given += self._referee.feed(event)
         self._tell(methodcaller("heard", event))
         if len(given) == self._told:
-            self._give([])
+            self._give([], happened=True)
 
     def _catch_up(self, given: list[Verdict], owed: int, late: int) -> None:
         """Let time pass until so many more verdicts are there to be told, and tell them."""
@@ -188,7 +188,7 @@ class Session:
     def rename(self, players: Sequence[str]) -> None:
         """Use these names for the players from now on; what was decided under others stands."""
         self.setup = replace(self.setup, players=tuple(players))
-        self._give([])
+        self._give([], happened=True)
 
     def take(self, events: Sequence[Event]) -> None:
         """Take evidence in the order it arrived; it is kept before any of it is judged."""
@@ -201,7 +201,7 @@ class Session:
         self._keep(verdicts, answered=any(isinstance(event, _ANSWERED) for event in taken))
         for event in taken:
             self._tell(methodcaller("heard", event))
-        self._give(verdicts)
+        self._give(verdicts, happened=bool(taken))
 
     def pass_time(self, now: int) -> None:
         """Let time pass until `now`, and decide every deadline that falls due."""
@@ -254,22 +254,22 @@ class Session:
         if verdicts or answered:
             self._record.settle()
 
-    def _give(self, verdicts: list[Verdict]) -> None:
+    def _give(self, verdicts: list[Verdict], happened: bool = False) -> None:
         """Tell what was decided and how the match stands, unless it is as was told last."""
-        if self._listeners and (verdicts or self._has_news()):
+        if self._listeners and (verdicts or self._has_news(happened)):
             self._shown = self.view
             self._compared, self._answered = self._referee.changes, self._referee.answers
             self._tell(methodcaller("judged", verdicts, self._shown))
 
-    def _has_news(self) -> bool:
+    def _has_news(self, happened: bool) -> bool:
         """Tell whether something else shows, or somebody waits to hear that they were judged."""
         shown, referee = self._shown, self._referee
-        if shown is None or shown.setup is not self.setup or self._answered != referee.answers:
+        changed, self._compared = self._compared != referee.changes, referee.changes
+        if shown is None:
+            return happened or changed
+        if shown.setup is not self.setup or self._answered != referee.answers:
             return True
-        if self._compared == referee.changes:
-            return False
-        self._compared = referee.changes
-        return not shown.shows(self.view)
+        return changed and not shown.shows(self.view)
 
     def _tell(self, tell: Callable[[Listener], None]) -> None:
         for listener in tuple(self._listeners):

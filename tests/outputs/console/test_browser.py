@@ -394,7 +394,8 @@ def test_a_page_that_missed_something_asks_for_the_whole(browser: Browser, table
     dealer = Phone(browser, PHONE).open(table, table.code)
     deal(table, dealer)
     watching = Phone(browser, PHONE)
-    lost, lines = [], []
+    lost: list[str | bytes] = []
+    lines: list[WebSocketRoute] = []
 
     def hear(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
