@@ -7,7 +7,7 @@ are lit for a moment), and at PLAY all white ones flash.
 Nobody else switches a lamp in a match.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from companion.core.live import View
 from companion.core.referee.events import Cue, Event
@@ -50,6 +50,7 @@ class Lamps:
         self.watch: Set = lambda seat, colour, on: None
         """Is told what is lit for the players of a seat; of words, only the lamps tell."""
         self._now = 0
+        self._due: int | None = None
 
     def sign(self, word: str) -> tuple[Place, ...]:
         """Return what shows a cue to the eye."""
@@ -75,17 +76,18 @@ class Lamps:
         self._shown.clear()
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
-        """Light what was decided, and what is awaited."""
-        for verdict in verdicts:
-            if verdict.kind not in view.setup.private:
-                self._decided(verdict, view)
+        """Light what was decided, and what is awaited; mostly that is what is lit already."""
+        signs = [self._decided(v, view) for v in verdicts if v.kind not in view.setup.private]
         phase = str(view.state.get("phase"))
-        self._held = {place: lasts for place, lasts in self._held.items() if phase in lasts}
-        waits = dict.fromkeys(self._code.waits(view), view.t)
-        self._waits = {wait: self._waits.get(wait, since) for wait, since in waits.items()}
-        self._relight(view.t)
+        held = {place: lasts for place, lasts in self._held.items() if phase in lasts}
+        waits = {wait: self._waits.get(wait, view.t) for wait in self._code.waits(view)}
+        same = held == self._held and waits == self._waits and not any(signs)
+        self._held, self._waits = held, waits
+        if not same or (self._due is not None and self._due <= view.t):
+            self._relight(view.t)
 
-    def _decided(self, verdict: Verdict, view: View) -> None:
+    def _decided(self, verdict: Verdict, view: View) -> bool:
+        """Take over what a verdict lights or puts out; tell whether it does either."""
         sign = self._code.sign(verdict.kind)
         if isinstance(sign, Out):
             self._called.clear()
@@ -93,6 +95,7 @@ class Lamps:
         elif isinstance(sign, Light):
             seats = [seat for seat in sign.where(verdict, view) if seat in self._seats]
             self._light(sign, [(seat, colour) for seat in seats for colour in sign.colours], view)
+        return isinstance(sign, Out | Light)
 
     def _light(self, sign: Light, places: list[Place], view: View) -> None:
         if sign.alone and places:
@@ -108,10 +111,7 @@ class Lamps:
 
     def due(self) -> int | None:
         """Return when a lamp next changes by itself."""
-        spans = (*self._spans, *self._words)
-        edges = [t for start, end, _ in spans for t in (start, end) if t > self._now]
-        edges += [t for wait, since in self._waits.items() for t in _edges(wait, since, self._now)]
-        return min(edges, default=None)
+        return self._due
 
     def act(self, now: int) -> None:
         """Let lamps go on and out by time."""
@@ -126,6 +126,14 @@ class Lamps:
         lit = meant | self._shown | self._shining(self._words)
         self._lit = _switched(self._lit, lit, self._switch)
         self._meant = _switched(self._meant, meant, self.watch)
+        self._due = min(self._edges(), default=None)
+
+    def _edges(self) -> Iterator[int]:
+        """Yield when something next goes on or out by time."""
+        for spans in (self._spans, self._words):
+            yield from (t for span in spans for t in span[:2] if t > self._now)
+        for wait, since in self._waits.items():
+            yield from _edges(wait, since, self._now)
 
     def _for_players(self) -> set[Place]:
         """Return what is lit because of what was decided, or because somebody is awaited."""

@@ -51,9 +51,13 @@ class Dealer(Listening):
         if not asked:
             self._due = None
         elif self._due is None:
-            span = DEAL_US if asked[0].event == "deal" else THINK_US
-            self._due = view.t + round(self._random.uniform(*span))
+            self._due = self._thought(asked, view.t)
         self._view = view
+
+    def _thought(self, asked: Sequence[Prompt], t: int) -> int:
+        """Return when they will have made up their mind, if they begin to think at `t`."""
+        span = DEAL_US if asked[0].event == "deal" else THINK_US
+        return t + round(self._random.uniform(*span))
 
     def look_again(self) -> None:
         """Take time to think anew."""
@@ -64,12 +68,13 @@ class Dealer(Listening):
         return self._due
 
     def act(self, now: int) -> None:
-        """Enter it."""
+        """Enter it; should nothing come of it, they have thought again after a while."""
         view, self._due = self._view, None
         asked = self._asked(view) if view else []
         if view and asked:
             prompt, fields = self.answer(asked, view)
             self._put(prompt.answered(fields))
+            self._due = self._thought(asked, now)
 
     def answer(self, asked: Sequence[Prompt], view: View) -> Answered:
         """Choose among what is asked: by lot, where a game knows no better."""

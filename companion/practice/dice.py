@@ -39,7 +39,7 @@ class Dice(Listening):
 
     def due(self) -> int | None:
         """Return when the first die comes to rest."""
-        return min((due for due, _ in self._rolling.values()), default=None)
+        return min(due for due, _ in self._rolling.values()) if self._rolling else None
 
     def act(self, now: int) -> None:
         """Enter what it shows."""

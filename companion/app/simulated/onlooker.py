@@ -5,6 +5,7 @@ With one person at the screen, nobody else looks at it. Two share it, and see ea
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from companion.core.live import View
 from companion.core.referee.events import Event
@@ -36,28 +37,50 @@ def section(told: tuple[str, tuple[str, ...]]) -> Section:
     return Section(*told)
 
 
+class Lying(NamedTuple):
+    """What lies before these people, and what they are offered."""
+
+    held: dict[int, tuple[str, ...]]
+    page: Section | None
+    papers: tuple[Section, ...]
+    prompts: tuple[Prompt, ...]
+
+
 class Onlooker:
     """Stands between a match and a stage, on the judging thread. Told after the company."""
 
     def __init__(self, stage: Stage, company: Company, people: Collection[int]) -> None:
         self._stage, self._company, self._people = stage, company, people
+        self._view: View | None = None
+        self._lies: Lying | None = None
 
     def heard(self, event: Event) -> None:
-        """Pass it on."""
+        """Pass it on; with it, cards may have changed hands that the referee knows nothing of."""
         self._stage.heard(event)
+        if self._view is not None and self._look(self._view) != self._lies:
+            self._show((), self._view)
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Pass on what concerns these people."""
+        self._view = view
+        self._show(verdicts, view)
+
+    def _show(self, verdicts: Sequence[Verdict], view: View) -> None:
+        self._lies = lies = self._look(view)
+        self._stage.hold(lies.held)
+        self._stage.give(lies.page, lies.papers)
+        self._stage.judged(verdicts, replace(view, prompts=lies.prompts))
+
+    def _look(self, view: View) -> Lying:
         held = {seat: self._company.held(seat) for seat in self._people}
         for seat in self._people:
             held |= {s: c for s, c in self._company.seen(seat).items() if s not in self._people}
-        self._stage.hold(held)
-        self._give(view)
-        prompts = offered(self._company, self._people, view)
-        self._stage.judged(verdicts, replace(view, prompts=prompts))
-
-    def _give(self, view: View) -> None:
-        seat = reader(self._people, view)
-        page = self._company.page(seat) if seat else None
-        papers = self._company.papers(seat) if seat else ()
-        self._stage.give(section(page) if page else None, tuple(map(section, papers)))
+        reads = reader(self._people, view)
+        page = self._company.page(reads) if reads else None
+        papers = self._company.papers(reads) if reads else ()
+        return Lying(
+            held,
+            section(page) if page else None,
+            tuple(map(section, papers)),
+            offered(self._company, self._people, view),
+        )

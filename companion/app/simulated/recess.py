@@ -57,19 +57,12 @@ class Recess:
         self.again: list[Callable[[int], None]] = []
         """Told the time when play goes on."""
         self._asked: frozenset[str] = frozenset()
+        self.wanted = self.on = False
+        """Whether the clock should stand still, and whether it does: every actor asks, at every
+        turn."""
         self._lock = Lock()
         self._at: int | None = None
         self._look = 0
-
-    @property
-    def on(self) -> bool:
-        """Whether the clock stands still."""
-        return self._at is not None
-
-    @property
-    def wanted(self) -> bool:
-        """Whether it should."""
-        return bool(self._asked)
 
     @property
     def held(self) -> bool:
@@ -85,6 +78,7 @@ class Recess:
         """Have play stopped for this reason, or for this reason no more."""
         if (why in self._asked) is not on:
             self._asked = self._asked | {why} if on else self._asked - {why}
+            self.wanted = bool(self._asked)
             self._inbox.wake()
 
     def pressed(self, seat: int, name: str, by: int | None = None) -> bool:
@@ -135,13 +129,13 @@ class Recess:
 
     def _stop(self, now: int) -> None:
         with self._lock:
-            self._at = now
+            self._at, self.on = now, True
             self._pace.stand(now)
         self._inbox.put(Fault(now, PAUSED))
 
     def _go_on(self) -> None:
         with self._lock:
-            at, self._at = self._next(), None
+            at, self._at, self.on = self._next(), None, False
             self._inbox.put(Fault(at, RESUMED))
             self._pace.go_on()
         for tell in self.again:

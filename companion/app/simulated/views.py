@@ -257,6 +257,7 @@ class Typed(Lines):
         self._tops: tuple[str | None, ...] = ()
         self._table: PracticeTable | None = None
         self._menu: Menu | None = None
+        self._seen: View | None = None
         self._place = (0, 0)
         """The step of a lesson that was last named."""
 
@@ -287,14 +288,20 @@ class Typed(Lines):
             print(f"Step {step} of {steps}   {keys}", file=self._out, flush=True)
 
     def heard(self, event: Event) -> None:
-        """Print a word as it is heard."""
+        """Print a word as it is heard, and what somebody has handed on with an entry."""
         if isinstance(event, Cue):
             print(f"{event.cue.upper():>20}{'!' * (event.cue == 'play')}", file=self._out)
-            self._out.flush()
+        if self._seen is not None:
+            self._look(self._seen)
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Print what was decided, and the cards that lie face up now."""
         super().judged(verdicts, view)
+        self._seen = view
+        self._look(view)
+
+    def _look(self, view: View) -> None:
+        """Print what lies there, and what may be entered, where that has changed."""
         tops = self._table.company.tops() if self._table else ()
         if tops != self._tops and any(tops):
             names = zip(view.setup.players, tops, strict=True)

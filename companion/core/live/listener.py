@@ -22,6 +22,16 @@ class View:
     wants: tuple[Want, ...] = ()
     """The inputs that somebody should press or touch now."""
 
+    def shows(self, other: "View") -> bool:
+        """Tell whether another view shows the same, whenever it was made."""
+        return (
+            self.state == other.state
+            and self.prompts == other.prompts
+            and self.wants == other.wants
+            and self.reachable == other.reachable
+            and self.setup == other.setup
+        )
+
 
 class Listener(Protocol):
     """Is told on the judging thread, after the verdict and its record; must return at once.
@@ -35,7 +45,11 @@ class Listener(Protocol):
         ...
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
-        """Take note of verdicts (perhaps none), and of how the match now stands."""
+        """Take note of verdicts (perhaps none), and of how the match now stands.
+
+        It comes when something was decided, when the match shows something else than was told
+        last, and when a word or an entry was judged. Presses that change nothing are heard only.
+        """
         ...
 
 

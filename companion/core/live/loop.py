@@ -10,6 +10,7 @@ from companion.core.live.actor import Actor
 from companion.core.live.inbox import Foretold, Inbox, Item
 from companion.core.live.pace import Pace
 from companion.core.live.session import Session
+from companion.core.referee.events import Event
 
 REST_US = 250_000
 """How often the loop turns where nothing happens, so that a watchdog sees it alive."""
@@ -44,7 +45,8 @@ class Loop:
         self._marks = marks
         self._ask_from = 0
         """Before that, asking for the mark again would bring nothing."""
-        self._ahead: list[tuple[int, int, Foretold]] = []
+        self._ahead: list[tuple[int, int, Event, Callable[[], bool]]] = []
+        """What is not judged yet, by its instant; and whether it has happened by then."""
         self._count = 0
 
     def run(self, going: Callable[[], bool]) -> None:
@@ -54,12 +56,10 @@ class Loop:
 
     def turn(self) -> None:
         """Wait for the next thing to happen, and let it happen."""
-        self._take(self._pace.wait(self._next(), self._inbox))
+        dues = [actor.due() for actor in self._actors]
+        self._take(self._pace.wait(self._next(dues), self._inbox))
         now = self._pace()
-        for actor in self._actors:
-            due = actor.due()
-            if due is not None and due <= now:
-                actor.act(now)
+        self._act(dues, now)
         mark = self._mark(now)
         # What they have just done is evidence before time passes over it, and so is everything that
         # was delivered before the mark was stated: this order is what makes it true.
@@ -67,23 +67,38 @@ class Loop:
         self._judge(now, mark)
         self._turned()
 
+    def _act(self, dues: list[int | None], now: int) -> None:
+        """Let everyone act whose time has come; what one does may make the next ones due."""
+        acted = False
+        for actor, known in zip(self._actors, dues, strict=True):
+            due = actor.due() if acted else known
+            if due is not None and due <= now:
+                actor.act(now)
+                acted = True
+
     def _take(self, items: Iterable[Item]) -> None:
         for item in items:
-            stamped = item(self._pace()) if callable(item) else item
-            told = stamped if isinstance(stamped, Foretold) else Foretold(stamped, _happened)
-            self._count += 1
-            heappush(self._ahead, (told.event.t, self._count, told))
+            told = item(self._pace()) if callable(item) else item
+            if isinstance(told, Foretold):
+                self._expect(told.event, told.stands)
+            else:
+                self._expect(told, _happened)
         self._inbox.ahead = len(self._ahead)
 
-    def _next(self) -> int:
-        dues = [due for actor in self._actors if (due := actor.due()) is not None]
+    def _expect(self, event: Event, stands: Callable[[], bool]) -> None:
+        self._count += 1
+        heappush(self._ahead, (event.t, self._count, event, stands))
+
+    def _next(self, dues: list[int | None]) -> int:
+        first = self._pace() + self._rest_us
         if self._ahead:
-            dues.append(self._ahead[0][0])
-        if (due := self._session.due()) is not None:
-            dues.append(due)
+            first = min(first, self._ahead[0][0])
+        for due in (self._session.due(), *dues):
+            if due is not None and due < first:
+                first = due
         if self._marks is not None and (awaited := self._session.awaits()) is not None:
-            dues.append(max(awaited + 1, self._ask_from))
-        return min([*dues, self._pace() + self._rest_us])
+            first = min(first, max(awaited + 1, self._ask_from))
+        return first
 
     def _mark(self, now: int) -> int | None:
         """Ask how far everything has been delivered, if something waits for that."""
@@ -102,9 +117,9 @@ class Loop:
         """Judge what has happened; a word whose instant is foretold waits until it is heard."""
         taken = []
         while self._ahead and self._ahead[0][0] <= now:
-            told = heappop(self._ahead)[2]
-            if told.stands():
-                taken.append(told.event)
+            _, _, event, stands = heappop(self._ahead)
+            if stands():
+                taken.append(event)
         self._inbox.ahead = len(self._ahead)
         if taken:
             self._session.take(taken)

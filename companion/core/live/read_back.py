@@ -5,11 +5,11 @@ does not exist. A journal that took it down as it came would be refused whole by
 and the match with it. So what a reader would refuse is replaced by a fault that says so.
 """
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.core.referee.events import INPUTS, RECOVERED, Card, Cue, Event, Fault, Press
-from companion.core.referee.schema import SEAT
+from companion.core.referee.schema import MAX_INT, SEAT, is_int, is_text
 from companion.core.transcript.errors import TranscriptError
 from companion.core.transcript.header import MAX_UNCERTAINTY, Header
 from companion.core.transcript.lines import MAX_LINE, LineParser
@@ -27,20 +27,18 @@ class ReadBack:
     def __init__(self, header: Header) -> None:
         self._parser = LineParser(header.game.vocabulary, header.setup.uncertainty)
 
-    def passed(self, event: Event, now: int) -> Iterator[Event]:
-        """Yield the event as it can be read again, with a fault around it where it is not sound."""
-        if self._reads(event):
-            yield event
-            return
+    def passed(self, event: Event, now: int) -> Sequence[Event]:
+        """Return the event as it can be read again, with a fault around it if it is not sound."""
+        if self.reads(event):
+            return (event,)
         clamped = _clamped(event)
-        sound = clamped is not None and self._reads(clamped)
+        sound = clamped is not None and self.reads(clamped)
         seat, name = _place(event)
-        yield Fault(now, UNSURE if sound else UNREADABLE, seat, name)
-        if sound and clamped is not None:
-            yield clamped
-        yield Fault(now, RECOVERED, seat, name)
+        begun = Fault(now, UNSURE if sound else UNREADABLE, seat, name)
+        ended = Fault(now, RECOVERED, seat, name)
+        return (begun, clamped, ended) if sound and clamped is not None else (begun, ended)
 
-    def _reads(self, event: Event) -> bool:
+    def reads(self, event: Event) -> bool:
         """Tell whether the event's line would be read back."""
         try:
             line = event_line(event).encode()
@@ -48,6 +46,24 @@ class ReadBack:
         except (TranscriptError, TypeError, ValueError):
             return False
         return len(line) < MAX_LINE
+
+
+def is_plain(event: Event) -> bool:
+    """Tell whether any reader takes it, without writing its line: nearly all evidence is so plain.
+
+    What is not goes the long way, and only that one says no.
+    """
+    if not (type(event.t) is int and 0 <= event.t <= MAX_INT):
+        return False
+    if isinstance(event, Press):
+        sure = type(event.u) is int and 0 <= event.u <= MAX_UNCERTAINTY
+        hand = is_int(event.seat) and (event.by is None or is_int(event.by))
+        return sure and hand and event.input in INPUTS
+    return isinstance(event, Card) and event.pool is None and _is_top(event.seat, event.card)
+
+
+def _is_top(seat: int | None, card: str | None) -> bool:
+    return is_int(seat) and is_text(card)
 
 
 def _clamped(event: Event) -> Event | None:

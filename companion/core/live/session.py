@@ -4,13 +4,13 @@ Kept first, judged second, durable third, told last. It reads no clock: the loop
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from operator import methodcaller
 from typing import Any
 
 from companion.core.live.listener import Listener, View
-from companion.core.live.read_back import ReadBack
+from companion.core.live.read_back import ReadBack, is_plain
 from companion.core.live.record import NoRecord, Record
 from companion.core.referee.events import RECOVERED, Card, End, Entered, Event, Fault, Press
 from companion.core.referee.game import Prompt
@@ -28,6 +28,9 @@ OLD_AT_ONCE = 200
 Step = Event | int | Callable[[], None] | None
 """What a match went through: an event; how late it had become, at most; something to do again; or
 None, for every verdict that was told."""
+
+_ANSWERED = (Entered, End)
+"""What somebody waits to hear is kept."""
 
 Failed = Callable[[Listener, Exception], None]
 
@@ -56,16 +59,27 @@ class Session:
         self._secret = header.game.vocabulary.secret
         self._t = 0
         self._told = 0
-        self._view: View | None = None
+        self._view = self._look()
+        self._looked = self._referee.changes
+        """What the referee's count was when the view was made."""
+        self._shown: View | None = None
+        """What was told last; None: somebody listens who was told nothing yet."""
+        self._compared = self._answered = 0
+        """The referee's counts when it was last seen whether there is anything to tell."""
 
     @property
     def view(self) -> View:
-        """How the match stands now; made when first asked for after a change."""
-        if self._view is None:
-            reachable, prompts = self._referee.reachable(), self.prompts()
-            wants = self._referee.wants(prompts)
-            self._view = View(self._t, self.setup, self.state(), prompts, reachable, wants)
+        """How the match stands now; made when first asked for after something was judged."""
+        if self._looked != self._referee.changes or self._view.setup is not self.setup:
+            self._view, self._looked = self._look(), self._referee.changes
+        elif self._view.t != self._t:
+            self._view = replace(self._view, t=self._t)
         return self._view
+
+    def _look(self) -> View:
+        reachable, prompts = self._referee.reachable(), self.prompts()
+        wants = self._referee.wants(prompts)
+        return View(self._t, self.setup, self.state(), prompts, reachable, wants)
 
     @property
     def paused(self) -> bool:
@@ -75,7 +89,9 @@ class Session:
     def state(self) -> dict[str, Any]:
         """Return what everybody at the table may know; what is the dealer's alone is left out."""
         state = self._referee.public_state()
-        return {name: state[name] for name in state if name not in self._secret}
+        for name in self._secret:
+            state.pop(name, None)
+        return state
 
     def prompts(self) -> tuple[Prompt, ...]:
         """Return what may be entered now, and by whom."""
@@ -97,6 +113,7 @@ class Session:
     def listen(self, listener: Listener) -> None:
         """Add a listener, who is told from the next event on."""
         self._listeners.append(listener)
+        self._shown = None
 
     def standing(self) -> Standing:
         """Return how the match stands, for somebody who keeps it."""
@@ -105,7 +122,7 @@ class Session:
     def stand(self, standing: Standing) -> None:
         """Go on from where the match stood, before anything else is done with this session."""
         self._referee.stand(standing)
-        self._t, self._view = max(0, standing.arrivals.newest), None
+        self._t = max(0, standing.arrivals.newest)
 
     def resume(self, events: Iterable[Event]) -> list[Verdict]:
         """Judge what an earlier run had recorded, without recording it again.
@@ -126,7 +143,6 @@ class Session:
 
     def _remember(self, event: Event, given: list[Verdict], at_once: int) -> None:
         self._t = max(self._t, event.t)
-        self._view = None
         given += self._referee.feed(event)
         self._tell(methodcaller("heard", event))
         self._remembered(given, at_once)
@@ -134,7 +150,7 @@ class Session:
     def _remembered(self, given: list[Verdict], at_once: int) -> None:
         if self._listeners and len(given) - self._told >= at_once:
             fresh, self._told = given[self._told :], len(given)
-            self._tell(methodcaller("judged", fresh, self.view))
+            self._give(fresh)
 
     def relive(self, steps: Iterable[Step]) -> list[Verdict]:
         """Judge an earlier run again as it went, telling everybody what was told then, and when.
@@ -165,7 +181,7 @@ class Session:
         given += self._referee.feed(event)
         self._tell(methodcaller("heard", event))
         if len(given) == self._told:
-            self._tell_again([])
+            self._give([], happened=True)
 
     def _catch_up(self, given: list[Verdict], owed: int, late: int) -> None:
         """Let time pass until so many more verdicts are there to be told, and tell them."""
@@ -176,29 +192,25 @@ class Session:
         fresh = given[self._told : upto]
         self._told += len(fresh)
         if fresh:
-            self._tell_again(fresh)
-
-    def _tell_again(self, verdicts: list[Verdict]) -> None:
-        self._view = None
-        self._tell(methodcaller("judged", verdicts, self.view))
+            self._give(fresh)
 
     def rename(self, players: Sequence[str]) -> None:
         """Use these names for the players from now on; what was decided under others stands."""
         self.setup = replace(self.setup, players=tuple(players))
-        self._give([], changed=True)
+        self._give([], happened=True)
 
     def take(self, events: Sequence[Event]) -> None:
         """Take evidence in the order it arrived; it is kept before any of it is judged."""
-        taken = [event for given in events for event in self._sound(given)]
+        taken = self._sound(events)
         self._record.events(taken)
         verdicts: list[Verdict] = []
         for event in taken:
             self._t = max(self._t, event.t)
             verdicts += self._referee.feed(event)
-        self._keep(verdicts, answered=any(isinstance(event, Entered | End) for event in taken))
+        self._keep(verdicts, answered=any(isinstance(event, _ANSWERED) for event in taken))
         for event in taken:
             self._tell(methodcaller("heard", event))
-        self._give(verdicts, changed=bool(taken))
+        self._give(verdicts, happened=bool(taken))
 
     def pass_time(self, now: int, mark: int | None = None) -> None:
         """Let time pass until `now`, and decide every deadline that falls due.
@@ -206,26 +218,31 @@ class Session:
         `mark`: everything before that instant has been delivered, so that it can be decided now.
         """
         self._t = max(self._t, now)
-        awaited = self._referee.awaits()
         verdicts = self._referee.pass_time(now, mark)
         self._keep(verdicts)
         # A deal or a cue changes the match without a verdict, once nothing can precede it.
-        passed = awaited is not None and awaited < self._referee.watermark
-        self._give(verdicts, changed=bool(verdicts) or passed)
+        self._give(verdicts)
 
     def end(self, now: int) -> None:
         """End the observation: what only waited for evidence is decided."""
         self.take([End(max(now, self._t))])
         verdicts = self._referee.close()
         self._keep(verdicts)
-        self._give(verdicts, changed=True)
+        self._give(verdicts)
 
-    def _sound(self, given: Event) -> Iterator[Event]:
+    def _sound(self, given: Iterable[Event]) -> list[Event]:
         """Make of what came what can be kept, read again and judged; see `read_back`."""
-        for event in self._read_back.passed(given, self._t):
-            yield from self._in_time(event)
+        mark = self._referee.watermark
+        sound: list[Event] = []
+        for event in given:
+            if is_plain(event) and event.t >= mark:
+                sound.append(event)
+                continue
+            for passed in self._read_back.passed(event, self._t):
+                sound += self._in_time(passed)
+        return sound
 
-    def _in_time(self, event: Event) -> Iterator[Event]:
+    def _in_time(self, event: Event) -> Sequence[Event]:
         """Put a fault before evidence that comes too late, so that a replay refuses it as well.
 
         The live clock has gone on where a transcript has only its lines; the fault is the line
@@ -233,13 +250,11 @@ class Session:
         nobody of what it missed.
         """
         if event.t >= self._referee.watermark:
-            yield event
-            return
+            return (event,)
         seat = event.seat if isinstance(event, Press | Card | Fault) else None
         name = event.input if isinstance(event, Press) else None
-        yield Fault(self._t, LATE, seat, name, self._referee.mark)
-        yield event
-        yield Fault(self._t, RECOVERED, seat, name)
+        late = Fault(self._t, LATE, seat, name, self._referee.mark)
+        return late, event, Fault(self._t, RECOVERED, seat, name)
 
     def _keep(self, verdicts: list[Verdict], answered: bool = False) -> None:
         """Make durable what somebody is about to be told, with all that led to it.
@@ -252,11 +267,22 @@ class Session:
         if verdicts or answered:
             self._record.settle()
 
-    def _give(self, verdicts: list[Verdict], changed: bool) -> None:
-        if changed:
-            self._view = None
-            view = self.view
-            self._tell(methodcaller("judged", verdicts, view))
+    def _give(self, verdicts: list[Verdict], happened: bool = False) -> None:
+        """Tell what was decided and how the match stands, unless it is as was told last."""
+        if self._listeners and (verdicts or self._has_news(happened)):
+            self._shown = self.view
+            self._compared, self._answered = self._referee.changes, self._referee.answers
+            self._tell(methodcaller("judged", verdicts, self._shown))
+
+    def _has_news(self, happened: bool) -> bool:
+        """Tell whether something else shows, or somebody waits to hear that they were judged."""
+        shown, referee = self._shown, self._referee
+        changed, self._compared = self._compared != referee.changes, referee.changes
+        if shown is None:
+            return happened or changed
+        if shown.setup is not self.setup or self._answered != referee.answers:
+            return True
+        return changed and not shown.shows(self.view)
 
     def _tell(self, tell: Callable[[Listener], None]) -> None:
         for listener in tuple(self._listeners):

@@ -62,6 +62,11 @@ class TimeAlone:
         self._found.update(content(found) for found in self._game.drain())
         return self._found
 
+    def brings(self, now: int) -> bool:
+        """Tell whether it will have brought more until now."""
+        due = self._game.due()
+        return due is not None and due < now
+
 
 @dataclass(frozen=True, slots=True)
 class KeptDocket:
@@ -150,6 +155,10 @@ class Docket:
         """Number the verdicts that a ruling takes back, and the take-backs that it undoes."""
         numbers = frozenset(self.strikes).union(*(scope.open for scope in self.scopes))
         return numbers - self._inevitable(now) if self._rewinds else numbers
+
+    def shifts(self, now: int) -> bool:
+        """Tell whether time alone may have moved something out of a ruling's reach since asked."""
+        return self._alone is not None and self._alone.brings(now)
 
     def _inevitable(self, now: int) -> set[int]:
         """Number the verdicts that would come again even with none of the evidence left."""

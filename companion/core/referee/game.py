@@ -187,6 +187,14 @@ class Wanting(Protocol):
         """List the inputs that somebody should press or touch now."""
 
 
+@runtime_checkable
+class Discreet(Protocol):
+    """A game that knows of some evidence, before it judges it, that nothing of it will show."""
+
+    def unseen(self, event: Event) -> bool:
+        """Tell whether state, prompts and wants stay as they are: then nobody looks again."""
+
+
 class Game(Protocol):
     """A match in progress."""
 
@@ -236,7 +244,7 @@ class Game(Protocol):
         """Hand over what was found since the last call."""
 
     def public_state(self) -> dict[str, Any]:
-        """Show what everybody at the table may know."""
+        """Show what everybody at the table may know, as values that play does not change."""
 
     def prompts(self) -> tuple[Prompt, ...]:
         """List what may be entered now, and by whom; open questions first."""

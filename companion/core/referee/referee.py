@@ -6,7 +6,7 @@ docket of what a ruling may still take back. It reads no clock: time passes by w
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from companion.core.referee.docket import Docket, KeptDocket, identity
 from companion.core.referee.events import (
@@ -19,7 +19,7 @@ from companion.core.referee.events import (
     Ruling,
     described,
 )
-from companion.core.referee.game import Game, Prompt, Want, Wanting, wants_of
+from companion.core.referee.game import Discreet, Game, Prompt, Want, Wanting, wants_of
 from companion.core.referee.kinds import MisfitError
 from companion.core.referee.order import Arrivals, KeptArrivals
 from companion.core.referee.overturn import Retrial, all_events, deed, without_cause, without_deed
@@ -57,6 +57,12 @@ class Referee:
         self._docket = Docket(game)
         self.paused = False
         """Whether play was stopped between rounds, by what has been judged so far."""
+        self.changes = 0
+        """Rises with whatever may show: what was judged, and what time has decided. As long as it
+        stays, so do state, prompts, wants and what can be taken back."""
+        self.answers = 0
+        """Rises with every word and entry that was judged, whether anything came of it or not."""
+        self._wanting, self._discreet = isinstance(game, Wanting), isinstance(game, Discreet)
         self._count = 0
         self._out: list[Verdict] = []
 
@@ -76,6 +82,7 @@ class Referee:
         self._docket.go_on(standing.docket)
         self._arrivals.go_on(standing.arrivals)
         self._count, self.paused = standing.count, standing.paused
+        self.changes += 1
 
     @property
     def waiting(self) -> int:
@@ -143,8 +150,7 @@ class Referee:
 
     def wants(self, prompts: Sequence[Prompt]) -> tuple[Want, ...]:
         """List the inputs that are wanted now: as the game knows it, or as its prompts tell."""
-        game = self._game
-        return game.wants() if isinstance(game, Wanting) else wants_of(prompts)
+        return cast("Wanting", self._game).wants() if self._wanting else wants_of(prompts)
 
     def reachable(self) -> frozenset[int]:
         """Number the verdicts that an `overturn` takes back, if nothing else comes before it."""
@@ -163,34 +169,62 @@ class Referee:
     def _catch_up(self) -> None:
         for event in self._arrivals.ready():
             self._judge(event)
-        self._game.advance(self._arrivals.watermark)
-        self._publish()
+        mark = self._arrivals.watermark
+        self._advance(mark)
+        if self._docket.shifts(mark):
+            self.changes += 1
+
+    def _advance(self, before: int) -> None:
+        """Let every deadline before an instant fall due; mostly there is none."""
+        due = self._game.due()
+        if due is not None and due < before:
+            self.changes += 1
+            self._game.advance(before)
+            self._publish()
 
     def _handed_over(self) -> list[Verdict]:
         out, self._out = self._out, []
         return out
 
     def _judge(self, event: Event) -> None:
-        self._game.advance(event.t)
-        self._publish()
+        self._advance(event.t)
         # A stretch of play that time has ended must not carry off what is done in the next one.
         self._docket.follow(self._game, event.t)
+        if not (self._discreet and cast("Discreet", self._game).unseen(event)):
+            self.changes += 1
+        if isinstance(event, Press):
+            self._press(event)
+        else:
+            self._hear(event)
+
+    def _press(self, press: Press) -> None:
+        """Judge a hand that came down or went up: nearly all that a table senses."""
+        if self._names_no_seat(press):
+            self._refuse(press, "bad-seat")
+        elif self.paused and type(press) is Press:
+            self._refuse(press, PAUSED)
+        else:
+            self._apply(press)
+
+    def _hear(self, event: Event) -> None:
+        if not isinstance(event, Card):
+            self.answers += 1
         if isinstance(event, Fault) and event.stops is not None:
             self.paused = event.stops
         elif isinstance(event, Ruling) and event.name == OVERTURN:
             self._overturn(event)
         elif self._names_no_seat(event):
             self._refuse(event, "bad-seat")
-        elif self.paused and type(event) is Press:
-            self._refuse(event, PAUSED)
         elif isinstance(event, Ruling) and event.name in self._game.vocabulary.denials:
             self._deny(event)
         else:
-            event = self._looked_up(event)
-            self._docket.log(event)
-            self._game.apply(event)
-            self._publish()
-            self._docket.follow(self._game, event.t)
+            self._apply(self._looked_up(event))
+
+    def _apply(self, event: Event) -> None:
+        self._docket.log(event)
+        self._game.apply(event)
+        self._publish()
+        self._docket.follow(self._game, event.t)
 
     def _looked_up(self, event: Event) -> Event:
         """Put the verdict that a ruling is about in the game's hands; see Vocabulary.about."""

@@ -85,6 +85,8 @@ class Stage:
         self._flights: deque[Flight] = deque(maxlen=FLIGHTS)
         self._notes: deque[Note] = deque(maxlen=MAX_NOTES)
         self._view: View | None = None
+        self._seen = 0
+        """How far the match has come, by what was last heard or judged."""
         self._contested: Photo | None = None
         self._motion: Any = None
         self._held: Mapping[int, tuple[str, ...]] = {}
@@ -282,6 +284,7 @@ class Stage:
             self._heard(note)
 
     def _heard(self, event: Event) -> None:
+        self._seen = max(self._seen, event.t)
         self._memory.heard(event)
         if isinstance(event, Cue | Press):
             self._marks.heard(event)
@@ -313,7 +316,7 @@ class Stage:
         self._moment.follow(view.state.get("phase"), bool(verdicts))
         self._places.follow(self._face.shrinks(view.state))
         self._marks.follow(view, decided=bool(verdicts))
-        self._view = view
+        self._view, self._seen = view, max(self._seen, view.t)
 
     def _decided(self, verdict: Verdict) -> None:
         taken = self._memory.decided(verdict, self._explainer.sentence(verdict))
@@ -364,7 +367,7 @@ class Stage:
         prompts = open_prompts(view.prompts, self._eyes)
         answers, others = self._answers(prompts, state)
         return Scene(
-            t=view.t,
+            t=self._seen,
             title=self._title,
             phase=str(state.get("phase", "")),
             seats=self._seats(state, about),
@@ -380,7 +383,7 @@ class Stage:
             between=self._between(state),
             deadline=self._face.deadline(state),
             rest=None if self._stands else self._rest.left,
-            refused=self._refusals.at(ANYBODY, view.t),
+            refused=self._refusals.at(ANYBODY, self._seen),
             flights=tuple(self._flights),
             notices=self._notices,
             lesson=self._tuition.said,
@@ -401,12 +404,12 @@ class Stage:
         still = self._closed or self._tuition.reading or self._stands
         hidden = self._closed or self._stands
         wants = () if hidden else self._marks.wants(self._face, state, self._held)
-        seen, awaited = (self._view.t, self._awaited()) if self._view else (0, frozenset())
+        awaited = self._awaited()
         return tuple(
             replace(
                 self._places.seat(number, name, self._face, state, number in about),
                 wanted=at(number, wants),
-                refused=self._refusals.at(number, seen),
+                refused=self._refusals.at(number, self._seen),
                 thinking=number in awaited and not still,
             )
             for number, name in enumerate(self._players, start=1)
@@ -429,12 +432,11 @@ class Stage:
         return self._face.between(state) and self._memory.tally.begun and not self._tuition.words
 
     def _current(self, state: Mapping[str, Any], question: str) -> Word:
-        seen = self._view.t if self._view else 0
         if self._pause is Pause.HELD:
             return _PAUSED
         if self._tuition.reading:
             return _READ
-        return self._moment.word(self._face, state, bool(question), seen)
+        return self._moment.word(self._face, state, bool(question), self._seen)
 
     def _answers(
         self, prompts: Sequence[Prompt], state: Mapping[str, Any]

@@ -5,8 +5,18 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.live.read_back import UNREADABLE, UNSURE
-from companion.core.referee.events import INPUTS, RECOVERED, Cue, Deal, Event, Fault, Press
+from companion.core.live.read_back import UNREADABLE, UNSURE, ReadBack, is_plain
+from companion.core.referee.events import (
+    INPUTS,
+    RECOVERED,
+    Card,
+    Cue,
+    Deal,
+    Event,
+    Fault,
+    Press,
+    Release,
+)
 from companion.core.transcript.header import MAX_UNCERTAINTY, parse_header
 from companion.core.transcript.lines import LineParser
 from companion.core.transcript.writing import event_line
@@ -60,3 +70,32 @@ def test_what_cannot_be_evidence_is_left_out_and_named() -> None:
         Fault(1_000_000, UNREADABLE, 3, "white"),
         Fault(1_000_000, RECOVERED, 3, "white"),
     ]
+
+
+READER = ReadBack(parse_header(HEADER, GAMES))
+ANYTHING: Any = st.one_of(
+    st.integers(-3, 3),
+    st.sampled_from((0, 10**6, 10**6 + 1, 2**53 - 1, 2**53, 2**70, -(2**53), True, 1.0, None, "1")),
+)
+WORDS: Any = st.one_of(
+    st.sampled_from(("white", "rail", "pool", "", "x" * 200, "x" * 201, None, 7, "\ud800")),
+    st.text(max_size=5),
+)
+
+
+@given(
+    st.one_of(
+        st.builds(Press, ANYTHING, ANYTHING, ANYTHING, WORDS, ANYTHING),
+        st.builds(Release, ANYTHING, ANYTHING, ANYTHING, WORDS, ANYTHING),
+        st.builds(Card, ANYTHING, ANYTHING, WORDS),
+    )
+)
+def test_what_is_taken_for_plain_is_read_back(event: Event) -> None:
+    """The short way says yes to nothing that the long way would refuse."""
+    if is_plain(event):
+        assert READER.reads(event)
+
+
+def test_what_a_table_senses_is_plain() -> None:
+    for event in (Press(5, 100, 1, "white"), Release(5, 100, 1, "pile", 2), Card(9, 3, "RUN")):
+        assert is_plain(event)

@@ -1,11 +1,12 @@
 """The page in a real browser: a hand ruled from it, and everything that must not happen."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, WebSocketRoute
 
 from companion.app.table.looking_back import player_colours
 from companion.outputs.history import self_contained, told
@@ -361,3 +362,61 @@ def test_figures_are_told_to_phones_that_the_table_knows(browser: Browser, table
     answer = stranger.page.goto(f"{table.console.url}history.json")
     assert answer is not None
     assert answer.status == 403
+
+
+def shown(phone: Phone) -> str:
+    """The page as it stands, without what a person has typed or folded."""
+    return str(phone.page.locator("main").inner_html())
+
+
+def test_a_page_that_follows_shows_what_a_page_opened_now_does(
+    browser: Browser, table: Hosted
+) -> None:
+    """It was told only what changed; who comes now is shown everything at once."""
+    dealer = Phone(browser, PHONE).open(table, table.code)
+    watching = Phone(browser, PHONE).open(table)
+    deal(table, dealer)
+    table.round()
+    table.dead_heat(2, 4)
+    watching.sees("Too close to call", "#finish")
+    dealer.tap("Dot", "#questions")
+    dealer.sees("Does Dot's call stand?")
+    dealer.tap("False call", "#questions")
+    dealer.sees("Does Ben's call stand?")
+    watching.sees("Dot called a match that is none", "#history")
+    fresh = Phone(browser, PHONE).open(table)
+    fresh.sees("Dot called a match that is none", "#history")
+    assert shown(watching) == shown(fresh)
+    assert not dealer.errors + watching.errors + fresh.errors
+
+
+def test_a_page_that_missed_something_asks_for_the_whole(browser: Browser, table: Hosted) -> None:
+    dealer = Phone(browser, PHONE).open(table, table.code)
+    deal(table, dealer)
+    watching = Phone(browser, PHONE)
+    lost: list[str | bytes] = []
+    lines: list[WebSocketRoute] = []
+
+    def hear(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        lines.append(line)
+
+        def pass_on(message: str | bytes) -> None:
+            if not lost and json.loads(message)["type"] == "change":
+                lost.append(message)
+            else:
+                line.send(message)
+
+        server.on_message(pass_on)
+
+    watching.page.route_web_socket(re.compile("/live$"), hear)
+    watching.open(table)
+    table.round()
+    table.dead_heat(2, 4)
+    watching.sees("Too close to call", "#finish")
+    assert lost
+    assert len(lines) == 2, "another line began with the whole picture"
+    fresh = Phone(browser, PHONE).open(table)
+    fresh.sees("Too close to call", "#finish")
+    assert shown(watching) == shown(fresh)
+    assert not watching.errors

@@ -114,6 +114,10 @@ class BakerStreet(MatchGame[BakerMatch]):
         """Return the earliest turn in reach: this one and, until the next roll, what led to it."""
         return self.match.settled_scope
 
+    def unseen(self, event: Event) -> bool:
+        """A hand that goes away shows only where it passes a finished turn on."""
+        return isinstance(event, Release) and not passing.begins_next(self.match, event)
+
     def apply(self, event: Event) -> None:
         """Judge one event."""
         self.match.cause = event

@@ -216,19 +216,26 @@ class Scrutiny(Listening):
         if not self._counting and self._croupier.mistake is None:
             self._due = None
         elif self._due is None:
-            self._due = view.t + round(self._random.uniform(*THINK_US))
+            self._due = self._soon(view.t)
+
+    def _soon(self, t: int) -> int:
+        return t + round(self._random.uniform(*THINK_US))
 
     def due(self) -> int | None:
         """Return when the next entry is made."""
         return self._due
 
     def act(self, now: int) -> None:
-        """Take back the card that was not laid, or enter the BLOCK cards that are left."""
-        self._due, wrong = None, self._croupier.mistake
+        """Take back the card that was not laid, or enter the BLOCK cards that are left.
+
+        Should nothing come of it, it is entered again after a while.
+        """
+        wrong = self._croupier.mistake
         if wrong is not None:
             self._put(Ruling(now, "overturn", {"of": wrong, "why": self._croupier.why(wrong)}))
         elif self._counting:
             self._put(Entry(now, COUNTING, {"blocks": self._croupier.cards.blocks()}))
+        self._due = self._soon(now) if wrong is not None or self._counting else None
 
 
 STAND_INS = frozenset(("play", "block", "blocks-left"))

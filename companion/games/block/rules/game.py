@@ -50,6 +50,10 @@ class Block(MatchGame[BlockMatch]):
         """Return the number of the hand, which counts from its deal to the next."""
         return self.match.scope
 
+    def unseen(self, event: Event) -> bool:
+        """A hand that goes away means nothing here."""
+        return isinstance(event, Release)
+
     def apply(self, event: Event) -> None:
         """Judge one event, or keep it until it can be judged."""
         self.match.cause = event

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.core.live.inbox import Item
 from companion.core.live.listener import Listening, View
-from companion.core.referee.events import Entry, Press, Ruling
+from companion.core.referee.events import Entry, Event, Press, Ruling
 from companion.core.referee.game import Prompt
 from companion.core.referee.schema import TEXT, required
 from companion.core.referee.verdicts import Verdict
@@ -79,28 +79,31 @@ class Porter(Listening):
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Note whether there is something to enter, and when."""
-        self._look(view)
+        self._look(view, view.t)
 
-    def _look(self, view: View) -> None:
+    def _look(self, view: View, t: int) -> None:
         self._looked = (view, self._croupier.moved)
         now = self._seen(view)
         if now is None:
             self._due = None
         elif self._due is None or _told(now) != _told(self._next):
-            self._due = view.t + round(self._random.uniform(*THINK_US))
+            self._due = t + round(self._random.uniform(*THINK_US))
         self._next = now
 
     def due(self) -> int | None:
         """Return when the next entry is made; cards that have changed hands are looked at first."""
         if self._looked is not None and self._looked[1] != self._croupier.moved:
-            self._look(self._looked[0])
+            view = self._looked[0]
+            self._look(view, view.t)
         return self._due
 
     def act(self, now: int) -> None:
-        """Enter what was seen."""
+        """Enter what was seen; should nothing come of it, it is entered again after a while."""
         said, self._next, self._due = self._next, None, None
         if said is not None:
             self._put(type(said)(now, said.name, said.fields))
+        if self._looked is not None:
+            self._look(self._looked[0], now)
 
     def _seen(self, view: View) -> Entry | Ruling | None:
         wrong = self._croupier.mistake
@@ -227,6 +230,11 @@ class ISayCrowd(Players[ISayBot]):
         """Let every bot see the table anew."""
         super().look_again()
         self._seen = None
+
+    def heard(self, event: Event) -> None:
+        """Look at the cards that people have handed on among themselves."""
+        if self._view and self._seen and self._seen[1] != self._croupier.moved:
+            self._look(self._view, event.t)
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Tell every bot what was decided, and show it the table."""

@@ -66,6 +66,10 @@ class ISayHolmes(MatchGame[ISayMatch]):
         """Return the turn that a mistake has just ended: nothing before it can be taken back."""
         return self.match.scope - 1
 
+    def unseen(self, event: Event) -> bool:
+        """A hand that goes away means nothing here."""
+        return isinstance(event, Release)
+
     def apply(self, event: Event) -> None:
         """Judge one event."""
         self.match.cause = event

@@ -81,6 +81,11 @@ class SherlockHolmes(MatchGame[HolmesMatch]):
         """List the seats on which something is running that was not before."""
         return pardons.accused_anew(before.match, self.match)
 
+    def unseen(self, event: Event) -> bool:
+        """A hand that goes away shows only in a sweep, or where something waits for any event."""
+        m = self.match
+        return isinstance(event, Release) and m.sweep is None and not m.waiting
+
     def apply(self, event: Event) -> None:
         """Judge one event."""
         if isinstance(event, End):

@@ -1,7 +1,8 @@
 """The match as data: everything the rules look at, and nothing that acts."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, fields, replace
+from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar
 
 from companion.core.match_game import BaseMatch, bounded
@@ -18,11 +19,16 @@ NEVER = Instant(0)
 _Record = TypeVar("_Record")
 
 
+_VALUES: dict[type[Any], Callable[[Any], tuple[Any, ...]]] = {}
+"""What reads all fields of a record at once, by its class."""
+
+
 def _twin(record: _Record) -> _Record:
-    """Copy a record's own fields: several times as fast as copy.copy, once a round for each."""
-    twin = object.__new__(type(record))
-    for name in record.__dataclass_fields__:  # type: ignore[attr-defined]
-        setattr(twin, name, getattr(record, name))
+    """Copy a record's own fields, many times as fast as copy.copy: once a round for each."""
+    kind: type[Any] = type(record)
+    if kind not in _VALUES:
+        _VALUES[kind] = attrgetter(*(field.name for field in fields(kind)))
+    twin: _Record = kind(*_VALUES[kind](record))
     return twin
 
 
@@ -316,21 +322,24 @@ class HolmesMatch(BaseMatch):
 
     def clone(self) -> "HolmesMatch":
         """Copy for a checkpoint."""
-        twin = _twin(self)
-        twin.ledger = self.ledger.clone()
-        twin.slack = self.slack.copy()
-        twin.seats = [seat.clone() for seat in self.seats]
-        twin.scores = self.scores.copy()
-        twin.timers = self.timers.clone()
-        twin.called = [call.clone() for call in self.called]
-        twin.calls = [twin.called[self.called.index(call)] for call in self.calls]
-        twin.sweep = self.sweep.clone() if self.sweep else None
-        twin.counts = self.counts.copy()
-        twin.rests, twin.emptied = self.rests.copy(), self.emptied.copy()
-        twin.held = self.held.copy()
-        twin.struck = self.struck.copy()
-        twin.found = self.found.copy()
-        return twin
+        called = [call.clone() for call in self.called]
+        return replace(
+            self,
+            ledger=self.ledger.clone(),
+            slack=self.slack.copy(),
+            seats=[seat.clone() for seat in self.seats],
+            scores=self.scores.copy(),
+            timers=self.timers.clone(),
+            called=called,
+            calls=[called[self.called.index(call)] for call in self.calls],
+            sweep=self.sweep.clone() if self.sweep else None,
+            counts=self.counts.copy(),
+            rests=self.rests.copy(),
+            emptied=self.emptied.copy(),
+            held=self.held.copy(),
+            struck=self.struck.copy(),
+            found=self.found.copy(),
+        )
 
 
 def _sweep_questions(sweep: Sweep) -> list[dict[str, Any]]:

@@ -57,6 +57,10 @@ class Sorry(MatchGame[SorryMatch]):
         """Return the number of the game, which counts from its deal to the deal of the next one."""
         return self.match.scope
 
+    def unseen(self, event: Event) -> bool:
+        """A hand that goes away means nothing here."""
+        return isinstance(event, Release)
+
     def apply(self, event: Event) -> None:
         """Judge one event."""
         if isinstance(event, End):

@@ -1,14 +1,14 @@
 """Everything the console knows, on its own thread: the desk, the switches, the phones.
 
-Whatever the judging thread says comes in as notes, and goes out as snapshots: whole pictures
-with rising numbers, so that a phone that missed some has lost nothing.
+Whatever the judging thread says comes in as notes, and goes out as pictures: to a phone that comes,
+whole; then what has changed in them, with rising numbers, so that a phone knows whether it has all.
 """
 
 import asyncio
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from companion.core.live import View
 from companion.core.referee.events import Event
@@ -16,6 +16,7 @@ from companion.core.referee.verdicts import Verdict
 from companion.kit.kit import Kit
 from companion.kit.rulings import Note
 from companion.outputs.console.acts import Acts, Done, Said
+from companion.outputs.console.changes import Picture, changes
 from companion.outputs.console.controls import Controls, Running
 from companion.outputs.console.desk import PhoneDesk
 from companion.outputs.console.messages import Message
@@ -25,6 +26,22 @@ from companion.outputs.console.starting import rules_shown, start_shown
 from companion.outputs.console.verbs import VERBS, do, switches
 
 NOT_DEALER = "Only the dealer's phone can do that."
+
+
+class Shown(NamedTuple):
+    """What a phone has before it, and under which number it came."""
+
+    seq: int
+    picture: Picture
+
+
+def _written(told: Picture) -> str:
+    return json.dumps(told, ensure_ascii=True, separators=(",", ":"))
+
+
+def _by_number(match: dict[str, Any]) -> dict[str, Any]:
+    """Put the verdicts under their numbers, so that one more is one change and not sixty."""
+    return {**match, "history": {str(row["n"]): row for row in match["history"]}}
 
 
 class Room:
@@ -106,13 +123,26 @@ class Room:
         """Be woken no more."""
         self._wakes.discard(wake)
 
+    def news(self, phone: Phone, shown: Shown | None) -> tuple[str, Shown] | None:
+        """Say what has changed since a phone was shown something; None: nothing it would see."""
+        now = Shown(self.seq, self._drawn(phone))
+        if shown is None:
+            return _written({"type": "snapshot", "seq": now.seq, **now.picture}), now
+        different = [*changes(shown.picture, now.picture)]
+        if not different:
+            return None
+        told = {"type": "change", "from": shown.seq, "seq": now.seq, "changes": different}
+        return _written(told), now
+
     def snapshot(self, phone: Phone) -> str:
-        """Draw everything for one phone: only the dealer's is shown what may be entered."""
+        """Draw everything for one phone."""
+        return _written({"type": "snapshot", "seq": self.seq, **self._drawn(phone)})
+
+    def _drawn(self, phone: Phone) -> dict[str, Any]:
+        """Draw what one phone shows: only the dealer's is shown what may be entered."""
         now = self.clock()
         dealer = self.pairing.is_dealer(phone, now)
-        told: dict[str, Any] = {
-            "type": "snapshot",
-            "seq": self.seq,
+        return {
             "you": {
                 "label": phone.label,
                 "tag": phone.tag,
@@ -129,7 +159,6 @@ class Room:
                 for other in (self.pairing.others(phone) if dealer else ())
             ],
         }
-        return json.dumps(told, ensure_ascii=True, separators=(",", ":"))
 
     def _start(self) -> dict[str, Any] | None:
         """Draw what can be chosen, while no match is on."""
@@ -145,7 +174,7 @@ class Room:
         seq, picture = self._pictures.get(dealer, (-1, None))
         if seq != self.seq:
             desk = self.acts.desk
-            picture = desk.snapshot(dealer) if desk else None
+            picture = _by_number(desk.snapshot(dealer)) if desk else None
             self._pictures[dealer] = (self.seq, picture)
         return picture
 

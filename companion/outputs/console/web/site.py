@@ -14,7 +14,7 @@ from companion.outputs.console.offers import RefusedError
 from companion.outputs.console.pairing import WHOLE_US, NotPairedError, Phone
 from companion.outputs.console.web.gate import Door, Gate
 from companion.outputs.console.web.lookback import Lookback, LookedUp
-from companion.outputs.console.web.room import Room
+from companion.outputs.console.web.room import Room, Shown
 
 TICK_S = 4.0
 """A sign of life, by which a page knows that what it shows is not stale."""
@@ -29,6 +29,7 @@ MOST_WAITING = 64
 NOT_KEPT = "Not kept yet: the card is slow. Look at the display."
 POLICY = 1008
 SENT_AWAY = 4403
+TICK = '{"type":"tick"}'
 RENEW = '{"type":"renew"}'
 """Has a page come for another cookie."""
 
@@ -62,18 +63,23 @@ class PhoneLine:
             room.changed()
 
     async def _send(self, wake: asyncio.Event) -> None:
-        """Send the newest picture; while one is under way, the ones between are skipped."""
+        """Send what has changed; while something is under way, what comes between is skipped."""
+        now = asyncio.get_running_loop().time
+        shown: Shown | None = None
+        said_at = now()
         with suppress(ConnectionError, TimeoutError):
             while not self._socket.closed:
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(wake.wait(), TICK_S)
-                news = wake.is_set()
+                    await asyncio.wait_for(wake.wait(), max(0.0, said_at + TICK_S - now()))
+                news = self._room.news(self._phone, shown) if wake.is_set() else None
                 wake.clear()
                 if not self._room.pairing.knows(self._phone):
                     await self._socket.close(code=SENT_AWAY, message=b"sent away")
                     return
-                said = self._room.snapshot(self._phone) if news else '{"type":"tick"}'
-                await asyncio.wait_for(self._socket.send_str(said), SEND_S)
+                if news is not None or now() - said_at >= TICK_S:
+                    said, shown = news or (TICK, shown)
+                    await asyncio.wait_for(self._socket.send_str(said), SEND_S)
+                    said_at = now()
                 if self._phone.key.is_due(self._room.clock()):
                     await asyncio.wait_for(self._socket.send_str(RENEW), SEND_S)
                 await asyncio.sleep(BREATH_S)
@@ -155,6 +161,7 @@ _TYPES = {
     "index.html": "text/html",
     "app.js": "text/javascript",
     "board.js": "text/javascript",
+    "changes.js": "text/javascript",
     "names.js": "text/javascript",
     "pick.js": "text/javascript",
     "start.js": "text/javascript",

@@ -2,6 +2,7 @@
 // Whatever comes from outside is set as text, never as markup.
 
 import { boardPicture, remarkOf } from "./board.js";
+import { changed } from "./changes.js";
 import { isolated, short } from "./names.js";
 import { MANY, found } from "./pick.js";
 import { drawBegin, drawChairs, drawEnd, drawGames, drawSettings, reveal, rules } from "./start.js";
@@ -724,13 +725,17 @@ const TOOLS = { el, button, say };
 
 const EMPTY = {
   title: "Companion", players: [], phase: "", facts: [], columns: [], dealer: null, waiting: 0,
-  questions: [], offers: [], history: [], finish: null, notice: null,
+  questions: [], offers: [], history: {}, finish: null, notice: null,
 };
+
+// The decisions come under their numbers; the newest is shown first.
+const newestFirst = (history) => Object.values(history).sort((one, other) => other.n - one.n);
 
 function show(snapshot) {
   shown = snapshot;
   const match = snapshot.match ?? EMPTY;
   const { you, switches } = snapshot;
+  const decisions = newestFirst(match.history);
   $("title").textContent = match.title;
   document.title = match.questions.length ? `(?) ${match.title}` : match.title;
   $("phase").textContent = switches.paused ? "Paused" : match.phase;
@@ -741,7 +746,7 @@ function show(snapshot) {
   $("pair").hidden = !you.can_pair;
   part("pair", you.can_pair, (can) => (can ? drawPair() : []));
   const choosing = { start: snapshot.start ?? null, dealer: you.dealer };
-  const won = match.history.find((row) => row.kind === "won" && !row.gone)?.text ?? "";
+  const won = decisions.find((row) => row.kind === "won" && !row.gone)?.text ?? "";
   part("end", { over: match.over ?? false, won, dealer: you.dealer }, (data) => drawEnd(data, TOOLS));
   part("games", choosing, (data) => drawGames(data, TOOLS));
   part("chairs", choosing, (data) => drawChairs(data, TOOLS));
@@ -754,7 +759,7 @@ function show(snapshot) {
   part("score", { columns: match.columns, players: match.players, dealer: match.dealer, facts: match.facts }, drawScore);
   part("board", match.board, drawBoard);
   part("finish", match.finish, drawFinish);
-  part("history", { rows: match.history, overturn: switches.overturn }, drawHistory);
+  part("history", { rows: decisions, overturn: switches.overturn }, drawHistory);
   part("log", { rows: match.log ?? [], label: you.label, tag: you.tag }, drawLog);
   part("rulings", match.offers.filter((offer) => offer.kind === "ruling"), drawRulings);
   const playing = Boolean(snapshot.match);
@@ -839,9 +844,13 @@ function connect() {
     const message = JSON.parse(data);
     if (message.type === "reply") replied(message);
     else if (message.type === "renew") renew();
-    else if (message.type === "snapshot" && message.seq >= seq) {
+    else if (message.type === "snapshot") {
       seq = message.seq;
       show(message);
+    } else if (message.type === "change" && message.from !== seq) again(line);
+    else if (message.type === "change") {
+      seq = message.seq;
+      show(changed(shown, message.changes));
     }
   };
   line.onclose = ({ code: why }) => {
@@ -852,6 +861,13 @@ function connect() {
     else if (why === 4401 && Date.now() - opened < 5000 && mayReload()) location.reload();
     else later();
   };
+}
+
+// Something was missed: a new line begins with the whole picture.
+function again(line) {
+  socket = null;
+  line.close();
+  connect();
 }
 
 // What this phone is known by changes now and then; the new secret comes with this answer.
