@@ -23,7 +23,8 @@ from companion.core.referee.events import End, Event
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.header import Header, bots_of
 from companion.games import GAMES, KITS
-from companion.keep.history.store import History, open_store, refresh
+from companion.keep.history.refreshing import refresh
+from companion.keep.history.store import History, open_store
 from companion.keep.journal.account import Account, course
 from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.errors import JournalError
