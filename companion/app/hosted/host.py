@@ -14,11 +14,11 @@ from typing import Any
 from companion.app.hosted.guests import Guests, Invite
 from companion.app.hosted.orders import Orders
 from companion.app.hosted.receipts import Receipts
-from companion.app.hosted.reminding import Reminder
 from companion.app.hosted.stepped import Device, Stepped
 from companion.app.hosted.wishes import Line, NextMatch, Wish, Wishes
 from companion.app.table.meaning import dropped
-from companion.core.live import Actor, Inbox, Listener, Loop, Session, View
+from companion.app.table.reminding import Reminder
+from companion.core.live import Actor, Inbox, Listener, Loop, Session, View, held
 from companion.core.live.listener import Listening
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
@@ -187,7 +187,7 @@ class Host:
 
     def _session(self, header: Header) -> Session:
         listeners = [self.latest, self.receipts]
-        return Session(header, self._opened.journal, listeners, self._dropped)
+        return Session(header, self._opened.journal, listeners, self._dropped, held.HOLD_US)
 
     def _pick_up(self) -> bool:
         last = self._opened.last

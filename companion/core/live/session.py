@@ -9,6 +9,7 @@ from dataclasses import replace
 from operator import methodcaller
 from typing import Any
 
+from companion.core.live.held import Held
 from companion.core.live.listener import Listener, View
 from companion.core.live.read_back import ReadBack
 from companion.core.live.record import NoRecord, Record
@@ -45,7 +46,9 @@ class Session:
         record: Record | None = None,
         listeners: Iterable[Listener] = (),
         failed: Failed = _nobody_cares,
+        hold_us: int = 0,
     ) -> None:
+        """`hold_us` is how long what nobody waits for may wait for more to be told with it."""
         self.setup = header.setup
         self._record = record or NoRecord()
         self._listeners = [*listeners]
@@ -53,7 +56,10 @@ class Session:
         self._read_back = ReadBack(header)
         setup = header.setup
         self._referee = Referee(header.game.set_up(setup), setup.seats, setup.latency)
-        self._secret = header.game.vocabulary.secret
+        vocabulary = header.game.vocabulary
+        self._secret = vocabulary.secret
+        unhurried = {name for name, kind in vocabulary.verdicts.items() if kind.unhurried}
+        self._held = Held(unhurried, hold_us)
         self._t = 0
         self._told = 0
         self._view: View | None = None
@@ -82,8 +88,9 @@ class Session:
         return self._referee.prompts()
 
     def due(self) -> int | None:
-        """Return when the passing of time will next decide something."""
-        return self._referee.due()
+        """Return when the passing of time will next decide something, or have it told."""
+        due, until = self._referee.due(), self._held.until
+        return due if until is None else until if due is None else min(due, until)
 
     def listen(self, listener: Listener) -> None:
         """Add a listener, who is told from the next event on."""
@@ -176,7 +183,7 @@ class Session:
     def rename(self, players: Sequence[str]) -> None:
         """Use these names for the players from now on; what was decided under others stands."""
         self.setup = replace(self.setup, players=tuple(players))
-        self._give([], changed=True)
+        self._tell_all(changed=True)
 
     def take(self, events: Sequence[Event]) -> None:
         """Take evidence in the order it arrived; it is kept before any of it is judged."""
@@ -186,26 +193,21 @@ class Session:
         for event in taken:
             self._t = max(self._t, event.t)
             verdicts += self._referee.feed(event)
-        self._keep(verdicts, answered=any(isinstance(event, Entered | End) for event in taken))
-        for event in taken:
-            self._tell(methodcaller("heard", event))
-        self._give(verdicts, changed=bool(taken))
+        self._pass_on(taken, verdicts, changed=bool(taken))
 
     def pass_time(self, now: int) -> None:
         """Let time pass until `now`, and decide every deadline that falls due."""
         self._t = max(self._t, now)
         due = self._referee.due()
         verdicts = self._referee.pass_time(now)
-        self._keep(verdicts)
         # A deal or a cue changes the match without a verdict, once nothing can precede it.
-        self._give(verdicts, changed=bool(verdicts) or (due is not None and due <= now))
+        self._pass_on([], verdicts, changed=due is not None and due <= now)
 
     def end(self, now: int) -> None:
         """End the observation: what only waited for evidence is decided."""
         self.take([End(max(now, self._t))])
-        verdicts = self._referee.close()
-        self._keep(verdicts)
-        self._give(verdicts, changed=True)
+        self._pass_on([], self._referee.close(), changed=True)
+        self._tell_all(changed=False)
 
     def _sound(self, given: Event) -> Iterator[Event]:
         """Make of what came what can be kept, read again and judged; see `read_back`."""
@@ -227,22 +229,27 @@ class Session:
         yield event
         yield Fault(self._t, RECOVERED, seat, name)
 
-    def _keep(self, verdicts: list[Verdict], answered: bool = False) -> None:
-        """Make durable what somebody is about to be told, with all that led to it.
+    def _pass_on(self, events: list[Event], verdicts: list[Verdict], changed: bool) -> None:
+        """Keep what was decided, and tell everybody: at once, unless nobody waits for it."""
+        if verdicts:
+            self._record.verdicts(verdicts)
+        if not self._held.add(events, verdicts, self._t):
+            self._tell_all(changed)
+
+    def _tell_all(self, changed: bool) -> None:
+        """Tell what waits to be told, made durable before, with all that led to it.
 
         What nobody is told of (a hand that comes up, a word) is durable with it, or soon after:
         a card is spared three syncs of four, and nothing said is ever lost.
         """
-        if verdicts:
-            self._record.verdicts(verdicts)
-        if verdicts or answered:
+        events, verdicts = self._held.let_go()
+        if verdicts or any(isinstance(event, Entered | End) for event in events):
             self._record.settle()
-
-    def _give(self, verdicts: list[Verdict], changed: bool) -> None:
-        if changed:
+        for event in events:
+            self._tell(methodcaller("heard", event))
+        if verdicts or events or changed:
             self._view = None
-            view = self.view
-            self._tell(methodcaller("judged", verdicts, view))
+            self._tell(methodcaller("judged", verdicts, self.view))
 
     def _tell(self, tell: Callable[[Listener], None]) -> None:
         for listener in tuple(self._listeners):
