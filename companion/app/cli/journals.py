@@ -23,19 +23,27 @@ class WatchedDisk(RealDisk):
     def __init__(self, line: ProgressLine, *folders: Path, match: int | None = None) -> None:
         """Expect to read whole journals in these folders, or one match."""
         self._line, self._done = line, 0
-        self._total = sum(
-            self.size(folder / piece.name)
-            for folder in folders
-            for piece in segments(self, folder)
-            if match in (None, piece.match)
-        )
+        self._sizes: dict[tuple[Path, int], int] = {}
+        for folder in folders:
+            for piece in segments(self, folder):
+                if match in (None, piece.match):
+                    known = self._sizes.get((folder, piece.match), 0)
+                    size = self.size(folder / piece.name)
+                    self._sizes[folder, piece.match] = known + size
+        self.total = sum(self._sizes.values())
+        """How many bytes there are to read."""
 
     def read(self, file: Path) -> bytes:
         """Read the whole, and tell."""
-        self._line.at(self._done, self._total)
+        self._line.at(self._done, self.total)
         data = super().read(file)
         self._done += len(data)
         return data
+
+    def passed(self, folder: Path, match: int) -> None:
+        """Tell that a match was read by somebody else."""
+        self._done += self._sizes.get((folder, match), 0)
+        self._line.at(self._done, self.total)
 
 
 def add_journal_option(parser: argparse.ArgumentParser) -> None:

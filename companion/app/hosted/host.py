@@ -14,11 +14,11 @@ from typing import Any
 from companion.app.hosted.guests import Guests, Invite
 from companion.app.hosted.orders import Orders
 from companion.app.hosted.receipts import Receipts
-from companion.app.hosted.reminding import Reminder
 from companion.app.hosted.stepped import Device, Stepped
 from companion.app.hosted.wishes import Line, NextMatch, Wish, Wishes
 from companion.app.table.meaning import dropped
-from companion.core.live import Actor, Inbox, Listener, Loop, Marks, Session, View
+from companion.app.table.reminding import Reminder
+from companion.core.live import Actor, Inbox, Listener, Loop, Marks, Session, View, held
 from companion.core.live.listener import Listening
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
@@ -190,7 +190,7 @@ class Host:
 
     def _session(self, header: Header) -> Session:
         journal, listeners = self._opened.journal, [self.latest, self.receipts]
-        session = Session(header, journal, listeners, self._dropped)
+        session = Session(header, journal, listeners, self._dropped, held.HOLD_US)
         journal.low_water = lambda: session.mark
         return session
 

@@ -84,3 +84,7 @@ class Onlooker:
             tuple(map(section, papers)),
             offered(self._company, self._people, view),
         )
+
+    def remember(self, past: Sequence[Event | Verdict]) -> bool:
+        """Pass on what was before; false: not yet."""
+        return self._stage.remember(past)

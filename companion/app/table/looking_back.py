@@ -12,8 +12,9 @@ from threading import Lock, Thread
 
 from companion.drawing.palette import THEMES
 from companion.games import KITS
+from companion.keep.history.refreshing import refresh
 from companion.keep.history.statistics import figures_of
-from companion.keep.history.store import History, open_store, refresh
+from companion.keep.history.store import History, open_store
 from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.folders import every_folder
 from companion.keep.journal.opening import default_folder

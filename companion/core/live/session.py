@@ -9,6 +9,7 @@ from dataclasses import replace
 from operator import methodcaller
 from typing import Any
 
+from companion.core.live.held import Held
 from companion.core.live.listener import Listener, View
 from companion.core.live.read_back import ReadBack, is_plain
 from companion.core.live.record import NoRecord, Record
@@ -48,7 +49,9 @@ class Session:
         record: Record | None = None,
         listeners: Iterable[Listener] = (),
         failed: Failed = _nobody_cares,
+        hold_us: int = 0,
     ) -> None:
+        """`hold_us` is how long what nobody waits for may wait for more to be told with it."""
         self.setup = header.setup
         self._record = record or NoRecord()
         self._listeners = [*listeners]
@@ -56,7 +59,10 @@ class Session:
         self._read_back = ReadBack(header)
         setup = header.setup
         self._referee = Referee(header.game.set_up(setup), setup.seats, setup.latency)
-        self._secret = header.game.vocabulary.secret
+        vocabulary = header.game.vocabulary
+        self._secret = vocabulary.secret
+        unhurried = {name for name, kind in vocabulary.verdicts.items() if kind.unhurried}
+        self._held = Held(unhurried, hold_us)
         self._t = 0
         self._told = 0
         self._view = self._look()
@@ -98,8 +104,9 @@ class Session:
         return self._referee.prompts()
 
     def due(self) -> int | None:
-        """Return when the passing of time will next decide something."""
-        return self._referee.due()
+        """Return when the passing of time will next decide something, or have it told."""
+        due, until = self._referee.due(), self._held.until
+        return due if until is None else until if due is None else min(due, until)
 
     def awaits(self) -> int | None:
         """Return the instant whose passing will next decide something."""
@@ -197,7 +204,7 @@ class Session:
     def rename(self, players: Sequence[str]) -> None:
         """Use these names for the players from now on; what was decided under others stands."""
         self.setup = replace(self.setup, players=tuple(players))
-        self._give([], happened=True)
+        self._tell_all(happened=True)
 
     def take(self, events: Sequence[Event]) -> None:
         """Take evidence in the order it arrived; it is kept before any of it is judged."""
@@ -207,10 +214,7 @@ class Session:
         for event in taken:
             self._t = max(self._t, event.t)
             verdicts += self._referee.feed(event)
-        self._keep(verdicts, answered=any(isinstance(event, _ANSWERED) for event in taken))
-        for event in taken:
-            self._tell(methodcaller("heard", event))
-        self._give(verdicts, happened=bool(taken))
+        self._pass_on(taken, verdicts)
 
     def pass_time(self, now: int, mark: int | None = None) -> None:
         """Let time pass until `now`, and decide every deadline that falls due.
@@ -218,17 +222,14 @@ class Session:
         `mark`: everything before that instant has been delivered, so that it can be decided now.
         """
         self._t = max(self._t, now)
-        verdicts = self._referee.pass_time(now, mark)
-        self._keep(verdicts)
         # A deal or a cue changes the match without a verdict, once nothing can precede it.
-        self._give(verdicts)
+        self._pass_on([], self._referee.pass_time(now, mark))
 
     def end(self, now: int) -> None:
         """End the observation: what only waited for evidence is decided."""
         self.take([End(max(now, self._t))])
-        verdicts = self._referee.close()
-        self._keep(verdicts)
-        self._give(verdicts)
+        self._pass_on([], self._referee.close())
+        self._tell_all()
 
     def _sound(self, given: Iterable[Event]) -> list[Event]:
         """Make of what came what can be kept, read again and judged; see `read_back`."""
@@ -256,16 +257,25 @@ class Session:
         late = Fault(self._t, LATE, seat, name, self._referee.mark)
         return late, event, Fault(self._t, RECOVERED, seat, name)
 
-    def _keep(self, verdicts: list[Verdict], answered: bool = False) -> None:
-        """Make durable what somebody is about to be told, with all that led to it.
+    def _pass_on(self, events: list[Event], verdicts: list[Verdict]) -> None:
+        """Keep what was decided, and tell everybody: at once, unless nobody waits for it."""
+        if verdicts:
+            self._record.verdicts(verdicts)
+        if not self._held.add(events, verdicts, self._t):
+            self._tell_all()
+
+    def _tell_all(self, happened: bool = False) -> None:
+        """Tell what waits to be told, made durable before, with all that led to it.
 
         What nobody is told of (a hand that comes up, a word) is durable with it, or soon after:
         a card is spared three syncs of four, and nothing said is ever lost.
         """
-        if verdicts:
-            self._record.verdicts(verdicts)
-        if verdicts or answered:
+        events, verdicts = self._held.let_go()
+        if verdicts or any(isinstance(event, _ANSWERED) for event in events):
             self._record.settle()
+        for event in events:
+            self._tell(methodcaller("heard", event))
+        self._give(verdicts, happened or bool(events))
 
     def _give(self, verdicts: list[Verdict], happened: bool = False) -> None:
         """Tell what was decided and how the match stands, unless it is as was told last."""

@@ -38,6 +38,8 @@ class Kind:
     """Only the seat that it names may see or hear it."""
     final: bool = False
     """No ruling takes it back: nothing followed from it."""
+    unhurried: bool = False
+    """Nobody waits for it, and no lamp tells it: it may be told a moment later, with others."""
     hasty: frozenset[str] = frozenset()
     """The cases in which somebody did not wait for the word: statistics count them."""
 

@@ -5,7 +5,7 @@ in words what is wrong with it.
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NoReturn
 
 from companion.core.referee.events import (
@@ -54,11 +54,16 @@ def _not_a_number(constant: str) -> NoReturn:
 
 
 _decoder = json.JSONDecoder(parse_constant=_not_a_number)
+_encode = json.JSONEncoder(separators=(",", ":")).encode
 
 
 def parse_object(raw: bytes) -> Json:
     """Read the JSON object of a line."""
-    text = _decoded(raw)
+    return parse_text(_decoded(raw))
+
+
+def parse_text(text: str) -> Json:
+    """Read the JSON object of a text that has nothing around it."""
     try:
         value, end = _decoder.raw_decode(text)
     except json.JSONDecodeError as error:
@@ -76,20 +81,40 @@ def parse_object(raw: bytes) -> Json:
     return value
 
 
+def parse_texts(texts: Sequence[str]) -> list[Json]:
+    """Read many such texts at once; TranscriptError if any of them cannot be read."""
+    read = _decoder.raw_decode
+    try:
+        found = [read(text) for text in texts]
+    except (ValueError, RecursionError):
+        raise TranscriptError("not JSON") from None
+    for text, (value, end) in zip(texts, found, strict=True):
+        if end != len(text) or not isinstance(value, dict):
+            raise TranscriptError("expected a JSON object")
+        # What is written again letter by letter has no name twice.
+        if text.count(":") != len(value) and _encode(value) != text:
+            _refuse_twice(text)
+    return [value for value, _ in found]
+
+
 def _refuse_twice(text: str) -> None:
     """Refuse a name that comes twice, which would let two readers read two things.
 
     Asked only where there are more colons than names: in a name's text, an inner object, or here.
     """
-    json.loads(text, object_pairs_hook=_once)
+    _strict.decode(text)
 
 
 def _once(pairs: list[tuple[str, Any]]) -> Json:
-    names = [name for name, _ in pairs]
-    twice = next((name for at, name in enumerate(names) if name in names[:at]), None)
-    if twice is not None:
+    known = dict(pairs)
+    if len(known) != len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for at, name in enumerate(names) if name in names[:at])
         raise TranscriptError(f"{shown(twice)} comes twice; expected every name once")
-    return dict(pairs)
+    return known
+
+
+_strict = json.JSONDecoder(object_pairs_hook=_once)
 
 
 def _decoded(raw: bytes) -> str:
@@ -160,7 +185,10 @@ class LineParser:
 
     def parse(self, raw: bytes) -> Event:
         """Read one line."""
-        line = parse_object(raw)
+        return self.event(parse_object(raw))
+
+    def event(self, line: Json) -> Event:
+        """Read the object of a line."""
         try:
             parse = self._parse[line["event"]]
         except (KeyError, TypeError):
@@ -232,9 +260,10 @@ _INPUT_NAMES = frozenset(INPUTS)
 
 def _check_signal(line: Json) -> None:
     """Check a press or release; by far the most lines are plain ones, so these go first."""
-    t, seat, name = line.get("t"), line.get("seat"), line.get("input")
-    plain = len(line) == 4 and is_int(t) and t >= 0 and is_int(seat)
-    if not (plain and isinstance(name, str) and name in _INPUT_NAMES):
+    t, seat, name, u = line.get("t"), line.get("seat"), line.get("input"), line.get("u", 0)
+    plain = len(line) == 4 + ("u" in line) and is_int(t) and t >= 0 and is_int(seat)
+    known = isinstance(name, str) and name in _INPUT_NAMES
+    if not (plain and known and is_int(u) and 0 <= u <= MAX_UNCERTAINTY):
         _check(line, _SIGNAL)
 
 

@@ -3,156 +3,12 @@
 So nothing is migrated: a database of another version is thrown away and filled again.
 """
 
-import json
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
-from typing import Any, NamedTuple
-
-from companion.core.referee.schema import is_int
-from companion.keep.journal.account import Account, account
-from companion.keep.journal.disk import Disk, RealDisk
-from companion.keep.journal.segments import Segment, segments
-
-Json = dict[str, Any]
-
-
-def refresh(
-    store: sqlite3.Connection,
-    folders: Path | Mapping[str, Path],
-    *,
-    rebuild: bool = False,
-    disk: Disk | None = None,
-) -> int:
-    """Bring the history up to date; return how many matches had to be read.
-
-    Of several folders, each has a name, which stands before the numbers of its matches.
-    """
-    disk = disk or RealDisk()
-    there = _found(disk, {"": folders} if isinstance(folders, Path) else folders)
-    with store:
-        store.execute("BEGIN IMMEDIATE")
-        if rebuild:
-            empty(store)
-        known = dict(store.execute("SELECT match, stamp FROM matches"))
-        changed = [name for name, found in there.items() if known.get(name) != found.stamp]
-        _forget(store, [*changed, *(known.keys() - there.keys())])
-        for name in changed:
-            found = there[name]
-            told = account(disk, found.folder, found.number)
-            if not told.empty:
-                _take(store, name, told, found.stamp)
-    return len(changed)
-
-
-class _Found(NamedTuple):
-    """A match as its files lie there."""
-
-    folder: Path
-    number: int
-    stamp: str
-
-
-def _found(disk: Disk, folders: Mapping[str, Path]) -> dict[str, _Found]:
-    return {
-        f"{source}/{number}" if source else str(number): _Found(folder, number, stamp)
-        for source, folder in folders.items()
-        for number, stamp in _stamps(disk, folder).items()
-    }
-
-
-def _stamps(disk: Disk, folder: Path) -> dict[int, str]:
-    """Tell by the sizes of its files whether a match has changed: they only ever grow."""
-    found: dict[int, list[Segment]] = {}
-    for segment in segments(disk, folder):
-        found.setdefault(segment.match, []).append(segment)
-    return {
-        match: " ".join(f"{piece.piece}:{disk.size(folder / piece.name)}" for piece in pieces)
-        for match, pieces in found.items()
-    }
-
-
-def _forget(store: sqlite3.Connection, gone: Iterable[str]) -> None:
-    rows = [(match,) for match in gone]
-    for table in TABLES:
-        store.executemany(f"DELETE FROM {table} WHERE match = ?", rows)
-
-
-def _take(store: sqlite3.Connection, name: str, told: Account, stamp: str) -> None:
-    header = told.header or {}
-    seats = int(header.get("seats", 0))
-    counts = (told.events, len(told.verdicts), len(told.problems))
-    game = str(header.get("game", "?"))
-    row = (name, told.match, told.began, game, seats, *counts, told.ended, stamp)
-    text = json.dumps(header)
-    store.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (*row, text))
-    names = header.get("players") or [f"Seat {seat}" for seat in range(1, seats + 1)]
-    bots = header.get("bots") or {}
-    rows = [(name, seat, player, str(seat) in bots) for seat, player in enumerate(names, 1)]
-    store.executemany("INSERT INTO players VALUES (?, ?, ?, ?)", rows)
-    verdicts = [json.loads(line) for line in told.verdicts]
-    _take_verdicts(store, name, verdicts)
-
-
-def _take_verdicts(store: sqlite3.Connection, match: str, verdicts: Sequence[Json]) -> None:
-    fallen = {verdict["of"] for verdict in verdicts if verdict["verdict"] == "overturned"}
-    rows = [_row(match, verdict, verdict["n"] not in fallen) for verdict in verdicts]
-    if rows:
-        marks = ", ".join("?" * len(rows[0]))
-        store.executemany(f"INSERT OR REPLACE INTO verdicts VALUES ({marks})", rows)
-    standing = [verdict for verdict in verdicts if verdict["n"] not in fallen]
-    scores = [verdict for verdict in standing if verdict["verdict"] == "score"]
-    for hand, score in enumerate(scores, start=1):
-        store.executemany(
-            "INSERT OR REPLACE INTO hands VALUES (?, ?, ?, ?, ?)", _points(match, hand, score)
-        )
-    for won in (verdict for verdict in standing if verdict["verdict"] == "won"):
-        rows = [(match, seat) for seat in _winners(won)]
-        store.executemany("INSERT OR IGNORE INTO wins VALUES (?, ?)", rows)
-
-
-def _row(match: str, verdict: Json, stands: bool) -> tuple[Any, ...]:
-    seat, reason, reaction = (verdict.get(name) for name in ("seat", "reason", "reaction_us"))
-    return (
-        match,
-        verdict["n"],
-        verdict["t"],
-        verdict["verdict"],
-        seat if isinstance(seat, int) else None,
-        reason if isinstance(reason, str) else None,
-        reaction if isinstance(reaction, int) else None,
-        stands,
-        gap := _gap(verdict),
-        json.dumps(verdict) if gap is not None or "place" in verdict else None,
-    )
-
-
-def _gap(verdict: Json) -> int | None:
-    """Return by how much a verdict separates two players; None: nobody was close to anybody."""
-    fields = {name: value for name, value in verdict.items() if name not in ("n", "t", "verdict")}
-    gap = fields.get("gap_us")
-    if gap is None and is_int(fields.get("place")) and fields["place"] > 1:
-        gap = fields.get("behind_us")
-    return gap if is_int(gap) else None
-
-
-def _points(match: str, hand: int, score: Json) -> list[tuple[Any, ...]]:
-    """Return the points of a hand by seat; none, if the game counts otherwise."""
-    hands, totals = score.get("hand"), score.get("total")
-    if not (isinstance(hands, list) and isinstance(totals, list)):
-        return []
-    pairs = zip(hands, totals, strict=False)
-    return [
-        (match, hand, seat, points, total) for seat, (points, total) in enumerate(pairs, start=1)
-    ]
-
-
-def _winners(won: Json) -> list[int]:
-    seats = won.get("seats") or [won.get("seat")]
-    return [seat for seat in seats if isinstance(seat, int)]
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,7 +176,7 @@ class History:
         return [value for (value,) in self._store.execute(query, (match,))]
 
 
-VERSION = 3
+VERSION = 4
 NAME = "history.sqlite3"
 
 _TABLES = """
@@ -328,7 +184,7 @@ CREATE TABLE matches (
     match TEXT PRIMARY KEY, number INTEGER NOT NULL, began TEXT NOT NULL, game TEXT NOT NULL,
     seats INTEGER NOT NULL,
     events INTEGER NOT NULL, verdicts INTEGER NOT NULL, problems INTEGER NOT NULL,
-    ended INTEGER NOT NULL, stamp TEXT NOT NULL, header TEXT NOT NULL
+    ended INTEGER NOT NULL, stamp TEXT NOT NULL, header TEXT NOT NULL, reached TEXT NOT NULL
 );
 CREATE TABLE players (
     match TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL, bot INTEGER NOT NULL,

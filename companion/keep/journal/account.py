@@ -1,6 +1,6 @@
 """What a journal holds of one match: enough to go on with it, to list it, to export it."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -16,12 +16,17 @@ from companion.core.transcript.lines import LineParser
 from companion.keep.journal.disk import Disk
 from companion.keep.journal.errors import JournalError
 from companion.keep.journal.frames import UNLINKED
-from companion.keep.journal.reading import JournalProblem, Place, Read, Reader
+from companion.keep.journal.reading import JournalProblem, Place, Reader, Summed
 from companion.keep.journal.segments import Segment
-from companion.keep.journal.sense import EVENT, LOST, NOTE, OPEN, REJUDGED, TIME, VERDICT
+from companion.keep.journal.sense import EVENT, LOST, NOTE, OPEN, REJUDGED, TIME, VERDICT, Body
+from companion.keep.journal.whole_files import WholeFile
 
 BOOKKEEPING = frozenset((LOST, REJUDGED, "began", "resumed"))
 """Notes of the journal itself."""
+
+
+Seen = Callable[[str, Body], None]
+"""Told what a record says, and of which kind it is."""
 
 
 class OutdatedError(Exception):
@@ -61,8 +66,14 @@ class Account:
     """How the match stood there; None: at the beginning."""
     recent: tuple[Event, ...] | None = None
     """The evidence since, where it has been read already."""
+    beside: Any = None
+    """What a simulated table had kept there of its company; None: nothing."""
     turning: Callable[[], None] = lambda: None
     """Told whenever another file of the evidence is read."""
+    summing: bool = False
+    """Whether the bytes are summed up as they are read."""
+    sums: tuple[Summed, ...] = ()
+    """What they sum up to, file by file."""
 
     @property
     def next_segment(self) -> Segment:
@@ -109,13 +120,13 @@ class Account:
 def course(
     told: Account, header: Header, noted: Callable[[dict[str, Any]], None] = lambda note: None
 ) -> Iterator[Step]:
-    """Read everything of a match, in the order in which it happened; `noted` heeds the notes."""
+    """Read everything since then, in the order in which it happened; `noted` heeds the notes."""
     parser = LineParser(header.game.vocabulary, header.setup.uncertainty)
     try:
-        for read in Reader(told.disk, told.folder, told.match).records():
+        for read in Reader(told.disk, told.folder, told.match, since=told.since).records():
             kind = read.record.kind
             if kind == EVENT:
-                yield parser.parse(read.record.body.encode())
+                yield parser.event(read.body)
             elif kind == TIME:
                 yield int(read.body["t"])
             elif kind == VERDICT:
@@ -127,48 +138,76 @@ def course(
 
 
 def account(
-    disk: Disk, folder: Path, match: int, turning: Callable[[], None] = lambda: None
+    disk: Disk,
+    folder: Path,
+    match: int,
+    turning: Callable[[], None] = lambda: None,
+    seen: Seen = lambda kind, body: None,
+    kinds: Sequence[str] = (),
 ) -> Account:
-    """Read a match through once."""
-    return read_on(Account(disk, folder, match, turning=turning))
+    """Read a match through once; what records of these `kinds` say is `seen` as it is read."""
+    return read_on(Account(disk, folder, match, turning=turning), seen, *kinds)
 
 
-def read_on(told: Account) -> Account:
-    """Read the rest of a match into what is known of it."""
-    since, turning = told.since, told.turning
-    reader = Reader(told.disk, told.folder, told.match, since=since, turning=turning)
-    for read in reader.records():
-        _HEED[read.record.kind](told, read)
+def read_on(
+    told: Account,
+    seen: Seen = lambda kind, body: None,
+    *kinds: str,
+) -> Account:
+    """Read the rest of a match into what is known of it; what records of these `kinds` say is
+    `seen`, too."""
+    reader = Reader(told.disk, told.folder, told.match, since=told.since, turning=told.turning)
+    reader.summing = told.summing
+    for found in reader.files():
+        if isinstance(found, WholeFile):
+            _heed_all(told, found)
+            for kind, body in found.said(*kinds):
+                seen(kind, body)
+            continue
+        for read in found:
+            kind = read.record.kind
+            if kind == VERDICT:
+                told.verdicts.append(read.record.body)
+            else:
+                _HEED[kind](told, read.body)
+            if read.record.kind in kinds:
+                seen(read.record.kind, read.body)
     told.next_seq, told.link = reader.next_seq, reader.link
-    told.pieces = reader.pieces
+    told.pieces, told.sums = reader.pieces, tuple(reader.sums)
     told.problems = tuple(reader.problems)
     return told
 
 
-def _open(told: Account, read: Read) -> None:
-    opening = read.body
+def _heed_all(told: Account, found: WholeFile) -> None:
+    """Heed a file as a whole: the same as record by record."""
+    for kind, body in found.said(OPEN, NOTE):
+        _HEED[kind](told, body)
+    told.events += found.kinds.count(EVENT)
+    told.reached = max(told.reached, found.reached)
+    told.ended = found.last_event == "end" if found.last_event else told.ended
+    told.verdicts += [
+        text for kind, text in zip(found.kinds, found.texts, strict=True) if kind == VERDICT
+    ]
+
+
+def _open(told: Account, opening: Body) -> None:
     told.header = told.header or opening["header"]
     told.began = told.began or str(opening.get("wall", ""))
     told.boot, told.shift = str(opening.get("boot", "")), opening.get("shift", 0)
 
 
-def _event(told: Account, read: Read) -> None:
+def _event(told: Account, event: Body) -> None:
     told.events += 1
-    told.reached = max(told.reached, read.body["t"])
-    told.ended = read.body["event"] == "end"
+    told.reached = max(told.reached, event["t"])
+    told.ended = event["event"] == "end"
 
 
-def _verdict(told: Account, read: Read) -> None:
-    told.verdicts.append(read.record.body)
+def _time(told: Account, time: Body) -> None:
+    told.reached = max(told.reached, time["t"])
+    told.low_water = time.get("mark", told.low_water)
 
 
-def _time(told: Account, read: Read) -> None:
-    told.reached = max(told.reached, read.body["t"])
-    told.low_water = read.body.get("mark", told.low_water)
-
-
-def _note(told: Account, read: Read) -> None:
-    said = read.body
+def _note(told: Account, said: Body) -> None:
     if said["note"] == REJUDGED:
         if said["from"] <= told.before:
             raise OutdatedError
@@ -177,4 +216,5 @@ def _note(told: Account, read: Read) -> None:
         told.notes.append(said)
 
 
-_HEED = {OPEN: _open, EVENT: _event, VERDICT: _verdict, TIME: _time, NOTE: _note}
+_HEED = {OPEN: _open, EVENT: _event, TIME: _time, NOTE: _note}
+"""What each kind of record changes; the line of a verdict is kept as it is."""

@@ -11,19 +11,22 @@ Records of the first version have no link.
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 from zlib import crc32
 
 _HEAD = rb"([0-9a-f]{8}) ([1-9][0-9]{0,6}) "
 _START = re.compile(_HEAD)
 _ANYWHERE = re.compile(rb"(?=" + _HEAD + rb"[0-9]{1,15} [a-z]{1,12} )")
-_TOLD = re.compile(rb"([0-9]{1,15}) ([a-z]{1,12}) (?:([0-9a-f]{8}) )?(\{.*)\n", re.DOTALL)
+_WORDS = rb"([0-9]{1,15}) ([a-z]{1,12}) (?:([0-9a-f]{8}) )?"
+_TOLD = re.compile(_WORDS + rb"(\{.*)\n", re.DOTALL)
+_LINE = re.compile(_HEAD + rb"(" + _WORDS + rb"(\{[^\n]*)\n)")
+"""A record as it is written, on one line: by far the most are, so these are looked for first."""
 
 UNLINKED = "00000000"
 """The link of a record that follows none, or none that is known."""
 
 
-@dataclass(frozen=True, slots=True)
-class Framed:
+class Framed(NamedTuple):
     """A whole record: its number in the match, its kind, its JSON, and where it lies."""
 
     seq: int
@@ -78,6 +81,16 @@ def scan(data: bytes, at: int = 0) -> Iterator[Framed | Damage]:
 
 def record_at(data: bytes, at: int) -> Framed | None:
     """Return the record that begins there; None where none does, or it is not whole."""
+    line = _LINE.match(data, at)
+    if line is not None:
+        checksum, size, told, seq, kind, link, body = line.groups()
+        if len(told) == int(size) and crc32(told) == int(checksum, 16):
+            return _record(seq, kind, body, at, line.end(), link, checksum)
+    return _record_over_lines(data, at)
+
+
+def _record_over_lines(data: bytes, at: int) -> Framed | None:
+    """Return the record that begins there, wherever the lines break."""
     head = _START.match(data, at)
     if head is None:
         return None
@@ -88,12 +101,19 @@ def record_at(data: bytes, at: int) -> Framed | None:
     parts = _TOLD.fullmatch(told)
     if parts is None:
         return None
+    seq, kind, link, body = parts.groups()
+    return _record(seq, kind, body, at, end, link, head[1])
+
+
+def _record(
+    seq: bytes, kind: bytes, body: bytes, at: int, end: int, link: bytes | None, checksum: bytes
+) -> Framed | None:
     try:
-        body = parts[4].decode()
+        text = body.decode()
     except UnicodeDecodeError:
         return None
-    link = parts[3].decode() if parts[3] else UNLINKED
-    return Framed(int(parts[1]), parts[2].decode(), body, at, end, link, head[1].decode())
+    before = link.decode() if link else UNLINKED
+    return Framed(int(seq), kind.decode(), text, at, end, before, checksum.decode())
 
 
 def _next_start(data: bytes, at: int) -> int:

@@ -127,7 +127,7 @@ class Summary:
             self.notes[said["note"]] = {**self.notes.get(said["note"], {}), **said}
 
 
-LINGER_S = 3.0
+LINGER_S = 10.0
 """How long what nobody was told of may wait to be durable."""
 MAX_BEHIND = 4
 """How many finished matches are kept in memory for a card that takes nothing."""

@@ -6,13 +6,17 @@ frame proves it; the numbers tell how many are missing before it.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from hashlib import blake2b
+from itertools import starmap
 from pathlib import Path
+from typing import NamedTuple
 
 from companion.keep.journal.disk import Disk
 from companion.keep.journal.frames import UNLINKED, Damage, Framed, record_at, record_before, scan
 from companion.keep.journal.mark import Mark
 from companion.keep.journal.segments import Segment, segments
 from companion.keep.journal.sense import LOST, NOTE, OPEN, Body, NonsenseError, sense
+from companion.keep.journal.whole_files import WholeFile, whole_file
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +58,20 @@ class Place:
         return record is not None and (record.seq, record.sum) == (self.seq, self.link)
 
 
-@dataclass(frozen=True, slots=True)
-class Read:
+class Read(NamedTuple):
     """A record that is whole and makes sense, and what it says."""
 
     record: Framed
     body: Body
+
+
+Summed = tuple[int, int, str]
+"""A file of a match by its number, how many bytes of it, and what these sum up to."""
+
+
+def sum_up(data: bytes) -> str:
+    """Return what bytes sum up to: the same for the same bytes, and for no others."""
+    return blake2b(data, digest_size=16).hexdigest()
 
 
 @dataclass(slots=True)
@@ -79,9 +91,20 @@ class Reader:
     """Where to begin; None: at the beginning."""
     turning: Callable[[], None] = lambda: None
     """Told whenever another file is begun: who waits for the reading sees that it goes on."""
+    summing: bool = False
+    """Whether to sum up the bytes of what was read."""
+    sums: list[Summed] = field(default_factory=list)
 
     def records(self) -> Iterator[Read]:
         """Yield every record once, in order; problems gather as the reading goes."""
+        for found in self.files():
+            if isinstance(found, WholeFile):
+                yield from starmap(Read, found.records())
+            else:
+                yield from found
+
+    def files(self) -> Iterator[WholeFile | Iterator[Read]]:
+        """Yield file after file: as a whole where nothing is wrong with it, or by its records."""
         self.mark = Mark.found(self.disk, self.folder, self.match)
         if self.since is not None:
             self.next_seq, self.link = self.since.seq + 1, self.since.link
@@ -90,7 +113,7 @@ class Reader:
             if segment.match == self.match and self._is_after(segment):
                 self.pieces, name = segment.piece, segment.name
                 self.turning()
-                yield from self._piece(segment)
+                yield self._file(segment)
         missing = self.mark.seq - self.next_seq + 1
         if name and missing > 0:
             self._missing(name, 0, missing, "gone from its end, though they were acknowledged")
@@ -99,18 +122,37 @@ class Reader:
         """Tell whether anything in a file is to be read."""
         return self.since is None or segment.piece >= self.since.piece
 
-    def _piece(self, segment: Segment) -> Iterator[Read]:
+    def _file(self, segment: Segment) -> WholeFile | Iterator[Read]:
         try:
             data = self.disk.read(self.folder / segment.name)
         except OSError as error:
             what = f"cannot be read ({error.strerror})"
             self.problems.append(JournalProblem(segment.name, 0, 0, what))
-            return
+            return iter(())
+        fresh = self.since is None or segment.piece > self.since.piece
+        whole = whole_file(data, self.next_seq, self.link) if fresh else None
+        if whole is None:
+            return self._one_by_one(segment, data)
+        if whole.last.kind != OPEN:
+            self.next_seq, self.link = whole.last.seq + 1, whole.last.sum
+        if self.summing:
+            self.sums.append((segment.piece, len(data), sum_up(data)))
+        return whole
+
+    def _one_by_one(self, segment: Segment, data: bytes) -> Iterator[Read]:
+        """Yield what there is in a file, and name what is wrong with it."""
+        since = self.since
+        end = since.at if since is not None and since.piece == segment.piece else 0
         for found in self._found(segment, data):
             if isinstance(found, Damage):
                 self._damaged(segment, found, data)
-            else:
-                yield from self._told(segment, found)
+                continue
+            end = max(end, found.end)
+            read = self._told(segment, found)
+            if read is not None:
+                yield read
+        if self.summing:
+            self.sums.append((segment.piece, end, sum_up(data[:end])))
 
     def _found(self, segment: Segment, data: bytes) -> Iterator[Framed | Damage]:
         """Yield what lies in a file: its first line in any case, the rest from the place on."""
@@ -122,7 +164,8 @@ class Reader:
             yield opening
         yield from scan(data, self.since.at)
 
-    def _told(self, segment: Segment, record: Framed) -> Iterator[Read]:
+    def _told(self, segment: Segment, record: Framed) -> Read | None:
+        """Return a record with what it says; None where that is nothing, or nothing new."""
         try:
             read = Read(record, sense(record))
         except NonsenseError as error:
@@ -131,9 +174,8 @@ class Reader:
                 JournalProblem(segment.name, record.at, record.end - record.at, told, unfit=True)
             )
             self._count(record)
-            return
-        if self._in_turn(segment, read):
-            yield read
+            return None
+        return read if self._in_turn(segment, read) else None
 
     def _damaged(self, segment: Segment, damage: Damage, data: bytes) -> None:
         """Name bytes that are no record: a torn tail, unless they had been acknowledged."""

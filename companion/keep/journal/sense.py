@@ -9,12 +9,14 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.core.transcript.errors import TranscriptError
-from companion.core.transcript.lines import parse_object
+from companion.core.transcript.lines import parse_text
 from companion.keep.journal.frames import Framed
 
 OPEN, EVENT, VERDICT, TIME, NOTE = "open", "event", "verdict", "time", "note"
 """The kinds of record: a file's first line; evidence; what was decided; how late it had become
 when it was; and whatever else somebody will want to know."""
+
+ALL = (OPEN, EVENT, VERDICT, TIME, NOTE)
 
 LOST, REJUDGED = "lost", "rejudged"
 """Two notes that a reader must heed: records that were never written, and verdicts that hold no
@@ -45,9 +47,15 @@ def sense(record: Framed) -> Body:
     return body
 
 
+def is_sensible(kind: str, body: Body) -> bool:
+    """Tell whether a record of a kind may say this."""
+    check = _CHECKS.get(kind)
+    return check is not None and not check(body)
+
+
 def _body(text: str) -> Body:
     try:
-        return parse_object(text.encode())
+        return parse_text(text.strip(" \t\r\n"))
     except TranscriptError as error:
         raise NonsenseError(error.what) from None
 
@@ -81,13 +89,13 @@ def _event(body: Body) -> str:
 
 
 def _verdict(body: Body) -> str:
-    fits = _is_int(body.get("n"), 1) and _is_int(body.get("t"))
-    if not (fits and isinstance(body.get("verdict"), str)):
+    n, t, what = body.get("n"), body.get("t"), body.get("verdict")
+    fits = type(n) is int and n >= 1 and type(t) is int and t >= 0
+    if not (fits and isinstance(what, str)):
         return "it is no numbered verdict"
-    taken_back = body["verdict"] == OVERTURNED
-    return (
-        "it does not say what it takes back" if taken_back and not _is_int(body.get("of")) else ""
-    )
+    if what == OVERTURNED and not _is_int(body.get("of")):
+        return "it does not say what it takes back"
+    return ""
 
 
 def _time(body: Body) -> str:

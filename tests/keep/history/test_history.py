@@ -10,7 +10,8 @@ import pytest
 
 from companion.app.cli.commands.history import match_table, player_page, player_table
 from companion.core.referee.events import Ruling
-from companion.keep.history.store import NAME, TABLES, History, open_store, refresh
+from companion.keep.history.refreshing import refresh
+from companion.keep.history.store import NAME, TABLES, History, open_store
 from tests.keep.history.shelves import hand, shelve
 
 

@@ -7,8 +7,9 @@ import pytest
 
 from companion.core.referee.events import Press
 from companion.games import KITS
+from companion.keep.history.refreshing import refresh
 from companion.keep.history.statistics import figures_of
-from companion.keep.history.store import History, open_store, refresh
+from companion.keep.history.store import History, open_store
 from companion.kit.figures import Figures
 from tests.keep.history.shelves import hand, shelve
 

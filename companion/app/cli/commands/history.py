@@ -6,20 +6,23 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import closing
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing
 from dataclasses import asdict
 from pathlib import Path
+from sqlite3 import Connection
 from statistics import median
 
+from companion.app.cli.cores import spread_over_cores
 from companion.app.cli.journals import WatchedDisk, add_journal_option, matches_in
 from companion.app.cli.progress import ProgressLine
 from companion.app.cli.shell import CANNOT
 from companion.app.table.looking_back import player_colours
 from companion.drawing.palette import THEMES
 from companion.games import KITS
+from companion.keep.history.refreshing import Spread, refresh, unread
 from companion.keep.history.statistics import figures_of, local_time
-from companion.keep.history.store import History, MatchRow, PlayerRow, open_store, refresh
+from companion.keep.history.store import History, MatchRow, PlayerRow, open_store
 from companion.keep.journal.folders import every_folder
 from companion.keep.journal.opening import default_folder
 from companion.kit.figures import Figures
@@ -220,10 +223,10 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 def run(args: argparse.Namespace) -> int:
     """Bring the history up to date and show it."""
     beside, folders = _folders(args)
-    with closing(open_store(beside)) as store:
-        with ProgressLine("reading what was played") as line:
-            disk = WatchedDisk(line, *folders.values())
-            read = refresh(store, folders, rebuild=args.rebuild, disk=disk)
+    with ExitStack() as ending:
+        with spread_over_cores(_unread(beside, folders, args.rebuild)) as spread:
+            store = ending.enter_context(closing(open_store(beside)))
+            read = _read(store, folders, args.rebuild, spread)
         if args.rebuild:
             print(f"{read} match{'es' * (read != 1)} read again from {beside}", file=sys.stderr)
         history = History(store)
@@ -232,6 +235,23 @@ def run(args: argparse.Namespace) -> int:
         if args.player is not None:
             return _show_player(history, args.player, args.json)
         return _show_all(history, beside, args.json)
+
+
+def _unread(beside: Path, folders: Mapping[str, Path], rebuild: bool) -> int:
+    """Tell how many bytes there are to read."""
+    with closing(open_store(beside)) as store:
+        return unread(store, folders, rebuild=rebuild)
+
+
+def _read(
+    store: Connection, folders: Mapping[str, Path], rebuild: bool, spread: Spread | None
+) -> int:
+    """Bring the history up to date under a line that tells how far it is; return what was read."""
+    with ProgressLine("reading what was played") as line:
+        disk = WatchedDisk(line, *folders.values())
+        if spread is None:
+            return refresh(store, folders, rebuild=rebuild, disk=disk)
+        return refresh(store, folders, rebuild=rebuild, spread=spread, passed=disk.passed)
 
 
 def _folders(args: argparse.Namespace) -> tuple[Path, dict[str, Path]]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
+from companion.app.cli.checking import Checked, checked
+from companion.app.cli.cores import spread_over_cores
 from companion.app.cli.journals import (
     LAST,
     WatchedDisk,
@@ -18,16 +21,14 @@ from companion.app.cli.journals import (
     matches_in,
 )
 from companion.app.cli.progress import ProgressLine
-from companion.core.referee import Referee
 from companion.core.referee.game import Setup, open_verdicts
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript.writing import verdict_line
 from companion.games import GAMES, KITS
-from companion.keep.journal.account import Account, account
-from companion.keep.journal.errors import JournalError
+from companion.keep.journal.account import Account
+from companion.keep.journal.disk import RealDisk
 from companion.kit.explainer import Explainer
 from companion.kit.rulings import RulingLog, RulingRow
-from companion.kit.text import clean, count
+from companion.kit.text import clean
 
 DAMAGED = 1
 """The exit status if something is torn, damaged or missing."""
@@ -77,18 +78,27 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 def run_check(args: argparse.Namespace) -> int:
     """Look at every match and return the exit status."""
-    there = matches_in(args.folder)
-    wrong = 0
+    there, wrong = matches_in(args.folder), 0
     with ProgressLine("checking") as line:
-        disk = WatchedDisk(line, args.folder)
-        for match in there:
-            told = account(disk, args.folder, match)
-            found = [*map(str, told.problems), *_differences(told)]
+        for told in _each_checked(args.folder, there, line):
             line.clear()
-            print("\n".join([_line(told, len(found)), *(f"  {problem}" for problem in found)]))
-            wrong += bool(found)
+            print("\n".join(told.lines))
+            wrong += told.wrong
     print(_verdict(args.folder, len(there), wrong))
     return DAMAGED if wrong else 0
+
+
+def _each_checked(folder: Path, there: Sequence[int], line: ProgressLine) -> Iterator[Checked]:
+    """Check match after match, on every core where there is much to read."""
+    watched = WatchedDisk(line, folder)
+    with spread_over_cores(watched.total) as spread:
+        if spread is None:
+            yield from (checked(watched, folder, match) for match in there)
+            return
+        found = spread(partial(checked, RealDisk(), folder), there)
+        for match, told in zip(there, found, strict=True):
+            yield told
+            watched.passed(folder, match)
 
 
 def run_rulings(args: argparse.Namespace) -> int:
@@ -141,40 +151,7 @@ def _local(wall: str) -> str:
         return f"{clean(wall)[:19]:19}"
 
 
-def _line(told: Account, wrong: int) -> str:
-    header = told.header or {}
-    players = ", ".join(clean(str(name)) for name in header.get("players", []))
-    what = f"{header.get('game', 'unknown game')}, {players or header.get('seats', '?')}"
-    found = {"event": told.events, "verdict": len(told.verdicts), "file": told.pieces}
-    counts = ", ".join(count(number, thing) for thing, number in found.items())
-    return f"match {told.match}  {told.began}  {what}: {counts}: {_state(wrong)}"
-
-
-def _state(wrong: int) -> str:
-    return f"{wrong} problem(s)" if wrong else "whole"
-
-
 def _verdict(folder: Path, there: int, wrong: int) -> str:
     if not there:
         return f"{folder}: no match is recorded here"
     return f"{folder}: {there} match(es), {wrong or 'none'} with problems"
-
-
-def _differences(told: Account) -> list[str]:
-    """Judge the evidence again: it must give what was recorded, as far as it reaches."""
-    if told.empty:
-        return []
-    try:
-        header = told.parsed_header(GAMES)
-        setup = header.setup
-        referee = Referee(header.game.set_up(setup), setup.seats, setup.latency)
-        given = [verdict for event in told.evidence(header) for verdict in referee.feed(event)]
-    except JournalError as error:
-        return [str(error)]
-    given += referee.close()
-    given += referee.pass_time(told.reached, told.low_water)
-    for verdict, line in zip(given, told.verdicts, strict=False):
-        if verdict_line(verdict) != line:
-            return [f"verdict {verdict.n} is not what the evidence gives"]
-    extra = len(told.verdicts) - len(given)
-    return [f"{extra} verdict(s) at the end have no evidence"] if extra > 0 else []

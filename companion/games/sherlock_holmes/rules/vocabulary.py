@@ -36,7 +36,9 @@ _RULES = {
 """Why a forfeit is due, with the rule that says so."""
 
 VERDICTS: Verdicts = {
-    "played": Kind({"seat": _SEAT, "reaction_us": _MAYBE_US, "doubt_us": _MAYBE_US}),
+    "played": Kind(
+        {"seat": _SEAT, "reaction_us": _MAYBE_US, "doubt_us": _MAYBE_US}, unhurried=True
+    ),
     "call": Kind(
         {"seat": _SEAT, "place": _INT, "behind_us": _MAYBE_US, "doubt_us": _MAYBE_US},
     ),
@@ -53,8 +55,8 @@ VERDICTS: Verdicts = {
         cases=cases("rest", rule=required(one_of(penalties.REST))),
     ),
     "sweep-open": Kind({"seat": _SEAT}),
-    "safe": Kind({"pile": _SEAT, "doubt_us": _MAYBE_US}),
-    "taken": Kind({"pile": _SEAT, "seat": _SEAT, "doubt_us": _MAYBE_US}),
+    "safe": Kind({"pile": _SEAT, "doubt_us": _MAYBE_US}, unhurried=True),
+    "taken": Kind({"pile": _SEAT, "seat": _SEAT, "doubt_us": _MAYBE_US}, unhurried=True),
     "sweep": Kind(
         {
             "seats": _SEATS,

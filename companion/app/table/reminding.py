@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
+from threading import Event as Flag
+from threading import Thread
 
 from companion.app.table.meaning import torn
 from companion.core.live.listener import Listener, Remembering
@@ -14,6 +16,8 @@ from hw.clock import Clock
 AT_ONCE_US = 10_000
 """So long it reads at a stretch: no press notices it."""
 STEP = 20
+PAUSE_S = 0.02
+"""So long it waits in between, where it has a thread of its own."""
 
 
 class Reminder:
@@ -58,3 +62,21 @@ class Reminder:
         self.done = True
         for problem in self._past.problems:
             self._say(torn(problem))
+
+
+class InBackground:
+    """Has a past read on a thread of its own, for a program that has none to spare."""
+
+    def __init__(self, reminder: Reminder) -> None:
+        self._reminder, self._stopped = reminder, Flag()
+        self._thread = Thread(target=self._run, name="reminding", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Read no more."""
+        self._stopped.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while not self._reminder.done and not self._stopped.wait(PAUSE_S):
+            self._reminder.look()

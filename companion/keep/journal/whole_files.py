@@ -1,0 +1,149 @@
+"""A file of a journal read in one go, where all of it is as it was written: nearly every file is.
+
+Reading record by record finds out what is wrong, and takes most of its time to find that nothing
+is. So a file is first looked at as a whole: one pattern over all of it, and every checksum, number,
+link and meaning held against what it must be. If anything at all is not so, nothing of this counts,
+and it is read record by record. What is plainly what it should be is not read as JSON for that.
+"""
+
+import re
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from itertools import accumulate
+from zlib import crc32
+
+from companion.core.transcript.errors import TranscriptError
+from companion.core.transcript.lines import parse_text, parse_texts
+from companion.keep.journal.frames import Framed
+from companion.keep.journal.sense import (
+    ALL,
+    EVENT,
+    LOST,
+    NOTE,
+    OPEN,
+    REJUDGED,
+    TIME,
+    Body,
+    is_sensible,
+)
+
+_LINE = re.compile(
+    r"([0-9a-f]{8}) ([1-9][0-9]{0,6}) ([0-9]{1,15}) ([a-z]{1,12}) ([0-9a-f]{8}) (\{.*)\n"
+)
+_AROUND = 10
+"""What stands before the part that is summed, beside its length: its checksum, and two blanks."""
+
+_N, _TEXT = r"(?:0|[1-9][0-9]{0,17})", r'"[ !#-\[\]-~]*"'
+_EVENTS = (
+    rf'"(press|release)","seat":{_N},"input":{_TEXT},"u":{_N}(?:,"by":{_N})?',
+    rf'"(cue)","cue":{_TEXT},"u":{_N}',
+    rf'"(card)","seat":{_N},"card":{_TEXT}',
+)
+_PLAIN = {
+    TIME: re.compile(rf'\{{"t":({_N})()()()\}}'),
+    EVENT: re.compile(rf'\{{"t":({_N}),"event":(?:{"|".join(_EVENTS)})\}}'),
+}
+"""What makes sense, as the journal itself writes it: by far the most of its kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class WholeFile:
+    """The records of a file, in columns; all of them make sense, and none is missing."""
+
+    kinds: list[str]
+    texts: list[str]
+    numbers: list[int]
+    links: list[str]
+    sums: list[str]
+    ends: list[int]
+    _known: dict[int, Body]
+    """What those say that had to be read already."""
+    reached: int
+    """The latest instant that is told, of evidence or decisions; -1: none is."""
+    last_event: str
+    """The name of the last piece of evidence; empty: there is none."""
+
+    def records(self) -> Iterator[tuple[Framed, Body]]:
+        """Yield every record with what it says."""
+        return zip(map(self._record, range(len(self.kinds))), self._bodies(ALL), strict=True)
+
+    def said(self, *wanted: str) -> Iterator[tuple[str, Body]]:
+        """Yield what the records of some kinds say, each with its kind."""
+        kinds = (kind for kind in self.kinds if kind in wanted)
+        return zip(kinds, self._bodies(wanted), strict=True)
+
+    def _bodies(self, wanted: Collection[str]) -> Iterator[Body]:
+        known, texts = self._known, self.texts
+        for at, kind in enumerate(self.kinds):
+            if kind in wanted:
+                yield known[at] if at in known else parse_text(texts[at])
+
+    def _record(self, at: int) -> Framed:
+        start, told = self.ends[at - 1] if at else 0, (self.kinds[at], self.texts[at])
+        return Framed(self.numbers[at], *told, start, self.ends[at], self.links[at], self.sums[at])
+
+    @property
+    def last(self) -> Framed:
+        """The last record."""
+        return self._record(len(self.kinds) - 1)
+
+
+def whole_file(data: bytes, next_seq: int, link: str) -> WholeFile | None:
+    """Return the records of a file; None where one of them is to be looked at by itself.
+
+    It must go on where the match has come to: with that number, linked to that record.
+    """
+    found = _LINE.findall(data.decode("ascii")) if data.isascii() else []
+    if not found:
+        return None
+    sums, sizes, seqs, kinds, links, texts = (list(each) for each in zip(*found, strict=True))
+    lengths, numbers = [*map(int, sizes)], [*map(int, seqs)]
+    frames = [_AROUND + len(size) + length for size, length in zip(sizes, lengths, strict=True)]
+    ends = [*accumulate(frames)]
+    if ends[-1] != len(data) or not _is_summed(data, sums, lengths, ends):
+        return None
+    if not _goes_on(kinds, numbers, next_seq) or links[1:] != [link, *sums[1:]][: len(links) - 1]:
+        return None
+    meant = _meant(kinds, texts)
+    return WholeFile(kinds, texts, numbers, links, sums, ends, *meant) if meant else None
+
+
+def _is_summed(data: bytes, sums: list[str], lengths: list[int], ends: list[int]) -> bool:
+    """Tell whether every record has the checksum that stands before it."""
+    view = memoryview(data)
+    told = [crc32(view[end - length : end]) for end, length in zip(ends, lengths, strict=True)]
+    return told == [int(checksum, 16) for checksum in sums]
+
+
+def _goes_on(kinds: list[str], numbers: list[int], next_seq: int) -> bool:
+    """Tell whether one record after the other follows a first line, none missing or twice."""
+    opened = kinds[0] == OPEN and OPEN not in kinds[1:]
+    return opened and numbers == [next_seq, *range(next_seq, next_seq + len(numbers) - 1)]
+
+
+def _meant(kinds: list[str], texts: list[str]) -> tuple[dict[int, Body], int, str] | None:
+    """Return what the records say, as far as it is needed; None if that is not plain enough."""
+    others: list[int] = []
+    reached, last_event = -1, ""
+    for at, kind in enumerate(kinds):
+        plain = _PLAIN[kind].fullmatch(texts[at]) if kind in _PLAIN else None
+        if plain is None:
+            others.append(at)
+            last_event = str(at) if kind == EVENT else last_event
+            continue
+        t, *names = plain.groups()
+        reached = max(reached, int(t))
+        last_event = (names[0] or names[1] or names[2]) or last_event
+    try:
+        bodies = parse_texts([texts[at] for at in others])
+    except TranscriptError:
+        return None
+    known = dict(zip(others, bodies, strict=True))
+    if not all(is_sensible(kinds[at], body) for at, body in known.items()):
+        return None
+    if any(kinds[at] == NOTE and body["note"] in (LOST, REJUDGED) for at, body in known.items()):
+        return None
+    dated = (body["t"] for at, body in known.items() if kinds[at] in (EVENT, TIME))
+    if last_event.isdecimal():
+        last_event = known[int(last_event)]["event"]
+    return known, max(reached, *dated, -1), last_event
