@@ -88,7 +88,11 @@ class Judging:
         if self._failed is not None:
             raise self._failed
         assert self._referee is not None
-        return [*self._given, *self._referee.close(), *self._referee.pass_time(told.reached, told.low_water)]
+        return [
+            *self._given,
+            *self._referee.close(),
+            *self._referee.pass_time(told.reached, told.low_water),
+        ]
 
 
 def _line(told: Account, wrong: int) -> str:
