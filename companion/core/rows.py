@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
+from math import isfinite
 from types import NoneType, UnionType
 from typing import (
     Any,
@@ -29,7 +30,9 @@ MAX_DEPTH = 60
 """No match holds things within things deeper than this."""
 
 _PLAIN = (object, Generic, Protocol)
-_ATOMS = (int, str, bool, NoneType)
+_ATOMS = (int, str, bool, NoneType, float)
+_THERE = "there"
+"""Stands for something that is not written down, as whoever reads has it already."""
 _HOLDERS: dict[str, type] = {
     holder.__name__: holder for holder in (list, tuple, set, frozenset, dict, range)
 }
@@ -48,15 +51,19 @@ class Alphabet:
         self._named = {**_HOLDERS, **{_title(cls): cls for cls in known}}
         self._names = {cls: name for name, cls in self._named.items()}
 
-    def write(self, whole: Any) -> Rows:
-        """Return the rows of a value; UnfitError if something in it has no class of ours."""
-        return _Writing(self._names).all_of(whole)
+    def write(self, whole: Any, there: Sequence[Any] = ()) -> Rows:
+        """Return the rows of a value; UnfitError if something in it has no class of ours.
 
-    def read(self, rows: Any) -> Any:
+        What is `there` is only referred to, by its place: whoever reads brings the same.
+        """
+        return _Writing(self._names, there).all_of(whole)
+
+    def read(self, rows: Any, there: Sequence[Any] = ()) -> Any:
         """Return the value of rows; UnfitError if they are none, whatever they are."""
         try:
             used, *table = rows
-            reading = _Reading([_maker(self._named[name]) for name in used])
+            makers = {_THERE: lambda parts: there[_at(_only(parts), there)]}
+            reading = _Reading([makers.get(name) or _maker(self._named[name]) for name in used])
             for row in table:
                 reading.take(*row)
             return reading.made[-1]
@@ -67,8 +74,9 @@ class Alphabet:
 class _Writing:
     """One value on its way to rows."""
 
-    def __init__(self, names: Mapping[type, str]) -> None:
+    def __init__(self, names: Mapping[type, str], there: Sequence[Any]) -> None:
         self._names = names
+        self._there = {id(each): place for place, each in enumerate(there)}
         self._used: dict[str, int] = {}
         self._rows: list[list[Any]] = []
         self._at: dict[int, int] = {}
@@ -84,6 +92,8 @@ class _Writing:
     def _cell(self, value: Any) -> Any:
         """Return a plain value as it is, and for anything else where its row is."""
         if type(value) in _ATOMS:
+            if type(value) is float and not isfinite(value):
+                raise UnfitError(f"{value} is no number that JSON knows")
             return value
         known = id(value)
         if known not in self._at:
@@ -96,11 +106,15 @@ class _Writing:
         return [self._at[known]]
 
     def _row(self, value: Any) -> list[Any]:
+        if id(value) in self._there:
+            return [self._which(_THERE), self._there[id(value)]]
         name = self._names.get(type(value))
         if name is None:
             raise UnfitError(f"{type(value).__qualname__} is not kept")
-        which = self._used.setdefault(name, len(self._used))
-        return [which, *(self._cell(part) for part in _parts(value))]
+        return [self._which(name), *(self._cell(part) for part in _parts(value))]
+
+    def _which(self, name: str) -> int:
+        return self._used.setdefault(name, len(self._used))
 
 
 def _parts(value: Any) -> Sequence[Any]:

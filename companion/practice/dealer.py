@@ -34,6 +34,8 @@ def by_lot(prompt: Prompt, random: Random) -> dict[str, Any]:
 class Dealer(Listening):
     """Deals and answers while `serves` says so of the seat that deals."""
 
+    momentary = frozenset(("_view", "_due"))
+
     def __init__(
         self,
         put: Callable[[Item], None],

@@ -20,6 +20,8 @@ ROLLING_US = (500_000, 1_100_000)
 class Dice(Listening):
     """Listens for rolls that are wanted, and rolls them."""
 
+    momentary = frozenset(("_rolling", "_lies"))
+
     def __init__(self, put: Put, random: Random, rolls: Sequence[int] = ()) -> None:
         """Keep the numbers that come first, whatever chance would say: a lesson needs them."""
         self._put, self._random, self._rolls = put, random, [*rolls]

@@ -28,6 +28,8 @@ AGAIN_US = 4_000_000
 class PlainBot(TurnTaker):
     """One simulated player of whatever it is."""
 
+    momentary = frozenset(("_prompts",))
+
     def __init__(
         self, seat: int, temperament: Temperament, random: Random, put: Put, known: Vocabulary
     ) -> None:

@@ -26,6 +26,8 @@ P = TypeVar("P", bound=Player)
 class Players(Listening, Generic[P]):
     """The bots of a table, by seat; an actor. Who makes them plan must `look_ahead` afterwards."""
 
+    momentary = frozenset(("_due",))
+
     def __init__(self, bots: Mapping[int, P], hands: Hands) -> None:
         self.bots, self._hands = bots, hands
         self._due: int | None = None

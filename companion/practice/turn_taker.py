@@ -13,6 +13,8 @@ from companion.practice.temperament import Temperament
 class TurnTaker:
     """One simulated player: movements of their hands, and one thing that they will enter next."""
 
+    momentary = frozenset(("_plan", "_entry", "_asked", "_again"))
+
     def __init__(self, seat: int, temperament: Temperament, random: Random, put: Put) -> None:
         self._seat, self._is, self._random, self._put = seat, temperament, random, put
         self._plan = Plan()

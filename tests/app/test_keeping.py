@@ -57,8 +57,7 @@ def sit_down(table: PracticeTable, kept: Kept, wanted: Wish) -> Witness:
     witness = Witness()
     table.join(listener=witness, remembers=True)
     call_quietly(table, wanted)
-    kept.finished, kept.clock = lambda: table.complete, table.pace
-    table.turned = kept.rest
+    kept.attend(table)
     return witness
 
 
@@ -173,7 +172,6 @@ def test_what_somebody_left_is_offered_and_gone_on_with() -> None:
     (match,) = keeper.unfinished()
     assert (match.title, match.players) == ("Block", ("Ada", "Ben", "Cy", "Dot"))
     assert match.bots == (2, 3, 4)
-    assert match.scores == (0, 0, 0, 0)
     assert match.words.startswith("Block, today ")
     assert LookingBack().there
     visitor = Visitor(30)

@@ -8,32 +8,38 @@ line, and play goes on unrecorded.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import closing
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from companion.app.simulated.kept_company import KeptCompany, is_company
 from companion.app.simulated.playing import Wish
 from companion.app.simulated.practice_table import PracticeTable
 from companion.app.table.ending import status_at_the_end
+from companion.app.table.reminding import InBackground, Reminder
 from companion.core.live import Record
 from companion.core.live.pace import Pace, Shifted
 from companion.core.referee.events import End, Event
 from companion.core.referee.verdicts import Verdict
-from companion.core.transcript.header import Header, bots_of
+from companion.core.transcript.errors import TranscriptError
+from companion.core.transcript.header import Header, bots_of, parse_header
 from companion.games import GAMES, KITS
-from companion.keep.history.refreshing import refresh
-from companion.keep.history.store import History, open_store
-from companion.keep.journal.account import Account, course
+from companion.keep.journal.account import course
+from companion.keep.journal.checkpoints import at_once, in_background
 from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.errors import JournalError
 from companion.keep.journal.folders import play_folders
+from companion.keep.journal.glance import Glance, glance
 from companion.keep.journal.opening import Opened, open_journal
+from companion.keep.journal.past import Past
 from companion.keep.journal.segments import segments
 from companion.keep.journal.shift import PAUSE_US, Shift, unwatched
 from companion.kit.notice import Notice
 from companion.setup.profile.model import Profile
+from hw.clock import now_us
 
 SETTINGS = "play"
 """The note that keeps how a match was played: its chance, its speed, how it is called."""
@@ -53,9 +59,6 @@ class Unfinished:
     players: tuple[str, ...]
     bots: tuple[int, ...]
     """The seats that the program plays."""
-    scores: tuple[int, ...]
-    hands: int
-    """How many were played to their end."""
     left: float
     """When it was last played, in seconds of the wall clock."""
 
@@ -81,7 +84,17 @@ class Kept:
         """Whether the match was played for as long as it was meant to."""
         self.clock: Callable[[], int] = lambda: 0
         """The time of the match, once it is laid."""
+        self.reminding: InBackground | None = None
+        """Reads what lies before the checkpoint that a match was taken up from."""
         self._left = False
+
+    def attend(self, table: PracticeTable) -> None:
+        """Keep what happens at a table that is laid, and how it stands now and then."""
+        self.finished, self.clock = lambda: table.complete, table.pace
+        table.turned = self.rest
+        checkpoints, company = self._opened.checkpoints, KeptCompany(table)
+        checkpoints.run = at_once if table.skips else in_background
+        checkpoints.follow(table.session, parse_header(table.header, GAMES), company.beside)
 
     def now(self) -> int:
         """Return the time of the match."""
@@ -111,9 +124,13 @@ class Kept:
     def rest(self) -> None:
         """Make durable what waits."""
         self._opened.journal.rest()
+        if not self._left:
+            self._opened.checkpoints.turn()
 
     def close(self) -> None:
         """Let another program have the folder."""
+        if self.reminding is not None:
+            self.reminding.stop()
         self._opened.close()
 
     def ended(self, status: int) -> int:
@@ -155,23 +172,32 @@ class Resumed:
     kept: Kept
     pace: Pace
     _opened: Opened
-    _last: Account
     _shift: Shift
+    _say: Callable[[Notice], None]
 
     def live_again(self, table: PracticeTable) -> None:
-        """Judge again what was recorded, everybody following; nobody pays for the time between."""
-        session, company = table.session, table.company
+        """Judge again what was recorded, everybody following; nobody pays for the time between.
+
+        Of a long match that is only its end, where what everybody had then can be believed.
+        """
+        session, company, opened = table.session, table.company, self._opened
+        last = opened.last
+        if last is not None and last.since and not KeptCompany(table).give_back(last.beside):
+            opened = opened.turned_to(last.match)
+            last = opened.last
+        assert last is not None
 
         def noted(note: dict[str, Any]) -> None:
             if note.get("note") == ASIDE:
                 company.recall(note)
 
-        steps = course(self._last, self.header, noted)
-        self._opened.pick_up(
-            session, self.header, self._shift, table.pace, lambda: session.relive(steps)
-        )
-        session.take(unwatched(self._last.reached, table.pace()))
+        steps = course(last, self.header, noted)
+        opened.pick_up(session, self.header, self._shift, table.pace, lambda: session.relive(steps))
+        session.take(unwatched(last.reached, table.pace()))
         company.look_again()
+        if last.since is not None:
+            past = Reminder(Past(last, self.header), table.remembering, now_us, self._say)
+            self.kept.reminding = InBackground(past)
 
 
 class Keeper:
@@ -196,9 +222,10 @@ class Keeper:
 
     def go_on(self, match: Unfinished, profile: Profile, pace: Callable[[float], Pace]) -> Resumed:
         """Take a match up; JournalError in one line if it cannot be, or somebody else has it."""
-        opened = open_journal(match.folder, self._notice).turned_to(match.match)
+        opened = open_journal(match.folder, self._notice, games=GAMES)
         try:
-            return _resumed(opened, profile, pace)
+            wanted = opened.turned_to(match.match, GAMES, is_company)
+            return _resumed(wanted, profile, pace, self._notice)
         except JournalError:
             opened.close()
             raise
@@ -207,10 +234,10 @@ class Keeper:
         """Open the first folder that nobody else has."""
         for folder in self._folders[:-1]:
             try:
-                return open_journal(folder, self._notice)
+                return open_journal(folder, self._notice, games=GAMES)
             except JournalError:
                 continue
-        return open_journal(self._folders[-1], self._notice)
+        return open_journal(self._folders[-1], self._notice, games=GAMES)
 
     def _notice(self, notice: Notice) -> None:
         self._tell(notice.shown)
@@ -232,28 +259,28 @@ def _unfinished_in(folder: Path) -> Iterator[Unfinished]:
     """Yield what a folder holds of matches that have begun and not ended."""
     if not folder.is_dir():
         return
-    with closing(open_store(folder)) as store:
-        refresh(store, folder)
-        rows = [row for row in History(store).matches() if row.verdicts and not row.ended]
-    written = _written(folder)
-    for row in rows:
-        if row.game in KITS:
-            yield Unfinished(
-                folder, row.number, row.game, row.players, row.bots, row.scores, row.hands,
-                written.get(row.number, 0.0),
-            )  # fmt: skip
+    for number, pieces in groupby(segments(RealDisk(), folder), lambda piece: piece.match):
+        match = glance(folder, [*pieces])
+        if match is not None and match.decided and not match.ended:
+            yield from _offered(folder, number, match)
 
 
-def _written(folder: Path) -> dict[int, float]:
-    """Tell when each match was last written."""
-    found: dict[int, float] = {}
-    for segment in segments(RealDisk(), folder):
-        changed = (folder / segment.name).stat().st_mtime
-        found[segment.match] = max(changed, found.get(segment.match, 0.0))
-    return found
+def _offered(folder: Path, number: int, match: Glance) -> Iterator[Unfinished]:
+    """Yield a match, if its game is known here."""
+    header = match.header
+    with suppress(TranscriptError):
+        bots = tuple(sorted(bots_of(header, header["seats"])))
+        if header["game"] in KITS:
+            players = tuple(header.get("players") or ())
+            yield Unfinished(folder, number, header["game"], players, bots, match.left)
 
 
-def _resumed(opened: Opened, profile: Profile, pace: Callable[[float], Pace]) -> Resumed:
+def _resumed(
+    opened: Opened,
+    profile: Profile,
+    pace: Callable[[float], Pace],
+    say: Callable[[Notice], None],
+) -> Resumed:
     last = opened.last
     if last is None or last.header is None or last.ended:
         raise JournalError("this match has ended; begin another one")
@@ -263,13 +290,13 @@ def _resumed(opened: Opened, profile: Profile, pace: Callable[[float], Pace]) ->
     settings = next((note for note in last.notes if note.get("note") == SETTINGS), None)
     if settings is None:
         raise JournalError("this match does not say how it was played; begin another one")
-    wish = _wished(last.header, settings, profile, len(last.verdicts))
+    wish = _wished(last.header, settings, profile, last.before + len(last.verdicts))
     running = pace(wish.speed)
     shift = Shift(max(0, last.reached) + PAUSE_US - running())
     shifted = Shifted(running, shift.by)
     kept = Kept(opened)
     hands = settings.get("hands")
-    return Resumed(wish, hands, header, last.header, kept, shifted, opened, last, shift)
+    return Resumed(wish, hands, header, last.header, kept, shifted, opened, shift, say)
 
 
 def _wished(

@@ -56,6 +56,10 @@ class Onlooker:
         prompts = offered(self._company, self._people, view)
         self._stage.judged(verdicts, replace(view, prompts=prompts))
 
+    def remember(self, past: Sequence[Event | Verdict]) -> bool:
+        """Pass on what was before; false: not yet."""
+        return self._stage.remember(past)
+
     def _give(self, view: View) -> None:
         seat = reader(self._people, view)
         page = self._company.page(seat) if seat else None

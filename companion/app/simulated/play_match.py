@@ -123,8 +123,7 @@ def _play(
 ) -> int:
     """Play at a table that is laid."""
     if kept is not None:
-        kept.finished, kept.clock = lambda: table.complete, table.pace
-        table.turned = kept.rest
+        kept.attend(table)
     if manners.sound is not None:
         call_aloud(table, wish, manners.sound.voice)
     else:

@@ -133,6 +133,8 @@ class PracticeTable:
         """Whether the match was played for as long as it was meant to."""
         self._lived: Callable[[PracticeTable], None] | None = None
         self._fresh: list[Listener] = []
+        self.remembering: list[Listener] = []
+        """Who wants to know all of a match that is gone on with."""
         self.header = dict(sitting.header)
         self.kit = KITS[self.header["game"]]
         practice = self.kit.played
@@ -153,6 +155,8 @@ class PracticeTable:
         )  # fmt: skip
         self.company = practice.gather(seating)
         parts = (*self.company.parts, Dice(put, seating.chance("die"), sitting.rolls))
+        self.parts: tuple[object, ...] = parts
+        """Everybody who plays here without being a person, and their die."""
         self.dropped: list[str] = []
         self._listeners: list[Listener] = [*parts, self.progress]
         self.session = Session(
@@ -183,6 +187,7 @@ class PracticeTable:
         """
         if listener is not None:
             self._listeners.append(listener)
+            self.remembering += [listener] if remembers else []
             if remembers or self._lived is None:
                 self.session.listen(listener)
             else:

@@ -34,7 +34,7 @@ from companion.keep.journal.lines import encoded
 from companion.keep.journal.reading import Place
 
 KIND = "checkpoint"
-VERSION = 1
+VERSION = 2
 EVERY = 300
 """So much evidence lies between two of them."""
 SLOTS = 4
@@ -47,6 +47,8 @@ MAX_BYTES = 8_000_000
 
 Run = Callable[[Callable[[], None]], None]
 Games = Mapping[str, type[Game]]
+Beside = Callable[[], Any]
+"""Gives what else belongs to how a match stands, as plain JSON; None: it cannot be told."""
 
 
 def in_background(job: Callable[[], None]) -> None:
@@ -72,6 +74,8 @@ class Checkpoint:
     reached: int
     notes: list[dict[str, Any]]
     rows: Any
+    beside: Any = None
+    """What whoever plays the match has kept with it; see `Checkpoints.follow`."""
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -84,7 +88,7 @@ class Checkpoint:
         return framed(place.seq, KIND, body, place.link)
 
 
-_KNOWN = ("rules", "began", "events", "given", "reached", "notes", "rows")
+_KNOWN = ("rules", "began", "events", "given", "reached", "notes", "rows", "beside")
 
 
 def read(data: bytes) -> Checkpoint | None:
@@ -149,6 +153,10 @@ class Slots:
                 yield file, None
 
 
+def _nothing() -> None:
+    """Keep nothing beside a match."""
+
+
 class Checkpoints:
     """Keeps how a match stands, once there is enough that is new."""
 
@@ -159,12 +167,16 @@ class Checkpoints:
         self.run = run
         self._session: Session | None = None
         self._game: type[Game] | None = None
+        self._beside: Beside = _nothing
         self._next = 0
         self._busy = False
 
-    def follow(self, session: Session | None, header: Header | None = None) -> None:
-        """Keep how this match stands from now on, or none."""
+    def follow(
+        self, session: Session | None, header: Header | None = None, beside: Beside = _nothing
+    ) -> None:
+        """Keep how this match stands from now on, or none; with what is to be kept `beside` it."""
         self._session, self._game = session, header.game if header else None
+        self._beside = beside
         self._next = self._journal.kept_events + EVERY
 
     def turn(self) -> None:
@@ -175,11 +187,13 @@ class Checkpoints:
         if found is None:
             return
         self._next, self._busy = found[1].events + EVERY, True
-        standing, game = self._session.standing(), self._game
+        standing, game, beside = self._session.standing(), self._game, self._beside()
         assert game is not None
-        self.run(lambda: self._keep(game, standing, *found))
+        self.run(lambda: self._keep(game, standing, beside, *found))
 
-    def _keep(self, game: type[Game], standing: Standing, place: Place, known: Summary) -> None:
+    def _keep(
+        self, game: type[Game], standing: Standing, beside: Any, place: Place, known: Summary
+    ) -> None:
         """Write it down. A game whose match cannot be is judged from the beginning."""
         try:
             rows = alphabet_of(game).write(standing)
@@ -187,7 +201,8 @@ class Checkpoints:
             counted = (known.events, standing.count, standing.arrivals.newest)
             if rules:
                 notes = [*known.notes.values()]
-                self._slots.put(Checkpoint(place, rules, known.began, *counted, notes, rows))
+                told = Checkpoint(place, rules, known.began, *counted, notes, rows, beside)
+                self._slots.put(told)
         except UnfitError:
             self._session = None
         finally:
@@ -201,10 +216,18 @@ def _judged_by(game: type[Game], header: Mapping[str, Any]) -> str:
 
 
 def shortcut(
-    disk: Disk, folder: Path, match: int, games: Games, turning: Callable[[], None]
+    disk: Disk,
+    folder: Path,
+    match: int,
+    games: Games,
+    turning: Callable[[], None],
+    fit: Callable[[Any], bool] = lambda beside: True,
 ) -> Account | None:
-    """Read the end of a match, from a checkpoint on; None: there is none to be believed."""
-    found = Slots(disk, folder).found(match)
+    """Read the end of a match, from a checkpoint on; None: there is none to be believed.
+
+    Only from one that is `fit` by what was kept beside it.
+    """
+    found = [one for one in Slots(disk, folder).found(match) if fit(one.beside)]
     for checkpoint in _in_turn(found):
         if checkpoint.place.is_there(disk, folder):
             told = _read_from(checkpoint, disk, folder, turning)
@@ -228,6 +251,7 @@ def _read_from(
     """Read the match from a checkpoint on; None if it has been judged anew since."""
     told = Account(disk, folder, checkpoint.place.match, turning=turning, since=checkpoint.place)
     told.began, told.notes = checkpoint.began, [*checkpoint.notes]
+    told.beside = checkpoint.beside
     told.events, told.before, told.reached = checkpoint.events, checkpoint.given, checkpoint.reached
     try:
         return read_on(told)

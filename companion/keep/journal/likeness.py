@@ -20,11 +20,15 @@ _CORE = "companion.core"
 
 
 @lru_cache(maxsize=16)
-def rules_of(game: type[Game]) -> str:
-    """Sum up the sources that a game is judged by; empty where they cannot be read."""
+def rules_of(game: type[Game], *more: str) -> str:
+    """Sum up the sources that a game is judged by; empty where they cannot be read.
+
+    `more` names packages beside them, by which a match is not judged, but played.
+    """
     told = sha256()
+    homes = (sys.modules[_CORE], _home(game), *(sys.modules[name] for name in more))
     try:
-        for file in (*_files(sys.modules[_CORE]), *_files(_home(game))):
+        for file in (file for home in homes for file in _files(home)):
             told.update(b"%d " % file.stat().st_size)
             told.update(file.read_bytes())
     except (OSError, TypeError):
@@ -33,11 +37,16 @@ def rules_of(game: type[Game]) -> str:
 
 
 @lru_cache(maxsize=16)
-def alphabet_of(game: type[Game]) -> Alphabet:
+def alphabet_of(game: type[Game], *more: str) -> Alphabet:
     """Return the classes that a match of this game may consist of: the referee's and its own."""
-    homes = (*_REFEREE, _home(game).__name__)
-    modules = [module for name, module in [*sys.modules.items()] if _within(name, homes)]
+    homes = (*_REFEREE, home_of(game), *more)
+    modules = [module for name, module in [*sys.modules.items()] if is_within(name, homes)]
     return Alphabet(cls for module in modules for cls in _own_classes(module))
+
+
+def home_of(game: type[Game]) -> str:
+    """Name the package that a game comes in."""
+    return _home(game).__name__
 
 
 def _home(game: type[Game]) -> ModuleType:
@@ -57,7 +66,8 @@ def _files(home: ModuleType) -> Iterator[Path]:
     yield from sorted(file for file in found if "__pycache__" not in file.parts)
 
 
-def _within(name: str, homes: tuple[str, ...]) -> bool:
+def is_within(name: str, homes: tuple[str, ...]) -> bool:
+    """Tell whether a module lies in one of these packages."""
     return any(name == home or name.startswith(f"{home}.") for home in homes)
 
 

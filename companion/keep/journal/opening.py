@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from companion.core.live.session import Session
 from companion.core.referee.verdicts import Verdict
@@ -142,12 +143,21 @@ class Opened:
         session.pass_time(last.reached + beyond)
         return [*fresh, *self.journal.kept_last]
 
-    def turned_to(self, match: int) -> "Opened":
-        """Return the same journal at an earlier match, to go on with that one."""
+    def turned_to(
+        self,
+        match: int,
+        games: Games | None = None,
+        fit: Callable[[Any], bool] = lambda beside: True,
+    ) -> "Opened":
+        """Return the same journal at any match, to go on with that one.
+
+        Where the `games` are known, from a checkpoint: one that is `fit` by what lies beside it.
+        """
         disk, folder = RealDisk(), self._lock.folder
-        earlier = account(disk, folder, match)
-        _cut_tails(disk, folder, earlier)
-        return replace(self, last=earlier)
+        found = shortcut(disk, folder, match, games or {}, lambda: None, fit)
+        found = found or account(disk, folder, match)
+        _cut_tails(disk, folder, found)
+        return replace(self, last=found)
 
     def close(self) -> None:
         """Make everything durable, and let another program have the journal."""

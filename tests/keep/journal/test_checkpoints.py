@@ -335,7 +335,7 @@ def test_what_is_counted_is_a_number(name: str) -> None:
 def test_what_is_no_checkpoint_of_ours_is_none() -> None:
     assert told_with() == CHECKPOINT
     assert told_with(notes=[{"note": "set", "volume": 3}]) is not None
-    assert told_with(checkpoint=2) is None
+    assert told_with(checkpoint=1) is None
     assert [told_with(rules=None), told_with(began=12)] == [None, None]
     unfit: list[Any] = [{}, None, ["set"], [{}], [{"note": 1}], [{"note": "set"}, {}]]
     for notes in unfit:

@@ -225,6 +225,6 @@ def test_what_has_no_class_of_ours_is_not_written() -> None:
     letters = a_standing()[0]
     holds_itself: list[Any] = []
     holds_itself.append(holds_itself)
-    for strange in (object(), 0.5, b"bytes", lambda: None, holds_itself):
+    for strange in (object(), float("nan"), b"bytes", lambda: None, holds_itself):
         with pytest.raises(UnfitError):
             letters.write([strange])

@@ -22,6 +22,8 @@ from companion.practice.players import Players
 class Props(Listening):
     """Follows the match before anybody else does."""
 
+    momentary = frozenset(("_state",))
+
     def __init__(
         self, cases: Sequence[Case], seats: range, places: Mapping[str, Any], aside: Aside
     ) -> None:
@@ -189,6 +191,8 @@ class BakerHouse(Dealer):
 
 class BakerCrowd(Players[BakerBot]):
     """Listens for all bots, and acts for them. Told after the props."""
+
+    momentary = frozenset(("_prompts",))
 
     def __init__(self, seating: Seating, props: Props, town: Town, options: BakerOptions) -> None:
         bots = {

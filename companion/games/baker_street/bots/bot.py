@@ -177,6 +177,8 @@ Speak = Callable[[int, dict[str, str]], None]
 class BakerBot(TurnTaker):
     """One simulated detective."""
 
+    momentary = frozenset(("_ways", "_sight"))
+
     def __init__(
         self, seat: int, temperament: Temperament, random: Random, put: Put, town: Town,
         speak: Speak,

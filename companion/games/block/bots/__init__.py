@@ -238,6 +238,8 @@ STAND_INS = frozenset(("play", "block", "blocks-left"))
 class BlockCrowd(Players[BlockBot]):
     """Listens for all bots, and acts for them. Told after the croupier."""
 
+    momentary = frozenset(("_looked",))
+
     def __init__(self, seating: Seating, croupier: BlockCroupier) -> None:
         bots = {
             seat: BlockBot(seat, who, seating.chance(f"bot {seat}"), seating.put)

@@ -120,6 +120,8 @@ def _own_due(sight: BlockSight) -> bool:
 class BlockBot:
     """One simulated player."""
 
+    momentary = frozenset(("_plan", "_sight", "_leads_at", "_again"))
+
     def __init__(self, seat: int, temperament: Temperament, random: Random, put: Put) -> None:
         self._seat, self._is, self._random, self._put = seat, temperament, random, put
         self._plan = Plan()

@@ -68,6 +68,8 @@ def _word(words: Iterable[str], line: Sequence[str]) -> str | None:
 class Porter(Listening):
     """Enters what everybody sees: cards that have been moved, hands counted, a card not laid."""
 
+    momentary = frozenset(("_next", "_due", "_looked"))
+
     def __init__(
         self, croupier: ISayCroupier, put: Put, random: Random, bots: Collection[int]
     ) -> None:
@@ -211,6 +213,8 @@ def _plea(prompt: Prompt, villains: list[str]) -> Prompt | None:
 
 class ISayCrowd(Players[ISayBot]):
     """Listens for all bots, and acts for them. Told after the croupier."""
+
+    momentary = frozenset(("_seen", "_view"))
 
     def __init__(self, seating: Seating, croupier: ISayCroupier) -> None:
         bots = {

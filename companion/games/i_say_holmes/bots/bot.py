@@ -50,6 +50,8 @@ class Table(Protocol):
 class ISayBot(TurnTaker):
     """One simulated player."""
 
+    momentary = frozenset(("_sight", "_passes"))
+
     def __init__(
         self, seat: int, temperament: Temperament, random: Random, put: Put, table: Table
     ) -> None:

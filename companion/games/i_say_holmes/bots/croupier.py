@@ -24,6 +24,8 @@ Glimpses = dict[int, tuple[str, ...]]
 class Memory:
     """Who thinks that who holds what."""
 
+    __slots__ = ("_known",)
+
     def __init__(self) -> None:
         self._known: dict[int, Glimpses] = {}
 
@@ -81,6 +83,8 @@ Fields = dict[str, Any]
 
 class ISayCroupier:
     """Keeps the cards of one match. Told before everybody else who looks at them."""
+
+    momentary = frozenset(("_titles",))
 
     def __init__(
         self,

@@ -26,6 +26,8 @@ EAR_US = 2_900
 class HolmesCrowd:
     """Listens for all bots, and acts for them. It must be told after the croupier."""
 
+    momentary = frozenset(("_looked", "_due"))
+
     def __init__(
         self, who: Mapping[int, Temperament], table: Tabletop, hands: Hands, seed: int
     ) -> None:

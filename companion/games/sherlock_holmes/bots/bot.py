@@ -63,6 +63,8 @@ LONG_US = 3_000_000
 class HolmesBot:
     """One simulated player."""
 
+    momentary = frozenset(("_plan",))
+
     def __init__(self, seat: int, seats: int, temperament: Temperament, random: Random) -> None:
         self._seat, self._seats, self._is, self._random = seat, seats, temperament, random
         self._plan = Plan()

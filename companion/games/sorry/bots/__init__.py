@@ -65,6 +65,8 @@ State = Mapping[str, Any]
 class SorryBot(TurnTaker):
     """One simulated player."""
 
+    momentary = frozenset(("_state", "_names"))
+
     def __init__(self, seat: int, temperament: Temperament, random: Random, put: Put) -> None:
         super().__init__(seat, temperament, random, put)
         self._hand: tuple[str, ...] = ()
@@ -231,6 +233,8 @@ class SorryHouse(Dealer):
 
 class SorryCrowd(Players[SorryBot]):
     """Listens for all bots, and acts for them."""
+
+    momentary = frozenset(("_prompts",))
 
     def __init__(self, seating: Seating) -> None:
         bots = {

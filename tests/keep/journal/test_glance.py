@@ -1,0 +1,57 @@
+"""A glance at a match tells the same as reading it through."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.core.referee.events import Deal
+from companion.keep.journal import glance as glancing
+from companion.keep.journal.account import account
+from companion.keep.journal.disk import RealDisk
+from companion.keep.journal.glance import Glance, glance
+from companion.keep.journal.opening import open_journal
+from companion.keep.journal.segments import segments
+from tests.keep.history.shelves import hand, header, shelve
+
+
+def looked_at(folder: Path, match: int = 1) -> Glance | None:
+    return glance(folder, [one for one in segments(RealDisk(), folder) if one.match == match])
+
+
+@pytest.mark.parametrize("end", [65_536, 700, 40], ids=["all of it", "its end", "hardly anything"])
+def test_it_tells_what_the_match_is_and_whether_it_ended(
+    tmp_path: Path, end: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(glancing, "END", end)
+    shelve(tmp_path, hand([300, 200, 400], [1, 2, 3]))
+    seen, told = looked_at(tmp_path), account(RealDisk(), tmp_path, 1)
+    assert seen
+    assert (seen.header, seen.decided, seen.ended) == (told.header, True, True)
+
+
+def test_a_match_that_was_left_has_not_ended(tmp_path: Path) -> None:
+    opened = open_journal(tmp_path)
+    opened.journal.begin(header(), lambda: 0)
+    opened.journal.events([Deal(0, "deal", {})])
+    opened.close()
+    with (tmp_path / "000001-0001.journal").open("ab") as file:
+        file.write(b"torn")
+    seen = looked_at(tmp_path)
+    assert seen
+    assert (seen.decided, seen.ended) == (False, False)
+
+
+def test_a_match_that_goes_on_in_another_piece_is_looked_at_further_back(tmp_path: Path) -> None:
+    shelve(tmp_path, hand([300, 200, 400], [1, 2, 3]))
+    first = (tmp_path / "000001-0001.journal").read_bytes()
+    opening = first.splitlines(keepends=True)[0]
+    (tmp_path / "000001-0002.journal").write_bytes(opening)
+    seen = looked_at(tmp_path)
+    assert seen
+    assert (seen.decided, seen.ended) == (True, True)
+
+
+@pytest.mark.parametrize("data", [b"", b"rubbish\n", b"00000000 5 1 open {}\n"])
+def test_what_has_no_first_line_is_none(tmp_path: Path, data: bytes) -> None:
+    (tmp_path / "000001-0001.journal").write_bytes(data)
+    assert looked_at(tmp_path) is None
