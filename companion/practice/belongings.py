@@ -6,13 +6,11 @@ same way: whoever is in the one is in the other, in the same place. What somebod
 means to do is not kept (`momentary`): they look again.
 """
 
-from base64 import b64decode, b64encode
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import is_dataclass
 from enum import Enum
-from hashlib import sha256
 from random import Random
-from struct import error, pack, unpack
 from typing import Any
 
 from companion.core.rows import Alphabet, Rows, UnfitError
@@ -20,8 +18,9 @@ from companion.core.rows import Alphabet, Rows, UnfitError
 MOMENTARY = "momentary"
 """How a class names the attributes that are not kept."""
 
-_WORDS = 625
-"""What a `Random` of Python consists of, beside the half of a pair that it may hold back."""
+_SIZE = 4
+"""The bytes of each word of which a `Random` consists, beside the half of a pair that it may hold
+back."""
 
 
 class Belongings:
@@ -32,8 +31,8 @@ class Belongings:
         self._known = known
         self._there = [*_found(parts, ours)]
         self._owners = [each for each in self._there if _has_something(each, ours)]
-        titles = " ".join(type(each).__qualname__ for each in self._there)
-        self._likeness = sha256(titles.encode()).hexdigest()
+        titles = Counter(type(each).__qualname__ for each in self._there)
+        self._likeness = [f"{title} {number}" for title, number in sorted(titles.items())]
 
     def written(self) -> Rows:
         """Return what everybody has now; UnfitError if something of it cannot be written."""
@@ -111,7 +110,8 @@ def _had(owner: Any) -> dict[str, Any]:
     if not isinstance(owner, Random):
         return _attributes(owner)
     _, words, spare = owner.getstate()
-    return {"words": b64encode(pack(f"<{_WORDS}I", *words)).decode(), "spare": spare}
+    data = b"".join(word.to_bytes(_SIZE, "little") for word in words)
+    return {"words": data.hex(), "spare": spare}
 
 
 def _fitting(owner: Any, had: Any) -> Any:
@@ -121,10 +121,12 @@ def _fitting(owner: Any, had: Any) -> Any:
     if not isinstance(owner, Random):
         return had
     try:
-        words = unpack(f"<{_WORDS}I", b64decode(had["words"]))
+        data = bytes.fromhex(had["words"])
+        places = range(0, len(data), _SIZE)
+        words = tuple(int.from_bytes(data[at : at + _SIZE], "little") for at in places)
         state = (Random.VERSION, words, had["spare"])
-        Random().setstate(state)
-    except (ValueError, TypeError, error) as wrong:
+        Random(0).setstate(state)
+    except (ValueError, TypeError) as wrong:
         raise UnfitError(f"no chance: {wrong}") from None
     return state
 

@@ -116,7 +116,7 @@ def test_what_is_of_another_company_is_not_taken() -> None:
         [["list"], [0]],
         spoilt(rows, '"known"', '"knowm"'),
         spoilt(rows, words, words[:-8]),
-        spoilt(rows, words, "A" * len(words[:-8]) + "/////w=="),
+        spoilt(rows, words, "0" * len(words[:-8]) + "ffffffff"),
         spoilt(rows, words, "none at all"),
         [*rows[:-1], rows[-1][:-1]],
     ]
