@@ -50,7 +50,7 @@ class Board:
             self.parts.sensors.append(battery)
         self._heard = -ALONE_US
         self._came = 0
-        self._pass_began = self.clock.raw
+        self._pass_began = self._sure = self.clock.raw
         self._housekeeping = self.clock.ms
         self._longest = 0
 
@@ -78,9 +78,9 @@ class Board:
         took = (clock.raw - before) & MASK
         if took > self._longest:
             self._longest = took
+        self._sure = before
         if self._edges.settling or store.waiting:
-            self._edges.step(self._machine, before)
-            self.link.step()
+            self._tell()
         self._listen()
         self.link.step()
         for sensor in self.parts.sensors:
@@ -100,9 +100,14 @@ class Board:
         head = struct.pack("<HIHI", dropped, self.ring.lost, self.ring.used, longest)
         return head + bytes((len(self.levels.on),)) + self.levels.report(self.clock.now())
 
+    def _tell(self):
+        """Send what contacts have done: whatever else there is to do waits for that."""
+        self._edges.step(self._machine, self._sure)
+        self.link.step()
+
     def _listen(self):
         """Hear the host; a question about time is answered before the next is heard."""
-        decoder = self.decoder
+        decoder, store = self.decoder, self.store
         for _ in range(FRAMES_MOST):
             fresh = decoder.fresh
             data = self._port.read(READ_MOST, fresh)
@@ -110,13 +115,17 @@ class Board:
                 return
             if fresh:
                 self._came = self.clock.extend(self._port.came)
+            if store.waiting:
+                self._tell()
             for kind, body in decoder.feed(data):
                 self._heard = self._came
                 self._commands.take(kind, body, self._came)
+                if store.waiting:
+                    self._tell()
                 self.link.step()
             if self._came - self._heard >= ALONE_US and decoder.pending() == INTERRUPT:
                 raise KeyboardInterrupt
-            if self.store.waiting:
+            if store.waiting:
                 return
 
     def _tidy(self):

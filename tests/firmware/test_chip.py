@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 BUTTONS: dict[str, Any] = {"seats": [{"seat": 1, "white": 2, "red": 3, "blue": 4}]}
 SEATS = (2, 5, 8, 11, 14, 17, 20, 26)
 """The pins of the white buttons of eight seats."""
-UP_US = 1_400_000
+UP_US = 1_800_000
 SECOND = 1_000_000
 
 
