@@ -20,8 +20,13 @@ READ_MOST = 64
 FRAMES_MOST = 4
 """So many frames of the host are heard in a pass, before contacts are looked at again."""
 HOUSEKEEPING_MS = 1000
+SOME = 90_000
 ENOUGH = 180_000
-"""With so many bytes in use they are collected while nobody plays, before that must be done."""
+"""Garbage is collected before MicroPython must do it, as that takes 9 ms: with so many bytes in use
+when a play is just over, or with as many as that while nothing waits to be acknowledged."""
+OVER_MS = 300
+LONG_OVER_MS = OVER_MS + HOUSEKEEPING_MS
+"""A play is just over between these after the last contact: nobody slaps twice so soon."""
 ALONE_US = 2_000_000
 """A host that plays says something several times a second."""
 
@@ -52,11 +57,14 @@ class Board:
         self._came = 0
         self._pass_began = self._sure = self.clock.raw
         self._housekeeping = self.clock.ms
+        self._moved = self.clock.ms - LONG_OVER_MS
         self._longest = 0
 
     def start(self):
         """Learn how the contacts stand, and let them interrupt."""
         triggers = self._machine.Pin.IRQ_RISING | self._machine.Pin.IRQ_FALLING
+        # Most of what was needed to build all this is garbage by now.
+        gc.collect()
         for place, button in self.parts.buttons:
             self.levels.start(place, button.level())
             button.listen(triggers)
@@ -65,6 +73,7 @@ class Board:
         """Make an event of a change."""
         self.levels.went(place, on, t_us)
         self.ring.add(place, on, t_us, u_us, bounces, span_us)
+        self._moved = self.clock.ms
 
     def settle(self, settle_us):
         """Take the host's word for how long a contact may bounce: no longer than its hold-off."""
@@ -132,7 +141,8 @@ class Board:
         """Do once a second what need not be done at once."""
         self._housekeeping = self.clock.ms + HOUSEKEEPING_MS
         self.ring.expire(self.clock.now())
-        if not self.ring.used and garbage() > ENOUGH:
+        over = OVER_MS <= self.clock.ms - self._moved < LONG_OVER_MS
+        if not self.ring.used and garbage() > (SOME if over else ENOUGH):
             gc.collect()
 
 
