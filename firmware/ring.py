@@ -59,7 +59,6 @@ def _trial(gather):
 (gather,) = best((GATHER,), ("gather",), _trial)
 
 
-
 class Ring:
     """A bounded queue of numbered events, oldest first, each as it goes over the wire."""
 
