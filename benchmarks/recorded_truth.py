@@ -5,19 +5,26 @@ kernel), and its ticks lie on whole multiples of that step of the table clock. S
 which a recording began is such a multiple. No look can have seen a sample before it was there:
 the earliest look, sample for sample, is the latest instant at which the recording can have begun,
 and the tick just before it the earliest. A recording in which the two are far apart is refused.
+
+The card copies what was played only when its place is moved. On a machine that stood still it may
+so record, at its proper place, what was handed over only after that instant, or once more what had
+been there before: a word before its cause. So a word around which nobody looked for long is refused.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import pairwise
-from math import gcd
+from math import gcd, inf
 from typing import Final, NamedTuple
 
 from hw.speaker import RATE
 
 FAR_US: Final = 1_000
 """Further than this from its tick, the tick itself may be another one."""
+UNSEEN_US: Final = 30_000
+"""Who looks every 17 ms and did not for so long stood still, and the card with it."""
 MARK: Final = 96
 """Samples of a word, from its onset on, by which it is found again."""
 
@@ -64,7 +71,16 @@ def onsets(samples: bytes, looks: Sequence[Look], word: bytes, onset: int) -> li
     start = began(looks)
     if start is None:
         return []
-    return [_later(start, place) for place in places(samples, word, onset)]
+    found = places(samples, word, onset)
+    return [_later(start, place) for place in found if unseen_us(looks, place) <= UNSEEN_US]
+
+
+def unseen_us(looks: Sequence[Look], place: int) -> float:
+    """How long nobody looked around the recording of this sample; for ever at the ends."""
+    after = bisect_right(looks, place, key=lambda look: look.frames)
+    if not 0 < after < len(looks):
+        return inf
+    return looks[after].after_us - looks[after - 1].before_us
 
 
 def _later(start: Span, place: int) -> Span:

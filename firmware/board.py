@@ -20,8 +20,13 @@ READ_MOST = 64
 FRAMES_MOST = 4
 """So many frames of the host are heard in a pass, before contacts are looked at again."""
 HOUSEKEEPING_MS = 1000
+SOME = 90_000
 ENOUGH = 180_000
-"""With so many bytes in use they are collected while nobody plays, before that must be done."""
+"""Garbage is collected before MicroPython must do it, as that takes 9 ms: with so many bytes in use
+when a play is just over, or with as many as that while nothing waits to be acknowledged."""
+OVER_MS = 300
+LONG_OVER_MS = OVER_MS + HOUSEKEEPING_MS
+"""A play is just over between these after the last contact: nobody slaps twice so soon."""
 ALONE_US = 2_000_000
 """A host that plays says something several times a second."""
 
@@ -50,13 +55,16 @@ class Board:
             self.parts.sensors.append(battery)
         self._heard = -ALONE_US
         self._came = 0
-        self._pass_began = self.clock.raw
+        self._pass_began = self._sure = self.clock.raw
         self._housekeeping = self.clock.ms
+        self._moved = self.clock.ms - LONG_OVER_MS
         self._longest = 0
 
     def start(self):
         """Learn how the contacts stand, and let them interrupt."""
         triggers = self._machine.Pin.IRQ_RISING | self._machine.Pin.IRQ_FALLING
+        # Most of what was needed to build all this is garbage by now.
+        gc.collect()
         for place, button in self.parts.buttons:
             self.levels.start(place, button.level())
             button.listen(triggers)
@@ -65,6 +73,7 @@ class Board:
         """Make an event of a change."""
         self.levels.went(place, on, t_us)
         self.ring.add(place, on, t_us, u_us, bounces, span_us)
+        self._moved = self.clock.ms
 
     def settle(self, settle_us):
         """Take the host's word for how long a contact may bounce: no longer than its hold-off."""
@@ -78,9 +87,9 @@ class Board:
         took = (clock.raw - before) & MASK
         if took > self._longest:
             self._longest = took
+        self._sure = before
         if self._edges.settling or store.waiting:
-            self._edges.step(self._machine, before)
-            self.link.step()
+            self._tell()
         self._listen()
         self.link.step()
         for sensor in self.parts.sensors:
@@ -100,9 +109,14 @@ class Board:
         head = struct.pack("<HIHI", dropped, self.ring.lost, self.ring.used, longest)
         return head + bytes((len(self.levels.on),)) + self.levels.report(self.clock.now())
 
+    def _tell(self):
+        """Send what contacts have done: whatever else there is to do waits for that."""
+        self._edges.step(self._machine, self._sure)
+        self.link.step()
+
     def _listen(self):
         """Hear the host; a question about time is answered before the next is heard."""
-        decoder = self.decoder
+        decoder, store = self.decoder, self.store
         for _ in range(FRAMES_MOST):
             fresh = decoder.fresh
             data = self._port.read(READ_MOST, fresh)
@@ -110,20 +124,25 @@ class Board:
                 return
             if fresh:
                 self._came = self.clock.extend(self._port.came)
+            if store.waiting:
+                self._tell()
             for kind, body in decoder.feed(data):
                 self._heard = self._came
                 self._commands.take(kind, body, self._came)
+                if store.waiting:
+                    self._tell()
                 self.link.step()
             if self._came - self._heard >= ALONE_US and decoder.pending() == INTERRUPT:
                 raise KeyboardInterrupt
-            if self.store.waiting:
+            if store.waiting:
                 return
 
     def _tidy(self):
         """Do once a second what need not be done at once."""
         self._housekeeping = self.clock.ms + HOUSEKEEPING_MS
         self.ring.expire(self.clock.now())
-        if not self.ring.used and garbage() > ENOUGH:
+        over = OVER_MS <= self.clock.ms - self._moved < LONG_OVER_MS
+        if not self.ring.used and garbage() > (SOME if over else ENOUGH):
             gc.collect()
 
 

@@ -3,6 +3,7 @@
 import struct
 
 import frames
+from ring import LONG
 from ticks import LOW_32
 from version import FIRMWARE, WIRE
 
@@ -10,6 +11,8 @@ AHEAD = 32
 MOST_EVENTS = 16
 """In one frame: it is short enough to go out while the next is made. Of what was not acknowledged
 half as many, down to one: on a bad line a short frame gets through where a long one does not."""
+NUMBER = 4
+"""How many bytes of a frame's body say which event is its first."""
 FIRST_WAIT_MS = 50
 LONGEST_WAIT_MS = 400
 HELLO_MS = 1000
@@ -35,6 +38,7 @@ class Link:
         self._waiting = []
         self._ack_mark = None
         self._sync_mark = None
+        self._body = bytearray(NUMBER + MOST_EVENTS * LONG)
 
     def describe(self, inputs, lamps):
         """Take the lists HELLO carries, as bytes."""
@@ -81,8 +85,6 @@ class Link:
         outbox, now = self._outbox, self._clock.ms
         if outbox.held:
             outbox.flush()
-        if self._sync is not None and not outbox.held:
-            self._answer_sync()
         if self._hello_due is not None and now >= self._hello_due:
             self._send_hello(now)
         retry = self._retry
@@ -90,6 +92,8 @@ class Link:
             self._cursor < self._ring.next or (retry is not None and now >= retry)
         ):
             self._deliver(now)
+        if self._sync is not None and not outbox.held:
+            self._answer_sync()
         while self._waiting and outbox.put(self._waiting[0]):
             self._waiting.pop(0)
         if outbox.held:
@@ -146,7 +150,7 @@ class Link:
             self._outbox.put(frames.seal(frames.LOST, struct.pack("<II", *item)))
             self._cursor += item[1]
         else:
-            self._outbox.put(frames.seal(frames.EVENTS, self._events(item, limit)))
+            self._outbox.put(self._events(limit))
             self._outbox.flush()
         self._mark(self._cursor - 1)
         return True
@@ -158,11 +162,10 @@ class Link:
             if self._ack_mark is None:
                 self._ack_mark = number, self._outbox.end
 
-    def _events(self, item, limit):
-        body = struct.pack("<I", self._cursor)
-        limit = min(limit, self._cursor + self._most)
-        while self._cursor < limit and item is not None and not isinstance(item, tuple):
-            body += item
-            self._cursor += 1
-            item = self._ring.item(self._cursor)
-        return body
+    def _events(self, limit):
+        """Give an EVENTS of what comes next, as much of it as one frame should carry."""
+        struct.pack_into("<I", self._body, 0, self._cursor)
+        most = min(limit - self._cursor, self._most)
+        count, end = self._ring.gather(self._cursor, most, self._body)
+        self._cursor += count
+        return frames.seal(frames.EVENTS, memoryview(self._body)[:end])

@@ -6,6 +6,8 @@ A number that is neither acknowledged nor held is lost: that is all LOST needs t
 import struct
 from array import array
 
+from quick import best
+
 TOO_OLD_US = 1 << 31
 """Older than this, the 32 bits on the wire could be dated wrongly."""
 NOT_YET_US = (1 << 32) - 1_000_000
@@ -18,6 +20,43 @@ BOUNCES = "<BH"
 SHORT, LONG = 8, 11
 """How long an event is on the wire, without and with bounces."""
 STAMP = 2
+
+GATHER = """
+def gather(numbers: ptr32, events: ptr8, at: int, most: int, size: int, out: ptr8) -> int:
+    number = numbers[at + 0]
+    count = 0
+    used = 4
+    while count < most:
+        if numbers[at + 0] != number + count:
+            most = count
+        else:
+            place = 11 * at
+            end = 8
+            if events[place + 1] & 2:
+                end = 11
+            n = 0
+            while n < end:
+                out[used + 0] = events[place + n]
+                used += 1
+                n += 1
+            count += 1
+            at += 1
+            if at == size:
+                at = 0
+    return count << 16 | used
+"""
+"""Copies events whose numbers follow each other to where a frame has them; gives how many, and
+where they end there, in the upper and the lower half of a number."""
+
+
+def _trial(gather):
+    numbers = array("I", (9, 0, 7, 8))
+    events = bytearray(range(LONG * 4))
+    out = bytearray(4 + LONG * 4)
+    return [gather(numbers, events, 2, most, 4, out) for most in (0, 1, 2, 3, 4)], out
+
+
+(gather,) = best((GATHER,), ("gather",), _trial)
 
 
 class Ring:
@@ -87,6 +126,16 @@ class Ring:
         at = held * LONG
         long = self._events[at + 1] & BOUNCED
         return self._events[at : at + (LONG if long else SHORT)]
+
+    def gather(self, number, most, out):
+        """Put the events from this held one on into `out`, from its fifth byte on.
+
+        Gives how many of them, and where they end: no further than a gap, or `most`.
+        """
+        at = self._find(number)
+        most = min(most, self.used - (at - self._first) % self.size)
+        both = gather(self._numbers, self._events, at, most, self.size, out)
+        return both >> 16, both & 0xFFFF
 
     def _find(self, number):
         """Give the slot of the first held event from this number on; it is near the front."""

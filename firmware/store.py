@@ -11,12 +11,13 @@ came after all that is stored, and its place in the order is known.
 A handler keeps others waiting. Edges that are stamped shortly after one another may have waited
 for each other, so each entry says how long handlers had been busy before it.
 
-All of it lies in one array of words, because the handler's part is compiled to machine code where
-MicroPython can do that (`viper`: it knows numbers and arrays, nothing else), and runs as it stands
-everywhere else. It takes 10 us there instead of 150.
+All of it lies in one array of words, so that the handler's part can be machine code (`quick`): it
+takes 10 us then instead of 150.
 """
 
 from array import array
+
+from quick import best
 
 SETTLE_US = 5_000
 MASK = 0x3FFFFFFF
@@ -80,53 +81,56 @@ def put(memory: ptr32, stamp: int, code: int):
     memory[place + 5] = stamp
     memory[place] = 1
 """
-"""Takes an edge. 120 us are longer than a handler takes: who is stamped later had not to wait.
+"""Takes an edge. 120 us are longer than a handler takes: who is stamped later had not to wait."""
 
-Machine code for an index that is a name may spoil the name, so such a one comes last.
+TAKE = """
+def take(memory: ptr32, entry: ptr32) -> int:
+    tail = memory[1]
+    if tail == memory[0]:
+        return 0
+    at = memory[6] + 5 * tail
+    entry[0] = memory[at + 0]
+    entry[1] = memory[at + 1]
+    entry[2] = memory[at + 2]
+    entry[3] = memory[at + 3]
+    entry[4] = memory[at + 4]
+    tail += 1
+    if tail == memory[7]:
+        tail = 0
+    memory[1] = tail
+    return 1
 """
+"""Takes the oldest entry out, if there is one, and gives whether there was."""
 
 TRIAL = ((100, 2), (110, 5), (300, 3), (340, 2), (9_000, 2), (9_200, 3), (9_300, 4), (20_000, 2))
 """Edges that lead through every branch, for a look whether machine code does what it says."""
 
 
-def _made(head, names):
-    """Compile the handler's parts."""
-    for source in (PUSH, SETTLED, HANDLER):
-        exec(head + source, names)
-    return names["put"], names["settled"]
-
-
-def _tried(put):
-    """Give what a store looks like after the trial."""
+def _trial(put, settled, take):
+    """Give what a store looks like after the trial, and what came out of it."""
     memory = array("i", [0] * (ABOUT + 3 * PLACE_WORDS + 6 * WORDS))
     memory[SETTLE], memory[ENTRIES], memory[SIZE] = SETTLE_US, ABOUT + 3 * PLACE_WORDS, 6
+    entry, taken = array("i", [0] * WORDS), []
     for stamp, code in TRIAL:
         put(memory, stamp, code)
-    return memory
+        if code == 4:
+            taken += [take(memory, entry)] + list(entry)
+    settled(memory, ABOUT + PLACE_WORDS)
+    return memory, taken
 
 
-def _best():
-    """Give machine code where MicroPython can make it and it does the same, else plain code."""
-    plain = _made("", {"ptr32": array})
-    try:
-        quick = _made("import micropython\n@micropython.viper", {})
-    except (SyntaxError, ImportError, AttributeError):
-        return plain
-    return quick if _tried(quick[0]) == _tried(plain[0]) else plain
-
-
-put, _settled = _best()
+put, _settled, _take = best((PUSH, SETTLED, HANDLER, TAKE), ("put", "settled", "take"), _trial)
 
 
 class EdgeStore:
     """A ring of (stamp, code, waited, bounces, began); a code is a place, doubled, plus a level."""
 
     def __init__(self, places, size=256):
-        self._size = size
-        self._entries = ABOUT + PLACE_WORDS * places
-        self.memory = array("i", [0] * (self._entries + WORDS * size))
-        self.memory[ENTRIES] = self._entries
+        entries = ABOUT + PLACE_WORDS * places
+        self.memory = array("i", [0] * (entries + WORDS * size))
+        self.memory[ENTRIES] = entries
         self.memory[SIZE] = size
+        self._entry = array("i", [0] * WORDS)
         self.settle(SETTLE_US)
 
     def settle(self, settle_us):
@@ -156,14 +160,10 @@ class EdgeStore:
 
     def take(self):
         """Give the oldest (stamp, code, waited, bounces, began), or None."""
-        memory = self.memory
-        tail = memory[TAIL]
-        if tail == memory[HEAD]:
+        entry = self._entry
+        if not _take(self.memory, entry):
             return None
-        at = self._entries + WORDS * tail
-        edge = memory[at], memory[at + 1], memory[at + 2], memory[at + 3], memory[at + 4]
-        memory[TAIL] = 0 if tail + 1 == self._size else tail + 1
-        return edge
+        return entry[0], entry[1], entry[2], entry[3], entry[4]
 
     def take_missed(self, disable_irq, enable_irq):
         """Give how many edges found no room, once it is empty; handlers store again after it."""

@@ -21,7 +21,8 @@ def connect(config, machine, store, ticks_us):
     for place, (_, _, kind, where) in enumerate(config.inputs):
         if kind == "button":
             pin = _input_pin(machine, *where)
-            buttons.append((place, Button(pin, place, store, ticks_us, where[1])))
+            button = Button(pin, where[0], place, store, ticks_us, where[1])
+            buttons.append((place, button))
         elif kind == "pad":
             pads.append((place, where[0]))
         else:

@@ -126,12 +126,12 @@ def test_a_word_recorded_twice_or_never_is_no_truth() -> None:
 
 
 def looked(began_us: int, delays_us: list[int]) -> list[Look]:
-    """Look after every tenth tick, so long after it."""
+    """Look after every fourth tick, so long after it."""
     return [
         Look(
-            began_us + 40_000 * n + late - 5,
-            1_920 * n + 192 * (n % 2),
-            began_us + 40_000 * n + late,
+            began_us + 16_000 * n + late - 5,
+            768 * n + 192 * (n % 2),
+            began_us + 16_000 * n + late,
         )
         for n, late in enumerate(delays_us)
     ]
@@ -160,3 +160,13 @@ def test_a_words_onset_is_as_sure_as_the_beginning_of_its_recording() -> None:
     looks = looked(8_000_000, [4_900, 6_000, 700, 9_000])
     (span,) = onsets(bytes(2 * 432) + word, looks, word, 48)
     assert span == Span(8_010_000, 8_010_701)
+
+
+def test_a_word_that_nobody_watched_being_recorded_is_not_believed() -> None:
+    """The machine stood still: the card may have recorded what was handed over afterwards."""
+    word = array("h", range(1, 400)).tobytes()
+    looks = looked(8_000_000, [4_900, 6_000, 700, 9_000])
+    samples = bytes(2 * 432) + word
+    late = Look(looks[1].before_us, looks[1].frames, looks[1].after_us + 20_000)
+    assert onsets(samples, [looks[0], late, *looks[2:]], word, 48) == []
+    assert onsets(samples, [looks[0]], word, 48) == [], "nor one that nobody saw afterwards"

@@ -7,6 +7,7 @@ import pytest
 
 from tests.firmware import reference
 from tests.firmware.reference import STATUS, TEST
+from tests.firmware.shipped import load
 from tests.firmware.workshop import ONE_SEAT, ROUND, Workshop, events
 from tests.rigs.board import FIRMWARE
 
@@ -53,6 +54,90 @@ def test_a_bounce_is_told_when_it_is_over_and_the_first_edge_at_once() -> None:
         bench.press(2, n % 2 == 0)
     assert [*events(bench.run(500))] == [(1, 0, 1, began, 100, 0, 0)]
     assert [*events(bench.run(6_000))] == [(2, 0, 1, began + 1_200, 100, 8, 1_050)]
+
+
+@pytest.mark.parametrize(
+    ("question", "body", "answer"),
+    [(TEST, b"", STATUS), (reference.SYNC, b"\1\0\0\0", reference.SYNCED)],
+)
+def test_a_press_while_the_host_asks_is_told_before_the_answer(
+    question: int, body: bytes, answer: int
+) -> None:
+    bench = Workshop()
+    bench.greet()
+    read = bench.port.read
+
+    def pressed_meanwhile(most: int, fresh: bool) -> bytes:
+        data = read(most, fresh)
+        if data:
+            bench.press(2)
+        return data
+
+    bench.port.read = pressed_meanwhile  # type: ignore[method-assign]
+    take, told = bench.board._commands.take, list[reference.Frame]()
+
+    def told_before(kind: int, body: bytes, came_us: int) -> None:
+        told.extend(bench.read())
+        take(kind, body, came_us)
+
+    bench.board._commands.take = told_before
+    bench.send(question, body)
+    answers = [frame.kind for frame in bench.run(500)]
+    assert [frame.kind for frame in told] == [reference.EVENTS]
+    assert answer in answers
+
+
+def test_a_press_while_an_answer_is_made_is_told_before_it_is_sent() -> None:
+    bench = Workshop()
+    bench.greet()
+    status_of = bench.board._commands._status
+
+    def pressed_meanwhile() -> bytes:
+        bench.press(2)
+        made: bytes = status_of()
+        return made
+
+    bench.board._commands._status = pressed_meanwhile
+    bench.send(TEST)
+    kinds = [frame.kind for frame in bench.run(500)]
+    assert kinds == [reference.EVENTS, STATUS]
+
+
+def collections(monkeypatch: pytest.MonkeyPatch, bench: Workshop, used: int) -> list[int]:
+    """Say how many bytes are in use; give a list of when garbage is collected, in ms from now."""
+    board, times, start = load("board"), list[int](), bench.now
+    monkeypatch.setattr(board, "garbage", lambda: used)
+    monkeypatch.setattr(board.gc, "collect", lambda: times.append((bench.now - start) // 1000))
+    return times
+
+
+def test_garbage_is_collected_when_a_play_is_just_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = Workshop()
+    bench.greet()
+    start = bench.now
+    times = collections(monkeypatch, bench, used=100_000)
+    bench.run(5_000_000)
+    assert times == [], "there is room, and somebody may slap"
+    for n in range(7):
+        times.clear()
+        bench.press(2, n % 2 == 0)
+        pressed = bench.now
+        bench.run(1_000)
+        bench.ack(n + 1)
+        bench.run(3_170_000)
+        (collected,) = times
+        assert 300 <= collected - (pressed - start) // 1000 <= 1_301
+
+
+def test_garbage_is_collected_before_there_is_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = Workshop()
+    bench.greet()
+    times = collections(monkeypatch, bench, used=200_000)
+    bench.run(3_000_000)
+    assert len(times) == 3, "once a second, until there is room again"
+    bench.press(2)
+    bench.run(3_000_000)
+    assert len(times) == 3, "not while an event waits to be acknowledged"
 
 
 def test_a_slap_on_all_buttons_is_one_frame_of_first_edges() -> None:

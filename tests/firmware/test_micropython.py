@@ -46,7 +46,7 @@ def test_the_interrupt_handler_allocates_nothing() -> None:
         store = EdgeStore(48, 4)
         store.settle(0)
         pin = machine.Pin(2, machine.Pin.IN, machine.Pin.PULL_UP)
-        button = Button(pin, 47, store, machine.ticks_us)
+        button = Button(pin, 2, 47, store, machine.ticks_us)
         button.listen(machine.Pin.IRQ_RISING | machine.Pin.IRQ_FALLING)
         handler = pin._handler
         micropython.heap_lock()

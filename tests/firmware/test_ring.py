@@ -1,6 +1,7 @@
 """The event ring: a number is acknowledged, held or lost, and nothing else."""
 
 import struct
+from itertools import takewhile
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -49,6 +50,30 @@ def test_every_number_is_held_or_lost_until_acknowledged(steps: list[tuple[str, 
     assert number == ring.next == len(truth) + 1
     assert lost <= ring.lost
     assert number - 1 - acked - lost == ring.used
+
+
+@given(STEPS, st.integers(1, 16), st.booleans())
+def test_events_are_gathered_as_they_stand(
+    steps: list[tuple[str, int]], most: int, bounced: bool
+) -> None:
+    """As many as follow each other without a gap, and no more than asked for."""
+    ring = Ring(8)
+    for step, value in steps:
+        if step == "add":
+            ring.add(value, 1, 1000, 5, value if bounced else 0, 7)
+        elif step == "lose":
+            ring.lose(value)
+        else:
+            ring.ack(value)
+    for number in range(ring.acked + 1, ring.next):
+        if isinstance(ring.item(number), tuple):
+            continue
+        items = [ring.item(n) for n in range(number, ring.next)][:most]
+        run = list(takewhile(lambda item: not isinstance(item, tuple), items))
+        out = bytearray(4 + 11 * 16)
+        count, end = ring.gather(number, most, out)
+        assert count == len(run)
+        assert out[4:end] == b"".join(run)
 
 
 def test_a_full_ring_drops_the_oldest_and_counts_it() -> None:
