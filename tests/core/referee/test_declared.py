@@ -70,6 +70,10 @@ def test_a_reason_that_nobody_declared_is_named() -> None:
     assert 'is "what"' in str(wrong("asked", question="what"))
 
 
+def test_a_kind_whose_cases_nobody_declared_says_so() -> None:
+    assert Kind(by="reason").misfit({"reason": "late"}) == '"reason" is "late"; declared: none'
+
+
 def test_a_missing_field_is_named() -> None:
     assert wrong("hit") == 'verdict "hit": "seat" is missing; expected a seat number'
     assert '"cards" is missing' in str(wrong("paid", seat=1, reason="lost"))
@@ -152,3 +156,5 @@ def test_findings_are_the_same_whatever_led_to_them_and_however_they_are_numbere
     found = Finding(5, "hit", {"seat": 1}, Press(4, 0, 1, "white"), n=7)
     assert found == Finding(5, "hit", {"seat": 1})
     assert found != Finding(5, "hit", {"seat": 2})
+    fresh = Finding(5, "hit")
+    assert (fresh.fields, fresh.cause, fresh.n) == ({}, None, 0), "it has no number yet"
