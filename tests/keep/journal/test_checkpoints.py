@@ -2,8 +2,12 @@
 
 import json
 import random
+import runpy
+import sys
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from shutil import copytree
 from typing import Any
@@ -11,15 +15,16 @@ from typing import Any
 import pytest
 
 from companion.core.live import Session, View
-from companion.core.referee.events import Event, Ruling
+from companion.core.referee.events import Cue, Event, Ruling
 from companion.core.referee.referee import OVERTURN, Referee
 from companion.games import GAMES
 from companion.keep.journal import checkpoints, likeness
-from companion.keep.journal.checkpoints import SLOTS, Checkpoint, at_once, read
+from companion.keep.journal.checkpoints import SLOTS, Checkpoint, at_once, in_background, read
 from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.frames import Framed, framed, record_at, scan
 from companion.keep.journal.opening import open_journal
 from companion.keep.journal.reading import Place
+from companion.keep.journal.segments import Segment
 from companion.keep.journal.shift import Shift
 from companion.keep.journal.writer import Limits
 from tests.keep.journal.conftest import memory_folder
@@ -41,8 +46,8 @@ def soon() -> Iterator[None]:
         yield
 
 
-def keep(folder: Path, script: Script, **settings: Any) -> None:
-    """Play an evening up to its last event, which would end it, and leave it there."""
+def keep(folder: Path, script: Script, later: int = 0, **settings: Any) -> None:
+    """Play an evening up to its last event, which would end it, and leave it there, or later."""
     line, header, events = script
     clock, limits = Clock(), Limits(segment_bytes=20_000)
     opened = open_journal(folder, limits=limits, steady=lambda: clock.t / 1e6, **settings)
@@ -58,6 +63,8 @@ def keep(folder: Path, script: Script, **settings: Any) -> None:
         session.pass_time(event.t)
         opened.journal.rest()
         opened.checkpoints.turn()
+    clock.t += later
+    session.pass_time(clock.t)
     opened.close()
 
 
@@ -144,6 +151,19 @@ def test_a_match_goes_on_alike_from_a_checkpoint(kept: Path, script: Script) -> 
     assert len(slots(kept)) == SLOTS
 
 
+def test_what_time_alone_decided_last_is_no_reason_not_to_believe_one(
+    tmp_path: Path, script: Script
+) -> None:
+    """PLAY was called, nobody played, and everybody was told so: then the power went."""
+    line, header, events = script
+    calls = [n for n, event in enumerate(events) if isinstance(event, Cue) and event.cue == "play"]
+    cut = (line, header, events[: calls[-1] + 2])
+    keep(tmp_path / "kept", cut, later=10_000_000)
+    short = alike(tmp_path / "kept", cut)
+    assert short.last.reached > events[calls[-1]].t
+    assert short.last.standing is not None
+
+
 def test_however_long_it_was_as_little_is_judged_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -224,6 +244,24 @@ def test_a_mended_rule_is_another_rule(tmp_path: Path, monkeypatch: pytest.Monke
     assert likeness.rules_of.__wrapped__(game) != before
 
 
+def test_a_game_that_is_one_file_is_judged_by_that_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "lonely.py"
+    file.write_text("class Lonely: ...")
+    monkeypatch.syspath_prepend(tmp_path)
+    lonely = import_module("lonely")
+    assert likeness._home(lonely.Lonely) is lonely
+    before = likeness.rules_of.__wrapped__(lonely.Lonely)
+    (tmp_path / "beside.py").write_text("")
+    assert before == likeness.rules_of.__wrapped__(lonely.Lonely)
+    file.write_text("class Lonely: pass")
+    assert before != likeness.rules_of.__wrapped__(lonely.Lonely)
+    file.unlink()
+    assert likeness.rules_of.__wrapped__(lonely.Lonely) == "", "what cannot be read is no rule"
+    monkeypatch.delitem(sys.modules, "lonely")
+
+
 def test_one_of_another_match_is_not_believed(tmp_path: Path, kept: Path, script: Script) -> None:
     keep(tmp_path / "other", evening(400, seed=7))
     for slot, strange in zip(slots(kept), slots(tmp_path / "other"), strict=True):
@@ -263,6 +301,15 @@ def test_one_that_the_record_disagrees_with_is_not_believed(kept: Path, script: 
     assert alike(kept, script).last.standing is None
 
 
+def test_nor_is_one_that_disagrees_with_itself(kept: Path, script: Script) -> None:
+    def miscount(told: dict[str, Any]) -> None:
+        told["given"] -= 1
+
+    for slot in slots(kept):
+        reframed(slot, miscount)
+    assert alike(kept, script).last.standing is None
+
+
 def test_nonsense_with_a_right_checksum_raises_nothing(kept: Path, script: Script) -> None:
     chance = random.Random(7)
 
@@ -289,6 +336,16 @@ def test_evidence_that_was_spoilt_after_it_was_judged_costs_nothing(
     before = Resumed(copied(kept, "before"), script).session.view
     (kept / "000001-0001.journal").unlink()
     assert Resumed(kept, script).session.view == before
+
+
+def test_nor_does_a_file_whose_first_line_was_spoilt_after_it_was_judged(
+    kept: Path, script: Script
+) -> None:
+    before = Resumed(copied(kept, "before"), script)
+    assert before.last.since is not None
+    piece = kept / Segment(1, before.last.since.piece).name
+    piece.write_bytes(b"#" + piece.read_bytes()[1:])
+    assert Resumed(kept, script).session.view == before.session.view
 
 
 class CountingSyncs(RealDisk):
@@ -360,6 +417,66 @@ def test_the_newest_that_leaves_enough_to_be_told_is_asked_first() -> None:
     assert list(checkpoints._in_turn([longer, long])) == [longer]
 
 
+def test_what_was_noted_before_a_restart_is_known_to_those_that_follow(
+    kept: Path, script: Script
+) -> None:
+    _, header, _ = script
+    opened = open_journal(kept, games=GAMES)
+    assert opened.last is not None
+    opened.pick_up(Session(header, opened.journal), header, Shift(), Clock(opened.last.reached))
+    opened.journal.settle()
+    found = opened.journal.place()
+    assert found is not None
+    assert found[1].notes["set"].items() >= {"names": ["Ann"], "volume": 3}.items()
+    assert (found[1].events, found[1].began) == (len(script[2]) - 1, opened.last.began)
+    opened.journal.note("set", volume=4)
+    assert opened.journal.place() is None, "what is not durable is no place to go on from"
+    assert found[1].notes["set"]["volume"] == 3, "nor does it change what was said of another"
+    opened.close()
+
+
+def test_nobody_waits_for_one_that_is_being_written_nor_when_the_program_ends() -> None:
+    known: list[tuple[str, bool]] = []
+    done = threading.Event()
+
+    def job() -> None:
+        thread = threading.current_thread()
+        known.append((thread.name, thread.daemon))
+        done.set()
+
+    in_background(job)
+    assert done.wait(60)
+    assert known == [("checkpoint", True)]
+
+
+def test_how_often_and_how_many() -> None:
+    fresh = runpy.run_path(checkpoints.__file__)
+    assert [fresh[name] for name in ("EVERY", "SLOTS", "TOLD", "LONG")] == [300, 4, 60, 1_200]
+    assert (fresh["MAX_BYTES"], fresh["VERSION"]) == (8_000_000, 1)
+
+
+def test_one_that_is_too_large_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept_in = checkpoints.Slots(RealDisk(), tmp_path)
+    monkeypatch.setattr(checkpoints, "MAX_BYTES", len(CHECKPOINT.frame()))
+    kept_in.put(replace(CHECKPOINT, began="afternoon"))
+    assert slots(tmp_path) == []
+    kept_in.put(CHECKPOINT)
+    assert kept_in.found(1) == [CHECKPOINT]
+    assert kept_in.found(2) == []
+
+
+def test_the_oldest_makes_room_and_those_of_an_earlier_match_first(tmp_path: Path) -> None:
+    kept_in = checkpoints.Slots(RealDisk(), tmp_path)
+    earlier = replace(stood_at(900, 5), place=replace(CHECKPOINT.place, match=0, seq=900))
+    kept_in.put(earlier)
+    for events in (50, 10, 30, 40):
+        kept_in.put(stood_at(events, 3))
+    assert kept_in.found(0) == []
+    assert [one.events for one in kept_in.found(1)] == [50, 40, 30, 10], "the newest first"
+    kept_in.put(stood_at(60, 3))
+    assert [one.events for one in kept_in.found(1)] == [60, 50, 40, 30]
+
+
 class CountingPuts(RealDisk):
     """A disk that counts the checkpoints that are written."""
 
@@ -369,6 +486,35 @@ class CountingPuts(RealDisk):
     def put(self, file: Path, data: bytes) -> None:
         self.puts += file.name.startswith(checkpoints.KIND)
         super().put(file, data)
+
+
+def test_one_is_taken_at_a_time_each_as_soon_as_there_is_enough(
+    tmp_path: Path, script: Script
+) -> None:
+    line, header, events = script
+    jobs, clock, opened = list[Callable[[], None]](), Clock(), open_journal(tmp_path)
+    kept_by = opened.checkpoints
+    kept_by.turn()
+    opened.journal.begin(line, clock)
+    kept_by.run = jobs.append
+    session = Session(header, opened.journal)
+    kept_by.follow(session, header)
+    taken: list[int] = []
+    for number, event in enumerate(events[: 5 * EVERY], start=1):
+        clock.t = event.t
+        session.take([event])
+        opened.journal.settle()
+        kept_by.turn()
+        taken.append(len(jobs))
+        if number == 3 * EVERY:
+            jobs[0]()
+    assert taken == [0] * (EVERY - 1) + [1] * (2 * EVERY + 1) + [2] * (2 * EVERY)
+    jobs[1]()
+    assert len(slots(tmp_path)) == 2
+    kept_by.follow(None)
+    kept_by.turn()
+    assert len(jobs) == 2, "nobody plays any more"
+    opened.close()
 
 
 def test_there_is_enough_that_is_new_between_two_of_them(tmp_path: Path, script: Script) -> None:
