@@ -59,6 +59,7 @@ PARTS = {
         ("hw/edges.py", "hw/contact.py"),
         (
             "tests/hw/contract",
+            "tests/hw/test_contact.py",
             "tests/hw/test_edges.py",
             "tests/hw/test_sim.py",
             "tests/hw/test_gpiod.py",
