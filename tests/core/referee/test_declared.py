@@ -1,10 +1,11 @@
 """What a game finds is what it has declared; anything else is named, and stops a test."""
 
+import runpy
 from typing import Any
 
 import pytest
 
-from companion.core.referee import Finding, Referee, Verdict, Vocabulary
+from companion.core.referee import Finding, Referee, Verdict, Vocabulary, referee
 from companion.core.referee.events import Press
 from companion.core.referee.kinds import Kind, MisfitError, cases
 from companion.core.referee.schema import (
@@ -109,6 +110,10 @@ def test_a_referee_that_is_checked_stops_at_what_was_not_declared() -> None:
     assert Referee.checked, "the whole suite is"
     with pytest.raises(MisfitError, match='Silent: verdict "counted": this kind is not declared'):
         _pressed(Silent())
+
+
+def test_a_table_does_not_check_unless_it_is_told_to() -> None:
+    assert runpy.run_path(referee.__file__)["Referee"].checked is False
 
 
 def test_at_a_table_play_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
