@@ -66,6 +66,7 @@ def test_simultaneous_events_have_one_order() -> None:
 ONE_OF_EACH: tuple[Event, ...] = (
     Fault(7, "lost"),
     Fault(7, "paused"),
+    Fault(7, "lost", 1),
     Fault(7, "lost", 2),
     Fault(7, "lost", 2, "red"),
     Cue(7, 1, "ready"),
