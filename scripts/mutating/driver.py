@@ -41,12 +41,15 @@ def carry_out(order: Order, folder: Path) -> Tally:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser("mutate", description=__doc__)
+    cores = os.cpu_count() or 1
     parser.add_argument("--minutes", type=float, default=10, help="how long to try mutants")
     parser.add_argument("--sample", type=int, default=0, help="how many of each part at most")
+    parser.add_argument("--skip", type=int, default=0, help="leave so many of the draw out first")
     parser.add_argument(
         "--part", choices=PARTS, action="append", help="only this (may be repeated)"
     )
     parser.add_argument("--seed", type=int, default=1904, help="which are tried first")
+    parser.add_argument("--jobs", type=int, default=cores, help="how many at the same time")
     parser.add_argument("--tell", action="store_true", help="also tell who noticed the others")
     return parser.parse_args()
 
@@ -61,7 +64,8 @@ def main() -> None:
         shutil.copytree(ROOT, folder, ignore=_LEFT_OUT, symlinks=True)
         for part in parts:
             minutes, tally = asked.minutes / len(parts), str(folder.parent / "tally.json")
-            order = Order(part, minutes, asked.sample, asked.seed, asked.tell, tally)
+            few = (asked.sample, asked.skip, asked.seed, asked.jobs)
+            order = Order(part, minutes, *few, asked.tell, tally)
             tallies[part] = carry_out(order, folder)
             print(tallies[part].line(part), flush=True)
     if len(parts) > 1:

@@ -2,11 +2,11 @@
 
 import sys
 import threading
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from types import FrameType
+from types import CodeType, FrameType
 from typing import Any, TypeAlias
 
 Spot: TypeAlias = tuple[str, int]
@@ -20,15 +20,19 @@ def file_of(test: str) -> str:
 
 
 class Footprints:
-    """Notes every line of some files that is run while it is switched on, on all threads."""
+    """Notes every line of some files that is run while it is switched on, on all threads.
+
+    A function of which every line has been seen is not followed any more: that is quicker.
+    """
 
     def __init__(self, files: Iterable[Path]) -> None:
         self._files = {str(file) for file in files}
-        self._seen: set[Spot] = set()
+        self._left: dict[int, set[int]] = {}
+        self._entered_codes: list[CodeType] = []
 
     def start(self) -> None:
         """Begin to take notes."""
-        self._seen = set()
+        self._left, self._entered_codes = {}, []
         threading.settrace(self._entered)
         sys.settrace(self._entered)
 
@@ -36,14 +40,32 @@ class Footprints:
         """Take no more, and return what was run."""
         sys.settrace(None)
         threading.settrace(None)
-        return self._seen
+        return {
+            (code.co_filename, line)
+            for code in self._entered_codes
+            for line in _lines(code) - self._left[id(code)]
+        }
 
     def _entered(self, frame: FrameType, _event: str, _about: object) -> Any:
-        return self._ran if frame.f_code.co_filename in self._files else None
+        code = frame.f_code
+        if code.co_filename not in self._files:
+            return None
+        left = self._left.get(id(code))
+        if left is None:
+            left = self._left[id(code)] = _lines(code) - {code.co_firstlineno}
+            self._entered_codes.append(code)
+        return self._ran if left else None
 
     def _ran(self, frame: FrameType, _event: str, _about: object) -> Any:
-        self._seen.add((frame.f_code.co_filename, frame.f_lineno))
-        return self._ran
+        left = self._left.get(id(frame.f_code))
+        if left is not None:
+            left.discard(frame.f_lineno)
+        return self._ran if left else None
+
+
+def _lines(code: CodeType) -> set[int]:
+    """Return the lines of a function; to enter it is to run the first of them."""
+    return {code.co_firstlineno, *(line for _, _, line in code.co_lines() if line)}
 
 
 @dataclass(frozen=True)
@@ -66,6 +88,7 @@ class Guide:
         self._visits, self._wires = visits, wires
         self._files = {test: {file for file, _ in visit.spots} for test, visit in visits.items()}
         self._at_import = at_import
+        self._noticed: Counter[str] = Counter()
         self._by_spot: dict[Spot, set[str]] = defaultdict(set)
         self._by_folder: dict[Path, set[str]] = defaultdict(set)
         self._by_file: dict[Path, set[str]] = defaultdict(set)
@@ -98,16 +121,24 @@ class Guide:
 
     def _lookers(self, near: set[str]) -> set[str]:
         """Return those beside them that run nothing, and may look at what an import has made."""
-        files = {file_of(test) for test in near}
+        folders = {Path(file_of(test)).parent for test in near}
         idle = (test for test, visited in self._files.items() if not visited)
-        return {test for test in idle if file_of(test) in files}
+        return {test for test in idle if Path(file_of(test)).parent in folders}
 
     def _sorted(self, tests: Iterable[str]) -> list[str]:
         return sorted(tests, key=self._far)
 
     def _far(self, test: str) -> tuple[bool, float, str]:
-        """Order those that look at a few modules before those that play whole hands."""
-        return len(self._files[test]) > _FEW, self._visits[test].seconds, test
+        """Order those that look at a few modules before those that play whole hands.
+
+        Who has noticed something before goes before others who take as long.
+        """
+        cost = self._visits[test].seconds / (1 + self._noticed[test])
+        return len(self._files[test]) > _FEW, cost, test
+
+    def praise(self, test: str) -> None:
+        """Take note that a test has noticed something."""
+        self._noticed[test] += 1
 
     def _within(self, tests: Iterable[str], seconds: float) -> Iterator[str]:
         for test in tests:
@@ -115,6 +146,10 @@ class Guide:
                 return
             seconds -= self._visits[test].seconds
             yield test
+
+    def busy(self, test: str) -> float:
+        """Return how long a test keeps a processor busy."""
+        return self._visits[test].seconds
 
     def seconds(self, tests: Iterable[str]) -> float:
         """Return how long some tests take together."""

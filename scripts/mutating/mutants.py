@@ -5,8 +5,10 @@ any test because it means the same.
 """
 
 import ast
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 _SWAPS: dict[type[ast.AST], str] = {
     ast.Lt: "<=",
@@ -40,6 +42,10 @@ class Edit:
     what: str
     lines: range
     """The lines of its statement, without those that stand inside of it: who runs one, meets it."""
+    inside: str
+    """The function or class around it; empty: the module itself."""
+    statement: str
+    """The first line of its statement."""
 
     def applied(self, source: bytes) -> bytes:
         """Return the mutated source."""
@@ -54,6 +60,18 @@ def _header(statement: ast.stmt) -> range:
     return range(statement.lineno, last + 1)
 
 
+def _here(choice: ast.If) -> list[ast.stmt]:
+    """Return what may run on this system: one branch alone where its name decides."""
+    match choice.test:
+        case ast.Compare(
+            left=ast.Attribute(value=ast.Name(id="sys"), attr="platform"),
+            ops=[ast.Eq()],
+            comparators=[ast.Constant(value=str() as system)],
+        ):
+            return choice.body if sys.platform == system else choice.orelse
+    return [*choice.body, *choice.orelse]
+
+
 def _long_ago(value: ast.expr, targets: Sequence[ast.expr]) -> bool:
     """Tell whether a moment begins as one before all others: a microsecond later is one, too."""
     names = [target.attr for target in targets if isinstance(target, ast.Attribute)]
@@ -66,9 +84,10 @@ class _Finder(ast.NodeVisitor):
 
     def __init__(self, source: bytes) -> None:
         self._source = source
-        lines = source.splitlines(keepends=True)
-        self._starts = [sum(map(len, lines[:number])) for number in range(len(lines))]
+        self._texts = source.splitlines(keepends=True)
+        self._starts = [0, *accumulate(map(len, self._texts))]
         self._lines = range(0)
+        self._around: list[str] = []
         self.found: list[Edit] = []
 
     def visit(self, node: ast.AST) -> None:
@@ -80,7 +99,9 @@ class _Finder(ast.NodeVisitor):
         self._lines = around
 
     def _note(self, start: int, end: int, text: bytes, line: int, what: str) -> None:
-        self.found.append(Edit(start, end, text, line, what, self._lines))
+        statement = self._texts[self._lines.start - 1].decode().strip()
+        inside = ".".join(self._around)
+        self.found.append(Edit(start, end, text, line, what, self._lines, inside, statement))
 
     def _span(self, node: ast.expr | ast.stmt) -> tuple[int, int]:
         assert node.end_lineno is not None
@@ -149,18 +170,24 @@ class _Finder(ast.NodeVisitor):
         for default in [*node.args.defaults, *node.args.kw_defaults]:
             if default is not None:
                 self.visit(default)
-        for statement in node.body:
-            self.visit(statement)
+        self._body(node)
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         """Look at the body only: how a class is made is no decision."""
+        self._body(node)
+
+    def _body(self, node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> None:
+        self._around.append(node.name)
         for statement in node.body:
             self.visit(statement)
+        self._around.pop()
 
     def visit_If(self, node: ast.If) -> None:
-        """Turn a decision around."""
+        """Turn a decision around; leave alone what is for another system, where it is not run."""
         self._turned(node.test)
-        self.generic_visit(node)
+        self.visit(node.test)
+        for statement in _here(node):
+            self.visit(statement)
 
     def visit_IfExp(self, node: ast.IfExp) -> None:
         """Turn a decision around."""
@@ -236,12 +263,17 @@ class _Finder(ast.NodeVisitor):
         self._note(start, end, b"", node.lineno, told)
 
 
-def edits(source: bytes) -> Iterator[Edit]:
-    """Yield every way to break a module that still leaves it a program."""
+def wanted(source: bytes) -> list[Edit]:
+    """List every way to break a module; some of them would leave no program."""
     finder = _Finder(source)
     finder.visit(ast.parse(source))
+    return finder.found
+
+
+def edits(source: bytes) -> Iterator[Edit]:
+    """Yield every way to break a module that still leaves it a program."""
     same = ast.dump(ast.parse(source))
-    for edit in finder.found:
+    for edit in wanted(source):
         try:
             broken = ast.dump(ast.parse(edit.applied(source)))
         except SyntaxError:

@@ -1,8 +1,10 @@
 """What is broken, and who is to notice."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
 from scripts.mutating.mutants import Edit, edits
 
@@ -15,6 +17,8 @@ class Part:
     tests: tuple[str, ...]
     wires: tuple[str, ...] = ()
     """Those of them that see the most: they are always asked, however many others come by."""
+    but: tuple[str, ...] = ()
+    """Those that look at something else, and would notice by accident at best."""
 
     def paths(self, root: Path) -> list[Path]:
         """Return its modules in a project."""
@@ -22,6 +26,7 @@ class Part:
 
 
 _TRAILS = ("tests/games/test_trails.py",)
+_FACES = ("*/face", "*/test_face.py", "*/test_looks.py", "*/test_phrases.py", "*/test_words.py")
 PARTS = {
     "journal": Part(
         ("companion/keep/journal/*.py",),
@@ -48,11 +53,13 @@ PARTS = {
         ("companion/games/*/rules/*.py",),
         ("tests/games", "tests/core/transcript", "tests/outputs/display/test_wanted.py"),
         _TRAILS,
+        (*_FACES, "*/test_bot*", "*/test_lessons.py"),
     ),
     "edges": Part(
         ("hw/edges.py", "hw/contact.py"),
         (
             "tests/hw/contract",
+            "tests/hw/test_contact.py",
             "tests/hw/test_edges.py",
             "tests/hw/test_sim.py",
             "tests/hw/test_gpiod.py",
@@ -66,6 +73,15 @@ ALSO_SLOW = {"tests/keep/journal/test_forgetful.py"}
 """Slow by the clock of the suite, and the reason why half of the rest is noticed."""
 
 
+class Key(NamedTuple):
+    """Names a mutant: in which file and function, in which statement, and what it is."""
+
+    file: str
+    function: str
+    statement: str
+    mistake: str
+
+
 @dataclass(frozen=True)
 class Mutant:
     """One module, broken in one way."""
@@ -75,6 +91,20 @@ class Mutant:
 
     def __str__(self) -> str:
         return f"{self.module}:{self.edit.line}: {self.edit.what}"
+
+    @property
+    def key(self) -> Key:
+        """What it is, wherever its lines have moved to."""
+        return Key(self.module.as_posix(), self.edit.inside, self.edit.statement, self.edit.what)
+
+
+def drawn(waiting: Iterable[Mutant], seed: int) -> list[Mutant]:
+    """Put mutants in an order by lot; each keeps its place, however many others come or go."""
+
+    def lot(mutant: Mutant) -> str:
+        return sha256(f"{seed} {mutant.key}".encode()).hexdigest()
+
+    return sorted(waiting, key=lot)
 
 
 def mutants(part: Part, root: Path) -> Iterator[Mutant]:

@@ -2,18 +2,26 @@
 
 import json
 import os
-import random
 import sys
 import time
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from functools import partial
+from multiprocessing import Value
+from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 from typing import TextIO
 
 import pytest
 
-from scripts.mutating.parts import PARTS, mutants
+from scripts.mutating.apart import together
+from scripts.mutating.parts import PARTS, Mutant, drawn, mutants
+from scripts.mutating.same import known_to_be_same
 from scripts.mutating.stage import PYTEST, Stage, UnfitError
 from scripts.mutating.tally import Tally
+
+_LAST_ONE = 1800.0
+"""How long the mutant may take that was begun when the time was up."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +31,9 @@ class Order:
     part: str
     minutes: float
     sample: int
+    skip: int
     seed: int
+    jobs: int
     tell: bool
     tally: str
 
@@ -43,15 +53,16 @@ class Play:
 
     def run(self) -> int:
         """Gather the tests of the part, and try mutants with them."""
-        tests = PARTS[self._order.part].tests
-        return pytest.main([*PYTEST, *tests], plugins=[self._stage, self])
+        part = PARTS[self._order.part]
+        but = [f"--ignore-glob={glob}" for glob in part.but]
+        return pytest.main([*PYTEST, *but, *part.tests], plugins=[self._stage, self])
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Try mutants in a drawn order, until there are enough."""
         if session.testsfailed:
             raise session.Interrupted("tests could not be gathered")
         try:
-            self._stage.prepare(session)
+            self._stage.prepare(session, self._order.jobs)
         except UnfitError as error:
             self._say(f"mutate: {error}")
             sys.exit(1)
@@ -60,21 +71,39 @@ class Play:
         return True
 
     def _tried(self) -> Tally:
-        waiting = [*mutants(PARTS[self._order.part], self._root)]
-        tally = Tally(len(waiting))
-        random.Random(self._order.seed).shuffle(waiting)
-        ends = time.monotonic() + 60 * self._order.minutes
-        for mutant in waiting[: self._order.sample or None]:
-            if time.monotonic() > ends:
+        """Let several workers try one after another, each the next that nobody has taken."""
+        order, same = self._order, known_to_be_same()
+        every = [*mutants(PARTS[order.part], self._root)]
+        waiting = [mutant for mutant in every if mutant.key not in same]
+        some = drawn(waiting, order.seed)[order.skip :][: order.sample or None]
+        taken = Value("i", 0)
+        ends = time.monotonic() + 60 * order.minutes
+        works = [partial(self._work, number, some, taken, ends) for number in range(order.jobs)]
+        tallies = together(works, 60 * order.minutes + _LAST_ONE)
+        tally = Tally.together(tallies)
+        return replace(tally, possible=len(waiting), same=len(every) - len(waiting))
+
+    def _work(
+        self, number: int, waiting: Sequence[Mutant], taken: "Synchronized[int]", ends: float
+    ) -> Tally:
+        tally = Tally()
+        self._stage.move(self._root.with_name(f"project-{number}"))
+        while time.monotonic() < ends:
+            with taken.get_lock():
+                place, taken.value = taken.value, taken.value + 1
+            if place >= len(waiting):
                 break
-            found = self._stage.try_out(mutant)
             tally.tried += 1
-            tally.noticed += found.noticed
-            if not found.noticed:
-                self._say(f"{found.by or 'nobody noticed'}  {mutant}")
-            elif self._order.tell:
-                self._say(f"noticed  {mutant}  by {found.by}")
+            tally.noticed += self._noticed(waiting[place])
         return tally
+
+    def _noticed(self, mutant: Mutant) -> bool:
+        found = self._stage.try_out(mutant)
+        if not found.noticed:
+            self._say(f"{found.by or 'nobody noticed'}  {mutant}")
+        elif self._order.tell:
+            self._say(f"noticed  {mutant}  by {found.by}")
+        return found.noticed
 
     def _say(self, line: str) -> None:
         print(line, file=self._told, flush=True)

@@ -7,25 +7,29 @@ quickest first. What is run when modules are imported needs a process of its own
 
 import json
 import os
+import shutil
+import signal
 import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from scripts.mutating.apart import NothingHeardError, apart
+from scripts.mutating.apart import NothingHeardError, apart, together
 from scripts.mutating.exchange import NotExchangeableError, exchange, functions_of
 from scripts.mutating.footprints import Footprints, Guide, Visit, file_of
 from scripts.mutating.parts import ALSO_SLOW, Mutant, Part
 
 _PATIENCE = 4.0
 """A mutant that takes so many times as long as the tests did has been noticed: it hangs."""
-_AT_LEAST = 10.0
-_ENOUGH = 15.0
+_AT_LEAST = 20.0
+_AT_LEAST_BUSY = 3.0
+_ENOUGH = 60.0
 """How many seconds of tests a mutant has to get through, before it counts as not noticed."""
 _AT_MOST = 1800.0
 _TO_BEGIN = 90.0
@@ -64,9 +68,15 @@ def settle() -> None:
     settings.load_profile("mutate")
 
 
-def first_failure(session: pytest.Session, items: Sequence[pytest.Item]) -> str:
-    """Run tests until one fails, and return its name, or an empty one."""
+def first_failure(
+    session: pytest.Session, items: Sequence[pytest.Item], seconds: Callable[[str], float]
+) -> str:
+    """Run tests until one fails, and return its name, or an empty one.
+
+    One that keeps a processor busy for much longer than it did ends this process.
+    """
     for item, following in zip(items, [*items[1:], None], strict=True):
+        signal.setitimer(signal.ITIMER_PROF, _AT_LEAST_BUSY + _PATIENCE * seconds(item.nodeid))
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         if session.testsfailed:
             return item.nodeid
@@ -105,7 +115,7 @@ class Stage(Gathering):
     """Every test of a part, ready to be run with one mutant after another."""
 
     def __init__(self, part: Part, root: Path) -> None:
-        self._root = root
+        self._root = self._copy = root
         self._files, self._wires = part.paths(root), part.wires
         self._footprints = Footprints(self._files)
         self._session: pytest.Session
@@ -114,22 +124,30 @@ class Stage(Gathering):
         self._functions = functions_of([])
         self._footprints.start()
 
-    def prepare(self, session: pytest.Session) -> None:
+    def prepare(self, session: pytest.Session, jobs: int) -> None:
         """Take note of what there is, and of every test's way through the part."""
         at_import = self._footprints.stop()
         self._session = session
         self._items = {item.nodeid: item for item in session.items}
         self._functions = functions_of(self._files)
-        visits, failed = apart(self._walk, _AT_MOST)
-        if failed:
-            raise UnfitError(f"{failed} fails without any mutation; mend it first")
+        names = [*self._items]
+        walks = together([partial(self._walk, names[n::jobs]) for n in range(jobs)], _AT_MOST)
+        for _, failed in walks:
+            if failed:
+                raise UnfitError(f"{failed} fails without any mutation; mend it first")
+        visits = {name: visit for visited, _ in walks for name, visit in visited.items()}
         self._guide = Guide(visits, at_import, self._wires)
 
-    def _walk(self) -> tuple[dict[str, Visit], str]:
+    def move(self, folder: Path) -> None:
+        """From now on break modules for processes of their own in another copy of the project."""
+        shutil.copytree(self._root, folder, symlinks=True, dirs_exist_ok=True)
+        self._copy = folder
+
+    def _walk(self, names: Iterable[str]) -> tuple[dict[str, Visit], str]:
         _be_silent()
         visits: dict[str, Visit] = {}
-        for name, item in self._items.items():
-            visits[name] = self._visit(item)
+        for name in names:
+            visits[name] = self._visit(self._items[name])
             if self._session.testsfailed:
                 return visits, name
         return visits, ""
@@ -154,7 +172,9 @@ class Stage(Gathering):
             if not self._guide.early(file, mutant.edit.lines):
                 failed = apart(lambda: self._at_once(file, mutant, tests), seconds)
             if failed is None:
-                failed = self._afresh(file, mutant, tests, seconds)
+                failed = self._afresh(self._copy / mutant.module, mutant, tests, seconds)
+            if failed:
+                self._guide.praise(failed)
             return Found(bool(failed), failed)
         except NothingHeardError:
             return Found(True, "dies or hangs")
@@ -167,7 +187,8 @@ class Stage(Gathering):
             exchange(self._functions[file], file, sound, mutant.edit.applied(sound))
         except NotExchangeableError:
             return None
-        return first_failure(self._session, [self._items[test] for test in tests])
+        items = [self._items[test] for test in tests]
+        return first_failure(self._session, items, self._guide.busy)
 
     def _afresh(self, file: Path, mutant: Mutant, tests: list[str], seconds: float) -> str:
         """Break the module itself, and run the tests in a process that imports it."""
@@ -182,7 +203,7 @@ class Stage(Gathering):
             os.utime(file, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
 
     def _fails(self, tests: list[str], seconds: float) -> bool:
-        chosen = self._root / "chosen.json"
+        chosen = self._copy / "chosen.json"
         chosen.write_text(json.dumps(tests))
         command = [
             sys.executable,
@@ -191,7 +212,7 @@ class Stage(Gathering):
             *dict.fromkeys(map(file_of, tests)),
         ]
         environment = {**os.environ, CHOSEN: str(chosen), "PYTHONDONTWRITEBYTECODE": "1"}
-        status = apart(lambda: _status(command, self._root, environment), seconds + _TO_BEGIN)
+        status = apart(lambda: _status(command, self._copy, environment), seconds + _TO_BEGIN)
         return status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
 
 

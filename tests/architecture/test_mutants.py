@@ -10,10 +10,12 @@ from types import ModuleType
 
 import pytest
 
-from scripts.mutating.apart import NothingHeardError, apart
+from scripts.mutating.apart import NothingHeardError, apart, together
 from scripts.mutating.exchange import NotExchangeableError, exchange, functions_of
 from scripts.mutating.footprints import Footprints, Guide, Visit
-from scripts.mutating.mutants import edits
+from scripts.mutating.mutants import edits, wanted
+from scripts.mutating.parts import PARTS, Mutant, drawn
+from scripts.mutating.same import known_to_be_same
 from scripts.mutating.stage import in_two
 from scripts.mutating.tally import Tally as Share
 
@@ -60,6 +62,46 @@ def test_each_is_one_edit() -> None:
         b"sync(handle, deep=True)", b"pass"
     )
     assert b"sync(handle, )" in broken["deep= left out: sync(handle, deep=True)"]
+
+
+def test_what_is_for_another_system_is_left_to_that_one() -> None:
+    source = b"""if sys.platform == "nowhere":
+    sync(1)
+else:
+    sync(2)
+"""
+    here = source.replace(b"nowhere", sys.platform.encode())
+    assert "dropped: sync(2)" in [edit.what for edit in edits(source)]
+    assert "dropped: sync(1)" not in [edit.what for edit in edits(source)]
+    assert "dropped: sync(1)" in [edit.what for edit in edits(here)]
+
+
+def test_each_knows_where_it_stands() -> None:
+    where = {edit.what: (edit.inside, edit.statement) for edit in edits(SOURCE)}
+    assert where["5  ->  6"] == ("", "LIMIT = 5")
+    assert where["True  ->  False"] == ("kept", "sync(handle, deep=True)")
+    assert where["condition left out: ready"] == ("kept", "if ready and handle <= LIMIT:")
+    assert where["dropped: self.last_us = 0"] == ("Clock.__init__", "self.last_us = 0")
+
+
+def test_the_lot_of_each_stays_the_same_whatever_becomes_of_the_others() -> None:
+    every = [Mutant(Path("clock.py"), edit) for edit in edits(SOURCE)]
+    order = drawn(every, 7)
+    assert order != every
+    assert drawn(every, 8) != order
+    assert drawn(every[::2], 7) == [mutant for mutant in order if mutant in every[::2]]
+
+
+def test_what_is_said_to_mean_the_same_is_one_mistake_and_has_its_reason() -> None:
+    """An entry that names nothing any more goes out of `scripts/mutating/same.toml`."""
+    root = Path(__file__).parents[2]
+    broken = {path for part in PARTS.values() for path in part.paths(root)}
+    same = known_to_be_same()
+    for file in {key.file for key in same}:
+        assert root / file in broken, f"{file} is not broken by anybody"
+        there = [Mutant(Path(file), edit).key for edit in wanted((root / file).read_bytes())]
+        assert [key for key in same if key.file == file and there.count(key) != 1] == []
+    assert all(why.endswith(".") for why in same.values())
 
 
 CHAIRS = b"""LOW = 1
@@ -141,6 +183,14 @@ def test_the_nearest_come_first_then_the_quickest_and_only_those_that_come_by() 
     assert not guide.early(file, range(2, 9))
 
 
+def test_who_has_noticed_something_is_asked_before_others_that_take_as_long() -> None:
+    spot = frozenset({("rules/calls.py", 5)})
+    guide = Guide({"a": Visit(spot, 1.0, 1.0), "b": Visit(spot, 1.5, 1.5)}, set())
+    assert guide.tests(Path("rules/calls.py"), range(5, 6), 60) == ["a", "b"]
+    guide.praise("b")
+    assert guide.tests(Path("rules/calls.py"), range(5, 6), 60) == ["b", "a"]
+
+
 def test_a_wire_that_comes_by_is_asked_however_many_others_are_there() -> None:
     spot = frozenset({("rules/calls.py", 5)})
     visits = {name: Visit(spot, 1.0, 1.0) for name in ("a.py::one", "b.py::two", "wire.py::last")}
@@ -153,14 +203,15 @@ def test_a_test_that_only_looks_at_a_limit_may_notice_that_it_moved() -> None:
     nothing: frozenset[tuple[str, int]] = frozenset()
     guide = Guide(
         {
-            "a.py::plays": Visit(frozenset({("rules/calls.py", 5)}), 1.0, 1.0),
-            "a.py::looks": Visit(nothing, 0.1, 0.1),
-            "b.py::looks": Visit(nothing, 0.1, 0.1),
+            "near/a.py::plays": Visit(frozenset({("rules/calls.py", 5)}), 1.0, 1.0),
+            "near/b.py::looks": Visit(nothing, 0.1, 0.1),
+            "far/c.py::looks": Visit(nothing, 0.1, 0.1),
         },
         {("rules/calls.py", 1)},
     )
-    assert guide.tests(Path("rules/calls.py"), range(1, 2), 60) == ["a.py::looks", "a.py::plays"]
-    assert guide.tests(Path("rules/calls.py"), range(5, 6), 60) == ["a.py::plays"]
+    plays, looks = "near/a.py::plays", "near/b.py::looks"
+    assert guide.tests(Path("rules/calls.py"), range(1, 2), 60) == [looks, plays]
+    assert guide.tests(Path("rules/calls.py"), range(5, 6), 60) == [plays]
 
 
 def test_the_files_that_most_tests_are_of_are_gathered_first() -> None:
@@ -202,6 +253,10 @@ def test_what_is_done_apart_stays_there() -> None:
     assert seats == [1]
 
 
+def test_several_do_their_work_at_the_same_time() -> None:
+    assert together([os.getpid, os.getppid, lambda: 3], 30)[1:] == [os.getpid(), 3]
+
+
 @pytest.mark.parametrize("work", [lambda: os._exit(1), lambda: time.sleep(60)])
 def test_who_dies_or_never_ends_is_not_waited_for(work: Callable[[], None]) -> None:
     began = time.monotonic()
@@ -215,3 +270,4 @@ def test_shares_are_told_by_part_and_together() -> None:
     assert one.line("pairing") == "pairing    39 of   40 noticed       98 %  (95 possible)"
     assert Share.together([one, two]) == Share(250, 100, 96)
     assert "not tried" in Share(7).line("rules")
+    assert Share(7, same=2).line("rules").endswith("(7 possible, 2 more mean the same)")

@@ -16,6 +16,7 @@ from companion.core.referee.events import (
     Card,
     Cue,
     Deal,
+    End,
     Entry,
     Event,
     Fault,
@@ -79,7 +80,7 @@ class EveningByLot:
         self._referee = self._sits_down()
         self._chance = Random(f"{planned.game} by lot {planned.seed}")
         self._t = 0
-        self._given = 0
+        self._given = self._looks = 0
         self._waiting: list[Event] = []
         self._acts = self._customs(called=planned.called)
 
@@ -117,12 +118,22 @@ class EveningByLot:
         return "\n".join(
             (
                 *map(verdict_line, verdicts),
+                *map(verdict_line, self._if_it_ended()),
                 repr(self._referee.public_state()),
                 *map(offered, prompts),
                 repr(self._referee.wants(prompts)),
                 repr((self._referee.due(), sorted(self._referee.reachable()))),
             )
         )
+
+    def _if_it_ended(self) -> Sequence[Verdict]:
+        """Return, now and then, what would be decided if nothing more could be observed."""
+        self._looks += 1
+        if self._looks % 4:
+            return []
+        other = self._sits_down()
+        other.stand(self._referee.standing())
+        return other.feed(End(max(self._t, other.watermark))) + other.close()
 
     def _soon(self) -> int:
         """Return some moment in which nothing comes too late; very seldom one in which it does."""

@@ -1,10 +1,11 @@
 """What a game finds is what it has declared; anything else is named, and stops a test."""
 
+import runpy
 from typing import Any
 
 import pytest
 
-from companion.core.referee import Finding, Referee, Verdict, Vocabulary
+from companion.core.referee import Finding, Referee, Verdict, Vocabulary, referee
 from companion.core.referee.events import Press
 from companion.core.referee.kinds import Kind, MisfitError, cases
 from companion.core.referee.schema import (
@@ -70,6 +71,10 @@ def test_a_reason_that_nobody_declared_is_named() -> None:
     assert 'is "what"' in str(wrong("asked", question="what"))
 
 
+def test_a_kind_whose_cases_nobody_declared_says_so() -> None:
+    assert Kind(by="reason").misfit({"reason": "late"}) == '"reason" is "late"; declared: none'
+
+
 def test_a_missing_field_is_named() -> None:
     assert wrong("hit") == 'verdict "hit": "seat" is missing; expected a seat number'
     assert '"cards" is missing' in str(wrong("paid", seat=1, reason="lost"))
@@ -105,6 +110,10 @@ def test_a_referee_that_is_checked_stops_at_what_was_not_declared() -> None:
     assert Referee.checked, "the whole suite is"
     with pytest.raises(MisfitError, match='Silent: verdict "counted": this kind is not declared'):
         _pressed(Silent())
+
+
+def test_a_table_does_not_check_unless_it_is_told_to() -> None:
+    assert runpy.run_path(referee.__file__)["Referee"].checked is False
 
 
 def test_at_a_table_play_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,3 +161,5 @@ def test_findings_are_the_same_whatever_led_to_them_and_however_they_are_numbere
     found = Finding(5, "hit", {"seat": 1}, Press(4, 0, 1, "white"), n=7)
     assert found == Finding(5, "hit", {"seat": 1})
     assert found != Finding(5, "hit", {"seat": 2})
+    fresh = Finding(5, "hit")
+    assert (fresh.fields, fresh.cause, fresh.n) == ({}, None, 0), "it has no number yet"

@@ -37,6 +37,11 @@ def test_an_event_waits_until_nothing_earlier_can_come() -> None:
     assert through(arrivals, press(1_020_001)) == [press(1_000_000)]
 
 
+def test_before_anything_has_happened_no_instant_has_passed() -> None:
+    assert Arrivals(0).watermark == -1
+    assert Arrivals(0).take(press(0))
+
+
 def test_crossing_lines_leave_in_order() -> None:
     arrivals = Arrivals(20_000)
     out = through(arrivals, press(1_000_500), press(1_000_000, 2), press(2_000_000))
@@ -61,6 +66,7 @@ def test_simultaneous_events_have_one_order() -> None:
 ONE_OF_EACH: tuple[Event, ...] = (
     Fault(7, "lost"),
     Fault(7, "paused"),
+    Fault(7, "lost", 1),
     Fault(7, "lost", 2),
     Fault(7, "lost", 2, "red"),
     Cue(7, 1, "ready"),
@@ -72,6 +78,7 @@ ONE_OF_EACH: tuple[Event, ...] = (
     Press(7, 101, 2, "white", by=1),
     press(7, 2, "red"),
     Release(7, 100, 1, "white"),
+    Card(7),
     Card(7, pool=("a",)),
     Card(7, pool=("b",)),
     Card(7, seat=1),
@@ -102,6 +109,24 @@ def test_the_end_lets_everything_through_up_to_it() -> None:
     through(arrivals, press(1_000_000), End(1_000_100), press(1_000_050, 2), press(1_000_200, 3))
     assert [event.t for event in arrivals.ended()] == [1_000_000, 1_000_050, 1_000_100]
     assert arrivals.waiting == 1
+
+
+def test_what_comes_a_moment_after_the_end_is_not_let_through_with_it() -> None:
+    arrivals = Arrivals(20_000)
+    through(arrivals, End(1_000_000), press(1_000_001))
+    assert [event.t for event in arrivals.ended()] == [1_000_000]
+
+
+@given(st.lists(st.integers(0, 300), max_size=30), st.integers(0, 30))
+def test_another_goes_on_with_what_was_held_back(stamps: list[int], cut: int) -> None:
+    whole, first, second = Arrivals(100), Arrivals(100), Arrivals(100)
+    events = [press(t, seat) for seat, t in enumerate(stamps)]
+    assert through(whole, *events[:cut]) == through(first, *events[:cut])
+    second.go_on(first.kept())
+    through(first, press(5_000))
+    assert (second.waiting, second.first) == (whole.waiting, whole.first)
+    assert second.watermark == whole.watermark
+    assert through(second, *events[cut:], press(900)) == through(whole, *events[cut:], press(900))
 
 
 def test_without_an_end_nothing_is_hurried() -> None:

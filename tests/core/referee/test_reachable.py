@@ -1,8 +1,10 @@
 """What a ruling takes back: the referee says it beforehand, and then does it, whatever the game."""
 
 from copy import deepcopy
-from typing import ClassVar
+from dataclasses import replace
+from typing import Any, ClassVar, Literal
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -127,18 +129,135 @@ def test_what_time_alone_brings_now_is_out_of_reach() -> None:
     assert not is_taken_back(referee, 4)
 
 
+def test_who_asked_in_an_earlier_round_is_told_the_same() -> None:
+    referee = Referee(Kettle(), seats=4, latency=0)
+    for event in (press(1, 1), button(2, 2, "red"), button(3, 3, "red"), button(4, 4, "blue")):
+        referee.feed(event)
+        referee.reachable()
+    referee.pass_time(100)
+    assert referee.reachable() == {2}
+
+
+def test_what_is_found_instead_of_the_first_verdict_does_not_pass_for_it() -> None:
+    """Red took the kettle off; without that, it boils, and what came before still stands."""
+
+    class Careful(Kettle):
+        vocabulary = replace(
+            Kettle.vocabulary, verdicts={**Kettle.vocabulary.verdicts, "off": Kind(_SEAT)}
+        )
+
+        def apply(self, event: Event) -> None:
+            if isinstance(event, Press) and event.input == "red":
+                self.on.clear()
+                self.found.append(Finding(event.t, "off", {"seat": event.seat}))
+            else:
+                super().apply(event)
+
+    referee = Referee(Careful(), seats=4, latency=0)
+    for event in (press(1, 1), button(20, 2, "red")):
+        referee.feed(event)
+    given = referee.pass_time(99) + referee.feed(overturn(99, 1)) + referee.pass_time(200)
+    assert [(v.kind, v.t) for v in given] == [("off", 20), ("overturned", 99), ("boils", 51)]
+
+
+class Brief(Kettle):
+    """Ends its round when a kettle boils, too; and blue can be taken back."""
+
+    vocabulary = replace(
+        Kettle.vocabulary, verdicts={**Kettle.vocabulary.verdicts, "idle": Kind(_SEAT)}
+    )
+
+    def advance(self, before: int) -> None:
+        boiling = len(self.on)
+        super().advance(before)
+        if len(self.on) < boiling:
+            self.scope += 1
+            self.settled_scope = self.scope - 1
+
+
+class StrictBrief(Brief):
+    """One in which a finding is struck, and everything else stands."""
+
+    overturns: ClassVar[Literal["strike", "rewind"]] = "strike"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.struck: set[tuple[Any, ...]] = set()
+
+    def strike(self, identities: set[tuple[Any, ...]]) -> None:
+        self.struck = identities
+
+    def drain(self) -> list[Finding]:
+        return [found for found in super().drain() if found.identity not in self.struck]
+
+
+TIME_ENDS = (press(1, 1), button(60, 2, "blue"), press(70, 3), button(80, 4, "blue"))
+"""A kettle ends the first round, another the second: of the first nothing is open then."""
+RED_ENDS = (button(2, 1, "red"), button(60, 2, "blue"), button(80, 4, "blue"))
+
+
+@pytest.mark.parametrize(
+    ("game", "events", "reach", "ruled"),
+    [
+        (Brief, TIME_ENDS, {2, 3, 4}, {2, 5}),
+        (StrictBrief, TIME_ENDS, {2, 3, 4}, {2, 4, 5}),
+        (StrictBrief, (*RED_ENDS, button(130, 1, "red")), {2, 3, 4}, {2, 4, 5}),
+    ],
+)
+def test_after_a_take_back_every_verdict_lies_in_the_round_that_it_was_given_in(
+    game: type[Kettle], events: tuple[Press, ...], reach: set[int], ruled: set[int]
+) -> None:
+    rulings: tuple[list[Event], ...] = ([], [overturn(90, 3)])
+    for ruling, expected in zip(rulings, (reach, ruled), strict=True):
+        referee = Referee(game(), seats=4, latency=0)
+        for event in sorted([*events, *ruling], key=lambda event: event.t):
+            referee.feed(event)
+        referee.pass_time(200)
+        assert referee.reachable() == expected
+
+
+class Patient(Brief):
+    """One whose kettles wait while play goes back."""
+
+    def resume(self, since: int, now: int) -> None:
+        self.on = [(at + now - since, seat) for at, seat in self.on]
+
+
+def test_time_that_was_taken_back_stays_taken_back_when_more_is() -> None:
+    """Five are taken back, then five more: the kettle, set on at 1, boils at 61."""
+    referee = Referee(Patient(), seats=4, latency=0)
+    evidence = (press(1, 1), button(20, 2, "blue"), overturn(25, 1), button(30, 3, "blue"))
+    for event in (*evidence, overturn(35, 3)):
+        referee.feed(event)
+    boils = referee.pass_time(200)[-1]
+    assert (boils.kind, boils.t) == ("boils", 61)
+
+
+@pytest.mark.parametrize("asked", [False, True])
+def test_what_time_brings_lies_in_its_round_whether_or_not_anybody_asked(asked: bool) -> None:
+    referee = Referee(StrictBrief(), seats=4, latency=0)
+    for event in (press(1, 1), press(20, 2), press(30, 3)):
+        referee.feed(event)
+    for t in (60, 75, 90):
+        referee.pass_time(t)
+        if asked:
+            referee.reachable()
+    referee.feed(button(100, 4, "blue"))
+    referee.pass_time(200)
+    assert referee.reachable() == {4}
+
+
 def test_a_round_that_time_has_ended_takes_what_is_final_out_of_reach() -> None:
-    class Brief(Kettle):
-        """Ends its round when a kettle boils, too."""
+    class Sudden(Brief):
+        """Nothing of an earlier round is open."""
 
         def advance(self, before: int) -> None:
-            boiling = len(self.on)
+            before_it = self.scope
             super().advance(before)
-            if len(self.on) < boiling:
-                self.scope += 1
+            if self.scope > before_it:
                 self.settled_scope = self.scope
 
-    referee = Referee(Brief(), seats=4, latency=0)
+    referee = Referee(Sudden(), seats=4, latency=0)
     referee.feed(press(1, 1))
     referee.feed(button(2, 2, "red"))
     referee.pass_time(10)

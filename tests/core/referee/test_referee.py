@@ -8,12 +8,14 @@ from typing import Any, ClassVar, Literal, Self
 import pytest
 
 from companion.core.referee import Finding, Prompt, Referee, Setup, Verdict, Vocabulary
+from companion.core.referee import docket as docket_module
 from companion.core.referee.docket import Docket
 from companion.core.referee.events import (
     PAUSED,
     RESUMED,
     Card,
     Cue,
+    Entry,
     Event,
     Fault,
     Press,
@@ -167,6 +169,12 @@ def test_a_finding_that_comes_late_is_taken_back_with_its_cause(named: bool) -> 
     assert referee.public_state()["counts"] == {}
 
 
+def test_nobody_but_the_dealer_takes_anything_back() -> None:
+    referee, verdicts = fed(press(1, 1), Entry(5, "overturn", {"of": 1}))
+    assert [verdict.kind for verdict in verdicts] == ["counted"]
+    assert referee.public_state()["counts"] == {1: 1}
+
+
 def test_what_was_taken_back_cannot_be_taken_back_again() -> None:
     _, verdicts = fed(press(1, 1), overturn(5, 1), overturn(6, 1))
     assert verdicts[-1].fields["reason"] == "nothing-to-overturn"
@@ -291,6 +299,15 @@ def test_a_ruling_is_about_the_verdict_that_it_names_or_the_last() -> None:
     assert [verdict and verdict.n for verdict in game.heard] == [1, 3, None], "4 was a prize"
 
 
+def test_an_entry_of_the_same_name_is_about_no_verdict() -> None:
+    game = Judged()
+    referee = Referee(game, seats=4, latency=0)
+    for event in (press(1, 1), Entry(5, "award", {})):
+        referee.feed(event)
+    referee.pass_time(10)
+    assert game.heard == []
+
+
 def test_the_table_is_offered_numbers_where_a_game_offers_findings() -> None:
     referee = Referee(Judged(), seats=4, latency=0)
     for event in (press(1, 1), press(2, 1), press(3, 1)):
@@ -328,6 +345,14 @@ def test_what_was_refused_before_a_deed_that_is_denied_stays_in_evidence() -> No
     referee.pass_time(10)
     assert [*all_events(referee._docket)] == refused[:1], "who was refused after it has heard so"
     assert sorted(v.n for v in referee._docket.verdicts()) == [1, 3]
+
+
+def test_nobody_but_the_dealer_denies_a_deed() -> None:
+    referee = Referee(Judged(), seats=4, latency=0)
+    for event in (press(1, 1), Entry(9, "no", {"seat": 1})):
+        referee.feed(event)
+    assert referee.pass_time(10) == []
+    assert referee.public_state()["counts"] == {1: 1}
 
 
 def test_a_deed_that_nobody_did_cannot_be_denied() -> None:
@@ -379,6 +404,20 @@ def test_a_count_is_struck_and_another_and_the_first_is_restored() -> None:
     assert refused.fields["reason"] == "nothing-to-overturn"
 
 
+def test_what_a_game_finds_again_all_the_same_cannot_be_taken_back() -> None:
+    class Stubborn(Strict):
+        def strike(self, identities: set[tuple[Any, ...]]) -> None:
+            pass
+
+    referee = Referee(Stubborn(), seats=4, latency=0)
+    for event in (press(1, 1), press(2, 2)):
+        referee.feed(event)
+    (_, refused) = referee.feed(overturn(5, 1)) + referee.pass_time(6)
+    assert refused.fields == {"reason": "cannot-be-overturned", "event": "overturn"}
+    assert referee.reachable() == {1, 2}
+    assert referee.public_state()["counts"] == {1: 1, 2: 1}
+
+
 def test_who_was_excused_stays_excused_when_more_is_taken_back() -> None:
     class Forgiving(Strict):
         def __init__(self) -> None:
@@ -427,11 +466,13 @@ def test_a_late_line_is_refused_and_changes_nothing() -> None:
     assert referee.public_state()["counts"] == {1: 1}
 
 
-def test_the_docket_of_an_endless_round_does_not_grow() -> None:
+def test_the_docket_of_an_endless_round_does_not_grow(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert docket_module.MAX_EVENTS == 20_000
+    monkeypatch.setattr(docket_module, "MAX_EVENTS", 200)
     referee = Referee(Tally(), seats=4, latency=0)
-    for t in range(20_000):
+    for t in range(200):
         referee.feed(press(t, 1))
-    assert [len(scope.log) for scope in referee._docket.scopes] == [19_999], "the last one waits"
-    referee.pass_time(20_000)
+    assert [len(scope.log) for scope in referee._docket.scopes] == [199], "the last one waits"
+    referee.pass_time(200)
     assert [len(scope.log) for scope in referee._docket.scopes] == [0]
     assert referee._docket.verdicts() == []

@@ -62,6 +62,7 @@ BORDERS = [
     (lists_by("squares", ("red", "blue")), {}, []),
     (map_of(INT, ("a",)), {"a": 1}, {"a": "1"}),
     (map_of(INT), {"12": 1}, {"": 1}),
+    (map_of(INT), {}, []),
     (list_of(INT, 1, 2), [1, 2], [1, 2, 3]),
     (list_of(INT), [1] * 256, [1] * 257),
     (an_object({"at": optional(INT)}), {}, []),

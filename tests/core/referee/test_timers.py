@@ -5,9 +5,17 @@ from companion.core.referee.timers import Timers
 
 def test_earliest_first_then_as_they_were_set() -> None:
     timers = Timers()
-    for kind, at in (("b", 5), ("c", 5), ("a", 3)):
+    for kind, at in (("c", 5), ("b", 5), ("a", 3)):
         timers.set(kind, at)
-    assert [timer.kind for timer in iter(lambda: timers.due(6), None)] == ["a", "b", "c"]
+    assert [timer.kind for timer in iter(lambda: timers.due(6), None)] == ["a", "c", "b"]
+
+
+def test_a_deadline_that_says_nothing_more_is_nobodys_and_waits_for_nothing() -> None:
+    timers = Timers()
+    timers.set("a", 5)
+    timer = timers.due(6)
+    assert timer is not None
+    assert (timer.seat, timer.token, timer.waits) == (0, 0, False)
 
 
 def test_not_before_its_time() -> None:
@@ -32,6 +40,14 @@ def test_a_copy_goes_its_own_way() -> None:
     twin = timers.clone()
     assert timers.due(2) is not None
     assert twin.due(2) is not None
+
+
+def test_what_is_set_on_a_copy_comes_after_what_was_set_before() -> None:
+    timers = Timers()
+    timers.set("z", 5)
+    twin = timers.clone()
+    twin.set("a", 5)
+    assert [timer.kind for timer in iter(lambda: twin.due(6), None)] == ["z", "a"]
 
 
 def test_what_is_cleared_never_falls_due_but_for_a_kind_that_stays() -> None:

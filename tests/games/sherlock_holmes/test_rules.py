@@ -209,6 +209,14 @@ class TestSH14MissedHolmes:
         judged = playing({2: "SHERLOCK HOLMES"}).red(2, at).judged()
         assert bool(judged.only("forfeit")) is missed
 
+    def test_SH_14_who_calls_too_late_where_cards_are_not_read_is_fined_and_nothing_else(
+        self,
+    ) -> None:
+        judged = playing().red(2, 6).judged()
+        assert judged.one("forfeit")["reason"] == "missed-holmes"
+        judged.none("refused")
+        judged.none("sweep-open")
+
     def test_SH_14_called_in_time(self) -> None:
         playing({2: "holmes"}).red(2, 3).judged().none("forfeit")
 

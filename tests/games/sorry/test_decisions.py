@@ -7,6 +7,7 @@ from companion.core.referee.verdicts import Finding
 from companion.games.sorry.rules.geometry import CELL_OF, CIRCLES, COLOURS, FORWARD, HOME, SLIDE
 from tests.support.sorry_play import as_event, set_up
 from tests.support.sorry_table import (
+    KINDS,
     SorryTable,
     for_points,
     game,
@@ -100,6 +101,16 @@ def test_SD_14_a_tie_is_drawn_again_by_those_who_tie() -> None:
     scene.entry("lead-draw", 3, card="5").refused("not-your-turn")
     scene.entry("lead-draw", 1, card="1").entry("lead-draw", 2, card="2")
     assert scene.so_far().one("lead")["seat"] == 2
+
+
+def test_SD_14_who_ties_until_the_pack_is_used_up_draws_from_a_fresh_one() -> None:
+    scene = SorryTable(2).shuffle()
+    for card in KINDS:
+        for _ in range(2):
+            scene.lead(card, card)
+    judged = scene.so_far()
+    assert judged.one("reshuffle")["cards"] == 44
+    assert judged.state["phase"] == "dealing"
 
 
 def test_SD_15_colours_are_kept_unless_the_leader_chooses_anew() -> None:
@@ -353,6 +364,21 @@ def test_SD_39_a_win_is_decided_when_nothing_more_can_come() -> None:
     scene = for_points(2, red=[*HOME3, "S5"]).turn_up(1, "1")
     at = scene.now + 1
     scene.press(1, "white", at).judged(end=at).one("won")
+
+
+def test_SD_39_who_has_just_called_double_cannot_win_before_it_is_answered() -> None:
+    scene = for_points(2, red=[*HOME3, "S5"]).turn_up(1, "1")
+    at = scene.now + 1
+    judged = scene.press(1, "red", at).press(1, "white", at + 0.0003).so_far()
+    judged.none("doubt")
+    judged.none("won")
+    judged.one("refused", reason="call-pending")
+
+
+def test_SD_39_a_call_is_open_when_nothing_more_can_come() -> None:
+    scene = for_points(2, red=[*HOME3, "S5"]).turn_up(1, "1")
+    at = scene.now + 1
+    assert scene.press(2, "red", at).judged(end=at).state["phase"] == "call"
 
 
 def test_SD_39_a_call_that_stands_doubles_the_winning_move() -> None:

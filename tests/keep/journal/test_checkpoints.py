@@ -2,8 +2,10 @@
 
 import json
 import random
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from shutil import copytree
 from typing import Any
@@ -11,7 +13,7 @@ from typing import Any
 import pytest
 
 from companion.core.live import Session, View
-from companion.core.referee.events import Event, Ruling
+from companion.core.referee.events import Cue, Event, Ruling
 from companion.core.referee.referee import OVERTURN, Referee
 from companion.games import GAMES
 from companion.keep.journal import checkpoints, likeness
@@ -20,6 +22,7 @@ from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.frames import Framed, framed, record_at, scan
 from companion.keep.journal.opening import open_journal
 from companion.keep.journal.reading import Place
+from companion.keep.journal.segments import Segment
 from companion.keep.journal.shift import Shift
 from companion.keep.journal.writer import Limits
 from tests.keep.journal.conftest import memory_folder
@@ -41,8 +44,8 @@ def soon() -> Iterator[None]:
         yield
 
 
-def keep(folder: Path, script: Script, **settings: Any) -> None:
-    """Play an evening up to its last event, which would end it, and leave it there."""
+def keep(folder: Path, script: Script, later: int = 0, **settings: Any) -> None:
+    """Play an evening up to its last event, which would end it, and leave it there, or later."""
     line, header, events = script
     clock, limits = Clock(), Limits(segment_bytes=20_000)
     opened = open_journal(folder, limits=limits, steady=lambda: clock.t / 1e6, **settings)
@@ -58,6 +61,8 @@ def keep(folder: Path, script: Script, **settings: Any) -> None:
         session.pass_time(event.t)
         opened.journal.rest()
         opened.checkpoints.turn()
+    clock.t += later
+    session.pass_time(clock.t)
     opened.close()
 
 
@@ -144,6 +149,19 @@ def test_a_match_goes_on_alike_from_a_checkpoint(kept: Path, script: Script) -> 
     assert len(slots(kept)) == SLOTS
 
 
+def test_what_time_alone_decided_last_is_no_reason_not_to_believe_one(
+    tmp_path: Path, script: Script
+) -> None:
+    """PLAY was called, nobody played, and everybody was told so: then the power went."""
+    line, header, events = script
+    calls = [n for n, event in enumerate(events) if isinstance(event, Cue) and event.cue == "play"]
+    cut = (line, header, events[: calls[-1] + 2])
+    keep(tmp_path / "kept", cut, later=10_000_000)
+    short = alike(tmp_path / "kept", cut)
+    assert short.last.reached > events[calls[-1]].t
+    assert short.last.standing is not None
+
+
 def test_however_long_it_was_as_little_is_judged_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -224,6 +242,24 @@ def test_a_mended_rule_is_another_rule(tmp_path: Path, monkeypatch: pytest.Monke
     assert likeness.rules_of.__wrapped__(game) != before
 
 
+def test_a_game_that_is_one_file_is_judged_by_that_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "lonely.py"
+    file.write_text("class Lonely: ...")
+    monkeypatch.syspath_prepend(tmp_path)
+    lonely = import_module("lonely")
+    assert likeness._home(lonely.Lonely) is lonely
+    before = likeness.rules_of.__wrapped__(lonely.Lonely)
+    (tmp_path / "beside.py").write_text("")
+    assert before == likeness.rules_of.__wrapped__(lonely.Lonely)
+    file.write_text("class Lonely: pass")
+    assert before != likeness.rules_of.__wrapped__(lonely.Lonely)
+    file.unlink()
+    assert likeness.rules_of.__wrapped__(lonely.Lonely) == "", "what cannot be read is no rule"
+    monkeypatch.delitem(sys.modules, "lonely")
+
+
 def test_one_of_another_match_is_not_believed(tmp_path: Path, kept: Path, script: Script) -> None:
     keep(tmp_path / "other", evening(400, seed=7))
     for slot, strange in zip(slots(kept), slots(tmp_path / "other"), strict=True):
@@ -263,6 +299,15 @@ def test_one_that_the_record_disagrees_with_is_not_believed(kept: Path, script: 
     assert alike(kept, script).last.standing is None
 
 
+def test_nor_is_one_that_disagrees_with_itself(kept: Path, script: Script) -> None:
+    def miscount(told: dict[str, Any]) -> None:
+        told["given"] -= 1
+
+    for slot in slots(kept):
+        reframed(slot, miscount)
+    assert alike(kept, script).last.standing is None
+
+
 def test_nonsense_with_a_right_checksum_raises_nothing(kept: Path, script: Script) -> None:
     chance = random.Random(7)
 
@@ -289,6 +334,16 @@ def test_evidence_that_was_spoilt_after_it_was_judged_costs_nothing(
     before = Resumed(copied(kept, "before"), script).session.view
     (kept / "000001-0001.journal").unlink()
     assert Resumed(kept, script).session.view == before
+
+
+def test_nor_does_a_file_whose_first_line_was_spoilt_after_it_was_judged(
+    kept: Path, script: Script
+) -> None:
+    before = Resumed(copied(kept, "before"), script)
+    assert before.last.since is not None
+    piece = kept / Segment(1, before.last.since.piece).name
+    piece.write_bytes(b"#" + piece.read_bytes()[1:])
+    assert Resumed(kept, script).session.view == before.session.view
 
 
 class CountingSyncs(RealDisk):
@@ -358,6 +413,24 @@ def test_the_newest_that_leaves_enough_to_be_told_is_asked_first() -> None:
     assert list(checkpoints._in_turn([])) == []
     long, longer = stood_at(MOST, 9), stood_at(MOST + 1, 9)
     assert list(checkpoints._in_turn([longer, long])) == [longer]
+
+
+def test_what_was_noted_before_a_restart_is_known_to_those_that_follow(
+    kept: Path, script: Script
+) -> None:
+    _, header, _ = script
+    opened = open_journal(kept, games=GAMES)
+    assert opened.last is not None
+    opened.pick_up(Session(header, opened.journal), header, Shift(), Clock(opened.last.reached))
+    opened.journal.settle()
+    found = opened.journal.place()
+    assert found is not None
+    assert found[1].notes["set"].items() >= {"names": ["Ann"], "volume": 3}.items()
+    assert (found[1].events, found[1].began) == (len(script[2]) - 1, opened.last.began)
+    opened.journal.note("set", volume=4)
+    assert opened.journal.place() is None, "what is not durable is no place to go on from"
+    assert found[1].notes["set"]["volume"] == 3, "nor does it change what was said of another"
+    opened.close()
 
 
 class CountingPuts(RealDisk):

@@ -1,12 +1,16 @@
 """A record proves itself: nothing that is not whole is ever taken for one."""
 
 import json
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.keep.journal.frames import Damage, Framed, framed, scan
+from companion.keep.journal.frames import Damage, Framed, framed, record_before, scan
+from companion.keep.journal.lines import encoded
+from companion.keep.journal.mark import NAME, Mark
+from tests.keep.journal.cards import FakeCard
 
 texts = st.text(max_size=40).map(lambda text: json.dumps({"said": text}))
 kinds = st.sampled_from(("event", "verdict", "note"))
@@ -76,3 +80,38 @@ def test_every_flipped_bit_of_a_record_costs_that_record_and_no_other(bit: int) 
 def test_a_person_can_read_it() -> None:
     line = framed(12, "event", '{"t":3000150,"event":"press"}', "5b0e91d4").decode()
     assert line.endswith(' 12 event 5b0e91d4 {"t":3000150,"event":"press"}\n')
+
+
+@given(sequences)
+def test_the_record_that_ends_somewhere_is_found_from_its_end(
+    records: list[tuple[str, str]],
+) -> None:
+    data, ends = file_of(records)
+    assert [r.seq for r in (record_before(data, end) for end in ends) if r] == [
+        *range(1, len(ends) + 1)
+    ]
+    for end in range(len(data) + 2):
+        assert (record_before(data, end) is not None) == (end in ends)
+
+
+@pytest.mark.parametrize(("match", "seq"), [(1, 1), (999_999_999_999, 999_999_999_999_999)])
+def test_every_mark_takes_the_whole_place_of_the_one_before(match: int, seq: int) -> None:
+    card, folder = FakeCard(), Path("/nowhere")
+    card.put(folder / NAME, Mark(match, seq).line())
+    assert len(Mark(match, seq).line()) == 32
+    assert Mark.found(card, folder, match) == Mark(match, seq)
+    assert Mark.found(card, folder, match + 1) == Mark(0, 0), "that of another match says nothing"
+
+
+@pytest.mark.parametrize("said", [b"", b"1 2", b"1\n", b"x 2\n", b"-1 2\n"])
+def test_a_mark_that_makes_no_sense_is_none(said: bytes) -> None:
+    card, folder = FakeCard(), Path("/nowhere")
+    assert Mark.found(card, folder, 1) == Mark()
+    card.put(folder / NAME, said)
+    assert Mark.found(card, folder, 1) == Mark()
+
+
+def test_what_is_written_is_json_for_everybody_in_one_line() -> None:
+    assert encoded({"t": 1, "of": [2, 3]}) == '{"t":1,"of":[2,3]}'
+    with pytest.raises(ValueError, match="JSON"):
+        encoded({"t": float("nan")})

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from companion.keep.journal.errors import JournalError
-from companion.keep.journal.opening import default_folder, open_journal
+from companion.keep.journal.folders import every_folder, play_folders
+from companion.keep.journal.opening import FolderLock, default_folder, open_journal
 from companion.keep.journal.system import state_folder
 from tests.support.command import ROOT, environment
 
@@ -60,6 +61,10 @@ def test_the_lock_is_signed_by_who_has_it_and_nobody_else(tmp_path: Path) -> Non
 
 def test_the_same_program_is_refused_too(tmp_path: Path) -> None:
     opened = open_journal(tmp_path)
+    files = len(os.listdir("/proc/self/fd"))
+    with pytest.raises(JournalError, match="already written"):
+        FolderLock(tmp_path).take()
+    assert len(os.listdir("/proc/self/fd")) == files, "and keeps nothing open"
     with pytest.raises(JournalError, match="already written"):
         open_journal(tmp_path)
     opened.close()
@@ -77,6 +82,20 @@ def test_the_same_program_is_refused_too(tmp_path: Path) -> None:
 )
 def test_where_journals_live(environment: dict[str, str], folder: str) -> None:
     assert default_folder(environment) == Path(folder)
+
+
+def test_programs_that_play_have_folders_beside_the_tables_own(tmp_path: Path) -> None:
+    machine = {"STATE_DIRECTORY": str(tmp_path)}
+    folders = [*play_folders(machine)]
+    assert [folder.name for folder in folders] == ["play", *(f"play-{n}" for n in range(2, 10))]
+    assert {folder.parent for folder in folders} == {tmp_path}
+    assert every_folder(machine) == {}
+    for name in ("play-2", "journal"):
+        (tmp_path / name).mkdir()
+    assert [*every_folder(machine).items()] == [
+        ("", tmp_path / "journal"),
+        ("play-2", tmp_path / "play-2"),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,15 @@ from typing import Any
 import pytest
 
 from companion.core.live import Session, View
-from companion.core.referee.events import Cue, Deal, Event, Press
+from companion.core.referee.events import Cue, Deal, End, Event, Press
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.writing import verdict_line
+from companion.keep.journal.account import account, course
+from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.errors import JournalError
+from companion.keep.journal.frames import Framed, framed, scan
 from companion.keep.journal.opening import Opened, open_journal
+from companion.keep.journal.reading import Reader
 from companion.keep.journal.shift import Shift
 from companion.keep.journal.writer import Limits
 from tests.keep.journal.conftest import memory_folder
@@ -316,6 +320,100 @@ def test_a_match_of_a_game_that_is_not_known_here_is_named(tmp_path: Path) -> No
     assert opened.last
     with pytest.raises(JournalError, match='match 1: "game" is "sherlock-holmes"; expected'):
         opened.last.parsed_header({})
+
+
+def test_every_record_is_read_from_the_first_to_the_last(tmp_path: Path) -> None:
+    half_recorded(tmp_path, 60, limits=Limits(segment_bytes=900))
+    reader = Reader(RealDisk(), tmp_path, 1)
+    numbers = [r.record.seq for r in reader.records() if r.record.kind != "open"]
+    assert numbers == [*range(1, len(numbers) + 1)]
+    assert reader.next_seq == len(numbers) + 1
+    assert reader.pieces == len([*tmp_path.glob("*.journal")])
+
+
+def test_a_match_that_had_ended_is_judged_to_its_end(tmp_path: Path) -> None:
+    recorded(tmp_path, 40).close()
+    opened = open_journal(tmp_path)
+    assert opened.last
+    session, fresh, _ = pick_up(opened, 40)
+    assert fresh == []
+    assert session.view.t == opened.last.reached + session.setup.latency + 1
+    opened.close()
+
+
+def test_the_torn_tail_of_an_earlier_match_is_cut_when_it_is_turned_to(tmp_path: Path) -> None:
+    half_recorded(tmp_path, 20)
+    first = tmp_path / "000001-0001.journal"
+    whole = first.read_bytes()
+    half_recorded(tmp_path, 20)
+    first.write_bytes(whole + b"torn")
+    opened = open_journal(tmp_path)
+    assert first.read_bytes() == whole + b"torn"
+    turned = opened.turned_to(1)
+    assert turned.last
+    assert (turned.last.match, first.read_bytes()) == (1, whole)
+    opened.close()
+
+
+def test_a_match_may_be_judged_in_another_way(tmp_path: Path) -> None:
+    half_recorded(tmp_path, 60)
+    _, header, _ = evening(COUNT)
+    opened = open_journal(tmp_path)
+    session, asked = Session(header, opened.journal), list[int]()
+    assert opened.last
+
+    def again() -> list[Verdict]:
+        asked.append(1)
+        assert opened.last
+        return session.resume(opened.last.evidence(header))
+
+    assert opened.pick_up(session, header, Shift(), Clock(opened.last.reached), again) == []
+    assert asked == [1]
+    opened.close()
+
+
+def test_a_match_is_taken_up_at_the_instant_that_it_had_reached(tmp_path: Path) -> None:
+    half_recorded(tmp_path, 60)
+    opened = open_journal(tmp_path)
+    assert opened.last
+    session, _, _ = pick_up(opened)
+    assert session.view.t == opened.last.reached
+    opened.close()
+
+
+def test_a_match_is_told_again_in_the_order_in_which_it_happened(tmp_path: Path) -> None:
+    line, header, events = evening(40)
+    clock, opened = Clock(), open_journal(tmp_path)
+    opened.journal.begin(line, clock)
+    session = Session(header, opened.journal)
+    opened.journal.note("seed", caller=7)
+    play(session, events, clock)
+    opened.close()
+    noted: list[str] = []
+    last = account(RealDisk(), tmp_path, 1)
+    steps = [*course(last, header, lambda note: noted.append(note["note"]))]
+    assert tuple(step for step in steps if isinstance(step, Press | Deal | Cue | End)) == tuple(
+        event for event in events if isinstance(event, Press | Deal | Cue | End)
+    )
+    assert steps.count(None) == len(last.verdicts)
+    assert [step for step in steps if isinstance(step, int)][-1] == last.reached
+    for step in steps:
+        if callable(step):
+            step()
+    assert noted == ["began", "seed"]
+
+
+def test_evidence_that_this_game_does_not_know_is_named(tmp_path: Path) -> None:
+    half_recorded(tmp_path, 20)
+    file = tmp_path / "000001-0001.journal"
+    *_, end = (part for part in scan(file.read_bytes()) if isinstance(part, Framed))
+    odd = framed(end.seq + 1, "event", '{"t":99,"event":"sneeze"}', end.sum)
+    file.write_bytes(file.read_bytes() + odd)
+    told, header = account(RealDisk(), tmp_path, 1), evening(COUNT)[1]
+    assert told.problems == ()
+    for read in (lambda: [*told.evidence(header)], lambda: [*course(told, header)]):
+        with pytest.raises(JournalError, match='match 1: "event" is "sneeze"'):
+            read()
 
 
 def test_the_second_match_leaves_the_first_alone(tmp_path: Path) -> None:

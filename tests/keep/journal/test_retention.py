@@ -1,5 +1,7 @@
 """Old matches go where the owner says so; never the newest, the one that is on, or a fresh one."""
 
+import runpy
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -7,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from companion.core.referee.events import End
+from companion.keep.journal import retention
 from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.opening import open_journal
-from companion.keep.journal.retention import DAY_S, Retention, sweep
+from companion.keep.journal.retention import BELIEVED_SINCE, DAY_S, Retention, sweep
 from companion.keep.journal.segments import matches
 from companion.keep.journal.writer import Limits
 from tests.keep.journal.evenings import evening
@@ -68,6 +71,45 @@ def test_a_date_that_cannot_be_believed_says_nothing(tmp_path: Path, then: float
     play(tmp_path, 0, now=then)
     play(tmp_path, 0)
     assert not sweep(RealDisk(), tmp_path, Retention(days=1), 2, TODAY)
+
+
+@pytest.mark.parametrize("zone", ["UTC", "Asia/Tokyo", "America/Lima"])
+def test_dates_are_believed_from_one_moment_on_wherever_the_table_stands(
+    monkeypatch: pytest.MonkeyPatch, zone: str
+) -> None:
+    monkeypatch.setenv("TZ", zone)
+    time.tzset()
+    assert runpy.run_path(retention.__file__)["BELIEVED_SINCE"] == 1_735_689_600
+    monkeypatch.undo()
+    time.tzset()
+
+
+@pytest.mark.parametrize(("then", "gone"), [(BELIEVED_SINCE, [1]), (BELIEVED_SINCE - 1, [])])
+def test_the_first_date_that_is_believed(tmp_path: Path, then: float, gone: list[int]) -> None:
+    play(tmp_path, 0, now=then)
+    play(tmp_path, 0)
+    assert sweep(RealDisk(), tmp_path, Retention(days=1), 2, TODAY) == gone
+
+
+def test_a_match_stays_for_all_of_its_days(tmp_path: Path) -> None:
+    assert DAY_S == 24 * 60 * 60
+    play(tmp_path, 9)
+    play(tmp_path, 0)
+    assert sweep(RealDisk(), tmp_path, Retention(days=9), 2, TODAY) == []
+    assert sweep(RealDisk(), tmp_path, Retention(days=9), 2, TODAY + 1) == [1]
+
+
+def test_the_age_of_a_match_is_that_of_its_last_piece(tmp_path: Path) -> None:
+    """It began 400 days ago, and somebody went on with it yesterday."""
+    play(tmp_path, 400)
+    play(tmp_path, 1)
+    play(tmp_path, 0)
+    first, *_, last = sorted(tmp_path.glob("000001-*.journal"))
+    piece = len([*tmp_path.glob("000001-*.journal")]) + 1
+    later = (tmp_path / "000002-0001.journal").read_bytes()
+    (tmp_path / f"000001-{piece:04}.journal").write_bytes(later)
+    assert first != last
+    assert sweep(RealDisk(), tmp_path, Retention(days=9), 3, TODAY) == []
 
 
 class Slipping(RealDisk):

@@ -155,13 +155,16 @@ def test_records_of_another_match_between_ours_are_noticed(tmp_path: Path) -> No
     assert "does not belong to the one before it" in str(told.problems[0])
 
 
-def test_acknowledged_records_that_are_gone_from_the_end_are_named(tmp_path: Path) -> None:
+@pytest.mark.parametrize("gone", [1, 3])
+def test_acknowledged_records_that_are_gone_from_the_end_are_named(
+    tmp_path: Path, gone: int
+) -> None:
     half_recorded(tmp_path, 60)
     data = (tmp_path / FIRST).read_bytes()
     lines = data.splitlines(keepends=True)
-    (tmp_path / FIRST).write_bytes(b"".join(lines[:-3]))
+    (tmp_path / FIRST).write_bytes(b"".join(lines[:-gone]))
     opened = open_journal(tmp_path)
-    assert "3 record(s)" in str(opened.problems[0])
+    assert f"{gone} record(s)" in str(opened.problems[0])
     assert "though they were acknowledged" in str(opened.problems[0])
     opened.close()
 

@@ -43,6 +43,41 @@ def test_after_a_boot_long_ago_nothing_is_taken_for_the_time_of_the_match() -> N
     assert shift.clock(lambda: 950_000_000)() == 900_000_000 + PAUSE_US
 
 
+def test_a_clock_that_stands_where_the_match_does_is_not_ahead_of_it() -> None:
+    assert shift_for(now=7, reached=7, by=0, same_boot=True) == Shift(PAUSE_US)
+    assert shift_for(now=8, reached=7, by=0, same_boot=True) == Shift(0)
+
+
+def test_a_match_that_has_seen_nothing_begins_at_the_beginning() -> None:
+    assert shift_for(now=5, reached=-1, by=0, same_boot=False) == Shift(PAUSE_US - 5)
+    assert PAUSE_US == 10_000_000
+    lost, back = unwatched(reached=-1, now=12)
+    assert (lost.t, lost.reason, back.t, back.reason) == (0, "not-watched", 12, "recovered")
+
+
+def test_nobody_is_back_before_they_were_away() -> None:
+    assert [fault.t for fault in unwatched(reached=30, now=20)] == [30, 30]
+    assert [fault.t for fault in unwatched(reached=30, now=31)] == [30, 31]
+
+
+def test_what_happened_before_the_match_began_happened_at_its_beginning() -> None:
+    assert Shift(-50).event(Cue(20, 0, "ready")) == Cue(0, 0, "ready")
+    assert Shift(-50).event(Cue(51, 0, "ready")) == Cue(1, 0, "ready")
+
+
+def test_where_the_machine_does_not_tell_its_boots_apart_every_one_is_another(
+    tmp_path: Path,
+) -> None:
+    opened = open_journal(tmp_path, boot="")
+    assert opened.shift(7) == Shift()
+    opened.journal.begin(HEADER, Clock())
+    opened.journal.events([Deal(900, "deal", {})])
+    opened.close()
+    again = open_journal(tmp_path, boot="")
+    assert again.shift(1_000) == Shift(900 + PAUSE_US - 1_000)
+    again.close()
+
+
 def test_without_a_shift_the_match_has_the_time_of_the_machine() -> None:
     assert Shift().clock(lambda: 7)() == 7
     assert Shift().event(Cue(7, 0, "ready")) == Cue(7, 0, "ready")

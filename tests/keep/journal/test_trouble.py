@@ -22,6 +22,8 @@ from companion.keep.journal.account import account
 from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.journal import LINGER_S
 from companion.keep.journal.opening import Opened, open_journal
+from companion.keep.journal.reading import Read, Reader
+from companion.keep.journal.sense import LOST, NOTE
 from companion.keep.journal.shift import Shift
 from companion.keep.journal.writer import Limits
 from companion.kit.notice import Notice
@@ -164,6 +166,20 @@ def test_what_could_not_be_shortened_is_when_the_card_works_again(tmp_path: Path
     assert account(card, tmp_path, 1).problems == (), "no half record is left behind"
 
 
+def test_what_was_shortened_is_left_alone_from_then_on(tmp_path: Path) -> None:
+    card = FakeCard()
+    table = Table(tmp_path, card)
+    for _ in range(3):
+        table.play(20)
+        card.failing["sync"] = errno.EIO
+        table.opened.journal.settle()
+        card.failing.clear()
+        table.rest()
+    table.end()
+    assert len(table.said) == 6
+    assert card.calls.count("cut") == 3
+
+
 def test_nor_is_half_a_record_left_after_many_tries(tmp_path: Path) -> None:
     card = FakeCard()
     card.capacity = 6_000
@@ -232,9 +248,15 @@ def test_memory_is_bounded_and_what_did_not_fit_is_named(tmp_path: Path, pause: 
     opened = open_journal(tmp_path, disk=card)
     (problem,) = opened.problems
     number = lost.split(" ")[0]
+    (note,) = [read.body for read in Reader(card, tmp_path, 1).records() if _is_loss(read)]
+    assert (note["to"] - note["from"] + 1, note["why"]) == (int(number), FULL)
     assert f"{number} record(s) from number " in str(problem)
     assert "never written, as was said at the time" in str(problem)
     opened.close()
+
+
+def _is_loss(read: Read) -> bool:
+    return read.record.kind == NOTE and read.body["note"] == LOST
 
 
 def test_a_name_that_somebody_took_is_passed_over(tmp_path: Path) -> None:
@@ -262,6 +284,42 @@ def test_a_match_that_begins_on_a_full_card_is_kept_too(tmp_path: Path) -> None:
     table.opened.close()
     assert kept(tmp_path, card, match=1)[0] == 51
     assert kept(tmp_path, card, match=2)[0] == 0
+
+
+def test_a_match_whose_number_could_not_be_looked_up_takes_no_other_ones(tmp_path: Path) -> None:
+    card = FakeCard()
+    first = Table(tmp_path, card)
+    first.play(50)
+    first.opened.close()
+    before = kept(tmp_path, card)
+    card.failing["names"] = errno.EIO
+    table = Table(tmp_path, card)
+    table.play(50)
+    card.failing.clear()
+    table.rest()
+    table.end()
+    assert kept(tmp_path, card, match=1) == before
+    assert kept(tmp_path, card, match=2) == (COUNT, [*undisturbed(COUNT)])
+
+
+def test_a_match_has_the_number_under_which_it_is_kept(tmp_path: Path) -> None:
+    """Nobody could be asked which numbers are taken, and a moment later somebody could."""
+
+    class Hiccup(FakeCard):
+        def _called(self, what: str) -> None:
+            try:
+                super()._called(what)
+            finally:
+                self.failing.clear()
+
+    card = Hiccup()
+    first = Table(tmp_path, card)
+    first.opened.close()
+    opened = open_journal(tmp_path, disk=card)
+    card.failing["names"] = errno.EIO
+    assert opened.journal.begin(evening(COUNT)[0], Clock()) == 2
+    opened.close()
+    assert kept(tmp_path, card, match=2) == (0, [])
 
 
 def test_a_card_in_trouble_is_not_asked_at_every_press(tmp_path: Path) -> None:
