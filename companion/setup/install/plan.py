@@ -75,13 +75,14 @@ def installing(
     program: str,
     profile_text: str,
     named: Iterable[Copy] = (),
+    to_compile: tuple[str, ...] = (),
     *,
     start: bool,
     booted: bool = True,
 ) -> list[Step]:
     """Every step, in order: the files, also those the profile names; a user, its folders, the
-    devices' names, the service. Where systemd is not `booted`, as in the root of a card that is
-    being made, what only a running system can do is left to its next start."""
+    devices' names, the program compiled, the service. Where systemd is not `booted`, as in the root
+    of a card that is being made, what only a running system can do is left to its next start."""
     puts = [Put(PLACES[name], _filled(text, program)) for name, text in sorted(files.items())]
     return [
         *puts,
@@ -90,8 +91,19 @@ def installing(
         Do(("systemd-sysusers",), "make the user companion"),
         Do(("systemd-tmpfiles", "--create", f"/{PLACES['companion.tmpfiles']}"), "make its folder"),
         *(_live(step, booted) for step in _RELOADED),
+        *([Do(to_compile, "make its starts quick", needed=False)] if to_compile else []),
         _enabled(start, booted),
     ]
+
+
+def compiling(program: str, python: str, folders: Iterable[str]) -> tuple[str, ...]:
+    """Return the command that compiles the program once, as its service may not write there.
+
+    None for a program in somebody's home: what root leaves there would be in its owner's way.
+    """
+    if program.startswith(_HOMES):
+        return ()
+    return (python, "-m", "compileall", "-q", *folders)
 
 
 _RELOADED = (
