@@ -13,7 +13,7 @@ PACKAGES_TEST="$PACKAGES_PLAY sox xvfb xdotool chromium tmux systemd"
 # scripts/vpi asks for these when it is first built; scripts/test says beforehand if they cannot be had.
 PACKAGES_VPI="qemu-system-x86 busybox-static kmod cpio gcc make libc6-dev libelf-dev xz-utils"
 # scripts/image makes a card with the first and starts it with the second.
-PACKAGES_IMAGE="mmdebstrap qemu-user-static binfmt-support device-tree-compiler dosfstools mtools e2fsprogs fdisk"
+PACKAGES_IMAGE="mmdebstrap arch-test qemu-user-static binfmt-support device-tree-compiler dosfstools mtools e2fsprogs fdisk"
 PACKAGES_IMAGE_CHECK="qemu-system-arm mtools e2fsprogs fdisk"
 
 missing_packages() {
