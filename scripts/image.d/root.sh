@@ -54,7 +54,7 @@ mkdir -p "$root"/{data,boot/firmware,var/lib/companion,var/lib/iwd,var/cache/com
 rm -f "$root/etc/companion/table.toml" "$root/etc/hostname" "$root"/etc/ssh/ssh_host_*
 : >"$root/etc/machine-id"
 ln -sf /run/systemd/resolve/stub-resolv.conf "$root/etc/resolv.conf"
-in_root systemctl --quiet enable companion companion-settings systemd-networkd systemd-resolved systemd-timesyncd iwd ssh
+in_root systemctl --quiet enable companion companion-hello companion-settings systemd-networkd systemd-resolved systemd-timesyncd iwd ssh
 in_root systemctl --quiet mask getty@tty1.service apt-daily.timer apt-daily-upgrade.timer dpkg-db-backup.timer \
     systemd-networkd-wait-online.service e2scrub_all.timer e2scrub_reap.service
 in_root fc-cache -s
