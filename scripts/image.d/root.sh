@@ -13,13 +13,17 @@ leave() {
 trap leave EXIT
 
 if [ ! -f "$base" ]; then
-    echo "Fetching and installing Debian $suite for arm64 (under emulation: half an hour) ..." >&2
+    echo "Fetching and installing Debian $suite for arm64 (mostly under emulation: it takes its time) ..." >&2
+    lent=()
+    if [ "$(uname -m)" != aarch64 ]; then
+        lent=(--extract-hook="bash '$here/native.sh' in \"\$1\"" --customize-hook="bash '$here/native.sh' out \"\$1\"")
+    fi
     mmdebstrap --quiet --mode=root --architectures=arm64 --variant=minbase \
         --components=main,non-free-firmware --aptopt='Apt::Install-Recommends "false"' \
         --dpkgopt='path-exclude=/usr/share/man/*' --dpkgopt='path-exclude=/usr/share/locale/*' \
         --dpkgopt='path-exclude=/usr/share/doc/*' --dpkgopt='path-include=/usr/share/doc/*/copyright' \
-        --include="$(sed 's/#.*//' "$here/packages" | xargs | tr ' ' ,)" "$suite" "$base.new" >&2
-    mv "$base.new" "$base"
+        --include="$(sed 's/#.*//' "$here/packages" | xargs | tr ' ' ,)" "${lent[@]}" "$suite" "${base%.tar}.new.tar" >&2
+    mv "${base%.tar}.new.tar" "$base"
 fi
 
 mkdir "$root"
@@ -50,7 +54,7 @@ mkdir -p "$root"/{data,boot/firmware,var/lib/companion,var/lib/iwd,var/cache/com
 rm -f "$root/etc/companion/table.toml" "$root/etc/hostname" "$root"/etc/ssh/ssh_host_*
 : >"$root/etc/machine-id"
 ln -sf /run/systemd/resolve/stub-resolv.conf "$root/etc/resolv.conf"
-in_root systemctl --quiet enable companion companion-settings systemd-networkd systemd-resolved systemd-timesyncd iwd ssh
+in_root systemctl --quiet enable companion companion-hello companion-settings systemd-networkd systemd-resolved systemd-timesyncd iwd ssh
 in_root systemctl --quiet mask getty@tty1.service apt-daily.timer apt-daily-upgrade.timer dpkg-db-backup.timer \
     systemd-networkd-wait-online.service e2scrub_all.timer e2scrub_reap.service
 in_root fc-cache -s

@@ -47,8 +47,8 @@ def serve(args: argparse.Namespace, watch: StartWatch) -> tuple[int, str]:
     opened = open_journal(folder, notices.say, games=GAMES, turning=notifier.patience)
     for problem in opened.problems:
         notices.say(torn(problem))
-    for line in _told(args.tell):
-        notices.say(Notice(line))
+    if told := _told(args.tell):
+        notices.stands("told", _in_one_line(told), Notice(""))
     service = Service(replace(wanted, kept=folder / KEPT), opened, notices, notifier)
     service.start = watch
     stopping_with(service.stop)
@@ -62,6 +62,12 @@ def _told(file: Path | None) -> list[str]:
         return file.read_text(encoding="utf-8").splitlines() if file else []
     except OSError as error:
         raise blame(str(file), error) from error
+
+
+def _in_one_line(told: list[str]) -> Notice:
+    """Return it for a display, which has room for one line; the log has all of them."""
+    more = f" (and {len(told) - 1} more)" if len(told) > 1 else ""
+    return Notice(told[0] + more, logged="; ".join(told))
 
 
 def _wanted(args: argparse.Namespace, profile: Profile) -> Wanted:

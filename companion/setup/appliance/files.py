@@ -1,16 +1,14 @@
 """What the system is to find at its start, made of the owner's settings: files, as values."""
 
 import re
-from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from shlex import quote
 
-from companion.setup.appliance.settings import FILE, NO_WIRES, Settings
+from companion.setup.appliance.profile import PROFILE, Chosen
+from companion.setup.appliance.settings import Settings
 
 RUN = "run/companion-appliance"
 """Where the files for this start are; it is in memory, so nothing old is ever found there."""
-PROFILE = "etc/companion/table.toml"
-"""The owner's own profile, where the table's service and `companion setup` look for it."""
 
 _PLAIN_SSID = re.compile(r"[A-Za-z0-9 _-]+")
 
@@ -24,40 +22,16 @@ class SystemFile:
     secret: bool = False
 
 
-def system_files(
-    settings: Settings,
-    shipped: Collection[str],
-    beside: Mapping[str, str],
-    *,
-    described: bool,
-) -> tuple[list[SystemFile], list[str]]:
-    """Return the files for this start, and a line for each wish that cannot be met.
-
-    `shipped` are the profiles that came with the program, `beside` the files that lie beside the
-    owner's text file, `described` tells whether the table has a profile of its own already.
-    """
-    profile, found, wrong = _profile(settings.profile, shipped, beside, described=described)
+def system_files(settings: Settings, chosen: Chosen) -> list[SystemFile]:
+    """Return the files for this start."""
     options = f"--bots {settings.bots}" if settings.bots else ""
-    environment = f"COMPANION_PROFILE={quote(profile)}\nCOMPANION_OPTIONS={options}\n"
-    files = [SystemFile(f"{RUN}/environment", environment), *found, *_network(settings)]
+    environment = f"COMPANION_PROFILE={quote(chosen.profile)}\nCOMPANION_OPTIONS={options}\n"
+    files = [SystemFile(f"{RUN}/environment", environment), *_network(settings)]
+    if chosen.text is not None:
+        files.append(SystemFile(PROFILE, chosen.text))
     if settings.ssh_key:
         files.append(SystemFile(f"{RUN}/authorized_keys", settings.ssh_key + "\n"))
-    return files, wrong
-
-
-def _profile(
-    wanted: str, shipped: Collection[str], beside: Mapping[str, str], *, described: bool
-) -> tuple[str, list[SystemFile], list[str]]:
-    """Return the profile to start with, what must be written for it, and what is wrong with it."""
-    own = f"/{PROFILE}"
-    if wanted in beside:
-        return own, [SystemFile(PROFILE, beside[wanted])], []
-    if wanted not in shipped:
-        there = ", ".join(sorted(shipped))
-        wrong = f"{FILE}: the profile {wanted} is neither beside this file nor one of {there}"
-        return own if described else NO_WIRES, [], [wrong]
-    default = wanted == NO_WIRES
-    return own if default and described else wanted, [], []
+    return files
 
 
 def _network(settings: Settings) -> list[SystemFile]:

@@ -1,5 +1,6 @@
 """What the owner of a flashed table wrote into its text file, read as people write."""
 
+import codecs
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -23,11 +24,21 @@ class Settings:
     name: str = "companion"
     wifi: str = ""
     password: str = ""
-    hidden: bool = False
     country: str = ""
+    hidden: bool = False
     profile: str = NO_WIRES
     bots: int = 0
     ssh_key: str = ""
+
+
+def text_of(content: bytes) -> str:
+    """Return what a text file says, whichever editor on whichever system saved it."""
+    if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return content.decode("utf-16", errors="replace")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return content.decode("cp1252", errors="replace")
 
 
 def settings_of(text: str) -> tuple[Settings, list[str]]:

@@ -22,6 +22,10 @@ class UpdateError(Exception):
 
 Run = Callable[[list[str]], None]
 
+EXTRAS = "pi,https"
+"""What a flashed table has beside the program itself: its pins, and pages that phones trust."""
+
+_OURS = re.compile(r"(table[-_.]companion)((?:[<>=!~].*)?)", re.IGNORECASE)
 _NUMBERED = re.compile(r"v(\d+)")
 
 
@@ -34,7 +38,8 @@ def update(wanted: list[str], python: str, folder: Path, run: Run) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     try:
         run([python, "-m", "venv", str(fresh)])
-        run([str(fresh / "bin" / "pip"), "install", "--disable-pip-version-check", *wanted])
+        words = [whole(word) for word in wanted]
+        run([str(fresh / "bin" / "pip"), "install", "--disable-pip-version-check", *words])
         run([str(fresh / "bin" / "companion"), "games"])
         if sys.platform != "win32":
             os.sync()
@@ -45,6 +50,14 @@ def update(wanted: list[str], python: str, folder: Path, run: Run) -> Path:
     _name(folder, "current", fresh)
     _tidy(folder)
     return fresh
+
+
+def whole(wanted: str) -> str:
+    """Return what pip is to install for it: the program is never without what a Pi needs."""
+    if named := _OURS.fullmatch(wanted):
+        return f"{named[1]}[{EXTRAS}]{named[2]}"
+    ours = Path(wanted).name.lower().startswith("table_companion-") or Path(wanted).is_dir()
+    return f"{wanted}[{EXTRAS}]" if ours else wanted
 
 
 def back(folder: Path) -> Path | None:

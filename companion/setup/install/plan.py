@@ -18,7 +18,6 @@ WANTED = "etc/systemd/system/multi-user.target.wants/companion.service"
 """What `systemctl enable` makes: systemd starts at the next start what is linked here."""
 OFFLINE = "systemd does not run here; it is done at the next start"
 
-COMPILED = "compile it once: else every start would, and take three times as long"
 _HOMES = ("/home/", "/root/")
 SUBSYSTEMS = ("tty", "gpio", "i2c-dev", "leds")
 """The kinds of device that our udev rules name or give to a group."""
@@ -76,15 +75,14 @@ def installing(
     program: str,
     profile_text: str,
     named: Iterable[Copy] = (),
+    to_compile: tuple[str, ...] = (),
     *,
     start: bool,
     booted: bool = True,
-    compiling: tuple[str, ...] = (),
 ) -> list[Step]:
     """Every step, in order: the files, also those the profile names; a user, its folders, the
-    devices' names, `compiling` the program, the service. Where systemd is not `booted`, as in the
-    root of a card that is being made, what only a running system can do is left to its next
-    start."""
+    devices' names, the program compiled, the service. Where systemd is not `booted`, as in the root
+    of a card that is being made, what only a running system can do is left to its next start."""
     puts = [Put(PLACES[name], _filled(text, program)) for name, text in sorted(files.items())]
     return [
         *puts,
@@ -93,9 +91,19 @@ def installing(
         Do(("systemd-sysusers",), "make the user companion"),
         Do(("systemd-tmpfiles", "--create", f"/{PLACES['companion.tmpfiles']}"), "make its folder"),
         *(_live(step, booted) for step in _RELOADED),
-        *([Do(compiling, COMPILED, needed=False)] if compiling else []),
+        *([Do(to_compile, "make its starts quick", needed=False)] if to_compile else []),
         _enabled(start, booted),
     ]
+
+
+def compiling(program: str, python: str, folders: Iterable[str]) -> tuple[str, ...]:
+    """Return the command that compiles the program once, as its service may not write there.
+
+    None for a program in somebody's home: what root leaves there would be in its owner's way.
+    """
+    if program.startswith(_HOMES):
+        return ()
+    return (python, "-m", "compileall", "-q", *folders)
 
 
 _RELOADED = (

@@ -1,5 +1,6 @@
 """The window: paints what changed and nothing else, hears keys and fingers, saves pictures."""
 
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -14,7 +15,7 @@ from companion.outputs.display.actions import LEAVE, Go, Hit
 from companion.outputs.display.desk import Look
 from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.pygame.painter import Painter
-from companion.outputs.display.pygame.window import NoDisplayError, Window
+from companion.outputs.display.pygame.window import NoDisplayError, Window, find_screen
 from companion.outputs.display.screens import compose
 from companion.outputs.display.stage import Stage
 from tests.support.evening import staged
@@ -244,3 +245,16 @@ def test_letters_go_to_an_open_list_and_to_nobodys_seat(opened: Any) -> None:
     assert given == [{"seat": 2, "card": "Thick Fog"}]
     press(window, pygame.K_d)
     assert keys[-2:] == [("d", True), ("d", False)]
+
+
+@pytest.mark.parametrize(("driver", "drawn_with"), [("kmsdrm", "opengles2"), ("x11", None)])
+def test_straight_to_the_glass_it_draws_with_what_is_there(
+    driver: str, drawn_with: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hint = "SDL_FRAMEBUFFER_ACCELERATION"
+    monkeypatch.setenv(hint, "")
+    del os.environ[hint]
+    monkeypatch.setenv("SDL_VIDEODRIVER", driver)
+    monkeypatch.setattr(pygame.display, "init", lambda: None)
+    find_screen()
+    assert os.environ.get(hint) == drawn_with

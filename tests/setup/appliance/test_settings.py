@@ -1,18 +1,23 @@
 """What an owner writes into companion.txt, in Notepad or nano, and what the table makes of it."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.setup.appliance.files import PROFILE, RUN, SystemFile, system_files
-from companion.setup.appliance.settings import Settings, settings_of
+from companion.setup.appliance.files import RUN, SystemFile, system_files
+from companion.setup.appliance.profile import PROFILE, Chosen, choose
+from companion.setup.appliance.settings import Settings, settings_of, text_of
 
 SHIPPED = ("laptop", "pi-no-wires", "pi-eight-seats")
+OWN = f"/{PROFILE}"
 
 
-def files(
-    settings: Settings, beside: dict[str, str] | None = None, described: bool = False
-) -> dict[str, str]:
-    found, _ = system_files(settings, SHIPPED, beside or {}, described=described)
+def chosen(wanted: str, beside: dict[str, str] | None = None, *, described: bool = False) -> Chosen:
+    return choose(wanted, SHIPPED, beside or {}, lambda text, name: "", described=described)
+
+
+def files(settings: Settings) -> dict[str, str]:
+    found = system_files(settings, chosen(settings.profile))
     return {file.path: file.text for file in found}
 
 
@@ -26,6 +31,11 @@ def test_as_people_write() -> None:
     settings, wrong = settings_of("\r\n".join(lines))
     assert wrong == []
     assert settings == Settings("parlour", wifi="The Old Vicarage", password="tea & #4 c")
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
+def test_however_an_editor_saved_it(encoding: str) -> None:
+    assert settings_of(text_of("wifi = Café\r\n".encode(encoding))) == (Settings(wifi="Café"), [])
 
 
 def test_an_empty_value_is_what_was_shipped() -> None:
@@ -59,9 +69,7 @@ def test_whatever_it_says_the_table_comes_up(text: str) -> None:
 
 
 def test_a_network_is_kept_from_other_eyes() -> None:
-    found, _ = system_files(
-        Settings(wifi="Home", password="correct horse"), SHIPPED, {}, described=False
-    )
+    found = system_files(Settings(wifi="Home", password="correct horse"), chosen("laptop"))
     [network] = [file for file in found if file.path.startswith("var/lib/iwd/")]
     assert network == SystemFile(
         "var/lib/iwd/Home.psk",
@@ -80,17 +88,28 @@ def test_a_shipped_profile_by_its_name() -> None:
 
 
 def test_a_profile_beside_the_text_file_becomes_the_tables_own() -> None:
-    found = files(Settings(profile="table.toml"), {"table.toml": "name = 'Ours'\n"})
-    assert found[PROFILE] == "name = 'Ours'\n"
-    assert "COMPANION_PROFILE=/etc/companion/table.toml\n" in found[f"{RUN}/environment"]
+    found = chosen("table.toml", {"TABLE.TOML": "name = 'Ours'\n"})
+    assert found == Chosen(OWN, "name = 'Ours'\n")
+    written = {file.path: file.text for file in system_files(Settings(), found)}
+    assert written[PROFILE] == "name = 'Ours'\n"
+    assert f"COMPANION_PROFILE={OWN}\n" in written[f"{RUN}/environment"]
 
 
 def test_a_table_that_was_set_up_keeps_its_own_profile() -> None:
-    environment = files(Settings(), described=True)[f"{RUN}/environment"]
-    assert "COMPANION_PROFILE=/etc/companion/table.toml\n" in environment
+    assert chosen("pi-no-wires", described=True) == Chosen(OWN)
+
+
+def test_a_profile_that_cannot_be_read_is_told_and_the_one_before_stays() -> None:
+    def fault(text: str, name: str) -> str:
+        return f"{name}: is not TOML"
+
+    for described, stands_in in ((True, OWN), (False, "pi-no-wires")):
+        found = choose("table.toml", SHIPPED, {"table.toml": "?"}, fault, described=described)
+        assert found == Chosen(stands_in, wrong="table.toml: is not TOML")
 
 
 def test_an_unknown_profile_is_told_and_the_table_starts_without_it() -> None:
-    found, wrong = system_files(Settings(profile="mine"), SHIPPED, {}, described=False)
-    assert "COMPANION_PROFILE=pi-no-wires\n" in found[0].text
-    assert "the profile mine is neither beside this file nor one of" in wrong[0]
+    near, far = chosen("pi-eigth-seats"), chosen("mine")
+    assert near.profile == far.profile == "pi-no-wires"
+    assert "did you mean pi-eight-seats?" in near.wrong
+    assert "there is no profile mine; copy it beside this file" in far.wrong

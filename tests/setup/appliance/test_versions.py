@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.setup.appliance.versions import UpdateError, back, update
+from companion.setup.appliance.versions import UpdateError, back, update, whole
 
 
 def installs(command: list[str]) -> None:
@@ -47,3 +47,20 @@ def test_back_to_the_one_before_and_to_the_one_it_came_with(tmp_path: Path) -> N
     assert current(tmp_path) is None
     with pytest.raises(UpdateError, match="the version it came with"):
         back(tmp_path)
+
+
+def test_a_newer_version_has_what_a_pi_needs(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    def heard(command: list[str]) -> None:
+        asked.extend(command)
+        installs(command)
+
+    update(["table-companion"], "python3", tmp_path, heard)
+    assert "table-companion[pi,https]" in asked
+    wheel = "/data/table_companion-1.4-py3-none-any.whl"
+    assert whole(wheel) == f"{wheel}[pi,https]"
+    assert whole("table-companion==1.4") == "table-companion[pi,https]==1.4"
+    assert whole(str(tmp_path)) == f"{tmp_path}[pi,https]"
+    for other in ("table-companion[pi]", "companion-go-fish", "https://example.org/x.whl"):
+        assert whole(other) == other

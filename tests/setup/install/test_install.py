@@ -17,6 +17,7 @@ from companion.setup.install.plan import (
     Link,
     Put,
     Skip,
+    compiling,
     installing,
     removing,
 )
@@ -55,6 +56,15 @@ def test_the_service_is_told_of_before_it_is_started() -> None:
     assert ("systemctl", "enable", "companion.service") in [
         s.command for s in installing(FILES, "/x", "", start=False) if isinstance(s, Do)
     ]
+
+
+def test_the_program_is_compiled_before_it_is_started() -> None:
+    command = compiling("/opt/companion/bin/companion", "/opt/companion/bin/python", ["/opt/it"])
+    steps = installing(FILES, "/x", "", to_compile=command, start=True)
+    purposes = [step.purpose for step in steps if isinstance(step, Do)]
+    assert purposes[-2:] == ["make its starts quick", "start with the power switch"]
+    assert command == ("/opt/companion/bin/python", "-m", "compileall", "-q", "/opt/it")
+    assert compiling("/home/ada/.venv/bin/companion", "python", ["/home/ada"]) == ()
 
 
 def test_removing_leaves_profile_and_journal() -> None:

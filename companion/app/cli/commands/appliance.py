@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -11,10 +10,7 @@ from pathlib import Path
 from companion.app.cli.account import is_root
 from companion.app.cli.shell import CANNOT
 from companion.setup.appliance import versions
-from companion.setup.appliance.files import PROFILE, RUN, SystemFile, system_files
-from companion.setup.appliance.settings import FILE, Settings, settings_of
-from companion.setup.profile.load import shipped_names
-from hw.errors import NotPermitted, blame
+from hw.errors import NotPermitted
 
 _ABOUT = """\
 For a table that was flashed onto a card (see docs/card.md). Its system is read-only: pulling the
@@ -52,47 +48,12 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 
 def _settings(args: argparse.Namespace) -> int:
-    """Write what the system is to find at this start; wrong lines are told, and change nothing."""
-    settings, wrong = settings_of(_read(args.boot / FILE))
-    described = (args.root / PROFILE).is_file()
-    files, unmet = system_files(settings, shipped_names(), _beside(args.boot), described=described)
-    said = [*wrong, *unmet]
-    for file in [*files, SystemFile(f"{RUN}/notices", "".join(f"{line}\n" for line in said))]:
-        _put(args.root, file)
-    for line in said:
+    """Lay out this start; wrong lines are told, and change nothing."""
+    from companion.app.cli.flashed import prepare
+
+    for line in prepare(args.boot, args.root):
         print(line, file=sys.stderr)
-    if args.root == Path("/"):
-        _rename(settings)
     return 0
-
-
-def _read(path: Path) -> str:
-    """Return the file's text; where there is none, everything is as it is shipped."""
-    try:
-        return path.read_bytes().decode("utf-8", errors="replace")
-    except FileNotFoundError:
-        return ""
-    except OSError as error:
-        raise blame(str(path), error) from error
-
-
-def _beside(boot: Path) -> dict[str, str]:
-    return {path.name: _read(path) for path in boot.glob("*.toml") if not path.name.startswith(".")}
-
-
-def _put(root: Path, file: SystemFile) -> None:
-    path = root / file.path
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600 if file.secret else 0o644)
-        path.write_text(file.text, encoding="utf-8")
-    except OSError as error:
-        raise blame(str(path), error) from error
-
-
-def _rename(settings: Settings) -> None:
-    if settings.name != socket.gethostname():
-        subprocess.run(["hostname", settings.name], check=False)
 
 
 def _update(args: argparse.Namespace) -> int:

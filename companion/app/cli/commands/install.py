@@ -6,6 +6,7 @@ import argparse
 import shutil
 import subprocess
 import sys
+import sysconfig
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from companion.setup.install.plan import (
     Put,
     Skip,
     Step,
+    compiling,
     copies,
     installing,
     removing,
@@ -79,10 +81,9 @@ def _plan(args: argparse.Namespace, booted: bool) -> list[Step]:
     folder = shipped_folder("systemd", "companion.service")
     files = {name: (folder / name).read_text() for name in PLACES}
     others = [] if shipped else _others(named, text)
-    return installing(
-        files, _program(), text, others,
-        start=not args.no_start, booted=booted, compiling=_compiling(),
-    )  # fmt: skip
+    program = _program()
+    quick = compiling(program, sys.executable, _folders())
+    return installing(files, program, text, others, quick, start=not args.no_start, booted=booted)
 
 
 def _others(profile: str, text: str) -> list[Copy]:
@@ -100,12 +101,6 @@ def _others(profile: str, text: str) -> list[Copy]:
     return found
 
 
-def _compiling() -> tuple[str, ...]:
-    """Return what compiles the program where it lies: the service may not write there."""
-    folders = [*companion.__path__, *hw.__path__]
-    return (sys.executable, "-m", "compileall", "-q", *folders)
-
-
 def _program() -> str:
     """The program by its own path: the service knows no PATH and no virtual environment."""
     beside = Path(sys.executable).with_name("companion")
@@ -116,6 +111,13 @@ def _program() -> str:
             "/opt/companion: python3 -m venv /opt/companion"
         )
     return found
+
+
+def _folders() -> list[str]:
+    """Return where the program is, and what was installed for it alone."""
+    own = [str(Path(package.__file__ or "").parent) for package in (companion, hw)]
+    alone = sys.prefix != sys.base_prefix
+    return [*own, sysconfig.get_path("purelib")] if alone else own
 
 
 def _carry_out(step: Step, root: Path, *, dry: bool) -> bool:
@@ -184,7 +186,9 @@ def _do(step: Do, *, dry: bool) -> bool:
         print(f"would run {said}   ({step.purpose})")
         return True
     try:
-        done = subprocess.run(step.command, capture_output=True, text=True, check=False, timeout=90)
+        done = subprocess.run(
+            step.command, capture_output=True, text=True, check=False, timeout=300
+        )
         why = "" if done.returncode == 0 else (done.stderr or done.stdout).strip() or "it failed"
     except (OSError, subprocess.TimeoutExpired) as error:
         why = str(error)

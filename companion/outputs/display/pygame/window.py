@@ -369,6 +369,10 @@ def find_screen() -> None:
     """Make sure that a window can be opened here, before anything is built on it."""
     for name in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
         os.environ[name] = WINDOW_CLASS
+    if os.environ.get("SDL_VIDEODRIVER", "").lower() == "kmsdrm":
+        # Straight to the glass there is OpenGL ES alone. Left to itself, SDL draws with the other
+        # OpenGL: nobody complains, and the screen stays black.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "opengles2")
     try:
         pygame.display.init()
     except pygame.error as error:
