@@ -18,7 +18,7 @@ Function = Callable[..., int]
 
 def made_with(monkeypatch: pytest.MonkeyPatch, viper: Callable[[Function], Function]) -> int:
     """Give what is made of 20 and 22 by a compiler that does this to its functions."""
-    monkeypatch.setitem(sys.modules, "micropython", SimpleNamespace(viper=viper))  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "micropython", SimpleNamespace(viper=viper))
     (add,) = load("quick").best((ADD,), ("add",), lambda add: add(1, 2))
     result: int = add(20, 22)
     return result

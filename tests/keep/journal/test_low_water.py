@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from companion.app.cli.commands.journal import _differences
+from companion.app.cli.checking import checked
 from companion.core.live import Session
 from companion.core.referee.events import Event
 from companion.games import GAMES
@@ -52,7 +52,7 @@ def test_it_goes_on_with_all_that_was_decided(tmp_path: Path) -> None:
         assert opened.pick_up(session, script[1], Shift(), Clock(t)) == [], "all had been told"
         assert session.standing().count == len(opened.last.verdicts) == before.standing().count
         opened.close()
-        assert _differences(account(RealDisk(), folder, 1)) == []
+        assert not checked(RealDisk(), folder, 1).wrong
 
 
 def test_what_comes_after_is_judged_as_if_nothing_had_happened(tmp_path: Path) -> None:
