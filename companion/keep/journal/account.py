@@ -184,6 +184,8 @@ def _heed_all(told: Account, found: WholeFile) -> None:
         _HEED[kind](told, body)
     told.events += found.kinds.count(EVENT)
     told.reached = max(told.reached, found.reached)
+    if (mark := found.low_water) is not None:
+        told.low_water = mark
     told.ended = found.last_event == "end" if found.last_event else told.ended
     told.verdicts += [
         text for kind, text in zip(found.kinds, found.texts, strict=True) if kind == VERDICT

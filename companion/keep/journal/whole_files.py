@@ -40,7 +40,7 @@ _EVENTS = (
     rf'"(card)","seat":{_N},"card":{_TEXT}',
 )
 _PLAIN = {
-    TIME: re.compile(rf'\{{"t":({_N})()()()\}}'),
+    TIME: re.compile(rf'\{{"t":({_N})(?:,"mark":{_N})?()()()\}}'),
     EVENT: re.compile(rf'\{{"t":({_N}),"event":(?:{"|".join(_EVENTS)})\}}'),
 }
 """What makes sense, as the journal itself writes it: by far the most of its kind."""
@@ -62,6 +62,14 @@ class WholeFile:
     """The latest instant that is told, of evidence or decisions; -1: none is."""
     last_event: str
     """The name of the last piece of evidence; empty: there is none."""
+
+    @property
+    def low_water(self) -> int | None:
+        """By what mark it was decided last; None: by the clock alone."""
+        for text in reversed([t for k, t in zip(self.kinds, self.texts, strict=True) if k == TIME]):
+            if '"mark":' in text:
+                return int(parse_text(text)["mark"])
+        return None
 
     def records(self) -> Iterator[tuple[Framed, Body]]:
         """Yield every record with what it says."""

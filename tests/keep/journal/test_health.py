@@ -195,7 +195,7 @@ def test_how_late_it_is_is_kept_once_for_each_instant(tmp_path: Path) -> None:
     assert kept == [5, 6, 7]
 
 
-def test_what_waits_is_synced_when_it_has_waited_for_three_seconds(tmp_path: Path) -> None:
+def test_what_waits_is_synced_when_it_has_waited_for_ten_seconds(tmp_path: Path) -> None:
     card = FakeCard()
     table = Table(tmp_path, card)
     table.opened.journal.events(table.events[:1])
@@ -205,7 +205,7 @@ def test_what_waits_is_synced_when_it_has_waited_for_three_seconds(tmp_path: Pat
     table.seconds += 0.02
     table.opened.journal.rest()
     assert table.opened.journal.durable
-    assert LINGER_S == 3.0
+    assert LINGER_S == 10.0
 
 
 def test_before_a_match_begins_there_is_nothing_to_keep(tmp_path: Path) -> None:
