@@ -158,9 +158,9 @@ def _played(game: str, seats: int, seed: int, share: float, going: Callable[[int
 
 SHARES = {
     "sherlock-holmes": 0.15,
-    "block": 0.3,
+    "block": 0.15,
     "sorry": 0.006,
-    "i-say-holmes": 0.5,
+    "i-say-holmes": 0.25,
     "221b-baker-street": 0.1,
 }
 """How often to look: stretches of play that a ruling reaches into differ much in length."""
