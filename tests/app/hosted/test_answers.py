@@ -41,6 +41,7 @@ from tests.app.hosted.tables import fast_table
 from tests.app.hosted.test_phone import ShownDaemon
 from tests.keep.journal.cards import FakeCard
 from tests.keep.journal.forgetful import Cut, ForgetfulSystem, lay_out
+from tests.outputs.console.following import followed
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="other systems sync by other calls")
 
@@ -128,8 +129,7 @@ class Line:
             told = json.loads(message.data)
             if told["type"] == "reply":
                 await self.replies.put(told)
-            elif told["type"] == "snapshot":
-                self.snapshot = told
+            self.snapshot = followed(self.snapshot, told)
 
     async def send(self, **message: Any) -> None:
         self._count += 1

@@ -6,9 +6,10 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.outputs.console.changes import Change, changes, same
+from companion.outputs.console.changes import changes, same
 from companion.outputs.console.pairing import Phone
 from companion.outputs.console.web.room import Shown
+from tests.outputs.console.following import changed
 from tests.outputs.console.test_room import Console, set_up
 
 LEAVES = st.one_of(st.none(), st.booleans(), st.integers(0, 2), st.sampled_from(("", "a")))
@@ -20,20 +21,6 @@ VALUES = st.recursive(
     max_leaves=12,
 )
 PICTURES = st.dictionaries(st.sampled_from("abcd"), VALUES, max_size=4)
-
-
-def changed(picture: Any, told: list[Change]) -> Any:
-    """Do what the page does."""
-    after = json.loads(json.dumps(picture))
-    for way, *now in told:
-        place = after
-        for name in way[:-1]:
-            place = place[name]
-        if now:
-            place[way[-1]] = now[0]
-        else:
-            del place[way[-1]]
-    return after
 
 
 @given(PICTURES, PICTURES)

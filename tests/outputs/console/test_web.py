@@ -20,6 +20,7 @@ from companion.outputs.console.web.addresses import portable, present
 from companion.outputs.console.web.server import Console, ConsoleError
 from companion.outputs.console.web.site import BAD_MESSAGES
 from companion.setup.profile.model import ConsoleSettings as Settings
+from tests.outputs.console.following import followed
 from tests.outputs.console.handles import Noted
 from tests.outputs.console.hosting import Hosted, now_us
 
@@ -71,8 +72,7 @@ class Phone:
             self.renewals += told["type"] == "renew"
             if told["type"] == "reply":
                 self._replies[told["id"]] = told
-            elif told["type"] == "snapshot":
-                self.snapshot = told
+            self.snapshot = followed(self.snapshot, told)
 
     async def farewell(self) -> int | None:
         """With what the line is closed."""
