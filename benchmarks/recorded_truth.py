@@ -8,8 +8,7 @@ and the tick just before it the earliest. A recording in which the two are far a
 
 The card copies what was played only when its place is moved. On a machine that stood still it may
 so record, at its proper place, what was handed over only after that instant, or once more what had
-been there before: a word before its cause. So a word around which nobody looked for long is
-refused.
+been there before: a word before its cause. A word around which nobody looked for long is refused.
 """
 
 from __future__ import annotations

@@ -6,7 +6,6 @@ import struct
 from commands import Commands
 from edges import Edges
 from frames import Decoder
-from identity import garbage
 from levels import Levels
 from link import Link
 from outbox import Outbox
@@ -20,10 +19,10 @@ READ_MOST = 64
 FRAMES_MOST = 4
 """So many frames of the host are heard in a pass, before contacts are looked at again."""
 HOUSEKEEPING_MS = 1000
-SOME = 90_000
-ENOUGH = 180_000
-"""Garbage is collected before MicroPython must do it, as that takes 9 ms: with so many bytes in use
-when a play is just over, or with as many as that while nothing waits to be acknowledged."""
+SOME, MUCH, TOO_MUCH = 30, 75, 95
+"""After so many frames of the host garbage is collected, before MicroPython must do it: when a play
+is just over, while nobody plays, and in the middle of one. It takes 9 ms; so would asking how much
+there is, hence frames are counted, which leave behind 1.5 KB each at the most."""
 OVER_MS = 300
 LONG_OVER_MS = OVER_MS + HOUSEKEEPING_MS
 """A play is just over between these after the last contact: nobody slaps twice so soon."""
@@ -58,6 +57,7 @@ class Board:
         self._pass_began = self._sure = self.clock.raw
         self._housekeeping = self.clock.ms
         self._moved = self.clock.ms - LONG_OVER_MS
+        self._litter = 0
         self._longest = 0
 
     def start(self):
@@ -122,6 +122,7 @@ class Board:
             data = self._port.read(READ_MOST, fresh)
             if not data:
                 return
+            self._litter += 1
             if fresh:
                 self._came = self.clock.extend(self._port.came)
             if store.waiting:
@@ -141,9 +142,16 @@ class Board:
         """Do once a second what need not be done at once."""
         self._housekeeping = self.clock.ms + HOUSEKEEPING_MS
         self.ring.expire(self.clock.now())
-        over = OVER_MS <= self.clock.ms - self._moved < LONG_OVER_MS
-        if not self.ring.used and garbage() > (SOME if over else ENOUGH):
+        if not self.ring.used and self._litter > self._bearable():
+            self._litter = 0
             gc.collect()
+
+    def _bearable(self):
+        """Give after how many frames garbage is collected now."""
+        since = self.clock.ms - self._moved
+        if since < OVER_MS:
+            return TOO_MUCH
+        return SOME if since < LONG_OVER_MS else MUCH
 
 
 def _pairs(places):

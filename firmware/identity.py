@@ -1,6 +1,5 @@
 """Who this board is, and which of its lives this is."""
 
-import gc
 import os
 import random
 import sys
@@ -28,8 +27,3 @@ def nonce():
 def chip_name():
     """Give what the interpreter says it runs on, such as "Raspberry Pi Pico 2 with RP2350"."""
     return getattr(sys.implementation, "_machine", "")
-
-
-def garbage():
-    """Give how many bytes are in use or wait to be collected; 0 where nobody counts."""
-    return gc.mem_alloc() if hasattr(gc, "mem_alloc") else 0

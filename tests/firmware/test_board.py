@@ -103,41 +103,66 @@ def test_a_press_while_an_answer_is_made_is_told_before_it_is_sent() -> None:
     assert kinds == [reference.EVENTS, STATUS]
 
 
-def collections(monkeypatch: pytest.MonkeyPatch, bench: Workshop, used: int) -> list[int]:
-    """Say how many bytes are in use; give a list of when garbage is collected, in ms from now."""
-    board, times, start = load("board"), list[int](), bench.now
-    monkeypatch.setattr(board, "garbage", lambda: used)
-    monkeypatch.setattr(board.gc, "collect", lambda: times.append((bench.now - start) // 1000))
-    return times
+class Litter:
+    """When garbage is collected, in ms from now, on a board whose host asks so often a second."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, asked: int) -> None:
+        self.bench, self.times, self._asked = Workshop(), list[int](), asked
+        self.bench.greet()
+        self.start = self.bench.now
+        monkeypatch.setattr(load("board").gc, "collect", lambda: self.times.append(self.ms))
+
+    @property
+    def ms(self) -> int:
+        return (self.bench.now - self.start) // 1000
+
+    def run(self, seconds: float) -> None:
+        for _ in range(int(seconds * self._asked)):
+            self.bench.send(reference.PING, b"\1\0")
+            self.bench.run(1_000_000 // self._asked)
+
+    def press(self, number: int) -> None:
+        """Press or let go, and have it acknowledged."""
+        self.bench.press(2, number % 2 == 1)
+        self.bench.run(1_000)
+        self.bench.ack(number)
 
 
 def test_garbage_is_collected_when_a_play_is_just_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    bench = Workshop()
-    bench.greet()
-    start = bench.now
-    times = collections(monkeypatch, bench, used=100_000)
-    bench.run(5_000_000)
-    assert times == [], "there is room, and somebody may slap"
-    for n in range(7):
-        times.clear()
-        bench.press(2, n % 2 == 0)
-        pressed = bench.now
-        bench.run(1_000)
-        bench.ack(n + 1)
-        bench.run(3_170_000)
-        (collected,) = times
-        assert 300 <= collected - (pressed - start) // 1000 <= 1_301
+    litter = Litter(monkeypatch, asked=14)
+    for number in range(1, 8):
+        litter.run(3.2)
+        assert litter.times == [], "there is room, and somebody may slap"
+        pressed = litter.ms
+        litter.press(number)
+        litter.run(1.5)
+        (collected,) = litter.times
+        assert 300 <= collected - pressed <= 1_310
+        litter.times.clear()
 
 
 def test_garbage_is_collected_before_there_is_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    bench = Workshop()
-    bench.greet()
-    times = collections(monkeypatch, bench, used=200_000)
-    bench.run(3_000_000)
-    assert len(times) == 3, "once a second, until there is room again"
-    bench.press(2)
-    bench.run(3_000_000)
-    assert len(times) == 3, "not while an event waits to be acknowledged"
+    litter = Litter(monkeypatch, asked=20)
+    litter.run(21)
+    assert len(litter.times) == 5
+    litter.times.clear()
+    for number in range(1, 25):
+        litter.press(number)
+        litter.run(0.1)
+    assert litter.times == [], "not in the middle of a play"
+    litter.bench.press(2)
+    litter.run(4)
+    assert litter.times == [], "not while an event waits to be acknowledged"
+
+
+def test_a_play_that_never_ends_is_interrupted_before_memory_runs_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    litter = Litter(monkeypatch, asked=20)
+    for number in range(1, 90):
+        litter.press(number)
+        litter.run(0.1)
+    assert litter.times
 
 
 def test_a_slap_on_all_buttons_is_one_frame_of_first_edges() -> None:

@@ -67,7 +67,7 @@ def test_every_reason_of_the_table_is_declared(game: str) -> None:
 @pytest.mark.parametrize("game", SHIPPED)
 def test_every_game_is_taught_by_the_lesson_in_its_folder(game: str) -> None:
     lesson = importlib.import_module(f"companion.games.{game}.lesson")
-    assert importlib.import_module(f"companion.games.{game}").KIT.course is lesson.COURSE
+    assert importlib.import_module(f"companion.games.{game}.kit").KIT.course is lesson.COURSE
     names = [step.name for step in lesson.COURSE.steps]
     assert len({*names}) == len(names)
 
