@@ -373,7 +373,7 @@ class Stage:
             seats=self._seats(state, about),
             word=self._current(state, question),
             centre=self._face.centre(state),
-            cards=self._pool_shown(state),
+            cards=self._places.pool_of(state),
             question=question,
             answers=tuple(answers),
             others=tuple(others),
@@ -421,11 +421,6 @@ class Stage:
             return frozenset()
         waits = self._kit.lamps.waits(self._view)
         return frozenset(w.seat for w in waits if w.colour == WHITE or w.blinks) & self._bots
-
-    def _pool_shown(self, state: Mapping[str, Any]) -> tuple[str, ...]:
-        """Return the pool's cards, unless more were read than still lie there."""
-        cards = self._places.pool
-        return cards if len(cards) <= int(state.get("pool", 0) or 0) else ()
 
     def _between(self, state: Mapping[str, Any]) -> bool:
         """Tell whether to show the score; not in a lesson, where a hand is only an attempt."""

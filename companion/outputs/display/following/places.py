@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from companion.core.referee.events import BUTTONS, INPUTS, Card, Press, Release
 from companion.core.referee.verdicts import Verdict
@@ -81,6 +82,10 @@ class Places:
         self._said.clear()
         self._cards.clear()
         self.pool = ()
+
+    def pool_of(self, state: Mapping[str, Any]) -> tuple[str, ...]:
+        """Return the pool's cards, unless more were read than still lie there."""
+        return self.pool if len(self.pool) <= int(state.get("pool", 0) or 0) else ()
 
     def decided(self, verdict: Verdict, face: Face) -> None:
         """Show what a verdict means to each seat; a card played covers the one read before."""
