@@ -318,6 +318,24 @@ def test_a_port_that_is_taken_is_named_in_one_line(quiet: Hosted) -> None:
     second.close()
 
 
+def test_a_page_that_opens_slowly_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a starved machine it is asked for again while it still opens: one page comes of it."""
+    failed: list[Exception] = []
+    console = Console(
+        KITS, Noted(), Settings(port=0, bind="loopback"), now_us, failed=failed.append
+    )
+    monkeypatch.setattr(server, "START_S", 0.0)
+    with pytest.raises(ConsoleError, match="still being opened"):
+        console.start()
+    monkeypatch.setattr(server, "START_S", 60.0)
+    console.start()
+    assert console.url
+    console.start()
+    console.close()
+    assert not console.url
+    assert not failed
+
+
 def test_networks_come_and_go(monkeypatch: pytest.MonkeyPatch) -> None:
     addresses = ["127.0.0.1"]
     monkeypatch.setattr(server, "chosen", lambda bind, found: list(addresses))

@@ -113,6 +113,7 @@ class Console:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._stop: asyncio.Event | None = None
         self._thread: Thread | None = None
+        self._started: Future[None] = Future()
         self._invitation = Invitation("", None, ())
         self.invited: Callable[[], None] = lambda: None
         """Called when the display is to show another invitation."""
@@ -178,11 +179,18 @@ class Console:
     # Life.
 
     def start(self) -> None:
-        """Serve the page; raises ConsoleError where that cannot be done."""
-        started: Future[None] = Future()
-        self._thread = Thread(target=self._run, args=(started,), name="console", daemon=True)
-        self._thread.start()
-        started.result(START_S)
+        """Serve the page; raises ConsoleError where that cannot be done.
+
+        What is still being opened, on a machine that is slow, is waited for when asked again.
+        """
+        if self._thread is None or not self._thread.is_alive():
+            self._started = started = Future[None]()
+            self._thread = Thread(target=self._run, args=(started,), name="console", daemon=True)
+            self._thread.start()
+        try:
+            self._started.result(START_S)
+        except TimeoutError:
+            raise ConsoleError("the page for phones is still being opened") from None
 
     def close(self) -> None:
         """Serve no more."""
