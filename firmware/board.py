@@ -99,7 +99,7 @@ class Board:
         for lamp in self.parts.lamps:
             if lamp.due is not None:
                 lamp.tick(clock.now())
-        if clock.ms >= self._housekeeping:
+        if clock.ms >= self._housekeeping and not store.waiting:
             self._tidy()
 
     def status(self):

@@ -155,6 +155,21 @@ def test_garbage_is_collected_before_there_is_no_room(monkeypatch: pytest.Monkey
     assert litter.times == [], "not while an event waits to be acknowledged"
 
 
+def test_garbage_waits_for_a_press_that_has_just_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    litter = Litter(monkeypatch, asked=20)
+    litter.run(3.7)
+    board, listen = litter.bench.board, litter.bench.board._listen
+
+    def pressed_meanwhile() -> None:
+        listen()
+        litter.bench.press(2)
+
+    board._listen, board._housekeeping = pressed_meanwhile, board.clock.ms
+    board._litter = 90
+    board.step()
+    assert litter.times == []
+
+
 def test_a_play_that_never_ends_is_interrupted_before_memory_runs_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

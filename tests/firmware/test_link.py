@@ -51,6 +51,24 @@ def test_what_is_not_acknowledged_comes_again_ever_more_slowly() -> None:
     assert gaps[4:] == pytest.approx([400] * len(gaps[4:]), abs=2)
 
 
+def test_what_does_not_get_through_comes_again_in_ever_shorter_frames() -> None:
+    bench = Workshop()
+    bench.greet()
+    bench.taps(2, 16)
+
+    def sizes(for_us: int) -> list[int]:
+        heard = bench.run(for_us)
+        return [len(reference.events(f.body)) for f in heard if f.kind == EVENTS]
+
+    assert sizes(1_000) == [16]
+    assert sizes(60_000) == [8, 8]
+    assert sizes(2_000_000)[-1] == 1
+    bench.ack(16)
+    bench.run(1_000)
+    bench.taps(2, 16)
+    assert sizes(1_000)[0] == 2, "a line that was bad is trusted by and by"
+
+
 def test_an_acknowledgement_ends_it_and_makes_it_quick_again() -> None:
     bench = Workshop()
     bench.greet()
@@ -206,3 +224,20 @@ def test_a_log_reaches_people() -> None:
     bench = Workshop()
     bench.board.link.say(LOG, "grüß dich".encode())
     assert "grüß dich" in [f.body.decode() for f in bench.run(1_000) if f.kind == LOG]
+
+
+def test_an_acknowledgement_proves_only_what_was_sent_first() -> None:
+    """It may be for the first copy of an event: who knows whether the second has been read."""
+    bench = Workshop()
+    bench.greet()
+    proven: list[int] = []
+    bench.port.prove = proven.append  # type: ignore[method-assign,assignment]
+    for on in (True, False):
+        bench.press(2, on)
+        bench.run(1_000)
+    first = bench.port.written
+    bench.ack(1)
+    assert numbers(bench.run(60_000)) == [2]
+    bench.ack(2)
+    bench.run(1_000)
+    assert max(proven) <= first < bench.port.written
