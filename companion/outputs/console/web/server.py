@@ -236,7 +236,7 @@ class Console:
     async def _rest(self) -> None:
         """Wait a few seconds; keep the invitation right meanwhile, as the display shows it."""
         assert self._stop is not None
-        for _ in range(int(LOOK_AGAIN_S / INVITE_S)):
+        for _ in range(max(1, int(LOOK_AGAIN_S / INVITE_S))):
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._stop.wait(), INVITE_S)
                 return
