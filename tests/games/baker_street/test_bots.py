@@ -12,7 +12,7 @@ from companion.core.live import View
 from companion.core.referee.events import Entry, Event, Press, Ruling
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.writing import verdict_line
-from companion.games import baker_street
+from companion.games.baker_street import kit
 from companion.games.baker_street.bots.bot import Wits
 from companion.games.baker_street.bots.cases import Case, Clue, case_book, left, parse_cases
 from companion.games.baker_street.bots.sight import BakerSight
@@ -144,7 +144,7 @@ def test_what_nobody_has_read_changes_nothing(monkeypatch: pytest.MonkeyPatch) -
     """Up to the first clue, a table whose hidden facts are permuted plays the same."""
 
     def until_a_clue(book: tuple[Case, ...]) -> list[str]:
-        monkeypatch.setattr(baker_street, "case_book", lambda: book)
+        monkeypatch.setattr(kit, "case_book", lambda: book)
         table, notes = shelf_table(GAME, seed=6), Notes()
         table.join(listener=notes)
         with table:
@@ -161,7 +161,7 @@ def test_who_has_read_otherwise_plays_otherwise(monkeypatch: pytest.MonkeyPatch)
     """The test above could fail: what is read does matter."""
 
     def played(book: tuple[Case, ...]) -> list[Verdict]:
-        monkeypatch.setattr(baker_street, "case_book", lambda: book)
+        monkeypatch.setattr(kit, "case_book", lambda: book)
         return match(seed=6, seats=2).verdicts
 
     assert played(case_book()) != played(tuple(map(_swapped, case_book())))
