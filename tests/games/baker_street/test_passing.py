@@ -82,13 +82,6 @@ def test_BS_37_whatever_a_turn_may_begin_with() -> None:
     scene.push(2, "white").finds("ended", "turn", "clue-started")
 
 
-def test_BS_37_who_lets_go_of_a_button_begins_nothing() -> None:
-    """Seat 2 has leant on red since before, and takes the hand away: seat 1 is still on turn."""
-    scene = game().push(2, "red").go(1, "bank").read(1).later("release", seat=2, input="red")
-    assert scene.state()["turn"] == 1
-    assert "ended" not in [line["verdict"] for line in scene.latest()]
-
-
 def test_BS_37_only_the_next_player_and_only_what_is_allowed() -> None:
     finished().roll(3).refused("not-your-turn")
     finished().roll(2, 7).refused("bad-die")

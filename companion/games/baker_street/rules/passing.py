@@ -6,7 +6,7 @@ Whether the next player may begin is found out on a copy: what would be refused 
 
 from collections.abc import Callable
 
-from companion.core.referee.events import Entry, Event, Press, Release
+from companion.core.referee.events import Entry, Event, Press
 from companion.games.baker_street.rules import clues, moves, restock, solving, turns
 from companion.games.baker_street.rules.cards import KINDS
 from companion.games.baker_street.rules.phases import BakerAct, BakerPhase
@@ -48,7 +48,7 @@ def passed_on(m: BakerMatch, t: int = 0) -> BakerMatch | None:
 
 def begins_next(m: BakerMatch, event: Event) -> bool:
     """Tell whether an event is something that the player after this one could begin with."""
-    if isinstance(event, Press) and not isinstance(event, Release):
+    if isinstance(event, Press):
         seat, named = event.seat, event.input in _OPENINGS[Press]
     elif isinstance(event, Entry):
         seat, named = event.fields.get("seat", 0), event.name in _OPENINGS[Entry]
