@@ -18,7 +18,7 @@ from functools import partial
 from statistics import median
 from typing import NamedTuple
 
-from benchmarks.fairness_sound import spoken
+from benchmarks.fairness.sound import spoken
 from benchmarks.loopback import LOOPBACK, Recorder, card
 from benchmarks.recorded_truth import onsets
 from hw.clock import now_us

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from benchmarks.fairness import blocks_in, main
-from benchmarks.fairness_judges import LINES, SEATS
-from benchmarks.fairness_plan import GAPS_US, Pair, around, in_turn, pairs_of, presses
-from benchmarks.fairness_score import Press, judged, merged, nearest, score
+from benchmarks.fairness.__main__ import blocks_in, main
+from benchmarks.fairness.judges import LINES, SEATS
+from benchmarks.fairness.plan import GAPS_US, Pair, around, in_turn, pairs_of, presses
+from benchmarks.fairness.score import Press, judged, merged, nearest, score
 
 
 def pair(gap_us: int, at_us: int = 1_000_000) -> Press:

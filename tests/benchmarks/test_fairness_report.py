@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from benchmarks.fairness_plot import plot
-from benchmarks.fairness_report import page
-from benchmarks.fairness_score import Press
-from benchmarks.fairness_tally import offences, tally
+from benchmarks.fairness.plot import plot
+from benchmarks.fairness.report import page
+from benchmarks.fairness.score import Press
+from benchmarks.fairness.tally import offences, tally
 
 FIRST = Press(3, 5, 1_000_000, 1_000_020, 1_000_500, 1_000_520)
 RIGHT = [[3, 1_000_010, 100], [5, 1_000_510, 100]]

@@ -4,8 +4,8 @@ from array import array
 
 import pytest
 
-from benchmarks.fairness_score import Start
-from benchmarks.fairness_starts import (
+from benchmarks.fairness.score import Start
+from benchmarks.fairness.starts import (
     Word,
     asked_of,
     nearest,

@@ -26,10 +26,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from benchmarks.fairness_report import write_report
-from benchmarks.fairness_tally import offences, tally
+from benchmarks.fairness.report import write_report
+from benchmarks.fairness.tally import offences, tally
 
-ROOT: Final = Path(__file__).parents[1]
+ROOT: Final = Path(__file__).parents[2]
 TIMEOUT_S: Final = 3_000
 NEEDED: Final = ("gpiod", "gpiozero", "lgpio", "smbus2", "sounddevice", "pygame")
 
@@ -87,7 +87,7 @@ def main(argv: list[str] | None = None) -> None:
     parser.add_argument("--chunk", type=int, help=argparse.SUPPRESS)
     args = parser.parse_args(argv)
     if args.chunk is not None:
-        from benchmarks.fairness_inside import run_inside
+        from benchmarks.fairness.inside import run_inside
 
         run_inside(args.chunk, args.pairs, args.pads, args.words)
         return

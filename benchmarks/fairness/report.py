@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from benchmarks.fairness_plot import plot, wrong
-from benchmarks.fairness_words import EMULATED, HOW, INTRO, STARTS
+from benchmarks.fairness.plot import plot, wrong
+from benchmarks.fairness.words import EMULATED, HOW, INTRO, STARTS
 
 NAMES: Final = {
     "ours-gpiod": "ours, gpiod",

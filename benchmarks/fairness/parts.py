@@ -16,7 +16,7 @@ class Part:
     def __init__(self, module: str, name: str) -> None:
         self._name = name
         self._process = subprocess.Popen(
-            [sys.executable, "-m", f"benchmarks.{module}", name],
+            [sys.executable, "-m", f"benchmarks.fairness.{module}", name],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

@@ -1,6 +1,6 @@
 """Who says PLAY in the fairness benchmark, and who records it: each in a process of its own.
 
-    python -m benchmarks.fairness_sound NAME
+    python -m benchmarks.fairness.sound NAME
 
 Says `ready`; then every line is an instant at which PLAY is to be heard, and `take` asks for what
 there is. `say-ours` says READY before it, gives our output its words ahead of time, as the caller

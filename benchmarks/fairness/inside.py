@@ -16,9 +16,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from benchmarks.fairness_judges import LINES, PADS
-from benchmarks.fairness_parts import Part, parts, taken
-from benchmarks.fairness_plan import (
+from benchmarks.fairness.judges import LINES, PADS
+from benchmarks.fairness.parts import Part, parts, taken
+from benchmarks.fairness.plan import (
     GAPS_US,
     PAD_GAPS_US,
     Pair,
@@ -26,7 +26,7 @@ from benchmarks.fairness_plan import (
     play_pairs,
     play_starts,
 )
-from benchmarks.fairness_score import Start
+from benchmarks.fairness.score import Start
 from tests.rigs.fingers import Fingers, now_us
 
 LOADS: Final = {"idle": (), "busy": ("burn", "draw")}
@@ -64,7 +64,7 @@ def run_inside(chunk: int, pairs: int, pads: int, words: int) -> None:
         if pairs or words:
             _buttons(fingers, pairs, words, blocks, chunk)
         if pads:
-            with parts("fairness_judges", PADS) as judges:
+            with parts("judges", PADS) as judges:
                 _pairs(fingers, judges, pairs_of(pads, PAD_GAPS_US, chunk), "pads", blocks)
 
 
@@ -72,10 +72,10 @@ def _buttons(fingers: Fingers, pairs: int, words: int, blocks: Blocks, seed: int
     # Whoever speaks takes longest to start, and would be a burden later: first, and then no more.
     with ExitStack() as stage:
         names = SPOKEN if words else ()
-        voices = stage.enter_context(parts("fairness_sound", names))
+        voices = stage.enter_context(parts("sound", names))
         # PortAudio takes the first substream that is free when it opens; so recorders come after.
-        recorder = stage.enter_context(parts("fairness_sound", ("record",) if words else ()))
-        with parts("fairness_judges", tuple(LINES)) as judges:
+        recorder = stage.enter_context(parts("sound", ("record",) if words else ()))
+        with parts("judges", tuple(LINES)) as judges:
             if words:
                 _words(fingers, judges, (voices, recorder), (words, Random(seed)), blocks)
                 stage.close()
@@ -85,7 +85,7 @@ def _buttons(fingers: Fingers, pairs: int, words: int, blocks: Blocks, seed: int
 
 @contextmanager
 def _burdened(load: str) -> Iterator[None]:
-    with parts("fairness_judges", LOADS[load]):
+    with parts("judges", LOADS[load]):
         time.sleep(1)
         yield
 

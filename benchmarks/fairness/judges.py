@@ -1,6 +1,6 @@
 """The judges that are compared: each in a process of its own, on lines of its own.
 
-    python -m benchmarks.fairness_judges NAME
+    python -m benchmarks.fairness.judges NAME
 
 Says `ready`, listens until its input is closed, and tells with every line `take` what it has heard
 since the last one: `[seat, t, u]` for ours, with the stamp and its doubt, and `[seat, t, null]` for

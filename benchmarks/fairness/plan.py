@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from benchmarks.fairness_judges import ADDRESS, LINES, SEATS
-from benchmarks.fairness_score import Press, Start
+from benchmarks.fairness.judges import ADDRESS, LINES, SEATS
+from benchmarks.fairness.score import Press, Start
 from tests.rigs.fingers import Done, Fingers, Touching, now_us, pad
 
 GAPS_US: Final = (50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000)

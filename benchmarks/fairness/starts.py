@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import log
 from typing import Any, Final, NamedTuple
 
-from benchmarks.fairness_score import Hearing, Start, matched
+from benchmarks.fairness.score import Hearing, Start, matched
 from companion.app.table.match import header_of
 from companion.core.live import Session, View
 from companion.core.referee.events import Cue, Deal, Event

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from benchmarks.fairness_score import Judged, Press, Start, judged, merged, score
-from benchmarks.fairness_starts import asked_of, score_starts, table, words_of
+from benchmarks.fairness.score import Judged, Press, Start, judged, merged, score
+from benchmarks.fairness.starts import asked_of, score_starts, table, words_of
 
 OURS: Final = ("ours-gpiod", "ours-lgpio", "ours-pads")
 AROUND_US: Final = 150_000

@@ -1,0 +1,1 @@
+"""Who was first, and who was early, measured: `python -m benchmarks.fairness`."""
