@@ -1,0 +1,11 @@
+front-title = Companion: bevor es weitergeht
+front-head = Bevor es weitergeht
+front-warning = Dieser Tisch spricht verschlüsselt mit Telefonen. Das Zertifikat dafür hat er selbst gemacht, also kennt dein Browser es nicht und wird dich warnen: { $bold }die Verbindung ist nicht privat{ $plain }.
+front-fingerprint = Die Warnung hat recht, es sei denn, es ist unser Zertifikat. Sein SHA-256-Fingerabdruck ist:
+front-compare = Vergleiche diese Zeichen mit der Anzeige des Tisches.
+front-details = Mach weiter. Öffne in der Warnung { $bold }Erweitert{ $plain } oder { $bold }Details einblenden{ $plain }.
+front-look = Um ganz sicher zu sein, sieh dir dort das Zertifikat an: es zeigt denselben Fingerabdruck.
+front-proceed = Wähle { $bold }Weiter{ $plain }, { $bold }Akzeptieren{ $plain } oder { $bold }diese Website besuchen{ $plain }. Es fragt nur einmal.
+front-code = Wer die Spielleitung hat, tippt dann den Code der Anzeige.
+front-go-on = Weiter zum Tisch
+front-stop = Sind die Zeichen anders, antwortet jemand anstelle des Tisches: hör hier auf.

@@ -1,0 +1,16 @@
+voice-not-there = Es gibt keine Stimme { $name } (es gibt: { $known }); { $instead } spricht.
+voice-only-cues = Von der Stimme { $name } nur ACHTUNG und LOS: { $why }.
+voice-no-folder = { $folder }: lässt sich nicht öffnen ({ $why }); erwartet wird ein Ordner mit WAV-Dateien. Die mitgelieferten Aufnahmen sprechen.
+voice-clip-unusable = { $file }: { $why }. Die mitgelieferte Aufnahme spricht.
+voice-too-large = ist zu groß; nimm nur ein paar Wörter auf
+voice-too-long = ist zu lang; nimm nur ein paar Wörter auf
+voice-not-a-sound = ist kein Klang, der sich lesen lässt
+voice-several-channels = hat mehr als einen Kanal
+voice-not-wav = ist keine WAV-Datei
+voice-empty-wav = ist eine WAV-Datei ohne Klang
+voice-odd-wav = ist eine WAV-Datei, die sich nicht lesen lässt; sichere sie als 16-Bit-PCM
+voice-silent = ist stumm
+voice-no-unpacking = dieser Browser kann die anderen nicht auspacken
+voice-no-libsndfile = libsndfile ist nicht installiert: pip install soundfile, oder sudo apt install libsndfile1
+voice-failed = Die Stimme konnte etwas nicht sagen ({ $why }); es geht weiter.
+voice-no-sound = Es gibt keinen Ton: was gesagt wird, zeigen nur Lampen und Anzeige. Schließ einen Lautsprecher an, oder sieh in docs/voice.md nach.

@@ -1,0 +1,74 @@
+### The site: the whole referee in a page, to try it.
+
+site-title = Companion: a referee for real tables
+site-description = A referee for real tables, whole, in this page: play against bots, or have a transcript judged.
+
+site-tab-play = Play
+site-tab-judge = Judge
+site-tab-about = About
+site-loading = Laying the table
+site-loading-words = Fetching the referee. It stays on this device: the next time it works without a network.
+site-step-starting = Starting.
+site-menu = Menu
+site-judge-title = Have a transcript judged
+site-judge-words = Drop a file here, choose one, or open what was just played. Nothing is uploaded: the referee is in this page.
+site-judge-own = The match at this table
+site-examples = Examples
+site-choose-one = Choose one
+site-verdicts = Verdicts
+site-share = Copy a link to this
+site-export-lines = Verdicts (JSON)
+site-export-words = Verdicts (words)
+site-export-transcript = Transcript
+site-export-picture = Picture
+site-about-title = A referee that shows its evidence
+site-about = Companion calls READY and PLAY, judges who was first, and says how sure it is; where it cannot be sure, it says so. This page is the whole of it, with a simulated table: five games, their bots, their lessons and rules.
+site-exact = How exact is it here?
+site-same-referee = The same referee judges here as at a real table; its margins count all of this in.
+site-cannot = What a page cannot do
+site-no-threads = It has no threads and no sockets: no buttons by cable, no phones that join, no console for the dealer.
+site-no-names = Names are not spoken: seats are, by their number.
+site-installed = An installed Companion does all of that.
+site-colours = Other colours
+site-renew = Load the new version
+site-label-pages = Pages
+site-label-table = The table
+site-label-buttons = Your buttons
+site-label-words = The table in words
+site-label-moment-words = The moment in words
+site-label-back = To the verdict before
+site-go-on = Go on
+site-label-step = To the next verdict
+site-label-moment = Moment of the match
+site-choose-file = Choose a file
+site-keeps-nothing = It keeps no evenings and no history. It remembers what was chosen last, on this device alone, and a match can be exported from Judge.
+site-language = Language
+site-label-spots = What can be done here
+site-stopped = The referee stopped: { $why }. Load the page again.
+site-failed = That did not work: { $why }. Load the page again; if it stays so, another browser may do.
+site-key = A key, the mouse
+site-key-doubt = 0 to 16 ms before its stamp; the stamp is rounded to { $ms } ms here
+site-finger = A finger
+site-finger-doubt = 0 to 30 ms before its stamp, rounded alike
+site-calls = READY and PLAY
+site-no-worker = the worker could not be started
+site-step-unpacking = Unpacking the games.
+site-step-chairs = Setting the chairs.
+site-nothing-played = Nothing has been played at this table yet: play a round first.
+site-found = { $count } verdicts: { $name }
+site-verdict-at = { $n }: at { $s } s
+site-moment = { $now } of { $end }
+site-stop-here = Stop here
+site-seconds = { $s } s
+site-long-link = It has { $thousands } thousand letters: some programs cut such a link; send the file then.
+site-copied = Copied. Whoever opens it sees this, and nothing was uploaded.
+site-in-address-bar = The link is in the address bar now: copy it from there. Nothing was uploaded.
+site-broken-link = This link is not whole: { $why }. Ask for it again, or for the file.
+site-cut-link = it was cut on its way
+
+## What the page's own table says
+
+site-no-history = A page keeps no history; an installed Companion does.
+site-not-heard = not heard yet: words are shown, give or take 50 ms
+site-audio-doubt = give or take { $ms } ms, by the audio clock of this browser
+site-needs-script = This page is a program: it needs JavaScript and WebAssembly.

@@ -1,0 +1,11 @@
+front-title = Companion: antes de seguir
+front-head = Antes de seguir
+front-warning = Esta mesa habla en secreto con los teléfonos. El certificado lo ha hecho ella misma, así que tu navegador no lo conoce y te avisará: { $bold }la conexión no es privada{ $plain }.
+front-fingerprint = El aviso tiene razón, salvo que sea nuestro certificado. Su huella SHA-256 es:
+front-compare = Compara estas letras con la pantalla de la mesa.
+front-details = Sigue. En el aviso, abre { $bold }Configuración avanzada{ $plain } o { $bold }Mostrar detalles{ $plain }.
+front-look = Para más seguridad, mira ahí el certificado: muestra la misma huella.
+front-proceed = Elige { $bold }Continuar{ $plain }, { $bold }Aceptar{ $plain } o { $bold }visitar este sitio web{ $plain }. Lo pregunta una vez.
+front-code = Quien reparte escribe después el código que muestra la pantalla.
+front-go-on = Seguir a la mesa
+front-stop = Si las letras son otras, alguien contesta en lugar de la mesa: para aquí.

@@ -1,0 +1,16 @@
+voice-not-there = No hay ninguna voz { $name } (hay: { $known }); habla { $instead }.
+voice-only-cues = De la voz { $name } solo OJO y ¡YA!: { $why }.
+voice-no-folder = { $folder }: no se puede abrir ({ $why }); se esperaba una carpeta de archivos WAV. Se usan las grabaciones de serie.
+voice-clip-unusable = { $file }: { $why }. Se usa la grabación de serie.
+voice-too-large = es demasiado grande; graba solo unas palabras
+voice-too-long = es demasiado largo; graba solo unas palabras
+voice-not-a-sound = no es un sonido que se pueda leer
+voice-several-channels = tiene más de un canal
+voice-not-wav = no es un archivo WAV
+voice-empty-wav = es un archivo WAV sin sonido
+voice-odd-wav = es un archivo WAV que no se puede leer; guárdalo como PCM de 16 bits
+voice-silent = está en silencio
+voice-no-unpacking = este navegador no puede desempaquetar las demás
+voice-no-libsndfile = libsndfile no está instalado: pip install soundfile, o sudo apt install libsndfile1
+voice-failed = La voz no pudo decir algo ({ $why }); se sigue.
+voice-no-sound = No hay sonido: lo que se dice solo lo muestran las lámparas y la pantalla. Conecta un altavoz, o mira docs/voice.md.

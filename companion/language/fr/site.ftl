@@ -1,0 +1,74 @@
+### The site: the whole referee in a page, to try it.
+
+site-title = Companion : un arbitre pour de vraies tables
+site-description = Un arbitre pour de vraies tables, tout entier dans cette page : joue contre des bots, ou fais juger une transcription.
+
+site-tab-play = Jouer
+site-tab-judge = Juger
+site-tab-about = À propos
+site-loading = On met la table
+site-loading-words = L'arbitre se charge. Il reste sur cet appareil : la prochaine fois, il marche sans réseau.
+site-step-starting = Démarrage.
+site-menu = Menu
+site-judge-title = Faire juger une transcription
+site-judge-words = Dépose un fichier ici, choisis-en un, ou ouvre ce qui vient d'être joué. Rien n'est envoyé : l'arbitre est dans cette page.
+site-judge-own = La partie de cette table
+site-examples = Exemples
+site-choose-one = Choisis-en un
+site-verdicts = Verdicts
+site-share = Copier un lien vers ceci
+site-export-lines = Verdicts (JSON)
+site-export-words = Verdicts (mots)
+site-export-transcript = Transcription
+site-export-picture = Image
+site-about-title = Un arbitre qui montre ses preuves
+site-about = Companion appelle EN GARDE et TOP, juge qui était premier, et dit à quel point il en est sûr ; là où il ne peut l'être, il le dit. Cette page en est le tout, avec une table simulée : cinq jeux, leurs bots, leurs leçons et leurs règles.
+site-exact = Quelle précision ici ?
+site-same-referee = Le même arbitre juge ici et à une vraie table ; ses marges tiennent compte de tout cela.
+site-cannot = Ce qu'une page ne peut pas
+site-no-threads = Elle n'a ni fils ni sockets : pas de boutons câblés, pas de téléphones qui viennent, pas de console pour le donneur.
+site-no-names = Les noms ne sont pas dits : les places le sont, par leur numéro.
+site-installed = Un Companion installé fait tout cela.
+site-colours = Autres couleurs
+site-renew = Charger la nouvelle version
+site-label-pages = Pages
+site-label-table = La table
+site-label-buttons = Tes boutons
+site-label-words = La table en mots
+site-label-moment-words = Le moment en mots
+site-label-back = Au verdict d'avant
+site-go-on = Reprendre
+site-label-step = Au verdict suivant
+site-label-moment = Moment de la partie
+site-choose-file = Choisir un fichier
+site-keeps-nothing = Elle ne garde ni soirées ni historique. Elle retient le dernier choix, sur cet appareil seulement, et une partie peut s'exporter depuis Juger.
+site-language = Langue
+site-label-spots = Ce qu'on peut faire ici
+site-stopped = L'arbitre s'est arrêté : { $why }. Recharge la page.
+site-failed = Cela n'a pas marché : { $why }. Recharge la page ; si cela persiste, un autre navigateur ira peut-être.
+site-key = Une touche, la souris
+site-key-doubt = 0 à 16 ms avant sa date ; la date est arrondie à { $ms } ms ici
+site-finger = Un doigt
+site-finger-doubt = 0 à 30 ms avant sa date, arrondie de même
+site-calls = EN GARDE et TOP
+site-no-worker = le worker n'a pu démarrer
+site-step-unpacking = On déballe les jeux.
+site-step-chairs = On place les chaises.
+site-nothing-played = Rien n'a encore été joué à cette table : joue d'abord un tour.
+site-found = { $count } verdicts : { $name }
+site-verdict-at = { $n } : à { $s } s
+site-moment = { $now } sur { $end }
+site-stop-here = Arrêter ici
+site-seconds = { $s } s
+site-long-link = Il a { $thousands } milliers de lettres : certains programmes coupent un tel lien ; envoie alors le fichier.
+site-copied = Copié. Qui l'ouvre voit ceci, et rien n'a été envoyé.
+site-in-address-bar = Le lien est maintenant dans la barre d'adresse : copie-le de là. Rien n'a été envoyé.
+site-broken-link = Ce lien n'est pas entier : { $why }. Redemande-le, ou demande le fichier.
+site-cut-link = il a été coupé en route
+
+## What the page's own table says
+
+site-no-history = Une page ne garde pas d'historique ; un Companion installé, si.
+site-not-heard = pas encore entendu : les mots s'affichent, à 50 ms près
+site-audio-doubt = à { $ms } ms près, par l'horloge audio de ce navigateur
+site-needs-script = Cette page est un programme : elle a besoin de JavaScript et de WebAssembly.

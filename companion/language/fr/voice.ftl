@@ -1,0 +1,16 @@
+voice-not-there = Il n'y a pas de voix { $name } (il y a : { $known }) ; { $instead } parle.
+voice-only-cues = De la voix { $name }, seulement EN GARDE et TOP : { $why }.
+voice-no-folder = { $folder } : ne s'ouvre pas ({ $why }) ; il fallait un dossier de fichiers WAV. Les enregistrements fournis servent.
+voice-clip-unusable = { $file } : { $why }. L'enregistrement fourni sert.
+voice-too-large = est trop gros ; n'enregistre que quelques mots
+voice-too-long = est trop long ; n'enregistre que quelques mots
+voice-not-a-sound = n'est pas un son lisible
+voice-several-channels = a plus d'un canal
+voice-not-wav = n'est pas un fichier WAV
+voice-empty-wav = est un fichier WAV sans son
+voice-odd-wav = est un fichier WAV illisible ; enregistre-le en PCM 16 bits
+voice-silent = est muet
+voice-no-unpacking = ce navigateur ne sait pas dépaqueter les autres
+voice-no-libsndfile = libsndfile n'est pas installé : pip install soundfile, ou sudo apt install libsndfile1
+voice-failed = La voix n'a pas pu dire quelque chose ({ $why }) ; le jeu continue.
+voice-no-sound = Il n'y a pas de son : ce qui se dit n'est montré que par les lampes et l'écran. Branche un haut-parleur, ou vois docs/voice.md.

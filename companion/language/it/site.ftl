@@ -1,0 +1,74 @@
+### The site: the whole referee in a page, to try it.
+
+site-title = Companion: un arbitro per tavoli veri
+site-description = Un arbitro per tavoli veri, intero, in questa pagina: gioca contro bot, o fai giudicare una trascrizione.
+
+site-tab-play = Gioca
+site-tab-judge = Giudica
+site-tab-about = Che cos'è
+site-loading = Si prepara il tavolo
+site-loading-words = Scarico l'arbitro. Resta su questo dispositivo: la prossima volta funziona senza rete.
+site-step-starting = Si comincia.
+site-menu = Menu
+site-judge-title = Fai giudicare una trascrizione
+site-judge-words = Trascina qui un file, scegline uno, o apri ciò che si è appena giocato. Niente viene caricato in rete: l'arbitro è in questa pagina.
+site-judge-own = La partita a questo tavolo
+site-examples = Esempi
+site-choose-one = Scegline uno
+site-verdicts = Verdetti
+site-share = Copia un link a questo
+site-export-lines = Verdetti (JSON)
+site-export-words = Verdetti (parole)
+site-export-transcript = Trascrizione
+site-export-picture = Immagine
+site-about-title = Un arbitro che mostra le prove
+site-about = Companion chiama OCCHIO e GIÙ!, giudica chi è arrivato prima, e dice quanto è sicuro; dove non può esserlo, lo dice. Questa pagina è tutto, con un tavolo simulato: cinque giochi, i loro bot, lezioni e regole.
+site-exact = Quanto è esatto qui?
+site-same-referee = Qui giudica lo stesso arbitro che a un tavolo vero; i suoi margini tengono conto di tutto questo.
+site-cannot = Che cosa una pagina non può fare
+site-no-threads = Non ha thread né socket: niente pulsanti via cavo, niente telefoni che entrano, niente console per chi dà le carte.
+site-no-names = I nomi non si dicono: si dicono i posti, col numero.
+site-installed = Un Companion installato fa tutto questo.
+site-colours = Altri colori
+site-renew = Carica la nuova versione
+site-label-pages = Pagine
+site-label-table = Il tavolo
+site-label-buttons = I tuoi pulsanti
+site-label-words = Il tavolo a parole
+site-label-moment-words = Il momento a parole
+site-label-back = Al verdetto prima
+site-go-on = Continua
+site-label-step = Al verdetto dopo
+site-label-moment = Momento della partita
+site-choose-file = Scegli un file
+site-keeps-nothing = Non conserva serate né storia. Ricorda ciò che si è scelto per ultimo, solo su questo dispositivo, e una partita si può esportare da Giudica.
+site-language = Lingua
+site-label-spots = Che cosa si può fare qui
+site-stopped = L'arbitro si è fermato: { $why }. Ricarica la pagina.
+site-failed = Non ha funzionato: { $why }. Ricarica la pagina; se non cambia, prova un altro browser.
+site-key = Un tasto, il mouse
+site-key-doubt = da 0 a 16 ms prima del suo orario; qui l'orario è arrotondato a { $ms } ms
+site-finger = Un dito
+site-finger-doubt = da 0 a 30 ms prima del suo orario, arrotondato allo stesso modo
+site-calls = OCCHIO e GIÙ!
+site-no-worker = impossibile avviare il worker
+site-step-unpacking = Si aprono i giochi.
+site-step-chairs = Si mettono le sedie.
+site-nothing-played = A questo tavolo non si è ancora giocato: prima gioca un giro.
+site-found = { $count } verdetti: { $name }
+site-verdict-at = { $n }: a { $s } s
+site-moment = { $now } di { $end }
+site-stop-here = Fermati qui
+site-seconds = { $s } s
+site-long-link = Ha { $thousands } mila lettere: certi programmi tagliano un link così; in quel caso manda il file.
+site-copied = Copiato. Chi lo apre vede questo, e niente è stato caricato in rete.
+site-in-address-bar = Ora il link è nella barra degli indirizzi: copialo da lì. Niente è stato caricato in rete.
+site-broken-link = Questo link non è intero: { $why }. Fattelo rimandare, o chiedi il file.
+site-cut-link = è stato tagliato per strada
+
+## What the page's own table says
+
+site-no-history = Una pagina non tiene una storia; un Companion installato sì.
+site-not-heard = ancora nessun suono: le parole appaiono scritte, più o meno 50 ms
+site-audio-doubt = più o meno { $ms } ms, secondo l'orologio audio di questo browser
+site-needs-script = Questa pagina è un programma: le servono JavaScript e WebAssembly.

@@ -1,0 +1,16 @@
+voice-not-there = Non c'è nessuna voce { $name } (ci sono: { $known }); parla { $instead }.
+voice-only-cues = Della voce { $name } solo OCCHIO e GIÙ!: { $why }.
+voice-no-folder = { $folder }: non si apre ({ $why }); ci voleva una cartella di file WAV. Si usano le registrazioni fornite.
+voice-clip-unusable = { $file }: { $why }. Si usa la registrazione fornita.
+voice-too-large = è troppo grande; registra solo qualche parola
+voice-too-long = è troppo lungo; registra solo qualche parola
+voice-not-a-sound = non è un suono leggibile
+voice-several-channels = ha più di un canale
+voice-not-wav = non è un file WAV
+voice-empty-wav = è un file WAV senza suono
+voice-odd-wav = è un file WAV illeggibile; salvalo come PCM a 16 bit
+voice-silent = è muto
+voice-no-unpacking = questo browser non sa spacchettare le altre
+voice-no-libsndfile = libsndfile non è installata: pip install soundfile, oppure sudo apt install libsndfile1
+voice-failed = La voce non ha potuto dire qualcosa ({ $why }); si continua.
+voice-no-sound = Non c'è suono: quel che si dice lo mostrano solo le lampade e lo schermo. Collega un altoparlante, o vedi docs/voice.md.

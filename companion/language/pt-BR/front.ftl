@@ -1,0 +1,11 @@
+front-title = Companion: antes de continuar
+front-head = Antes de continuar
+front-warning = Esta mesa fala com os celulares em segredo. O certificado foi feito por ela mesma, então seu navegador não o conhece e vai avisar: { $bold }a conexão não é particular{ $plain }.
+front-fingerprint = O aviso tem razão, a menos que este seja o nosso certificado. A impressão digital SHA-256 dele é:
+front-compare = Compare estas letras com o visor da mesa.
+front-details = Continue. No aviso, abra { $bold }Avançado{ $plain } ou { $bold }Mostrar Detalhes{ $plain }.
+front-look = Para ter certeza, veja ali o certificado: ele mostra a mesma impressão digital.
+front-proceed = Escolha { $bold }Ir para{ $plain }, { $bold }Aceitar{ $plain } ou { $bold }visitar este site{ $plain }. Só pergunta uma vez.
+front-code = Quem dá as cartas digita então o código que o visor mostra.
+front-go-on = Ir para a mesa
+front-stop = Se as letras forem outras, alguém responde no lugar da mesa: pare aqui.

@@ -1,0 +1,16 @@
+voice-not-there = Não há nenhuma voz { $name } (há: { $known }); { $instead } fala.
+voice-only-cues = Da voz { $name } só OLHA e JÁ!: { $why }.
+voice-no-folder = { $folder }: não abre ({ $why }); esperava-se uma pasta de arquivos WAV. As gravações fornecidas são usadas.
+voice-clip-unusable = { $file }: { $why }. A gravação fornecida é usada.
+voice-too-large = é grande demais; grave só algumas palavras
+voice-too-long = é longo demais; grave só algumas palavras
+voice-not-a-sound = não é um som que se possa ler
+voice-several-channels = tem mais de um canal
+voice-not-wav = não é um arquivo WAV
+voice-empty-wav = é um arquivo WAV sem som
+voice-odd-wav = é um arquivo WAV que não dá para ler; salve como PCM de 16 bits
+voice-silent = está mudo
+voice-no-unpacking = este navegador não consegue desempacotar as outras
+voice-no-libsndfile = libsndfile não está instalada: pip install soundfile, ou sudo apt install libsndfile1
+voice-failed = A voz não conseguiu dizer algo ({ $why }); o jogo segue.
+voice-no-sound = Não há som: o que se diz só aparece nas luzes e no visor. Conecte um alto-falante, ou veja docs/voice.md.
