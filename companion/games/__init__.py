@@ -11,6 +11,8 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from companion.language import say
+
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
@@ -82,7 +84,7 @@ class Shelf(Mapping[str, "Kit"]):
             return
         if point.name in SHIPPED or points.setdefault(point.name, point).value != point.value:
             package = _package(point)
-            why = f"another game is called {point.name}"
+            why = say("kit-broken-name-taken", name=point.name)
             self.broken[f"{point.name} ({package})"] = _told(point.name, package, why)
 
     def __getitem__(self, name: str) -> Kit:
@@ -100,7 +102,7 @@ class Shelf(Mapping[str, "Kit"]):
 
     def _load(self, name: str) -> None:
         try:
-            kit = _shipped(name) if name in SHIPPED else self._brought()[name].load()
+            kit = _shipped(name) if name in SHIPPED else _brought(self._brought()[name])
             _check(name, kit)
         except (Exception, SystemExit) as error:
             why = " ".join(str(error).split()) or type(error).__name__
@@ -115,15 +117,22 @@ def _shipped(name: str) -> Kit:
     return kit
 
 
+def _brought(point: EntryPoint) -> Kit:
+    """Load a kit of another package; what it says lies beside its page of rules."""
+    kit: Kit = point.load()
+    if package := getattr(kit, "package", ""):
+        from companion.kit.data import texts_of
+
+        texts_of(package)
+    return kit
+
+
 def _package(point: EntryPoint) -> str:
     return point.dist.name if point.dist else point.value
 
 
 def _told(name: str, package: str, why: str) -> str:
-    return (
-        f"the game {name} of the package {package} cannot be played: {why}; "
-        "update that package or uninstall it"
-    )
+    return say("kit-broken-game", name=name, package=package, why=why)
 
 
 def _check(name: str, kit: object) -> None:
@@ -132,11 +141,11 @@ def _check(name: str, kit: object) -> None:
     from companion.kit.kit import Kit
 
     if not isinstance(kit, Kit):
-        raise TypeError(f"its entry point names a {type(kit).__name__}, expected a Kit")
+        raise TypeError(say("kit-broken-no-kit", found=type(kit).__name__))
     if kit.name != name:
-        raise ValueError(f"its kit is called {kit.name}, its entry point {name}")
+        raise ValueError(say("kit-broken-other-name", kit=kit.name, point=name))
     if not kit.page.title or not kit.rules.vocabulary.seats:
-        raise ValueError("it has no title, or no seats")
+        raise ValueError(say("kit-broken-no-title"))
     line = {"transcript": 1, "game": name, "seats": kit.rules.vocabulary.seats[0]}
     setup = parse_header(line, {name: kit.rules}).setup
     match = kit.rules.set_up(setup)

@@ -34,18 +34,10 @@ def _elsewhere(place: str) -> bool:
     return place not in (STREET, None)
 
 
-def _solved() -> str:
-    """Put the solution of the case into a sentence, as all its clues together give it."""
-    return "; ".join(
-        f"{letter}: {answer}" for letter, answer in case_book()[CASE - 1].solution.items()
-    )
-
-
 ROLL = LessonStep(
     "roll",
-    say="A case is open: Case and notes ({papers}) shows what happened, and what is asked. You "
-    "stand in 221B Baker Street, as everybody does at first. Roll the die: {red}.",
-    praise="So many steps you may go now, and no further.",
+    say="baker-street-lesson-roll",
+    praise="baker-street-lesson-roll-praise",
     done=found("rolled", seat=LEARNER),
     rolls=(*_FIRST, 4),
     before=_OPENING,
@@ -54,14 +46,13 @@ ROLL = LessonStep(
 )
 ENTER = LessonStep(
     "enter",
-    say="You have rolled a 4. Go into a place that is near enough: touch one that is lit on the "
-    "map, or type its number.",
-    praise="You are inside. Entering ends the move, and the place has a clue for you.",
+    say="baker-street-lesson-enter",
+    praise="baker-street-lesson-enter-praise",
     done=found("arrived", seat=LEARNER, location=_elsewhere),
     slips=(
         Slip(
             found("arrived", seat=LEARNER),
-            "You stopped on the street, where there is no clue: choose a place instead.",
+            "baker-street-lesson-enter-street",
         ),
     ),
     rolls=(*_FIRST, 4),
@@ -70,18 +61,17 @@ ENTER = LessonStep(
 )
 READ = LessonStep(
     "read",
-    say="You have come to the Apothecary. Take the Clue Booklet up with {white}, read this one "
-    "clue in silence, and put it down with {white} again. At a table you have thirty seconds.",
-    praise="What you have read stays in your notes ({papers}). Nobody else has seen it.",
+    say="baker-street-lesson-read",
+    praise="baker-street-lesson-read-praise",
     done=found("clue-closed", seat=LEARNER),
     slips=(
         Slip(
             found("refused", seat=LEARNER, reason="just-opened"),
-            "That was too quick to read anything: press {white} again when you have read it.",
+            "baker-street-lesson-read-quick",
         ),
         Slip(
             found("clue-time-up", seat=LEARNER),
-            "Your time is up, and the booklet is still open: press {white} when you have read.",
+            "baker-street-lesson-read-late",
         ),
     ),
     rolls=(*_FIRST, 4),
@@ -95,16 +85,15 @@ READ = LessonStep(
 )
 CAB = LessonStep(
     "cab",
-    say="Your turn begins at the Carriage Depot. A cab takes you to any place but 221B, instead of "
-    "a roll: touch a place that is lit, or type its number.",
-    praise="There already, however far it was. The clue of that place is yours to read.",
+    say="baker-street-lesson-cab",
+    praise="baker-street-lesson-cab-praise",
     done=found("cab", seat=LEARNER),
     slips=(
         Slip(
             found("roll-wanted", seat=LEARNER),
-            "You rolled the die, and whoever rolls goes on foot: take a cab before you roll.",
+            "baker-street-lesson-cab-rolled",
         ),
-        Slip(found("stayed", seat=LEARNER), "You stayed at the Depot, and no cab was taken."),
+        Slip(found("stayed", seat=LEARNER), "baker-street-lesson-cab-stayed"),
     ),
     rolls=_FIRST,
     before=_placed(DEPOT),
@@ -113,15 +102,13 @@ CAB = LessonStep(
 )
 SEAL = LessonStep(
     "seal",
-    say="You have read enough at the Apothecary, and have rolled a 4. Leave it, and lay your "
-    "Scotland Yard card on its door: choose a way that says + seal (More … has them all). Others "
-    "then need a key to get in.",
-    praise="Sealed. Only whoever lays a Skeleton Key there gets in.",
+    say="baker-street-lesson-seal",
+    praise="baker-street-lesson-seal-praise",
     done=found("sealed", seat=LEARNER),
     slips=(
         Slip(
             found("left", seat=LEARNER),
-            "You have left, and the door stands open: choose a way that says + seal.",
+            "baker-street-lesson-seal-open",
         ),
     ),
     rolls=(*_FIRST, 4),
@@ -130,19 +117,17 @@ SEAL = LessonStep(
 )
 SOLVE = LessonStep(
     "solve",
-    say="Back at 221B, and all clues together say: " + _solved() + ". Announce your answers, aloud "
-    "at a table. Then the Answer Booklet opens before you alone: say whether all of it was right.",
-    praise="Solved! Had anything been wrong, you would be out, and the others would go on.",
+    say="baker-street-lesson-solve",
+    praise="baker-street-lesson-solve-praise",
     done=found("won", seat=LEARNER),
     slips=(
         Slip(
             found("out", seat=LEARNER),
-            "You said that something was wrong, and are out of the race. Compare the answers "
-            "again.",
+            "baker-street-lesson-solve-wrong",
         ),
         Slip(
             found("roll-wanted", seat=LEARNER),
-            "You rolled the die and must leave: announce before you roll.",
+            "baker-street-lesson-solve-rolled",
         ),
     ),
     rolls=_FIRST,
@@ -160,10 +145,10 @@ def _options() -> Mapping[str, Any]:
 
 
 COURSE = Course(
-    about="Roll, enter a place, read its clue, take a cab, seal a door, and solve the case.",
-    welcome="221-B Baker Street in four minutes, with one patient rival.",
+    about="baker-street-lesson-about",
+    welcome="baker-street-lesson-welcome",
     steps=(ROLL, ENTER, READ, CAB, SEAL, SOLVE),
-    finish="That is all there is to know.",
+    finish="baker-street-lesson-finish",
     seats=SEATS,
     options=_options,
 )

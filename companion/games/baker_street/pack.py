@@ -11,9 +11,9 @@ from companion.core.referee.schema import UnfitError
 from companion.games.baker_street.rules.places import changed
 from companion.kit.pack import File, PackSection, Values
 from companion.kit.problem import Problem, ProfileError
+from companion.language import say
 
 KEY = "packs.221b-baker-street.locations"
-_EXPECTED = "TOML: a table for each place, such as [park], or docks = false"
 
 
 def locations_of(file: str) -> dict[str, Any]:
@@ -21,21 +21,23 @@ def locations_of(file: str) -> dict[str, Any]:
     try:
         told = tomllib.loads(Path(file).read_bytes().decode("utf-8-sig"))
     except OSError as error:
-        raise _wrong(file, f"cannot be read ({error.strerror or error})", "a file") from None
+        raise _wrong(file, "unread", str(error.strerror or error)) from None
     except UnicodeDecodeError:
-        raise _wrong(file, "is not UTF-8", "a text file saved as UTF-8") from None
+        raise _wrong(file, "not-utf8") from None
     except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:
-        raise _wrong(file, f"is not TOML ({error})", _EXPECTED) from None
+        raise _wrong(file, "not-toml", str(error)) from None
     try:
         changed(told)
     except UnfitError as error:
-        expected = error.expected or "a place that the board can do without"
+        expected = error.expected or say("baker-street-file-needed")
         raise ProfileError(file, [Problem("", error.wrong, expected)]) from None
     return told
 
 
-def _wrong(file: str, wrong: str, expected: str) -> ProfileError:
-    return ProfileError(f"{KEY}: {file}", [Problem("", wrong, expected)])
+def _wrong(file: str, wrong: str, why: str = "") -> ProfileError:
+    key = f"baker-street-file-{wrong}"
+    problem = Problem("", say(key, why=why), say(f"{key}-expected"))
+    return ProfileError(f"{KEY}: {file}", [problem])
 
 
 def _options(values: Values) -> dict[str, Any]:

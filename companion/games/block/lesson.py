@@ -129,15 +129,13 @@ def _led_other(card: str) -> Test:
 
 LEAD = LessonStep(
     "lead",
-    say="You have the lead: lay any card of your hand. Choose C4, for you hold C5 too: touch it, "
-    "or type the number that stands on it.",
-    praise="C4 lies on your own pile. Now the next higher card of that suit is due, whoever has "
-    "it.",
+    say="block-lesson-lead",
+    praise="block-lesson-lead-done",
     done=found("led", seat=LEARNER, card="C4"),
     slips=(
         Slip(
             _led_other("C4"),
-            "You led another card. That may be done, but C4 is the one that you follow yourself.",
+            "block-lesson-lead-slip",
         ),
     ),
     pack=_LEADS.pack,
@@ -146,14 +144,13 @@ LEAD = LessonStep(
 )
 FOLLOW = LessonStep(
     "follow",
-    say="{name3} has led C3, so C4 is due, and you hold it: lay it with {white}. Then C5 is due, "
-    "which is yours as well: {white} again. No turns, no waiting: who has the card lays it.",
-    praise="Two cards gone. C6 is due now, and somebody else has to lay it.",
+    say="block-lesson-follow",
+    praise="block-lesson-follow-done",
     done=found("played", seat=LEARNER, card="C5"),
     slips=(
         Slip(
             found("block", seat=LEARNER),
-            "That was {red}: it puts a BLOCK card on your card. {white} lays the card that is due.",
+            "block-lesson-follow-slip",
         ),
     ),
     pack=_FOLLOWS.pack,
@@ -163,18 +160,17 @@ FOLLOW = LessonStep(
 )
 WAIT = LessonStep(
     "wait",
-    say="C6 is due, and you do not hold it. Wait until somebody has laid it; then C7 is due, and "
-    "C7 is yours: {white}.",
-    praise="Right on time. Look at what is due before you press.",
+    say="block-lesson-wait",
+    praise="block-lesson-wait-done",
     done=found("played", seat=LEARNER, card="C7"),
     slips=(
         Slip(
             found("played", seat=LEARNER, card="C6"),
-            "C6 was due, and you do not hold it: a card that you do not have is taken back.",
+            "block-lesson-wait-slip-1",
         ),
         Slip(
             found("played", seat=LEARNER, card="C8"),
-            "C8 was due, and you do not hold it: press {white} once, when C7 is due.",
+            "block-lesson-wait-slip-2",
         ),
     ),
     pack=_WAITS.pack,
@@ -185,14 +181,13 @@ WAIT = LessonStep(
 )
 STOP = LessonStep(
     "block",
-    say="You hold a BLOCK card. C7 is due: lay it with {white}, and straight afterwards press "
-    "{red}. That covers your card with the BLOCK card, ends the run, and gives you the lead.",
-    praise="Blocked. You have the lead now, and may begin a run that is better for you.",
+    say="block-lesson-block",
+    praise="block-lesson-block-done",
     done=found("block", seat=LEARNER),
     slips=(
         Slip(
             found("played", card="C8"),
-            "C8 lay there before your BLOCK: press {red} straight after your own card.",
+            "block-lesson-block-slip",
         ),
     ),
     pack=_BLOCKS.pack,
@@ -207,33 +202,30 @@ STOP = LessonStep(
 )
 COUNT = LessonStep(
     "count",
-    say="A5 counts 5 points for whoever lays it, A10 counts 10. Nothing comes before them, so they "
-    "can only be led. You have the lead: lead A5.",
-    praise="5 points at once. Left in your hand, they would go to whoever runs out of cards.",
+    say="block-lesson-count",
+    praise="block-lesson-count-done",
     done=found("count", seat=LEARNER, card="A5"),
-    slips=(Slip(_led_other("A5"), "You led another card: only A5 counts here."),),
+    slips=(Slip(_led_other("A5"), "block-lesson-count-slip"),),
     pack=_COUNTS.pack,
     before=_COUNTS.played,
     set_at={"phase": "lead", "leader": LEARNER},
 )
 NATURAL = LessonStep(
     "natural",
-    say="A run ends with an 11, and its player leads again. C4 to C11 have been played, so C3 ends "
-    "a run as well: it is a natural. Lead C3, and keep the lead.",
-    praise="You lead again: nothing can follow C3. Remember what has been laid.",
+    say="block-lesson-natural",
+    praise="block-lesson-natural-done",
     done=found("lead", seat=LEARNER, by="natural"),
-    slips=(Slip(_led_other("C3"), "You led another card: C3 is the natural."),),
+    slips=(Slip(_led_other("C3"), "block-lesson-natural-slip"),),
     pack=_NATURALS.pack,
     before=_NATURALS.played,
     set_at={"phase": "lead", "leader": LEARNER},
 )
 OUT = LessonStep(
     "out",
-    say="One card is left in your hand: C10. It is due: lay it with {white}, and you are out. Then "
-    "everybody pays you a point for each card that they hold.",
-    praise="Out, and paid. A BLOCK card that is left in a hand costs its holder 5. 100 points win.",
+    say="block-lesson-out",
+    praise="block-lesson-out-done",
     done=found("score"),
-    slips=(Slip(found("played", card="C11"), "C11 was laid before you were out: press {white}."),),
+    slips=(Slip(found("played", card="C11"), "block-lesson-out-slip"),),
     pack=_LAST.pack,
     before=_LAST.played,
     set_at={"due": "C10"},
@@ -241,9 +233,9 @@ OUT = LessonStep(
 )
 
 COURSE = Course(
-    about="Lead a card, follow a run, wait for yours, block, count, and get rid of your last card.",
-    welcome="Block in three minutes. You sit at seat 1. Part of the cards has been played already.",
+    about="block-lesson-about",
+    welcome="block-lesson-welcome",
     steps=(LEAD, FOLLOW, WAIT, STOP, COUNT, NATURAL, OUT),
-    finish="That is all there is to know.",
+    finish="block-lesson-finish",
     seats=SEATS,
 )

@@ -50,16 +50,15 @@ def _undefended(*seats: int) -> tuple[LessonReply, ...]:
 
 _DREW = Slip(
     found("drew", seat=LEARNER),
-    "You drew a card, though you hold one that goes on with the story: that one must be laid.",
+    "i-say-holmes-lesson-drew",
 )
 _TWO = ("Boat", "Village", "Clue", _VILLAIN, "Telegram", "West End")
 _THREE = ("Hansom Cab", "Train", "Manor", "Estate", "Watson", "Inspector")
 
 STORY = LessonStep(
     "story",
-    say="The Game is Afoot! has been laid, and its bottom line says what may follow: Movement. You "
-    "hold a Hansom Cab, which is one. Lay it: touch the card, or type its number.",
-    praise="The story goes on: after a Hansom Cab comes a place. Each card names what may follow.",
+    say="i-say-holmes-lesson-story",
+    praise="i-say-holmes-lesson-story-praise",
     done=found("played", seat=LEARNER, card="Hansom Cab"),
     slips=(_DREW,),
     pack=_dealt(
@@ -71,9 +70,8 @@ STORY = LessonStep(
 )
 DRAW = LessonStep(
     "draw",
-    say="A Movement card should follow again, and this time you hold none. Whoever has nothing "
-    "that fits draws a card: choose to draw.",
-    praise="If it fits, you lay it at once; if not, you keep it. Either way the turn goes on.",
+    say="i-say-holmes-lesson-draw",
+    praise="i-say-holmes-lesson-draw-praise",
     done=found("drew", seat=LEARNER),
     marks=(LessonMark("draw"),),
     pack=_dealt(
@@ -85,15 +83,14 @@ DRAW = LessonStep(
 )
 LOOK = LessonStep(
     "look",
-    say="The story has come to London, where one learns things. Lay your Disguise against "
-    "{name2}: whoever it is against must show you the card that counts most.",
-    praise="Moriarty, a Villain! Remember who holds him: you alone have seen that.",
+    say="i-say-holmes-lesson-look",
+    praise="i-say-holmes-lesson-look-praise",
     done=found("show", by=LEARNER, seat=2),
     slips=(
         _DREW,
         Slip(
             found("show", by=LEARNER),
-            "You looked at somebody else, who has no Villain: choose {name2}.",
+            "i-say-holmes-lesson-look-other",
         ),
     ),
     pack=_dealt(
@@ -109,22 +106,21 @@ LOOK = LessonStep(
 )
 DEFEND = LessonStep(
     "defend",
-    say="{name3} suspects you: I Suspect makes you draw a card, unless you defend yourself. You "
-    "hold an Alibi: answer with {red}. At a table there are twelve seconds for that.",
-    praise="Turned away. After an Alibi everybody passes one card of their own to the left.",
+    say="i-say-holmes-lesson-defend",
+    praise="i-say-holmes-lesson-defend-praise",
     done=found("defended", seat=LEARNER, **{"with": ALIBI}),
     slips=(
         Slip(
             found("declined", seat=LEARNER),
-            "You said that you have no defence, and had to draw: {red} is your Alibi.",
+            "i-say-holmes-lesson-defend-none",
         ),
         Slip(
             found("defended", seat=LEARNER, **{"with": MASTERMIND}),
-            "{blue} is a Mastermind, and you hold none: your Alibi is {red}.",
+            "i-say-holmes-lesson-defend-mastermind",
         ),
         Slip(
             found("window-closed", seat=LEARNER),
-            "Your time is over, and you had to draw: press {red} sooner.",
+            "i-say-holmes-lesson-defend-late",
         ),
     ),
     pack=_dealt(
@@ -142,16 +138,14 @@ DEFEND = LessonStep(
 )
 SAY = LessonStep(
     "i-say",
-    say="I Say cards may be laid at any time, and leave the story as it was. The bottom line of "
-    "the Train even names them: then they take 10 points off. Lay Deduction, against anybody.",
-    praise="10 points less, and the lowest score wins. And you see that whole hand, below your "
-    "own.",
+    say="i-say-holmes-lesson-i-say",
+    praise="i-say-holmes-lesson-i-say-praise",
     done=found("look", by=LEARNER, cards="all"),
     slips=(
         _DREW,
         Slip(
             found("played", seat=LEARNER, card=lambda card: card != "Deduction"),
-            "That card went on with the story, but it is no I Say card: lay Deduction.",
+            "i-say-holmes-lesson-i-say-other",
         ),
     ),
     pack=_dealt(
@@ -165,19 +159,18 @@ SAY = LessonStep(
 )
 ARREST = LessonStep(
     "arrest",
-    say="Now for Moriarty: a Disguise was laid, and an Arrest may follow it. Lay your Arrest "
-    "against {name2}, whose hand you have seen.",
-    praise="Guilty! The round is over: the Villain counts for you, and against whoever held him.",
+    say="i-say-holmes-lesson-arrest",
+    praise="i-say-holmes-lesson-arrest-praise",
     done=found("guilty", by=LEARNER),
     slips=(
         _DREW,
         Slip(
             found("not-guilty", by=LEARNER),
-            "Not guilty: that player holds no Villain, and you must take that whole hand.",
+            "i-say-holmes-lesson-arrest-not-guilty",
         ),
         Slip(
             found("played", seat=LEARNER, card=lambda card: card != "Arrest"),
-            "That card went on with the story, but nobody is arrested by it: lay Arrest.",
+            "i-say-holmes-lesson-arrest-other",
         ),
     ),
     pack=_dealt(
@@ -209,10 +202,10 @@ def _options() -> Mapping[str, Any]:
 
 
 COURSE = Course(
-    about="Go on with the story, draw, look at a hand, defend yourself, say it, make an arrest.",
-    welcome="I Say, Holmes! in four minutes, with two patient players.",
+    about="i-say-holmes-lesson-about",
+    welcome="i-say-holmes-lesson-welcome",
     steps=(STORY, DRAW, LOOK, DEFEND, SAY, ARREST),
-    finish="That is all there is to know.",
+    finish="i-say-holmes-lesson-finish",
     seats=SEATS,
     options=_options,
 )

@@ -13,6 +13,7 @@ from companion.games.i_say_holmes.rules import options
 from companion.games.i_say_holmes.rules.cards import CARDS, DECK, SAME, PrintedCard, Type
 from companion.kit.pack import File, Learning, PackSection, Values
 from companion.kit.problem import Problem, ProfileError
+from companion.language import say
 
 _ENTRY = re.compile(r"\s*\[\[\s*card\s*\]\]\s*(#.*)?$")
 _HEADING = re.compile(r"\s*\[")
@@ -107,23 +108,7 @@ def _toml(value: Any) -> str:
 KEY = "packs.i-say-holmes.cards"
 DETAILS = ("value", "deal", "next", "partial", "never")
 _PRINTED = ("category", "effect")
-_TITLE = 'a title of the rule sheet, such as "Train"'
-_HEAD = f"""\
-# The cards of I Say, Holmes!: what the printed rule sheet gives. Fill in what stands on your own
-# copy, and name this file in your table's profile:
-#
-#   [packs]
-#   i-say-holmes = {{ cards = "my-cards.toml" }}
-#
-# value    what the card counts in a hand: 1 to 50
-# deal     the number in its corner: 3 to 8
-# next     its bottom line: movement, location, london, country, information, action, i-say, or a
-#          title; "location" is one that fits the chit
-# partial  true: more may be printed there, and the dealer is asked about anything else
-# never    what is known not to be printed there
-
-deck_size = {DECK}
-"""
+_EXAMPLE = 'i-say-holmes = { cards = "my-cards.toml" }'
 
 
 def cards_of(file: str) -> dict[str, dict[str, Any]]:
@@ -135,17 +120,22 @@ def _text(file: str) -> str:
     try:
         return Path(file).read_bytes().decode("utf-8-sig")
     except OSError as error:
-        expected = "a file; companion cards > my-cards.toml makes one"
-        raise _wrong(file, f"cannot be read ({error.strerror or error})", expected) from None
+        raise _unfit(file, "unread", why=str(error.strerror or error)) from None
     except UnicodeDecodeError:
-        raise _wrong(file, "is not UTF-8", "a text file saved as UTF-8") from None
+        raise _unfit(file, "not-utf8") from None
 
 
 def _document(file: str, text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:
-        raise _wrong(file, f"is not TOML ({error})", "TOML: a [[card]] for each title") from None
+        raise _unfit(file, "not-toml", why=str(error)) from None
+
+
+def _unfit(file: str, wrong: str, where: str = "", **slots: str) -> ProfileError:
+    """Return what is wrong with a file, and what is expected, by the name of both."""
+    key = f"i-say-holmes-file-{wrong}"
+    return _wrong(file, say(key, **slots), say(f"{key}-expected"), where)
 
 
 def _wrong(file: str, wrong: str, expected: str, where: str = "") -> ProfileError:
@@ -156,12 +146,13 @@ def _wrong(file: str, wrong: str, expected: str, where: str = "") -> ProfileErro
 def _details(file: str, document: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
     for name in document:
         if name not in ("card", "deck_size"):
-            raise _wrong(file, f'there is "{name}"', "deck_size, and a [[card]] for each title")
+            raise _unfit(file, "unknown", name=name)
     if document.get("deck_size", DECK) != DECK:
-        raise _wrong(file, f"deck_size is {document['deck_size']}", f"{DECK}, as the rules say")
+        wrong = say("i-say-holmes-file-deck-size", size=str(document["deck_size"]))
+        raise _wrong(file, wrong, say("i-say-holmes-file-deck-size-expected", size=DECK))
     cards = document.get("card", [])
     if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
-        raise _wrong(file, '"card" is no list of tables', "a [[card]] for each title")
+        raise _unfit(file, "no-list")
     found: dict[str, dict[str, Any]] = {}
     for number, card in enumerate(cards, start=1):
         title = _title(file, number, card, found)
@@ -171,19 +162,22 @@ def _details(file: str, document: Mapping[str, Any]) -> dict[str, dict[str, Any]
 
 
 def _title(file: str, number: int, card: Mapping[str, Any], found: Mapping[str, Any]) -> str:
-    title, where = card.get("title"), f"card {number}"
+    title, where = card.get("title"), say("i-say-holmes-file-card", number=number)
     if not isinstance(title, str) or title not in CARDS:
-        told = "no title" if title is None else f'title "{title}"'
-        raise _wrong(file, told, _TITLE, where)
+        key = "i-say-holmes-file-no-title" if title is None else "i-say-holmes-file-title"
+        expected = say("i-say-holmes-file-title-expected")
+        raise _wrong(file, say(key, title=str(title)), expected, where)
     if title in found:
-        raise _wrong(file, f'"{title}" stands there twice', "each title once", where)
+        raise _unfit(file, "twice", where, title=title)
     known = CARDS[title]
     printed = {"category": str(known.type), "effect": str(known.effect)}
     for name in card:
         if name in printed and card[name] != printed[name]:
-            raise _wrong(file, f'{name} is "{card[name]}"', f'"{printed[name]}"', title)
+            wrong = say("i-say-holmes-file-printed", name=name, value=str(card[name]))
+            raise _wrong(file, wrong, f'"{printed[name]}"', title)
         if name not in ("title", *_PRINTED, *DETAILS):
-            raise _wrong(file, f'there is "{name}"', ", ".join(DETAILS), title)
+            wrong = say("i-say-holmes-file-unknown", name=name)
+            raise _wrong(file, wrong, ", ".join(DETAILS), title)
     return title
 
 
@@ -192,12 +186,15 @@ def _check(file: str, found: Mapping[str, Mapping[str, Any]]) -> None:
     try:
         options.parse({"cards": dict(found)})
     except UnfitError as error:
-        raise _wrong(file, error.wrong, error.expected or "nothing there", "card") from None
+        expected = error.expected or say("i-say-holmes-file-nothing-expected")
+        raise _wrong(file, error.wrong, expected, "card") from None
 
 
 def template() -> str:
     """Return a file with what the rule sheet gives, to be completed."""
-    return "\n".join([_HEAD, *(line for card in CARDS.values() for line in _entry(card))])
+    head = say("i-say-holmes-file-head", example=_EXAMPLE)
+    entries = (line for card in CARDS.values() for line in _entry(card))
+    return "\n".join([head, "", f"deck_size = {DECK}", "", *entries])
 
 
 def _entry(card: PrintedCard) -> Iterator[str]:
@@ -225,8 +222,7 @@ def keep(file: str, learned: Mapping[str, Mapping[str, Any]]) -> tuple[str, ...]
         return ()
     changed = completed(text, fresh)
     if not _reads(file, changed, {**known, **fresh}):
-        expected = "[[card]] with a line for each key; write it so, or add it by hand"
-        raise _wrong(file, "cannot be completed as it is written", expected)
+        raise _unfit(file, "odd")
     _write(file, changed)
     return tuple(fresh)
 
@@ -264,9 +260,7 @@ def _write(file: str, text: str) -> None:
     except OSError as error:
         with suppress(OSError):
             beside.unlink()
-        raise _wrong(
-            file, f"cannot be written ({error.strerror or error})", "a file you may write"
-        ) from None
+        raise _unfit(file, "unwritten", why=str(error.strerror or error)) from None
 
 
 def _options(values: Values) -> dict[str, Any]:

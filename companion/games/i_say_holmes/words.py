@@ -4,302 +4,221 @@ How many cards a player holds is secret, so no sentence tells it; what has to be
 somebody is told, because the table sees it happen.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import partial
 from typing import Any, ClassVar
 
-from companion.kit.text import count, listed
+from companion.games.i_say_holmes.face.words import condition, either
+from companion.kit.text import listed, thing
 from companion.kit.words import Fields, Sentence, Words, apart
+from companion.language import Spoken, known, say
 
-_MOVING = {
-    "pass-left": "Everybody passes one card, face down, to the left.",
-    "pass-right": "Everybody passes the whole hand to the right.",
-}
-_WHY_POINTS = {
-    "i-say": "for an I Say card in sequence",
-    "telegram": "for the Telegram",
-    "fleeing": "for Fleeing",
-}
-_IMPLIED = {
-    "keep": "{by} goes on, so {seat} is taken to keep the card.",
-    "no-defence": "{by} goes on, and so gives no answer.",
-    "no-arrest": "{by} goes on, so {seat} is taken to arrest nobody.",
-    "pass-left": "{by} goes on, so everybody is taken to have passed a card.",
-    "pass-right": "{by} goes on, so everybody is taken to have passed the hand.",
-    "redeal": "{by} goes on, so the hands are taken to be dealt again.",
-    "trade": "{by} goes on, so the hands are taken to be traded.",
-    "give": "{by} goes on, so the card is taken to be passed.",
-    "reshuffle": "{by} goes on, so the pack is taken to be shuffled.",
-}
-_CONDITIONS = {
-    "Holmes": "Holmes may follow any card but a Movement card",
-    "Watson": "Watson may follow any card but a Movement card",
-    "Mycroft": "Mycroft may only follow a London Location",
-    "Fleeing": "Fleeing may only follow a Movement card",
-    "The Game is Afoot!": "The Game is Afoot! only opens a round",
-}
-_WHY_ENDED = {
-    "arrest": "a Villain is arrested",
-    "escape": "the Villains have escaped",
-    "none-guilty": "nobody is guilty",
-}
-_FLAGS = {
-    "cleared-seat-held-villain": "was cleared, but held a Villain",
-    "no-cards-left": "finds no card left to draw",
-}
-_RULED: dict[str, Callable[[Any], str]] = {
-    "sequence": lambda yes: "the card fits the story" if yes else "the card does not fit the story",
-    "i-say": lambda yes: "I Say is in sequence" if yes else "I Say is not in sequence",
-    "deadline": lambda yes: "the answer was in time" if yes else "the answer was too late",
-    "which": lambda name: f"{name} was first",
-    "defence": lambda yes: "the defence stands" if yes else "no defence was laid",
-    "lift": lambda number: f"number {number} is allowed",
-    "count": lambda told: "a hand is put right",
-    "chit": lambda side: "the Location chit is put right",
-    "score": lambda told: f"{told['delta']:+} points for {told['name']}",
-    "value": lambda told: f"{told['card']} counts {told['value']}",
-}
-_REFUSED = {
-    "alibi-not-allowed": "an Alibi does not help here",
-    "already-answered": "that answer has been given",
-    "already-cleared": "that player has been cleared",
-    "already-drew": "a card has been drawn already",
-    "bad-total": "so many cards cannot be worth that",
-    "busy": "something else comes first",
-    "chit-mismatch": "the chit shows the other kind of place",
-    "condition": "that card has a condition of its own, which is not met",
-    "count-mismatch": "that does not go with the number of cards held",
-    "defence-only": "that card is played in answer to another only",
-    "match-over": "the match is over",
-    "no-cards": "there are no cards",
-    "no-window": "there is nothing to answer",
-    "not-a-villain": "that is no Villain",
-    "not-accused": "somebody else is accused, or nobody",
-    "not-drawn": "no card has been drawn",
-    "not-its-word": "that word of a bottom line does not mean this card",
-    "not-in-sequence": "that does not continue the story",
-    "not-started": "The Game is Afoot! comes first",
-    "not-target": "somebody else has to answer",
-    "not-your-turn": "it is somebody else's turn",
-    "nothing-to-rule": "there is nothing to rule on",
-    "round-over": "the round is over",
-    "self-target": "that must be another player",
-    "side-missing": "does it say the previous or the next opponent",
-    "target-missing": "against whom",
-    "unknown-card": "there is no such card",
-    "unused-input": "that means nothing in this game",
-    "use-escape": "Villains are not played, they escape",
-    "villains-missing": "which Villains",
-    "window-closed": "the time for an answer is over",
-}
-_WAITING = {
-    "deal": "the deal",
-    "start": "The Game is Afoot!",
-    "play": "a card",
-    "window": "an answer",
-    "plea": "the plea",
-    "arrest": "the name of the accused",
-    "held": "the hands",
-    "nothing": "nothing",
-    "pass-left": "the cards that are passed",
-    "pass-right": "the hands that are passed",
-    "redeal": "the new deal",
-    "trade": "the trade",
-    "give": "the card that is passed",
-    "reshuffle": "the shuffle",
-}
+_REFUSED = Spoken("i-say-holmes-refused")
+_BY_SEAT = (
+    "arrest",
+    "cleared",
+    "declined",
+    "discarded",
+    "drew",
+    "give",
+    "kept",
+    "not-guilty",
+    "played",
+    "show",
+    "started",
+    "went-out",
+    "window-closed",
+)
+"""The kinds of verdict whose sentence names one seat or two, and perhaps a card."""
+_TOLD = ("pass-left", "pass-right", "redeal")
+"""The kinds of verdict whose sentence is always the same."""
+_YES_NO = ("sequence", "i-say", "deadline", "defence")
+_FLAT = ("which", "lift", "count", "chit", "score", "value")
+"""The rulings that are yes or no, and those that are more."""
 
 
 class ISayWords(Words):
     """Puts verdicts into words."""
 
     title: ClassVar[str] = "I Say, Holmes!"
-    actions: ClassVar[Mapping[str, str]] = {
-        "hands": "All hands at once",
-        "held": "One hand",
-        "no-arrest": "Arrest nobody",
-        "done": "The cards have been moved",
-    }
-    fields: ClassVar[Mapping[str, str]] = {
-        "play.card": "Which card?",
-        "play.target": "Against whom?",
-        "play.side": "To which side?",
-        "play.drawn": "Drawn just now?",
-        "play.in_sequence": "Does the card before say I Say (-10)?",
-        "play.villain": "Which Villain goes?",
-        "hands.totals": "What each hand counts, Villains left out",
-        "hands.villains": "Every Villain found",
-        "plea.villains": "Every Villain in the hand",
-        "sequence.learn": "Remember it for",
-    }
-    values: ClassVar[Mapping[str, str]] = {
-        "movement": "Every Movement card",
-        "location": "Every Location that fits the chit",
-        "london": "Every London Location",
-        "country": "Every Country Location",
-        "information": "Every Information card",
-        "action": "Every Action card",
-    }
+    actions: ClassVar[Mapping[str, str]] = Spoken("i-say-holmes-action")
+    prompts: ClassVar[Mapping[str, str]] = Spoken("i-say-holmes-prompt")
+    entries: ClassVar[Mapping[str, str]] = Spoken("i-say-holmes-entry")
+    terms: ClassVar[Mapping[str, str]] = Spoken("i-say-holmes-term")
+    fields: ClassVar[Mapping[str, str]] = Spoken("i-say-holmes-field")
+    values: ClassVar[Mapping[str, str]] = Spoken("i-say-holmes-value")
     refusals: ClassVar[Mapping[str, str]] = _REFUSED
 
     def sentences(self) -> Mapping[str, Sentence]:
         """Return the sentence for every kind of verdict."""
         return {
+            **{kind: partial(self._by_name, kind) for kind in _BY_SEAT},
+            **{kind: partial(_told, kind) for kind in _TOLD},
+            **{kind: partial(self._villains, kind) for kind in ("guilty", "detected", "escaped")},
             "ready": self._ready,
-            "started": lambda v: f"{self._name(v['seat'])} opens: The Game is Afoot!",
             "turn": self._turn,
-            "played": lambda v: f"{self._name(v['seat'])} plays {v['card']}.",
             "implied": self._implied,
-            "discarded": lambda v: f"{self._name(v['seat'])} puts {v['card']} away.",
-            "drew": lambda v: f"{self._name(v['seat'])} draws a card.",
-            "kept": lambda v: f"{self._name(v['seat'])} keeps it.",
             "chit": lambda v: _chit(v["side"]),
             "window": self._window,
-            "declined": lambda v: f"{self._name(v['seat'])} has no defence.",
-            "window-closed": lambda v: f"Time is up for {self._name(v['seat'])}.",
-            "defended": lambda v: f"{self._name(v['seat'])} answers with {_article(v['with'])}!",
-            "draws": lambda v: f"{self._name(v['seat'])} draws {count(v['cards'], 'card')}.",
+            "defended": self._defended,
+            "draws": lambda v: say("i-say-holmes-verdict-draws", who=self._who(v), n=v["cards"]),
             "look": self._look,
-            "show": self._show,
-            "give": self._give,
-            "trade": lambda v: f"{self._names(v['between'])} trade their hands.",
-            "redeal": lambda v: (
-                "All hands are shuffled and dealt again, as many to each as before."
-            ),
-            "reshuffle": self._reshuffle,
-            "pass-left": lambda v: _MOVING["pass-left"],
-            "pass-right": lambda v: _MOVING["pass-right"],
+            "trade": lambda v: say("i-say-holmes-verdict-trade", names=self._names(v["between"])),
+            "reshuffle": lambda v: say("i-say-holmes-verdict-reshuffle", n=v["draw_pile"]),
             "points": self._points,
-            "arrest": lambda v: f"{self._name(v['by'])} arrests {self._name(v['seat'])}!",
-            "guilty": self._guilty,
-            "detected": self._detected,
-            "not-guilty": lambda v: f"{self._name(v['seat'])} is not guilty.",
             "hand-taken": self._hand_taken,
-            "went-out": lambda v: f"{self._name(v['seat'])} went out: the last chapter begins.",
-            "cleared": lambda v: f"{self._name(v['seat'])} is cleared.",
-            "escaped": self._escaped,
-            "round-end": lambda v: f"The round is over: {_WHY_ENDED[v['why']]}.",
+            "round-end": lambda v: say(f"i-say-holmes-verdict-round-end-{v['why']}"),
             "score": self._score,
             "won": self._won,
             "ask": self._ask,
             "doubt": self._doubt,
             "ruled": self._ruled,
-            "flag": lambda v: f"For the dealer: {self._name(v['seat'])} {_FLAGS[v['why']]}.",
+            "flag": lambda v: say(f"i-say-holmes-verdict-flag-{v['why']}", who=self._who(v)),
         }
 
     def state(self, state: Fields) -> list[str]:
         """Return how the story stands; how many cards anybody holds stays secret (IH-3)."""
-        turn = f", {self._name(state['turn'])} on turn" if state["turn"] else ""
-        last = f"{state['seq']} governs" if state["seq"] else "nothing played yet"
+        told = {"round": state["round"], "phase": say(f"i-say-holmes-phase-{state['phase']}")}
+        turn, seq = state["turn"], state["seq"]
+        chit = _chit(state["chit"])
         return [
-            f"Round {state['round']}, phase {state['phase']}{turn}",
-            f"{last}; {_chit(state['chit'])}",
-            f"draw pile: {count(state['draw_pile'], 'card')}",
-            f"scores: {self._by_seat(state['scores'])}",
+            say("i-say-holmes-state-turn", who=self._name(turn), **told)
+            if turn
+            else say("i-say-holmes-state-phase", **told),
+            say(
+                ("i-say-holmes-state-governs" if seq else "i-say-holmes-state-nothing"),
+                card=seq or "",
+                chit=chit,
+            ),
+            say("i-say-holmes-state-pile", n=state["draw_pile"]),
+            say("i-say-holmes-state-scores", scores=self._by_seat(state["scores"])),
         ]
+
+    def _by_name(self, kind: str, v: Fields) -> str:
+        by = {"by": self._name(v["by"])} if "by" in v else {}
+        card = {"card": v["card"]} if "card" in v else {}
+        return say(f"i-say-holmes-verdict-{kind}", who=self._who(v), **by, **card)
+
+    def _villains(self, kind: str, v: Fields) -> str:
+        return say(f"i-say-holmes-verdict-{kind}", who=self._who(v), villains=listed(v["villains"]))
 
     def _ready(self, v: Fields) -> str:
         numbers = listed([str(number) for number in v["deal"]])
-        pile = count(v["draw_pile"], "card")
-        return f"Dealt: the cards numbered {numbers}. Draw pile: {pile}. {_chit(v['chit'])}"
+        chit = _chit(v["chit"])
+        return say("i-say-holmes-verdict-ready", numbers=numbers, n=v["draw_pile"], chit=chit)
 
     def _turn(self, v: Fields) -> str:
-        stop = "" if v["seq"].endswith("!") else "."
-        return f"{self._name(v['seat'])} is on turn, after {v['seq']}{stop}"
+        called = "-called" if v["seq"].endswith("!") else ""
+        return say(f"i-say-holmes-verdict-turn{called}", who=self._who(v), card=v["seq"])
 
     def _window(self, v: Fields) -> str:
-        defence = " or ".join(_article(title) for title in v["allows"])
-        return f"{v['against']} against {self._name(v['seat'])}: {defence}?"
+        defences = either([_article(title) for title in v["allows"]])
+        who, against = self._who(v), v["against"]
+        return say("i-say-holmes-verdict-window", against=against, who=who, defences=defences)
+
+    def _defended(self, v: Fields) -> str:
+        return say("i-say-holmes-verdict-defended", who=self._who(v), defence=_article(v["with"]))
 
     def _look(self, v: Fields) -> str:
-        what = "the whole hand" if v["cards"] == "all" else count(v["cards"], "card")
-        return f"{self._name(v['by'])} looks at {what} of {self._name(v['seat'])}."
-
-    def _show(self, v: Fields) -> str:
-        return f"{self._name(v['seat'])} secretly shows {self._name(v['by'])} the highest card."
-
-    def _give(self, v: Fields) -> str:
-        return f"{self._name(v['by'])} secretly passes a card to {self._name(v['seat'])}."
-
-    def _reshuffle(self, v: Fields) -> str:
-        return f"The discards are shuffled in: {count(v['draw_pile'], 'card')} in the draw pile."
+        by, who = self._name(v["by"]), self._who(v)
+        if v["cards"] == "all":
+            return say("i-say-holmes-verdict-look-all", by=by, who=who)
+        return say("i-say-holmes-verdict-look", by=by, who=who, n=v["cards"])
 
     def _points(self, v: Fields) -> str:
-        return f"{self._name(v['seat'])}: {v['delta']:+} points {_WHY_POINTS[v['why']]}."
-
-    def _guilty(self, v: Fields) -> str:
-        return f"Guilty! {self._name(v['seat'])} harbours {listed(v['villains'])}."
+        points = f"{v['delta']:+}"
+        return say(f"i-say-holmes-verdict-points-{v['why']}", who=self._who(v), points=points)
 
     def _hand_taken(self, v: Fields) -> str:
-        by, seat = self._name(v["by"]), self._name(v["seat"])
-        taken = f"{by} takes the whole hand of {seat}"
-        if v["drawn"] == v["cards"]:
-            return f"{taken}, who draws as many new cards."
-        if not v["drawn"]:
-            return f"{taken}, who draws nothing: no card is left."
-        return f"{taken}, who draws all that is left: {count(v['drawn'], 'card')}."
-
-    def _detected(self, v: Fields) -> str:
-        found = listed(v["villains"])
-        return f"{self._name(v['seat'])} held {found} as well: detected by the same arrest."
+        drawn = v["drawn"]
+        more = "" if drawn == v["cards"] else "-rest" if drawn else "-none"
+        by, who = self._name(v["by"]), self._who(v)
+        return say(f"i-say-holmes-verdict-hand-taken{more}", by=by, who=who, n=drawn)
 
     def _implied(self, v: Fields) -> str:
-        seat = self._name(v["seat"]) if "seat" in v else ""
-        return _IMPLIED[v["what"]].format(by=self._name(v["by"]), seat=seat)
-
-    def _escaped(self, v: Fields) -> str:
-        return f"{self._name(v['seat'])} escapes with {listed(v['villains'])}."
+        who = self._who(v) if "seat" in v else ""
+        return say(f"i-say-holmes-implied-{v['what']}", by=self._name(v["by"]), who=who)
 
     def _score(self, v: Fields) -> str:
         hand, total = self._by_seat(v["hand"]), self._by_seat(v["total"])
-        return f"This round: {hand}. In all: {total}."
+        return say("i-say-holmes-verdict-score", hand=hand, total=total)
 
     def _won(self, v: Fields) -> str:
-        verb = "wins" if len(v["seats"]) == 1 else "win"
-        return f"{self._names(v['seats'])} {verb} with {count(v['total'], 'point')}."
+        names, points = self._names(v["seats"]), say("i-say-holmes-points", n=v["total"])
+        return say("i-say-holmes-verdict-won", n=len(v["seats"]), names=names, points=points)
 
     def _ask(self, v: Fields) -> str:
-        who = self._name(v["seat"])
+        who = self._who(v)
         match v["question"]:
             case "sequence":
-                hint = f" Perhaps: {', '.join(v['suggest'])}." if v["suggest"] else ""
-                return f"Does {v['card']} follow {v['seq']}? Dealer, read its bottom line.{hint}"
+                more = "-perhaps" if v["suggest"] else ""
+                told = {"card": v["card"], "before": v["seq"]}
+                told["cards"] = ", ".join(map(_kind, v["suggest"]))
+                return say(f"i-say-holmes-ask-sequence{more}", **told)
             case "i-say":
-                return f"Does {v['seq']} offer I Say (-10)? Dealer, read its bottom line."
+                return say("i-say-holmes-ask-i-say", before=v["seq"])
             case "arrest":
-                must = "must" if v["must"] else "may"
-                return f"{who} {must} arrest {' or '.join(map(self._name, v['suggest']))}."
+                whom = either([*map(self._name, v["suggest"])])
+                return say(
+                    f"i-say-holmes-ask-arrest-{'must' if v['must'] else 'may'}", who=who, whom=whom
+                )
             case "plea":
-                return f"{who}: guilty or not guilty? Name every Villain in the hand."
+                return say("i-say-holmes-ask-plea", who=who)
             case "value":
-                return f"What does {v['card']} count? Dealer, read its value."
-        return f"{who}: what are the cards in hand worth, Villains left out?"
+                return say("i-say-holmes-ask-value", card=v["card"])
+        return say("i-say-holmes-ask-hand", who=who)
 
     def _ruled(self, v: Fields) -> str:
-        result = v["result"]
-        if v["ruling"] == "score":
-            result = {**result, "name": self._name(result["seat"])}
-        return f"The dealer rules: {_RULED[v['ruling']](result)}."
+        ruling, result = v["ruling"], v["result"]
+        if ruling in _YES_NO:
+            told = say(f"i-say-holmes-ruled-{ruling}-{'yes' if result else 'no'}")
+        else:
+            told = say(f"i-say-holmes-ruled-{ruling}", **self._result(ruling, result))
+        return say("i-say-holmes-verdict-ruled", ruling=told)
+
+    def _result(self, ruling: str, result: Any) -> dict[str, Any]:
+        """Return what fills the sentence of a ruling."""
+        match ruling:
+            case "which":
+                return {"answer": thing(result)}
+            case "lift":
+                return {"number": result}
+            case "score":
+                return {"points": f"{result['delta']:+}", "who": self._name(result["seat"])}
+            case "value":
+                return {"card": result["card"], "value": result["value"]}
+        return {}
 
     def _doubt(self, v: Fields) -> str:
-        who = self._name(v["between"][0])
-        if v["question"] == "which":
-            return f"Too close to call: which button of {who} was first? {apart(v)}. Dealer?"
-        return f"Too close to call: was {who} in time? {apart(v)}. Dealer?"
+        which = "which" if v["question"] == "which" else "deadline"
+        return say(f"i-say-holmes-doubt-{which}", who=self._name(v["between"][0]), apart=apart(v))
 
     def _because(self, v: Fields) -> str:
-        condition = _CONDITIONS.get(v.get("card", "")) if v["reason"] == "condition" else None
-        return f"{condition}, and {v['seq']} lies there" if condition else super()._because(v)
+        if v["reason"] == "condition" and known(key := condition(v, "condition")):
+            return say(key, before=v["seq"])
+        return super()._because(v)
 
     def _awaited(self, v: Fields) -> str:
         waiting = v.get("waiting_for")
-        return f", waiting for {_WAITING.get(waiting, 'the dealer')}" if waiting else ""
+        if not waiting:
+            return ""
+        key = f"i-say-holmes-waiting-{waiting}"
+        return say(key if known(key) else "i-say-holmes-waiting-dealer")
+
+
+def _told(kind: str, v: Fields) -> str:
+    return say(f"i-say-holmes-verdict-{kind}")
 
 
 def _article(title: str) -> str:
-    return f"an {title}" if title == "Alibi" else f"a {title}"
+    return say(f"i-say-holmes-with-{title}")
+
+
+def _kind(word: str) -> str:
+    """Return a word of a bottom line: a kind of cards, or a title as it is printed."""
+    key = f"i-say-holmes-kind-{word}"
+    return say(key) if known(key) else word
 
 
 def _chit(side: str) -> str:
-    if side == "pending":
-        return "Lost in the fog: any Location will do."
-    return f"The chit shows {'London' if side == 'London' else 'the Country'}."
+    return say(f"i-say-holmes-chit-{side}")

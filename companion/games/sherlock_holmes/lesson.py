@@ -12,20 +12,25 @@ SEATS = 4
 DEALT = {"phase": "dealt"}
 _PLAYING = {"phase": "play", "piles": lambda piles: piles[LEARNER - 1] == 0}
 _PLAYED = {"phase": "play", "piles": lambda piles: piles[LEARNER - 1] > 0}
-_WHY = {
-    "early": "Your card came before PLAY: hands off until the word has been said.",
-    "late": "Your card came too late: tap {pile} as soon as you hear or see PLAY.",
-    "slow-withdrawal": "Your hand stayed on the pile: tap {pile}, and let go at once.",
-    "rest": "Your arm lay on the edge of the table, and that costs the pile.",
-    "false-call": "You called a match, but your card equals no other: that costs the pile.",
-    "missed-holmes": "You turned up Sherlock Holmes and did not call him: press {red} at once.",
-    "wrong-name": "That was the other name: Sherlock Holmes is {red}, Scotland Yard is {blue}.",
-}
+_WHY = (
+    "early",
+    "guessed",
+    "late",
+    "slow-withdrawal",
+    "rest",
+    "false-call",
+    "missed-holmes",
+    "wrong-name",
+)
+"""What may cost something; the catalogue says of each what went wrong."""
 _COSTS = (
-    *(Slip(found("forfeit", seat=LEARNER, reason=reason), said) for reason, said in _WHY.items()),
+    *(
+        Slip(found("forfeit", seat=LEARNER, reason=reason), f"sherlock-holmes-lesson-why-{reason}")
+        for reason in _WHY
+    ),
     Slip(
         found("yard", seat=LEARNER),
-        "That was SCOTLAND YARD: {blue} has everybody pass three cards to the left.",
+        "sherlock-holmes-lesson-was-yard",
     ),
 )
 _PILE = LessonMark("pile", _PLAYING)
@@ -44,9 +49,8 @@ def turned(*cards: str) -> Stack:
 
 PLAY = LessonStep(
     "play",
-    say="At READY, get set. At PLAY, put your top card on your pile: tap {pile}, no longer than "
-    "that. A card before PLAY costs you one, and some READYs have no PLAY.",
-    praise="That is a play, and the table has measured how fast you were.",
+    say="sherlock-holmes-lesson-play",
+    praise="sherlock-holmes-lesson-play-done",
     done=found("played", seat=LEARNER, reaction_us=lambda us: us is not None),
     slips=_COSTS,
     pack=turned("FOG", "CLUE", "ALIBI", "HANSOM"),
@@ -56,9 +60,8 @@ PLAY = LessonStep(
 )
 MATCH = LessonStep(
     "match",
-    say="Play at PLAY with {pile}, then look at the cards. Is yours the same as the one on another "
-    "pile? That is a match: call it with {white}. The first to call takes that pile.",
-    praise="Yours: both piles go under your hand. A match that is none would have cost your pile.",
+    say="sherlock-holmes-lesson-match",
+    praise="sherlock-holmes-lesson-match-done",
     done=found("capture", seat=LEARNER),
     slips=_COSTS,
     pack=turned("THIEF", "RUN", "THIEF", "WHISTLE"),
@@ -68,16 +71,14 @@ MATCH = LessonStep(
 )
 HOLMES = LessonStep(
     "holmes",
-    say="Play at PLAY with {pile}: you will turn up SHERLOCK HOLMES. Call him with {red}. Then "
-    "sweep: lay a hand on the piles of the others with the keys 2, 3 and 4, or touch them, "
-    "before their owners cover them.",
-    praise="Swept. What you reached first is yours.",
+    say="sherlock-holmes-lesson-holmes",
+    praise="sherlock-holmes-lesson-holmes-done",
     done=found("sweep", seats=LEARNER, taken=bool),
     slips=(
         *_COSTS,
         Slip(
             found("sweep"),
-            "The sweep is over, and your hand reached no pile: be quick with 2, 3 and 4.",
+            "sherlock-holmes-lesson-holmes-slip",
         ),
     ),
     pack=turned("SHERLOCK HOLMES", "LANTERN", "FOG", "CLUE"),
@@ -87,17 +88,16 @@ HOLMES = LessonStep(
 )
 PROTECT = LessonStep(
     "protect",
-    say="Play at PLAY with {pile}. This time {name2} turns up SHERLOCK HOLMES. As soon as he is "
-    "called, cover your pile with {shield}, and keep it covered until the sweep is over.",
-    praise="Safe: your hand was there first.",
+    say="sherlock-holmes-lesson-protect",
+    praise="sherlock-holmes-lesson-protect-done",
     done=found("safe", pile=LEARNER),
     slips=(
         *_COSTS,
         Slip(
             found("taken", pile=LEARNER),
-            "Your pile is gone: another hand was on it before {shield} covered it.",
+            "sherlock-holmes-lesson-protect-slip-1",
         ),
-        Slip(found("sweep"), "The sweep is over, and you did not cover your pile: press {shield}."),
+        Slip(found("sweep"), "sherlock-holmes-lesson-protect-slip-2"),
     ),
     pack=turned("RUN", "SHERLOCK HOLMES", "ALIBI", "FOOTPRINT"),
     set_at=DEALT,
@@ -106,9 +106,8 @@ PROTECT = LessonStep(
 )
 YARD = LessonStep(
     "yard",
-    say="Tired of your cards? Call SCOTLAND YARD with {blue}: everyone passes three cards to the "
-    "left. Do it now.",
-    praise="Three cards have gone to the left. You may do that twice in a row at most.",
+    say="sherlock-holmes-lesson-yard",
+    praise="sherlock-holmes-lesson-yard-done",
     done=found("yard", seat=LEARNER),
     slips=_COSTS,
     set_at=DEALT,
@@ -130,10 +129,10 @@ def _options() -> Mapping[str, Any]:
 
 
 COURSE = Course(
-    about="Play at PLAY, call a match, sweep the table, protect your pile, call Scotland Yard.",
-    welcome="Sherlock Holmes in two minutes. You sit at seat 1, with three patient players.",
+    about="sherlock-holmes-lesson-about",
+    welcome="sherlock-holmes-lesson-welcome",
     steps=(PLAY, MATCH, HOLMES, PROTECT, YARD),
-    finish="That is all there is to know.",
+    finish="sherlock-holmes-lesson-finish",
     seats=SEATS,
     options=_options,
     bots="patient",

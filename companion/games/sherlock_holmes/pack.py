@@ -2,14 +2,16 @@
 
 from companion.kit.pack import PackSection, Values, Whole
 from companion.kit.problem import Problem
+from companion.language import say
 
 
 def _sums(values: Values) -> Problem | None:
     """Say what is wrong where there are fewer cards than some kinds of them."""
     if values["holmes"] + values["suspects"] <= values["cards"]:
         return None
-    wrong = f"{values['holmes']} Holmes and {values['suspects']} suspects"
-    return Problem("", wrong, f"no more than its {values['cards']} cards")
+    told = {"holmes": values["holmes"], "suspects": values["suspects"]}
+    wrong = say("sherlock-holmes-pack-wrong", **told)
+    return Problem("", wrong, say("sherlock-holmes-pack-expected", cards=values["cards"]))
 
 
 PACK = PackSection(

@@ -81,9 +81,8 @@ def _slides(parts: Sequence[Mapping[str, Any]]) -> bool:
 
 BEGIN = LessonStep(
     "start",
-    say="You are red, and your four men wait at their start. Draw a card: {pile}. Only a 1 or a 2 "
-    "lets a man out; this time it will be a 2. Make that move with {white}.",
-    praise="Your first man is out. After a 2 you draw again, whatever you did with it.",
+    say="sorry-lesson-start",
+    praise="sorry-lesson-start-praise",
     done=found("moved", seat=LEARNER),
     pack=top("2"),
     before=_OPENING,
@@ -93,11 +92,8 @@ BEGIN = LessonStep(
 _TEN: Standing = ([8, 45, START, START], [34, START, START, START])
 CHOOSE = LessonStep(
     "choose",
-    say="Draw: {pile}. It will be a 10: one of your men goes 10 forward, or 1 backward. {blue} "
-    "shows one move after the other, {white} makes the one that is shown. Or touch a man and his "
-    "square.",
-    praise="That is how every card with a choice is played: look with {blue}, make it with "
-    "{white}.",
+    say="sorry-lesson-choose",
+    praise="sorry-lesson-choose-praise",
     done=found("moved", seat=LEARNER),
     pack=top("10"),
     before=standing(*_TEN),
@@ -107,19 +103,17 @@ CHOOSE = LessonStep(
 _SEVEN: Standing = (["S3", 21, START, START], [34, START, START, START])
 SHARE = LessonStep(
     "seven",
-    say="Draw: {pile}. It will be a 7, which two men may share. Your man in the safe squares "
-    "needs exactly 3 to get home; the other one takes 4. Find that move with {blue}, make it with "
-    "{white}.",
-    praise="One man is home. All of the 7 must be used, and home needs the exact number.",
+    say="sorry-lesson-seven",
+    praise="sorry-lesson-seven-praise",
     done=found("moved", seat=LEARNER, parts=_reaches_home),
     slips=(
         Slip(
             found("moved", seat=LEARNER, parts=_parts(1)),
-            "That moved one man by all 7. Look for the move that brings the other man home.",
+            "sorry-lesson-seven-one-man",
         ),
         Slip(
             found("moved", seat=LEARNER),
-            "The 7 was shared, but nobody got home: the man in the safe squares needs exactly 3.",
+            "sorry-lesson-seven-nobody-home",
         ),
     ),
     pack=top("7"),
@@ -130,15 +124,13 @@ SHARE = LessonStep(
 _THREE: Standing = ([13, 40, START, START], [18, START, START, START])
 SLIDE = LessonStep(
     "slide",
-    say="Draw: {pile}. It will be a 3. Your man on 13 would end on the triangle of another colour, "
-    "on 16, and slide to 19. Everybody on that slide goes back to start. Choose that move: {blue}, "
-    "then {white}.",
-    praise="Slid, and the yellow man is back at start. Triangles of your own colour do nothing.",
+    say="sorry-lesson-slide",
+    praise="sorry-lesson-slide-praise",
     done=found("moved", seat=LEARNER, parts=_slides),
     slips=(
         Slip(
             found("moved", seat=LEARNER),
-            "That man did not end on a triangle: it is the one on 13 that slides.",
+            "sorry-lesson-slide-other-man",
         ),
     ),
     pack=top("3"),
@@ -149,9 +141,8 @@ SLIDE = LessonStep(
 _SORRY: Standing = ([START, START, START, 30], [50, 22, START, START])
 SAY = LessonStep(
     "sorry",
-    say="Draw: {pile}. It will be SORRY!: a man from your start takes the place of a rival, who "
-    "goes back. Two yellow men are out. Choose whom you will be sorry for: {blue}, then {white}.",
-    praise="Sorry! The first with four men home wins.",
+    say="sorry-lesson-sorry",
+    praise="sorry-lesson-sorry-praise",
     done=found("moved", seat=LEARNER, card="SORRY"),
     pack=top("SORRY"),
     before=standing(*_SORRY),
@@ -160,10 +151,10 @@ SAY = LessonStep(
 )
 
 COURSE = Course(
-    about="Draw and get out, choose a move, share a 7, slide, and say SORRY!",
-    welcome="Sorry! in three minutes, against one patient rival.",
+    about="sorry-lesson-about",
+    welcome="sorry-lesson-welcome",
     steps=(BEGIN, CHOOSE, SHARE, SLIDE, SAY),
-    finish="That is all there is to know.",
+    finish="sorry-lesson-finish",
     seats=SEATS,
     options=lambda: {"pack": "virtual", "next_card": "touched"},
 )

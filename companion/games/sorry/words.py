@@ -1,53 +1,29 @@
 """Sorry! in sentences: whose turn, which card, what it did, and what it counts."""
 
 from collections.abc import Mapping
+from functools import partial, reduce
 from typing import Any, ClassVar
 
+from companion.games.sorry.face.middle import card_name
 from companion.games.sorry.face.phone import picture
-from companion.kit.text import count, listed
+from companion.games.sorry.face.places import colour_word, square_word
+from companion.kit.text import listed
 from companion.kit.words import Fields, Sentence, Words, apart
+from companion.language import Spoken, say
 
-_QUESTIONS = {
-    "draw-or-commit": "was the play complete when the next card was drawn",
-    "two-calls": "who called first",
-    "call-or-win": "was double called before the winning move",
-}
-_RULED = {
-    "draw-stands": "the draw stands",
-    "draw-void": "the draw is void, and is made anew",
-    "caller": "the first call is settled",
-    "call-stands": "the call stands",
-    "win-stands": "the winning move stands",
-}
-_REFUSED = {
-    "already-answered": "that answer has been given",
-    "bad-board": "men cannot stand like that: one on a square, and no side all at home",
-    "bad-pack": "those are not the cards of the pack",
-    "bad-ruling": "that does not answer the question",
-    "call-pending": "a call waits for its answers",
-    "card-due": "a card has to be turned up first",
-    "card-exhausted": "all of those have been turned up already",
-    "card-open": "a card is already being played",
-    "choose-first": "a choice comes first",
-    "colour-taken": "that colour is taken",
-    "deal-due": "the cards have to be shuffled and dealt first",
-    "dropped-out": "who dropped out is out until the next game",
-    "game-over": "the game is over",
-    "must-move": "a forward move is possible, so it must be made",
-    "no-call": "nobody has called",
-    "no-legal-move": "that card cannot be played",
-    "no-such-card": "there is no such card",
-    "no-such-move": "no move has that number",
-    "nothing-to-rule": "there is nothing to rule on",
-    "not-in-hand": "that card is not in the hand",
-    "not-in-mode": "that is no part of this way to play",
-    "not-your-turn": "it is somebody else's turn",
-    "play-not-complete": "the play before is not complete",
-    "playable-card-held": "a card of the hand can be played",
-    "refill-due": "the hand has to be refilled first",
-    "ruling-pending": "the dealer is asked first",
-    "unused-input": "that means nothing in this game",
-}
+_REFUSED = Spoken("sorry-refused")
+_PLAIN = (
+    "discarded",
+    "drawn",
+    "extra-draw",
+    "forfeit",
+    "lead",
+    "passed",
+    "picked",
+    "refilled",
+    "turn",
+)
+"""The kinds of verdict whose sentence names a seat, and perhaps a card, a colour or a number."""
 
 
 class SorryWords(Words):
@@ -55,65 +31,42 @@ class SorryWords(Words):
 
     title: ClassVar[str] = "Sorry!"
     refusals: ClassVar[Mapping[str, str]] = _REFUSED
-    questions: ClassVar[Mapping[str, str]] = {
-        "answer": "{seat}: accept the double, or drop out?",
-        "draw-stands": "Was the play complete when the next card was drawn?",
-        "draw-void": "Was the play complete when the next card was drawn?",
-        "caller": "Who doubled first?",
-        "call-stands": "Was it doubled before the winning move?",
-        "win-stands": "Was it doubled before the winning move?",
-    }
-    actions: ClassVar[Mapping[str, str]] = {
-        "answer": "Answer of {seat}",
-        "draw-stands": "Yes: the draw stands",
-        "draw-void": "No: it is drawn anew",
-        "caller": "Doubled first",
-        "call-stands": "Yes: the double stands",
-        "win-stands": "No: the game is won",
-        "board": "Put the men right",
-        "card": "The card of {seat}",
-        "colour": "Colour of {seat}",
-        "discard": "{seat} discards",
-        "double": "{seat} doubles",
-        "draw": "{seat} draws",
-        "lead-draw": "{seat} draws for the lead",
-        "move": "The move of {seat}",
-        "pass": "{seat} declines",
-    }
-    fields: ClassVar[Mapping[str, str]] = {
-        "board.men": "Tap a man, then the square where he stands."
-    }
-    values: ClassVar[Mapping[str, str]] = {"SORRY": "SORRY!"}
+    questions: ClassVar[Mapping[str, str]] = Spoken("sorry-question")
+    actions: ClassVar[Mapping[str, str]] = Spoken("sorry-action")
+    prompts: ClassVar[Mapping[str, str]] = Spoken("sorry-prompt")
+    entries: ClassVar[Mapping[str, str]] = Spoken("sorry-entry")
+    terms: ClassVar[Mapping[str, str]] = Spoken("sorry-term")
+    fields: ClassVar[Mapping[str, str]] = Spoken("sorry-field")
+    values: ClassVar[Mapping[str, str]] = {"SORRY": card_name("SORRY")}
     on_board: ClassVar[frozenset[str]] = frozenset({"board.men"})
 
     def sentences(self) -> Mapping[str, Sentence]:
         """Return the sentence for every kind of verdict."""
         return {
-            "answered": self._answered,
-            "board": lambda v: f"The board is put right: {_men(v['men'])}.",
+            **{kind: partial(self._plain, kind) for kind in _PLAIN},
+            "answered": lambda v: say(f"sorry-verdict-answered-{v['answer']}", who=self._who(v)),
+            "board": lambda v: say("sorry-verdict-board", men=_men(v["men"])),
             "call": self._call,
             "colours": self._colours,
             "dealt": self._dealt,
-            "discarded": self._discarded,
             "doubt": self._doubt,
-            "drawn": self._drawn,
-            "extra-draw": lambda v: f"{self._name(v['seat'])} has one more card.",
-            "forfeit": lambda v: f"{self._name(v['seat'])} has no move for the {_card(v)}.",
-            "hand": lambda v: f"{self._name(v['seat'])} holds {listed(v['cards'])}.",
-            "lead": lambda v: f"{self._name(v['seat'])} leads, with the {_card(v)}.",
+            "hand": lambda v: say("sorry-verdict-hand", who=self._who(v), cards=listed(v["cards"])),
             "moved": self._moved,
             "moves": self._moves,
-            "passed": lambda v: f"{self._name(v['seat'])} declines the exchange.",
-            "picked": lambda v: f"{self._name(v['seat'])} looks at move {v['move']}.",
-            "refilled": self._refilled,
-            "reshuffle": lambda v: f"The pack is used up: shuffle {count(v['cards'], 'card')}.",
-            "ruled": lambda v: f"The dealer rules: {_RULED[v['ruling']]}.",
+            "reshuffle": lambda v: say("sorry-verdict-reshuffle", n=v["cards"]),
+            "ruled": lambda v: say("sorry-verdict-ruled", ruling=say(f"sorry-ruled-{v['ruling']}")),
             "score": self._score,
             "stake": self._stake,
-            "tie": lambda v: f"{self._names(v['seats'])} tie for the lead and draw again.",
-            "turn": lambda v: f"{self._name(v['seat'])} ({v['colour']}) is on turn.",
+            "tie": lambda v: say("sorry-verdict-tie", names=self._names(v["seats"])),
             "won": self._won,
         }
+
+    def _plain(self, kind: str, v: Fields) -> str:
+        """Return a sentence that has room for all that its verdict tells."""
+        told: dict[str, Any] = {name: v[name] for name in ("left", "move") if name in v}
+        told |= {"card": _card(v)} if "card" in v else {}
+        told |= {"colour": colour_word(v["colour"])} if "colour" in v else {}
+        return say(f"sorry-verdict-{kind}", who=self._who(v), **told)
 
     def choice(self, field: str, value: Any, state: Mapping[str, Any]) -> str | None:
         """Return what a numbered move does; squares and cards are their own names."""
@@ -126,99 +79,117 @@ class SorryWords(Words):
 
     def state(self, state: Fields) -> list[str]:
         """Return how the board stands, line by line."""
-        turn = f", {self._name(state['turn'])} on turn" if state["turn"] else ""
-        card = f" with the {_card(state)}" if state["card"] else ""
+        men = state["men"]
         return [
-            f"Phase {state['phase']}{turn}{card}",
-            f"men: {_men(state['men']) or 'none yet'}",
-            f"pack: {count(state['left'], 'card')}",
-            f"total: {self._by_seat(state['total'])}",
+            self._phase(state),
+            say("sorry-state-men", men=_men(men)) if men else say("sorry-state-no-men"),
+            say("sorry-state-pack", n=state["left"]),
+            say("sorry-state-total", total=self._by_seat(state["total"])),
         ]
 
+    def _phase(self, state: Fields) -> str:
+        phase = say(f"sorry-phase-{state['phase']}")
+        if not state["turn"]:
+            return say("sorry-state-phase", phase=phase)
+        who = self._name(state["turn"])
+        if not state["card"]:
+            return say("sorry-state-turn", phase=phase, who=who)
+        return say("sorry-state-card", phase=phase, who=who, card=_card(state))
+
     def _dealt(self, v: Fields) -> str:
-        hands = f", hands: {self._by_seat(v['hands'])}" if any(v["hands"]) else ""
-        return f"The cards are set out: {count(v['cards'], 'card')} in the pack{hands}."
+        if not any(v["hands"]):
+            return say("sorry-verdict-dealt", n=v["cards"])
+        return say("sorry-verdict-dealt-hands", n=v["cards"], hands=self._by_seat(v["hands"]))
 
     def _colours(self, v: Fields) -> str:
-        return f"Colours: {self._by_seat(v['colours'])}."
-
-    def _drawn(self, v: Fields) -> str:
-        return f"{self._name(v['seat'])} turns up the {_card(v)}; {v['left']} left."
+        colours = [*map(colour_word, v["colours"])]
+        return say("sorry-verdict-colours", colours=self._by_seat(colours))
 
     def _moves(self, v: Fields) -> str:
-        who, told = self._name(v["seat"]), "; ".join(_move(move) for move in v["moves"])
+        told = "; ".join(_move(move) for move in v["moves"])
+        more: dict[str, Any] = {
+            "who": self._who(v),
+            "card": _card(v),
+            "moves": told,
+            "n": len(v["moves"]),
+        }
         if v["forced"]:
-            return f"{who} must play the {_card(v)}: {told}."
+            return say("sorry-verdict-moves-forced", **more)
         if len(v["moves"]) == 1:
-            return f"{who} may play the {_card(v)} or decline: {told}."
-        passing = ", and may decline them all" if v["may_pass"] else ""
-        return f"{who} has {len(v['moves'])} moves for the {_card(v)}{passing}: {told}."
+            return say("sorry-verdict-moves-one", **more)
+        return say(f"sorry-verdict-moves-{'may-pass' if v['may_pass'] else 'many'}", **more)
 
     def _moved(self, v: Fields) -> str:
-        only = ", the only move" if v.get("implied") else ""
-        return f"{self._name(v['seat'])} plays the {_card(v)}{only}: {_parts(v['parts'])}."
-
-    def _refilled(self, v: Fields) -> str:
-        return f"{self._name(v['seat'])} takes a card; {v['left']} left."
-
-    def _discarded(self, v: Fields) -> str:
-        return f"{self._name(v['seat'])} cannot play and discards."
+        key = "sorry-verdict-moved-only" if v.get("implied") else "sorry-verdict-moved"
+        return say(key, who=self._who(v), card=_card(v), parts=_parts(v["parts"]))
 
     def _call(self, v: Fields) -> str:
         asked = self._names(v["to_answer"])
-        return f"{self._name(v['seat'])} calls {v['call'].upper()}! {asked}: accept or drop?"
-
-    def _answered(self, v: Fields) -> str:
-        does = "accepts" if v["answer"] == "accept" else "drops out"
-        return f"{self._name(v['seat'])} {does}."
+        return say(f"sorry-verdict-call-{v['call']}", who=self._who(v), asked=asked)
 
     def _stake(self, v: Fields) -> str:
-        times = "twice" if v["multiplier"] == 2 else f"{v['multiplier']} times"
-        return f"The game counts {times}; playing: {self._names(v['in_play'])}."
+        key = "sorry-verdict-stake-twice" if v["multiplier"] == 2 else "sorry-verdict-stake"
+        return say(key, times=v["multiplier"], players=self._names(v["in_play"]))
 
     def _doubt(self, v: Fields) -> str:
-        asked, between = _QUESTIONS[v["question"]], self._or(v["between"])
-        return f"Too close to call: {asked}? {between}, {apart(v)}. Dealer?"
+        question = say(f"sorry-doubt-{v['question']}")
+        between = self._or(v["between"])
+        return say("sorry-verdict-doubt", question=question, between=between, apart=apart(v))
 
     def _won(self, v: Fields) -> str:
         winners = v.get("seats") or [v["seat"]]
-        verb = "wins" if len(winners) == 1 else "win"
-        how = ": all others dropped out" if v["by"] == "drop-out" else ""
-        double = " a double game" if v["games"] > 1 else ""
-        games = self._by_seat(v["total"])
-        return f"{self._names(winners)} {verb}{double}{how}. Games won: {games}."
+        how = "-drop-out" if v["by"] == "drop-out" else ""
+        key = f"sorry-verdict-won{how}{'-double' if v['games'] > 1 else ''}"
+        names, games = self._names(winners), self._by_seat(v["total"])
+        return say(key, n=len(winners), names=names, games=games)
 
     def _score(self, v: Fields) -> str:
-        times = f", times {v['multiplier']}" if v["multiplier"] > 1 else ""
-        bonus = f" and {v['bonus']} bonus" if v["bonus"] else ""
-        winner = f"The winner has {v['normal']}{bonus}{times}"
+        more = "-bonus" if v["bonus"] else ""
+        more += "-times" if v["multiplier"] > 1 else ""
+        told = {"normal": v["normal"], "bonus": v["bonus"], "times": v["multiplier"]}
+        won = say(f"sorry-winner-has{more}", **told)
         hand, total = self._by_seat(v["hand"]), self._by_seat(v["total"])
-        return f"{winner}. This game: {hand}. In all: {total}."
+        return say("sorry-verdict-score", won=won, hand=hand, total=total)
 
 
 def _card(v: Fields) -> str:
-    return "SORRY!" if v["card"] == "SORRY" else str(v["card"])
+    return card_name(str(v["card"]))
 
 
 def _men(men: dict[str, list[Any]]) -> str:
-    return "; ".join(f"{colour} {', '.join(map(str, squares))}" for colour, squares in men.items())
+    return "; ".join(
+        say(
+            "sorry-men-of", colour=colour_word(colour), squares=", ".join(map(square_word, squares))
+        )
+        for colour, squares in men.items()
+    )
 
 
 def _move(move: Fields) -> str:
-    return f"{move['id']}) {_parts(move['parts'])}"
+    return say("sorry-move-numbered", number=move["id"], parts=_parts(move["parts"]))
 
 
 def _parts(parts: list[Fields]) -> str:
-    return ", then ".join(map(_part, parts))
+    told = [*map(_part, parts)]
+    return reduce(_then, told) if told else ""
+
+
+def _then(one: str, other: str) -> str:
+    return say("sorry-part-then", first=one, second=other)
 
 
 def _part(part: Fields) -> str:
-    told = f"{part['colour']} {part['from']} to {part['to']}"
+    start, to = square_word(part["from"]), square_word(part["to"])
+    told = say("sorry-part-goes", colour=colour_word(part["colour"]), to=to, **{"from": start})
     if "with" in part:
-        told += f", changing places with {part['with']['colour']}"
+        colour = colour_word(part["with"]["colour"])
+        told = say("sorry-part-changes", part=told, colour=colour)
     if part["slide_to"] is not None:
-        told += f", sliding to {part['slide_to']}"
+        told = say("sorry-part-slides", part=told, to=part["slide_to"])
     if part["bumped"]:
-        back = listed([f"{man['colour']} from {man['at']}" for man in part["bumped"]])
-        told += f", sending back {back}"
+        told = say("sorry-part-sends", part=told, men=listed([*map(_man, part["bumped"])]))
     return told
+
+
+def _man(man: Fields) -> str:
+    return say("sorry-man-from", colour=colour_word(man["colour"]), at=square_word(man["at"]))

@@ -9,12 +9,14 @@ from companion.core.live.listener import Listening, View
 from companion.core.referee.game import Prompt
 from companion.core.referee.verdicts import Verdict
 from companion.games.baker_street.bots.bot import BakerBot
-from companion.games.baker_street.bots.cases import Case, CaseCard, Clue
+from companion.games.baker_street.bots.cases import Case, CaseCard, Clue, Item
 from companion.games.baker_street.bots.sight import seen
 from companion.games.baker_street.bots.town import Town, Walks
+from companion.games.baker_street.naming import either, place_name
 from companion.games.baker_street.rules.options import BakerOptions, parse
 from companion.games.baker_street.rules.places import STREET
-from companion.practice.company import NOTES, Aside, Company, Put, Seating, Section, Serves
+from companion.language import say
+from companion.practice.company import Aside, Company, Put, Seating, Section, Serves, notes_title
 from companion.practice.dealer import Answered, Dealer
 from companion.practice.players import Players
 
@@ -97,11 +99,12 @@ class Props(Listening):
             return None
         if reading and reading["seat"] == seat:
             place = reading["location"]
-            return f"The Clue Booklet: {self._name(place)}", (case.clue(place).text,)
+            title = say("baker-street-papers-clue", place=self._name(place))
+            return title, (case.clue(place).text,)
         phase = state.get("phase")
         if phase == "over" or (phase == "answer" and state.get("turn") == seat):
-            answers = (f"{letter}: {answer}" for letter, answer in case.solution.items())
-            return "The Answer Booklet", (*answers, case.answer)
+            answers = (_line(letter, answer) for letter, answer in case.solved())
+            return say("baker-street-papers-answer"), (*answers, case.answer)
         return None
 
     def papers(self, seat: int) -> tuple[Section, ...]:
@@ -109,25 +112,31 @@ class Props(Listening):
         if self._case is None:
             return ()
         card = self._case.card
-        case = (f"Case {card.number}: {card.title}", (card.story,))
+        title = say("baker-street-papers-case", number=card.number, title=card.title)
+        case = (title, (card.story,))
         return (_questions(card), *self._written(seat), case)
 
     def _written(self, seat: int) -> tuple[Section, ...]:
-        lines = [f"{self._name(p)}: {clue.text}" for p, clue in self._notes[seat].items()]
-        return ((NOTES, tuple(reversed(lines))),) if lines else ()
+        lines = [_line(self._name(p), clue.text) for p, clue in self._notes[seat].items()]
+        return ((notes_title(), tuple(reversed(lines))),) if lines else ()
 
     def _name(self, place: str) -> str:
-        return self._places[place].name if place in self._places else place
+        return place_name(place, self._places[place].name) if place in self._places else place
+
+
+def _line(what: str, text: str) -> str:
+    return say("baker-street-papers-line", what=what, text=text)
 
 
 def _questions(card: CaseCard) -> Section:
-    lines = (f"{item.letter}: {item.question} {_either(item.answers)}" for item in card.items)
-    return "To be solved", tuple(lines)
+    return say("baker-street-papers-questions"), tuple(map(_asked, card.items))
 
 
-def _either(answers: Sequence[str]) -> str:
-    told = f"{', '.join(answers[:-1])} or {answers[-1]}"
-    return f"{told[0].upper()}{told[1:]}?"
+def _asked(item: Item) -> str:
+    told = either([item.told(answer) for answer in item.answers])
+    answers = say("baker-street-papers-answers", answers=f"{told[:1].upper()}{told[1:]}")
+    question = item.question
+    return say("baker-street-papers-item", letter=item.letter, question=question, answers=answers)
 
 
 VAGUE = 0.25
@@ -199,13 +208,12 @@ class BakerCrowd(Players[BakerBot]):
             seat: BakerBot(seat, who, seating.chance(f"bot {seat}"), seating.put, town, props.speak)
             for seat, who in seating.bots.items()
         }
-        super().__init__(bots, seating.hands)
+        super().__init__(bots, seating.hands, seating.awake)
         self._props, self._places = props, options.locations
         self._prompts: tuple[Prompt, ...] = ()
 
-    def look_again(self) -> None:
+    def look_anew(self) -> None:
         """Let every bot see the table anew."""
-        super().look_again()
         self._prompts = ()
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:

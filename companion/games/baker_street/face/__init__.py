@@ -27,6 +27,7 @@ from companion.games.baker_street.face.ways import GOING, answers_of, choices_of
 from companion.kit.face import LEFT, Answer, Figure, Word
 from companion.kit.page import Section
 from companion.kit.plain_face import PlainFace
+from companion.language import Spoken, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +40,13 @@ class TownBoard(BakerStanding):
         return choices_of(self.ways)
 
     def draw(
-        self, canvas: Canvas, rect: Rect, word: Word, pointing: Pointing, moment: float
+        self, canvas: Canvas, rect: Rect, word: Word, pointing: Pointing, *, moving: bool
     ) -> None:
         """Draw the map in a square, with the ways that can still be meant."""
         drawing.draw_town(canvas, rect, self, word, pointing)
+
+    def draw_moving(self, canvas: Canvas, rect: Rect, moment: float) -> None:
+        """Draw nothing: tokens are where they belong at once."""
 
     def badge(self, canvas: Canvas, rect: Rect, seat: int) -> bool:
         """Return False: a token is a disc with its seat's number, as everywhere."""
@@ -60,7 +64,7 @@ class TownBoard(BakerStanding):
 Name = Callable[[int], str]
 Fields = Mapping[str, Any]
 
-CARDS = {"scotland_yard": "Scotland Yard card", "skeleton_key": "Skeleton Key"}
+CARDS = (SEAL_CARD, KEY)
 
 
 def asked_for(state: Fields, name: Name, place: Callable[[str], str]) -> tuple[str, str]:
@@ -69,21 +73,25 @@ def asked_for(state: Fields, name: Name, place: Callable[[str], str]) -> tuple[s
     who = name(turn) if turn else ""
     match state["phase"]:
         case "case":
-            return "Choose a case", "accent"
+            return say("baker-street-now-case"), "accent"
         case "order":
-            return "Roll for the start", "accent"
+            return say("baker-street-now-order"), "accent"
         case "turn":
-            return f"{who}: {'the die rolls' if state['wanted'] else 'roll'}", "ink"
+            rolls = bool(state["wanted"])
+            return say(
+                "baker-street-now-rolls" if rolls else "baker-street-now-roll", who=who
+            ), "ink"
         case "rolled":
-            return f"{who}: where to?", "ink"
+            return say("baker-street-now-where", who=who), "ink"
         case "arrived":
-            return f"{who}: {place(state['tokens'][turn - 1] or '')}", "ink"
+            where = place(state["tokens"][turn - 1] or "")
+            return say("baker-street-now-arrived", who=who, place=where), "ink"
         case "reading" if state["reading"]["time_up"]:
-            return f"{who}: time is up", "bad"
+            return say("baker-street-now-time-up", who=who), "bad"
         case "reading":
-            return f"{who} reads: {LEFT} s", "play"
+            return say("baker-street-now-reads", who=who, left=LEFT), "play"
         case "answer":
-            return f"{who}: right or not?", "accent"
+            return say("baker-street-now-answer", who=who), "accent"
     return "", "ink"
 
 
@@ -92,33 +100,38 @@ def todo(state: Fields, prompts: Sequence[Prompt], seats: int) -> tuple[str, ...
     told = [""] * seats
     if state["phase"] == "order":
         for seat in state["to_roll"]:
-            told[seat - 1] = "the die rolls" if seat in state["wanted"] else "red: roll"
+            told[seat - 1] = _roll(rolls=seat in state["wanted"])
     turn = state["turn"]
     for prompt in prompts:
         if prompt.name == "roll" and isinstance(prompt.by, int) and prompt.by != turn:
-            told[prompt.by - 1] = told[prompt.by - 1] or "red: roll"
+            told[prompt.by - 1] = told[prompt.by - 1] or _roll(rolls=False)
     if turn:
         told[turn - 1] = _on_turn(state, {p.name for p in prompts if p.by == turn})
     return tuple(told)
 
 
+def _roll(*, rolls: bool) -> str:
+    return say("baker-street-todo-rolls" if rolls else "baker-street-todo-roll")
+
+
 def _on_turn(state: Fields, may: set[str]) -> str:
     """Return what is open to the player on turn; first the look, the point of the journey."""
     ready = state["looks"][state["turn"] - 1] == "ready"
-    clue = "white: clue" if ready and ("clue-open" in may or not may) else ""
+    reads = ready and ("clue-open" in may or not may)
+    clue = say("baker-street-todo-clue") if reads else ""
     match state["phase"]:
         case "turn" if state["wanted"]:
-            return "the die rolls"
+            return _roll(rolls=True)
         case "turn":
-            return _joined(clue, "red: roll")
+            return _joined(clue, _roll(rolls=False))
         case "rolled":
-            return f"{state['rolled']} steps at most: where to?"
+            return say("baker-street-todo-steps", n=state["rolled"])
         case "arrived":
-            return _joined(clue, "blue: end of turn")
+            return _joined(clue, say("baker-street-todo-end"))
         case "reading":
-            return "white: booklet down"
+            return say("baker-street-todo-down")
         case "answer":
-            return "look it up alone: all right?"
+            return say("baker-street-todo-answer")
     return ""
 
 
@@ -130,27 +143,10 @@ def said_of(kind: str, v: Fields) -> str:
     """Return what a verdict means to the seat it names, if its place does not say it better."""
     match kind:
         case "order-roll":
-            return f"rolled {v['value']}"
-        case "order":
-            return "starts"
-        case "out":
-            return "wrong, and out"
-        case "won":
-            return "solved the case"
+            return say("baker-street-seat-order-roll", value=v["value"])
+        case "order" | "out" | "won":
+            return say(f"baker-street-seat-{kind}")
     return ""
-
-
-def plain_label(prompt: Prompt, who: str, cards: Mapping[str, str] = CARDS) -> str:
-    """Return what an entry without a choice does, on a button."""
-    labels = {
-        "roll": f"{who} rolls",
-        "stay": "stay here",
-        "clue-open": "read the clue",
-        "clue-close": "put the booklet down",
-        "announce": "announce the solution",
-        "end": "end the turn",
-    }
-    return labels[prompt.name]
 
 
 _TONES = {
@@ -163,7 +159,6 @@ _TONES = {
     "case-open": "ink", "order-roll": "ink", "order-tie": "ink", "order": "ink", "rolled": "ink",
     "stayed": "ink", "arrived": "ink", "clue-started": "ink", "clue-closed": "ink",
 }  # fmt: skip
-_INPUTS = {"red": "roll", "white": "clue", "blue": "end"}
 _STAY = "."
 """The key to stay, while digits are numbers of doors."""
 _HELD = {True: "1", False: "0"}
@@ -174,25 +169,30 @@ class BakerStreetFace(PlainFace):
     """How 221-B Baker Street looks."""
 
     timed = False
-    inputs: Mapping[str, str] = _INPUTS
+    inputs: Mapping[str, str] = Spoken("baker-street-input", ("red", "white", "blue"))
     tones: Mapping[str, str] = _TONES
     """What wins, what is lost, what is sealed; whose turn it is says the map."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self._spots: tuple[TownSpot, ...] = spots_of(setup.options.locations)
-        self._names = {spot.id: spot.name for spot in self._spots}
         self._numbers = numbered(self._spots)
+
+    @property
+    def _names(self) -> Mapping[str, str]:
+        """Return what the places are called."""
+        return {spot.id: spot.name for spot in self._spots}
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
         """Return the two cards of a hand."""
         held = state["held"][seat - 1]
-        return Figure("seal", _HELD[held[SEAL_CARD]]), Figure("key", _HELD[held[KEY]])
+        seal, key = say("baker-street-figure-seal"), say("baker-street-figure-key")
+        return Figure(seal, _HELD[held[SEAL_CARD]]), Figure(key, _HELD[held[KEY]])
 
     def centre(self, state: Mapping[str, Any]) -> tuple[Figure, ...]:
         """Return the number of the case."""
         case = state["case"]
-        return (Figure("case", case["number"]),) if case else ()
+        return (Figure(say("baker-street-figure-case"), case["number"]),) if case else ()
 
     def resting(self, state: Mapping[str, Any]) -> Word | None:
         """Return what everybody waits for."""
@@ -211,8 +211,11 @@ class BakerStreetFace(PlainFace):
     def word(self, verdict: Verdict) -> Word | None:
         """Return how a case ended, if it has."""
         if verdict.kind == "won":
-            return Word(f"{self._name(verdict.fields['seat'])}: solved!", "good")
-        return Word("The case remains unsolved", "bad") if verdict.kind == "unsolved" else None
+            who = self._name(verdict.fields["seat"])
+            return Word(say("baker-street-now-solved", who=who), "good")
+        if verdict.kind == "unsolved":
+            return Word(say("baker-street-now-unsolved"), "bad")
+        return None
 
     def said(self, verdict: Verdict) -> dict[int, Word]:
         """Return a few words for a seat, where its place on the map does not say it."""
@@ -238,22 +241,25 @@ class BakerStreetFace(PlainFace):
             case "case":
                 return _cases(prompt)
             case "take":
-                return _each(prompt, "card", {c: f"take a {n}" for c, n in CARDS.items()})
+                cards = {card: say(f"baker-street-answer-take-{card}") for card in CARDS}
+                return _each(prompt, "card", cards)
             case "result":
-                told = {True: "all is right: solved", False: "something is wrong"}
-                return _each(prompt, "correct", told)
+                right, wrong = say("baker-street-answer-right"), say("baker-street-answer-wrong")
+                return _each(prompt, "correct", {True: right, False: wrong})
             case "die" | "roll" if "value" in prompt.choices:
-                return [Answer(f"{who}: a real die \u2026", prompt)]
+                return [Answer(say("baker-street-answer-die", who=who), prompt)]
         key = _STAY if prompt.name == "stay" and state["phase"] == "rolled" else ""
-        return [Answer(plain_label(prompt, who), prompt, dict(prompt.fixed), key=key)]
+        label = say(f"baker-street-answer-{prompt.name}", who=who)
+        return [Answer(label, prompt, dict(prompt.fixed), key=key)]
 
     def papers(self, state: Mapping[str, Any], seat: int) -> tuple[Section, ...]:
         """Return a player's checklist: where a clue was, and where one may still be (BS-36)."""
-        seen = state["visited"][seat - 1]
+        seen, names = state["visited"][seat - 1], self._names
         rest = [spot.id for spot in self._spots if spot.clue and spot.id not in seen]
-        lines = (f"[x] {self._names.get(place, place)}" for place in seen)
-        todo_ = (f"[ ] {self._names[place]}" for place in rest)
-        return (Section(f"Places that {self._name(seat)} has entered", (*lines, *todo_)),)
+        lines = (f"[x] {names.get(place, place)}" for place in seen)
+        todo_ = (f"[ ] {names[place]}" for place in rest)
+        title = say("baker-street-papers-entered", who=self._name(seat))
+        return (Section(title, (*lines, *todo_)),)
 
     def board(
         self, state: Mapping[str, Any], prompts: Sequence[Prompt], motion: Any
@@ -261,7 +267,7 @@ class BakerStreetFace(PlainFace):
         """Return the map, with what each seat does next."""
         if not self._spots:
             return None
-        piles = state["piles"]
+        piles, names = state["piles"], self._names
         return TownBoard(
             spots=self._spots,
             tokens=tuple(state["tokens"]),
@@ -274,7 +280,7 @@ class BakerStreetFace(PlainFace):
             rolling=bool(state["wanted"]),
             ways=ways_of(prompts, self._numbers, seals_of(state)),
             todo=todo(state, prompts, len(self._players)),
-            notes=tuple(located(at, self._names) for at in state["tokens"]),
+            notes=tuple(located(at, names) for at in state["tokens"]),
         )
 
 
@@ -291,10 +297,10 @@ def _cases(prompt: Prompt) -> list[Answer]:
     first = prompt.choices["number"][0]
     usual = [
         Answer(
-            f"Case {first}, letters a to {_LETTERS[count - 1]}",
+            say("baker-street-answer-case", number=first, last=_LETTERS[count - 1]),
             prompt,
             {"number": first, "items": list(_LETTERS[:count])},
         )
         for count in (2, 3, 4, 5)
     ]
-    return [*usual, Answer("Another case \u2026", prompt)]
+    return [*usual, Answer(say("baker-street-answer-other-case"), prompt)]

@@ -13,6 +13,7 @@ from companion.games.baker_street.face.value import (
 )
 from companion.games.baker_street.face.ways import NEXT, ShownWay, meant
 from companion.kit.face import Word
+from companion.language import say
 
 _PIPS = {
     1: ((1, 1),),
@@ -46,7 +47,9 @@ def draw_seal(canvas: Canvas, rect: Rect, letter: str, *, alone: bool) -> Rect:
     """Draw a Scotland Yard card across a door; return the room beside it, if it has to share."""
     place = rect if alone else rect.column(0, 2, canvas.px(2))
     canvas.box(place, "card", 3, "bad", 2)
-    told = (f"{letter} SY" if letter else "sealed") if alone else letter or "SY"
+    yard = say("baker-street-map-sy")
+    whole = f"{letter} {yard}" if letter else say("baker-street-map-sealed")
+    told = whole if alone else letter or yard
     canvas.text(place.inset(canvas.px(3), 1), told, 12, "on-card", "bold", "centre", least=0.4)
     return rect if alone else rect.column(1, 2, canvas.px(2))
 
@@ -69,7 +72,8 @@ def _card(canvas: Canvas, rect: Rect) -> None:
     wide = min(rect.w, rect.h * 3 // 2)
     place = Rect(rect.right - wide, rect.y, wide, rect.h)
     canvas.box(place, "card", 3, "bad", 2)
-    canvas.text(place.inset(canvas.px(2), 1), "SY", 11, "on-card", "bold", "centre", least=0.4)
+    told = say("baker-street-map-sy")
+    canvas.text(place.inset(canvas.px(2), 1), told, 11, "on-card", "bold", "centre", least=0.4)
 
 
 def _key(canvas: Canvas, rect: Rect) -> None:
@@ -110,7 +114,14 @@ def draw_town(
     _middle(canvas, grid.middle(), board, word, ways)
     free = grid.free(board)
     if free and board.case:
-        canvas.text(grid.plate(free), f"Case {board.case}", 17, "dim", "serif", "centre")
+        canvas.text(
+            grid.plate(free),
+            say("baker-street-map-case", number=board.case),
+            17,
+            "dim",
+            "serif",
+            "centre",
+        )
 
 
 class _Grid:
@@ -241,7 +252,7 @@ def _word(canvas: Canvas, rect: Rect, word: Word) -> None:
         canvas.wrapped(rect, word.text, size, word.tone, "serif", "centre", most=3)
         return
     size = rect.h * 0.42 / canvas.unit
-    canvas.text(rect.row(0, 2), name, size, word.tone, "serif", "centre", least=0.3)
+    canvas.text(rect.row(0, 2), name.rstrip(), size, word.tone, "serif", "centre", least=0.3)
     canvas.text(rect.row(1, 2), what, size, word.tone, "serif", "centre", least=0.3)
 
 
@@ -250,7 +261,7 @@ def _street(canvas: Canvas, rect: Rect, board: BakerStanding, ways: list[ShownWa
     canvas.box(rect, "square", 8, "accent" if here else "plate-edge", 3 if here else 1)
     inside = rect.inset(canvas.px(6), canvas.px(4))
     label = inside.left(inside.w * 30 // 100)
-    canvas.text(label.row(0, 2), "street", 14, "dim", "bold", least=0.5)
+    canvas.text(label.row(0, 2), say("baker-street-map-street"), 14, "dim", "bold", least=0.5)
     if here:
         number = numbered(board.spots)[STREET, ""]
         draw_number(canvas, label.row(1, 2), number, "")

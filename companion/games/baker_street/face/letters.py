@@ -13,6 +13,8 @@ from companion.games.baker_street.face.value import (
     numbered,
 )
 from companion.games.baker_street.face.ways import NEXT, meant
+from companion.games.baker_street.naming import the_place
+from companion.language import say
 
 CELL = 8
 """Letters for a place; a space follows."""
@@ -49,8 +51,14 @@ def _cell(
     if len(here) > CELL:
         here = f"[{''.join(map(str, board.inside(spot.id)))}]"
     doors = " ".join(filter(None, (_door(board, spot, door, targets) for door in spot.doors)))
-    pile = {YARD: f"{board.cards}SY", LOCKSMITH: f"{board.keys}keys"}.get(spot.id, "")
-    return _short(spot.name), here, f"{doors} {pile}".strip()
+    return _short(spot.name), here, f"{doors} {_pile(board, spot)}".strip()
+
+
+def _pile(board: BakerStanding, spot: TownSpot) -> str:
+    """Return how many cards lie in a place."""
+    if spot.id == YARD:
+        return say("baker-street-letters-cards", n=board.cards)
+    return say("baker-street-letters-keys", n=board.keys) if spot.id == LOCKSMITH else ""
 
 
 def _short(name: str) -> str:
@@ -71,9 +79,10 @@ def _door(
 def _middle(board: BakerStanding, targets: dict[tuple[str, str], int]) -> list[str]:
     walking = "".join(f"[{seat}]" for seat in board.inside(STREET))
     number = targets.get((STREET, ""))
-    street = f"the street {number or ''} {walking}".replace("  ", " ").strip()
-    die = f"the die shows {board.rolled}" if board.rolled else ""
-    return [die or ("the die rolls" if board.rolling else ""), "", street]
+    street = " ".join(filter(None, (the_place(STREET, ""), str(number or ""), walking)))
+    die = say("baker-street-letters-die", n=board.rolled) if board.rolled else ""
+    rolling = say("baker-street-letters-rolls") if board.rolling else ""
+    return [die or rolling, "", street]
 
 
 def _over(row: str, text: str, at: int) -> str:

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.games.baker_street.face.ways import ShownWay
+from companion.games.baker_street.naming import place_name
+from companion.language import say
 
 STREET = "street"
 HOME, YARD, LOCKSMITH = "221b", "scotland_yard", "locksmith"
@@ -18,11 +20,16 @@ class TownSpot:
     """One place on the map."""
 
     id: str
-    name: str
+    printed: str
     at: tuple[int, int]
     """Column and row."""
     doors: tuple[str, ...]
     clue: bool = True
+
+    @property
+    def name(self) -> str:
+        """Return what it is called."""
+        return place_name(self.id, self.printed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +79,8 @@ def seals_of(state: Mapping[str, Any]) -> frozenset[tuple[str, str]]:
 def located(place: str | None, names: Mapping[str, str]) -> str:
     """Return where a token is, in a few words."""
     if place is None:
-        return "out"
-    return "on the street" if place == STREET else f"{names.get(place, place)}"
+        return say("baker-street-at-out")
+    return say("baker-street-at-street") if place == STREET else names.get(place, place)
 
 
 def numbered(spots: Sequence[TownSpot]) -> dict[tuple[str, str], int]:

@@ -10,7 +10,10 @@ from typing import Any
 
 from companion.core.referee.game import Prompt
 from companion.drawing.pointing import Choice, Choices, Pointing, left
+from companion.games.baker_street.naming import the_place
+from companion.games.baker_street.rules.places import STREET
 from companion.kit.face import Answer
+from companion.language import say
 
 GOING = ("move", "cab")
 SEAL = "seal"
@@ -113,10 +116,9 @@ def _door(numbers: Numbers, to: str, entrance: str, seals: Collection[Door]) -> 
 
 
 def _label(way: ShownWay, prompt: Prompt, names: Mapping[str, str]) -> str:
-    name = names.get(way.to, "the street" if way.to == "street" else way.to)
+    name = names.get(way.to) or (the_place(STREET, "") if way.to == STREET else way.to)
     told = f"{name} {way.entrance}".strip()
-    cards = ["key"] * way.key + ["seal"] * way.seal
-    out = f", out by {way.exit}" if way.exit else ""
-    with_ = f" + {' + '.join(cards)}" if cards else ""
-    by = "cab: " if prompt.name == "cab" else ""
-    return f"{by}{told}{out}{with_}"
+    told = say("baker-street-way-out", way=told, door=way.exit) if way.exit else told
+    told = say("baker-street-way-key", way=told) if way.key else told
+    told = say("baker-street-way-seal", way=told) if way.seal else told
+    return say("baker-street-way-cab", way=told) if prompt.name == "cab" else told

@@ -115,8 +115,8 @@ class BakerStreet(MatchGame[BakerMatch]):
         return self.match.settled_scope
 
     def unseen(self, event: Event) -> bool:
-        """A hand that goes away shows only where it passes a finished turn on."""
-        return isinstance(event, Release) and not passing.begins_next(self.match, event)
+        """A hand that goes away shows nothing."""
+        return isinstance(event, Release)
 
     def apply(self, event: Event) -> None:
         """Judge one event."""

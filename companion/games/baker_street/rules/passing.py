@@ -6,7 +6,7 @@ Whether the next player may begin is found out on a copy: what would be refused 
 
 from collections.abc import Callable
 
-from companion.core.referee.events import Entry, Event, Press
+from companion.core.referee.events import Entry, Event, Press, Release
 from companion.games.baker_street.rules import clues, moves, restock, solving, turns
 from companion.games.baker_street.rules.cards import KINDS
 from companion.games.baker_street.rules.phases import BakerAct, BakerPhase
@@ -48,7 +48,7 @@ def passed_on(m: BakerMatch, t: int = 0) -> BakerMatch | None:
 
 def begins_next(m: BakerMatch, event: Event) -> bool:
     """Tell whether an event is something that the player after this one could begin with."""
-    if isinstance(event, Press):
+    if isinstance(event, Press) and not isinstance(event, Release):
         seat, named = event.seat, event.input in _OPENINGS[Press]
     elif isinstance(event, Entry):
         seat, named = event.fields.get("seat", 0), event.name in _OPENINGS[Entry]
@@ -61,14 +61,25 @@ def begins_next(m: BakerMatch, event: Event) -> bool:
 def judge(m: BakerMatch, event: Event, judge_it: Judge) -> None:
     """Judge an event; who begins after a finished turn ends that turn by it."""
     twin = passed_on(m, event.t) if begins_next(m, event) else None
-    if twin is None:
+    if twin is None or _is_own(m, event, judge_it):
         judge_it(m, event)
         return
-    judge_it(twin, event)
-    reason = next((f.fields["reason"] for f in twin.found if f.kind == "refused"), None)
+    reason = _refusal(twin, event, judge_it)
     if reason is not None:
         m.refuse(event, "not-your-turn" if reason in LIFTABLE else reason)
         return
     clues.put_down(m, event.t)
     turns.end_by_itself(m, event.t, "next")
     judge_it(m, event)
+
+
+def _is_own(m: BakerMatch, event: Event, judge_it: Judge) -> bool:
+    """Tell whether it belongs to this turn: who plays on alone comes after themselves."""
+    alone = turns.after(m, m.turn.seat) == m.turn.seat
+    return alone and _refusal(m.clone(), event, judge_it) is None
+
+
+def _refusal(twin: BakerMatch, event: Event, judge_it: Judge) -> str | None:
+    """Return why an event would be refused, as a copy of the match finds."""
+    judge_it(twin, event)
+    return next((f.fields["reason"] for f in twin.found if f.kind == "refused"), None)

@@ -252,14 +252,13 @@ class BlockCrowd(Players[BlockBot]):
             seat: BlockBot(seat, who, seating.chance(f"bot {seat}"), seating.put)
             for seat, who in seating.bots.items()
         }
-        super().__init__(bots, seating.hands)
+        super().__init__(bots, seating.hands, seating.awake)
         self._croupier = croupier
         self._last: tuple[int, str | None] = (0, None)
         self._looked: object = None
 
-    def look_again(self) -> None:
+    def look_anew(self) -> None:
         """Let every bot see the table anew."""
-        super().look_again()
         self._looked = None
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:

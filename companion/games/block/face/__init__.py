@@ -12,13 +12,14 @@ from companion.kit.evidence import Edge, Evidence
 from companion.kit.face import Figure, Word
 from companion.kit.photo import Photo, mark_of, race
 from companion.kit.plain_face import PlainFace
-from companion.kit.text import count
+from companion.kit.text import faulty, thing
 from companion.kit.travel import Travel, hand, pile
+from companion.language import Spoken, say
 
 NEAR_US = 1_500_000
 """Presses further apart than this were no race."""
 
-_BUTTONS = {"white": "card", "red": "BLOCK"}
+_BUTTONS = ("white", "red")
 
 
 def photo_of(
@@ -65,12 +66,16 @@ def _race(n: int, finding: str, found: Iterable[Edge], players: Sequence[str]) -
         return None
     zero = min(edge.t for edge in edges)
     marks = [
-        (edge.seat, f"{players[edge.seat - 1]}: {_BUTTONS[edge.input]}", mark_of(edge, zero))
+        (edge.seat, _button(edge.input, players[edge.seat - 1]), mark_of(edge, zero))
         for edge in edges
     ]
     kinds = {edge.input for edge in edges}
-    title = "BLOCK or the next card" if len(kinds) > 1 else "Who laid the card due"
+    title = say("block-photo-block") if len(kinds) > 1 else say("block-photo-order")
     return race(n, title, finding, marks)
+
+
+def _button(name: str, who: str) -> str:
+    return say(f"block-button-{name}", who=who)
 
 
 Fields = dict[str, Any]
@@ -81,22 +86,8 @@ _TONES = {
     "refused": "dim", "void": "dim", "fault": "bad",
     "dealt": "ink", "led": "ink", "played": "ink",
 }  # fmt: skip
-_INPUTS = {"white": "lay the card due", "red": "BLOCK"}
-_LATE = {
-    "too-late": "too late to BLOCK",
-    "lead-due": "no card is due",
-    "not-just-played": "not your card",
-    "already-blocked": "blocked already",
-    "no-block-left": "no BLOCK card is left",
-    "ruling-pending": "wait for the dealer",
-    "no-hand": "no hand is dealt yet",
-    "counting": "the hand is over",
-    "game-over": "the game is over",
-    "unused-input": "of no use in this game",
-    "late-arrival": "came too late to be judged",
-    "paused": "not counted: the table is at a pause",
-}
-_AMENDED = {"no-block-held": "No BLOCK card: taken back", "not-held": "Wrong card: taken back"}
+_LATE = Spoken("block-late")
+_AMENDED = Spoken("block-word-amended")
 _CLOSE = ("too-late", "lead-due")
 """Refusals that may have been a race."""
 
@@ -105,19 +96,23 @@ class BlockFace(PlainFace):
     """How Block looks."""
 
     timed = False
-    inputs: Mapping[str, str] = _INPUTS
+    inputs: Mapping[str, str] = Spoken("block-input", _BUTTONS)
     tones: Mapping[str, str] = _TONES
     """What ends a run, what counts, what is open."""
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
         """Return hand and score of a seat; the top of the pile is shown as a card."""
-        return Figure("hand", state["hands"][seat - 1]), Figure("score", state["scores"][seat - 1])
+        hand, score = state["hands"][seat - 1], state["scores"][seat - 1]
+        counted = Figure(say("block-figure-score"), score, score=True)
+        return Figure(say("block-figure-hand"), hand), counted
 
     def centre(self, state: Mapping[str, Any]) -> tuple[Figure, ...]:
         """Return the card due, and who leads or has led."""
         leader = state["leader"]
-        led = Figure("leads" if state["phase"] == "lead" else "led", self._named(leader))
-        return Figure("due", state["due"] or "-"), led
+        leads = state["phase"] == "lead"
+        label = say("block-figure-leads") if leads else say("block-figure-led")
+        due = Figure(say("block-figure-due"), state["due"] or "-")
+        return due, Figure(label, self._named(leader))
 
     def _named(self, seat: int | None) -> str:
         return self._name(seat) if seat else "-"
@@ -125,8 +120,8 @@ class BlockFace(PlainFace):
     def resting(self, state: Mapping[str, Any]) -> Word | None:
         """Return what has to be done next: lay the card due, or deal."""
         if state["phase"] == "run" and state["due"]:
-            return Word(f"{state['due']} is due", "play")
-        return Word("Deal", "accent") if state["phase"] == "dealing" else None
+            return Word(say("block-word-due", card=state["due"]), "play")
+        return Word(say("block-word-deal"), "accent") if state["phase"] == "dealing" else None
 
     def word(self, verdict: Verdict) -> Word | None:
         """Return the one thing that everybody must know now."""
@@ -136,23 +131,23 @@ class BlockFace(PlainFace):
     def _word(self, kind: str, v: Fields) -> str:
         match kind:
             case "dealt":
-                return f"{self._name(v['leader'])} leads"
+                return say("block-word-leads", who=self._name(v["leader"]))
             case "lead" if v["by"] == "block":
-                return f"BLOCK! {self._name(v['seat'])} leads"
+                return say("block-word-blocked", who=self._name(v["seat"]))
             case "lead":
-                return f"{self._name(v['seat'])} leads"
+                return say("block-word-leads", who=self._name(v["seat"]))
             case "doubt":
-                return "Too close to call"
+                return say("kit-too-close")
             case "overturned" if v.get("why") in _AMENDED:
                 return _AMENDED[v["why"]]
             case "overturned" if v.get("leader") and not v.get("due"):
-                return f"Taken back: {self._name(v['leader'])} leads"
+                return say("block-word-back", who=self._name(v["leader"]))
             case "void" if v["what"] == "hand":
-                return "Deal again"
+                return say("block-word-again")
             case "out":
-                return f"{self._name(v['seat'])} is out"
+                return say("block-word-out", who=self._name(v["seat"]))
             case "won":
-                return f"{self._name(v['seat'])} wins"
+                return say("block-word-wins", who=self._name(v["seat"]))
         return ""
 
     def said(self, verdict: Verdict) -> dict[int, Word]:
@@ -160,42 +155,40 @@ class BlockFace(PlainFace):
         v, tone = verdict.fields, self.tone(verdict)
         match verdict.kind:
             case "doubt":
-                return {seat: Word("too close to call", tone) for seat in v["between"]}
+                return {seat: Word(say("kit-note-doubt"), tone) for seat in v["between"]}
             case "dealt":
                 hands = range(1, len(v["hands"]) + 1)
-                return {s: Word("lead any card" if s == v["leader"] else "") for s in hands}
+                todo = say("block-note-lead")
+                return {s: Word(todo if s == v["leader"] else "") for s in hands}
             case "score":
                 won = enumerate(v["hand"], start=1)
-                return {seat: Word(f"{points:+} points", tone) for seat, points in won}
+                told = {seat: say("block-note-score", points=f"{points:+}") for seat, points in won}
+                return {seat: Word(text, tone) for seat, text in told.items()}
         seat, text = v.get("seat"), self._at_seat(verdict.kind, v)
         return {seat: Word(text, tone)} if text and isinstance(seat, int) else {}
 
     def _at_seat(self, kind: str, v: Fields) -> str:
         match kind:
-            case "led":
-                return f"led {v['card']}"
-            case "played":
-                return f"laid {v['card']}"
+            case "led" | "played":
+                return say(f"block-note-{kind}", card=v["card"])
             case "block":
-                return f"BLOCK on {v['on']}"
-            case "lead":
-                return "lead any card"
+                return say("block-note-block", card=v["on"])
             case "count":
-                return f"{v['card']}: {count(v['points'], 'point')}"
-            case "out":
-                return "out of cards"
-            case "won":
-                return "wins the game"
+                return say("block-note-count", card=v["card"], points=v["points"])
+            case "lead" | "out" | "won":
+                return say(f"block-note-{kind}")
         return self._put_right(kind, v)
 
     def _put_right(self, kind: str, v: Fields) -> str:
         match kind:
             case "void":
-                return f"{v['what']} goes back"
+                return say(f"block-note-void-{v['what']}")
             case "fault":
-                return f"{v['input'] or 'sensors'}: {v['reason']}"
+                what = thing(v["input"]) if v["input"] else say("block-note-sensors")
+                return say("block-note-fault", what=what, why=faulty(v["reason"]))
             case "refused" if v.get("input"):
-                return str(_LATE.get(v["reason"], f"{v['input']} refused"))
+                plain = say("block-note-refused", what=thing(v["input"]))
+                return _LATE.get(v["reason"], plain)
         return ""
 
     def wanted(
@@ -231,10 +224,10 @@ class BlockFace(PlainFace):
         for asked in state["open"]:
             between = asked.get("between", [])
             if asked["question"] == "block-or-play" and len(between) > 1:
-                names = f"{self._name(between[0])}'s BLOCK, or {self._name(between[1])}'s card"
-                return f"Which was first: {names}?", frozenset(between)
+                names = {"first": self._name(between[0]), "second": self._name(between[1])}
+                return say("block-asked-block-or-play", **names), frozenset(between)
             if asked["question"] == "play-order":
-                return f"Who laid {state['due']}?", frozenset(between)
+                return say("block-asked-play-order", card=state["due"]), frozenset(between)
             if asked["question"] == "blocks-left":
-                return "Who is left with BLOCK cards?", frozenset()
+                return say("block-asked-blocks-left"), frozenset()
         return "", frozenset()

@@ -1,6 +1,6 @@
 """Everybody that a match of I Say, Holmes! needs, joined."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -71,9 +71,13 @@ class Porter(Listening):
     momentary = frozenset(("_next", "_due", "_looked"))
 
     def __init__(
-        self, croupier: ISayCroupier, put: Put, random: Random, bots: Collection[int]
+        self,
+        croupier: ISayCroupier,
+        put: Put,
+        random: Random,
+        bots: Callable[[], Collection[int]],
     ) -> None:
-        """Keep the seats of the bots: these go on without being told that cards have been moved."""
+        """Know the seats of the bots: these go on without being told that cards have been moved."""
         self._croupier, self._put, self._random, self._bots = croupier, put, random, bots
         self._next: Entry | Ruling | None = None
         self._due: int | None = None
@@ -119,7 +123,7 @@ class Porter(Listening):
         """Return the entry that cards were moved, once all have chosen, unless a bot goes on."""
         what = view.state["moving"]
         next_ = {prompt.by for prompt in view.prompts if prompt.name == "draw"}
-        if what is None or self._croupier.awaited() or next_ & {*self._bots}:
+        if what is None or self._croupier.awaited() or next_ & {*self._bots()}:
             return None
         return Entry(0, "done", {"what": what})
 
@@ -224,15 +228,14 @@ class ISayCrowd(Players[ISayBot]):
             seat: ISayBot(seat, who, seating.chance(f"bot {seat}"), seating.put, croupier)
             for seat, who in seating.bots.items()
         }
-        super().__init__(bots, seating.hands)
+        super().__init__(bots, seating.hands, seating.awake)
         self._croupier = croupier
-        self._people = [seat for seat in seating.seats if seat not in seating.bots]
+        self._played = seating.played
         self._seen: tuple[tuple[Prompt, ...], int] | None = None
         self._view: View | None = None
 
-    def look_again(self) -> None:
+    def look_anew(self) -> None:
         """Let every bot see the table anew."""
-        super().look_again()
         self._seen = None
 
     def heard(self, event: Event) -> None:
@@ -257,8 +260,10 @@ class ISayCrowd(Players[ISayBot]):
 
     def _look(self, view: View, t: int) -> None:
         self._seen = (view.prompts, self._croupier.moved)
+        bots = self._played()
+        people = [seat for seat in self._croupier.cards.seats if seat not in bots]
         for seat, bot in self.bots.items():
-            bot.see(seen(self._croupier, seat, view, _own(view, seat), self._people), t)
+            bot.see(seen(self._croupier, seat, view, _own(view, seat), people), t)
         self.look_ahead()
 
 
@@ -283,7 +288,7 @@ def company(seating: Seating, deck: Deck) -> Company:
     parts = (
         croupier,
         ISayCrowd(seating, croupier),
-        Porter(croupier, seating.put, seating.chance("porter"), frozenset(seating.bots)),
+        Porter(croupier, seating.put, seating.chance("porter"), seating.played),
         ISayHouse(croupier, seating.put, seating.seed, seating.serves),
     )
     return Company(

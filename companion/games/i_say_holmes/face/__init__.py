@@ -11,6 +11,7 @@ from companion.core.referee.game import Prompt, Setup, Want
 from companion.core.referee.verdicts import Verdict
 from companion.games.i_say_holmes.face.travels import travels_of
 from companion.games.i_say_holmes.face.words import ShortWords, answers_to
+from companion.games.i_say_holmes.rules.cards import AFOOT
 from companion.games.i_say_holmes.rules.vocabulary import BUTTONS
 from companion.kit.evidence import Edge, Evidence
 from companion.kit.face import LEFT, Answer, Figure, Word
@@ -18,11 +19,10 @@ from companion.kit.photo import Lane, Photo, mark_of, race, strip
 from companion.kit.plain_face import PlainFace
 from companion.kit.text import span
 from companion.kit.travel import Travel
+from companion.language import Spoken, say
 
 NEAR_US = 1_500_000
 """Presses further away than this are about something else."""
-
-_BUTTONS = {"red": "Alibi", "blue": "Mastermind", "white": "no defence"}
 
 
 def photo_of(
@@ -39,10 +39,11 @@ def photo_of(
         return _which(verdict.n, finding, edges) if len(edges) > 1 else None
     if not edges or deadline is None:
         return None
-    lane = Lane(seat, _BUTTONS[edges[0].input], (mark_of(edges[0], deadline),))
-    apart = f"{span(v['gap_us'])} from the deadline, sure to {span(v['doubt_us'])}"
-    title = "In time, or too late"
-    return strip(verdict.n, title, finding, [lane], ("time is up", 0), f"Too close: {apart}")
+    lane = Lane(seat, say(f"i-say-holmes-photo-{edges[0].input}"), (mark_of(edges[0], deadline),))
+    gap, doubt = span(v["gap_us"]), span(v["doubt_us"])
+    close = say("i-say-holmes-photo-too-close", gap=gap, doubt=doubt)
+    title, line = say("i-say-holmes-photo-deadline"), (say("i-say-holmes-photo-time-up"), 0)
+    return strip(verdict.n, title, finding, [lane], line, close)
 
 
 def _nearest(evidence: Evidence, seat: int, name: str, t: int) -> Edge | None:
@@ -53,8 +54,10 @@ def _nearest(evidence: Evidence, seat: int, name: str, t: int) -> Edge | None:
 
 def _which(n: int, finding: str, edges: Sequence[Edge]) -> Photo:
     zero = min(edge.t for edge in edges)
-    marks = [(edge.seat, _BUTTONS[edge.input], mark_of(edge, zero)) for edge in edges]
-    return race(n, "Which answer was first", finding, marks)
+    marks = [
+        (edge.seat, say(f"i-say-holmes-photo-{edge.input}"), mark_of(edge, zero)) for edge in edges
+    ]
+    return race(n, say("i-say-holmes-photo-which"), finding, marks)
 
 
 _TONES = {
@@ -69,27 +72,16 @@ _TONES = {
     "chit": "ink", "draws": "ink", "look": "ink", "show": "ink", "give": "ink", "trade": "ink",
     "pass-left": "ink", "pass-right": "ink", "redeal": "ink", "reshuffle": "ink", "cleared": "ink",
 }  # fmt: skip
-_INPUTS = {"red": "Alibi", "blue": "Mastermind", "white": "no defence / passed"}
 MOST_WINDOWS = 2_000
 """More than an evening has."""
-_SHORT = {"The Game is Afoot!": "Afoot!"}
-_CHIT = {"London": "London", "Country": "Country", "pending": "fog"}
 _PASSES = ("pass-left", "pass-right")
-_MOVING = {
-    "pass-left": "Pass a card to the left",
-    "pass-right": "Pass your hand to the right",
-    "redeal": "Deal all hands again",
-    "trade": "Trade hands",
-    "give": "A card is given",
-    "reshuffle": "Shuffle the discards in",
-}
 
 
 class ISayHolmesFace(PlainFace):
     """How I Say, Holmes! looks."""
 
     timed = False
-    inputs: Mapping[str, str] = _INPUTS
+    inputs: Mapping[str, str] = Spoken("i-say-holmes-input", ("red", "blue", "white"))
     tones: Mapping[str, str] = _TONES
     """Attacks, arrests, and what is open."""
 
@@ -101,39 +93,41 @@ class ISayHolmesFace(PlainFace):
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
         """Return the score, and nothing else: the lowest wins."""
-        return (Figure("score", state["scores"][seat - 1]),)
+        return (Figure(say("i-say-holmes-figure-score"), state["scores"][seat - 1], score=True),)
 
     def centre(self, state: Mapping[str, Any]) -> tuple[Figure, ...]:
         """Return the card that governs, and where the story is."""
-        story = Figure("after", _SHORT.get(state["seq"], state["seq"]) or "-")
-        return story, Figure("chit", _CHIT[state["chit"]])
+        card = say("i-say-holmes-short-afoot") if state["seq"] == AFOOT else state["seq"]
+        side = say(f"i-say-holmes-side-{state['chit']}")
+        story = Figure(say("i-say-holmes-figure-after"), card or "-")
+        return story, Figure(say("i-say-holmes-figure-chit"), side)
 
     def resting(self, state: Mapping[str, Any]) -> Word | None:
         """Return what has to be done next, and by whom."""
         turn = self._name(state["turn"]) if state["turn"] else ""
         match state["phase"]:
             case "dealing":
-                return Word("Deal", "accent")
+                return Word(say("i-say-holmes-now-deal"), "accent")
             case "start":
-                return Word("Who holds The Game is Afoot!", "accent")
+                return Word(say("i-say-holmes-now-start"), "accent")
             case "turn":
-                return Word(f"{turn} plays", "play")
+                return Word(say("i-say-holmes-now-plays", who=turn), "play")
             case "drawn":
-                return Word(f"{turn}: lay it, or keep it", "play")
+                return Word(say("i-say-holmes-now-drawn", who=turn), "play")
             case "window":
                 return self._awaited(state["window"])
             case "moving":
-                return Word(_MOVING[state["moving"]], "accent")
+                return Word(say(f"i-say-holmes-now-{state['moving']}"), "accent")
             case "counting":
-                return Word("Count your hands", "accent")
+                return Word(say("i-say-holmes-now-count"), "accent")
         return None
 
     def _awaited(self, window: Mapping[str, Any]) -> Word:
         """Return who may answer, and for how long; who has lost a button is given no limit."""
         who = self._name(window["seat"])
         if window["deadline"] is None:
-            return Word(f"{who}, your answer?")
-        return Word(f"{who}, your answer? {LEFT}")
+            return Word(say("i-say-holmes-now-answer", who=who))
+        return Word(say("i-say-holmes-now-answer-left", who=who, left=LEFT))
 
     def deadline(self, state: Mapping[str, Any]) -> int | None:
         """Return the end of the window that is open."""

@@ -1,51 +1,36 @@
 """I Say, Holmes! in a few words: what everybody must know now, and what stands at a seat."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import reduce
 from typing import Any
 
 from companion.core.referee.game import Prompt
+from companion.games.i_say_holmes.rules.cards import AFOOT
 from companion.kit.face import Answer, opening
-from companion.kit.text import count, listed
+from companion.kit.text import faulty, listed, thing
+from companion.language import known, say
 
 Name = Callable[[int], str]
 
-_PLAIN_ANSWERS = {
-    "draw": "Draw a card",
-    "keep": "Keep it",
-    "no-arrest": "Arrest nobody",
-    "hand-passed-on": "My hand is passed on",
-}
-_DONE = {
-    "pass-left": "All cards are passed",
-    "pass-right": "All hands are passed",
-    "redeal": "The hands are dealt again",
-    "trade": "The hands are traded",
-    "give": "The card is given",
-    "reshuffle": "The discards are shuffled in",
-}
-_DEFENCES = {"none": "No defence"}
-_BUTTONS = {"red": "Alibi (red)", "blue": "Mastermind (blue)", "white": "No defence (white)"}
-_KINDS = {
-    "movement": "Movement card",
-    "location": "Location that fits the chit",
-    "london": "London Location",
-    "country": "Country Location",
-    "information": "Information card",
-    "action": "Action card",
-}
-"""What a bottom line calls all cards of a type."""
-_YES_NO = {
-    "sequence": ("It follows", "It does not follow"),
-    "i-say": ("It says I Say", "It does not say it"),
-    "deadline": ("In time", "Too late"),
-}
+_PLAIN_ANSWERS = ("draw", "keep", "no-arrest", "hand-passed-on")
+_NONE = "none"
+"""No defence, as an entry has it."""
+
+
+def either(words: Sequence[str]) -> str:
+    """Join what may be chosen."""
+    return reduce(_or, words) if words else ""
+
+
+def _or(one: str, other: str) -> str:
+    return say("i-say-holmes-or", first=one, second=other)
 
 
 def answers_to(prompt: Prompt, name: Name) -> list[Answer] | None:
     """Return the answers to a prompt; None: as the prompt itself reads."""
     if prompt.name in _PLAIN_ANSWERS:
-        return [_given(_PLAIN_ANSWERS[prompt.name], prompt)]
+        return [_given(say(f"i-say-holmes-answer-{prompt.name}"), prompt)]
     make = _MAKE.get(prompt.name)
     return None if make is None else make(prompt, name)
 
@@ -56,12 +41,14 @@ def _given(label: str, prompt: Prompt, **values: Any) -> Answer:
 
 def _deal(prompt: Prompt, name: Name) -> list[Answer]:
     opens = prompt.fixed.get("opens")
-    return [_given(f"Deal: {name(opens)} opens" if opens else "Deal", prompt)]
+    if not opens:
+        return [_given(say("i-say-holmes-answer-deal"), prompt)]
+    return [_given(say("i-say-holmes-answer-deal-opens", who=name(opens)), prompt)]
 
 
 def _play(prompt: Prompt, name: Name) -> list[Answer] | None:
     if "card" in prompt.fixed:
-        return [_given(f"{name(int(prompt.by))} opens", prompt)]
+        return [_given(say("i-say-holmes-answer-opens", who=name(int(prompt.by))), prompt)]
     if prompt.openly is None:
         return None
     return [answer for card in prompt.choices["card"] for answer in _card(prompt, card)]
@@ -77,59 +64,72 @@ def _card(prompt: Prompt, card: str) -> list[Answer]:
     found = [_given(card, chosen)]
     if "target" in fields:
         required = {**fields, "target": replace(fields["target"], required=True)}
-        found.append(opening(f"{card} against", replace(chosen, fields=required)))
+        title = say("i-say-holmes-answer-against", card=card)
+        found.append(opening(title, replace(chosen, fields=required)))
     villains = prompt.choices.get("villain", ())
-    return found + [_given(f"{card} with {who}", chosen, villain=who) for who in villains]
+    return found + [
+        _given(say("i-say-holmes-answer-with", card=card, villain=who), chosen, villain=who)
+        for who in villains
+    ]
 
 
 def _escape(prompt: Prompt, name: Name) -> list[Answer]:
     villains = prompt.fixed.get("villains")
     if villains:
-        return [_given(f"Escape with {', '.join(villains)}", prompt)]
-    return [opening("Escape", prompt)]
+        told = say("i-say-holmes-answer-escape-with", villains=", ".join(villains))
+        return [_given(told, prompt)]
+    return [opening(say("i-say-holmes-answer-escape"), prompt)]
 
 
 def _plea(prompt: Prompt, name: Name) -> list[Answer]:
     if not prompt.fixed["guilty"]:
-        return [_given("Not guilty", prompt)]
+        return [_given(say("i-say-holmes-answer-not-guilty"), prompt)]
     villains = prompt.fixed.get("villains")
     if villains:
-        return [_given(f"Guilty: {', '.join(villains)}", prompt)]
-    return [opening("Guilty", prompt)]
+        told = say("i-say-holmes-answer-guilty-of", villains=", ".join(villains))
+        return [_given(told, prompt)]
+    return [opening(say("i-say-holmes-answer-guilty"), prompt)]
 
 
 def _arrest(prompt: Prompt, name: Name) -> list[Answer]:
     whom = prompt.choices["target"]
-    return [_given(f"Arrest {name(seat)}", prompt, target=seat) for seat in whom]
+    return [
+        _given(say("i-say-holmes-answer-arrest", who=name(seat)), prompt, target=seat)
+        for seat in whom
+    ]
 
 
 def _defend(prompt: Prompt, name: Name) -> list[Answer]:
     answers = prompt.choices["with"]
-    return [_given(_DEFENCES.get(card, card), prompt, **{"with": card}) for card in answers]
+    labels = {card: card for card in answers} | {_NONE: say("i-say-holmes-answer-no-defence")}
+    return [_given(labels[card], prompt, **{"with": card}) for card in answers]
 
 
 def _held(prompt: Prompt, name: Name) -> list[Answer]:
-    how = "card by card" if "cards" in prompt.fields else "in all"
-    return [opening(f"{name(int(prompt.by))}: {how}", prompt)]
+    who = name(int(prompt.by))
+    if "cards" in prompt.fields:
+        return [opening(say("i-say-holmes-answer-held-cards", who=who), prompt)]
+    return [opening(say("i-say-holmes-answer-held-total", who=who), prompt)]
 
 
 def _hands(prompt: Prompt, name: Name) -> list[Answer]:
-    return [
-        Answer("Guilty, and all hands …" if "villains" in prompt.fields else "All hands …", prompt)
-    ]
+    guilty = "-guilty" if "villains" in prompt.fields else ""
+    return [Answer(say(f"i-say-holmes-answer-all-hands{guilty}"), prompt)]
 
 
 def _yes_or_no(prompt: Prompt, name: Name) -> list[Answer]:
     """Return yes and no; what is printed on a card may be remembered (learn)."""
-    yes, no = _YES_NO[prompt.name]
-    label = yes if prompt.fixed["allow"] else no
+    allow = prompt.fixed["allow"]
+    label = say(f"i-say-holmes-answer-{prompt.name}-{'yes' if allow else 'no'}")
     found = [_given(label, prompt)]
     if "learn" in prompt.fields:
-        found.append(_given(f"{label}: remember", prompt, learn=True))
+        told = say("i-say-holmes-answer-remember", answer=label)
+        found.append(_given(told, prompt, learn=True))
     words = [word for word in prompt.choices.get("learn", ()) if isinstance(word, str)]
-    every = "every" if prompt.fixed["allow"] else "no"
+    which = "every" if allow else "none"
     return found + [
-        _given(f"{label}: {every} {_KINDS[word]}", prompt, learn=word) for word in words
+        _given(say(f"i-say-holmes-answer-{which}-{word}", answer=label), prompt, learn=word)
+        for word in words
     ]
 
 
@@ -142,66 +142,61 @@ _MAKE: dict[str, Callable[[Prompt, Name], list[Answer] | None]] = {
     "defend": _defend,
     "held": _held,
     "hands": _hands,
-    "done": lambda prompt, name: [_given(_DONE[prompt.fixed["what"]], prompt)],
+    "done": lambda prompt, name: [
+        _given(say(f"i-say-holmes-answer-done-{prompt.fixed['what']}"), prompt)
+    ],
     "sequence": _yes_or_no,
     "i-say": _yes_or_no,
     "deadline": _yes_or_no,
     "which": lambda prompt, name: [
-        _given(_BUTTONS[button], prompt, answer=button) for button in prompt.choices["answer"]
+        _given(say(f"i-say-holmes-answer-which-{button}"), prompt, answer=button)
+        for button in prompt.choices["answer"]
     ],
     "pass-a-card": lambda prompt, name: [
-        _given(f"Pass {card}", prompt, card=card) for card in prompt.choices["card"]
+        _given(say("i-say-holmes-answer-pass", card=card), prompt, card=card)
+        for card in prompt.choices["card"]
     ],
     "give-a-card": lambda prompt, name: [
-        _given(f"Give {card}", prompt, card=card) for card in prompt.choices["card"]
+        _given(say("i-say-holmes-answer-give", card=card), prompt, card=card)
+        for card in prompt.choices["card"]
     ],
 }
 
 
 Fields = Mapping[str, Any]
 
-_REFUSED = {
-    "alibi-not-allowed": "no Alibi helps here",
-    "already-answered": "answered already",
-    "window-closed": "too late",
-    "not-your-turn": "not your turn",
-    "not-in-sequence": "does not follow",
-    "chit-mismatch": "wrong kind of place",
-    "condition": "not now",
-    "defence-only": "only as an answer",
-    "use-escape": "Villains escape",
-}
-_PLAIN = {
-    "started": "opens",
-    "turn": "on turn",
-    "drew": "draws a card",
-    "kept": "keeps it",
-    "declined": "no defence",
-    "window-closed": "time is up",
-    "not-guilty": "not guilty",
-    "cleared": "not guilty",
-    "hand-taken": "draws a new hand",
-    "went-out": "laid the last card",
-    "flag": "the dealer looks",
-}
-_CONDITIONS = {
-    "Holmes": "not after Movement",
-    "Watson": "not after Movement",
-    "Mycroft": "only after a London Location",
-    "Fleeing": "only after Movement",
-}
-_READ = {
-    "sequence": "Does it follow?",
-    "i-say": "Is I Say in sequence?",
-    "value": "What does it count?",
-}
-_WHY = {"i-say": "I Say", "telegram": "Telegram", "fleeing": "Fleeing"}
+_PLAIN = frozenset(
+    (
+        "started",
+        "turn",
+        "drew",
+        "kept",
+        "declined",
+        "window-closed",
+        "not-guilty",
+        "cleared",
+        "hand-taken",
+        "went-out",
+        "flag",
+    )
+)
+"""The kinds of verdict that say the same at every seat."""
+_READ = ("sequence", "i-say", "value")
+
+
+def condition(v: Fields, about: str) -> str:
+    """Return the key of a text about a card's own condition; no card may have one."""
+    card = v.get("card", "")
+    return f"i-say-holmes-{about}-{'Afoot' if card == AFOOT else card}"
 
 
 def _refused(v: Fields) -> str:
     """Return why something is refused; a card's own condition is named."""
-    own = _CONDITIONS.get(v.get("card", "")) if v["reason"] == "condition" else None
-    return own or _REFUSED.get(v["reason"], "refused")
+    own = condition(v, "short-condition") if v["reason"] == "condition" else ""
+    for key in (own, f"i-say-holmes-short-refused-{v['reason']}"):
+        if known(key):
+            return say(key)
+    return say("i-say-holmes-short-refused")
 
 
 class ShortWords:
@@ -214,24 +209,29 @@ class ShortWords:
         """Return the word of the moment; empty: it does not change."""
         match kind:
             case "arrest":
-                return f"{self._name(v['by'])} arrests {self._name(v['seat'])}"
-            case "ask" if v["question"] == "plea":
-                return f"{self._name(v['seat'])}: guilty?"
-            case "ask" if v["question"] == "arrest":
-                must = "must" if v["must"] else "may"
-                return f"{self._name(v['seat'])} {must} arrest"
+                by, who = self._name(v["by"]), self._name(v["seat"])
+                return say("i-say-holmes-now-arrest", by=by, who=who)
             case "ask":
-                return _READ.get(v["question"], "")
+                return self._asked(v)
             case "guilty":
-                return "Guilty!"
-            case "escaped":
-                return f"{self._name(v['seat'])} escapes"
+                return say("i-say-holmes-now-guilty")
             case "doubt":
-                return "Too close to call"
+                return say("kit-too-close")
+            case "escaped":
+                return say("i-say-holmes-now-escaped", who=self._name(v["seat"]))
             case "won":
-                verb = "wins" if len(v["seats"]) == 1 else "win"
-                return f"{listed([self._name(seat) for seat in v['seats']])} {verb}"
+                names = listed([self._name(seat) for seat in v["seats"]])
+                return say("i-say-holmes-now-won", n=len(v["seats"]), names=names)
         return ""
+
+    def _asked(self, v: Fields) -> str:
+        match v["question"]:
+            case "plea":
+                return say("i-say-holmes-now-plea", who=self._name(v["seat"]))
+            case "arrest":
+                must = "must" if v["must"] else "may"
+                return say(f"i-say-holmes-now-{must}-arrest", who=self._name(v["seat"]))
+        return say(f"i-say-holmes-now-{v['question']}") if v["question"] in _READ else ""
 
     def said(self, kind: str, v: Fields) -> dict[int, str]:
         """Return what a verdict means to each seat that it is about."""
@@ -239,62 +239,77 @@ class ShortWords:
             case "ready":
                 return dict.fromkeys(range(1, len(v["hands"]) + 1), "")
             case "score":
-                return {s: f"{points:+} points" for s, points in enumerate(v["hand"], start=1)}
+                won = enumerate(v["hand"], start=1)
+                return {s: say("i-say-holmes-seat-score", points=f"{p:+}") for s, p in won}
             case "won":
-                return dict.fromkeys(v["seats"], "wins the match")
+                return dict.fromkeys(v["seats"], say("i-say-holmes-seat-won"))
             case "trade":
-                return dict.fromkeys(v["between"], "trades hands")
+                return dict.fromkeys(v["between"], say("i-say-holmes-seat-trade"))
             case "doubt":
-                return dict.fromkeys(v["between"], "too close to call")
+                return dict.fromkeys(v["between"], say("kit-note-doubt"))
             case "look" | "show" | "give" | "arrest":
                 return self._between(kind, v)
         seat, text = v.get("seat"), self._at_seat(kind, v)
         return {seat: text} if text and isinstance(seat, int) else {}
 
     def _between(self, kind: str, v: Fields) -> dict[int, str]:
-        by, seat = self._name(v["by"]), self._name(v["seat"])
+        by, who = self._name(v["by"]), self._name(v["seat"])
         match kind:
             case "look":
-                what = "the hand" if v["cards"] == "all" else count(v["cards"], "card")
-                return {v["by"]: f"sees {what} of {seat}", v["seat"]: f"shows {what}"}
+                one, other = _looked(v["cards"], who)
             case "show":
-                return {v["by"]: f"sees a card of {seat}", v["seat"]: "shows the highest"}
+                one = say("i-say-holmes-seat-sees-highest", who=who)
+                other = say("i-say-holmes-seat-shows-highest")
             case "give":
-                return {v["by"]: f"gives {seat} a card", v["seat"]: f"gets a card of {by}"}
-        return {v["by"]: f"arrests {seat}", v["seat"]: "arrested"}
+                one = say("i-say-holmes-seat-gives", who=who)
+                other = say("i-say-holmes-seat-gets", by=by)
+            case _:
+                one = say("i-say-holmes-seat-arrests", who=who)
+                other = say("i-say-holmes-seat-arrested")
+        return {v["by"]: one, v["seat"]: other}
 
     def _at_seat(self, kind: str, v: Fields) -> str:
         if kind in _PLAIN:
-            return _PLAIN[kind]
+            return say(f"i-say-holmes-seat-{kind}")
         match kind:
             case "played" | "discarded":
-                return f"{'laid' if kind == 'played' else 'puts away'} {v['card']}"
+                return say(f"i-say-holmes-seat-{kind}", card=v["card"])
             case "draws":
-                return f"draws {count(v['cards'], 'card')}"
+                return say("i-say-holmes-seat-draws", n=v["cards"])
             case "window":
-                return f"{v['against']}: {' or '.join(v['allows'])}?"
+                defences = either(v["allows"])
+                return say("i-say-holmes-seat-window", against=v["against"], defences=defences)
             case "defended":
-                return f"{v['with']}!"
+                return say("i-say-holmes-seat-defended", card=v["with"])
             case "points":
-                return f"{v['delta']:+} points: {_WHY[v['why']]}"
+                return say(f"i-say-holmes-seat-points-{v['why']}", points=f"{v['delta']:+}")
             case "guilty" | "escaped" | "detected":
-                return f"{kind}: {listed(v['villains'])}"
-            case "refused" if v.get("speak", True):
-                return _refused(v)
+                return say(f"i-say-holmes-seat-{kind}", villains=listed(v["villains"]))
+            case "refused":
+                return _refused(v) if v.get("speak", True) else ""
             case "fault":
-                return f"{v['input'] or 'sensors'}: {v['reason']}"
+                return _fault(v)
         return ""
 
     def question(self, asked: Fields, state: Mapping[str, Any]) -> str:
         """Return what the dealer is asked."""
+        about = asked["question"]
+        which = about if about in (*_READ, "which") else "deadline"
         who, card = self._name(asked["seat"]), asked.get("card", "")
-        match asked["question"]:
-            case "sequence":
-                return f"Does {card} follow {state['seq']}? Read its bottom line."
-            case "i-say":
-                return f"Does {state['seq']} offer I Say (-10)? Read its bottom line."
-            case "value":
-                return f"What does {card} count?"
-            case "which":
-                return f"Which button of {who} was first?"
-        return f"Was {who} in time?"
+        told = {"who": who, "card": card, "before": state["seq"] or ""}
+        return say(f"i-say-holmes-asked-{which}", **told)
+
+
+def _looked(cards: Any, who: str) -> tuple[str, str]:
+    """Return what whoever looks is told, and who is looked at."""
+    if cards == "all":
+        one = say("i-say-holmes-seat-sees-hand", who=who)
+        return one, say("i-say-holmes-seat-shows-hand")
+    one = say("i-say-holmes-seat-sees", n=cards, who=who)
+    return one, say("i-say-holmes-seat-shows", n=cards)
+
+
+def _fault(v: Fields) -> str:
+    if not v["input"]:
+        return say("i-say-holmes-seat-fault-all", reason=faulty(v["reason"]))
+    return say("i-say-holmes-seat-fault", input=thing(v["input"]), reason=faulty(v["reason"]))

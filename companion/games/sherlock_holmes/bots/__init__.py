@@ -1,6 +1,6 @@
 """Everybody that a simulated match of Sherlock Holmes needs, joined."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from random import Random
 
 from companion.core.live.inbox import Item
@@ -29,21 +29,33 @@ class HolmesCrowd:
     momentary = frozenset(("_looked", "_due"))
 
     def __init__(
-        self, who: Mapping[int, Temperament], table: Tabletop, hands: Hands, seed: int
+        self,
+        who: Mapping[int, Temperament],
+        table: Tabletop,
+        hands: Hands,
+        seed: int,
+        awake: Callable[[int], bool] = lambda seat: True,
     ) -> None:
         seats = len(table.seats)
-        self._bots = [
-            HolmesBot(seat, seats, temperament, Random(f"bot {seat} {seed}"))
+        self._seated = {
+            seat: HolmesBot(seat, seats, temperament, Random(f"bot {seat} {seed}"))
             for seat, temperament in who.items()
-        ]
+        }
+        self._bots = [*self._seated.values()]
+        self._awake = awake
         self._table, self._hands = table, hands
         self._looked: object = None
         self._due: int | None = None
 
     def look_again(self) -> None:
         """Let every bot see the table anew."""
-        for bot in self._bots:
-            bot.look_again()
+        self.wake(self._seated)
+
+    def wake(self, seats: Collection[int]) -> None:
+        """Let these forget what they meant to do, and everybody look at the table anew."""
+        for seat in seats:
+            if seat in self._seated:
+                self._seated[seat].look_again()
         self._looked = None
         self._look_ahead()
 
@@ -76,14 +88,14 @@ class HolmesCrowd:
         """Let everyone's hands move whose time has come, in the order of time."""
         while self._due is not None and self._due <= now:
             due = self._due
-            for bot in self._bots:
-                if bot.due() == due:
+            for seat, bot in self._seated.items():
+                if self._awake(seat) and bot.due() == due:
                     bot.act(due, self._hands)
             self._look_ahead()
 
     def _look_ahead(self) -> None:
-        dues = [due for bot in self._bots if (due := bot.due()) is not None]
-        self._due = min(dues, default=None)
+        dues = [bot.due() for seat, bot in self._seated.items() if self._awake(seat)]
+        self._due = min([due for due in dues if due is not None], default=None)
 
 
 LOOK_US, EACH_US = 1_500_000, 120_000
@@ -193,7 +205,7 @@ def company(seating: Seating) -> Company:
     cards = croupier.table
     parts = (
         croupier,
-        HolmesCrowd(seating.bots, cards, seating.hands, seed),
+        HolmesCrowd(seating.bots, cards, seating.hands, seed, seating.awake),
         HandCounters(seating.seats, pack, cards, put, seed),
         HolmesHouse(cards, put, seed, seating.serves),
     )

@@ -100,8 +100,7 @@ class HolmesBot:
         if sight.phase in RUNNING:
             self._look_at_own(before, t)
             self._look_for_match(t)
-            others = (top for s, top in enumerate(sight.tops, 1) if s != self._seat)
-            self._braced = HOLMES in others
+            self._braced = HOLMES in sight.tops_but(self._seat)
         elif sight.phase != "sweep":
             self._plan.drop_all(t)
 

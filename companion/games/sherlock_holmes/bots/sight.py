@@ -24,6 +24,10 @@ class HolmesSight:
         """The face-up card of a seat."""
         return self.tops[seat - 1]
 
+    def tops_but(self, seat: int) -> tuple[str | None, ...]:
+        """The face-up cards of all others."""
+        return self.tops[: seat - 1] + self.tops[seat:]
+
     def matches(self, seat: int) -> tuple[tuple[int, ...], int]:
         """The piles that this seat's card matches, and how many cards of the pool."""
         word = self.top(seat)

@@ -4,15 +4,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from companion.core.referee.verdicts import Verdict
+from companion.games.sherlock_holmes.words import REASONS
 from companion.kit.evidence import Edge, Evidence
 from companion.kit.face import Figure, Word
 from companion.kit.photo import Lane, Mark, Photo, mark_of, race, strip
 from companion.kit.plain_face import PlainFace
-from companion.kit.text import count, ordinal, span
+from companion.kit.reaction import too_fast, too_fast_label
+from companion.kit.text import cue, faulty, ordinal, span, thing
 from companion.kit.travel import MIDDLE, Travel, hand, pile
+from companion.language import Spoken, say
 
 _ROUND_US = 60_000_000
 _SWEEP_US = 10_000_000
+_AGAINST_PLAY = ("early", "guessed", "late")
 _HELD = {"slow-withdrawal": ("pile", "shield"), "rest": ("rail", "pile", "shield")}
 
 
@@ -35,7 +39,7 @@ def photo_of(
             return picture.piles([*map(int, v["taken"]), *v["safe"], *v["untouched"]])
         case "forfeit" | "warning" if v["reason"] in _HELD:
             return picture.held(_HELD[v["reason"]])
-        case "played" | "forfeit" if v.get("reason", "early") in ("early", "late"):
+        case "played" | "forfeit" if v.get("reason", "early") in _AGAINST_PLAY:
             return picture.plays()
     return None
 
@@ -62,11 +66,11 @@ class _Picture:
 
     def calls(self) -> Photo | None:
         """Every call of the round, each seat's first."""
-        return self._first_of("white", "Who called first")
+        return self._first_of("white", say("sherlock-holmes-photo-calls"))
 
     def reds(self) -> Photo | None:
         """Who called the name first."""
-        return self._first_of("red", "Who called Sherlock Holmes first")
+        return self._first_of("red", say("sherlock-holmes-photo-holmes"))
 
     def _first_of(self, name: str, title: str) -> Photo | None:
         firsts: dict[int, Edge] = {}
@@ -86,18 +90,21 @@ class _Picture:
             return None
         edges = self._evidence.between(red.t - 1_000_000, red.t + _SWEEP_US)
         lanes = [self._pile(pile, edges, red) for pile in sorted(set(piles))]
-        zero = (f"{self._name(red.seat)} calls", red.u)
+        zero = (say("sherlock-holmes-photo-zero", who=self._name(red.seat)), red.u)
         if len(lanes) == 1 and self._v.get("gap_us") is None:
-            title = f"At {self._name(lanes[0].seat)}'s pile"
+            title = say("sherlock-holmes-photo-pile", who=self._name(lanes[0].seat))
             return strip(self._n, title, self._finding, lanes, zero, _first_hand(lanes[0]))
         if len(lanes) == 1:
             return self._pile_heat(lanes[0], zero)
-        return strip(self._n, "The sweep, pile by pile", self._finding, lanes, zero)
+        return strip(self._n, say("sherlock-holmes-photo-sweep"), self._finding, lanes, zero)
 
     def _pile_heat(self, lane: Lane, zero: tuple[str, int]) -> Photo:
-        name = {"shield": "owner", "pile": "sweeper"}
+        name = {
+            "shield": say("sherlock-holmes-photo-owner"),
+            "pile": say("sherlock-holmes-photo-sweeper"),
+        }
         marks = [(lane.seat, name[mark.label], mark) for mark in lane.marks]
-        title = f"At {self._name(lane.seat)}'s pile"
+        title = say("sherlock-holmes-photo-pile", who=self._name(lane.seat))
         return race(self._n, title, self._finding, marks, zero)
 
     def _sweep_call(self) -> Edge | None:
@@ -128,10 +135,11 @@ class _Picture:
         lanes = self._firsts("pile", since, zero)
         deadline = None
         if self._v.get("reason") == "late":
-            deadline = Mark(self._t - zero.t, zero.u, "The time to play")
+            label = say("sherlock-holmes-photo-time-to-play")
+            deadline = Mark(self._t - zero.t, zero.u, label)
             lanes = self._with_idle(lanes)
-        title = f"Against {zero.input.upper()}"
-        at_zero = (zero.input.upper(), zero.u)
+        word = cue(zero.input)
+        title, at_zero = say("sherlock-holmes-photo-against", word=word), (word, zero.u)
         return strip(self._n, title, self._finding, lanes, at_zero, deadline=deadline)
 
     def _with_idle(self, lanes: list[Lane]) -> list[Lane]:
@@ -139,7 +147,7 @@ class _Picture:
         seat: int = self._v["seat"]
         if any(lane.seat == seat for lane in lanes):
             return lanes
-        idle = Lane(seat, self._name(seat), (), "no play")
+        idle = Lane(seat, self._name(seat), (), say("sherlock-holmes-photo-no-play"))
         return sorted([*lanes, idle], key=lambda lane: lane.seat)
 
     def _firsts(self, name: str, since: int, zero: Edge) -> list[Lane]:
@@ -150,7 +158,7 @@ class _Picture:
             if edge.on and edge.input == name and 1 <= edge.seat <= len(self._players):
                 firsts.setdefault(edge.seat, edge)
         order = sorted(firsts)
-        return [Lane(s, self._name(s), (mark_of(firsts[s], zero.t),)) for s in order]
+        return [Lane(s, self._name(s), (_against(firsts[s], zero),)) for s in order]
 
     def held(self, inputs: Sequence[str]) -> Photo | None:
         """How long a hand stayed."""
@@ -166,9 +174,9 @@ class _Picture:
         down = began[-1]
         up = next((e.t for e in edges if not e.on and e.input == down.input and e.t > down.t), None)
         lane = Lane(seat, self._name(seat), (mark_of(down, down.t, down.input, up or self._t),))
-        zero = (f"hand on the {down.input}", down.u)
-        deadline = Mark(self._t - down.t, down.u, "The time to lift it")
-        title = "How long the hand stayed"
+        zero = (say("sherlock-holmes-photo-hand", input=down.input), down.u)
+        deadline = Mark(self._t - down.t, down.u, say("sherlock-holmes-photo-time-to-lift"))
+        title = say("sherlock-holmes-photo-stayed")
         return strip(self._n, title, self._finding, [lane], zero, deadline=deadline)
 
 
@@ -179,32 +187,23 @@ def _gone(edge: Edge, edges: list[Edge], red: int) -> bool:
 
 
 def _first_hand(lane: Lane) -> str:
-    words: dict[Any, str] = {"shield": "the owner's hand", "pile": "the sweeper's hand"}
-    return f"First: {words[lane.marks[0].label]}" if lane.marks else "Nobody's hand was felt"
+    if not lane.marks:
+        return say("sherlock-holmes-photo-nobody")
+    return say(f"sherlock-holmes-photo-first-{lane.marks[0].label}")
+
+
+def _against(edge: Edge, word: Edge) -> Mark:
+    """Return a card against a word; one that came sooner after PLAY than anybody reacts says so."""
+    after, doubt = edge.t - word.t, edge.u + word.u
+    answers = word.input == "play" and after + doubt >= 0
+    return mark_of(edge, word.t, too_fast_label() if answers and too_fast(after, doubt) else "")
 
 
 Fields = dict[str, Any]
 
-_SEAT_FIGURES = (("hands", "hand"), ("piles", "pile"), ("scores", "score"))
-_INPUTS = {
-    "white": "match",
-    "red": "Holmes!",
-    "blue": "Yard!",
-    "pile": "play",
-    "shield": "protect",
-    "rail": "arm",
-    "reach": "sweep",
-}
-_REASONS = {
-    "early": "early",
-    "late": "late",
-    "slow-withdrawal": "hand left",
-    "rest": "rested",
-    "false-call": "false call",
-    "missed-holmes": "missed Holmes",
-    "wrong-name": "wrong name",
-    "ruling": "dealer's word",
-}
+_SEAT_FIGURES = ("hands", "piles", "scores")
+_INPUTS = ("white", "red", "blue", "pile", "shield", "rail", "reach")
+_RESTING = Spoken("sherlock-holmes-resting")
 _TONES = {
     "forfeit": "bad", "warning": "bad", "taken": "bad", "doubt": "doubt", "ask": "doubt",
     "call": "good",
@@ -220,22 +219,21 @@ class SherlockHolmesFace(PlainFace):
 
     pays = True
     forgets = False
-    inputs: Mapping[str, str] = _INPUTS
+    inputs: Mapping[str, str] = Spoken("sherlock-holmes-input", _INPUTS)
     tones: Mapping[str, str] = _TONES
     """What costs, what wins, what is open."""
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
         """Hand, pile and score."""
-        return tuple(Figure(label, state[name][seat - 1]) for name, label in _SEAT_FIGURES)
+        return tuple(_figure(name, state[name][seat - 1]) for name in _SEAT_FIGURES)
 
     def centre(self, state: Mapping[str, Any]) -> tuple[Figure, ...]:
         """The pool, and which round it is."""
-        return Figure("pool", state["pool"]), Figure("round", state["round"])
+        return _figure("pool", state["pool"]), _figure("round", state["round"])
 
     def resting(self, state: Mapping[str, Any]) -> Word | None:
         """What everybody waits for."""
-        words = {"dealing": "Deal", "dealt": "Get ready", "counting": "Count"}
-        word = words.get(state["phase"])
+        word = _RESTING.get(state["phase"])
         return Word(word, "accent") if word else None
 
     def shrinks(self, state: Mapping[str, Any]) -> Sequence[int]:
@@ -250,35 +248,31 @@ class SherlockHolmesFace(PlainFace):
     def _word(self, kind: str, v: Fields) -> str:
         match kind:
             case "call" if v["place"] == 1:
-                return f"{self._name(v['seat'])} was first"
+                return say("sherlock-holmes-word-first", who=self._name(v["seat"]))
             case "doubt":
-                return "Too close to call"
+                return say("kit-too-close")
             case "ask" if v["question"] == "call":
-                return f"{self._name(v['seat'])}: a match?"
+                return say("sherlock-holmes-word-match", who=self._name(v["seat"]))
             case "ask":
-                return f"{self._name(v['pile'])}'s pile?"
+                return say("sherlock-holmes-word-pile", who=self._name(v["pile"]))
             case "capture":
-                return f"{self._name(v['seat'])} takes {v['won'] + v['pool']}"
+                who, won = self._name(v["seat"]), v["won"] + v["pool"]
+                return say("sherlock-holmes-word-takes", who=who, n=won)
             case "forfeit" | "warning":
-                return f"{self._name(v['seat'])}: {_REASONS[v['reason']]}"
+                who, why = self._name(v["seat"]), REASONS[v["reason"]]
+                return say("sherlock-holmes-word-pays", who=who, why=why)
         return self._announced(kind, v)
 
     def _announced(self, kind: str, v: Fields) -> str:
         match kind:
-            case "sweep-open":
-                return "SWEEP"
-            case "sweep":
-                return "Sweep over"
+            case "sweep-open" | "sweep" | "overturned":
+                return say(f"sherlock-holmes-word-{kind}")
             case "yard":
-                return "SCOTLAND YARD" + (" AGAIN" if v["again"] else "")
-            case "out":
-                return f"{self._name(v['seat'])} is out"
-            case "won":
-                return f"{self._name(v['seat'])} wins"
-            case "overturned":
-                return "Taken back"
+                return say("sherlock-holmes-word-yard", again=bool(v["again"]))
+            case "out" | "won":
+                return say(f"sherlock-holmes-word-{kind}", who=self._name(v["seat"]))
             case "ruled" if v["ruling"] == "void-hand":
-                return "The hand is void"
+                return say("sherlock-holmes-word-void-hand")
         return ""
 
     def said(self, verdict: Verdict) -> dict[int, Word]:
@@ -286,14 +280,15 @@ class SherlockHolmesFace(PlainFace):
         v, tone = verdict.fields, self.tone(verdict)
         match verdict.kind:
             case "doubt":
-                return {seat: Word("too close to call", tone) for seat in v["between"]}
+                return {seat: Word(say("kit-note-doubt"), tone) for seat in v["between"]}
             case "safe":
-                return {v["pile"]: Word("pile safe", tone)}
+                return {v["pile"]: Word(say("sherlock-holmes-note-safe"), tone)}
             case "taken":
-                return {v["pile"]: Word(f"pile taken by {self._name(v['seat'])}", tone)}
+                told = say("sherlock-holmes-note-taken", who=self._name(v["seat"]))
+                return {v["pile"]: Word(told, tone)}
             case "score":
                 won = enumerate(v["hand"], start=1)
-                return {seat: Word(f"+{count(points, 'point')}", tone) for seat, points in won}
+                return {seat: Word(_points(points), tone) for seat, points in won}
         seat = v.get("seat")
         text = self._at_seat(verdict.kind, v)
         return {seat: Word(text, tone)} if text and isinstance(seat, int) else {}
@@ -301,37 +296,23 @@ class SherlockHolmesFace(PlainFace):
     def _at_seat(self, kind: str, v: Fields) -> str:
         match kind:
             case "played":
-                reaction = v["reaction_us"]
-                return "played" if reaction is None else f"played in {_ms(reaction)}"
+                return _played(v["reaction_us"])
             case "forfeit":
-                return f"{_REASONS[v['reason']]}: {count(v['cards'], 'card')}"
+                why = REASONS[v["reason"]]
+                return say("sherlock-holmes-note-forfeit", why=why, cards=v["cards"])
             case "warning":
-                return f"{_REASONS[v['reason']]}: a warning"
-            case "call" if v["place"] == 1:
-                return "called first"
+                return say("sherlock-holmes-note-warning", why=REASONS[v["reason"]])
             case "call":
-                behind = v["behind_us"]
-                return f"called {ordinal(v['place'])}" + (f", +{_brief(behind)}" if behind else "")
+                return _called(v["place"], v["behind_us"])
             case "capture":
-                return f"takes {count(v['won'] + v['pool'], 'card')}"
-            case "ask":
-                return "does the call stand?"
+                return say("sherlock-holmes-note-capture", n=v["won"] + v["pool"])
             case "void":
-                return f"{v['what']} lapses"
-        return self._shouted(kind, v)
-
-    def _shouted(self, kind: str, v: Fields) -> str:
-        match kind:
-            case "sweep-open":
-                return "SHERLOCK HOLMES!"
-            case "yard":
-                return "SCOTLAND YARD!"
-            case "out":
-                return "out of cards"
-            case "won":
-                return "wins the match"
+                return say("sherlock-holmes-note-void", what=v["what"])
+            case "ask" | "sweep-open" | "yard" | "out" | "won":
+                return say(f"sherlock-holmes-note-{kind}")
             case "fault":
-                return f"{v['input'] or 'sensors'}: {v['reason']}"
+                what = thing(v["input"]) if v["input"] else say("sherlock-holmes-note-sensors")
+                return say("sherlock-holmes-note-fault", what=what, why=faulty(v["reason"]))
             case "refused" if v.get("input"):
                 return self.words.why(v["reason"])
         return ""
@@ -373,14 +354,16 @@ class SherlockHolmesFace(PlainFace):
             between = frozenset(asked.get("between", ()))
             match asked["question"]:
                 case "first-call":
-                    return "Who called first?", between
+                    return say("sherlock-holmes-asked-first-call"), between
                 case "call":
                     caller = asked["seat"]
-                    return f"Does {self._name(caller)}'s call stand?", frozenset({caller})
+                    told = say("sherlock-holmes-asked-call", who=self._name(caller))
+                    return told, frozenset({caller})
                 case "pile":
-                    return f"Whose is {self._name(asked['pile'])}'s pile?", between
+                    owner = self._name(asked["pile"])
+                    return say("sherlock-holmes-asked-pile", who=owner), between
                 case "pool":
-                    return "Who takes the pool?", between
+                    return say("sherlock-holmes-asked-pool"), between
         return "", frozenset()
 
 
@@ -390,7 +373,30 @@ def _brief(us: int) -> str:
 
 
 def _ms(us: int) -> str:
-    return f"{round(us / 1000)} ms"
+    return say("kit-span-ms", n=round(us / 1000))
+
+
+def _figure(name: str, value: int) -> Figure:
+    return Figure(say(f"sherlock-holmes-figure-{name}"), value, score=name == "scores")
+
+
+def _points(points: int) -> str:
+    return say("sherlock-holmes-note-score", points=points)
+
+
+def _played(reaction_us: int | None) -> str:
+    if reaction_us is None:
+        return say("sherlock-holmes-note-played")
+    return say("sherlock-holmes-note-played-in", time=_ms(reaction_us))
+
+
+def _called(place: int, behind_us: int | None) -> str:
+    if place == 1:
+        return say("sherlock-holmes-note-first")
+    if not behind_us:
+        return say("sherlock-holmes-note-called", place=ordinal(place))
+    told = {"place": ordinal(place), "gap": _brief(behind_us)}
+    return say("sherlock-holmes-note-called-behind", **told)
 
 
 def _pool(cards: int, seat: int | None) -> tuple[Travel, ...]:

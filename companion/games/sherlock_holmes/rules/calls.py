@@ -64,10 +64,12 @@ def _top(m: HolmesMatch, seat: int) -> str:
     return m.ledger.top(seat) or "?"
 
 
-def touched(m: HolmesMatch, pile: int) -> None:
+def touched(m: HolmesMatch, press: Press) -> None:
     """Note a hand on a pile: callers reach for what they matched."""
+    pile = press.seat
     for call in m.calls:
-        if pile != call.seat and pile not in call.touched:
+        theirs = pile != call.seat and press.by in (None, call.seat)
+        if theirs and pile not in call.touched:
             call.touched.append(pile)
 
 

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Literal, Self
 from companion.core.match_game import MatchGame
 from companion.core.referee.events import (
     INPUTS,
+    REACH,
     RECOVERED,
     Card,
     Cue,
@@ -36,7 +37,7 @@ from companion.games.sherlock_holmes.rules import (
 from companion.games.sherlock_holmes.rules.ledger import HOLMES
 from companion.games.sherlock_holmes.rules.phases import HolmesPhase, HolmesStep, after, refusal
 from companion.games.sherlock_holmes.rules.prompts import prompts
-from companion.games.sherlock_holmes.rules.state import HolmesMatch, Pardon, new_match
+from companion.games.sherlock_holmes.rules.state import HolmesMatch, HolmesSeat, Pardon, new_match
 from companion.games.sherlock_holmes.rules.vocabulary import VOCABULARY
 from companion.games.sherlock_holmes.rules.wants import wants
 
@@ -82,9 +83,21 @@ class SherlockHolmes(MatchGame[HolmesMatch]):
         return pardons.accused_anew(before.match, self.match)
 
     def unseen(self, event: Event) -> bool:
-        """A hand that goes away shows only in a sweep, or where something waits for any event."""
+        """A hand that goes away shows only in a sweep, or where something waits for any event.
+
+        So does a card that is read, if no call is open that it may settle.
+        """
         m = self.match
-        return isinstance(event, Release) and m.sweep is None and not m.waiting
+        if m.sweep is not None or m.waiting:
+            return False
+        return type(event) is Release or (
+            type(event) is Card and not m.calls and m.phase in plays.RUNNING
+        )
+
+    def lapses(self, before: int) -> bool:
+        """Deadlines that accuse show by what they find."""
+        m = self.match
+        return not m.waiting and m.timers.only(_ACCUSING, before)
 
     def apply(self, event: Event) -> None:
         """Judge one event."""
@@ -194,15 +207,16 @@ def _play(m: HolmesMatch, cue: Cue) -> None:
 
 def _pile(m: HolmesMatch, press: Press) -> None:
     is_play = plays.may_play(m, press)
-    m.seats[press.seat].pile.press(press, own=is_play or press.by == press.seat)
+    own = is_play or press.by == press.seat
+    m.seats[press.seat].laid(press, own)
     if is_play:
         plays.play(m, press)
     elif not m.sweep:
-        calls.touched(m, press.seat)
+        calls.touched(m, press)
         if press.by in (None, press.seat):
             plays.hand_from(m, press.seat, "pile", instant_of(press))
     if m.sweep:
-        sweeps.reach(m, press)
+        sweeps.reach(m, press, own)
 
 
 def _shield(m: HolmesMatch, press: Press) -> None:
@@ -241,11 +255,12 @@ def _press(m: HolmesMatch, press: Press) -> None:
 
 
 def _release(m: HolmesMatch, release: Release) -> None:
+    """See a hand go; a rival that has reached a pile need not stay there."""
     name = release.input
     seat = m.seats[release.seat]
-    if name == "pile":
-        seat.pile.release(release)
-    elif name == "shield":
+    if name == "pile" and not seat.lifted_off(release):
+        return
+    if name == "shield":
         seat.shield.release(release)
     elif name == "rail":
         seat.rail.release(release)
@@ -268,8 +283,10 @@ def _entry(m: HolmesMatch, entry: Entry) -> None:
 def _fault(m: HolmesMatch, fault: Fault) -> None:
     """Know which sensors cannot be trusted to accuse anybody."""
     m.report(fault)
-    inputs = frozenset(INPUTS if fault.input is None else (fault.input,))
+    inputs = frozenset((*INPUTS, REACH) if fault.input is None else (fault.input,))
     for number, seat in m.each():
+        if REACH in inputs and fault.reason != RECOVERED:
+            _forget_hand(seat, fault.seat)
         if fault.seat not in (None, number):
             continue
         if fault.reason == RECOVERED:
@@ -279,6 +296,12 @@ def _fault(m: HolmesMatch, fault: Fault) -> None:
         for name, pad in (("pile", seat.pile), ("shield", seat.shield), ("rail", seat.rail)):
             if name in inputs:
                 pad.forget()
+
+
+def _forget_hand(seat: HolmesSeat, whose: int | None) -> None:
+    """Know nothing any more of the hand of a rival on a pile; None: of all of them."""
+    for rival in [*seat.rivals] if whose is None else [whose]:
+        seat.rivals.pop(rival, None)
 
 
 _PRESS: dict[str, Callable[[HolmesMatch, Press], None]] = {

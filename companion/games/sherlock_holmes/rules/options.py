@@ -28,6 +28,8 @@ class HolmesOptions:
     rest_us: int = 1_000_000
     sweep_us: int = 3_000_000
     holmes_us: int = 2_000_000
+    fastest_us: int = 0
+    """A card laid sooner after PLAY than this costs as one before it; 0: it is only marked."""
     target: int = 50
     pack: PackCounts = PackCounts()
 
@@ -39,7 +41,7 @@ def parse(given: Mapping[str, Any], seats: int) -> HolmesOptions:
     if wrong:
         raise ValueError(wrong)
     numbers = {
-        name: _number(value, f'option "{name}"', 1, MAX_US)
+        name: _number(value, f'option "{name}"', int(name != "fastest_us"), MAX_US)
         for name, value in given.items()
         if name != "pack"
     }

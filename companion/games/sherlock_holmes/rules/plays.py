@@ -79,7 +79,7 @@ def play(m: HolmesMatch, press: Press) -> None:
     elif m.play is not None:
         if not seat.excused and certainly_before(later(m.play, m.options.prompt_us), press):
             _pay_late(m, press.seat, m.play, m.play.u + press.u)
-        _lay(m, press.seat, m.play)
+        _answer(m, press.seat, m.play)
         penalties.check_out(m, press.t, press.seat)
 
 
@@ -107,6 +107,17 @@ def _lay(m: HolmesMatch, number: int, heard: Instant | None) -> bool:
     m.ledger.play(number, _just_read(seat))
     _turn_up(m, number, None if heard is None else max(seat.play, heard))
     return True
+
+
+def _answer(m: HolmesMatch, number: int, heard: Instant) -> None:
+    """Lay a card that answers PLAY; one that cannot have, because nobody is so fast, may cost."""
+    if not _lay(m, number, heard):
+        return
+    seat, fastest_us = m.seats[number], m.options.fastest_us
+    quick = fastest_us > 0 and certainly_before(seat.play, later(heard, fastest_us))
+    if quick and not seat.excused:
+        doubt = seat.play.u + heard.u
+        penalties.pay(m, seat.play.t, number, 1, "guessed", penalties.EARLY, doubt)
 
 
 def _turn_up(m: HolmesMatch, number: int, since: Instant | None) -> None:
@@ -167,7 +178,7 @@ def answer_play(m: HolmesMatch, cue: Instant) -> None:
             _lay_early(m, number)
         else:
             seat.pending = False
-            _lay(m, number, cue)
+            _answer(m, number, cue)
     for number, seat in waiting:
         penalties.check_out(m, seat.play.t, number)
 

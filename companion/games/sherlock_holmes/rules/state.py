@@ -64,6 +64,11 @@ class Pad:
         self.serial += 1
 
 
+def is_rivals(press: Press) -> bool:
+    """Tell whether a hand is known for another's than the owner's of the place."""
+    return press.by not in (None, press.seat)
+
+
 class Top(NamedTuple):
     """The top of a pile at one moment."""
 
@@ -77,6 +82,9 @@ class HolmesSeat:
     """What one player has done."""
 
     pile: Pad = field(default_factory=Pad)
+    rivals: dict[int, Instant] = field(default_factory=dict)
+    """The hands of others that lie on their pile, by whose they are, and since when: each is there
+    beside the owner's, and leaves by itself. 0: nobody knows whose, but the owner's is another."""
     shield: Pad = field(default_factory=Pad)
     rail: Pad = field(default_factory=Pad)
     play: Instant = NEVER
@@ -122,10 +130,29 @@ class HolmesSeat:
         """The pad under their pile, or before it."""
         return self.pile if name == "pile" else self.shield
 
+    def laid(self, press: Press, own: bool) -> None:
+        """See a hand come down on their pile: theirs, a rival's, or nobody knows whose."""
+        beside = press.by is None and self.pile.on is not None and self.pile.by is not None
+        if is_rivals(press) or beside:
+            self.rivals[press.by or 0] = instant_of(press)
+        else:
+            self.pile.press(press, own)
+
+    def lifted_off(self, release: Press) -> bool:
+        """See a hand leave their pile; tell whether it was theirs, as far as anybody knows."""
+        if is_rivals(release) or (release.by is None and 0 in self.rivals):
+            self.rivals.pop(release.by or 0, None)
+            return False
+        if release.by is None and self.pile.on is None:
+            self.rivals.clear()
+        self.pile.release(release)
+        return True
+
     def clone(self) -> "HolmesSeat":
         """Copy for a checkpoint."""
         twin = _twin(self)
         twin.pile, twin.shield, twin.rail = map(_twin, (self.pile, self.shield, self.rail))
+        twin.rivals = self.rivals.copy()
         return twin
 
 
@@ -280,11 +307,11 @@ class HolmesMatch(BaseMatch):
     settled_scope: int = 0
     pardon: Pardon | None = None
 
-    def find(self, t: int, kind: str, **fields: Any) -> bool:
-        """Make a finding, unless a ruling has struck it or its time is pardoned."""
-        if self.pardon and self._pardoned(self.pardon, Finding(t, kind, fields)):
+    def make(self, finding: Finding) -> bool:
+        """Make this finding, unless a ruling has struck it or its time is pardoned."""
+        if self.pardon and self._pardoned(self.pardon, finding):
             return False
-        return BaseMatch.find(self, t, kind, **fields)
+        return BaseMatch.make(self, finding)
 
     def _pardoned(self, pardon: Pardon, finding: Finding) -> bool:
         """Tell whether a finding is new, and about a time that accuses nobody."""

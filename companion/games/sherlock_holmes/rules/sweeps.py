@@ -14,7 +14,7 @@ from companion.core.referee.instant import (
     margin,
 )
 from companion.core.referee.timers import Timer
-from companion.games.sherlock_holmes.rules import calls, penalties, plays
+from companion.games.sherlock_holmes.rules import calls, hands, penalties, plays
 from companion.games.sherlock_holmes.rules.ledger import HOLMES
 from companion.games.sherlock_holmes.rules.phases import HolmesPhase, HolmesStep, after, refusal
 from companion.games.sherlock_holmes.rules.state import (
@@ -22,7 +22,6 @@ from companion.games.sherlock_holmes.rules.state import (
     HolmesContest,
     HolmesMatch,
     HolmesSeat,
-    Pad,
     Sweep,
 )
 
@@ -103,22 +102,17 @@ def _already_there(m: HolmesMatch, pile: int, owner: HolmesSeat, call: Instant) 
     nobody, but for the hand of the owner's own play while it still has time to go.
     """
     in_time = not certainly_before(later(owner.play, m.options.withdraw_us), call)
-    for pad, whose in ((owner.shield, (pile,)), (owner.pile, _whose(m, pile, owner.pile))):
+    on_pile = hands.whose(m, pile, owner.pile.own)
+    for pad, whose in ((owner.shield, (pile,)), (owner.pile, on_pile)):
         played = in_time and whose == (pile,) and plays.of_play(owner, pad.came)
         if pad.on is not None and whose and (played or in_doubt(pad.came, call)):
             _claim(m, pile, Claim(whose, pad.on.t, pad.on.u), call)
         elif played and pad.off is not None and in_doubt(pad.off, call):
             _contest(m, pile).lifted = pad.off
-
-
-def _whose(m: HolmesMatch, pile: int, pad: Pad) -> tuple[int, ...]:
-    """Say whose hand on a pile it may be: its owner's where that is known, else a sweeper's."""
-    sweepers = m.sweep.sweepers if m.sweep else ()
-    if pad.own:
-        return (pile,)
-    if pad.by is None:
-        return tuple(seat for seat in sweepers if seat != pile)
-    return (pad.by,) if pad.by in sweepers else ()
+    for rival, came in sorted(owner.rivals.items()):
+        whose = hands.rivals(m, pile, rival)
+        if whose and in_doubt(came, call):
+            _claim(m, pile, Claim(whose, came.t, came.u), call)
 
 
 def shield(m: HolmesMatch, press: Press) -> None:
@@ -127,15 +121,15 @@ def shield(m: HolmesMatch, press: Press) -> None:
         _claim(m, press.seat, Claim((press.seat,), press.t, press.u), instant_of(press))
 
 
-def reach(m: HolmesMatch, press: Press) -> None:
-    """See a hand come down on a pile: a sweeper's, or the owner's where the table can tell.
+def reach(m: HolmesMatch, press: Press, own: bool) -> None:
+    """See a hand come down on a pile: a sweeper's, or the owner's where that is known.
 
     On the pile of somebody who could still lay a card in time, it may be theirs: the dealer saw.
     """
     if m.sweep is None:
         return
     pile, owner = press.seat, m.seats[press.seat]
-    whose = _whose(m, pile, owner.pile)
+    whose = hands.reaching(m, press, own)
     if press.by is None and not owner.played and plays.in_time(m, press):
         whose = (pile, *whose)
         if m.ledger.piles[pile]:
@@ -149,7 +143,9 @@ def let_go(m: HolmesMatch, release: Press) -> None:
     if m.sweep is None or release.seat not in m.sweep.contests:
         return
     contest, called = m.sweep.contests[release.seat], m.sweep.reds[0][1]
-    held = [claim for claim in contest.claims if claim.t <= called.t]
+    known = release.by is not None
+    theirs = (c for c in contest.claims if not known or c.seats == (release.seat,))
+    held = [claim for claim in theirs if claim.t <= called.t]
     if held and contest.to is None and in_doubt(called, release):
         contest.claims = [claim for claim in contest.claims if claim not in held]
         contest.lifted = instant_of(release)
@@ -208,7 +204,9 @@ def _decide(m: HolmesMatch, pile: int) -> None:
     between = _unique(seat for claim in close if isinstance(claim, Claim) for seat in claim.seats)
     if contest.lifted is not None and between != (pile,):
         between, close = _unique((pile, *between)), [contest.lifted, called]
-    if len(between) == 1:
+    if pile not in between and "shield" in m.seats[pile].faulty:
+        _ask(m, max(first.t, called.t), pile)
+    elif len(between) == 1:
         _settle(m, pile, between[0], max(first.t, called.t), first.u + m.slack["pile"])
     else:
         _leave_to_dealer(m, pile, between, max(first.t, close[-1].t), close)
@@ -283,19 +281,17 @@ def expire(m: HolmesMatch, timer: Timer) -> None:
 
 
 def _ask_about_blind(m: HolmesMatch) -> None:
-    """Ask about piles that nothing could be felt at: a lost pad, or a hand that never left it."""
+    """Ask about piles that nothing could be felt at."""
     assert m.sweep is not None
     for pile in at_risk(m):
         contest = _contest(m, pile)
-        if _blind(m, pile) and not contest.claims and not contest.between and contest.to is None:
+        if (
+            hands.blind(m, pile)
+            and not contest.claims
+            and not contest.between
+            and contest.to is None
+        ):
             _ask(m, m.sweep.last, pile)
-
-
-def _blind(m: HolmesMatch, pile: int) -> bool:
-    assert m.sweep is not None
-    seat, called = m.seats[pile], m.sweep.reds[0][1]
-    held = seat.pile.on is not None and certainly_before(seat.pile.on, called)
-    return held or bool(seat.faulty & {"pile", "shield"})
 
 
 def resume(m: HolmesMatch) -> None:

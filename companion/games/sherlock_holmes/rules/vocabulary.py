@@ -26,6 +26,7 @@ _POINTS = required(by_seat(INT))
 _RULES = {
     "early": penalties.EARLY,
     "false-call": penalties.FALSE_CALL,
+    "guessed": penalties.EARLY,
     "late": penalties.LATE,
     "missed-holmes": penalties.MISSED_HOLMES,
     "rest": penalties.REST,
@@ -47,7 +48,7 @@ VERDICTS: Verdicts = {
         {"seat": _SEAT, "cards": _INT, "doubt_us": _MAYBE_US},
         by="reason",
         cases={reason: {"rule": required(one_of(rule))} for reason, rule in _RULES.items()},
-        hasty=frozenset(("early",)),
+        hasty=frozenset(("early", "guessed")),
     ),
     "warning": Kind(
         {"seat": _SEAT, "doubt_us": _MAYBE_US},

@@ -5,6 +5,7 @@ the players to see.
 """
 
 from collections.abc import Iterator
+from functools import cache
 
 from companion.core.referee.game import Want
 from companion.games.sherlock_holmes.rules import plays, sweeps
@@ -15,7 +16,7 @@ from companion.games.sherlock_holmes.rules.state import HolmesMatch
 def wants(m: HolmesMatch) -> tuple[Want, ...]:
     """List the inputs that somebody should touch now; in the READY pause, none."""
     if m.phase is HolmesPhase.PLAY:
-        return tuple(Want(number, "pile") for number in plays.owing(m))
+        return tuple([_want(number, "pile") for number in plays.owing(m)])
     return tuple(_in_sweep(m)) if m.sweep is not None and not m.sweep.expired else ()
 
 
@@ -25,9 +26,16 @@ def _in_sweep(m: HolmesMatch) -> Iterator[Want]:
     sweepers = m.sweep.sweepers if m.sweep else ()
     for pile in _unclaimed(m):
         if m.seats[pile].pile.on is None:
-            yield from (Want(pile, "pile", sweeper) for sweeper in sweepers if sweeper != pile)
+            there = {pile, *m.seats[pile].rivals}
+            yield from (_want(pile, "pile", seat) for seat in sweepers if seat not in there)
         if pile not in sweepers and m.seats[pile].shield.on is None:
-            yield Want(pile, "shield")
+            yield _want(pile, "shield")
+
+
+@cache
+def _want(seat: int, name: str, by: int | None = None) -> Want:
+    """Return the want of a hand, the same every time: it is looked at after every card."""
+    return Want(seat, name, by)
 
 
 def _unclaimed(m: HolmesMatch) -> list[int]:

@@ -241,14 +241,13 @@ class SorryCrowd(Players[SorryBot]):
             seat: SorryBot(seat, who, seating.chance(f"bot {seat}"), seating.put)
             for seat, who in seating.bots.items()
         }
-        super().__init__(bots, seating.hands)
+        super().__init__(bots, seating.hands, seating.awake)
         self.held: dict[int, tuple[str, ...]] = {}
         self._prompts: tuple[Prompt, ...] = ()
         self._discards: dict[int, str] = {}
 
-    def look_again(self) -> None:
+    def look_anew(self) -> None:
         """Let every bot see the table anew."""
-        super().look_again()
         self._prompts = ()
 
     def heard(self, event: Event) -> None:

@@ -13,21 +13,23 @@ from companion.games.sorry.face import drawing, letters
 from companion.games.sorry.face.middle import card_name
 from companion.games.sorry.face.motion import Motion, motion_of
 from companion.games.sorry.face.moves import choices_of
+from companion.games.sorry.face.places import letter_of
 from companion.games.sorry.face.value import SorryStanding, men_of, moves_of
 from companion.games.sorry.face.words import asked_for, move_label, said_of, todo
 from companion.kit.evidence import Edge, Evidence
 from companion.kit.face import Answer, Figure, Word
 from companion.kit.photo import Mark, Photo, mark_of, race
 from companion.kit.plain_face import PlainFace
+from companion.language import Spoken, say
 
 _NEAR_US = 1_500_000
 """Presses further apart than this never met."""
 _DOUBTS = {
-    "draw-or-commit": ("The play against the next draw", ("white", "pile")),
-    "two-calls": ("Who called first", ("red", "red")),
-    "call-or-win": ("The winning move against the call", ("white", "red")),
+    "draw-or-commit": ("white", "pile"),
+    "two-calls": ("red", "red"),
+    "call-or-win": ("white", "red"),
 }
-_MEANS = {"white": "move", "pile": "draw", "red": "double"}
+"""The inputs that met, by the question that they left open."""
 
 
 def photo_of(
@@ -40,12 +42,12 @@ def photo_of(
     met: Sequence[Edge | None]
     match verdict.kind:
         case "doubt":
-            title, inputs = _DOUBTS[v["question"]]
+            about, inputs = v["question"], _DOUBTS[v["question"]]
             met = [_nearest(edges, seat, inputs, verdict.t) for seat in v["between"]]
         case "call":
-            title, met = "Who called first", _firsts(edges, "red", verdict.t)
+            about, met = "two-calls", _firsts(edges, "red", verdict.t)
         case "won" if v["by"] == "home" and "seat" in v:
-            title = "The winning move against the call"
+            about = "call-or-win"
             won = _nearest(edges, v["seat"], ("white",), verdict.t)
             met = [won, *_firsts(edges, "red", verdict.t)]
         case _:
@@ -53,7 +55,7 @@ def photo_of(
     found = [edge for edge in met if edge is not None]
     if (len(found) < 2 and verdict.kind != "call") or not found:
         return None
-    return _raced(verdict, title, finding, found, players)
+    return _raced(verdict, say(f"sorry-photo-{about}"), finding, found, players)
 
 
 def _nearest(edges: list[Edge], seat: int, inputs: Sequence[str], t: int) -> Edge | None:
@@ -73,7 +75,8 @@ def _raced(
 ) -> Photo:
     zero = min(edge.t for edge in edges)
     marks: list[tuple[int, str, Mark]] = [
-        (e.seat, f"{players[e.seat - 1]}, {_MEANS[e.input]}", mark_of(e, zero)) for e in edges
+        (e.seat, say(f"sorry-photo-{e.input}", who=players[e.seat - 1]), mark_of(e, zero))
+        for e in edges
     ]
     return race(verdict.n, title, finding, marks)
 
@@ -88,10 +91,14 @@ class SorryBoard(SorryStanding):
         return choices_of(self.moves)
 
     def draw(
-        self, canvas: Canvas, rect: Rect, word: Word, pointing: Pointing, moment: float
+        self, canvas: Canvas, rect: Rect, word: Word, pointing: Pointing, *, moving: bool
     ) -> None:
         """Draw the board in a square, with the moves that can still be meant."""
-        drawing.draw_board(canvas, rect, self, word, pointing, moment)
+        drawing.draw_board(canvas, rect, self, word, pointing, moving=moving)
+
+    def draw_moving(self, canvas: Canvas, rect: Rect, moment: float) -> None:
+        """Draw the men that glide."""
+        drawing.draw_gliding(canvas, rect, self, moment)
 
     def badge(self, canvas: Canvas, rect: Rect, seat: int) -> bool:
         """Draw a seat's man in a place; tell whether the seat has one."""
@@ -102,7 +109,8 @@ class SorryBoard(SorryStanding):
 
     def letter(self, seat: int) -> str:
         """Return a seat's colour, as the letters show it."""
-        return (self.colours[seat - 1] or "")[:1].upper() if self.colours else ""
+        colour = self.colours[seat - 1] if self.colours else ""
+        return letter_of(colour) if colour else ""
 
     def lines(self, pointing: Pointing) -> list[str]:
         """Return the board in letters, line by line."""
@@ -118,18 +126,12 @@ _TONES = {
     "extra-draw": "ink", "hand": "ink", "lead": "ink", "passed": "ink", "reshuffle": "ink",
     "tie": "ink",
 }  # fmt: skip
-_QUESTIONS = {
-    "draw-or-commit": "Was the play complete when the next card was drawn?",
-    "two-calls": "Who doubled first?",
-    "call-or-win": "Was it doubled before the winning move?",
-}
-_INPUTS = {"white": "done", "red": "double", "blue": "next", "pile": "pack"}
+_INPUTS = ("white", "red", "blue", "pile")
 _KEYS = {**{card: card for card in "1234578"}, "10": "0", "11": "-", "12": "=", "SORRY": "."}
 """The key that plays or enters a card: as the number row of a keyboard has them."""
 _KEYS_BESIDE_A_MOVE = {card: key for card, key in _KEYS.items() if key != "1"}
 """While a forced move is open, 1 makes it; the next player's other cards keep their keys."""
 _NO_KEYS: Mapping[str, str] = {}
-_DOES = {"draw": "draws", "pass": "declines", "double": "doubles"}
 _BACK = ("overturned", "board", "dealt", "stake")
 
 
@@ -146,20 +148,28 @@ class SorryFace(PlainFace):
         self._partners: bool = setup.options.partners
         self._points: bool = setup.options.points
         unused = () if self._points else ("red",)
-        self.inputs = {name: word for name, word in _INPUTS.items() if name not in unused}
+        used = tuple(name for name in _INPUTS if name not in unused)
+        self.inputs = Spoken("sorry-input", used)
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
         """Return men at home; games or points; in the point game the size of the hand."""
         colour = state["colours"][seat - 1]
         home = state["men"].get(colour, []).count("home")
-        total = Figure("points" if self._points else "won", state["total"][seat - 1])
-        hand = (Figure("hand", state["hands"][seat - 1]),) if self._points else ()
-        return Figure("home", home), *hand, total
+        total = Figure(
+            say("sorry-figure-points" if self._points else "sorry-figure-won"),
+            state["total"][seat - 1],
+        )
+        hand = (Figure(say("sorry-figure-hand"), state["hands"][seat - 1]),) if self._points else ()
+        return Figure(say("sorry-figure-home"), home), *hand, total
 
     def centre(self, state: Mapping[str, Any]) -> tuple[Figure, ...]:
         """Return the number of cards in the pack; and the stake, once it was raised."""
-        stake = (Figure("counts times", state["multiplier"]),) if state["multiplier"] > 1 else ()
-        return Figure("pack", state["left"]), *stake
+        stake = (
+            (Figure(say("sorry-figure-stake"), state["multiplier"]),)
+            if state["multiplier"] > 1
+            else ()
+        )
+        return Figure(say("sorry-figure-pack"), state["left"]), *stake
 
     def resting(self, state: Mapping[str, Any]) -> Word | None:
         """Return what everybody waits for."""
@@ -174,10 +184,12 @@ class SorryFace(PlainFace):
         """Return a few words for the seats that a verdict is about."""
         v, tone = verdict.fields, self.tone(verdict)
         if verdict.kind == "doubt":
-            return {seat: Word("too close to call", tone) for seat in v["between"]}
+            return {seat: Word(say("kit-note-doubt"), tone) for seat in v["between"]}
         if verdict.kind == "score":
             won = enumerate(v["hand"], start=1)
-            return {seat: Word(f"+{points} points", tone) for seat, points in won}
+            return {
+                seat: Word(say("sorry-seat-score", points=points), tone) for seat, points in won
+            }
         if verdict.kind == "dealt":
             return {seat: Word("") for seat in range(1, len(self._players) + 1)}
         seats = v.get("seats") or [v.get("seat")]
@@ -192,19 +204,19 @@ class SorryFace(PlainFace):
             case "move":
                 return [_move(m, prompt, state["picked"]) for m in state["moves"]]
             case "card" if state["phase"] == "move":
-                return _each(
-                    prompt, "card", lambda card: f"{who}: {card_name(card)}", _KEYS_BESIDE_A_MOVE
-                )
+                return _each(prompt, "card", lambda card: _named(who, card), _KEYS_BESIDE_A_MOVE)
             case "card":
                 return _each(prompt, "card", card_name, _KEYS)
             case "discard":
-                return _each(prompt, "card", lambda card: f"discard {card_name(card)}")
+                return _each(prompt, "card", _discarded)
             case "lead-draw":
-                return _each(prompt, "card", lambda card: f"{who}: {card_name(card)}")
+                return _each(prompt, "card", lambda card: _named(who, card))
             case "colour" | "answer":
-                return _each(prompt, prompt.name, lambda word: f"{who}: {word}")
+                key = f"sorry-answer-{prompt.name}"
+                return _each(prompt, prompt.name, lambda word: say(f"{key}-{word}", who=who))
             case "draw" | "pass" | "double":
-                return [Answer(f"{who} {_DOES[prompt.name]}", prompt, dict(prompt.fixed))]
+                label = say(f"sorry-answer-{prompt.name}", who=who)
+                return [Answer(label, prompt, dict(prompt.fixed))]
         return None
 
     def board(
@@ -230,10 +242,11 @@ class SorryFace(PlainFace):
     def _note(self, seat: int, state: Mapping[str, Any]) -> str:
         """Return whom a seat plays with, or that it is out."""
         if seat not in state["in_play"]:
-            return "dropped out"
+            return say("sorry-seat-out")
         if not self._partners:
             return ""
-        return f"with {self._name((seat + 1) % len(self._players) + 1)}"
+        partner = self._name((seat + 1) % len(self._players) + 1)
+        return say("sorry-seat-with", partner=partner)
 
     def motion(self, verdict: Verdict, before: Motion | None) -> Motion | None:
         """Return how men glide after a move; None after a ruling: they are simply elsewhere."""
@@ -256,7 +269,7 @@ class SorryFace(PlainFace):
     def question(self, state: Mapping[str, Any]) -> tuple[str, frozenset[int]]:
         """Return the open question in words, and the seats that it is about."""
         for asked in state["open"]:
-            return _QUESTIONS[asked["question"]], frozenset(asked["between"])
+            return say(f"sorry-asked-{asked['question']}"), frozenset(asked["between"])
         return "", frozenset()
 
 
@@ -265,6 +278,14 @@ def _move(move: Mapping[str, Any], prompt: Prompt, picked: int | None) -> Answer
     number = move["id"]
     values = {**prompt.fixed, "move": number}
     return Answer(move_label(move), prompt, values, number, marked=number == picked)
+
+
+def _named(who: str, card: str) -> str:
+    return say("sorry-answer-card", who=who, card=card_name(card))
+
+
+def _discarded(card: str) -> str:
+    return say("sorry-answer-discard", card=card_name(card))
 
 
 def _each(

@@ -21,6 +21,7 @@ from companion.games.sorry.face.places import (
     middle_of,
     place_of,
     spot_of,
+    square_word,
     turned,
 )
 from companion.games.sorry.face.shapes import Grid, draw_man, man_shape, put_letter
@@ -81,7 +82,7 @@ def _rounds(canvas: Canvas, grid: Grid, colour: str, taken: frozenset[str]) -> N
         if place not in taken:
             wide = round(grid.cell * 1.7)
             name = Rect(x - wide // 2, y - wide // 4, wide, wide // 2)
-            canvas.text(name, square, grid.size(0.5), "ink", align="centre")
+            canvas.text(name, square_word(square), grid.size(0.5), "ink", align="centre")
 
 
 def _numbers(canvas: Canvas, grid: Grid, taken: frozenset[str]) -> None:
@@ -104,11 +105,12 @@ def draw_board(
     board: SorryStanding,
     word: Word,
     pointing: Pointing,
-    moment: float,
+    *,
+    moving: bool,
 ) -> None:
     """Draw board and men; moves only once the men have come to rest."""
     grid = Grid(canvas, rect)
-    gliding = board.motion.glides if board.motion and moment < 1 else ()
+    gliding = board.motion.glides if board.motion and moving else ()
     moves = [] if gliding else meant(board.moves, pointing)
     standing = _standing(board, [(glide.colour, glide.last) for glide in gliding])
     ends = shown_targets(moves, pointing, board.picked)
@@ -124,7 +126,12 @@ def draw_board(
         share = 0.25 if place in occupied else 0.36
         _target(canvas, grid, place, by, board.picked, share)
     _touches(canvas, grid, moves, ends)
-    for glide in gliding:
+
+
+def draw_gliding(canvas: Canvas, rect: Rect, board: SorryStanding, moment: float) -> None:
+    """Draw the men that are on their way, where they are at a share of it."""
+    grid = Grid(canvas, rect)
+    for glide in board.motion.glides if board.motion else ():
         draw_man(canvas, grid, glide.at(moment), glide.colour)
 
 

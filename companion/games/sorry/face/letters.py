@@ -13,16 +13,17 @@ from companion.games.sorry.face.places import (
     COLOURS,
     GRID,
     HOME,
-    LETTERS,
     MARGIN,
     SIDE,
     SLIDES,
     START,
     ZONE,
+    letter_of,
     middle_of,
     place_of,
 )
 from companion.games.sorry.face.value import SorryStanding
+from companion.language import say
 
 _ARROWS = "<^>v"
 """The way men go on each side, red's first."""
@@ -37,8 +38,10 @@ def lines_of(board: SorryStanding, pointing: Pointing) -> list[str]:
         cells[int(y)][int(x)] = f"{text:>2}"[:2]
     rows = ["".join(row) for row in cells]
     rows[7] = _over(rows[7], f"[ {card_name(board.card)} ]" if board.card else "")
-    rows[8] = _over(rows[8], f"pack {board.pack}" if board.pack else "")
-    rows[9] = _over(rows[9], f"counts x{board.stake}" if board.stake > 1 else "")
+    rows[8] = _over(rows[8], say("sorry-board-pack", n=board.pack) if board.pack else "")
+    rows[9] = _over(
+        rows[9], say("sorry-board-stake-short", n=board.stake) if board.stake > 1 else ""
+    )
     return rows
 
 
@@ -50,25 +53,25 @@ def _ground() -> dict[str, str]:
             found |= {str(SIDE * side + at): body for at in range(first, last)}
             found[str(SIDE * side + first)] = _ARROWS[side]
             found[str(SIDE * side + last)] = "o"
-        found |= {place_of(colour, square): colour[0] for square in ZONE}
+        found |= {place_of(colour, square): letter_of(colour).lower() for square in ZONE}
     return found
 
 
 def _men(board: SorryStanding) -> dict[str, str]:
     counted = Counter(place for _, place in board.men)
     playing = {colour for colour, _ in board.men}
-    found = {place: LETTERS[colour] for colour, place in board.men}
+    found = {place: letter_of(colour) for colour, place in board.men}
     for colour in playing:
         for square in (START, HOME):
             place = place_of(colour, square)
-            found[place] = f"{square[0].upper()}{counted[place]}"
+            found[place] = f"{letter_of(square)}{counted[place]}"
     return found
 
 
 def _targets(board: SorryStanding, pointing: Pointing) -> dict[str, str]:
     moves = meant(board.moves, pointing)
     found = {
-        place: f"*{LETTERS[colour]}"
+        place: f"*{letter_of(colour)}"
         for place, colour in starts(moves).items()
         if not place.endswith(START)
     }

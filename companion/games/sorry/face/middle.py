@@ -6,21 +6,7 @@ from companion.drawing.pointing import Reach
 from companion.games.sorry.face.shapes import Grid
 from companion.games.sorry.face.value import SorryStanding
 from companion.kit.face import Word
-
-CARDS = {
-    "1": "start a man, or 1 forward",
-    "2": "start a man, or 2 forward; once more",
-    "3": "3 forward",
-    "4": "4 backward",
-    "5": "5 forward",
-    "7": "7 forward, with one man or two",
-    "8": "8 forward",
-    "10": "10 forward, or 1 backward",
-    "11": "11 forward, or change places",
-    "12": "12 forward",
-    "SORRY": "from start onto a rival's square",
-}
-"""What each card asks for, in a few words."""
+from companion.language import say
 
 
 def card_name(card: str) -> str:
@@ -34,13 +20,15 @@ def draw_middle(canvas: Canvas, grid: Grid, board: SorryStanding, word: Word) ->
     if board.card:
         _card(canvas, grid, grid.area(6.65, 6.4, 2.7, 3.5), board.card)
         told = grid.area(4.1, 10.05, 7.8, 1.1)
-        canvas.wrapped(told, CARDS[board.card], grid.size(0.52), "ink", align="centre")
+        canvas.wrapped(
+            told, say(f"sorry-card-{board.card}"), grid.size(0.52), "ink", align="centre"
+        )
         if board.pack:
             _pack(canvas, grid, grid.area(10, 7.1, 1.6, 2.1))
     elif board.pack:
         _pack(canvas, grid, grid.area(6.65, 6.6, 2.7, 3.5))
-    left = f"pack {board.pack}" if board.pack else ""
-    stake = f"counts {board.stake} times" if board.stake > 1 else ""
+    left = say("sorry-board-pack", n=board.pack) if board.pack else ""
+    stake = say("sorry-board-stake", n=board.stake) if board.stake > 1 else ""
     line = "     ".join(filter(None, (left, stake)))
     canvas.text(grid.area(4.1, 11.15, 7.8, 0.8), line, grid.size(0.5), "dim", "bold", "centre")
 
@@ -53,7 +41,7 @@ def _word(canvas: Canvas, rect: Rect, word: Word) -> None:
         return
     top, below = rect.row(0, 2), rect.row(1, 2)
     size = rect.h * 0.4 / canvas.unit
-    canvas.text(top, name, size, word.tone, "serif", "centre", least=0.4)
+    canvas.text(top, name.rstrip(), size, word.tone, "serif", "centre", least=0.4)
     canvas.text(below, what, size, word.tone, "serif", "centre", least=0.4)
 
 

@@ -4,7 +4,11 @@ The numbers are those of the drawn board and of the page of rules. Red's side is
 others follow clockwise, and everything of a side is red's, turned.
 """
 
+from functools import cache
 from typing import Any
+
+from companion.games.sorry.face.places import colour_word
+from companion.language import current, say, speaking
 
 COLOURS = ("red", "blue", "yellow", "green")
 GRID = 16
@@ -14,22 +18,15 @@ _SIDE = 15
 _ENTRY, _ZONE = 2, 5
 _SLIDES = ((1, 4), (9, 13))
 _ROUNDS = {"start": (11.5, 13.55), "home": (13.5, 8.65)}
-_NOTES = {
-    1: "{colour} slide, to {short}",
-    2: "here {colour} turns in, to S1",
-    3: "{colour} diamond",
-    4: "{colour} circle, before its start",
-    9: "{colour} slide, to {long}",
-    13: "end of the {colour} slide",
-}
-"""By the distance from the corner of a side."""
+_NOTED = (1, 2, 3, 4, 9, 13)
+"""The squares of a side that are told of, by their distance from its corner."""
 
 Place = dict[str, Any]
 
 
 def picture(men: dict[str, list[Any]]) -> dict[str, Any]:
     """Return the board and the men on it, for a page that knows no game."""
-    return {"size": GRID, "places": PLACES, "men": men}
+    return {"size": GRID, "places": places(current()), "men": men}
 
 
 def _turned(x: float, y: float, quarters: int) -> tuple[float, float]:
@@ -47,9 +44,14 @@ def _margin(square: int) -> Place:
     colour = COLOURS[side]
     at = _turned(GRID - 0.5 - offset, GRID - 0.5, side)
     slides = any(first <= offset <= last for first, last in _SLIDES)
-    ends = {"short": _SIDE * side + 4, "long": _SIDE * side + 13}
-    note = _NOTES.get(offset, "").format(colour=colour, **ends)
+    note = _note(colour, side, offset) if offset in _NOTED else ""
     return _place(square, at, "", colour if slides else "", note)
+
+
+def _note(colour: str, side: int, offset: int) -> str:
+    """Return what is special about a square; a slide is told by where it ends."""
+    ends = {"short": _SIDE * side + 4, "long": _SIDE * side + 13}
+    return say(f"sorry-place-{offset}", colour=colour_word(colour), **ends)
 
 
 def _own(side: int) -> list[Place]:
@@ -61,7 +63,7 @@ def _own(side: int) -> list[Place]:
             _turned(GRID - 0.5 - _ENTRY, GRID - 0.5 - step, side),
             colour,
             colour,
-            f"{colour} safety zone",
+            say("sorry-place-zone", colour=colour_word(colour)),
         )
         for step in range(1, _ZONE + 1)
     ]
@@ -71,8 +73,12 @@ def _own(side: int) -> list[Place]:
     return [*zone, *rounds]
 
 
-PLACES: list[Place] = [
-    *(_margin(square) for square in range(_SIDE * len(COLOURS))),
-    *(place for side in range(len(COLOURS)) for place in _own(side)),
-]
-"""Every square; one that belongs to a colour says so in `of`, all others are everybody's."""
+@cache
+def places(language: str) -> list[Place]:
+    """Return every square, told of in a language; one that belongs to a colour says so in `of`, all
+    others are everybody's."""
+    with speaking(language):
+        return [
+            *(_margin(square) for square in range(_SIDE * len(COLOURS))),
+            *(place for side in range(len(COLOURS)) for place in _own(side)),
+        ]

@@ -4,8 +4,9 @@ Red's side is the near one; the others follow clockwise, so seats 1 to 4 look at
 Everything of a side is red's, turned.
 """
 
+from companion.language import say
+
 COLOURS = ("red", "blue", "yellow", "green")
-LETTERS = {colour: colour[0].upper() for colour in COLOURS}
 GRID = 16
 """Squares along an edge, corners included."""
 SIDE = 15
@@ -26,6 +27,21 @@ _START_AT = (11.5, 13.55)
 _HOME_AT = (13.5, 8.65)
 _PAIR = ((-0.52, 0.0), (0.52, 0.0))
 _SPOTS = ((-0.52, -0.52), (0.52, -0.52), (-0.52, 0.52), (0.52, 0.52))
+
+
+def colour_word(colour: str) -> str:
+    """Return a colour's name."""
+    return say(f"sorry-colour-{colour}")
+
+
+def letter_of(name: str) -> str:
+    """Return the letter of a colour, of start or of home."""
+    return say(f"sorry-letter-{name}")
+
+
+def square_word(square: Square) -> str:
+    """Return what a square is called: its number, unless it is a start or a home."""
+    return say(f"sorry-square-{square}") if square in (START, HOME) else str(square)
 
 
 def place_of(colour: str, square: Square) -> str:

@@ -2,7 +2,7 @@
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
-from companion.games.sorry.face.places import GRID, LETTERS, Point
+from companion.games.sorry.face.places import GRID, Point, letter_of
 
 _SQUARE = ((-0.86, -0.86), (0.86, -0.86), (0.86, 0.86), (-0.86, 0.86))
 _TRIANGLE = ((0.0, -1.12), (1.12, 0.86), (-1.12, 0.86))
@@ -81,4 +81,4 @@ def put_letter(canvas: Canvas, at: tuple[int, int], r: float, colour: str, size:
     drop = r * 0.22 if colour == "yellow" else 0
     wide, high = round(r * 1.3), round(r * 1.7)
     place = Rect(at[0] - wide // 2, round(at[1] + drop) - high // 2, wide, high)
-    canvas.text(place, LETTERS[colour], size, f"on-men-{colour}", "bold", "centre")
+    canvas.text(place, letter_of(colour), size, f"on-men-{colour}", "bold", "centre")

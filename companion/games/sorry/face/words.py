@@ -1,11 +1,13 @@
 """Sorry! in a few words: what to do next, what a move is, what was decided about a seat."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 from companion.core.referee.game import Prompt
 from companion.games.sorry.face.middle import card_name
-from companion.games.sorry.face.places import START
+from companion.games.sorry.face.places import START, colour_word, letter_of, square_word
+from companion.language import known, say
 
 Name = Callable[[int], str]
 Fields = Mapping[str, Any]
@@ -17,18 +19,28 @@ def move_label(move: Fields) -> str:
 
 
 def _part_label(part: Fields) -> str:
-    letter = part["colour"][0].upper()
-    start, to = part["from"], part["to"]
-    if swapped := part.get("with"):
-        told = f"{letter} {start} \u21c4 {swapped['colour']} {to}"
-    elif start == START and not part["bumped"]:
-        told = f"{letter} starts out"
-    else:
-        told = f"{letter} {start} \u2192 {to}"
+    told = _step(part)
     if part["slide_to"] is not None:
-        told += f", slides {part['slide_to']}"
-    back = [man["colour"] for man in part["bumped"]]
-    return told + (f", {' and '.join(back)} back" if back else "")
+        told = say("sorry-step-slides", step=told, to=part["slide_to"])
+    if not part["bumped"]:
+        return told
+    back = reduce(_and, (colour_word(man["colour"]) for man in part["bumped"]))
+    return say("sorry-step-back", step=told, who=back)
+
+
+def _step(part: Fields) -> str:
+    """Return how one man moves, but not what comes of it."""
+    man, start = letter_of(part["colour"]), part["from"]
+    way = {"from": square_word(start), "to": square_word(part["to"])}
+    if swapped := part.get("with"):
+        return say("sorry-step-changes", man=man, other=colour_word(swapped["colour"]), **way)
+    if start == START and not part["bumped"]:
+        return say("sorry-step-out", man=man)
+    return say("sorry-step-goes", man=man, **way)
+
+
+def _and(one: str, other: str) -> str:
+    return say("sorry-step-and", first=one, second=other)
 
 
 def asked_for(state: Fields, name: Name) -> tuple[str, str]:
@@ -37,29 +49,30 @@ def asked_for(state: Fields, name: Name) -> tuple[str, str]:
     who = name(turn) if turn else ""
     match state["phase"]:
         case "dealing":
-            return ("Shuffle the pack" if turn else "Shuffle and deal"), "accent"
+            return say("sorry-now-shuffle" if turn else "sorry-now-deal"), "accent"
         case "lead-draw":
-            return "Draw for the lead", "accent"
+            return say("sorry-now-lead"), "accent"
         case "colours":
-            return "Choose a colour", "accent"
+            return say("sorry-now-colours"), "accent"
         case "draw":
             hand = any(state["hands"])
-            return f"{who}: {'play a card' if hand else 'draw a card'}", "ink"
+            return say("sorry-now-play-card" if hand else "sorry-now-draw-card", who=who), "ink"
         case "move":
-            return f"{who}: {_move_word(state)}", "ink"
+            return _move_word(state, who), "ink"
         case "refill":
-            return f"{who}: take a card", "ink"
+            return say("sorry-now-take-card", who=who), "ink"
         case "call":
-            return "Accept or drop?", "accent"
+            return say("sorry-now-call"), "accent"
     return "", "ink"
 
 
-def _move_word(state: Fields) -> str:
+def _move_word(state: Fields, who: str) -> str:
     if len(state["moves"]) == 1:
-        return "make the move, or decline" if state["may_pass"] else "make the move"
+        key = "sorry-now-make-or-decline" if state["may_pass"] else "sorry-now-make"
+        return say(key, who=who)
     if state["picked"]:
-        return f"move {state['picked']}?"
-    return "choose a move"
+        return say("sorry-now-picked", who=who, move=state["picked"])
+    return say("sorry-now-choose", who=who)
 
 
 def todo(state: Fields, prompts: Sequence[Prompt], players: Sequence[str]) -> tuple[str, ...]:
@@ -81,92 +94,70 @@ def _on_turn(state: Fields) -> str:
     """Return what the player on turn does, but not whether a hidden hand can be played."""
     match state["phase"]:
         case "draw":
-            return "play a card, or discard one" if any(state["hands"]) else "touch the pack"
+            hand = any(state["hands"])
+            return say("sorry-todo-play-or-discard" if hand else "sorry-todo-pack")
         case "move":
             return _buttons(state)
         case "refill":
-            return "touch the pack"
+            return say("sorry-todo-pack")
     return ""
 
 
 def _buttons(state: Fields) -> str:
     """Return which buttons make a move; a forced one needs none."""
     if len(state["moves"]) > 1:
-        return "blue: next move   white: done"
-    return "white: done, or decline" if state["may_pass"] else "move; then white, or the next card"
+        return say("sorry-todo-choose")
+    return say("sorry-todo-done-or-decline" if state["may_pass"] else "sorry-todo-done")
 
 
 def _next(prompt: Prompt, state: Fields) -> str:
     match prompt.name:
         case "draw":
-            return "touch the pack"
+            return say("sorry-todo-pack")
         case "card":
-            return "play a card" if any(state["hands"]) else "turn up a card"
+            return say("sorry-todo-play" if any(state["hands"]) else "sorry-todo-turn-up")
         case "lead-draw":
-            return "draw for the lead"
+            return say("sorry-todo-lead")
         case "colour":
-            return "choose a colour" if state["phase"] == "colours" else ""
+            return say("sorry-todo-colour") if state["phase"] == "colours" else ""
         case "discard":
-            return "no card fits: discard one"
+            return say("sorry-todo-discard")
         case "answer":
-            return "white accepts, blue drops"
+            return say("sorry-todo-answer")
         case "move":
             return _on_turn(state)
     return ""
 
 
-_REFUSED = {
-    "play-not-complete": "too early: the move comes first",
-    "refill-due": "too early: a card is to be taken first",
-    "not-your-turn": "it is somebody else's turn",
-    "choose-first": "choose a move first",
-    "card-due": "a card is to be turned up first",
-    "card-open": "a card is open: move first",
-    "deal-due": "shuffle and deal first",
-    "call-pending": "the double is to be answered first",
-    "ruling-pending": "wait for the dealer",
-    "already-answered": "has answered",
-    "dropped-out": "is out until the next game",
-    "game-over": "the game is over",
-    "not-in-mode": "no doubling in this game",
-    "unused-input": "of no use in this game",
-    "late-arrival": "came too late to be judged",
-    "paused": "not counted: the table is at a pause",
-}
-"""What a seat is told whose press was refused."""
-
-
 def said_of(kind: str, v: Fields) -> str:
     """Return what a verdict means to the seat that it names."""
     match kind:
-        case "drawn":
-            return f"drew the {card_name(v['card'])}"
+        case "drawn" | "forfeit":
+            return say(f"sorry-seat-{kind}", card=card_name(v["card"]))
         case "moved":
             return _moved(v)
-        case "forfeit":
-            return f"no move for the {card_name(v['card'])}"
-        case "call":
-            return f"{v['call']}s"
-        case "answered":
-            return "accepts" if v["answer"] == "accept" else "drops out"
-        case "lead":
-            return "leads"
-        case "won":
-            return "wins"
-        case "refused" if v.get("input"):
-            return _REFUSED.get(v["reason"], "")
-    plain = {"passed": "declines", "extra-draw": "one more card", "discarded": "discards",
-             "refilled": "took a card"}  # fmt: skip
-    return plain.get(kind, "")
+        case "call" | "answered":
+            return say(f"sorry-seat-{kind}-{v['call' if kind == 'call' else 'answer']}")
+        case "refused":
+            return _refused(v) if v.get("input") else ""
+        case "lead" | "won" | "passed" | "extra-draw" | "discarded" | "refilled":
+            return say(f"sorry-seat-{kind}")
+    return ""
+
+
+def _refused(v: Fields) -> str:
+    """Return why a press was refused, where a seat is told."""
+    key = f"sorry-short-refused-{v['reason']}"
+    return say(key) if known(key) else ""
 
 
 def _moved(v: Fields) -> str:
-    parts = v["parts"]
+    parts, card = v["parts"], card_name(v["card"])
     home = sum(part["to"] == "home" for part in parts)
     back = sum(len(part["bumped"]) for part in parts)
-    told = f"played the {card_name(v['card'])}"
     if home:
-        return told + (", a man home" if home == 1 else ", two men home")
+        return say("sorry-seat-moved-home", card=card, n=home)
     if back:
-        return told + f", {back} sent back"
-    return told + (", slides" if any(part["slide_to"] is not None for part in parts) else "")
+        return say("sorry-seat-moved-back", card=card, n=back)
+    slides = any(part["slide_to"] is not None for part in parts)
+    return say("sorry-seat-moved-slides" if slides else "sorry-seat-moved", card=card)
