@@ -19,7 +19,7 @@ from random import Random
 from statistics import median
 from typing import NamedTuple
 
-from benchmarks.loopback import LOOPBACK, card
+from benchmarks.tools.loopback import LOOPBACK, card
 from companion.setup.calibrate.analysis import click, find_delays, pauses
 from hw.clock import s_from_us
 from hw.microphone import Microphone

@@ -150,7 +150,9 @@ class Announcer:
 
     def _named(self, seats: Sequence[int], word: str) -> Iterable[Piece]:
         names = [self._name(seat) for seat in seats] or [self._book.word("nobody")]
-        return self._book.listed(names, word)
+        players = self.setup.players
+        last = players[seats[-1] - 1] if seats and 1 <= seats[-1] <= len(players) else ""
+        return self._book.listed(names, word, last)
 
     def _name(self, seat: int) -> list[Piece]:
         return [Piece(seat=seat)] if 1 <= seat <= self.setup.seats else self._book.seat(seat)

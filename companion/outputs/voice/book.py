@@ -1,5 +1,6 @@
 """The phrase book: everything the table can say in one language, read from one data file."""
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,6 +12,8 @@ from companion.outputs.voice.template import Slot, Template, read_template
 
 COMMON = "common"
 MOST_SEATS = 8
+_PLAIN = "words"
+"""How numbers are said that count nothing."""
 _WEIGHT = "verdict"
 """How urgent something is of which the book does not say it."""
 
@@ -60,6 +63,8 @@ class Book:
         self.espeak: str = data["espeak"]
         self.cues: Mapping[str, str] = data["cues"]
         self._words: Mapping[str, str] = data["words"]
+        self.joining: Mapping[str, Sequence[Mapping[str, str]]] = data.get("joining", {})
+        """Words that change before some names: what is said then, and a name that shows it."""
         self._plural: Sequence[Mapping[str, Any]] = data["plural"]
         self._nouns: Mapping[str, Mapping[str, str]] = data["nouns"]
         self._numbers: Mapping[str, Any] = data["numbers"]
@@ -70,7 +75,9 @@ class Book:
         self._games = {
             game: {kind: tuple(map(self._entry, entries)) for kind, entries in kinds.items()}
             for game, kinds in data.items()
-            if isinstance(kinds, dict) and any(isinstance(e, list) for e in kinds.values())
+            if game != "joining"
+            and isinstance(kinds, dict)
+            and any(isinstance(e, list) for e in kinds.values())
         }
 
     def with_game(self, game: str, phrases: Mapping[str, Any]) -> "Book":
@@ -128,20 +135,38 @@ class Book:
         words = " ".join(piece.text for piece in self.number(number))
         return [Piece(self._words["seat"].format(number=words))]
 
-    def number(self, number: int) -> list[Piece]:
-        """A number in words."""
-        own = self._numbers["words"].get(str(number))
+    def number(self, number: int, manner: str = _PLAIN) -> list[Piece]:
+        """A number in words; `manner` is how it is said before a kind of noun: "una", not "uno"."""
+        own = self._own(number, manner, _PLAIN)
         if own is not None:
             return [Piece(own)]
         if number < 0:
             return self._composed("minus", number=self.number(-number))
         if number < 100:
-            units = self.number(number % 10)
-            return self._composed("tens", tens=self.number(number // 10 * 10), units=units)
+            return self._tens(number, manner)
         if number < 1000:
-            rest = self.number(number % 100) if number % 100 else []
-            return self._composed("hundreds", hundreds=self.number(number // 100), rest=rest)
+            return self._hundreds(number, manner)
         return [Piece(str(number))]
+
+    def _own(self, number: int, *manners: str) -> str | None:
+        """The word that a number has for itself, in the first manner that knows one."""
+        words = (self._numbers.get(manner, {}).get(str(number)) for manner in manners)
+        return next((word for word in words if word is not None), None)
+
+    def _tens(self, number: int, manner: str) -> list[Piece]:
+        tens = number // 10 * 10
+        base = self._numbers.get("base", {}).get(str(tens), tens)
+        joined_ = self._own(number - base, "units")
+        units = [Piece(joined_)] if joined_ else self.number(number - base, manner)
+        return self._composed("tens", tens=self.number(base), units=units)
+
+    def _hundreds(self, number: int, manner: str) -> list[Piece]:
+        own = self._own(number // 100, "hundred")
+        hundreds = [Piece(own)] if own else self.number(number // 100)
+        if own and number % 100 == 0:
+            return hundreds
+        rest = self.number(number % 100, manner) if number % 100 else []
+        return self._composed("hundreds", hundreds=hundreds, rest=rest)
 
     def _composed(self, rule: str, **parts: list[Piece]) -> list[Piece]:
         template = read_template(self._numbers[rule])
@@ -153,7 +178,11 @@ class Book:
 
     def count(self, number: int, noun: str) -> list[Piece]:
         """Return the words for so many of something."""
-        return [*self.number(number), Piece(self._nouns[noun][self._form(number)])]
+        forms = self._nouns[noun]
+        return [
+            *self.number(number, forms.get("numbers", _PLAIN)),
+            Piece(forms[self._form(number)]),
+        ]
 
     def _form(self, number: int) -> str:
         for rule in self._plural:
@@ -165,16 +194,23 @@ class Book:
         """Tell whether a slot asks for so many of something."""
         return noun in self._nouns
 
-    def listed(self, items: Sequence[list[Piece]], word: str) -> tuple[Piece, ...]:
-        """Join items as people do: one, two and three."""
+    def listed(self, items: Sequence[list[Piece]], word: str, last: str = "") -> tuple[Piece, ...]:
+        """Join items as people do: one, two and three. `last` is what the last one sounds like."""
         row: list[Piece] = []
         for n, item in enumerate(items):
             if n and n == len(items) - 1:
-                row += self.word(word)
+                row += self._joining(word, last)
             elif n:
                 row.append(Piece(mark=","))
             row += item
         return joined(row)
+
+    def _joining(self, word: str, after: str) -> list[Piece]:
+        """A word that joins, as it is said before a name: "y Ana", but "e Inés"."""
+        for rule in self.joining.get(word, ()):
+            if re.match(rule["before"], after.casefold()):
+                return [Piece(rule["say"])]
+        return self.word(word)
 
     def entries(self) -> Iterator[tuple[str, str, Phrase]]:
         """Every entry with its game and its verdict."""
@@ -182,32 +218,19 @@ class Book:
             for kind, entries in kinds.items():
                 yield from ((game, kind, entry) for entry in entries)
 
-    def vocabulary(self) -> dict[str, str]:
-        """Every clip that the book needs: its name, and the text with its punctuation."""
-        found: dict[str, str] = {}
-        for piece in self._fixed():
-            if piece.text:
-                found.setdefault(piece.slug, f"{piece.text}{piece.mark}")
-        return found
+    @property
+    def words(self) -> Mapping[str, str]:
+        """The words by their names."""
+        return self._words
 
-    def _fixed(self) -> Iterator[Piece]:
-        for _, _, entry in self.entries():
-            for template in (entry.say or (), entry.each or ()):
-                yield from (part for part in template if isinstance(part, Piece))
-        for rule in ("tens", "hundreds", "minus"):
-            template = read_template(self._numbers[rule])
-            yield from (part for part in template if isinstance(part, Piece))
-        texts = [*self._numbers["words"].values(), *self.cues.values(), *self._fused()]
-        texts += [text for name, text in self._words.items() if name != "seat"]
-        texts += [form for forms in self._nouns.values() for form in forms.values()]
-        yield from (piece for text in texts for piece in stretches(text))
-        for seat in range(1, MOST_SEATS + 1):
-            yield from self.seat(seat)
+    @property
+    def plain_numbers(self) -> tuple[int, ...]:
+        """The numbers that have a word of their own."""
+        return tuple(map(int, self._numbers["words"]))
 
-    def _fused(self) -> Iterator[str]:
-        for noun, most in self._numbers["fused"].items():
-            for number in range(1, most + 1):
-                yield " ".join(piece.text for piece in self.count(number, noun))
+    def most_fused(self, noun: str) -> int:
+        """Up to how many of something a count is said in one breath with what stands around it."""
+        return int(self._numbers["fused"].get(noun, 0))
 
     def cue_clip(self, word: str) -> str:
         """The name of a cue's clip."""
@@ -221,7 +244,20 @@ def _governs(rule: Mapping[str, Any], number: int) -> bool:
     return number % 10 in rule["last"] and number % 100 not in rule.get("not_last_two", ())
 
 
+def books() -> tuple[str, ...]:
+    """The languages that a book ships for."""
+    folder = resources.files("companion.outputs.voice") / "books"
+    names = (file.name for file in folder.iterdir())
+    return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
+
+
+def book_for(language: str) -> str:
+    """Which book is nearest to a language: its own, that of its kin (pt: pt-BR), or English."""
+    kin = [name for name in books() if name.partition("-")[0] == language.partition("-")[0]]
+    return language if language in kin else next(iter(kin), "en")
+
+
 def load_book(language: str = "en") -> Book:
-    """Read a book that ships with the program."""
-    file = resources.files("companion.outputs.voice") / "books" / f"{language}.toml"
+    """Read the book that ships for a language, or the nearest."""
+    file = resources.files("companion.outputs.voice") / "books" / f"{book_for(language)}.toml"
     return Book(tomllib.loads(file.read_text("utf-8")))

@@ -8,7 +8,8 @@ from threading import Thread
 
 from companion.outputs.voice.book import Book
 from companion.outputs.voice.library import Library
-from companion.outputs.voice.pieces import Piece, slug
+from companion.outputs.voice.pieces import FUSED, Piece, slug
+from companion.outputs.voice.place import ALONE, Place
 from companion.outputs.voice.shape import Clip
 from companion.outputs.voice.synth import Synth
 
@@ -22,9 +23,16 @@ class Diction:
     """
 
     def __init__(
-        self, book: Book, library: Library, synth: Synth, *, threaded: bool = True
+        self,
+        book: Book,
+        library: Library,
+        synth: Synth,
+        *,
+        names: Synth | None = None,
+        threaded: bool = True,
     ) -> None:
         self._book, self._library, self._synth = book, library, synth
+        self._names = names or synth
         self._rendered: dict[str, Clip] = {}
         self._players: tuple[str, ...] = ()
         self._wanted: SimpleQueue[str | None] = SimpleQueue()
@@ -42,7 +50,7 @@ class Diction:
                 self._want(name)
 
     def _want(self, text: str) -> None:
-        if not self._synth.available or text in self._rendered:
+        if not self._names.available or text in self._rendered:
             return
         if not self._threaded:
             self._learn(text)
@@ -56,20 +64,22 @@ class Diction:
                 self._learn(text)
 
     def _learn(self, text: str) -> None:
-        clip = self._synth.render(text)
+        clip = self._names.render(text)
         if clip is not None and len(self._rendered) < MOST_KEPT:
             self._rendered[text] = clip
 
-    def find(self, piece: Piece) -> Clip | None:
-        """The clip for a piece, as far as there is one by now."""
+    def find(self, piece: Piece, place: Place = ALONE) -> Clip | None:
+        """The clip for a piece in its place, as far as there is one by now."""
         if piece.seat is not None:
-            return self._name(piece.seat)
-        return self._library.get(piece.slug) or self._rendered.get(piece.text)
+            return self._name(piece.seat, place)
+        if piece.mark == FUSED:
+            return self._library.together(piece.slug, place)
+        return self._library.get(piece.slug, place) or self._rendered.get(piece.text)
 
-    def _name(self, seat: int) -> Clip | None:
+    def _name(self, seat: int, place: Place) -> Clip | None:
         name = self._players[seat - 1] if seat <= len(self._players) else ""
         own = self._library.own(slug(name)) or self._rendered.get(name)
-        return own or self._library.get(self._book.seat(seat)[0].slug)
+        return own or self._library.get(self._book.seat(seat)[0].slug, place)
 
     def spoken(self, text: str) -> Clip | None:
         """Render any text now, in a fraction of a second; None where nobody can."""

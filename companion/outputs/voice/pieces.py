@@ -1,10 +1,14 @@
 """What a sentence is made of: names, and stretches of fixed text, each with the pause after it."""
 
 import re
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 _ENDS = re.compile(r"([^.,:;?!]*(?:,[^.,:;?!]+)*)([.,:;?!]*)")
+
+FUSED = "fused"
+"""The mark of several stretches in one breath, which need not have a clip of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +30,8 @@ class Piece:
 
 def slug(text: str) -> str:
     """Name a stretch of text: small letters and figures, with a dash for everything else."""
-    return "-".join(re.findall(r"[^\W_]+", text.casefold()))
+    whole = unicodedata.normalize("NFC", text.casefold())
+    return "-".join(re.findall(r"[^\W_]+", whole))
 
 
 def stretches(text: str) -> list[Piece]:

@@ -8,6 +8,8 @@ from functools import lru_cache
 from math import cos, gcd, pi, sin, sqrt
 from operator import mul
 
+from companion.language import say
+
 RATE = 48_000
 FRAME = RATE // 1000
 """A millisecond: what the energy is measured in."""
@@ -45,7 +47,7 @@ def shaped(name: str, rate: int, samples: array[int], level: float = LEVEL) -> C
     sound = resampled(samples, rate)
     start, end = bounds(sound)
     if end <= start:
-        raise ValueError("is silent")
+        raise ValueError(say("voice-silent"))
     cut = sound[max(0, start - LEAD) : end + TAIL]
     faded = _faded(levelled(cut, level))
     return Clip(name, faded, onset(faded))

@@ -16,6 +16,7 @@ from companion.core.live.listener import Listening
 from companion.core.referee.game import Setup
 from companion.core.referee.verdicts import Verdict
 from companion.kit.kit import Kit
+from companion.language import say
 from companion.outputs.voice.announce import Announcement, Announcer, merged
 from companion.outputs.voice.book import Book
 from companion.outputs.voice.diction import Diction
@@ -94,10 +95,8 @@ class Queue:
 
 SILENT = "silent"
 """What a speaker is called that makes no sound."""
-NO_SOUND = (
-    "There is no sound: what is said is shown by lamps and display only. "
-    "Connect a speaker, or see docs/voice.md."
-)
+NO_SOUND = "voice-no-sound"
+"""The message that nothing will be heard."""
 BREATH_US = 150_000
 """Between two announcements."""
 GRACE_US = 1_000_000
@@ -142,7 +141,7 @@ class Voice(Listening):
         self._remarks: SimpleQueue[str] = SimpleQueue()
         self._cues = {word: self._cue_sound(word) for word in book.cues}
         if speaker.name == SILENT:
-            tell(NO_SOUND)
+            tell(say(NO_SOUND))
 
     def _cue_sound(self, word: str) -> Sound:
         clip = self._diction.find(Piece(self._book.cue_clip(word)))
@@ -290,7 +289,7 @@ class Voice(Listening):
             try:
                 self.act(self._clock())
             except Exception as error:
-                self._tell(f"The voice could not say something ({error}); play goes on.")
+                self._tell(say("voice-failed", why=str(error)))
             with self._changed:
                 due = self.due()
                 wait = TURN_S if due is None else min(TURN_S, (due - self._clock()) / 1_000_000)

@@ -1,6 +1,6 @@
 """WAV files of any kind in, mono samples out; the standard library reads only some of them.
 
-Python lost its audio module in 3.13, and `wave` knows no mu-law, in which our clips are kept.
+Python lost its audio module in 3.13, and `wave` knows no mu-law, in which some recordings come.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ import struct
 from array import array
 from collections.abc import Callable, Iterable, Mapping
 from sys import byteorder
+
+from companion.language import say
 
 PCM, FLOAT, MU_LAW, EXTENSIBLE = 1, 3, 7, 0xFFFE
 
@@ -25,14 +27,6 @@ def _decoded(code: int) -> int:
 
 
 _DECODED = [_decoded(code) for code in range(256)]
-_CLIP, _BIAS = 32_635, 0x84
-
-
-def _encoded(sample: int) -> int:
-    sign = 0x80 if sample < 0 else 0
-    size = min(abs(sample), _CLIP) + _BIAS
-    exponent = size.bit_length() - 8
-    return ~(sign | exponent << 4 | (size >> exponent + 3) & 0x0F) & 0xFF
 
 
 def little_endian(samples: array[int]) -> bytes:
@@ -90,16 +84,16 @@ _READERS: Mapping[tuple[int, int], Callable[[bytes], Iterable[int]]] = {
 def read_wav(content: bytes) -> tuple[int, array[int]]:
     """The rate and the samples of a WAV file; several channels become one."""
     if content[:4] != b"RIFF" or content[8:12] != b"WAVE":
-        raise WavError("is not a WAV file")
+        raise WavError(say("voice-not-wav"))
     chunks = _chunks(content)
     if len(chunks.get(b"fmt ", b"")) < 16 or b"data" not in chunks:
-        raise WavError("is a WAV file without sound in it")
+        raise WavError(say("voice-empty-wav"))
     tag, channels, rate, _, _, bits = struct.unpack_from("<HHIIHH", chunks[b"fmt "])
     if tag == EXTENSIBLE and len(chunks[b"fmt "]) >= 26:
         (tag,) = struct.unpack_from("<H", chunks[b"fmt "], 24)
     reader = _READERS.get((tag, bits))
     if reader is None or not 1 <= channels <= 8 or not 4_000 <= rate <= 192_000:
-        raise WavError("is a WAV file of a kind that cannot be read; save it as 16-bit PCM")
+        raise WavError(say("voice-odd-wav"))
     return rate, _mono(array("h", reader(chunks[b"data"])), channels)
 
 
@@ -122,21 +116,17 @@ def _mono(samples: array[int], channels: int) -> array[int]:
     return array("h", (sum(frame) // channels for frame in zip(*tracks, strict=True)))
 
 
-def write_wav(samples: array[int], rate: int) -> bytes:
-    """Samples as a 16-bit file that everything can play."""
-    return _file(PCM, 16, rate, little_endian(samples))
-
-
-def write_mu_law(samples: array[int], rate: int) -> bytes:
-    """Samples as a file of half the size, which nearly everything can play."""
-    return _file(MU_LAW, 8, rate, bytes(map(_encoded, samples)))
-
-
-def _file(tag: int, bits: int, rate: int, data: bytes) -> bytes:
+def wav_file(tag: int, bits: int, rate: int, data: bytes) -> bytes:
+    """A file of one channel around samples of any kind."""
     width = bits // 8
     form = struct.pack("<HHIIHH", tag, 1, rate, rate * width, width, bits)
     body = b"WAVE" + _chunk(b"fmt ", form) + _chunk(b"data", data)
     return _chunk(b"RIFF", body)
+
+
+def write_wav(samples: array[int], rate: int) -> bytes:
+    """Samples as a 16-bit file that everything can play."""
+    return wav_file(PCM, 16, rate, little_endian(samples))
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:

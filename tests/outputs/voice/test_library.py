@@ -13,7 +13,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.outputs.voice.library import Library
+from benchmarks.tools.mu_law import write_mu_law
+from companion.language import say
+from companion.outputs.voice import packed
+from companion.outputs.voice.library import MOST_KEPT, Library, _shipped
+from companion.outputs.voice.place import ALONE
 from companion.outputs.voice.shape import RATE, onset, resampled, shaped, speech_level
 from companion.outputs.voice.wav import (
     FLOAT,
@@ -21,7 +25,6 @@ from companion.outputs.voice.wav import (
     PCM,
     WavError,
     read_wav,
-    write_mu_law,
     write_wav,
 )
 
@@ -106,6 +109,51 @@ def test_a_broken_recording_is_one_line_and_ours_is_used(
     assert why in line
     assert "\n" not in line
     assert library.get("play") == Library("en").get("play")
+
+
+def test_a_voice_that_is_not_there_is_one_line_and_the_first_speaks() -> None:
+    library = Library("en", voice="caruso")
+    (line,) = library.problems
+    assert "no voice caruso (there are: " in line
+    assert library.voice is Library("en").voice
+    assert library.get("ready")
+
+
+def test_without_libsndfile_ready_and_play_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing() -> None:
+        raise OSError(say(packed.MISSING))
+
+    monkeypatch.setattr(packed, "_library", missing)
+    _shipped.cache_clear()
+    library = Library("en")
+    assert library.get("play")
+    assert library.get("too-early") is None
+    assert library.get("to-the-pool") is None
+    (line,) = library.problems
+    assert "pip install soundfile" in line
+    _shipped.cache_clear()
+
+
+def test_of_all_clips_only_those_said_last_stay_in_memory() -> None:
+    library = Library("en")
+    play = library.get("play")
+    for name in library.names[: MOST_KEPT + 5]:
+        assert library.get(name)
+    assert len(_shipped(library.voice.name)._read) == MOST_KEPT
+    assert library.get("play") == play
+
+
+def test_what_is_no_sound_is_refused() -> None:
+    with pytest.raises(ValueError, match="not a sound"):
+        packed.read_packed(b"OggS but nothing more")
+
+
+def test_who_recorded_a_stretch_hears_it_in_the_middle_of_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "to the pool.wav").write_bytes(write_wav(tone(RATE), RATE))
+    whole = Library("en").together("three-cards-to-the-pool", ALONE)
+    assert whole
+    assert Library("en", tmp_path).together("three-cards-to-the-pool", ALONE) is None
+    assert Library("en", tmp_path).together("three-cards-from-the-pool", ALONE)
 
 
 def test_a_folder_that_is_not_there_is_one_line(tmp_path: Path) -> None:

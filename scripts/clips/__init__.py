@@ -1,0 +1,1 @@
+"""How the shipped voices are made: rendered with Kokoro, cut, shaped and packed."""
