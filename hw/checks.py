@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
+from companion.language import say
 from hw.errors import ConfigurationError
 from hw.signals import BUTTONS, INPUTS, Place
 
@@ -15,7 +16,11 @@ def check_factory(name: str) -> None:
     """Refuse a pin factory that gpiozero does not have."""
     if name not in FACTORIES:
         raise ConfigurationError(
-            f"gpiozero has no pin factory {name!r}; expected one of {', '.join(FACTORIES)}"
+            say(
+                "hardware-gpiozero-has-no-pin-factory",
+                name=f"{name!r}",
+                factories=", ".join(FACTORIES),
+            )
         )
 
 
@@ -24,8 +29,12 @@ def check_place(place: Place) -> None:
     at_least("seat", place.seat, 1)
     if place.input not in INPUTS:
         raise ConfigurationError(
-            f"input {place.input!r} of seat {place.seat} is unknown; "
-            f"expected one of {', '.join(INPUTS)}"
+            say(
+                "hardware-input-seat-unknown-expected-one",
+                input=f"{place.input!r}",
+                seat=place.seat,
+                inputs=", ".join(INPUTS),
+            )
         )
 
 
@@ -34,7 +43,11 @@ def check_lamp(place: Place) -> None:
     at_least("seat", place.seat, 1)
     if place.input not in BUTTONS:
         raise ConfigurationError(
-            f"lamp colour {place.input!r} is unknown; expected one of {', '.join(BUTTONS)}"
+            say(
+                "hardware-lamp-colour-unknown-expected-one",
+                input=f"{place.input!r}",
+                buttons=", ".join(BUTTONS),
+            )
         )
 
 
@@ -42,10 +55,12 @@ def refuse_twice(what: str, values: Iterable[object]) -> None:
     """Refuse a value that appears twice, and name it."""
     for value, count in Counter(values).items():
         if count > 1:
-            raise ConfigurationError(f"{what} {value} is used twice; expected once")
+            raise ConfigurationError(
+                say("hardware-used-twice-expected-once", what=what, value=str(value))
+            )
 
 
 def at_least(what: str, value: int, least: int) -> None:
     """Refuse a number below its bound."""
     if value < least:
-        raise ConfigurationError(f"{what} is {value}; expected {least} or more")
+        raise ConfigurationError(say("hardware-expected-more", what=what, value=value, least=least))

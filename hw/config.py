@@ -7,6 +7,7 @@ import no hardware library, so that a profile can be checked on any laptop.
 from dataclasses import dataclass, field
 from typing import Final
 
+from companion.language import say
 from hw.checks import at_least, check_factory, check_lamp, check_place, refuse_twice
 from hw.errors import ConfigurationError
 from hw.signals import INPUTS, Place
@@ -60,7 +61,7 @@ class Line:
     policy: EdgePolicy = BUTTON_POLICY
 
     def __post_init__(self) -> None:
-        at_least("line offset", self.offset, 0)
+        at_least(say("hardware-line-offset"), self.offset, 0)
         check_place(self.place)
 
     @property
@@ -122,7 +123,7 @@ class Lamp:
     colour: str
 
     def __post_init__(self) -> None:
-        at_least("lamp offset", self.offset, 0)
+        at_least(say("hardware-lamp-offset"), self.offset, 0)
         check_lamp(self.place)
 
     @property
@@ -172,12 +173,18 @@ class Electrode:
 
     def __post_init__(self) -> None:
         if self.number not in ELECTRODES:
-            raise ConfigurationError(f"electrode {self.number} does not exist; expected 0 to 11")
+            raise ConfigurationError(
+                say("hardware-electrode-does-not-exist-expected", number=self.number)
+            )
         check_place(self.place)
         if not 0 < self.release <= self.touch <= 255:
             raise ConfigurationError(
-                f"electrode {self.number}: touch {self.touch}, release {self.release}; "
-                "expected 0 < release <= touch <= 255"
+                say(
+                    "hardware-electrode-touch-release-expected-0",
+                    number=self.number,
+                    touch=self.touch,
+                    release=self.release,
+                )
             )
 
     @property
@@ -194,7 +201,7 @@ class Irq:
     chip: str = "auto"
 
     def __post_init__(self) -> None:
-        at_least("IRQ line offset", self.offset, 0)
+        at_least(say("hardware-irq-line-offset"), self.offset, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +215,10 @@ class TouchChip:
     def __post_init__(self) -> None:
         if self.address not in MPR121_ADDRESSES:
             raise ConfigurationError(
-                f"MPR121 address {self.address:#04x} is impossible; expected 0x5a to 0x5d"
+                say(
+                    "hardware-mpr121-address-impossible-expected-0x5a",
+                    address=f"{self.address:#04x}",
+                )
             )
         refuse_twice("electrode", (pad.number for pad in self.electrodes))
 
@@ -229,11 +239,13 @@ class Mpr121Config:
     retry_us: int = 500_000
 
     def __post_init__(self) -> None:
-        at_least("I2C bus", self.bus, 0)
+        at_least(say("hardware-i2c-bus"), self.bus, 0)
         at_least("poll_us", self.poll_us, 500)
         at_least("health_us", self.health_us, 1_000)
         at_least("retry_us", self.retry_us, 1_000)
-        refuse_twice("MPR121 address", (f"{chip.address:#04x}" for chip in self.chips))
+        refuse_twice(
+            say("hardware-mpr121-address"), (f"{chip.address:#04x}" for chip in self.chips)
+        )
         refuse_twice("input", (pad.place for chip in self.chips for pad in chip.electrodes))
 
 
@@ -257,7 +269,7 @@ class Realism:
         for name in ("bounce_us", "bounces", "pad_latency_us", "jitter_us"):
             at_least(name, getattr(self, name), 0)
         if not 0.0 <= self.loss <= 1.0:
-            raise ConfigurationError(f"loss is {self.loss}; expected 0.0 to 1.0")
+            raise ConfigurationError(say("hardware-loss-expected-0-0-1", loss=self.loss))
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,10 +294,12 @@ def check_lines(lines: tuple[Line, ...]) -> None:
     refuse_twice("line", (line.offset for line in lines))
     refuse_twice("input", (line.place for line in lines))
     if len(lines) > MAX_LINES:
-        raise ConfigurationError(f"{len(lines)} lines on one chip; expected at most {MAX_LINES}")
+        raise ConfigurationError(
+            say("hardware-lines-one-chip-expected-most", lines=len(lines), max_lines=MAX_LINES)
+        )
 
 
 def check_lamps(lamps: tuple[Lamp, ...]) -> None:
     """Refuse a line or a lamp used twice."""
-    refuse_twice("lamp line", (lamp.offset for lamp in lamps))
+    refuse_twice(say("hardware-lamp-line"), (lamp.offset for lamp in lamps))
     refuse_twice("lamp", (lamp.place for lamp in lamps))

@@ -34,10 +34,11 @@ How sure, since when
 --------------------
 
 Three instants bound what can have been missed. `_sure_us`: the last edge or reading that was
-complete. `_agreed_us`: when an audit last found the pin as known (an edge may have been on its way
-then, so it counts only less AUDIT_GRACE_US). `_known_us`: the last reading outside the stream of
-edges; edges stamped before it tell nothing new. A change found by reading (`sync`, `found`) lies
-between the latest of them and the reading.
+complete, at its earliest: what came after an edge in doubt may lie within that doubt. `_agreed_us`:
+when an audit last found the pin as known (an edge may have been on its way then, so it counts only
+less AUDIT_GRACE_US). `_known_us`: the last reading outside the stream of edges; edges stamped
+before it tell nothing new. A change found by reading (`sync`, `found`) lies between the latest of
+them and the reading.
 
 An audit that finds a pin different from what is known does not cry at once: the edge may be on its
 way. It is a *suspicion* with a date, and becomes a loss after AUDIT_GRACE_US. In the same way a
@@ -80,6 +81,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 from typing import NamedTuple
 
+from companion.language import say
 from hw.clock import between
 from hw.config import EdgePolicy
 from hw.health import Health
@@ -141,7 +143,7 @@ class Contact:
         """Take the state at the beginning. When an input went on before that, nobody knows."""
         self._reported = self._level = on
         self._sure_us = self._known_us = t_us
-        return [*self._health.fail(t_us, STUCK, "on when the table started")] if on else []
+        return [*self._health.fail(t_us, STUCK, say("hardware-when-table-started"))] if on else []
 
     def edge(self, t_us: int, on: bool, u_us: int, early_us: int) -> list[Report]:
         """Take an edge to `on`, stamped `t_us`, give or take `u_us`, or up to `early_us` before."""
@@ -201,10 +203,19 @@ class Contact:
 
     def due(self) -> int | None:
         """Return when `tick` has something to do next."""
+        return self.dues()[0]
+
+    def dues(self) -> tuple[int | None, int | None]:
+        """Return when `tick` has something to do next, and when it may have something to report.
+
+        They differ where a hold-off ends without a word: its contact rests where it was reported.
+        """
         held, health = self._hold_until, self._health.due()
-        if held is None or health is None:
-            return health if held is None else held
-        return min(held, health)
+        if held is None:
+            return health, health
+        due = held if health is None or held < health else health
+        quiet = self._level == self._reported and self._pulse is None and not self._owing
+        return due, health if quiet else due
 
     @property
     def unsettled(self) -> bool:
@@ -231,27 +242,30 @@ class Contact:
         first_us, last_us = self._other
         return min(sure_us, between(first_us, last_us if away else max(last_us, sure_us))[0])
 
-    def lost(self, t_us: int, detail: str) -> list[Report]:
-        """Take note that the input cannot be read; until `t_us` its state was as known."""
+    def lost(self, t_us: int, detail: str, sure_us: int | None = None) -> list[Report]:
+        """Take note that the input cannot be read; until then its state was as known.
+
+        Where edges may still be under way, only until `sure_us`.
+        """
         if not self._health.lost:
-            self._sure_us = max(self._sure_us, t_us)
+            self._sure_us = max(self._sure_us, t_us if sure_us is None else sure_us)
         return [*self._health.fail(t_us, LOST, detail)]
 
-    def found(self, t_us: int, on: bool, detail: str) -> list[Report]:
+    def found(self, t_us: int, on: bool, detail: str, sure_us: int | None = None) -> list[Report]:
         """Take note that it can be read again; what changed meanwhile is dated by the gap."""
-        reports = self.sync(t_us, on)
+        reports = self.sync(t_us, on, sure_us)
         return [*reports, *self._health.heal(t_us, LOST, detail)]
 
     def gap(self, t_us: int, detail: str) -> list[Report]:
         """Take note that edges of this input were lost. It reads again at once."""
         self._gap_told = True
         lost = Fault(t_us, *self._place, EVIDENCE_LOST, detail)
-        return [lost, Fault(t_us, *self._place, RECOVERED, "reading again")]
+        return [lost, Fault(t_us, *self._place, RECOVERED, say("hardware-reading-again"))]
 
-    def sync(self, t_us: int, on: bool) -> list[Report]:
+    def sync(self, t_us: int, on: bool, sure_us: int | None = None) -> list[Report]:
         """Take the state where edges may be missing: it changed since it was last sure."""
         since_us, self._known_us = max(self._sure_us, self._agreed_us), t_us
-        self._sure_us = max(since_us, t_us)
+        self._sure_us = max(since_us, t_us if sure_us is None else sure_us)
         self._gap_told = False
         if on == self._level:
             return []
@@ -267,7 +281,10 @@ class Contact:
         elif self._suspect_us is None:
             self._suspect_us = now_us
         elif now_us - self._suspect_us >= AUDIT_GRACE_US:
-            return [*self.gap(now_us, "no edge came"), *self.sync(self._suspect_us, on)]
+            return [
+                *self.gap(now_us, say("hardware-no-edge-came")),
+                *self.sync(self._suspect_us, on),
+            ]
         return []
 
     def _quiet_since(self) -> int:
@@ -282,7 +299,7 @@ class Contact:
 
     def _give_up(self, now_us: int, pin: bool | None) -> list[Report]:
         self._pulse, self._owing = None, False
-        return [*self.gap(now_us, "no edge came"), *self.sync(now_us, bool(pin))]
+        return [*self.gap(now_us, say("hardware-no-edge-came")), *self.sync(now_us, bool(pin))]
 
     def _hold(self) -> None:
         """Swallow an edge; one that came after its hold-off had ended makes it settle again."""
@@ -292,7 +309,7 @@ class Contact:
     def _see(self, t_us: int, on: bool, span: tuple[int, int]) -> None:
         self._level = on
         self._last_us = max(self._last_us, t_us)
-        self._sure_us = max(self._sure_us, t_us)
+        self._sure_us = max(self._sure_us, span[0])
         if on != self._reported:
             first, last = self._other or span
             self._other = min(first, span[0]), max(last, span[1])
@@ -305,8 +322,8 @@ class Contact:
     def _missed(self, pulse: _Pulse) -> list[Report]:
         """Take an edge to where it already was: the one before it never came."""
         on, t_us = self._reported, pulse.stamp_us
-        span = between(min(pulse.sure_us, t_us), t_us)
-        gap = [] if self._gap_told else self.gap(t_us, "an edge is missing")
+        span = between(min(pulse.sure_us, t_us), pulse.last_us)
+        gap = [] if self._gap_told else self.gap(t_us, say("hardware-edge-missing"))
         missed = self._report(span, not on, t_us)
         return [*gap, *missed, *self._report(between(*pulse[:2]), on, t_us)]
 

@@ -29,10 +29,11 @@ class EdgeBank:
         self._seq = 0
         self._grace_us = grace_us
         self._contacts = {
-            place: Contact(place, policy, self._next_seq, level)
+            place: Contact(place, policy, self.next_seq, level)
             for place, policy in policies.items()
         }
         self._dues: dict[Place, int] = {}
+        self._speaks: dict[Place, int] = {}
         self._unsettled: set[Place] = set()
 
     @property
@@ -81,6 +82,10 @@ class EdgeBank:
         """Return when `tick` has something to do next; None if never without an edge."""
         return min(self._dues.values()) + self._grace_us if self._dues else None
 
+    def speaks(self) -> int | None:
+        """Return when `tick` may next have something to report; None if never without an edge."""
+        return min(self._speaks.values()) + self._grace_us if self._speaks else None
+
     def low(self, sure_us: int, counted_us: int = 0) -> int:
         """Return the earliest stamp that a report can still have, all edges before `sure_us` taken.
 
@@ -89,14 +94,21 @@ class EdgeBank:
         contacts = (self._contacts[place] for place in self._unsettled)
         return min([sure_us, *(contact.low(sure_us, counted_us) for contact in contacts)])
 
-    def lost(self, t_us: int, places: Iterable[Place], detail: str) -> list[Report]:
-        """Take note that these inputs cannot be read."""
-        gone = dict.fromkeys(places, True)
-        return self._each(gone, lambda contact, _: contact.lost(t_us, detail))
+    def lost(
+        self, t_us: int, places: Iterable[Place], detail: str, sure_us: int | None = None
+    ) -> list[Report]:
+        """Take note that these inputs cannot be read.
 
-    def found(self, t_us: int, levels: Mapping[Place, bool], detail: str) -> list[Report]:
-        """Take note that these inputs can be read again, and of what they say."""
-        return self._each(levels, lambda contact, on: contact.found(t_us, on, detail))
+        `sure_us`: no edge before it is under way; that is `t_us` where edges take no time.
+        """
+        gone = dict.fromkeys(places, True)
+        return self._each(gone, lambda contact, _: contact.lost(t_us, detail, sure_us))
+
+    def found(
+        self, t_us: int, levels: Mapping[Place, bool], detail: str, sure_us: int | None = None
+    ) -> list[Report]:
+        """Take note that these inputs can be read again, and of what they say; as with `lost`."""
+        return self._each(levels, lambda contact, on: contact.found(t_us, on, detail, sure_us))
 
     def gap(self, t_us: int, place: Place, detail: str) -> list[Report]:
         """Take note that edges of one input were lost."""
@@ -121,14 +133,20 @@ class EdgeBank:
 
     def _note_due(self, place: Place, contact: Contact, reports: list[Report]) -> list[Report]:
         """Remember who waits for something, so that asking for the time costs next to nothing."""
-        due = contact.due()
+        due, speaks = contact.dues()
         (self._unsettled.add if contact.unsettled else self._unsettled.discard)(place)
-        if due is None:
-            self._dues.pop(place, None)
-        else:
-            self._dues[place] = due
+        _noted(self._dues, place, due)
+        _noted(self._speaks, place, speaks)
         return reports
 
-    def _next_seq(self) -> int:
+    def next_seq(self) -> int:
+        """Number the next signal of this source, also one that comes from elsewhere in it."""
         self._seq += 1
         return self._seq
+
+
+def _noted(dues: dict[Place, int], place: Place, at_us: int | None) -> None:
+    if at_us is None:
+        dues.pop(place, None)
+    else:
+        dues[place] = at_us

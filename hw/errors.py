@@ -5,6 +5,8 @@ Every message is one line: what is wrong, where, and what to do about it.
 
 import errno
 
+from companion.language import say
+
 
 class HardwareError(Exception):
     """Anything that keeps a table from sensing or speaking."""
@@ -31,8 +33,12 @@ class MissingExtra(HardwareError):
 
     def __init__(self, driver: str, module: str, extra: str) -> None:
         super().__init__(
-            f"driver {driver} needs the Python package {module}: "
-            f'pip install "table-companion[{extra}]"'
+            say(
+                "hardware-driver-needs-python-package-pip",
+                driver=driver,
+                module=module,
+                extra=extra,
+            )
         )
 
 
@@ -42,12 +48,11 @@ _NOT_PERMITTED = {errno.EACCES, errno.EPERM}
 def blame(where: str, error: OSError) -> HardwareError:
     """Translate what the operating system said into who must act."""
     if error.errno in _NOT_PERMITTED:
-        return NotPermitted(
-            f"{where}: permission denied; add this user to the group that owns it "
-            "(sudo usermod -aG gpio,i2c,dialout $USER), then log in again"
-        )
+        return NotPermitted(say("hardware-permission-denied-add-user-group-owns", where=where))
     if error.errno == errno.EBUSY:
-        return DeviceGone(f"{where}: in use by another program; stop that one, then try again")
+        return DeviceGone(say("hardware-use-another-program-stop-one", where=where))
     if error.errno in {errno.ENOENT, errno.ENODEV, errno.ENXIO}:
-        return DeviceGone(f"{where}: not there; is it connected, enabled and named right?")
-    return DeviceGone(f"{where}: {error.strerror or error}; check its cable and power")
+        return DeviceGone(say("hardware-not-there-connected-enabled-named", where=where))
+    return DeviceGone(
+        say("hardware-check-cable-power", where=where, reason=str(error.strerror or error))
+    )

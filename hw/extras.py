@@ -6,6 +6,7 @@ The one door through which third-party code enters, so that `import hw` needs no
 from importlib import import_module
 from typing import Any
 
+from companion.language import say
 from hw.errors import DeviceGone, MissingExtra
 
 
@@ -24,7 +25,9 @@ def load(driver: str, module: str, extra: str) -> Any:
         raise MissingExtra(driver, (error.name or module).split(".")[0], extra) from error
     except Exception as error:
         # RPi.GPIO raises RuntimeError on import where there is no Raspberry Pi.
-        raise DeviceGone(f"driver {driver}: {module} cannot run here: {_line(error)}") from error
+        raise DeviceGone(
+            say("hardware-driver-cannot-run-here", driver=driver, module=module, line=_line(error))
+        ) from error
 
 
 def _line(error: Exception) -> str:

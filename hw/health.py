@@ -4,6 +4,7 @@ Apart from `hw.edges`, which says what the input did: an input in bad health sti
 evidence, and the fault beside it lets the referee weigh it.
 """
 
+from companion.language import say
 from hw.config import EdgePolicy
 from hw.signals import CHATTER, LOST, RECOVERED, STUCK, Fault, Place
 
@@ -48,8 +49,10 @@ class Health:
         faults = self._roll(t_us)
         self._edges += 1
         if self._edges > self._policy.chatter_limit:
-            limit = f"more than {self._policy.chatter_limit} edges"
-            faults += self.fail(t_us, CHATTER, f"{limit} in {self._policy.chatter_window_us} us")
+            limit, window = self._policy.chatter_limit, self._policy.chatter_window_us
+            faults += self.fail(
+                t_us, CHATTER, say("hardware-more-than-edges-us", limit=limit, window=window)
+            )
         return faults
 
     def tick(self, now_us: int) -> list[Fault]:
@@ -57,7 +60,7 @@ class Health:
         faults = self._roll(now_us)
         due = self._stuck_due()
         if due is not None and now_us >= due:
-            faults += self.fail(due, STUCK, f"on for {self._policy.stuck_us} us")
+            faults += self.fail(due, STUCK, say("hardware-us", stuck_us=str(self._policy.stuck_us)))
         return faults
 
     def due(self) -> int | None:
@@ -80,4 +83,4 @@ class Health:
         empty = now_us >= self._window_us + 2 * window_us
         calm = empty or self._edges <= self._policy.chatter_limit
         self._window_us, self._edges = now_us, 0
-        return self.heal(now_us, CHATTER, "quiet again") if calm else []
+        return self.heal(now_us, CHATTER, say("hardware-quiet-again")) if calm else []

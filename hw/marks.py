@@ -19,6 +19,9 @@ def kept(reports: Iterable[Report], mark_us: int) -> Iterator[Report]:
         if isinstance(report, Fault):
             yield report if report.t >= mark_us else replace(report, t=mark_us)
             continue
+        if report.t >= mark_us and not moved:
+            yield report
+            continue
         place = Place(report.seat, report.input)
         # What was moved to the mark still comes before what the same input did next.
         least = max(mark_us, moved[place] + 1) if place in moved else mark_us

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any, Final
 
+from companion.language import number, say
 from hw.clock import Clock, now_us, us_from_s
 from hw.errors import DeviceGone
 from hw.speaker import RATE
@@ -51,9 +52,11 @@ class Microphone:
         """Everything heard so far."""
         samples = b"".join(self._blocks)
         if not self._residuals:
-            return Recording(samples, 0, self._doubt or f"{self._name} delivers nothing")
+            return Recording(
+                samples, 0, self._doubt or say("hardware-delivers-nothing", name=self._name)
+            )
         spread = max(self._residuals) - min(self._residuals)
-        doubt = f"{self._name}: its times jump by {spread / 1000:.1f} ms"
+        doubt = say("hardware-times-jump-ms", name=self._name, spread=number(spread / 1000, 1, 1))
         wrong = self._doubt or (doubt if spread > MAX_SPREAD_US else None)
         return Recording(samples, round(median(self._residuals)), wrong)
 
@@ -77,15 +80,15 @@ class Microphone:
                 stream.start()
         except (sd.PortAudioError, ValueError, OSError) as error:
             line = " ".join(str(error).split())
-            raise DeviceGone(f"{self._name}: {line}; is it connected?") from error
+            raise DeviceGone(say("hardware-connected", name=self._name, line=line)) from error
         return stream
 
     def _callback(self, data: Any, frames: int, times: Any, status: Any) -> None:
         adc_us, now = us_from_s(times.inputBufferAdcTime), self._clock()
         if status.input_overflow:
-            self._doubt = f"{self._name} lost samples: the machine was too busy"
+            self._doubt = say("hardware-lost-samples-machine-too-busy", name=self._name)
         elif adc_us == 0 or not -2_000_000 <= adc_us - now <= 50_000:
-            self._doubt = f"{self._name} does not know its own time"
+            self._doubt = say("hardware-does-not-know-own-time", name=self._name)
         self._residuals.append(adc_us - self._count * 1_000_000 // RATE)
         self._blocks.append(bytes(data))
         self._count += frames

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable
 from typing import Protocol
 
+from companion.language import say
 from hw.clock import Clock, now_us, s_from_us
 from hw.errors import DeviceGone, HardwareError
 from hw.signals import LOST, RECOVERED, Fault, Place
@@ -69,7 +70,7 @@ class PatientSource:
         while not self._end.wait(s_from_us(self._retry_us)):
             self._source = self._make()
             if self._opened(sink) is None:
-                self._report(sink, RECOVERED, f"{self.name}: answers")
+                self._report(sink, RECOVERED, say("hardware-answers", name=self.name))
                 self._there = True
                 return
 

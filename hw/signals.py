@@ -16,6 +16,10 @@ PADS: Final = ("pile", "shield", "rail")
 INPUTS: Final = BUTTONS + PADS
 """Every input a seat can have, named by what it physically is."""
 
+REACH: Final = "reach"
+"""A seat's hand on the piles of others, where that seat's own source tells of it. Faults name it:
+what cannot be told of a hand is no fault of the pile that it may lie on."""
+
 RECOVERED: Final = "recovered"
 """Ends an earlier fault of the same seat and input."""
 LOST: Final = "lost"

@@ -48,6 +48,16 @@ class Marking(Protocol):
         ...
 
 
+@runtime_checkable
+class Reaching(Protocol):
+    """A source that also tells of its seat's hand on places that are another's."""
+
+    @property
+    def reach(self) -> frozenset[Place]:
+        """What is lost when it cannot tell of that hand; nothing, where it never can."""
+        ...
+
+
 class Lamps(Protocol):
     """Lights lamps, such as the ones in arcade buttons."""
 

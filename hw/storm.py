@@ -13,6 +13,7 @@ So whatever is plugged in, what a source can make a journal write in an hour is 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from companion.language import say
 from hw.signals import LOST, RECOVERED, Fault, Place, Report
 
 CALM_US = 10_000_000
@@ -75,30 +76,34 @@ class StormWatch:
         if self._off_until is not None and now >= self._off_until:
             self._off_until, self._allowance, self._at = None, BURST / 2, now
             self._quiet_since = now
-            detail = f"{self.name}: on again"
+            detail = say("hardware-again", name=self.name)
             yield from (Fault(now, *place, RECOVERED, detail) for place in self.places)
-        if not self.off and now - self._quiet_since > 4 * self._rest_us:
+        if not self.off and self._calmed(now):
             self._rest_us = FIRST_REST_US
-        for spot, open_ in [*self._unsettled.items()]:
+        for spot, open_ in [*self._unsettled.items()] if self._unsettled else ():
             if open_.ended is not None and now - open_.ended >= CALM_US:
                 del self._unsettled[spot]
                 if not open_.told_ended:
                     yield Fault(now, *spot, RECOVERED, _told(open_, open_.ended))
 
     def _allowed(self, now: int) -> bool:
-        passed = 0 if self._at is None else max(0, now - self._at)
-        self._at = now
-        self._allowance = min(BURST, self._allowance + passed * EACH_SECOND / 1_000_000) - 1
+        self._allowance, self._at = self._left(now) - 1, now
         return self._allowance >= 0
+
+    def _calmed(self, now: int) -> bool:
+        """Tell whether it has behaved for so long that its next storm is a first one again."""
+        return now - self._quiet_since > 4 * self._rest_us and self._left(now) >= BURST
+
+    def _left(self, now: int) -> float:
+        """Return how many reports may come at once now: all of them, if it has long been calm."""
+        passed = 0 if self._at is None else max(0, now - self._at)
+        return min(BURST, self._allowance + passed * EACH_SECOND / 1_000_000)
 
     def _switch_off(self, now: int) -> Iterable[Report]:
         rest, self._rest_us = self._rest_us, min(2 * self._rest_us, LONGEST_REST_US)
         self._off_until = now + rest
         self._unsettled.clear()
-        detail = (
-            f"{self.name}: switched off for {rest // 1_000_000} s: it reports more than hands can "
-            "do; look at its wires, or unplug it"
-        )
+        detail = say("hardware-switched-off-s-reports-more", name=self.name, rest=rest // 1_000_000)
         yield from (Fault(now, *place, LOST, detail) for place in self.places)
 
     def _fault(self, fault: Fault, now: int) -> Iterable[Report]:
@@ -126,5 +131,4 @@ class StormWatch:
 
 def _told(open_: _Unsettled, ended: int) -> str:
     span = max(1, round((ended - open_.since) / 1_000_000))
-    times = f"{open_.times} times within {span} s" if open_.times > 1 else "once"
-    return f"{open_.reason} {times}, calm again"
+    return say("hardware-calm-again", reason=open_.reason, times=open_.times, span=span)

@@ -10,11 +10,12 @@ from threading import Lock
 from types import TracebackType
 from typing import Self
 
+from companion.language import say
 from hw.checks import refuse_twice
 from hw.clock import Clock, now_us
 from hw.errors import HardwareError
 from hw.signals import EVIDENCE_LOST, LAMP_LOST, RECOVERED, Fault, Place, Report, Signal
-from hw.source import Lamps, Marking, Sink, Source
+from hw.source import Lamps, Marking, Reaching, Sink, Source
 from hw.storm import StormWatch
 
 
@@ -33,8 +34,14 @@ class Table:
         *,
         clock: Clock = now_us,
         deliver: Sink | None = None,
+        beside: Iterable[Source] = (),
     ) -> None:
-        self._sources = tuple(sources)
+        """`beside`: sources that come and go, such as phones, for inputs that others have, too.
+
+        Who of them speaks for an input at a time is decided by whoever seats them.
+        """
+        fixed = tuple(sources)
+        self._sources = (*fixed, *beside)
         self._lamps = tuple(lamps)
         self._clock = clock
         self._reports: queue.SimpleQueue[Report | None] = queue.SimpleQueue()
@@ -45,10 +52,10 @@ class Table:
         self._closed = False
         self._dark: set[Place] = set()
         self._watches = {
-            id(source): StormWatch(source.name, tuple(sorted(source.inputs)))
+            id(source): StormWatch(source.name, tuple(sorted(source.inputs | _reach_of(source))))
             for source in self._sources
         }
-        refuse_twice("input", (p for source in self._sources for p in sorted(source.inputs)))
+        refuse_twice("input", (p for source in fixed for p in sorted(source.inputs)))
         refuse_twice("lamp", (p for lamp in self._lamps for p in sorted(lamp.lamps)))
 
     @property
@@ -182,16 +189,32 @@ class Table:
                 return
             self._dark.remove(place)
             if all(other.seat != place.seat for other in self._dark):
-                self._put(Fault(self._clock(), place.seat, None, RECOVERED, "lamps answer again"))
+                self._put(
+                    Fault(
+                        self._clock(),
+                        place.seat,
+                        None,
+                        RECOVERED,
+                        say("hardware-lamps-answer-again"),
+                    )
+                )
+
+
+def _reach_of(source: Source) -> frozenset[Place]:
+    return source.reach if isinstance(source, Reaching) else frozenset()
 
 
 def _gap(source: Source, signal: Signal, missing: int) -> tuple[Fault, ...]:
     """Return the faults that say: signals of a source are missing before this one."""
     if not missing:
         return ()
-    detail = f"{source.name}: signal {signal.seq} came {missing:+d} out of turn"
+    detail = say(
+        "hardware-signal-came-out-turn", name=source.name, seq=signal.seq, missing=f"{missing:+d}"
+    )
     lost = Fault(signal.t, None, None, EVIDENCE_LOST, detail)
-    return lost, Fault(signal.t, None, None, RECOVERED, f"{source.name}: delivering again")
+    return lost, Fault(
+        signal.t, None, None, RECOVERED, say("hardware-delivering-again", name=source.name)
+    )
 
 
 def _closing(part: Source | Lamps) -> Exception | None:

@@ -1,7 +1,8 @@
 """Waiting for devices, for a time, or to be woken: so that no thread ever polls for its own end.
 
 Where devices are files, as on Linux and macOS, one wait can be for all of them. Windows can wait
-like that for sockets only, and has no files to offer here: what is simulated needs none.
+like that for sockets only, and has no files to offer here; a browser has no sockets either. What
+is simulated needs none.
 """
 
 import selectors
@@ -10,6 +11,7 @@ import sys
 import threading
 from typing import Protocol
 
+from companion.language import say
 from hw.clock import s_from_us
 from hw.errors import ConfigurationError
 
@@ -89,9 +91,7 @@ class EventWaker:
 
     def watch(self, fd: int) -> None:
         """Refuse: this system cannot wait for a device like that."""
-        raise ConfigurationError(
-            "this system cannot wait for a wired device; use a table on Linux, or a simulated one"
-        )
+        raise ConfigurationError(say("hardware-system-cannot-wait-wired-device"))
 
     def forget(self, fd: int) -> None:
         """Do nothing: nothing is watched."""
@@ -112,4 +112,4 @@ class EventWaker:
 
 def new_waker() -> Waker:
     """Return what this system's drivers sleep on."""
-    return EventWaker() if sys.platform == "win32" else FileWaker()
+    return EventWaker() if sys.platform in ("win32", "emscripten") else FileWaker()

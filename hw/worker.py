@@ -8,6 +8,7 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 
+from companion.language import say
 from hw.clock import Clock, now_us
 from hw.edges import EdgeBank
 from hw.marks import kept
@@ -51,7 +52,7 @@ class SteppedSource(ABC):
     def open(self, sink: Sink) -> None:
         """Open the device without a thread; whoever calls this calls `step`."""
         if self._stop or self._sink is not None:
-            raise RuntimeError(f"{self._name}: a source is opened once")
+            raise RuntimeError(say("hardware-source-opened-once", name=self._name))
         self._sink, self._waker = sink, new_waker()
         try:
             self._open()
@@ -145,6 +146,6 @@ class SteppedSource(ABC):
             while not self._stop:
                 self.step()
         except Exception as error:
-            detail = f"{self._name}: driver failed: {error!r}"
+            detail = say("hardware-driver-failed", name=self._name, reason=f"{error!r}")
             with self._lock:
                 self._send(self._bank.lost(self._clock(), self.inputs, detail))

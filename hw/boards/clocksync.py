@@ -10,12 +10,12 @@ round trips all bounds widen by what a crystal can do, and so does the stated un
 `skew` is the drift (host seconds gained in a board second), `theta` is host minus board.
 """
 
+import math
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 WRAP: Final = 1 << 32
 """Board stamps are the low 32 bits of a microsecond counter: 71.6 minutes."""
-_AHEAD: Final = 1 << 30
 MOST_SKEW: Final = 250e-6
 """No crystal is worse; a board that is gets wide bounds and counts `resets`."""
 WANDER: Final = 0.5e-12
@@ -24,6 +24,21 @@ WINDOW_US: Final = 20_000_000
 """Bounds older than this no longer say anything about the drift."""
 _SLOT_US: Final = 1_000_000
 _ROUNDING_US: Final = 1
+
+
+class Law(NamedTuple):
+    """What is taken for granted of a clock: the bounds are proven for every clock that keeps it."""
+
+    most_skew: float = MOST_SKEW
+    wander: float = WANDER
+    wrap: int | None = WRAP
+    """After how many microseconds its stamps begin anew; None: they never do."""
+    coarse_us: int = 0
+    """How far a reading of it may lie from what it should be, beyond the last microsecond."""
+
+
+BOARD: Final = Law()
+"""The clock of a seat board: a crystal, and a counter of 32 bits."""
 
 
 class Instant(NamedTuple):
@@ -47,7 +62,8 @@ class _Slot:
 class ClockSync:
     """Bounds of offset and drift, tightened by every round trip of one boot of one board."""
 
-    def __init__(self) -> None:
+    def __init__(self, law: Law = BOARD) -> None:
+        self.law = law
         self.resets = 0
         self.reset()
 
@@ -56,7 +72,7 @@ class ClockSync:
         self.samples = 0
         self._at = 0
         self._low = self._high = 0.0
-        self._slowest, self._fastest = -MOST_SKEW, MOST_SKEW
+        self._slowest, self._fastest = -self.law.most_skew, self.law.most_skew
         self._slots: list[_Slot] = []
 
     @property
@@ -77,8 +93,10 @@ class ClockSync:
     def sample(self, sent_us: int, board_in_us: int, board_out_us: int, came_us: int) -> bool:
         """Take one round trip into account; return False if it contradicts all that was known."""
         board_in = self._extend(board_in_us, came_us)
-        board_out = board_in + (board_out_us - board_in_us) % WRAP
-        low, high = float(sent_us - board_in), float(came_us - board_out)
+        took = board_out_us - board_in_us
+        board_out = board_in + (took if self.law.wrap is None else took % self.law.wrap)
+        coarse = self.law.coarse_us
+        low, high = float(sent_us - board_in - coarse), float(came_us - board_out + coarse)
         if low > high + 2 * _ROUNDING_US:
             return False
         agrees = not self.known or self._agrees(board_in, low, board_out, high)
@@ -92,25 +110,36 @@ class ClockSync:
         """Date a stamp of the board; it cannot have been later than it came."""
         board = self._extend(board_us, came_us)
         low, high = self._bounds(board)
+        u_us += self.law.coarse_us
         earliest = board + low - u_us - _ROUNDING_US
         latest = max(earliest, min(board + high + u_us + _ROUNDING_US, float(came_us)))
         t_us = round((earliest + latest) / 2)
         return Instant(t_us, max(1, round((latest - earliest) / 2) + 1))
 
+    def earliest(self, board_us: int) -> int:
+        """Return before which instant on the table clock a reading was surely not taken.
+
+        Of a clock whose readings never begin anew.
+        """
+        low, _ = self._bounds(board_us)
+        return math.floor(board_us + low) - self.law.coarse_us - _ROUNDING_US
+
     def _extend(self, board_us: int, came_us: int) -> int:
         """The whole counter from its low 32 bits, by the time that has passed on the table."""
-        if not self.known:
+        wrap = self.law.wrap
+        if wrap is None or not self.known:
             return board_us
         expected = came_us - round((self._low + self._high) / 2)
-        ahead = (board_us - expected) % WRAP
-        return expected + (ahead if ahead < _AHEAD else ahead - WRAP)
+        ahead = (board_us - expected) % wrap
+        return expected + (ahead if ahead < wrap // 4 else ahead - wrap)
 
     def _bounds(self, board: int) -> tuple[float, float]:
         """Return what the offset can have been at another moment, before or after the last trip."""
         after = board - self._at
-        bend = WANDER * after * after / 2
+        bend = self.law.wander * after * after / 2
         ends = sorted((self._slowest * after, self._fastest * after))
-        least, most = -MOST_SKEW * abs(after), MOST_SKEW * abs(after)
+        most = self.law.most_skew * abs(after)
+        least = -most
         return self._low + max(least, ends[0] - bend), self._high + min(most, ends[1] + bend)
 
     def _agrees(self, board_in: int, low: float, board_out: int, high: float) -> bool:
@@ -119,32 +148,32 @@ class ClockSync:
         return low <= highest + _ROUNDING_US and high >= lowest - _ROUNDING_US
 
     def _learn(self, board_in: int, low: float, board_out: int, high: float) -> None:
+        stay = self.law.most_skew * (board_out - board_in)
         if self.known:
             self._move_to(board_out)
             self._bound_skew(board_in, low, board_out, high)
         else:
-            self._at, self._low, self._high = board_out, low, high
+            self._at, self._low, self._high = board_out, low - stay, high
         self.samples += 1
-        stay = MOST_SKEW * (board_out - board_in)
         self._low = min(max(self._low, low - stay), high)
         self._high = max(min(self._high, high), self._low)
         self._remember(board_in, low, board_out, high)
 
     def _move_to(self, board: int) -> None:
-        wider = WANDER * abs(board - self._at)
+        wider, most = self.law.wander * abs(board - self._at), self.law.most_skew
         self._low, self._high = self._bounds(board)
-        self._slowest = max(-MOST_SKEW, self._slowest - wider)
-        self._fastest = min(MOST_SKEW, self._fastest + wider)
+        self._slowest = max(-most, self._slowest - wider)
+        self._fastest = min(most, self._fastest + wider)
         self._at = board
 
     def _bound_skew(self, board_in: int, low: float, board_out: int, high: float) -> None:
         """Bound the skew: from a bound to a later opposite one, the offset moved no further."""
-        slowest, fastest = self._slowest, self._fastest
+        slowest, fastest, wander = self._slowest, self._fastest, self.law.wander
         for slot in self._slots:
             if (span := board_out - slot.low_at) > _SLOT_US:
-                fastest = min(fastest, (high - slot.low) / span + WANDER * span / 2)
+                fastest = min(fastest, (high - slot.low) / span + wander * span / 2)
             if (span := board_in - slot.high_at) > _SLOT_US:
-                slowest = max(slowest, (low - slot.high) / span - WANDER * span / 2)
+                slowest = max(slowest, (low - slot.high) / span - wander * span / 2)
         if slowest <= fastest:
             self._slowest, self._fastest = slowest, fastest
 

@@ -17,11 +17,11 @@ VERSION: Final = 2
 WELL, STUCK, UNREADABLE, OUT_OF_RANGE, TOO_MUCH_CURRENT = range(5)
 """The health of an input, as its board sees it."""
 WHY: Final = {
-    UNREADABLE: "the board cannot read it",
-    OUT_OF_RANGE: "its pad cannot be measured; look for a short or a wire too long",
-    TOO_MUCH_CURRENT: "its touch chip reports over-current; look at its wiring",
+    UNREADABLE: "hardware-board-cannot-read",
+    OUT_OF_RANGE: "hardware-board-out-of-range",
+    TOO_MUCH_CURRENT: "hardware-board-over-current",
 }
-"""What the board says of an input that it cannot read, for people."""
+"""What the board says of an input that it cannot read: messages for people."""
 
 
 class Malformed(Exception):

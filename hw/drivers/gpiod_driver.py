@@ -9,10 +9,11 @@ replaced before the kernel's own thread came round to it (`gpiod_numbers`).
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from companion.language import say
 from hw.clock import Clock, now_us, us_from_ns
 from hw.config import GpiodConfig
 from hw.contact import Level
-from hw.drivers.gpiod_delivery import Delays
+from hw.delays import Delays
 from hw.drivers.gpiod_numbers import Numbers
 from hw.drivers.gpiod_request import BUFFER, LineReader
 from hw.edges import EdgeBank
@@ -127,7 +128,9 @@ class GpiodSource(SteppedSource):
     def _look_again(self, now: int) -> None:
         if self._retry_us is not None and now >= self._retry_us:
             levels = self._request()
-            self._send(self._bank.found(self._clock(), levels, f"{self._name} is back"))
+            self._send(
+                self._bank.found(self._clock(), levels, say("hardware-back", name=self._name))
+            )
 
     def _lose(self, now: int, error: HardwareError) -> None:
         self._deliver()
@@ -196,7 +199,7 @@ class GpiodSource(SteppedSource):
     def _edge(self, event: Any, missing: int, early_us: int) -> list[Report]:
         place, t_us = self._places[event.line_offset], us_from_ns(event.timestamp_ns)
         on = event.event_type is self._gpiod.EdgeEvent.Type.RISING_EDGE
-        detail = f"{missing} edges overran the kernel's buffer"
+        detail = say("hardware-edges-overran-kernels-buffer", missing=missing)
         gap = self._bank.gap(t_us, place, detail) if missing else []
         return [*gap, *self._bank.edge(place, t_us, on, early_us=early_us)]
 

@@ -3,6 +3,7 @@
 from contextlib import suppress
 from typing import Any
 
+from companion.language import say
 from hw.config import GpiodLampsConfig
 from hw.drivers.gpiod_chips import header_chip
 from hw.errors import ConfigurationError, HardwareError, blame
@@ -36,7 +37,9 @@ class GpiodLamps:
         """Switch one lamp."""
         line = self._lines.get(Place(seat, colour))
         if line is None or self._closed:
-            raise ConfigurationError(f"no {colour} lamp at seat {seat}, or its lamps are closed")
+            raise ConfigurationError(
+                say("hardware-no-lamp-seat-lamps-closed", colour=colour, seat=seat)
+            )
         self._lit[line] = on
         if self._request is None:
             self._request = self._opened()
@@ -81,8 +84,10 @@ class GpiodLamps:
         return value.ACTIVE if on else value.INACTIVE
 
     def _blamed(self, error: OSError | ValueError) -> HardwareError:
-        where = f"lamps on GPIO chip {self._config.chip}"
+        where = say("hardware-lamps-gpio-chip", chip=self._config.chip)
         if isinstance(error, OSError):
             return blame(where, error)
         lines = ", ".join(map(str, self._lit))
-        return ConfigurationError(f"{where}: it refuses lines {lines} ({error}); has it all these?")
+        return ConfigurationError(
+            say("hardware-refuses-lines-has-all-these", where=where, lines=lines, reason=str(error))
+        )

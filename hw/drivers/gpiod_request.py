@@ -7,6 +7,7 @@ import errno
 from collections.abc import Iterable
 from typing import Any
 
+from companion.language import say
 from hw.drivers.gpiod_chips import header_chip
 from hw.errors import ConfigurationError, HardwareError, blame
 
@@ -22,7 +23,7 @@ class LineReader:
     ) -> None:
         self._gpiod = gpiod
         chip = header_chip(gpiod, chip)
-        self._where = f"GPIO chip {chip}"
+        self._where = say("hardware-gpio-chip", chip=chip)
         self._offsets = list(offsets)
         try:
             self._request = gpiod.request_lines(
@@ -72,8 +73,12 @@ class LineReader:
         if isinstance(error, ValueError) or error.errno == errno.EINVAL:
             lines = ", ".join(map(str, self._offsets))
             return ConfigurationError(
-                f"{self._where} refuses lines {lines} ({error}); "
-                "does the chip have these lines, and can they be inputs with edges?"
+                say(
+                    "hardware-refuses-lines-does-chip-have",
+                    where=self._where,
+                    lines=lines,
+                    reason=str(error),
+                )
             )
         return blame(self._where, error)
 

@@ -7,6 +7,7 @@ buttons: only there does a stamp come with the edge, and nothing is debounced be
 from collections.abc import Callable
 from typing import Any
 
+from companion.language import say
 from hw.clock import Clock, between, now_us, us_from_s
 from hw.config import GpiozeroConfig, Line
 from hw.drivers.gpiozero_pins import (
@@ -124,7 +125,7 @@ class GpiozeroSource(SteppedSource):
         """Say once that this kernel (before 5.7) or library stamps on another clock."""
         if not self._clock_told:
             self._clock_told = True
-            detail = f"{self._name}: stamps are not on the table clock; stamping in Python"
+            detail = say("hardware-stamps-not-table-clock-stamping", name=self._name)
             self._send([Fault(now, None, None, WRONG_CLOCK, detail)])
 
     def _audit(self, asked: int) -> None:
@@ -138,7 +139,7 @@ class GpiozeroSource(SteppedSource):
         now = self._clock()
         back = {place: on for place, on in levels.items() if place in self._gone}
         self._gone.difference_update(back)
-        self._send(self._bank.found(now, back, "pin answers again"))
+        self._send(self._bank.found(now, back, say("hardware-pin-answers-again")))
         self._send(self._bank.audit(asked, now, levels))
 
     def _on(self, state: float) -> bool:

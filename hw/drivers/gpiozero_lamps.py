@@ -3,6 +3,7 @@
 from contextlib import suppress
 from typing import Any
 
+from companion.language import say
 from hw.config import GpiozeroLampsConfig, Lamp
 from hw.drivers.gpiozero_pins import DRIVER, borrow, give_back, let_go, take_pin, translate
 from hw.errors import ConfigurationError
@@ -32,11 +33,15 @@ class GpiozeroLamps:
         """Switch one lamp."""
         pin = self._pins.get(Place(seat, colour))
         if pin is None:
-            raise ConfigurationError(f"no {colour} lamp at seat {seat}, or its lamps are closed")
+            raise ConfigurationError(
+                say("hardware-no-lamp-seat-lamps-closed", colour=colour, seat=seat)
+            )
         try:
             pin.state = int(on == self._config.active_high)
         except Exception as error:
-            raise translate(f"{DRIVER} lamp {Place(seat, colour)}", error) from error
+            raise translate(
+                say("hardware-lamp", driver=DRIVER, place=str(Place(seat, colour))), error
+            ) from error
 
     def close(self) -> None:
         """Darken all lamps and let go of them; a second call does nothing."""
@@ -54,5 +59,7 @@ class GpiozeroLamps:
         try:
             pin.output_with_state(int(not self._config.active_high))
         except Exception as error:
-            raise translate(f"{DRIVER} lamp GPIO{lamp.offset}", error) from error
+            raise translate(
+                say("hardware-lamp", driver=DRIVER, place=f"GPIO{lamp.offset}"), error
+            ) from error
         self._pins[lamp.place] = pin

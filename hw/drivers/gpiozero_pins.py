@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from companion.language import say
 from hw.clock import s_from_us
 from hw.contact import Level
 from hw.errors import ConfigurationError, DeviceGone, HardwareError
@@ -113,8 +114,10 @@ def translate(where: str, error: Exception) -> HardwareError:
     """Say who must act on what gpiozero, or a library below it, raised."""
     said = " ".join(str(error).split())
     if type(error).__name__.startswith(("PinInvalid", "PinFixedPull", "PinNoPins")):
-        return ConfigurationError(f"{where}: {said}; choose a line that this board has free")
-    return DeviceGone(f"{where}: {said or type(error).__name__}; is it in use, may this user?")
+        return ConfigurationError(
+            say("hardware-choose-line-board-has-free", where=where, said=said)
+        )
+    return DeviceGone(say("hardware-use-may-user", where=where, said=said or type(error).__name__))
 
 
 def _make(kind: Kind) -> Any:

@@ -1,18 +1,21 @@
 """Touch pads on one to four MPR121 controllers.
 
 The chip says only that a hand is there, not since when. So the driver keeps when it last saw no
-hand, and the true instant lies between that (less the chip's own delay) and now: the uncertainty
-is measured at every touch, not assumed.
+hand, and the true instant lies between that (less the chip's own delay) and now, or the chip's
+interrupt: the uncertainty is measured at every touch, not assumed. How long the chip can have been
+about it follows from what the pad was measured at before (`mpr121_levels.py`).
 """
 
 from dataclasses import dataclass, field
 from typing import Any
 
+from companion.language import say
 from hw.clock import Clock, between, now_us
 from hw.config import Electrode, Irq, Mpr121Config
-from hw.drivers.gpiod_delivery import Delays
-from hw.drivers.mpr121_chip import SLOWEST_US, Chip
+from hw.delays import Delays
+from hw.drivers.mpr121_chip import Chip
 from hw.drivers.mpr121_irq import IrqLines
+from hw.drivers.mpr121_levels import SLACK_US, SLOWEST_US, WINDOW_US, Level
 from hw.edges import EdgeBank
 from hw.errors import HardwareError, blame
 from hw.extras import load
@@ -22,6 +25,8 @@ from hw.worker import SteppedSource
 DRIVER = "mpr121"
 BLIND_US = 50_000
 """While a chip is not read for so long, a quick hand may come and go unseen."""
+RESTS_US = 100_000
+"""How often it is read what the pads rest at; and whenever a hand has come or gone."""
 
 
 @dataclass(slots=True)
@@ -33,8 +38,10 @@ class _Watch:
     seen_us: int = 0
     due_us: int = 0
     health_us: int = 0
+    rests_us: int = 0
     lost: bool = False
     blind: set[Place] = field(default_factory=set)
+    felt: dict[int, Level] = field(default_factory=dict)
 
     @property
     def pads(self) -> tuple[Electrode, ...]:
@@ -103,7 +110,7 @@ class Mpr121Source(SteppedSource):
         try:
             return smbus2.SMBus(self._config.bus)
         except OSError as error:
-            raise blame(f"I2C bus {self._config.bus}", error) from error
+            raise blame(say("hardware-i2c-bus-2", bus=self._config.bus), error) from error
 
     def _open_irqs(self) -> None:
         irqs = [chip.irq for chip in self._config.chips if chip.irq is not None]
@@ -149,30 +156,43 @@ class Mpr121Source(SteppedSource):
 
     def _read(self, watch: _Watch, stamp_us: int | None) -> None:
         began_us = self._clock()
-        bits = watch.chip.touched()
+        bits, values = watch.chip.look()
         self._send(self._changes(watch, bits, stamp_us))
         self._send(self._unseen(watch, bits, began_us))
+        self._feel(watch, bits, values, began_us)
         watch.bits, watch.seen_us = bits, began_us
-        watch.due_us = began_us + self._interval_us(watch.chip.config.irq)
+        watch.due_us = began_us + self._config.poll_us
         if began_us >= watch.health_us:
             watch.health_us = began_us + self._config.health_us
             watch.chip.check()
             self._check_range(watch)
 
-    def _interval_us(self, irq: Irq | None) -> int:
-        return self._config.health_us if self._is_dated(irq) else self._config.poll_us
+    def _feel(self, watch: _Watch, bits: int, values: dict[int, int], began_us: int) -> None:
+        """Keep what the pads were measured at, and now and then what they rest at."""
+        for number, value in values.items():
+            if (watch.bits ^ bits) >> number & 1:
+                watch.felt[number].turned()
+            watch.felt[number].was(began_us, value)
+        if bits != watch.bits or began_us >= watch.rests_us:
+            watch.rests_us = began_us + RESTS_US
+            for number, register in watch.chip.baselines().items():
+                watch.felt[number].rests_at(register)
 
     def _is_dated(self, irq: Irq | None) -> bool:
         """Tell whether an interrupt line tells of every change."""
         return irq is not None and irq.chip in self._irqs
 
     def _changes(self, watch: _Watch, bits: int, stamp_us: int | None) -> list[Report]:
-        changed = watch.bits ^ bits
-        t_us, u_us = between(*self._span(watch, changed, stamp_us))
+        changed, now = watch.bits ^ bits, self._clock()
+        # One call can announce several changes; only the first is dated by it.
+        latest_us = stamp_us if stamp_us is not None and changed.bit_count() == 1 else now
         reports: list[Report] = []
         for pad in watch.pads:
             if changed >> pad.number & 1:
-                reports += self._bank.edge(pad.place, t_us, bool(bits >> pad.number & 1), u_us)
+                on = bool(bits >> pad.number & 1)
+                late_us = watch.felt[pad.number].late_us(on)
+                t_us, u_us = between(self._earliest(watch, late_us, stamp_us), latest_us)
+                reports += self._bank.edge(pad.place, t_us, on, u_us)
         return reports
 
     def _unseen(self, watch: _Watch, bits: int, began_us: int) -> list[Report]:
@@ -181,25 +201,25 @@ class Mpr121Source(SteppedSource):
         if gap_us <= BLIND_US or self._is_dated(watch.chip.config.irq):
             return []
         same = [p.place for p in watch.pads if not (watch.bits ^ bits) >> p.number & 1]
-        detail = f"{watch.chip.where} was not read for {gap_us // 1_000} ms"
+        detail = say("hardware-not-read-ms", where=watch.chip.where, gap_us=gap_us // 1_000)
         return [report for place in same for report in self._bank.gap(began_us, place, detail)]
 
-    def _span(self, watch: _Watch, changed: int, stamp_us: int | None) -> tuple[int, int]:
-        """Return when a change that is seen now can have happened, the chip's delay included."""
-        now = self._clock()
+    def _earliest(self, watch: _Watch, late_us: int, stamp_us: int | None) -> int:
+        """Return when a change that is seen now can have happened at the earliest."""
         if stamp_us is None:
-            return watch.seen_us - SLOWEST_US, now
-        # One call can announce several changes; only the first is dated by it.
-        return stamp_us - SLOWEST_US, stamp_us if changed.bit_count() == 1 else now
+            return watch.seen_us - late_us
+        if stamp_us - watch.seen_us <= WINDOW_US - SLACK_US:
+            return stamp_us - late_us  # the window that was read ended one window before the call
+        return max(watch.seen_us - late_us, stamp_us - SLOWEST_US)
 
     def _check_range(self, watch: _Watch) -> None:
         """Say which pads cannot be measured, and which can again."""
         bad = {p for p, out in watch.levels(watch.chip.out_of_range()).items() if out}
-        detail = f"{watch.chip.where}: pad out of range; is it shorted, or its wire too long?"
+        detail = say("hardware-pad-out-range-shorted-wire", where=watch.chip.where)
         self._send(self._bank.lost(watch.seen_us, sorted(bad - watch.blind), detail))
         levels = watch.levels(watch.bits)
         back = {place: levels[place] for place in sorted(watch.blind - bad)}
-        self._send(self._bank.found(watch.seen_us, back, "pad in range again"))
+        self._send(self._bank.found(watch.seen_us, back, say("hardware-pad-range-again")))
         watch.blind = bad
 
     def _lose(self, watch: _Watch, error: HardwareError) -> None:
@@ -209,14 +229,15 @@ class Mpr121Source(SteppedSource):
 
     def _recover(self, watch: _Watch) -> None:
         levels = watch.levels(self._set_up(watch))
-        detail = f"{watch.chip.where} re-initialised; a hand that rested on a pad must lift once"
+        detail = say("hardware-re-initialised-hand-rested-pad", where=watch.chip.where)
         self._send(self._bank.found(watch.seen_us, levels, detail))
 
     def _set_up(self, watch: _Watch) -> int:
         watch.chip.set_up()
         watch.seen_us = self._clock()
-        watch.bits = watch.chip.touched()
+        watch.bits, _ = watch.chip.look()
         watch.lost, watch.blind = False, set()
-        watch.due_us = watch.seen_us + self._interval_us(watch.chip.config.irq)
+        watch.felt = {pad.number: Level(pad.touch, pad.release) for pad in watch.pads}
+        watch.due_us, watch.rests_us = watch.seen_us + self._config.poll_us, watch.seen_us
         watch.health_us = watch.seen_us + self._config.health_us
         return watch.bits

@@ -5,12 +5,14 @@ Apart from the driver because a data sheet is its only reason to change.
 
 from typing import Any, Final
 
-from hw.clock import us_from_ms
+from companion.language import say
 from hw.config import ELECTRODES, TouchChip
 from hw.errors import DeviceNonsense, HardwareError, blame
 
 TOUCH_STATUS: Final = 0x00
 OUT_OF_RANGE: Final = 0x02
+FILTERED: Final = 0x04
+BASELINES: Final = 0x1E
 BASELINE_FILTER: Final = 0x2B
 THRESHOLDS: Final = 0x41
 DEBOUNCE: Final = 0x5B
@@ -28,13 +30,8 @@ TOUCH_BITS: Final = 0x0FFF
 """The status word also carries proximity (bit 12) and over-current (bit 15)."""
 OVER_CURRENT: Final = 0x8000
 
-SAMPLES: Final = 4
-SAMPLE_MS: Final = 1
 SAMPLING: Final = 0x20
-"""0.5 us charge time, 4 samples, 1 ms apart."""
-
-SLOWEST_US: Final = 2 * us_from_ms(SAMPLES * SAMPLE_MS)
-"""A hand comes within one window of samples and is felt at the end of the next at the latest."""
+"""0.5 us charge time, 4 samples, 1 ms apart: the fewest and the fastest there are."""
 
 RUN: Final = 0x80 | len(ELECTRODES)
 """Baseline tracking from the first sample, no proximity, twelve electrodes."""
@@ -55,7 +52,8 @@ class Chip:
     def __init__(self, bus: Any, config: TouchChip) -> None:
         self._bus = bus
         self.config = config
-        self.where = f"MPR121 at {config.address:#04x}"
+        self.where = say("hardware-mpr121", address=f"{config.address:#04x}")
+        self._reach = max((pad.number + 1 for pad in config.electrodes), default=0)
 
     def set_up(self) -> None:
         """Reset the chip and make it sense as fast as it can."""
@@ -63,8 +61,12 @@ class Chip:
         found = self._read(CONFIG2, 1)
         if found != CONFIG2_AFTER_RESET:
             raise DeviceNonsense(
-                f"{self.where}: answers {found:#04x} after a reset, an MPR121 says "
-                f"{CONFIG2_AFTER_RESET:#04x}; is another device at this address?"
+                say(
+                    "hardware-answers-after-reset-mpr121-says",
+                    where=self.where,
+                    found=f"{found:#04x}",
+                    config2_after_reset=f"{CONFIG2_AFTER_RESET:#04x}",
+                )
             )
         # Settings are only taken in stop mode.
         self._write(ELECTRODE_CONFIG, 0)
@@ -75,12 +77,22 @@ class Chip:
         self._write_all(AUTOCONFIG, _AUTOCONFIG)
         self._write(ELECTRODE_CONFIG, RUN)
 
-    def touched(self) -> int:
-        """Read the twelve touch bits."""
-        status = self._read(TOUCH_STATUS, 2)
+    def look(self) -> tuple[int, dict[int, int]]:
+        """Read the twelve touch bits, and then at what each electrode of ours was measured."""
+        found = self._block(TOUCH_STATUS, FILTERED + 2 * self._reach)
+        status = int.from_bytes(found[:2], "little")
         if status & OVER_CURRENT:
-            raise DeviceNonsense(f"{self.where}: over-current; check the resistor at its REXT pin")
-        return status & TOUCH_BITS
+            raise DeviceNonsense(say("hardware-over-current-check-resistor-rext", where=self.where))
+        return status & TOUCH_BITS, {
+            pad.number: int.from_bytes(found[at : at + 2], "little")
+            for pad in self.config.electrodes
+            for at in (FILTERED + 2 * pad.number,)
+        }
+
+    def baselines(self) -> dict[int, int]:
+        """Read what each electrode of ours rests at, as far as the chip shows it."""
+        found = self._block(BASELINES, self._reach) if self._reach else b""
+        return {pad.number: found[pad.number] for pad in self.config.electrodes}
 
     def out_of_range(self) -> int:
         """Read which electrodes cannot be measured: shorted, or with too long a wire."""
@@ -89,7 +101,7 @@ class Chip:
     def check(self) -> None:
         """Make sure it still runs with our settings: a brown-out resets it silently."""
         if self._read(ELECTRODE_CONFIG, 1) != RUN or self._read(CONFIG2, 1) != SAMPLING:
-            raise DeviceNonsense(f"{self.where}: lost its settings; check its power supply")
+            raise DeviceNonsense(say("hardware-lost-settings-check-power-supply", where=self.where))
 
     def _write_thresholds(self) -> None:
         for pad in self.config.electrodes:
@@ -106,11 +118,13 @@ class Chip:
             raise self._blame(error) from error
 
     def _read(self, register: int, length: int) -> int:
+        return int.from_bytes(self._block(register, length), "little")
+
+    def _block(self, register: int, length: int) -> bytes:
         try:
-            data = self._bus.read_i2c_block_data(self.config.address, register, length)
+            return bytes(self._bus.read_i2c_block_data(self.config.address, register, length))
         except OSError as error:
             raise self._blame(error) from error
-        return int.from_bytes(bytes(data), "little")
 
     def _blame(self, error: OSError) -> HardwareError:
         return blame(self.where, error)

@@ -7,6 +7,7 @@ Here is only the port, and what its coming and going means for the inputs.
 
 from collections.abc import Mapping
 
+from companion.language import number, say
 from hw.boards.config import SeatBoardConfig
 from hw.boards.delivery import Missing
 from hw.boards.link import SETTLE_US, AtPrompt, BoardLink, Charge, Edge, Levels, Met, News, Stranger
@@ -144,7 +145,7 @@ class SeatBoardSource(SteppedSource):
         for news in self.link.receive(data, now):
             self._take(news, now)
         if self.link.silent(now):
-            raise DeviceGone(f"{self._name}: does not answer; does it run our firmware?")
+            raise DeviceGone(say("hardware-does-not-answer-does-run", name=self._name))
         if self._wanted_us is not None and self._wanted_us >= self._stated_us:
             self.link.ask(now)
         self.link.tick(now)
@@ -190,16 +191,20 @@ class SeatBoardSource(SteppedSource):
             self._low = False
         elif not self._low and mv < LOW_MV:
             self._low = True
-            detail = f"{self._name}: its battery is low, {mv / 1000:.2f} V; charge or change it"
+            detail = say(
+                "hardware-battery-low-v-charge-change", name=self._name, mv=number(mv / 1000, 2, 2)
+            )
             self._send([Fault(now, None, None, BATTERY_LOW, detail)])
-            self._send([Fault(now, None, None, RECOVERED, f"{self._name}: it still works")])
+            self._send(
+                [Fault(now, None, None, RECOVERED, say("hardware-still-works", name=self._name))]
+            )
 
     def _started(self, prompt: AtPrompt, now: int) -> None:
         """Say that the board ran no program, and what was done about it."""
-        detail = f"started it again, {prompt.attempt} of {prompt.most} times"
+        detail = say("hardware-started-again-times", attempt=prompt.attempt, most=prompt.most)
         if prompt.given_up:
-            detail = f"does not start; {flashing(self._config.port)}"
-        detail = f"{self._name}: the board stood at its MicroPython prompt; {detail}"
+            detail = say("hardware-does-not-start", flashing=flashing(self._config.port))
+        detail = say("hardware-board-stood-micropython-prompt", name=self._name, detail=detail)
         self._send(self._bank.lost(now, sorted(self.inputs), detail))
 
     def _meet(self, met: Met, now: int) -> None:
@@ -209,31 +214,36 @@ class SeatBoardSource(SteppedSource):
             self._sure_us = now
         self._proven_us = None
         if met.restarted:
-            detail = f"{self._name}: the board restarted"
+            detail = say("hardware-board-restarted", name=self._name)
             self._send(self._bank.lost(self._sure_us, sorted(self.inputs), detail))
         self._stale = True
         absent = self.inputs.difference(met.hello.inputs)
         for place in sorted(absent):
-            detail = f"{self._name}: the board has no {place}; look at its board.json"
+            detail = say("hardware-board-has-no-look-board", name=self._name, place=str(place))
             self._send(self._bank.lost(now, [place], detail))
         self._blind = set(absent)
         self._refresh_lamps(now, blinking=True)
 
     def _refuse(self, version: int, now: int) -> None:
-        detail = (
-            f"{self._name}: the board speaks version {version} of the wire, this program "
-            f"{VERSION}; {flashing(self._config.port)}"
+        detail = say(
+            "hardware-board-speaks-version-wire-program",
+            name=self._name,
+            version=version,
+            ours=VERSION,
+            remedy=flashing(self._config.port),
         )
         self._send(self._bank.lost(now, sorted(self.inputs), detail))
 
     def _missing(self, missing: Missing, now: int) -> None:
         """Say which numbers will never come; the levels are read again."""
-        which = f"{missing.count} events from number {missing.first}"
+        which = say("hardware-events-from-number", count=str(missing.count), first=missing.first)
         if missing.count is None:
-            which = f"what the board had not delivered when it restarted, from {missing.first} on"
-        detail = f"{self._name}: lost {which}"
+            which = say("hardware-board-had-not-delivered-when", first=missing.first)
+        detail = say("hardware-lost", name=self._name, which=which)
         self._send([Fault(now, None, None, EVIDENCE_LOST, detail)])
-        self._send([Fault(now, None, None, RECOVERED, f"{self._name}: delivering again")])
+        self._send(
+            [Fault(now, None, None, RECOVERED, say("hardware-delivering-again", name=self._name))]
+        )
         self._stale = True
 
     def _levels(self, news: Levels, now: int) -> None:
@@ -247,7 +257,7 @@ class SeatBoardSource(SteppedSource):
         levels = {place: state.on for place, state in ours.items() if place not in bad}
         self._send(self._bank.start(now, self._first(levels)))
         for place in sorted(bad - self._blind):
-            detail = f"{self._name}: {WHY[ours[place].health]}"
+            detail = f"{self._name}: {say(WHY[ours[place].health])}"
             self._send(self._bank.lost(now, [place], detail))
         self._compare(levels, now)
         self._blind = bad | self.inputs.difference(ours)
@@ -262,17 +272,19 @@ class SeatBoardSource(SteppedSource):
 
     def _compare(self, levels: Mapping[Place, bool], now: int) -> None:
         back = {p: on for p, on in levels.items() if self._stale or p in self._blind}
-        self._send(self._bank.found(now, back, f"{self._name} is back"))
+        self._send(self._bank.found(now, back, say("hardware-back", name=self._name)))
         self._send(self._bank.audit(now, now, levels))
         self._stale = False
 
     def _light(self, place: Place, light: Light) -> None:
         if place not in self.lamps:
-            raise ConfigurationError(f"{self._name}: no {place.input} lamp at seat {place.seat}")
+            raise ConfigurationError(
+                say("hardware-no-lamp-seat", name=self._name, input=place.input, seat=place.seat)
+            )
         with self._lock:
             self._wanted[place] = light
             if self._port is None:
-                raise DeviceGone(f"{self._name}: not connected; its lamps are set when it is")
+                raise DeviceGone(say("hardware-not-connected-lamps-set-when", name=self._name))
             self._order(place, light)
             self._flush(self._port)
 
@@ -281,7 +293,9 @@ class SeatBoardSource(SteppedSource):
         if hello is None or not self.link.delivery.greeted:
             return
         if place not in hello.lamps:
-            raise ConfigurationError(f"{self._name}: the board has no {place.input} lamp there")
+            raise ConfigurationError(
+                say("hardware-board-has-no-lamp-there", name=self._name, input=place.input)
+            )
         self.link.lamp(hello.lamps.index(place), *light)
 
     def _refresh_lamps(self, now: int, *, blinking: bool = False) -> None:

@@ -10,6 +10,7 @@ import re
 import socket
 from typing import Final, NamedTuple
 
+from companion.language import say
 from hw.boards.sealing import NONCE_BYTES, HostSession
 from hw.errors import ConfigurationError, blame
 
@@ -38,10 +39,7 @@ def address_of(port: str) -> Address:
     """Read `wifi:BOARD_ID:KEY`, with `@PORT` behind it if the board's board.json names one."""
     found = _ADDRESS.fullmatch(port)
     if found is None:
-        raise ConfigurationError(
-            "seat board wifi: expected wifi:ID:KEY, with the board's 16 digits and the 64 digits "
-            "of its key (wifi.secret in its board.json)"
-        )
+        raise ConfigurationError(say("hardware-seat-board-wifi-expected-wifi"))
     board_id = bytes.fromhex(found[1])
     own = FIRST_PORT + int.from_bytes(board_id[-2:], "big") % PORTS
     return Address(board_id, bytes.fromhex(found[2]), int(found[3]) if found[3] else own)
@@ -53,7 +51,7 @@ class AirLine:
     def __init__(self, port: str) -> None:
         address = address_of(port)
         self.device = f"wifi:{address.board_id.hex()}"
-        self._where = f"UDP port {address.number}"
+        self._where = say("hardware-udp-port", number=address.number)
         self.session = HostSession(address.key, address.board_id, os.urandom(NONCE_BYTES))
         self._far: tuple[str, int] | None = None
         self._socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)

@@ -2,6 +2,7 @@
 
 from typing import Final, Protocol
 
+from companion.language import say
 from hw.drivers.seat_board_air import AirLine, address_of, is_air
 from hw.drivers.seat_board_port import Port
 
@@ -49,5 +50,5 @@ def grace_us(port: str) -> int:
 def flashing(port: str) -> str:
     """Say how to install the firmware on the board at this port."""
     if is_air(port):
-        return "plug it in and install its firmware with companion boards flash"
-    return f"install its firmware with companion boards flash {port}"
+        return say("hardware-plug-install-firmware-companion-boards")
+    return say("hardware-install-firmware-companion-boards-flash", port=port)

@@ -8,6 +8,7 @@ import re
 import select
 from typing import Any, Final, NamedTuple
 
+from companion.language import say
 from hw.errors import DeviceGone, HardwareError, blame
 from hw.extras import load
 
@@ -48,7 +49,7 @@ def device_of(port: str) -> str:
     for found in found_ports():
         if found.serial_number == port.lower():
             return found.device
-    raise DeviceGone(f"{DRIVER} {port}: no board of that id is plugged in; try companion boards")
+    raise DeviceGone(say("hardware-no-board-id-plugged-try", driver=DRIVER, port=port))
 
 
 class Port:
@@ -57,7 +58,7 @@ class Port:
     def __init__(self, port: str) -> None:
         serial = load(DRIVER, "serial", EXTRA)
         self.device = device_of(port)
-        self._where = f"serial port {self.device}"
+        self._where = say("hardware-serial-port", device=self.device)
         try:
             self._serial: Any = serial.Serial(
                 self.device, timeout=0, write_timeout=0, exclusive=True

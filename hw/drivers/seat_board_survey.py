@@ -4,6 +4,7 @@ import select
 from dataclasses import dataclass
 from typing import Final
 
+from companion.language import say
 from hw.boards.link import BoardLink, Stranger
 from hw.boards.messages import VERSION, Hello, Status
 from hw.clock import Clock, now_us, s_from_us
@@ -48,11 +49,16 @@ def _ask(line: Line, link: BoardLink, clock: Clock) -> Surveyed:
         if link.hello and link.status and link.clock.samples >= ENOUGH_TRIPS:
             return Surveyed(link.hello, link.status, link.clock.u_us, link.clock.drift_ppm)
         link.tick(clock())
-    raise DeviceGone(f"{line.device}: no answer; {flashing(line.device)}")
+    raise DeviceGone(say("hardware-no-answer", device=line.device, flashing=flashing(line.device)))
 
 
 def _other_version(line: Line, version: int) -> DeviceNonsense:
     return DeviceNonsense(
-        f"{line.device}: its firmware speaks version {version} of the wire, this program "
-        f"{VERSION}; {flashing(line.device)}"
+        say(
+            "hardware-firmware-speaks-version-wire-program",
+            device=line.device,
+            version=version,
+            ours=VERSION,
+            remedy=flashing(line.device),
+        )
     )

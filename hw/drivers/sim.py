@@ -9,6 +9,7 @@ import heapq
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
+from companion.language import say
 from hw.clock import Clock, now_us
 from hw.config import EdgePolicy, SimConfig
 from hw.drivers.sim_realism import Edge, Physics
@@ -39,6 +40,7 @@ class SimSource(SteppedSource):
         self._moves: dict[Place, tuple[int, int]] = {}
         self._by: dict[Place, int | None] = {}
         self._unplugged: set[Place] = set()
+        self._next_us = self._speaks_us = None  # type: int | None
 
     def start(self, sink: Sink) -> None:
         """Deliver from now on: from a thread if live, else when told to `advance`."""
@@ -72,6 +74,7 @@ class SimSource(SteppedSource):
             t_us = self._begin(at_us)
             self._unplugged.update(places)
             self._send(self._bank.lost(t_us, places, "unplugged"))
+            self._look_ahead()
 
     def replug(self, seat: int, name: str | None = None, *, at_us: int | None = None) -> None:
         """Put the cable back."""
@@ -80,7 +83,8 @@ class SimSource(SteppedSource):
             t_us = self._begin(at_us)
             self._unplugged.difference_update(places)
             levels = {place: self._levels[place] for place in places}
-            self._send(self._bank.found(t_us, levels, "plugged in again"))
+            self._send(self._bank.found(t_us, levels, say("hardware-plugged-again")))
+            self._look_ahead()
         self._wake()
 
     def play(self, script: Iterable[Step]) -> None:
@@ -91,13 +95,15 @@ class SimSource(SteppedSource):
     def advance(self, to_us: int) -> None:
         """Let time pass: edges are heard, hold-offs end, reports are delivered."""
         with self._lock:
-            while (due := self._next_due()) is not None and due <= to_us:
-                self._send(self._deliverable(self._happen(due)))
+            while (due := self._next_us) is not None and due <= to_us:
+                reports = self._happen(due)
+                self._look_ahead()
+                if reports:
+                    self._send(self._deliverable(reports))
 
     def due(self) -> int | None:
-        """Return when `advance` will next deliver something, if nobody moves."""
-        with self._lock:
-            return self._next_due()
+        """Return when `advance` may next deliver something, if nobody moves."""
+        return self._speaks_us
 
     def step(self, wait_us: int | None = None) -> None:
         """Wait as long as nothing is due, then advance to the clock's time."""
@@ -115,9 +121,11 @@ class SimSource(SteppedSource):
 
     def _open(self) -> None:
         self._send(self._bank.start(self._clock(), self._levels))
+        self._look_ahead()
 
     def _shut(self) -> None:
         self._edges.clear()
+        self._look_ahead()
 
     def _do(self, step: Step) -> None:
         if step.verb in ("unplug", "replug"):
@@ -128,13 +136,19 @@ class SimSource(SteppedSource):
             self._move(place, step.verb in ("press", "touch"), step.t_us, step.by)
 
     def _begin(self, at_us: int | None) -> int:
-        t_us = self._clock() if at_us is None else at_us
+        now = self._clock()
+        t_us = now if at_us is None else at_us
+        if not self._live:
+            # On a machine that is late, whoever meant to move earlier moves now, as a hand would:
+            # what was said of how far this is stays true.
+            t_us = max(t_us, now - TURN_US)
         self.advance(t_us)
         return t_us
 
     def _move(self, place: Place, on: bool, at_us: int | None, by: int | None) -> None:
         with self._lock:
-            self._places(*place)
+            if place not in self._levels:
+                raise self._no_such(*place)
             t_us = self._begin(at_us)
             if self._levels[place] == on:
                 return
@@ -143,15 +157,23 @@ class SimSource(SteppedSource):
             self._moves[place] = move, t_us
             for edge in self._physics.edges(place, t_us, on, move):
                 heapq.heappush(self._edges, edge)
+            self._look_ahead()
             self.advance(t_us)
-        self._wake()
+        if self._live:
+            self._wake()
 
-    def _next_due(self) -> int | None:
-        held = self._bank.due()
-        if not self._edges:
-            return held
-        heard = self._edges[0].heard_us
-        return heard if held is None or heard < held else held
+    def _look_ahead(self) -> None:
+        """Note when something happens next, and when somebody may next be told of it.
+
+        That is asked all the time, and changes seldom.
+        """
+        self._next_us, self._speaks_us = self._bank.due(), self._bank.speaks()
+        if self._edges:
+            heard = self._edges[0].heard_us
+            if self._next_us is None or heard < self._next_us:
+                self._next_us = heard
+            if self._speaks_us is None or heard < self._speaks_us:
+                self._speaks_us = heard
 
     def _happen(self, due_us: int) -> list[Report]:
         if not self._edges or self._edges[0].heard_us > due_us:
@@ -175,14 +197,20 @@ class SimSource(SteppedSource):
         ]
 
     def _with_hand(self, signal: Signal) -> Signal:
-        by = self._by.get(Place(signal.seat, signal.input))
-        return replace(signal, by=by) if signal.on else signal
+        by = self._by.get(Place(signal.seat, signal.input)) if signal.on else None
+        return signal if by is None else replace(signal, by=by)
 
     def _places(self, seat: int, name: str | None) -> list[Place]:
         places = sorted(p for p in self.inputs if p.seat == seat and name in (None, p.input))
         if not places:
-            raise ConfigurationError(f"no {name or 'input'} at seat {seat} of this simulated table")
+            raise self._no_such(seat, name)
         return places
+
+    @staticmethod
+    def _no_such(seat: int, name: str | None) -> ConfigurationError:
+        if name is None:
+            return ConfigurationError(say("hardware-no-input-seat-simulated-table", seat=seat))
+        return ConfigurationError(say("hardware-no-seat-simulated-table", name=name, seat=seat))
 
 
 class SimLamps:
@@ -205,7 +233,7 @@ class SimLamps:
         """Switch one lamp."""
         place = Place(seat, colour)
         if place in self._broken:
-            raise DeviceGone(f"simulated lamp {place} is broken; mend it")
+            raise DeviceGone(say("hardware-simulated-lamp-broken-mend", place=str(place)))
         self.lit = self.lit | {place} if on else self.lit - {place}
         self.watch(seat, colour, on)
 

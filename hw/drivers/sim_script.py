@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from companion.language import say
 from hw.errors import ConfigurationError
 
 VERBS: Final = ("press", "release", "touch", "lift", "unplug", "replug")
@@ -22,7 +23,11 @@ class Step:
     def __post_init__(self) -> None:
         if self.verb not in VERBS:
             raise ConfigurationError(
-                f"verb {self.verb!r} is unknown; expected one of {', '.join(VERBS)}"
+                say(
+                    "hardware-verb-unknown-expected-one",
+                    verb=f"{self.verb!r}",
+                    verbs=", ".join(VERBS),
+                )
             )
 
 
@@ -37,11 +42,16 @@ def _parse_step(number: int, words: list[str]) -> Step:
         return _step(*words)
     except (ValueError, TypeError) as error:
         raise ConfigurationError(
-            f"script line {number}: {' '.join(words)!r}; expected: "
-            "microseconds verb seat [input [by seat]], such as 120000 touch 3 pile by 2"
+            say(
+                "hardware-script-line-expected-microseconds-verb",
+                number=number,
+                words=f"{' '.join(words)!r}",
+            )
         ) from error
     except ConfigurationError as error:
-        raise ConfigurationError(f"script line {number}: {error}") from error
+        raise ConfigurationError(
+            say("hardware-script-line", number=number, reason=str(error))
+        ) from error
 
 
 def _step(

@@ -15,11 +15,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import IO, Any
 
+from companion.language import settle
 from hw.clock import Clock, now_us
 from hw.errors import HardwareError
 from hw.signals import LOST
 from hw.speaker import Onset, Sound, Speaker
-from hw.speakers.config import SpeakerConfig
+from hw.speakers.config import LANGUAGE, SpeakerConfig
 from hw.speakers.mixer import MixerSpeaker
 from hw.speakers.portaudio import PortAudioSpeaker
 from hw.speakers.wire import (
@@ -141,6 +142,7 @@ def main() -> None:
         if hasattr(signal, name):
             # A table that is stopped ends its pipes itself, after the last word.
             signal.signal(getattr(signal, name), signal.SIG_IGN)
+    settle(os.environ.get(LANGUAGE, "en"))
     # pygame would load it along, for arrays of samples that nobody plays here.
     loaded: dict[str, Any] = sys.modules
     loaded.setdefault("numpy", None)

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+LANGUAGE = "COMPANION_LANGUAGE"
+"""The variable that tells a process of its own in which language to say what is wrong."""
 AIR_US_PER_M = 2_915
 """Sound takes so long for a metre, in a room at 20 degrees."""
 

@@ -44,7 +44,7 @@ class DacClock:
         self.head = 0
         """The number of the first sample of this block, counted since the stream began."""
         self.trouble: str | None = None
-        """Why stated times are not believed, in words; None while they are."""
+        """Why stated times are not believed, as a message for people; None while they are."""
 
     def block(self, frames: int, dac_us: int, now_us: int, underflow: bool = False) -> None:
         """Note a block to be filled now; the stream says its first sample is out at `dac_us`."""
@@ -52,7 +52,7 @@ class DacClock:
         self.head, self._frames, self._now_us = self.head + self._frames, frames, now_us
         early, late = EPOCH_US
         if dac_us == 0 or not early <= dac_us - now_us <= late:
-            self.trouble = "its stream time is 0" if dac_us == 0 else _FOREIGN
+            self.trouble = _ZERO if dac_us == 0 else _FOREIGN
             self._residuals.clear()
         elif underflow or dac_us < now_us:
             # It ran dry, or it is about to: what was learnt holds no longer.
@@ -112,10 +112,11 @@ class DacClock:
         return max(self._residuals) - min(self._residuals) if self._residuals else 0
 
 
-_DRY: Final = "it keeps running dry"
-_PAST: Final = "its stream time lies in the past"
-_FOREIGN: Final = "its stream time is not of the table clock"
-_UNSTEADY: Final = "its stream time is not in step with its samples"
+_DRY: Final = "hardware-stream-dry"
+_ZERO: Final = "hardware-stream-zero"
+_PAST: Final = "hardware-stream-past"
+_FOREIGN: Final = "hardware-stream-foreign"
+_UNSTEADY: Final = "hardware-stream-unsteady"
 
 
 def _length_us(samples: int) -> int:

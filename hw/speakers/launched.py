@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import IO, Protocol
 
 import hw
+from companion.language import current, say
+from hw.speakers.config import LANGUAGE
 
 
 class Launched(Protocol):
@@ -44,6 +46,7 @@ def launch() -> Launched:
     found = os.pathsep.join(filter(None, (root, os.environ.get("PYTHONPATH"))))
     command = [sys.executable, "-m", "hw.speakers.child"]
     environment = {**os.environ, "PYTHONPATH": found, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    environment[LANGUAGE] = current()
     if sys.platform == "win32":
         flags = subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP
         return subprocess.Popen(
@@ -66,10 +69,10 @@ def launch() -> Launched:
 def ending(status: int | None) -> str:
     """Say how a process ended."""
     if status is None:
-        return "does not answer"
+        return say("hardware-does-not-answer")
     if status >= 0:
-        return f"ended with status {status}"
+        return say("hardware-ended-status", status=status)
     try:
-        return f"was ended by {signal.Signals(-status).name}"
+        return say("hardware-ended", name=signal.Signals(-status).name)
     except ValueError:
-        return f"was ended by signal {-status}"
+        return say("hardware-ended-signal", status=-status)

@@ -12,6 +12,7 @@ from itertools import count
 from queue import Empty, SimpleQueue
 from typing import Final
 
+from companion.language import say
 from hw.clock import Clock, s_from_us
 from hw.errors import DeviceGone
 from hw.speaker import Onset, Sound
@@ -94,9 +95,9 @@ class Life:
         try:
             answer = self._opened.get(timeout=s_from_us(OPEN_US))
         except Empty:
-            raise DeviceGone("the speaker's process found no output in time") from None
+            raise DeviceGone(say("hardware-speakers-process-found-no-output")) from None
         if answer is None:
-            raise DeviceGone(f"the speaker's process {self._status()} before it spoke")
+            raise DeviceGone(say("hardware-speakers-process-before-spoke", status=self._status()))
         if isinstance(answer, Refused):
             raise DeviceGone("; ".join(answer.reasons))
         self.name, self.reasons = answer.name, answer.reasons
@@ -129,7 +130,7 @@ class Life:
         with self._lock:
             late = any(owed.over_us < now for owed in self._owed.values())
         if late or (self._waits_us is not None and now - self._waits_us > SILENT_US):
-            self.abandon(f"{self.name}: the speaker's process does not answer")
+            self.abandon(say("hardware-speakers-process-does-not-answer", name=self.name))
         elif self._waits_us is None:
             self._waits_us = now
             self.ask(AreYouThere())
@@ -198,7 +199,7 @@ class Life:
         with suppress(OSError, ValueError):
             pipe.close()
         if left:
-            self._over(self, f"{self.name}: the speaker's process {status}")
+            self._over(self, say("hardware-speakers-process", name=self.name, status=status))
 
     def _take(self, answer: Asked | Answered) -> None:
         if isinstance(answer, Heard):

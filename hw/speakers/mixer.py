@@ -10,6 +10,7 @@ import os
 from collections.abc import Callable
 from typing import Any, Final
 
+from companion.language import say
 from hw.clock import Clock, now_us
 from hw.errors import DeviceGone, HardwareError
 from hw.extras import load
@@ -86,7 +87,7 @@ class MixerSpeaker(TimedSpeaker):
         except self._error as error:
             failed, self._failed = self._failed, None
             if failed is not None:
-                failed(LOST, f"{self.name}: {error}; it may stay silent")
+                failed(LOST, say("hardware-may-stay-silent", name=self.name, reason=str(error)))
 
 
 def _open_mixer(device: str | None) -> tuple[Any, type[Exception]]:
@@ -94,14 +95,15 @@ def _open_mixer(device: str | None) -> tuple[Any, type[Exception]]:
     try:
         mixer = load("mixer", "pygame.mixer", "voice")
     except HardwareError as error:
-        raise DeviceGone("mixer: pygame is not there; pip install pygame") from error
+        raise DeviceGone(say("hardware-mixer-pygame-not-there-pip")) from error
     try:
         mixer.quit()  # a display that started all of pygame has opened it its own way
         with quiet():
             mixer.init(RATE, -16, 1, BLOCK, devicename=device, allowedchanges=0)
     except mixer_error(mixer) as error:
         line = " ".join(str(error).split())
-        raise DeviceGone(f"mixer {device or 'default'}: {line}; is a speaker connected?") from error
+        name = f"mixer {device or 'default'}"
+        raise DeviceGone(say("hardware-speaker-connected", name=name, line=line)) from error
     mixer.set_num_channels(1)
     return mixer, mixer_error(mixer)
 

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from queue import Empty
 from typing import Any, Final
 
+from companion.language import say
 from hw.clock import Clock, now_us, s_from_us, us_from_s
 from hw.errors import DeviceGone, DeviceNonsense, HardwareError, MissingExtra
 from hw.extras import load
@@ -125,7 +126,9 @@ class PortAudioSpeaker:
             with quiet():
                 stream = self._make()
         except (self._sd.PortAudioError, ValueError, OSError) as error:
-            raise DeviceGone(f"{self.name}: {_line(error)}; is a speaker connected?") from error
+            raise DeviceGone(
+                say("hardware-speaker-connected", name=self.name, line=_line(error))
+            ) from error
         self._mixing = Mixing(us_from_s(stream.latency), self._config.offset_us, self._volume)
         try:
             self._asked.clear()
@@ -133,7 +136,9 @@ class PortAudioSpeaker:
             self._probe()
         except self._sd.PortAudioError as error:
             _abandon(stream)
-            raise DeviceGone(f"{self.name}: {_line(error)}; is it in use elsewhere?") from error
+            raise DeviceGone(
+                say("hardware-use-elsewhere", name=self.name, line=_line(error))
+            ) from error
         except HardwareError:
             _abandon(stream)
             raise
@@ -164,12 +169,9 @@ class PortAudioSpeaker:
     def _probe(self) -> None:
         self._asked.wait(s_from_us(PROBE_US))
         if self._mixing.clock.runaway:
-            raise DeviceNonsense(
-                f"{self.name}: takes sound faster than it can be heard, as a null device does; "
-                "name another in voice.device"
-            )
+            raise DeviceNonsense(say("hardware-takes-sound-faster-than-can", name=self.name))
         if not self._mixing.clock.now_us:
-            raise DeviceGone(f"{self.name}: opens, but asks for no sound; name another device")
+            raise DeviceGone(say("hardware-opens-but-asks-no-sound", name=self.name))
 
     def _warn(self) -> None:
         trouble = self._mixing.clock.trouble
@@ -177,8 +179,12 @@ class PortAudioSpeaker:
             u = self._mixing.clock.instant(self._mixing.clock.head).u
             self._failed(
                 WRONG_CLOCK,
-                f"{self.name}: {trouble}; words are dated from the program instead, "
-                f"to about {round(u / 1000)} ms",
+                say(
+                    "hardware-words-dated-from-program-instead",
+                    name=self.name,
+                    trouble=say(trouble),
+                    u=round(u / 1000),
+                ),
             )
 
     def _keep(self) -> None:
@@ -210,7 +216,7 @@ class PortAudioSpeaker:
 
     def _lose(self) -> None:
         self._shut()
-        line = f"{self.name}: stopped; check its cable. Play goes on without a voice"
+        line = say("hardware-stopped-check-cable-play-goes", name=self.name)
         self._failed(LOST, line)
 
     def _look_again(self) -> None:
@@ -222,7 +228,7 @@ class PortAudioSpeaker:
         except (HardwareError, self._sd.PortAudioError):
             return
         self._alive = True
-        self._failed(RECOVERED, f"{self.name}: speaks again")
+        self._failed(RECOVERED, say("hardware-speaks-again", name=self.name))
 
     def _shut(self) -> None:
         """Let go of the stream, then end whatever it was saying."""
@@ -247,11 +253,9 @@ def library() -> Any:
     try:
         return load("portaudio", "sounddevice", "voice")
     except MissingExtra as error:
-        raise DeviceGone("portaudio: no sounddevice package; pip install sounddevice") from error
+        raise DeviceGone(say("hardware-portaudio-no-sounddevice-package-pip")) from error
     except HardwareError as error:
-        raise DeviceGone(
-            "portaudio: the PortAudio library is not there; sudo apt install libportaudio2"
-        ) from error
+        raise DeviceGone(say("hardware-portaudio-portaudio-library-not-there")) from error
 
 
 def _line(error: Exception) -> str:

@@ -16,6 +16,7 @@ import threading
 from collections.abc import Callable
 from typing import Final
 
+from companion.language import say
 from hw.clock import Clock, now_us, s_from_us
 from hw.errors import DeviceGone, HardwareError
 from hw.signals import LOST, RECOVERED
@@ -135,7 +136,7 @@ class RemoteSpeaker:
             return self._start()
         except OSError as error:
             what = error.strerror or str(error)
-            raise DeviceGone(f"the speaker's process cannot be started: {what}") from error
+            raise DeviceGone(say("hardware-speakers-process-cannot-started", what=what)) from error
 
     def _told(self, life: Life, reason: str, line: str) -> None:
         """Pass on what a child says of its output; without its device it is of no use."""
@@ -151,7 +152,7 @@ class RemoteSpeaker:
         if self._lost is not None:
             self._lost(why)
         else:
-            self._failed(ENDED, f"{why}; it is started again, words are shown meanwhile")
+            self._failed(ENDED, say("hardware-started-again-words-shown-meanwhile", why=why))
         self._wake.set()
 
     def _keep(self) -> None:
@@ -179,4 +180,4 @@ class RemoteSpeaker:
         if self._closing.is_set():
             life.end()
         else:
-            self._failed(RECOVERED, f"{self.name}: speaks again")
+            self._failed(RECOVERED, say("hardware-speaks-again", name=self.name))

@@ -61,7 +61,7 @@ def test_an_edge_that_never_came_may_have_ended_anywhere() -> None:
     assert seen(contact.tick(late, {WHITE: True})) == [
         ("evidence-lost", late),
         ("recovered", late),
-        (True, (50_000 + late) // 2, (late - 50_000) // 2),
+        (True, (49_900 + late) // 2, (late - 49_900) // 2),
     ]
 
 
@@ -69,7 +69,7 @@ def test_a_pin_that_agreed_long_before_bounds_what_was_missed() -> None:
     contact = bank()
     contact.audit(400_000, 400_000, {WHITE: False})
     lost = seen(contact.edge(WHITE, 500_000, False))
-    assert lost[2] == (True, 400_000, 100_000), "less the time that an edge may be on its way"
+    assert lost[2] == (True, 400_050, 100_050), "less the time that an edge may be on its way"
 
 
 def test_what_is_lost_twice_was_sure_until_the_first_time() -> None:
@@ -84,7 +84,30 @@ def test_a_loss_that_was_announced_late_takes_nothing_back() -> None:
     contact.edge(WHITE, 40_000, True)
     contact.tick(60_000)
     contact.lost(10_000, [WHITE], "unplugged")
-    assert seen(contact.found(80_000, {WHITE: False}, "back"))[0] == (False, 60_000, 20_000)
+    assert seen(contact.found(80_000, {WHITE: False}, "back"))[0] == (False, 59_950, 20_050)
+
+
+def test_what_may_be_under_way_when_an_input_is_lost_is_dated_from_before_that() -> None:
+    contact = bank()
+    contact.lost(20_000, [WHITE], "its line is gone", sure_us=10_000)
+    assert seen(contact.found(30_000, {WHITE: True}, "back"))[0] == (True, 20_000, 10_000)
+
+
+def test_what_may_be_under_way_when_an_input_is_found_is_dated_from_before_that() -> None:
+    contact = bank()
+    contact.lost(20_000, [WHITE], "its line is gone")
+    contact.found(60_000, {WHITE: False}, "back", sure_us=40_000)
+    contact.lost(70_000, [WHITE], "its line is gone", sure_us=40_000)
+    assert seen(contact.found(80_000, {WHITE: True}, "back"))[0] == (True, 60_000, 20_000)
+
+
+def test_what_was_missed_after_an_edge_in_doubt_may_be_as_old_as_that_edge() -> None:
+    """Let go at 40 ms or at 60, pressed and the press lost, let go: it may have been from 40 on."""
+    contact = bank()
+    contact.edge(WHITE, 10_000, True)
+    contact.edge(WHITE, 50_000, False, 9_900)
+    missed = seen(contact.edge(WHITE, 90_000, False, 9_900))[2]
+    assert missed == (True, 70_000, 30_000)
 
 
 def test_an_edge_before_the_last_reading_that_says_otherwise_is_news() -> None:
@@ -123,7 +146,7 @@ def test_an_input_whose_first_edge_comes_before_anybody_has_read_it_was_off() ->
     contact = EdgeBank({WHITE: POLICY})
     assert seen(contact.edge(WHITE, 5_000, True)) == [(True, 5_000, 100)]
     other = EdgeBank({WHITE: POLICY})
-    assert seen(other.edge(WHITE, 6_000, False))[2] == (True, 3_000, 3_000)
+    assert seen(other.edge(WHITE, 6_000, False))[2] == (True, 3_050, 3_050)
 
 
 def test_what_a_board_counted_beyond_the_limit_is_chatter() -> None:

@@ -141,7 +141,7 @@ def test_an_edge_to_the_known_state_shows_that_one_was_lost() -> None:
     assert seen(reports) == [
         ("evidence-lost", 101_000),
         ("recovered", 101_000),
-        (False, 51_000, 50_000),
+        (False, 51_000, 50_100),
         (True, 101_000, 100),
     ]
 
@@ -175,7 +175,7 @@ def test_if_nothing_comes_next_the_edge_before_was_lost() -> None:
     assert seen(contact.tick(60_000)) == [
         ("evidence-lost", 50_000),
         ("recovered", 50_000),
-        (True, 25_000, 25_000),
+        (True, 25_050, 25_050),
         (False, 50_000, 100),
     ]
 
@@ -241,7 +241,7 @@ def test_a_loss_that_was_told_explains_the_next_odd_edge() -> None:
     contact = bank(level=Level.SOON_AFTER)
     contact.gap(10_000, WHITE, "overrun")
     reports = contact.edge(WHITE, 50_000, False)
-    assert seen(reports) == [(True, 25_000, 25_000), (False, 50_000, 100)]
+    assert seen(reports) == [(True, 25_050, 25_050), (False, 50_000, 100)]
     assert contact.edge(WHITE, 90_000, False) == [], "and that one only"
 
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from hw.config import EdgePolicy, SimConfig
 from hw.contact import Level
-from hw.drivers.gpiod_delivery import LEAST_US, REMEMBERED_US, Delays
+from hw.delays import LEAST_US, REMEMBERED_US, Delays
 from hw.drivers.sim import SimLamps, SimSource
 from hw.edges import EdgeBank
 from hw.marks import kept

@@ -177,3 +177,65 @@ def test_an_input_this_table_does_not_have_is_named() -> None:
         sim.press(9, "white")
     with pytest.raises(ConfigurationError, match="no input at seat 9"):
         sim.unplug(9)
+
+
+Moves = st.lists(st.tuples(st.integers(0, 60), st.sampled_from(("white", "pile")), st.booleans()))
+
+
+def stepped(
+    moves: list[tuple[int, str, bool]], seed: int, by_due: bool
+) -> list[tuple[int, Report]]:
+    """Let hands move, and time pass as the table asks for, or a millisecond at a time; return what
+    was reported, and when."""
+    real = Realism(seed, bounce_us=8_000, bounces=4, pad_latency_us=5_000, jitter_us=3_000)
+    heard, sim = Heard(), SimSource(SimConfig(1, ("white", "pile"), realism=real), Travel(0))
+    told: list[tuple[int, Report]] = []
+    sim.start(heard)
+    now = 0
+    for after, name, on in [*moves, (200, "white", False)]:
+        end = now + after * 1_000
+        while (now := min(end, due_of(sim, end) if by_due else now + 1_000)) < end:
+            sim.advance(now)
+            told += [(now, report) for report in heard.reports[len(told) :]]
+        (sim.press if on else sim.release)(1, name, at_us=end)
+        told += [(end, report) for report in heard.reports[len(told) :]]
+    sim.close()
+    return told
+
+
+def due_of(sim: SimSource, otherwise: int) -> int:
+    due = sim.due()
+    return otherwise if due is None else due
+
+
+@given(Moves, st.integers(0, 9))
+def test_who_comes_only_when_it_asks_misses_nothing(
+    moves: list[tuple[int, str, bool]], seed: int
+) -> None:
+    asked, often = (stepped(moves, seed, by_due=by_due) for by_due in (True, False))
+    assert [report for _, report in asked] == [report for _, report in often]
+    assert all(at <= later for (at, _), (later, _) in zip(asked, often, strict=True))
+
+
+def test_a_hold_off_that_ends_without_a_word_asks_for_nobody() -> None:
+    sim = SimSource(SimConfig(1, ("white",)), Travel(0))
+    sim.start(Heard())
+    sim.press(1, "white", at_us=1_000)
+    sim.advance(1_000)
+    stuck = sim.due()
+    sim.close()
+    assert stuck is None or stuck > 1_000_000
+
+
+def test_a_hand_moves_no_earlier_than_its_mark_allows() -> None:
+    """Whoever steps the table may come late; what was said of how far it is stays true."""
+    clock, heard = Travel(), Heard()
+    sim = SimSource(SimConfig(), clock)
+    sim.open(heard)
+    said = sim.mark(clock.now)
+    assert said is not None
+    sim.press(1, "white", at_us=clock.now - 80_000)
+    sim.advance(clock.now + 20_000)
+    [press] = heard.signals
+    assert press.t >= said
+    sim.close()

@@ -1,7 +1,7 @@
 """A source that storms: told once, counted, switched off by name, and tried again."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from hw.signals import EVIDENCE_LOST, LOST, RECOVERED, Fault, Place, Report, Signal
@@ -75,6 +75,8 @@ def test_each_time_it_storms_it_rests_twice_as_long() -> None:
 @pytest.mark.slow
 @settings(max_examples=settings().max_examples // 3)
 @given(st.integers(1, 100_000), st.sampled_from(("signal", "flicker", "both")))
+@example(15_391, "signal")
+@example(20_000, "signal")
 def test_whatever_is_plugged_in_an_hour_is_bounded(step_us: int, kind: str) -> None:
     one, told, now = watch(), 0, 0
     for turn in range(30_000):

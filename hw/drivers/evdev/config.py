@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from companion.language import say
 from hw.checks import at_least, check_lamp, check_place, refuse_twice
 from hw.config import BUTTON_POLICY, EdgePolicy
 from hw.errors import ConfigurationError
@@ -34,9 +35,11 @@ class Control:
     side: int = 0
 
     def __post_init__(self) -> None:
-        at_least("control code", self.code, 0)
+        at_least(say("hardware-control-code"), self.code, 0)
         if self.side not in (-1, 0, 1):
-            raise ConfigurationError(f"side of {self.name} is {self.side}; expected -1, 0 or 1")
+            raise ConfigurationError(
+                say("hardware-side-expected-1-0-1", name=self.name, side=self.side)
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +92,7 @@ class UsbMatch:
 
     def __post_init__(self) -> None:
         if not any(self._said()):
-            raise ConfigurationError("a USB device needs a name, an id, a phys or a path")
+            raise ConfigurationError(say("hardware-usb-device-needs-name-id"))
 
     def _said(self) -> tuple[object, ...]:
         ident = None if self.vendor is None else (self.vendor, self.product)
@@ -129,8 +132,11 @@ class EvdevConfig:
             at_least("poll_us", self.poll_us, 0)
         if not 0 < self.axis_off <= self.axis_on <= 100:
             raise ConfigurationError(
-                f"axis_on {self.axis_on}, axis_off {self.axis_off}; "
-                "expected 0 < axis_off <= axis_on <= 100"
+                say(
+                    "hardware-axis-axis-off-expected-0",
+                    axis_on=self.axis_on,
+                    axis_off=self.axis_off,
+                )
             )
         refuse_twice("control", (item.control.name for item in self.inputs))
         refuse_twice("input", (item.place for item in self.inputs))

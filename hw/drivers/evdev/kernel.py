@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
+from companion.language import say
 from hw.clock import us_from_ns
 from hw.errors import DeviceGone, HardwareError, NotPermitted, blame
 from hw.extras import load
@@ -81,7 +82,7 @@ class InputFile:
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self._where = f"input device {path}"
+        self._where = say("hardware-input-device", path=str(path))
         self.grabbed = False
         self.down: set[int] = set()
         """Which keys are down, as of the last event that was read."""
@@ -126,7 +127,7 @@ class InputFile:
         except OSError as error:
             raise self._translate(error) from error
         if not data:
-            raise DeviceGone(f"{self._where}: unplugged")
+            raise DeviceGone(say("hardware-unplugged", where=self._where))
         events = [*_events(data)]
         for event in events:
             if event.kind == EV_KEY:
@@ -175,12 +176,9 @@ class InputFile:
 
     def _translate(self, error: OSError) -> HardwareError:
         if error.errno in (errno.EACCES, errno.EPERM):
-            return NotPermitted(
-                f"{self._where}: permission denied; add this user to the group input "
-                "(sudo usermod -aG input $USER), then log in again"
-            )
+            return NotPermitted(say("hardware-permission-denied-add-user-group", where=self._where))
         if error.errno == errno.ENODEV:
-            return DeviceGone(f"{self._where}: unplugged")
+            return DeviceGone(say("hardware-unplugged", where=self._where))
         return blame(self._where, error)
 
 

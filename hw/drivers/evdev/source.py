@@ -18,6 +18,7 @@ keyboard would otherwise never hear that the key was let go, and repeat it for e
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from companion.language import say
 from hw.clock import Clock, now_us
 from hw.drivers.evdev.axes import AxisButton
 from hw.drivers.evdev.config import Debounce, EvdevConfig, UsbInput, UsbLamp
@@ -166,8 +167,12 @@ class EvdevSource(SteppedSource):
         if missing:
             name = self._nodes[0].name
             raise ConfigurationError(
-                f"USB device {self.title}: {name} has no {', '.join(missing)}; "
-                "companion setup tells which button is which"
+                say(
+                    "hardware-usb-device-has-no-companion",
+                    title=self.title,
+                    name=name,
+                    missing=", ".join(missing),
+                )
             )
 
     def _shut(self) -> None:
@@ -186,7 +191,7 @@ class EvdevSource(SteppedSource):
         if self._retry_us is None or now < self._retry_us:
             return
         levels = self._connect()
-        self._send(self._bank.found(self._clock(), levels, f"{self._name} is back"))
+        self._send(self._bank.found(self._clock(), levels, say("hardware-back", name=self._name)))
         for lamp in self._config.lamps:
             if lamp.place in self._wanted:
                 self._light(lamp, self._wanted[lamp.place])
@@ -260,7 +265,7 @@ class EvdevSource(SteppedSource):
     def _resync(self, file: InputFile) -> None:
         """Say that evidence is lost, and take the state as it is now."""
         places = sorted(self._places_of(file))
-        now, detail = self._clock(), f"{self._name}: more presses at once than the kernel keeps"
+        now, detail = self._clock(), say("hardware-more-presses-once-than-kernel", name=self._name)
         for place in places:
             self._send(self._bank.gap(now, place, detail))
         levels = self._levels([file])
@@ -295,13 +300,15 @@ class EvdevSource(SteppedSource):
 
     def _light(self, lamp: UsbLamp, on: bool) -> None:
         if not self._files:
-            raise DeviceGone(f"{self._name}: not plugged in; its lamps are set when it is")
+            raise DeviceGone(say("hardware-not-plugged-lamps-set-when", name=self._name))
         if isinstance(lamp.led, str):
             set_led(led_file(self._nodes, lamp.led, self._name), on)
             return
         lit = [file for file in self._files if lamp.led in file.codes(EV_LED)]
         if not lit:
-            raise ConfigurationError(f"{self._name}: has no LED number {lamp.led}")
+            raise ConfigurationError(
+                say("hardware-has-no-led-number", name=self._name, led=lamp.led)
+            )
         for file in lit:
             file.light(lamp.led, on)
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from companion.language import listed, say
 from hw.clock import us_from_ms
 from hw.drivers.evdev.config import UsbMatch
 from hw.errors import ConfigurationError, DeviceGone, NotPermitted
@@ -80,13 +81,22 @@ def the_one(title: str, match: UsbMatch, root: Path = SYS) -> list[InputNode]:
     meant = matching(match, nodes)
     wholes = sorted({node.whole for node in meant})
     if not meant:
-        there = ", ".join(sorted({f"{node.name} ({node.ident})" for node in nodes})) or "none"
-        raise DeviceGone(f"USB device {title}: no {match} is plugged in; there are: {there}")
+        there = ", ".join(sorted({f"{node.name} ({node.ident})" for node in nodes})) or say(
+            "hardware-none"
+        )
+        raise DeviceGone(
+            say("hardware-usb-device-no-plugged-there", title=title, match=str(match), there=there)
+        )
     if len(wholes) > 1:
-        sockets = " and ".join(sorted({node.socket for node in meant}))
+        sockets = listed(sorted({node.socket for node in meant}))
         raise ConfigurationError(
-            f"USB device {title}: {len(wholes)} are {match}; "
-            f"say which with phys = one of: {sockets}"
+            say(
+                "hardware-usb-device-say-phys-one",
+                title=title,
+                wholes=len(wholes),
+                match=str(match),
+                sockets=sockets,
+            )
         )
     return meant
 
@@ -110,8 +120,12 @@ def led_file(nodes: Iterable[InputNode], name: str, where: str) -> Path:
             if led.name.rpartition(":")[2] == name:
                 return led / "brightness"
             there.append(led.name.rpartition(":")[2])
-    known = f"it has {', '.join(sorted(set(there)))}" if there else "it has none"
-    raise ConfigurationError(f"{where}: no LED {name}; {known}")
+    known = (
+        say("hardware-has", lamps=", ".join(sorted(set(there))))
+        if there
+        else say("hardware-has-none")
+    )
+    raise ConfigurationError(say("hardware-no-led", where=where, name=name, known=known))
 
 
 def led_names(nodes: Iterable[InputNode]) -> tuple[str, ...]:
@@ -127,8 +141,7 @@ def set_led(file: Path, on: bool) -> None:
         file.write_text(full)
     except PermissionError as error:
         raise NotPermitted(
-            f"{file}: permission denied; LEDs belong to root until a udev rule says otherwise: "
-            "see docs/hardware.md, USB"
+            say("hardware-permission-denied-leds-belong-root", file=str(file))
         ) from error
     except OSError as error:
         raise DeviceGone(f"{file}: {error.strerror or error}") from error

@@ -27,6 +27,7 @@ from tests.hw.rigs import rpi_gpio
 from tests.hw.rigs.base import BUTTON, PAD, Move, Rig
 from tests.hw.rigs.firmware_board import FirmwareRig, MicroPythonRig
 from tests.hw.rigs.kernel import Kernel
+from tests.hw.rigs.phone import PhoneRig
 from tests.hw.rigs.seat_board import SeatBoardRig
 from tests.hw.rigs.touch_chip import Bus, TouchModel, loose_wire
 from tests.hw.rigs.usb import EncoderRig, KeyboardRig
@@ -59,7 +60,9 @@ class SimRig(Rig):
         table = Table([lossy], clock=self.clock)
         table.start()
         for n in range(8):
-            (lossy.press if n % 2 == 0 else lossy.release)(*place, at_us=n * 50_000)
+            (lossy.press if n % 2 == 0 else lossy.release)(
+                *place, at_us=self.clock.now + n * 50_000
+            )
         table.close()
         while report := table.get(0):
             self.heard(report)
@@ -219,7 +222,7 @@ class Mpr121Rig(Rig):
 
     behind_us = 8_000
     places = (Place(1, "pile"), Place(1, "shield"), Place(2, "pile"), Place(2, "shield"))
-    largest_u = 6_000
+    largest_u = 6_200
     bounces = False
     flicker_us = 15_000
     irqs: tuple[Irq | None, Irq | None] = (None, None)
@@ -289,6 +292,8 @@ class Mpr121IrqRig(Mpr121Rig):
 
     def _move_hands(self, to_us: int) -> None:
         super()._move_hands(to_us)
+        for model in self.models.values():
+            model.advance(to_us)
         while self._calls and self._calls[0][0] <= to_us:
             at_us, line = heapq.heappop(self._calls)
             self.kernel.drive(line, False, at_us)
@@ -310,6 +315,7 @@ RIGS = (
     KeyboardRig,
     EncoderRig,
     WirelessRig,
+    PhoneRig,
     pytest.param(FirmwareRig, marks=pytest.mark.slow),
     pytest.param(MicroPythonRig, marks=pytest.mark.slow),
 )

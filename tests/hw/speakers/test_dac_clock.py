@@ -36,7 +36,7 @@ def test_an_underrun_makes_it_doubt() -> None:
 
 
 def test_times_that_never_are_ahead_are_named() -> None:
-    assert fed(40, ahead_us=-100).trouble == "its stream time lies in the past"
+    assert fed(40, ahead_us=-100).trouble == "hardware-stream-past"
 
 
 def test_times_that_stand_still_are_not_believed() -> None:
@@ -44,7 +44,7 @@ def test_times_that_stand_still_are_not_believed() -> None:
     for n in range(200):
         clock.block(256, 3_000_000, 1_000_000 + n * BLOCK_US)
     assert not clock.settled
-    assert clock.trouble == "its stream time is not in step with its samples"
+    assert clock.trouble == "hardware-stream-unsteady"
 
 
 def test_samples_taken_faster_than_they_can_be_played_are_noticed() -> None:
@@ -58,4 +58,4 @@ def test_a_card_that_always_runs_dry_is_named() -> None:
     for n in range(SETTLED):
         now = 1_000_000 + n * BLOCK_US
         clock.block(256, now + 10_000, now, underflow=True)
-    assert clock.trouble == "it keeps running dry"
+    assert clock.trouble == "hardware-stream-dry"
