@@ -16,6 +16,10 @@ LEADING = 1.17
 
 _LEAST = 0.6
 """How small words may become before they are cut short."""
+_THUMB = 0.9
+"""What a pixel of the small screen is at least on a phone: it is held close, and small."""
+_NARROW = 520
+"""A phone is held upright, also where little of its height is left for the table."""
 _TWO_LINES = 0.75
 """How large they are on two lines, where one has been enough for others."""
 
@@ -28,20 +32,32 @@ def line_height(size: int) -> int:
 class Canvas:
     """Collects a screen. `unit` is what one pixel is on a screen of 800 by 480."""
 
-    def __init__(self, size: tuple[int, int], measure: Measure, *, still: bool = False) -> None:
-        """With `still`, it becomes a picture to keep: nobody can touch it, so it has no buttons."""
-        self.still = still
+    def __init__(
+        self,
+        size: tuple[int, int],
+        measure: Measure,
+        *,
+        still: bool = False,
+        handheld: bool = False,
+    ) -> None:
+        """With `still`, it becomes a picture to keep: nobody can touch it, so it has no buttons.
+
+        One that is `handheld` has no keys and no menu: they are on the page around it.
+        """
+        self.still, self.handheld = still, handheld
         self.rect = Rect(0, 0, *size)
         long, short = max(size), min(size)
-        self.unit = min(long / 800, short / 480)
+        self.unit = max(min(long / 800, short / 480), _THUMB if handheld else 0)
         self._measure = measure
         self._items: list[Item] = []
         self._touches: list[Touch] = []
+        self.room: int | None = None
+        """How many items what moves is put over; None: over all of them."""
 
     @property
     def portrait(self) -> bool:
-        """Whether the screen is higher than wide."""
-        return self.rect.h > self.rect.w
+        """Whether the screen is higher than wide, or as narrow as a phone."""
+        return self.rect.h > self.rect.w or (self.handheld and self.rect.w < _NARROW)
 
     @property
     def touches(self) -> tuple[Touch, ...]:
@@ -51,6 +67,10 @@ class Canvas:
     def px(self, pixels: float) -> int:
         """Return how long so many pixels of the small screen are on this one."""
         return max(1, round(pixels * self.unit))
+
+    def leave_room(self) -> None:
+        """Let what moves come here: over everything that is here by now, under what follows."""
+        self.room = len(self._items)
 
     def picture(self) -> Picture:
         """Everything that was put here."""
@@ -223,7 +243,7 @@ class Canvas:
         fill, ink = ("accent", "on-accent") if strong else ("button", "ink")
         self.box(rect, fill, 8)
         inside = rect.inset(self.px(8), self.px(2))
-        told = cap or key.upper()
+        told = cap or ("" if self.handheld else key.upper())
         if told:
             place = inside.left(self.width(told, size * 0.7, "bold") + self.px(4))
             self.text(place, told, size * 0.7, "on-accent" if strong else "dim", "bold")

@@ -14,6 +14,7 @@ from companion.drawing.pointing import (
     settled,
     type_digit,
 )
+from companion.language import say
 from companion.outputs.display.actions import (
     BACK,
     Action,
@@ -179,7 +180,7 @@ class Desk:
     def _show(self, n: int) -> None:
         photo = self.stage.photo(n)
         if photo is None:
-            self.look = replace(self.look, selected=n, status="This verdict has no strip.")
+            self.look = replace(self.look, selected=n, status=say("display-no-strip"))
         else:
             self.look = replace(self.look, screen="photo", photo=photo, selected=n, status="")
 
@@ -210,7 +211,7 @@ class Desk:
         """Open one list of all that may be entered, unless something is being filled in."""
         scene = self.stage.scene()
         if self.look.screen != "form" and (scene.answers or scene.others):
-            title = scene.question or "Enter or rule"
+            title = scene.question or say("display-enter-or-rule")
             every = of_everything(scene.answers, scene.others, title, self._made)
             self._take(Filled(picker=every))
 
@@ -272,7 +273,7 @@ class Desk:
         """Show what was shown before, once a phone has come that the pairing screen waited for."""
         free = scene.pairing is not None and bool(scene.pairing.code)
         if self._free and not free and self.look.screen == "pairing":
-            self.look = replace(self.look, screen="", status="A phone has joined.")
+            self.look = replace(self.look, screen="", status=say("display-phone-joined"))
         self._free = free
 
     def _come_back(self, scene: Scene) -> None:

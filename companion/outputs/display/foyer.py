@@ -7,6 +7,8 @@ from companion.kit.face import SILENCE
 from companion.kit.figures import Figures
 from companion.kit.kit import Kit
 from companion.kit.photo import Photo
+from companion.language import current, say, settle
+from companion.language.retold import again
 from companion.outputs.display.actions import Arrange, Letter, OpenSeat
 from companion.outputs.display.entering.forms import Form
 from companion.outputs.display.scene import PairingCode, Scene, StartView
@@ -15,13 +17,12 @@ from companion.outputs.start import (
     Choices,
     Chosen,
     NameSeat,
+    NextLanguage,
     StartChange,
     changed,
     hindrances,
     settings_of,
 )
-
-TITLE = "What shall we play?"
 
 
 class Foyer:
@@ -35,18 +36,23 @@ class Foyer:
         *,
         resume: str = "",
         history: bool = False,
+        phones: bool = False,
         hints: Mapping[int, Mapping[str, str]] | None = None,
         keys: Callable[[Chosen], Mapping[str, str]] = lambda chosen: {},
     ) -> None:
-        """`hints` are the keys that choose for a chair; `keys` those that its people will play on,
+        """`phones` tells whether the table can be opened to them; `hints` are the keys that choose
+        for a chair; `keys` those that its people will play on,
         for the rules to name: none, where buttons are pressed."""
         self._keys = keys
         self.choices, self._chosen, self._kits = choices, chosen, kits
         self._resume, self._history, self._hints = resume, history, dict(hints or {})
+        self._phones = phones
         self._seat, self._name, self._typing = 0, "", False
         self._notices: tuple[str, ...] = ()
         self._pairing: PairingCode | None = None
         self._scene: Scene | None = None
+        self._said_in = ""
+        """In which language that is."""
         self._figures: Figures | None = None
         self.look_back: Callable[[], None] = lambda: None
         """Has somebody look up what was played here before, and `recall` it soon."""
@@ -77,6 +83,8 @@ class Foyer:
         """Choose something differently: also for a phone."""
         self._scene = None
         self._chosen = changed(self._chosen, change, self.choices)
+        if isinstance(change, NextLanguage):
+            settle(self._chosen.language)
         if self._seat:
             self._name, self._typing = self._chosen.chair(self._seat).name, False
 
@@ -130,7 +138,8 @@ class Foyer:
     def scene(self) -> Scene:
         """Return how it looks now; the same object as before if nothing happened."""
         scene = self._scene
-        if scene is None:
+        if scene is None or self._said_in != current():
+            self._said_in = current()
             scene = self._scene = self._made()
         return scene
 
@@ -143,6 +152,7 @@ class Foyer:
             wrong=hindrances(chosen, choices),
             resume=self._resume,
             history=self._history,
+            phones="open" if self._pairing else "closed" if self._phones else "",
             seat=self._seat,
             name=self._name,
             anew=not self._typing,
@@ -150,11 +160,11 @@ class Foyer:
         )
         return Scene(
             t=0,
-            title=TITLE,
+            title=say("start-title"),
             phase="",
             seats=(),
             word=SILENCE,
-            notices=self._notices,
+            notices=tuple(map(again, self._notices)),
             pairing=self._pairing,
             rules=self._kits[chosen.game].page_by(self._keys(chosen)),
             start=view,

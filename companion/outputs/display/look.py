@@ -1,6 +1,6 @@
 """What is on a screen beside the scene: which one it is, what is chosen, what is filled in."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.drawing.pointing import NOWHERE, Pointing, left
 from companion.kit.photo import Photo
@@ -33,12 +33,23 @@ class Look:
     """Which page of the rules is open."""
     mark: str = ""
     """What the arrow keys have marked where something is chosen; empty: what suggests itself."""
+    near: int = 0
+    """Whose own screen it is: that seat is at the near side; 0: the first one."""
     flying: tuple[tuple[Travel, float], ...] = ()
     """The cards that are on their way, and how far they have come."""
     beat: bool = False
     """Whether what is wanted now is marked more strongly: on every other beat of a window."""
     moment: float = 1.0
     """How far what moves on a board has come: all of its way, unless somebody paints it moving."""
+
+    @property
+    def moves(self) -> bool:
+        """Whether anything is on its way."""
+        return bool(self.flying) or self.moment < 1
+
+    def without_steps(self) -> "Look":
+        """Return the same for every frame in which something is on its way."""
+        return replace(self, flying=(), moment=1.0 if self.moment >= 1 else 0.0)
 
     def does(self, name: str) -> bool:
         """Tell whether somebody does this when asked for."""

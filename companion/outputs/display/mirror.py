@@ -14,17 +14,16 @@ Json = dict[str, Any]
 
 def mirrored(picture: Picture, screen: str, n: int) -> Json:
     """Return a picture as a document; `n` counts the pictures that were shown."""
-    texts = [item for item in picture.items if isinstance(item, Text)]
     return {
         "n": n,
         "screen": screen,
         "size": list(picture.size),
-        "texts": [text.text for text in texts],
+        "texts": [item.text for item in picture.items if isinstance(item, Text)],
         "touches": [
             {
                 "at": list(touch.rect.middle),
                 "does": type(touch.action).__name__,
-                "says": _said(touch.rect, texts),
+                "says": said_in(touch.rect, picture),
             }
             for touch in picture.touches
             if touch.rect.w
@@ -33,5 +32,7 @@ def mirrored(picture: Picture, screen: str, n: int) -> Json:
     }
 
 
-def _said(rect: Rect, texts: list[Text]) -> str:
+def said_in(rect: Rect, picture: Picture) -> str:
+    """Return everything that is written in a place."""
+    texts = (item for item in picture.items if isinstance(item, Text))
     return " ".join(text.text for text in texts if text.rect.within(rect))

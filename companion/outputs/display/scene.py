@@ -6,7 +6,7 @@ A scene never changes. Whoever draws keeps the last one and compares.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import Any, Literal
 
 from companion.core.referee.events import BUTTONS
 from companion.kit.emblem import Emblem
@@ -49,6 +49,8 @@ class SeatView:
     """The key of each input, where there is one."""
     labels: Mapping[str, str] = field(default_factory=dict)
     """What each input is for, in a word."""
+    uses: frozenset[str] = frozenset()
+    """The inputs that mean anything in this game."""
     wanted: frozenset[str] = frozenset()
     """The inputs of this place on which a hand is wanted now."""
     refused: Refusal | None = None
@@ -119,6 +121,8 @@ class PairingCode:
     matrix: tuple[tuple[bool, ...], ...] = ()
     fingerprint: tuple[str, ...] = ()
     """By what the table's own certificate is known, line by line; none: it needs none."""
+    name: str = ""
+    """The same words by the table's name in the network; empty: it has none."""
 
 
 class Pause(StrEnum):
@@ -146,6 +150,8 @@ class StartView:
     """The match that was on and can go on, in a few words; empty: none."""
     history: bool = False
     """Whether there are matches to look back on."""
+    phones: Literal["", "closed", "open"] = ""
+    """Whether phones are let in; empty: they cannot be."""
     seat: int = 0
     """The chair about which is being said who sits there; 0: none."""
     name: str = ""

@@ -6,22 +6,32 @@ one. The buttons of a seat do the same: red moves on, blue takes, white says who
 
 from dataclasses import dataclass
 
+from companion.core.referee.events import BUTTONS
 from companion.kit.wizard_page import PageChoice, WizardPage
+from companion.language import current, say
+from companion.language.catalogue import own_name
 from companion.outputs.display.actions import Action, Arrange, Command, Go, MarkSpot, OpenSeat
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import EndView, Scene, StartView
 from companion.outputs.start import (
-    BOTS,
+    GENDERS,
+    PERSON,
     ChangeSitter,
     ChooseGame,
+    GenderSeat,
     NameSeat,
+    NextLanguage,
     NextSitter,
     NextValue,
 )
 
-TOLD_SITTERS = {"person": "Person", "empty": "Nobody", **{name: f"Bot, {name}" for name in BOTS}}
 KNOWN = 6
 """How many names of those who played before are offered."""
+
+
+def sitter_told(who: str) -> str:
+    """Return who may sit on a chair, in a word or two."""
+    return say(f"start-sitter-{who}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +81,14 @@ def _digit(number: int) -> str:
 
 
 def _doing(view: StartView) -> tuple[Spot, ...]:
-    taught = Spot("learn", "New here? Learn", Command("learn"), "n")
-    rules = Spot("rules", "The rules", Go("rules"), "t")
-    resume = Spot("resume", f"Go on with {view.resume}", Command("resume"), "g")
-    history = Spot("history", "History", Go("history"), "h")
-    start = Spot("start", "Start", Command("start"))
+    taught = Spot("learn", say("start-learn"), Command("learn"), "n")
+    rules = Spot("rules", say("start-rules"), Go("rules"), "t")
+    resume = Spot("resume", say("start-resume", match=view.resume), Command("resume"), "g")
+    history = Spot("history", say("start-history"), Go("history"), "h")
+    way_in = Go("pairing") if view.phones == "open" else Command("phones")
+    phones = Spot("phones", say("start-phones"), way_in, "j")
+    language = Spot("language", _spoken(view), _NEXT_LANGUAGE, "l")
+    start = Spot("start", say("start-start"), Command("start"))
     return tuple(
         spot
         for spot, there in (
@@ -83,24 +96,44 @@ def _doing(view: StartView) -> tuple[Spot, ...]:
             (rules, True),
             (resume, bool(view.resume)),
             (history, view.history),
+            (phones, bool(view.phones)),
+            (language, len(view.choices.languages) > 1),
             (start, not view.wrong),
         )
         if there
     )
 
 
+_NEXT_LANGUAGE = Arrange(NextLanguage())
+
+
+def _spoken(view: StartView) -> str:
+    return own_name(view.chosen.language or current())
+
+
+def gender_told(gender: str) -> str:
+    """Return how sentences speak of somebody, in a word or two."""
+    return say(f"start-gender-{gender or 'none'}")
+
+
 def seating_rows(view: StartView) -> Rows:
     """Return who may sit on the chair, what they may be called, and the way back."""
     seat = view.seat
     who = tuple(
-        Spot(f"who {each}", TOLD_SITTERS[each], Arrange(ChangeSitter(seat, each)))
+        Spot(f"who {each}", sitter_told(each), Arrange(ChangeSitter(seat, each)))
         for each in view.choices.sitters(seat)
     )
     names = tuple(
         Spot(f"name {name}", name, Arrange(NameSeat(seat, name))) for name in names_for(view)
     )
-    done = (Spot("done", "Done", OpenSeat(0)),)
-    return (who, names, done) if names else (who, done)
+    done = Spot("done", say("start-done"), OpenSeat(0))
+    if view.chosen.chair(seat).who != PERSON:
+        return who, (done,)
+    genders = tuple(
+        Spot(f"gender {each}", gender_told(each), Arrange(GenderSeat(seat, each)))
+        for each in GENDERS
+    )
+    return who, (*names, *genders), (done,)
 
 
 def names_for(view: StartView) -> tuple[str, ...]:
@@ -127,22 +160,20 @@ def _setup_spot(choice: PageChoice) -> Spot:
 
 def end_row(view: EndView) -> tuple[Spot, ...]:
     """Return what can follow on a match."""
-    again = (Spot("again", "Play again", Command("again")),)
-    leave = (Spot("leave", "Leave", Command("quit")),) if view.leaves else ()
+    again = (Spot("again", say("display-play-again"), Command("again")),)
+    leave = (Spot("leave", say("display-leave"), Command("quit")),) if view.leaves else ()
     if not view.chooses:
         return again + leave
-    other = Spot("other", "Other game", Command("other-game"), "g")
-    players = Spot("players", "Change players", Command("change-players"), "n")
+    other = Spot("other", say("display-other-game"), Command("other-game"), "g")
+    players = Spot("players", say("display-change-players"), Command("change-players"), "n")
     return (*again, other, players, *leave)
 
 
 def buttons_told(view: StartView) -> str:
     """Return what the buttons of a seat do here, with the keys of the first seat."""
     keys = next(iter(view.hints.values()), {})
-    means = {"white": "who sits there", "red": "on", "blue": "take it"}
-    each = (f"{name}{f' {keys[name].upper()}' if keys.get(name) else ''}" for name in means)
-    told = (f"{name} {what}" for name, what in zip(each, means.values(), strict=True))
-    return f"A seat's buttons: {', '.join(told)}"
+    own = {name: f" {keys[name].upper()}" if keys.get(name) else "" for name in BUTTONS}
+    return say("start-buttons", **own)
 
 
 _FIRST = ("start", "done", "again")

@@ -9,6 +9,7 @@ stands at each seat), `moment` (the one word for everybody), `tuition` (a lesson
 from collections import deque
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from companion.core.live.listener import View
@@ -20,36 +21,32 @@ from companion.kit.face import SILENCE, Answer, Word, kept_for
 from companion.kit.figures import Figures
 from companion.kit.kit import Kit
 from companion.kit.lamps import WHITE
-from companion.kit.page import Section
 from companion.kit.photo import Photo
 from companion.kit.text import clean
 from companion.kit.travel import Flight
 from companion.kit.words import Words
+from companion.language import current, say
+from companion.language.retold import Retold, again
 from companion.outputs.display.actions import Arrange, Letter, OpenSeat
 from companion.outputs.display.entering.forms import Form, form_of
-from companion.outputs.display.entering.menus import answers_now
+from companion.outputs.display.entering.menus import answers_now, entered_by
 from companion.outputs.display.following.honours import Deeds, deeds_of
 from companion.outputs.display.following.lasting import Lasting, second_left, soonest
 from companion.outputs.display.following.marking import Marks, at
 from companion.outputs.display.following.memory import Memory, Past, Recollection
 from companion.outputs.display.following.moment import Moment, Rest
-from companion.outputs.display.following.notes import Held, LampSwitched, Note, Papers
+from companion.outputs.display.following.notes import Held, LampSwitched, Note, Noting, Papers
 from companion.outputs.display.following.places import Places
 from companion.outputs.display.following.refusing import ANYBODY, Refusals
 from companion.outputs.display.following.tally import Tally
 from companion.outputs.display.following.tuition import Tuition, keys_of
 from companion.outputs.display.scene import EndView, PairingCode, Pause, Scene, SeatView
 
-MAX_NOTES = 50_000
-"""If nobody draws for so long, the oldest notes are lost, and with them a piece of history."""
 FLIGHTS = 12
 """So many verdicts' cards are kept for whoever lets them travel."""
-_READ = Word("Read below", "accent")
-_PAUSED = Word("Paused", "accent")
-_WELCOME = Word("Welcome", "accent")
 
 
-class Stage:
+class Stage(Noting):
     """One match on a screen. `heard` and `judged` may come from any one thread, the rest from one
     other."""
 
@@ -63,31 +60,31 @@ class Stage:
         lamps: bool = False,
         eyes: Collection[int] = (),
         bots: Collection[int] = (),
+        acts: Collection[int] | None = None,
     ) -> None:
         """With `lamps`, somebody tells which are lit; without, a press lights its button.
 
         `eyes` are the seats of those who alone look at this screen: what is private to them is
         shown here, and nothing that is private to others. `bots` are the seats that the program
-        plays.
+        plays. `acts` are the seats that may enter something here; None: whoever looks may enter
+        whatever is offered.
         """
+        self._acts = None if acts is None else frozenset(acts)
         self._bots = frozenset(bots)
-        self._eyes = frozenset(eyes)
-        self._kit, self._title = kit, title or kit.title
+        super().__init__(eyes)
+        self._kit, self._title = kit, title
         self._use(setup)
-        self._rules = kit.page_by(keys_of(hints or {}))
+        self._rules = Retold(lambda: kit.page_by(keys_of(hints or {})))
         self._places = Places(dict(touch or {}), dict(hints or {}), setup.spare, lamps)
         self._memory, self._moment = self._new_memory(), Moment()
-        self._before = Recollection(
-            self._new_memory(), Explainer(kit, setup).sentence, self._shown_here
-        )
+        self._before = Recollection(self._new_memory(), self._shown_here)
         self._marks, self._rest = Marks(self._eyes), Rest()
         self._refusals = Refusals(setup.spare, self._eyes)
         self._flights: deque[Flight] = deque(maxlen=FLIGHTS)
-        self._notes: deque[Note] = deque(maxlen=MAX_NOTES)
         self._view: View | None = None
         self._seen = 0
         """How far the match has come, by what was last heard or judged."""
-        self._contested: Photo | None = None
+        self._contested: Retold[Photo | None] | None = None
         self._motion: Any = None
         self._held: Mapping[int, tuple[str, ...]] = {}
         self._papers = Papers(None, ())
@@ -102,8 +99,11 @@ class Stage:
         self.news: Callable[[], None] = lambda: None
         """Called when somebody says something beside the match, whose own news come turn by turn
         from whoever runs it."""
-        self._scene: Scene | None = None
-        self._fresh = True
+        self._changes = 0
+        """Counts up whenever it may look different."""
+        self._scenes: dict[str, tuple[int, Scene]] = {}
+        """How it looked last, in every language that it is read in, and as of which change."""
+        self._last: Scene | None = None
 
     def _use(self, setup: Setup) -> None:
         """Use these names from now on; what was said under other ones stands."""
@@ -113,61 +113,39 @@ class Stage:
         self._explainer = Explainer(self._kit, setup)
 
     def _new_memory(self) -> Memory:
-        return Memory(Tally(self._players, timed=self._face.timed, pays=self._face.pays))
+        tally = Tally(self._players, timed=self._face.timed, pays=self._face.pays)
+        return Memory(tally, lambda: Explainer(self._kit, self._setup).sentence)
 
     def _shown_here(self, verdicts: Sequence[Verdict]) -> Sequence[Verdict]:
         return open_verdicts(verdicts, self._setup, self._eyes)
 
     # What is told on the judging thread: a note, and back.
 
-    def heard(self, event: Event) -> None:
-        """Note an event."""
-        self._notes.append(event)
-
-    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
-        """Note verdicts, and how the match stands."""
-        self._notes.append((tuple(open_verdicts(verdicts, view.setup, self._eyes)), view))
-
     def remember(self, past: Past) -> bool:
         """Note a piece of what came before all that was told; false: not yet. Nothing ends it."""
         return self._before.note(past)
-
-    def hold(self, hands: Mapping[int, tuple[str, ...]]) -> None:
-        """Note what those who sit before this screen hold."""
-        self._notes.append(Held(hands))
-
-    def give(self, page: Section | None, others: tuple[Section, ...]) -> None:
-        """Note what those who sit before this screen have to read, and which page is open."""
-        self._notes.append(Papers(page, others))
-
-    def light(self, seat: int, colour: str, on: bool) -> None:
-        """Note that a lamp was switched."""
-        self._notes.append(LampSwitched(seat, colour, on))
-
-    @property
-    def noted(self) -> bool:
-        """Whether something was noted that nobody has looked at yet."""
-        return bool(self._notes)
 
     # What whoever draws says and asks.
 
     def notice(self, *lines: str) -> None:
         """Say what is wrong with sound, record or sensors; nothing: all is well again."""
-        self._notices, self._fresh = lines, True
+        self._notices = lines
+        self._changed()
         self.news()
 
     def close(self) -> None:
         """Offer nothing any more: the match has ended."""
-        self._fresh = self._fresh or not self._closed
+        self._changed(not self._closed)
         self._closed = True
 
     def end(self, view: EndView | None) -> None:
         """Show how the match ended; nothing more can be entered. None: it goes on after all."""
-        self._closed, self._end, self._fresh = view is not None, view, True
+        self._closed, self._end = view is not None, view
+        self._changed()
 
     def deeds(self) -> tuple[Deeds, ...]:
         """Return what everybody has done in this match, as far as it stands."""
-        self.scene()
+        self.catch_up()
         return deeds_of(self._memory.chronicle.standing(), self._players, self._kit.penalties)
 
     def closest(self) -> Photo | None:
@@ -181,36 +159,40 @@ class Stage:
         with the next READY.
         """
         self._tuition.teach(words, fleeting=fleeting)
-        self._fresh = True
+        self._changed()
 
     def want(self, wants: Sequence[Want] | None, entries: Collection[str] = ()) -> None:
         """Mark the inputs that a teacher asks for, and what they ask somebody to enter; None: the
         inputs that the rules wait for."""
         self._marks.teach(wants)
-        self._tuition.entries, self._fresh = frozenset(entries), True
+        self._tuition.entries = frozenset(entries)
+        self._changed()
 
     def number(self, step: tuple[int, int] | None) -> None:
         """Say which step of a lesson this is, and of how many."""
-        self._tuition.step, self._fresh = step, True
+        self._tuition.step = step
+        self._changed()
 
     def read(self, reading: bool) -> None:
         """Say whether everything waits until the teacher's words have been read."""
-        self._fresh = self._fresh or reading != self._tuition.reading
+        self._changed(reading != self._tuition.reading)
         self._tuition.reading = reading
 
     def pair(self, pairing: PairingCode | None) -> None:
         """Show how a phone finds the table."""
-        self._pairing, self._fresh = pairing, True
+        self._pairing = pairing
+        self._changed()
 
     def pause(self, pause: Pause, *, stands: bool = False) -> None:
         """Say whether play stands still. If the clock `stands` as well, nothing is wanted now;
         who reads may still enter something, and is back at the table with it."""
-        self._fresh = self._fresh or (pause, stands) != (self._pause, self._stands)
+        self._changed((pause, stands) != (self._pause, self._stands))
         self._pause, self._stands = pause, stands
 
     def recall(self, figures: Figures) -> None:
         """Show what was played here before, from any thread."""
-        self._figures, self._fresh = figures, True
+        self._figures = figures
+        self._changed()
         self.news()
 
     def tick(self, now: int, wall: int | None = None, rest: int | None = None) -> Lasting:
@@ -219,10 +201,10 @@ class Stage:
         `rest` is until when the table rests before the next READY. What is counted down shows the
         time, and what was to be read goes away; nothing else does. Return how long that lasts.
         """
-        deadline = self._scene.deadline if self._scene else None
+        deadline = self._last.deadline if self._last else None
         ticked = self._moment.countdown.tick(deadline, now), self._rest.tick(rest, now)
         read = self._refusals.tick(now if wall is None else wall)
-        self._fresh = self._marks.tick(now) or any(ticked) or read or self._fresh
+        self._changed(self._marks.tick(now) or any(ticked) or read)
         counted = soonest(second_left(deadline, now), second_left(rest, now), self._marks.due())
         return Lasting(counted, self._refusals.due(now if wall is None else wall))
 
@@ -257,17 +239,29 @@ class Stage:
         return self._face.photo(*found, self._memory.evidence) if found else None
 
     def scene(self) -> Scene:
-        """Return how it looks now; the same object as before if nothing happened."""
+        """Return how it looks now, in the language that is spoken; the same object as before if
+        nothing happened."""
+        self.catch_up()
+        changes, scene = self._scenes.get(current(), (-1, None))
+        if scene is None or changes != self._changes:
+            # As of before: what changes while it is being made is shown with the next one.
+            changes, scene = self._changes, self._made()
+            self._scenes[current()] = (changes, scene)
+        self._last = scene
+        return scene
+
+    def catch_up(self) -> None:
+        """Work through the notes, where nobody looks at what comes of them."""
         while self._notes:
             self._work(self._notes.popleft())
-            self._fresh = True
+            self._changed()
         if whole := self._before.worked_through(self._memory):
-            self._memory, self._fresh = whole, True
+            self._memory = whole
             whole.tally.rename(self._players)
-        if self._fresh or self._scene is None:
-            self._fresh = False
-            self._scene = self._made()
-        return self._scene
+            self._changed()
+
+    def _changed(self, so: bool = True) -> None:
+        self._changes += so
 
     # Working through the notes.
 
@@ -313,13 +307,14 @@ class Stage:
         if view.setup.players != self._setup.players:
             self._use(view.setup)
             self._memory.tally.rename(self._players)
+            self._memory.chronicle.rename()
         self._moment.follow(view.state.get("phase"), bool(verdicts))
         self._places.follow(self._face.shrinks(view.state))
         self._marks.follow(view, decided=bool(verdicts))
         self._view, self._seen = view, max(self._seen, view.t)
 
     def _decided(self, verdict: Verdict) -> None:
-        taken = self._memory.decided(verdict, self._explainer.sentence(verdict))
+        taken = self._memory.decided(verdict)
         self._places.decided(verdict, self._face)
         self._note(verdict)
         if taken is not None:
@@ -327,17 +322,26 @@ class Stage:
         self._moment.decided(verdict, self._face)
         self._motion = self._face.motion(verdict, self._motion)
         if self._face.contested(verdict):
-            self._contested = self.photo(verdict.n)
+            self._contested = Retold(partial(self.photo, verdict.n))
         elif self._face.settles(verdict):
             self._contested = None
             self._places.darken()
 
     def _note(self, verdict: Verdict) -> None:
         """Keep why it was refused, and which cards it sends on their way."""
-        short = self._face.said(verdict).get(verdict.fields.get("seat") or 0, SILENCE)
-        self._refusals.decided(verdict, self.words, short.text)
+        self._refusals.decided(verdict, self._reason(verdict))
         if travels := tuple(self._face.travels(verdict)):
             self._flights.append(Flight(verdict.n, travels))
+
+    def _reason(self, verdict: Verdict) -> Callable[[], str]:
+        """Return who says why something was refused: as its game has it in short, or at length."""
+        face, words = self._face, self.words
+
+        def told() -> str:
+            short = face.said(verdict).get(verdict.fields.get("seat") or 0, SILENCE)
+            return short.text or words.why(verdict.fields["reason"])
+
+        return told
 
     # Making the scene.
 
@@ -345,16 +349,16 @@ class Stage:
         """Return the table before anything was judged."""
         return Scene(
             t=0,
-            title=self._title,
+            title=self._title or self._kit.title,
             phase="",
             seats=self._seats({}, frozenset()),
-            word=_WELCOME,
-            notices=self._notices,
+            word=Word(say("display-welcome"), "accent"),
+            notices=tuple(map(again, self._notices)),
             lesson=self._tuition.said,
             lesson_step=self._tuition.step,
             pairing=self._pairing,
             sheet=self._memory.tally.sheet(),
-            rules=self._rules,
+            rules=self._rules(),
             figures=self._figures,
         )
 
@@ -364,11 +368,11 @@ class Stage:
             return self._empty()
         state = {name: value for name, value in view.state.items() if name != "verdict"}
         question, about = self._face.question(state)
-        prompts = open_prompts(view.prompts, self._eyes)
+        prompts = entered_by(self._acts, open_prompts(view.prompts, self._eyes))
         answers, others = self._answers(prompts, state)
         return Scene(
             t=self._seen,
-            title=self._title,
+            title=self._title or self._kit.title,
             phase=str(state.get("phase", "")),
             seats=self._seats(state, about),
             word=self._current(state, question),
@@ -378,20 +382,20 @@ class Stage:
             answers=tuple(answers),
             others=tuple(others),
             history=self._memory.chronicle.entries(view.reachable, self._face, self.words),
-            photo=self._contested,
+            photo=self._contested() if self._contested else None,
             sheet=self._memory.tally.sheet(self._face.standing(state)),
             between=self._between(state),
             deadline=self._face.deadline(state),
             rest=None if self._stands else self._rest.left,
             refused=self._refusals.at(ANYBODY, self._seen),
             flights=tuple(self._flights),
-            notices=self._notices,
+            notices=tuple(map(again, self._notices)),
             lesson=self._tuition.said,
             lesson_step=self._tuition.step,
             held={seat: cards for seat, cards in self._held.items() if cards},
             pairing=self._pairing,
             board=self._face.board(state, prompts, self._motion),
-            rules=self._rules,
+            rules=self._rules(),
             page=None if self._stands else self._papers.page,
             papers=(*self._papers.others, *kept_for(self._eyes, self._face, state)),
             state=state,
@@ -428,9 +432,9 @@ class Stage:
 
     def _current(self, state: Mapping[str, Any], question: str) -> Word:
         if self._pause is Pause.HELD:
-            return _PAUSED
+            return Word(say("display-paused"), "accent")
         if self._tuition.reading:
-            return _READ
+            return Word(say("display-read-below"), "accent")
         return self._moment.word(self._face, state, bool(question), self._seen)
 
     def _answers(

@@ -9,6 +9,7 @@ from companion.kit.face import Board, in_a_row
 from companion.kit.page import text_of
 from companion.kit.photo import Lane, Photo, ticks
 from companion.kit.text import span
+from companion.language import say
 from companion.outputs.display.actions import (
     SKIP_STEP,
     STEP_BACK,
@@ -27,7 +28,7 @@ from companion.outputs.display.entering.answering import act_of, keys_of
 from companion.outputs.display.entering.forms import Control, Form, overturn
 from companion.outputs.display.entering.held import numbered
 from companion.outputs.display.look import Look
-from companion.outputs.display.scene import HistoryEntry, Scene, SeatView, Sheet, SheetRow
+from companion.outputs.display.scene import HistoryEntry, Scene, SeatView
 from companion.outputs.display.text_screen import TextScreen, draw_list
 
 MIN_TITLE = 8
@@ -54,11 +55,11 @@ def write_table(screen: TextScreen, scene: Scene, look: Look) -> None:
 def _table(screen: TextScreen, scene: Scene, look: Look) -> None:
     word = scene.word.text
     spaced = " ".join(word) if word.isupper() and len(word) * 2 < screen.width else word
-    hint = scene.word.hint or (f"next round in {scene.rest}" if scene.rest else "")
+    hint = scene.word.hint or (say("display-next-round", seconds=scene.rest) if scene.rest else "")
     screen.add("", centred(f">>> {spaced} <<<", screen.width), centred(hint, screen.width).rstrip())
     screen.add(*(_seat(seat, screen.width) for seat in scene.seats))
     if scene.cards:
-        screen.add(f"   in the pool: {', '.join(reversed(scene.cards))}")
+        screen.add(f"   {say('terminal-pool', cards=', '.join(reversed(scene.cards)))}")
     screen.add(*_keys(scene, 2), "")
     for line in scene.notices:
         screen.add(f"! {line}")
@@ -66,13 +67,15 @@ def _table(screen: TextScreen, scene: Scene, look: Look) -> None:
     if scene.photo and screen.height - len(screen.lines) > 8 + len(scene.photo.lanes):
         screen.add(*strip_lines(scene.photo, screen.width))
     for holder, cards in scene.held.items():
-        screen.add(
-            *wrapped(f"{scene.seats[holder - 1].name} holds {in_a_row(cards)}", screen.width)
-        )
+        screen.add(*wrapped(_holds(scene, holder, cards), screen.width))
     _cards(screen, scene, look)
     room = screen.height - 1 - len(screen.lines)
     if room > 0 and scene.history:
         screen.add(*(_entry(entry) for entry in scene.history[-room:]))
+
+
+def _holds(scene: Scene, holder: int, cards: tuple[str, ...]) -> str:
+    return say("terminal-holds", who=scene.seats[holder - 1].name, cards=in_a_row(cards))
 
 
 def _lesson(screen: TextScreen, scene: Scene, width: int) -> list[str]:
@@ -82,7 +85,7 @@ def _lesson(screen: TextScreen, scene: Scene, width: int) -> list[str]:
         return said
     step, steps = scene.lesson_step
     screen.keys |= {"b": STEP_BACK, "left": STEP_BACK, "k": SKIP_STEP, "right": SKIP_STEP}
-    return [f"STEP {step} of {steps}  [b] back [k] skip", *said]
+    return [say("terminal-step", step=step, steps=steps), *said]
 
 
 def _board(screen: TextScreen, scene: Scene, look: Look, board: Board) -> None:
@@ -92,7 +95,7 @@ def _board(screen: TextScreen, scene: Scene, look: Look, board: Board) -> None:
     beside = [f">>> {scene.word.text} <<<", ""]
     if scene.papers:
         screen.keys["n"] = Go("papers")
-        beside.insert(1, "[n] case and notes")
+        beside.insert(1, say("terminal-papers-key"))
     if scene.page:
         read = (line for point in scene.page.points for line in wrapped(point, room))
         beside += [f"== {scene.page.title}", *read, ""]
@@ -113,9 +116,7 @@ def _board(screen: TextScreen, scene: Scene, look: Look, board: Board) -> None:
         screen.add(*_lesson(screen, scene, screen.width))
     screen.add(*_keys(scene, 2))
     for holder, cards in scene.held.items():
-        screen.add(
-            *wrapped(f"{scene.seats[holder - 1].name} holds {in_a_row(cards)}", screen.width)
-        )
+        screen.add(*wrapped(_holds(scene, holder, cards), screen.width))
     _numbered(screen, scene, look, board)
 
 
@@ -148,21 +149,18 @@ def _numbered(screen: TextScreen, scene: Scene, look: Look, board: Board) -> Non
 def write_rules(screen: TextScreen, scene: Scene, look: Look) -> None:
     """Write a page of the rules, as high as the terminal."""
     if scene.rules is None:
-        screen.add("", "Nobody has written the rules down yet.")
+        screen.add("", say("terminal-no-rules"))
         return
-    _paged(screen, "RULES", text_of(scene.rules, "", screen.width)[2:], look)
+    _paged(screen, say("terminal-rules"), text_of(scene.rules, "", screen.width)[2:], look)
 
 
 def write_papers(screen: TextScreen, scene: Scene, look: Look) -> None:
     """Write case and notes, the open page first."""
     lines = []
     for section in (*((scene.page,) if scene.page else ()), *scene.papers):
-        lines += [
-            section.title,
-            *(f"  {line}" for p in section.points for line in wrapped(p, 76)),
-            "",
-        ]
-    _paged(screen, "CASE AND NOTES", lines or ["There is nothing to read yet."], look)
+        points = (f"  {line}" for p in section.points for line in wrapped(p, 76))
+        lines += [section.title, *points, ""]
+    _paged(screen, say("terminal-papers"), lines or [say("display-nothing-to-read")], look)
 
 
 def _paged(screen: TextScreen, title: str, lines: list[str], look: Look) -> None:
@@ -170,14 +168,14 @@ def _paged(screen: TextScreen, title: str, lines: list[str], look: Look) -> None
     room = screen.height - 4
     pages = max(1, -(-len(lines) // room))
     page = min(look.page, pages - 1)
-    screen.add(f"{title}   page {page + 1} of {pages}   up, down: turn", "")
+    screen.add(say("terminal-page", title=title, page=page + 1, pages=pages), "")
     screen.add(*lines[page * room : (page + 1) * room])
 
 
 def _seat(seat: SeatView, width: int) -> str:
     lamps = "".join(name[0].upper() if name in seat.lamps else "." for name in _LAMPS)
     mark = "?" if seat.awaited else " "
-    deals = "deals " if seat.dealer else ""
+    deals = f"{say('display-deals')} " if seat.dealer else ""
     figures = " ".join(f"{f.label} {f.value:>3}" for f in seat.figures)
     card = f" [{seat.card}]" if seat.card else ""
     line = f"{mark}{seat.number} {padded(fit(seat.name, 14), 14)} {lamps} {figures} "
@@ -188,8 +186,8 @@ def _seat(seat: SeatView, width: int) -> str:
 def _told(seat: SeatView) -> str:
     """Return why something was refused, that a bot is thinking, or what was decided."""
     if seat.refused:
-        return f"No: {seat.refused.text}"
-    return "is thinking ..." if seat.thinking else seat.said.text
+        return say("display-refused", why=seat.refused.text)
+    return say("terminal-thinking") if seat.thinking else seat.said.text
 
 
 _LAMPS = ("white", "red", "blue")
@@ -198,9 +196,9 @@ _LAMPS = ("white", "red", "blue")
 def write_asked(screen: TextScreen, scene: Scene) -> None:
     """Write what is asked, and what may be answered."""
     if scene.refused:
-        screen.add(f"No: {scene.refused.text}")
+        screen.add(say("display-refused", why=scene.refused.text))
     if scene.question:
-        screen.add(f"DEALER: {scene.question}")
+        screen.add(say("terminal-dealer-asked", question=scene.question))
     if not scene.answers:
         return
     labels = []
@@ -236,21 +234,22 @@ def _flowed(labels: list[str], width: int) -> list[str]:
 
 
 def _entry(entry: HistoryEntry) -> str:
-    back = "(taken back) " if entry.taken_back else ""
-    return f"{entry.n:>4}  {back}{entry.text}"
+    text = say("terminal-taken-back", what=entry.text) if entry.taken_back else entry.text
+    return f"{entry.n:>4}  {text}"
 
 
 def write_photo(screen: TextScreen, scene: Scene, look: Look) -> None:
     """Write the strip of the verdict that was called up."""
     photo = look.photo or scene.photo
     if photo is None:
-        screen.add("", "No verdict to show yet.")
+        screen.add("", say("display-no-verdict-to-show"))
         return
-    screen.add("", f"PHOTO FINISH: {photo.title} (verdict {photo.n})", photo.result, "")
+    screen.add("", say("terminal-photo", title=photo.title, n=photo.n), photo.result, "")
     screen.add(*strip_lines(photo, screen.width), "", photo.finding)
-    screen.add("", "| the instant   --- how sure it is   # the overlap   up, down: other verdicts")
+    screen.add("", say("terminal-photo-legend"))
     if photo.deadline:
-        screen.add(f": {photo.deadline.label} ended at {span(photo.deadline.t)}")
+        ended = span(photo.deadline.t)
+        screen.add(say("terminal-photo-deadline", what=photo.deadline.label, at=ended))
 
 
 def strip_lines(photo: Photo, width: int) -> list[str]:
@@ -303,7 +302,7 @@ def write_verdicts(screen: TextScreen, scene: Scene, look: Look) -> None:
     numbers = [entry.n for entry in history]
     at = numbers.index(look.selected) if look.selected in numbers else len(numbers) - 1
     first = max(0, min(at - room // 2, len(history) - room))
-    screen.add("VERDICTS   up, down: choose   enter: evidence   o: take back (marked *)", "")
+    screen.add(say("terminal-verdicts"), "")
     for index, entry in enumerate(history[first : first + room], start=first):
         mark = ">" if index == at else " "
         screen.add(f"{mark}{'*' if entry.open else ' '}{_entry(entry)}")
@@ -315,44 +314,16 @@ def write_verdicts(screen: TextScreen, scene: Scene, look: Look) -> None:
             screen.keys["o"] = Give(prompt, dict(prompt.fixed))
 
 
-def write_scores(screen: TextScreen, scene: Scene, look: Look) -> None:
-    """Write the score sheet."""
-    screen.add(*(f"! {line}" for line in scene.notices))
-    sheet = scene.sheet
-    title = f"{sheet.winner} wins" if sheet.winner else "Score"
-    hands = max((len(row.hands) for row in sheet.rows), default=0)
-    shown = min(hands, (screen.width - 52) // 4)
-    screen.add("", title, "")
-    heads = "".join(f"{hands - shown + n + 1:>4}" for n in range(shown))
-    paid = "  calls  paid" if sheet.pays else ""
-    times = f"{paid}   median reaction" if sheet.timed else ""
-    screen.add(f"{'':<18}{heads}  all{times}")
-    screen.add(*(_score(row, shown, sheet) for row in sheet.rows), "")
-    if sheet.fastest:
-        screen.add(f"Fastest call: {sheet.fastest}")
-    write_asked(screen, scene)
-
-
-def _score(row: SheetRow, shown: int, sheet: Sheet) -> str:
-    hands = "".join(f"{points:>4}" for points in row.hands[len(row.hands) - shown :])
-    times = sorted(row.reactions)
-    median = f"{round(times[len(times) // 2] / 1000):>5} ms" if times else "    -"
-    name = f"{row.seat} {fit(row.name, 15)}"
-    paid = f" {row.calls:>6} {row.forfeited:>5}" if sheet.pays else ""
-    told = f"{paid}   {median}" if sheet.timed else ""
-    return f"{padded(name, 18)}{hands} {row.total:>4}{told}"
-
-
 def write_rulings(screen: TextScreen, scene: Scene, look: Look) -> None:
     """Write all that may be entered."""
     answers = [*scene.answers, *scene.others]
-    screen.add("", "ENTER OR RULE", "")
+    screen.add("", say("terminal-enter-or-rule"), "")
     for number, answer in enumerate(answers[: screen.height - 6]):
         key = "123456789abdfgiklmnoruwxyz"[number]
         screen.keys[key] = act_of(answer)
         screen.add(f"  [{key}] {answer.label}")
     if not answers:
-        screen.add("Nothing can be entered now.")
+        screen.add(say("display-nothing-to-enter"))
 
 
 def write_form(screen: TextScreen, scene: Scene, look: Look) -> None:
@@ -371,12 +342,13 @@ def _form(screen: TextScreen, form: Form) -> None:
     for index, control in enumerate(form.controls):
         _field(screen, control, index, keys)
     told = wrapped(form.told, screen.width) or [""]
-    screen.add("", *told, "[enter] enter   [t] cancel")
+    screen.add("", *told, say("terminal-form-keys"))
     screen.keys |= {"return": Submit(), "t": Go("table"), "escape": Go("table")}
 
 
 def _field(screen: TextScreen, control: Control, index: int, free: Iterator[str]) -> None:
-    screen.add(f"{control.label}{'' if control.required else ' (if any)'}:")
+    label = control.label if control.required else say("display-if-any", field=control.label)
+    screen.add(f"{label}:")
     labels: list[str] = []
     if control.kind == "lists":
         _lists(screen, control, index, free)
@@ -384,7 +356,7 @@ def _field(screen: TextScreen, control: Control, index: int, free: Iterator[str]
     if control.long:
         key = next(free, "")
         screen.keys[key] = Seek(index)
-        labels.append(f"[{key}] {control.shown or 'choose ...'}")
+        labels.append(f"[{key}] {control.shown or say('terminal-choose')}")
     elif control.kind in ("choice", "several"):
         for option, label in zip(control.options, control.labels, strict=True):
             chosen = control.value == option or (
@@ -419,9 +391,10 @@ def _lists(screen: TextScreen, control: Control, index: int, free: Iterator[str]
 
 def write_help(screen: TextScreen, scene: Scene, lines: list[tuple[str, str]]) -> None:
     """Write which key does what."""
-    screen.add("", "KEYS", "", *(f"  {key:<8} {what}" for key, what in lines))
+    screen.add("", say("terminal-keys"), "", *(f"  {key:<8} {what}" for key, what in lines))
     if scene.rules:
-        screen.add(f"  {'R':<8} the rules of {scene.rules.title}")
+        told = say("terminal-help-rules", game=scene.rules.title)
+        screen.add(f"  {'R':<8} {told}")
         screen.keys["r"] = Go("rules")
     screen.add(*_keys(scene, 1))
 

@@ -3,6 +3,7 @@
 Two rows of spots make a line, and white is a full block, as terminals are dark.
 """
 
+from companion.language import say
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import PairingCode, Scene
 from companion.outputs.display.terminal import write_asked
@@ -16,12 +17,25 @@ _BLOCKS = {(False, False): "█", (False, True): "▀", (True, False): "▄", (T
 def write_pairing(screen: TextScreen, scene: Scene, look: Look) -> None:
     """Write how a phone finds the table."""
     pairing = scene.pairing
-    told = [pairing.text, pairing.code] if pairing else ["This table has no console running."]
+    told = _told(pairing) if pairing else [say("display-no-console")]
     if pairing and pairing.fingerprint:
-        told += ["", "The page must show this fingerprint:", *pairing.fingerprint]
-    screen.add("", "JOIN WITH A PHONE", "", *told, *(f"! {line}" for line in scene.notices), "")
+        told += ["", say("display-fingerprint"), *pairing.fingerprint]
+    screen.add("", say("terminal-join"), "", *told, *(f"! {line}" for line in scene.notices), "")
     _add_square(screen, pairing)
     write_asked(screen, scene)
+
+
+def pairing_lines(pairing: PairingCode, square: bool = True) -> list[str]:
+    """Return how a phone finds the table, for whoever prints it: the code for its camera last."""
+    drawn = qr_lines(pairing.matrix) if square else []
+    return [say("terminal-join"), *_told(pairing), *drawn]
+
+
+def _told(pairing: PairingCode) -> list[str]:
+    """Return where the table is found, by its address and its name, and the code of who rules."""
+    named = [say("display-or-name", name=pairing.name)] if pairing.name else []
+    code = [say("terminal-dealers-code", code=pairing.code)] if pairing.code else []
+    return [pairing.text, *named, *code]
 
 
 def _add_square(screen: TextScreen, pairing: PairingCode | None) -> None:

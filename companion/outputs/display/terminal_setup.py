@@ -2,6 +2,7 @@
 
 from textwrap import wrap
 
+from companion.language import say
 from companion.outputs.display.cells import fit
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
@@ -18,12 +19,12 @@ def write_setup(screen: TextScreen, scene: Scene, look: Look) -> None:
     here = marked(rows, look)
     mark = here.id if here and (look.mark or not here.careful) else ""
     screen.keys |= keys_of_rows(rows, look)
-    step = f"  ({view.step[0]} of {view.step[1]})" if view.step else ""
+    step = _step(*view.step) if view.step else ""
     screen.add("", fit(f"{view.title}{step}", screen.width))
     if view.question:
         screen.add("", *(f"  >>> {line}" for line in wrap(view.question, screen.width - 8)))
     if view.note:
-        sign = "ok: " if view.good else "!  "
+        sign = say("terminal-ok") + " " if view.good else "!  "
         screen.add("", *wrap(f"{sign}{view.note}", screen.width - 1))
     if view.lines:
         screen.add("", *(fit(line, screen.width) for line in view.lines))
@@ -35,11 +36,16 @@ def write_setup(screen: TextScreen, scene: Scene, look: Look) -> None:
         screen.add(fit(f"{'>' if choice.id == mark else ' '}{told}", screen.width))
     screen.add("")
     for choice in view.doings:
-        told = f"{_key(choice.key or ('enter' if choice.strong else ''))}{choice.label}"
+        key = choice.key or (say("terminal-key-enter") if choice.strong else "")
+        told = f"{_key(key)}{choice.label}"
         screen.add(fit(f"{'>' if choice.id == mark else ' '}{told}", screen.width))
     if scene.pairing:
-        told = f"[j] The same page on a phone: {scene.pairing.text}"
+        told = say("terminal-setup-phone", address=scene.pairing.text)
         screen.add("", fit(told, screen.width))
+
+
+def _step(step: int, steps: int) -> str:
+    return f"  ({say('display-step-of', step=step, steps=steps)})"
 
 
 def _key(key: str) -> str:

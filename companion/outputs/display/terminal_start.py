@@ -2,6 +2,7 @@
 
 from textwrap import wrap
 
+from companion.language import say
 from companion.outputs.display.cells import fit, padded
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene, StartView, counts
@@ -17,10 +18,10 @@ from companion.outputs.display.spots import (
 )
 from companion.outputs.display.terminal import strip_lines
 from companion.outputs.display.text_screen import TextScreen
-from companion.outputs.start import BOTS, Chair
+from companion.outputs.start import PERSON, Chair, about_bot
 
-FOOT = "arrows, tab: move the mark >   enter: take it   q: quit"
-TYPING = "type a name   arrows: move the mark >   enter: take it"
+FOOT, TYPING = "terminal-start-foot", "terminal-typing-foot"
+"""The messages at the foot: which keys choose, and which name somebody."""
 
 
 class _Marked:
@@ -56,13 +57,13 @@ def write_start(screen: TextScreen, scene: Scene, look: Look) -> None:
     above = len(screen.lines)
     _chairs(screen, on, view)
     wrong = view.why("options")
-    screen.add("", f"! {wrong}" if wrong else "BY WHICH RULES?")
+    screen.add("", f"! {wrong}" if wrong else say("terminal-which-rules"))
     for setting in view.settings:
         why = view.why(setting.name)
         told = f"{setting.label}: {setting.words}" + (f"   ! {why}" if why else "")
         screen.add(on.told(f"set {setting.name}", f" {told}"))
     if not view.settings:
-        screen.add("  This game leaves nothing to choose.")
+        screen.add(f"  {say('start-nothing-to-choose')}")
     doing = _doing(on, rows[-1], screen.width)
     if view.hints and len(screen.lines) + len(doing) + 3 < screen.height:
         screen.add("", fit(buttons_told(view), screen.width))
@@ -71,6 +72,13 @@ def write_start(screen: TextScreen, scene: Scene, look: Look) -> None:
     picture = _picture(screen, view)
     if len(screen.lines) + len(picture) < screen.height:
         screen.lines[above:above] = picture
+    _close_up(screen)
+
+
+def _close_up(screen: TextScreen) -> None:
+    """Take out empty lines, from the top, until Start is not cut off."""
+    while len(screen.lines) > screen.height - 1 and "" in screen.lines:
+        screen.lines.remove("")
 
 
 def _picture(screen: TextScreen, view: StartView) -> list[str]:
@@ -87,7 +95,7 @@ def _picture(screen: TextScreen, view: StartView) -> list[str]:
 
 def _chairs(screen: TextScreen, on: _Marked, view: StartView) -> None:
     why = view.why("seats") or next((w.reason for w in view.wrong if w.about[:5] == "seat "), "")
-    told = f"WHO PLAYS? {view.card.how_many}, {view.card.length}"
+    told = say("terminal-who-plays", players=view.card.how_many, length=view.card.length)
     screen.add("", f"! {why}" if why else told)
     columns = max(1, min(4, screen.width // 38))
     wide = screen.width // columns
@@ -106,7 +114,7 @@ def _chair(chair: Chair, view: StartView) -> str:
 def _doing(on: _Marked, row: tuple[Spot, ...], width: int) -> list[str]:
     """Return what can be done: Start alone on its line, as it is what suggests itself."""
     others = [on.key(spot) for spot in row if spot.id != "start"]
-    start = [on.told(spot.id, "[enter] START") for spot in row if spot.id == "start"]
+    start = [on.told(spot.id, say("terminal-start")) for spot in row if spot.id == "start"]
     return [*_flowed(others, width), *start]
 
 
@@ -125,16 +133,27 @@ def write_seating(screen: TextScreen, scene: Scene, look: Look) -> None:
         return
     rows = seating_rows(view)
     on, chair = _Marked(screen, rows, look), view.chosen.chair(view.seat)
-    screen.keys["escape"] = rows[-1][0].action
-    screen.add("", f"WHO SITS ON SEAT {view.seat}?", "")
+    screen.keys["escape"] = rows[-1][-1].action
+    screen.add("", say("terminal-who-sits", seat=view.seat), "")
     for spot in rows[0]:
         star = "*" if spot.id == f"who {chair.who}" else " "
-        about = BOTS.get(spot.id.removeprefix("who "), "")
+        about = about_bot(spot.id.removeprefix("who "))
         screen.add(on.told(spot.id, f" {star} {spot.label:<14} {about}".rstrip()))
-    if len(rows) > 2:
-        screen.add("", f"name: {view.name}_", view.why(f"seat {view.seat}"), "played here before:")
-        screen.add(*_flowed([on.key(spot) for spot in rows[1]], screen.width))
-    screen.add("", on.told("done", "[enter] DONE"))
+    if chair.who == PERSON:
+        named = say("terminal-name", name=view.name)
+        screen.add("", named, view.why(f"seat {view.seat}"), say("terminal-played-before"))
+        names = [spot for spot in rows[1] if spot.id.startswith("name ")]
+        screen.add(*_flowed([on.key(spot) for spot in names], screen.width))
+        genders = _flowed(_genders(on, rows, chair), screen.width)
+        screen.add("", f"{say('start-gender-asked')}:", *genders)
+    screen.add("", on.told("done", say("terminal-done")))
+
+
+def _genders(on: _Marked, rows: Rows, chair: Chair) -> list[str]:
+    """Return how sentences may speak of somebody, with a star at what stands chosen."""
+    spots = [spot for row in rows for spot in row if spot.id.startswith("gender ")]
+    now = f"gender {chair.gender}"
+    return [on.key(spot, f"{'*' if spot.id == now else ''}{spot.label}") for spot in spots]
 
 
 def write_end(screen: TextScreen, scene: Scene, look: Look) -> None:
@@ -147,12 +166,12 @@ def write_end(screen: TextScreen, scene: Scene, look: Look) -> None:
     screen.add("", f"*** {view.title} ***".center(screen.width).rstrip(), "")
     for line in scene.sheet.rows:
         points = str(line.total) if counts(scene.sheet) else ""
-        told = "  wins" if line.seat in scene.sheet.winners else ""
+        told = f"  {say('display-won')}" if line.seat in scene.sheet.winners else ""
         screen.add(f"  {line.seat} {padded(fit(line.name, 20), 20)} {points:>5}{told}")
     screen.add("", *(fit(f"{label}: {who}", screen.width) for label, who in view.honours))
     if view.closest:
         told = view.closest.result or view.closest.finding
-        screen.add("", fit(f"The closest finish: {told}", screen.width))
+        screen.add("", fit(say("display-closest", finish=told), screen.width))
         room = screen.height - len(screen.lines) - 5
         drawn = strip_lines(view.closest, screen.width)
         screen.add(*(drawn if len(drawn) <= room else []))

@@ -1,9 +1,10 @@
 """A screen of text with its keys; and the one for a long list, which typing narrows."""
 
+from companion.language import say
 from companion.outputs.display.actions import Action, Leave, MarkFound, Pick
 from companion.outputs.display.cells import fit, padded, wide
 from companion.outputs.display.entering.forms import Form
-from companion.outputs.display.entering.leafing import TOLD
+from companion.outputs.display.entering.leafing import pads_told
 from companion.outputs.display.entering.picker import Picker
 
 Keyed = dict[str, Action]
@@ -31,20 +32,20 @@ class TextScreen:
 
 def foot_of(picker: Picker) -> str:
     """Return what may be done with a list."""
-    last = "esc done  backspace takes the last one back" if picker.several else "esc back"
-    told = f"type to find  arrows  enter takes  {last}"
-    return f"{told}  {TOLD}" if picker.by else told
+    told = say("terminal-list-several" if picker.several else "terminal-list-one")
+    return f"{told}  {pads_told()}" if picker.by else told
 
 
 def draw_list(screen: TextScreen, picker: Picker, form: Form | None) -> None:
     """Draw what was typed, and a page of what it can mean; the mark stands before one."""
     places = picker.found()
-    screen.add("", fit(picker.title, screen.width), f"find: {picker.typed}_", "")
+    screen.add("", fit(picker.title, screen.width), say("terminal-find", typed=picker.typed), "")
     if picker.several and form and form.controls[picker.field].shown:
-        screen.add(f"chosen: {form.controls[picker.field].shown}", "")
+        shown = form.controls[picker.field].shown
+        screen.add(say("terminal-chosen", what=shown), "")
     screen.keys |= {"escape": Leave(), "return": Leave()}
     if not places:
-        screen.add("Nothing is called that.")
+        screen.add(say("display-nothing-called"))
         return
     column = min(screen.width, max(map(wide, picker.labels)) + 4)
     columns = max(1, screen.width // column)
@@ -60,8 +61,9 @@ def draw_list(screen: TextScreen, picker: Picker, form: Form | None) -> None:
         ]
         screen.add("".join(padded(cell, column) for cell in cells).rstrip())
     pages = -(-len(places) // room)
-    told = f"   page {first // room + 1} of {pages}" if pages > 1 else ""
-    screen.add("", f"{len(places)} of {len(picker.labels)}{told}")
+    turned = say("display-page-of", page=first // room + 1, pages=pages)
+    count = say("display-count-of", count=len(places), all=len(picker.labels))
+    screen.add("", f"{count}   {turned}" if pages > 1 else count)
     screen.keys |= arrows(at, columns, room)
     screen.keys["return"] = Pick(places[at])
 

@@ -4,13 +4,14 @@ from functools import cache
 
 import pytest
 
-from companion.app.simulated.lesson import AGAIN, course_of
+from companion.app.simulated.lesson import course_of, once_more
 from companion.drawing.items import Picture, Text
 from companion.outputs.display.actions import SKIP_STEP, STEP_BACK
 from companion.outputs.display.look import Look
 from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens import compose, draw_text
+from companion.practice.course import worded
 from tests.support.kits import shipped_games
 from tests.support.learning import on_screen
 
@@ -21,8 +22,8 @@ FINGER = 44
 def longest(game: str, step: int) -> str:
     """Give the longest thing that is said before a step: the welcome, or what went wrong."""
     course = course_of(game)
-    slips = [slip.say for slip in course.steps[step].slips]
-    return max((course.welcome, *(f"{slip} {AGAIN}" for slip in slips)), key=len)
+    slips = [worded(slip.say) for slip in course.steps[step].slips]
+    return max((worded(course.welcome), *(once_more(slip) for slip in slips)), key=len)
 
 
 @cache

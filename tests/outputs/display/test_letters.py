@@ -21,7 +21,7 @@ def forget() -> None:
     system.forget()
     for kept in (faces.pieces, faces.measure, faces._writable, faces._fonts, faces._shapes):
         kept.cache_clear()
-    latin_names._notice.cache_clear()
+    latin_names._latinised.cache_clear()
 
 
 @pytest.fixture

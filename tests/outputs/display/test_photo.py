@@ -74,6 +74,19 @@ def test_an_early_card_is_shown_against_PLAY() -> None:
     assert lane.marks[0].t == us(-0.3)
 
 
+def test_a_card_that_nobody_can_have_laid_in_answer_is_marked() -> None:
+    """Beyond doubt only: 92 ms give or take 8 may have been 100."""
+    stage = staged(Table(4).deal().ready(1).play(2).touch(1, 2.05).touch(2, 2.092).touch(3, 2.3), 4)
+    history = stage.scene().history
+    quick = next(e for e in history if "Seat 1 played" in e.text)
+    assert quick.text.endswith("nobody reacts within 100 ms.")
+    assert sum("nobody reacts" in entry.text for entry in history) == 1
+    photo = stage.photo(quick.n)
+    assert photo is not None
+    labels = {lane.seat: lane.marks[0].label for lane in photo.lanes}
+    assert labels == {1: "under 100 ms", 2: "", 3: ""}
+
+
 def test_a_card_in_a_trap_is_shown_against_READY() -> None:
     stage = staged(Table(4).deal().ready(1).touch(2, 1.4).ready(3), 3.5)
     forfeit = next(e for e in stage.scene().history if "before PLAY" in e.text)

@@ -166,7 +166,7 @@ def test_a_card_on_its_way_has_every_frame(opened: Any, night: Night) -> None:
     moving.look(stage, scene, Look(), night.now)
     assert moving.rest(night.now + 20) == FRAME_MS - 20
     window._animation = moving
-    stage._scene = scene
+    stage._scenes["en"] = (stage._changes, scene)
     window.turn(REST_MS)
     window.turn(REST_MS)
     assert night.slept == [FRAME_MS, FRAME_MS]

@@ -20,6 +20,7 @@ from companion.core.referee.schema import (
 )
 from companion.kit.face import Answer, opening
 from companion.kit.words import Words
+from companion.language import say
 from companion.outputs.picking import MANY
 
 Slot = tuple[str, int]
@@ -91,10 +92,10 @@ class Form:
     def missing(self) -> str:
         """Return what is still wrong, in a line; empty: it can be entered."""
         if any(c.kind == "lists" and c.required and not c.value for c in self.controls):
-            return "nothing is changed yet: choose what to change"
+            return say("display-nothing-changed")
         left = [c.label for c in self.controls if c.required and c.value is None]
         if left:
-            return f"still open: {', '.join(left)}"
+            return say("display-still-open", fields=", ".join(left))
         return problem(self.values(), self.prompt.fields) or ""
 
     @property
@@ -209,7 +210,7 @@ def label_of(option: Any, words: Words) -> str:
     if is_int(option):
         return words.name(option)
     if isinstance(option, bool):
-        return "yes" if option else "no"
+        return say("display-yes" if option else "display-no")
     text = str(option)
     return text.replace("-", " ").replace("_", " ") if text == text.lower() else text
 

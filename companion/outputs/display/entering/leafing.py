@@ -13,6 +13,7 @@ docs/decisions/0025.
 from companion.core.referee.game import Prompt
 from companion.core.referee.schema import SEAT, SEATS
 from companion.kit.face import Answer
+from companion.language import say
 from companion.outputs.display.entering.filling import Filled, Make, picked
 from companion.outputs.display.entering.forms import Form
 from companion.outputs.display.entering.picker import STRIDE, Picker, of_answers
@@ -20,7 +21,11 @@ from companion.outputs.display.scene import Scene
 
 NEXT, FURTHER, TAKE = "rail", "shield", "pile"
 PADS = (NEXT, FURTHER, TAKE)
-TOLD = f"pads: {NEXT} next, {FURTHER} {STRIDE} on, {TAKE} takes"
+
+
+def pads_told() -> str:
+    """Return what the pads of a seat do to a list."""
+    return say("display-pads", stride=STRIDE)
 
 
 def leafed(
@@ -42,7 +47,9 @@ def _opened(scene: Scene, seat: int) -> Filled | None:
     answers = _own(scene, seat)
     if not answers:
         return None
-    return Filled(picker=of_answers(answers, f"{scene.seats[seat - 1].name} chooses", seat))
+    return Filled(
+        picker=of_answers(answers, say("display-chooses", who=scene.seats[seat - 1].name), seat)
+    )
 
 
 def _own(scene: Scene, seat: int) -> list[Answer]:

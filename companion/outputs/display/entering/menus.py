@@ -4,7 +4,7 @@ A game may part its cards or places into prompts by what else must be said with 
 table thinks so: they want to lay a card, and are then asked whatever that card needs.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from companion.core.referee.game import Prompt
 from companion.kit.face import Answer, opening
@@ -94,3 +94,8 @@ def _behind(prompts: tuple[Prompt, ...], words: Words) -> list[Answer]:
     if not prompts:
         return []
     return [opening(words.action(prompts[0]), prompts[0], prompts[1:])]
+
+
+def entered_by(seats: Collection[int] | None, prompts: Sequence[Prompt]) -> Sequence[Prompt]:
+    """Return what those seats may enter; None: whoever looks may enter everything."""
+    return prompts if seats is None else tuple(each for each in prompts if each.by in seats)

@@ -10,6 +10,7 @@ from typing import Any
 
 from companion.core.referee.game import Prompt
 from companion.kit.face import Answer
+from companion.language import say
 from companion.outputs.display.entering.forms import Control, Form, Slot
 from companion.outputs.picking import found, next_letters
 
@@ -23,9 +24,9 @@ LONGEST = 40
 class PickWay(Enum):
     """What a list offers to a seat's pads beside its titles: they have no key for it."""
 
-    WITHOUT = "(leave it out)"
-    ALL = "(that is all)"
-    BACK = "(never mind)"
+    WITHOUT = "display-list-without"
+    ALL = "display-list-all"
+    BACK = "display-list-back"
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +141,7 @@ def _by_pads(picker: Picker, by: int, *ways: PickWay) -> Picker:
         picker,
         by=by,
         options=(*picker.options, *every),
-        labels=(*picker.labels, *(way.value for way in every)),
+        labels=(*picker.labels, *(say(way.value) for way in every)),
     )
 
 

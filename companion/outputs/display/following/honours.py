@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from companion.core.referee.verdicts import Verdict
 from companion.kit.text import listed
+from companion.language import say
 
 ENOUGH = 5
 """Who has played less than this is not compared with others."""
@@ -61,6 +62,10 @@ def _wrong(verdict: Verdict, penalties: Collection[str]) -> bool:
     return verdict.kind == "refused" and verdict.fields.get("speak") is not False
 
 
+def _ms(us: int) -> str:
+    return say("display-ms", ms=round(us / 1000))
+
+
 class Honours:
     """Adds up the matches of an evening, by name."""
 
@@ -83,15 +88,15 @@ class Honours:
 
     def told(self) -> tuple[tuple[str, str], ...]:
         """Return what somebody is named for, and who, in words."""
-        found = (("Fastest of the evening", self._fastest()), ("Most honest", self._honest()))
-        return tuple((label, who) for label, who in found if who)
+        found = (("display-fastest", self._fastest()), ("display-honest", self._honest()))
+        return tuple((say(label), who) for label, who in found if who)
 
     def _fastest(self) -> str:
         fit = [deed for deed in self._all.values() if len(deed.reactions) >= ENOUGH]
         if not fit:
             return ""
         best = min(fit, key=lambda deed: deed.median)
-        return f"{self._name(best)}, {round(best.median / 1000)} ms after PLAY"
+        return say("display-after-play", who=self._name(best), after=_ms(best.median))
 
     def _honest(self) -> str:
         """Return who was penalised least; where nobody was, everybody is named."""
@@ -101,11 +106,16 @@ class Honours:
         least = min(deed.faults / deed.plays for deed in fit)
         best = [deed for deed in fit if deed.faults / deed.plays == least]
         if len(best) == len(fit):
-            return "everybody: all that was played was allowed" if not least else "everybody alike"
+            return say("display-all-allowed" if not least else "display-all-alike")
         if not least:
-            return f"{listed([self._name(deed) for deed in best])}: not once penalised"
+            return say("display-not-penalised", who=listed([self._name(deed) for deed in best]))
         first = max(best, key=lambda deed: deed.plays)
-        return f"{self._name(first)}: {first.faults} of {first.plays} plays not allowed"
+        return say(
+            "display-not-allowed",
+            who=self._name(first),
+            faults=first.faults,
+            plays=first.plays,
+        )
 
     def _name(self, deed: Deeds) -> str:
-        return f"{deed.name} (bot)" if deed.name in self._bots else deed.name
+        return say("display-bot", who=deed.name) if deed.name in self._bots else deed.name

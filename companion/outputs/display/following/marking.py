@@ -21,7 +21,7 @@ class Marks:
     def __init__(self, eyes: Collection[int]) -> None:
         self._eyes = eyes
         self._view: View | None = None
-        self._touched: set[tuple[int, str]] = set()
+        self._touched: set[tuple[int, str, int | None]] = set()
         self._ready = self._now = 0
         self._taught: tuple[Want, ...] | None = None
 
@@ -29,7 +29,7 @@ class Marks:
         """Take note of a hand, and of READY: both come before they are judged."""
         if isinstance(event, Press):
             if not isinstance(event, Release):
-                self._touched.add((event.seat, event.input))
+                self._touched.add((event.seat, event.input, event.by))
         elif event.cue == "ready":
             self._ready = event.t
 
@@ -67,7 +67,9 @@ class Marks:
         return tuple(first for first in shown if not first.instead) or tuple(shown)
 
     def _answered(self, want: Want) -> bool:
-        return (want.seat, want.input) in self._touched
+        """Tell whether that hand has come, or one of nobody knows whom."""
+        hands = (None, want.by or want.seat)
+        return any((want.seat, want.input, hand) in self._touched for hand in hands)
 
     def _shown(self, want: Want) -> bool:
         """Tell whether it is asked of somebody who looks at this screen; where everybody does, of

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Evidence
-from companion.outputs.display.following.chronicle import Chronicle
+from companion.outputs.display.following.chronicle import Chronicle, Teller
 from companion.outputs.display.following.tally import Tally
 
 Past = Sequence[Event | Verdict]
@@ -20,16 +20,16 @@ Past = Sequence[Event | Verdict]
 class Memory:
     """The verdicts of a match, counted, and the evidence beside them."""
 
-    def __init__(self, tally: Tally) -> None:
-        self.tally, self.chronicle, self.evidence = tally, Chronicle(), Evidence()
+    def __init__(self, tally: Tally, teller: Teller) -> None:
+        self.tally, self.chronicle, self.evidence = tally, Chronicle(teller), Evidence()
 
     def heard(self, event: Event) -> None:
         """Keep an event."""
         self.evidence.take(event)
 
-    def decided(self, verdict: Verdict, text: str) -> Verdict | None:
-        """Keep a verdict and its sentence, and count it; return what it takes back."""
-        self.chronicle.note(verdict, text)
+    def decided(self, verdict: Verdict) -> Verdict | None:
+        """Keep a verdict and count it; return what it takes back."""
+        self.chronicle.note(verdict)
         if verdict.kind != "overturned":
             self.tally.take(verdict, self._after_play(verdict))
             return None
@@ -40,8 +40,8 @@ class Memory:
     def go_on(self, later: "Memory") -> None:
         """Remember what came after as well."""
         self.evidence.go_on(later.evidence)
-        for verdict, text in later.chronicle.all():
-            self.decided(verdict, text)
+        for verdict in later.chronicle.all():
+            self.decided(verdict)
 
     def _after_play(self, verdict: Verdict) -> int | None:
         play = self.evidence.last("play", verdict.t) if verdict.kind == "call" else None
@@ -54,11 +54,10 @@ class Recollection:
     def __init__(
         self,
         memory: Memory,
-        sentence: Callable[[Verdict], str],
         seen: Callable[[Sequence[Verdict]], Sequence[Verdict]],
     ) -> None:
         """`seen` says which verdicts may be shown here."""
-        self._memory, self._sentence, self._seen = memory, sentence, seen
+        self._memory, self._seen = memory, seen
         self._noted: deque[Past] = deque()
 
     def note(self, past: Past) -> bool:
@@ -71,6 +70,8 @@ class Recollection:
     def worked_through(self, later: Memory) -> Memory | None:
         """Remember what was noted; once it was all, return it with what has come since."""
         past = self._noted[0] if self._noted else None
+        if past is not None:
+            self._memory.chronicle.speak(later.chronicle.languages)
         if past:
             self._take(past)
         elif past is not None:
@@ -85,4 +86,4 @@ class Recollection:
             if not isinstance(one, Verdict):
                 self._memory.heard(one)
             elif one.n in shown:
-                self._memory.decided(one, self._sentence(one))
+                self._memory.decided(one)

@@ -8,10 +8,11 @@ from typing import Any
 
 from companion.core.referee.verdicts import Verdict
 from companion.kit.face import LEFT, SILENCE, Face, Word
+from companion.language import say
+from companion.language.retold import Retold
 
 _LAST, _FEW = 10, 5
 """Seconds from which a countdown is marked, and marked strongly."""
-_WORDS = {"ready": Word("READY", "ready", "hands off"), "play": Word("PLAY", "play")}
 
 
 class Countdown:
@@ -59,18 +60,29 @@ def _seconds(us: int) -> int:
     return max(0, -(-us // 1_000_000))
 
 
+def _ready() -> Word:
+    return Word(say("display-ready"), "ready", say("display-hands-off"))
+
+
+def _play() -> Word:
+    return Word(say("display-play"), "play")
+
+
+_CALLED = {"ready": _ready, "play": _play}
+
+
 class Moment:
     """Keeps the word, until another is heard or decided."""
 
     def __init__(self) -> None:
-        self._word = self._before = SILENCE
+        self._word = self._before = Retold(lambda: SILENCE)
         self._cued = False
         self._phase: Any = None
         self.countdown = Countdown()
 
     def cue(self, word: str) -> None:
         """Show READY or PLAY."""
-        self._before, self._word = self._word, _WORDS[word]
+        self._before, self._word = self._word, Retold(_CALLED[word])
         self._cued = True
 
     def rest(self) -> None:
@@ -82,7 +94,8 @@ class Moment:
         if verdict.kind == "refused" and verdict.fields.get("cue"):
             self._word, self._cued = self._before, False
             return
-        self._word = face.word(verdict) or self._word
+        if face.word(verdict):
+            self._word = Retold(lambda: face.word(verdict) or SILENCE)
 
     def follow(self, phase: Any, decided: bool) -> None:
         """Take over the phase; where a decision changed it, the word that was called is over."""
@@ -93,4 +106,4 @@ class Moment:
     def word(self, face: Face, state: Mapping[str, Any], asked: bool, seen: int) -> Word:
         """Return the word; one that was heard goes before what its phase, judged later, says."""
         resting = None if asked or self._cued else face.resting(state)
-        return self.countdown.put_in(resting or self._word, face.deadline(state), seen)
+        return self.countdown.put_in(resting or self._word(), face.deadline(state), seen)

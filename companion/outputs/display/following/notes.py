@@ -1,10 +1,12 @@
 """What a stage notes on the judging thread, to be worked through where it is drawn."""
 
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from companion.core.live.listener import View
 from companion.core.referee.events import Event
+from companion.core.referee.game import open_verdicts
 from companion.core.referee.verdicts import Verdict
 from companion.kit.page import Section
 
@@ -34,3 +36,40 @@ class Papers:
 
 
 Note = Event | tuple[Sequence[Verdict], View] | LampSwitched | Held | Papers
+
+MAX_NOTES = 50_000
+"""If nobody draws for so long, the oldest notes are lost, and with them a piece of history."""
+
+
+class Noting:
+    """Takes notes on the judging thread, and goes back to judging. `eyes` are the seats of those
+    who alone look: what is private to others is not even noted."""
+
+    def __init__(self, eyes: Collection[int]) -> None:
+        self._eyes = frozenset(eyes)
+        self._notes: deque[Note] = deque(maxlen=MAX_NOTES)
+
+    def heard(self, event: Event) -> None:
+        """Note an event."""
+        self._notes.append(event)
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        """Note verdicts, and how the match stands."""
+        self._notes.append((tuple(open_verdicts(verdicts, view.setup, self._eyes)), view))
+
+    def hold(self, hands: Mapping[int, tuple[str, ...]]) -> None:
+        """Note what those who sit before this screen hold."""
+        self._notes.append(Held(hands))
+
+    def give(self, page: Section | None, others: tuple[Section, ...]) -> None:
+        """Note what those who sit before this screen have to read, and which page is open."""
+        self._notes.append(Papers(page, others))
+
+    def light(self, seat: int, colour: str, on: bool) -> None:
+        """Note that a lamp was switched."""
+        self._notes.append(LampSwitched(seat, colour, on))
+
+    @property
+    def noted(self) -> bool:
+        """Whether something was noted that nobody has looked at yet."""
+        return bool(self._notes)

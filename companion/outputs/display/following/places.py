@@ -8,11 +8,12 @@ from companion.core.referee.events import BUTTONS, INPUTS, Card, Press, Release
 from companion.core.referee.verdicts import Verdict
 from companion.kit.face import SILENCE, Face, Word
 from companion.kit.text import clean
+from companion.language import say
+from companion.language.retold import Retold
 from companion.outputs.display.scene import SeatView
 
 LEAFED = 16
 """So many touches of pads are kept for whoever leafs by them."""
-BACK = Word("taken back", "doubt")
 
 
 class Places:
@@ -31,9 +32,9 @@ class Places:
     ) -> None:
         self._touch, self._hints = touch, hints
         self._spare, self._lamps_told = spare, lamps_told
-        self._said: dict[int, Word] = {}
+        self._said: dict[int, Retold[Word]] = {}
         self._lamps: dict[int, set[str]] = {}
-        self._down: dict[int, set[str]] = {}
+        self._down: dict[int, set[tuple[str, int | None]]] = {}
         self._cards: dict[int, tuple[str, int]] = {}
         self._heights: Sequence[int] = ()
         self._leafed: deque[tuple[int, str]] = deque(maxlen=LEAFED)
@@ -53,9 +54,11 @@ class Places:
         """Show a hand that comes down or goes away."""
         down = self._down.setdefault(event.seat, set())
         if isinstance(event, Release):
-            down.discard(event.input)
+            every = event.by is None
+            gone = {hand for hand in down if every or hand[1] == event.by}
+            down -= {hand for hand in gone if hand[0] == event.input}
             return
-        down.add(event.input)
+        down.add((event.input, event.by))
         if event.input in self._spare:
             self._leafed.append((event.seat, event.input))
         if event.input in BUTTONS and not self._lamps_told:
@@ -90,7 +93,7 @@ class Places:
     def decided(self, verdict: Verdict, face: Face) -> None:
         """Show what a verdict means to each seat; a card played covers the one read before."""
         if verdict.kind != "refused":
-            self._said |= face.said(verdict)
+            self._said |= {seat: _said_of(verdict, seat, face) for seat in face.said(verdict)}
         seat = verdict.fields.get("seat")
         known = self._cards.get(seat) if isinstance(seat, int) else None
         if verdict.kind == "played" and known and known[1] < verdict.t:
@@ -99,7 +102,7 @@ class Places:
     def taken_back(self, verdict: Verdict, face: Face) -> None:
         """Show where something was said that holds no more."""
         for seat in face.said(verdict):
-            self._said[seat] = BACK
+            self._said[seat] = Retold(_back)
 
     def follow(self, heights: Sequence[int]) -> None:
         """Take over how high piles are: the card on one that got lower is gone."""
@@ -112,15 +115,16 @@ class Places:
         self, seat: int, name: str, face: Face, state: Mapping[str, object], awaited: bool
     ) -> SeatView:
         """Return one place as it looks now."""
-        used, touch = face.inputs or INPUTS, self._touch.get(seat, ())
+        used = face.inputs or INPUTS
+        touch = tuple(name for name in self._touch.get(seat, ()) if name in used)
         hints = {n: k for (who, n), k in self._hints.items() if who == seat and n in used}
         return SeatView(
             number=seat,
             name=name,
             figures=face.figures(state, seat) if state else (),
             lamps=frozenset(self._lamps.get(seat, ())),
-            down=frozenset(self._down.get(seat, ())),
-            said=self._said.get(seat, SILENCE),
+            down=frozenset(name for name, _ in self._down.get(seat, ())),
+            said=self._said[seat]() if seat in self._said else SILENCE,
             buttons=tuple(button for button in BUTTONS if button not in self._spare),
             card=self._cards.get(seat, ("", 0))[0] or _top(state, seat),
             dealer=state.get("dealer") == seat,
@@ -128,7 +132,17 @@ class Places:
             touch=touch,
             hints=hints,
             labels=_labels(face, touch),
+            uses=frozenset(used),
         )
+
+
+def _back() -> Word:
+    return Word(say("display-taken-back"), "doubt")
+
+
+def _said_of(verdict: Verdict, seat: int, face: Face) -> Retold[Word]:
+    """Return what a verdict means to a seat, in whatever language is spoken."""
+    return Retold(lambda: face.said(verdict).get(seat, SILENCE))
 
 
 def _labels(face: Face, touch: tuple[str, ...]) -> Mapping[str, str]:

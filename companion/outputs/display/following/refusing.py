@@ -3,11 +3,12 @@
 Time is that of whoever looks, where they tell it; else that of the match.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from companion.core.referee.verdicts import Verdict
 from companion.kit.text import reading_us
-from companion.kit.words import Words
+from companion.language.retold import Retold
 from companion.outputs.display.scene import Refusal
 
 ANYBODY = 0
@@ -18,7 +19,7 @@ _NOBODYS = ("cue", "fault", "card")
 
 @dataclass(slots=True)
 class _Told:
-    refusal: Refusal
+    refusal: Retold[Refusal]
     t: int
     seen: int | None = None
     """When whoever looks first had it before them."""
@@ -32,8 +33,9 @@ class Refusals:
         self._told: dict[int, _Told] = {}
         self._watched = False
 
-    def decided(self, verdict: Verdict, words: Words, short: str) -> None:
-        """Keep a reason; whatever else is decided about a seat, its reason has been read."""
+    def decided(self, verdict: Verdict, told: Callable[[], str]) -> None:
+        """Keep a reason, and who tells it in words; whatever else is decided about a seat, its
+        reason has been read."""
         v = verdict.fields
         seat, name = v.get("seat") or ANYBODY, v.get("input") or ""
         if verdict.kind != "refused":
@@ -41,8 +43,7 @@ class Refusals:
                 self._told.pop(place, None)
         elif name not in self._spare and v["event"] not in _NOBODYS:
             place = ANYBODY if not name and seat in self._eyes else seat
-            refusal = Refusal(short or words.why(v["reason"]), name)
-            self._told[place] = _Told(refusal, verdict.t)
+            self._told[place] = _Told(Retold(lambda: Refusal(told(), name)), verdict.t)
 
     def tick(self, now: int) -> bool:
         """Take note of the time; tell whether something has been read."""
@@ -56,7 +57,9 @@ class Refusals:
 
     def due(self, now: int) -> int | None:
         """Return how long it takes until something has been read; None: nothing is to be read."""
-        ends = [(told.seen or now) + reading_us(told.refusal.text) for told in self._told.values()]
+        ends = [
+            (told.seen or now) + reading_us(told.refusal().text) for told in self._told.values()
+        ]
         return min((max(0, end - now) + 1 for end in ends), default=None)
 
     def at(self, seat: int, t: int) -> Refusal | None:
@@ -64,8 +67,8 @@ class Refusals:
         told = self._told.get(seat)
         if told is None or (not self._watched and _read(told, told.t, t)):
             return None
-        return told.refusal
+        return told.refusal()
 
 
 def _read(told: _Told, since: int, now: int) -> bool:
-    return now - since > reading_us(told.refusal.text)
+    return now - since > reading_us(told.refusal().text)

@@ -5,6 +5,7 @@ from typing import Any
 
 from companion.core.referee.verdicts import Verdict
 from companion.kit.text import listed, span
+from companion.language import say
 from companion.outputs.display.scene import Sheet, SheetRow
 
 _REACTIONS = 200
@@ -30,7 +31,6 @@ class Tally:
         self._forfeits = [[0, 0] for _ in seats]
         self._calls = [0 for _ in seats]
         self._fastest: tuple[int, int] | None = None
-        self._winner = ""
         self._winners: tuple[int, ...] = ()
 
     def again(self, verdicts: Iterable[tuple[Verdict, int | None]]) -> None:
@@ -59,12 +59,11 @@ class Tally:
             case "won":
                 self._won(v)
             case "dealt":
-                self._winner, self._winners = "", ()
+                self._winners = ()
 
     def _won(self, v: dict[str, Any]) -> None:
         """Note who has won; where there are no points, the games count."""
         self._winners = tuple(v.get("seats") or [v["seat"]])
-        self._winner = listed([self._players[seat - 1] for seat in self._winners])
         games = v.get("total")
         if isinstance(games, list) and not self._hands:
             self._total = games
@@ -77,17 +76,19 @@ class Tally:
     @property
     def begun(self) -> bool:
         """Whether there is anything to show yet."""
-        return bool(self._hands or self._winner)
+        return bool(self._hands or self._winners)
 
     def sheet(self, standing: Sequence[int] | None = None) -> Sheet:
         """The numbers as they are now; `standing` is how it stands by the table itself."""
         fastest = ""
         if self._fastest:
             after, seat = self._fastest
-            fastest = f"{self._players[seat - 1]}, {span(round(after, -3))} after PLAY"
+            who, told = self._players[seat - 1], span(round(after, -3))
+            fastest = say("display-after-play", who=who, after=told)
         total = standing or self._total
         rows = tuple(self._row(seat, total[seat]) for seat in range(len(self._players)))
-        return Sheet(rows, fastest, self._winner, self._timed, self._pays, self._winners)
+        winner = listed([self._players[seat - 1] for seat in self._winners])
+        return Sheet(rows, fastest, winner, self._timed, self._pays, self._winners)
 
     def _row(self, index: int, total: int) -> SheetRow:
         return SheetRow(

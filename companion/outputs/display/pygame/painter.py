@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
+from typing import TypeVar
 
 import pygame
 
@@ -10,6 +11,7 @@ from companion.drawing.palette import THEMES
 from companion.outputs.display.pygame.faces import render
 from companion.outputs.display.pygame.plates import SMOOTH, Corners, Style, whole
 
+T = TypeVar("T")
 _MOST = 12
 """More places than this are one place."""
 
@@ -32,41 +34,40 @@ def extent(item: Item) -> Rect:
     return Rect(rect.x - 2, rect.y - 2, rect.w + 4, rect.h + 4)
 
 
-def differing(before: Picture, after: Picture) -> list[Rect]:
+def differing(before: Picture, after: Picture) -> list[pygame.Rect]:
     """The places to paint again; none of them overlaps another."""
-    alike = _alike(before.items, after.items)
-    changed = {*before.items[alike:]} ^ {*after.items[alike:]}
-    places: list[Rect] = []
+    head, tail = _alike(before.items, after.items)
+    changed = {*_between(before.items, head, tail)} ^ {*_between(after.items, head, tail)}
+    places: list[pygame.Rect] = []
     for item in changed:
-        places = _joined(places, extent(item))
-    if len(places) > _MOST:
-        whole = places[0]
-        for place in places[1:]:
-            whole = _around(whole, place)
-        return [whole]
-    return places
+        places = _joined(places, _area_of(extent(item)))
+    return [places[0].unionall(places)] if len(places) > _MOST else places
 
 
-def _alike(before: Sequence[Item], after: Sequence[Item]) -> int:
-    """Return how many items at the beginning are the same objects: they need not be compared."""
-    pairs = enumerate(zip(before, after, strict=False))
-    return next(
-        (at for at, (one, other) in pairs if one is not other), min(map(len, (before, after)))
-    )
+def _alike(before: Sequence[Item], after: Sequence[Item]) -> tuple[int, int]:
+    """Return how many items at the beginning and at the end are the same objects: they need not be
+    compared."""
+    head = _same(before, after)
+    return head, _same(before[head:][::-1], after[head:][::-1])
 
 
-def _joined(places: list[Rect], new: Rect) -> list[Rect]:
+def _same(one: Sequence[Item], other: Sequence[Item]) -> int:
+    """Return how many items are the same objects, from the first on."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((at for at, (a, b) in pairs if a is not b), min(len(one), len(other)))
+
+
+def _between(items: Sequence[T], head: int, tail: int) -> Sequence[T]:
+    """Return what is left without so many at the beginning and at the end."""
+    return items[head : len(items) - tail]
+
+
+def _joined(places: list[pygame.Rect], new: pygame.Rect) -> list[pygame.Rect]:
     """Put a place to the others; what overlaps becomes one."""
-    while met := [place for place in places if place.meets(new)]:
-        places = [place for place in places if place not in met]
-        for place in met:
-            new = _around(new, place)
+    while met := new.collidelistall(places):
+        new = new.unionall([places[at] for at in met])
+        places = [place for at, place in enumerate(places) if at not in met]
     return [*places, new]
-
-
-def _around(one: Rect, other: Rect) -> Rect:
-    x, y = min(one.x, other.x), min(one.y, other.y)
-    return Rect(x, y, max(one.right, other.right) - x, max(one.bottom, other.bottom) - y)
 
 
 def _area_of(place: Rect) -> pygame.Rect:
@@ -85,6 +86,8 @@ class Painter:
         self._colours = THEMES[theme]
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._corners: dict[Style, Corners] = {}
+        self._reaches: tuple[Sequence[Item], list[pygame.Rect]] = ((), [])
+        """The items that were painted last, and where each of them reaches."""
 
     def paint(
         self, surface: pygame.Surface, picture: Picture, before: Picture | None = None
@@ -94,14 +97,23 @@ class Painter:
             for item in picture.items:
                 self._item(surface, item)
             return [surface.get_rect()]
-        places = [_area_of(place) for place in differing(before, picture)]
-        reach = [_area_of(extent(item)) for item in picture.items] if places else []
+        places = differing(before, picture)
+        reach = self._reached(picture.items) if places else []
         for place in places:
             surface.set_clip(place)
             for index in place.collidelistall(reach):
                 self._item(surface, picture.items[index])
         surface.set_clip(None)
         return [shown for place in places if (shown := place.clip(surface.get_rect()))]
+
+    def _reached(self, items: Sequence[Item]) -> list[pygame.Rect]:
+        """Return where items reach; of those that were there before, it is known."""
+        known, areas = self._reaches
+        head, tail = _alike(known, items)
+        new = [_area_of(extent(item)) for item in _between(items, head, tail)]
+        made = [*areas[:head], *new, *areas[len(areas) - tail :]]
+        self._reaches = items, made
+        return made
 
     def _item(self, surface: pygame.Surface, item: Item) -> None:
         match item:

@@ -33,8 +33,12 @@ _SLEEPS = (2, 0, 18)
 _BARE = ("kmsdrm", "dummy", "evdev", "offscreen")
 """The drivers that read keys and fingers from files, or have none."""
 _INPUT = "/dev/input/event"
+_INPUTS = Path("/dev/input")
 _FOUND_AGAIN_S = 1.0
-"""How often it is looked which files those are: what is plugged in later is heard."""
+"""How often it is looked which files those are, once something was plugged in or out: SDL opens and
+closes its files a moment later."""
+_UNCHANGED_S = 10.0
+"""How often, while nothing is."""
 _IN_VAIN_S = 0.004
 """How long a file is left alone that was ready and brought nothing: a mouse that only moves, or a
 device that somebody else reads."""
@@ -112,6 +116,7 @@ class FileSlumber:
         self._inner.setblocking(False)
         self._outer.setblocking(False)
         self._watched, self._at = selectors.DefaultSelector(), 0.0
+        self._plugged, self._settled = 0, 0.0
 
     def wait(self, ms: int) -> None:
         """Sleep until SDL has something to read, and made an event of it."""
@@ -140,10 +145,12 @@ class FileSlumber:
 
     def _find(self) -> None:
         """Watch what is there now, all anew: a number may mean another file by now."""
-        now = time.monotonic()
+        now, plugged = time.monotonic(), _plugged()
+        if plugged != self._plugged:
+            self._plugged, self._at, self._settled = plugged, now, now + _UNCHANGED_S
         if now < self._at:
             return
-        self._at = now + _FOUND_AGAIN_S
+        self._at = now + (_FOUND_AGAIN_S if now < self._settled else _UNCHANGED_S)
         self._watched.close()
         self._watched = selectors.DefaultSelector()
         for fd in (self._inner.fileno(), *input_files()):
@@ -154,6 +161,14 @@ class FileSlumber:
         with suppress(BlockingIOError):
             while self._inner.recv(64):
                 pass
+
+
+def _plugged() -> int:
+    """Return when a device was last plugged in or out, as far as the system tells."""
+    try:
+        return _INPUTS.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def input_files(opened: Path = Path("/proc/self/fd")) -> frozenset[int]:

@@ -14,11 +14,12 @@ import pygame
 
 from companion.drawing.items import Picture
 from companion.drawing.palette import next_theme
-from companion.drawing.pointing import Reach
-from companion.outputs.display.actions import LEAVE, THEME, WHOLE_SCREEN, Action, Command, Go, Hit
+from companion.language import say
+from companion.outputs.display.actions import LEAVE, THEME, WHOLE_SCREEN, Go
 from companion.outputs.display.animation import FRAME_MS, Animation
 from companion.outputs.display.bell import REST_MS, Bell
 from companion.outputs.display.desk import Desk, Enter, Look
+from companion.outputs.display.handling import Handling, OnHit, OnKey, nobody_hits, nobody_keys
 from companion.outputs.display.mirror import mirrored
 from companion.outputs.display.pygame import snapshot
 from companion.outputs.display.pygame.faces import measure
@@ -27,9 +28,8 @@ from companion.outputs.display.pygame.painter import Painter
 from companion.outputs.display.pygame.slumber import CALLED, slumber
 from companion.outputs.display.pygame.turning import turn_over
 from companion.outputs.display.pygame.whole_screen import WholeScreen
-from companion.outputs.display.reaching import hit_of
 from companion.outputs.display.scene import Scene
-from companion.outputs.display.screens import Composer, asks, keys
+from companion.outputs.display.screens import Composer, keys
 from companion.outputs.display.screens.registry import offered
 from companion.outputs.display.staged import Staged
 
@@ -39,20 +39,9 @@ WINDOW_CLASS = "companion"
 _STRUCK = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
 """What means something else on another screen."""
 
-OnKey = Callable[[str, bool], bool]
-OnHit = Callable[[Hit], None]
-
 
 class NoDisplayError(Exception):
     """There is no screen to open a window on; says why in one line."""
-
-
-def _nobody_keys(key: str, down: bool) -> bool:
-    return False
-
-
-def _nobody_hits(hit: Hit) -> None:
-    """Do nothing, for tables whose buttons are real."""
 
 
 class Window:
@@ -67,8 +56,8 @@ class Window:
         size: tuple[int, int] = (1024, 640),
         fullscreen: bool = False,
         rotate: int = 0,
-        on_key: OnKey = _nobody_keys,
-        on_hit: OnHit = _nobody_hits,
+        on_key: OnKey = nobody_keys,
+        on_hit: OnHit = nobody_hits,
         enter: Enter = lambda prompt, values: None,
         on_command: Callable[[str], None] = lambda name: None,
         commands: dict[str, str] | None = None,
@@ -81,16 +70,14 @@ class Window:
         self.theme = theme
         """The colours that are shown; whoever is told of the command "theme" may remember them."""
         self._rotate, self._pictures = rotate % 360, pictures
-        self._fingers: dict[object, Hit] = {}
-        self._typed_down: set[str] = set()
-        """Keys that went down as letters: they come up for no seat."""
+        self._handling = Handling()
         self._shown: tuple[Scene, Look, tuple[int, int]] | None = None
         self._picture: Picture | None = None
         first = stage.scene()
         self._written = (first, told(first))
         """The last scene, and how its names are written here."""
         self._upright_face: pygame.Surface | None = None
-        self._open, self._acted = True, False
+        self._open = True
         self._moves, self._composer = motion, Composer(measure)
         self.frames = 0
         """How many frames were painted: none while nothing changes."""
@@ -111,8 +98,8 @@ class Window:
         self,
         stage: Staged,
         *,
-        on_key: OnKey = _nobody_keys,
-        on_hit: OnHit = _nobody_hits,
+        on_key: OnKey = nobody_keys,
+        on_hit: OnHit = nobody_hits,
         enter: Enter = lambda prompt, values: None,
         on_command: Callable[[str], None] = lambda name: None,
         commands: dict[str, str] | None = None,
@@ -121,10 +108,10 @@ class Window:
         """Show something else from now on, in the same window: the next match of an evening."""
         self.desk = Desk(stage, enter, self._save, self._commanded)
         stage.news = self.wake
-        self._on_key, self._on_hit, self._on_command = on_key, on_hit, on_command
+        self._on_command = on_command
         self._commands = commands or {}
         self._offered = offered(self._commands, (*offers, THEME.name, WHOLE_SCREEN.name))
-        self._fingers.clear()
+        self._handling.show(self.desk, on_key, on_hit, self._commands)
         self._animation = Animation(moves=self._moves)
 
     @property
@@ -189,11 +176,11 @@ class Window:
     def _catch_up(self, event: pygame.event.Event) -> None:
         """Paint what the last key or finger led to: the next one means what is there by now, and
         not the seat's button that a letter was on the screen before."""
-        if self._acted and event.type in _STRUCK:
+        if self._handling.acted and event.type in _STRUCK:
             self._paint()
 
     def _paint(self) -> None:
-        self._acted = False
+        self._handling.acted = False
         self.desk.follow()
         scene = self.desk.stage.scene()
         now = pygame.time.get_ticks()
@@ -211,6 +198,7 @@ class Window:
             self._written = (scene, told(scene))
         glass = size[::-1] if turned else size
         self._picture = self._composer.picture(self._written[1], look, glass)
+        self._handling.picture = self._picture
         self._show(self._picture, before)
         self.frames += 1
         if self.mirror is not None:
@@ -250,7 +238,7 @@ class Window:
             case pygame.MOUSEBUTTONUP if event.button == 1 and not _from_finger(event):
                 self._up("mouse")
             case pygame.MOUSEBUTTONDOWN if event.button in (4, 5):
-                self._act(keys()["up" if event.button == 4 else "down"])
+                self._handling.act(keys()["up" if event.button == 4 else "down"])
             case pygame.FINGERDOWN:
                 wide, high = self._screen.get_size()
                 self._down(event.finger_id, (int(event.x * wide), int(event.y * high)))
@@ -264,54 +252,16 @@ class Window:
             self._commanded("quit")
         elif down and key == "f11":
             self._commanded(WHOLE_SCREEN.name)
-        elif down and self._typed(event, key):
-            self._typed_down.add(key)
-        elif not down and key in self._typed_down:
-            self._typed_down.discard(key)
-        elif (down and self._chooses(key)) or (not self._on_key(key, down) and down):
-            self._navigate(key)
-
-    def _chooses(self, key: str) -> bool:
-        """Tell whether a key is an answer on the screen shown, whoever's it is at the table."""
-        shown = self.desk.look.showing(self.desk.stage.scene())
-        if not asks(shown) or self._picture is None:
-            return False
-        return self._picture.keyed(_plain(key)) is not None
-
-    def _typed(self, event: pygame.event.Event, key: str) -> bool:
-        """Tell whether a list or a form's words took the key."""
-        letter = event.unicode if event.unicode.isprintable() else ""
-        typed = "backspace" if key == "backspace" else letter
-        taken = bool(typed) and self.desk.typed(typed)
-        self._acted = self._acted or taken
-        return taken
-
-    def _navigate(self, key: str) -> None:
-        key = _plain(key)
-        action = self._picture.keyed(key) if self._picture else None
-        if action is None and key in self._commands:
-            action = Command(self._commands[key])
-        action = keys().get(key) if action is None else action
-        if action is not None:
-            self._act(action)
-
-    def _act(self, action: Action) -> None:
-        self._acted = True
-        self.desk.act(action)
+        elif down:
+            self._handling.key_down(key, event.unicode)
+        else:
+            self._handling.key_up(key)
 
     def _down(self, finger: object, at: tuple[int, int]) -> None:
-        action: Action | None = self._picture.touched(*self._upright(at)) if self._picture else None
-        if isinstance(action, Reach):
-            action = hit_of(self.desk.stage.scene(), action) or action
-        if isinstance(action, Hit):
-            self._fingers[finger] = action
-            self._on_hit(action)
-        elif action is not None:
-            self._act(action)
+        self._handling.finger_down(finger, self._upright(at))
 
     def _up(self, finger: object) -> None:
-        if hit := self._fingers.pop(finger, None):
-            self._on_hit(replace(hit, down=False))
+        self._handling.finger_up(finger)
 
     def _upright(self, at: tuple[int, int]) -> tuple[int, int]:
         """Turn a point on the glass into a point of the picture on it."""
@@ -332,7 +282,7 @@ class Window:
     def _repaint(self, theme: str) -> None:
         """Use other colours from now on."""
         self.theme, self._painter = theme, Painter(theme)
-        self._shown = self._picture = None
+        self._shown = self._picture = self._handling.picture = None
 
     def _save(self) -> str:
         """Keep the picture that is shown; return where it is, or why it is not."""
@@ -346,18 +296,13 @@ class Window:
         try:
             snapshot.save(scene, look, (1920, 1080), self.theme, target)
         except OSError as error:
-            return f"{target} cannot be written: {error.strerror or error}"
-        return f"Saved as {target}"
+            why = error.strerror or str(error)
+            return say("display-not-saved", file=str(target), why=why)
+        return say("display-saved", file=str(target))
 
     def help(self) -> None:
         """Show the keys."""
         self.desk.act(Go("help"))
-
-
-def _plain(key: str) -> str:
-    """A key by the name that screens use: the number pad's digits are digits."""
-    key = {"page up": "pageup", "page down": "pagedown", "enter": "return"}.get(key, key)
-    return key.strip("[]") if len(key) > 1 else key
 
 
 def _from_finger(event: pygame.event.Event) -> bool:
@@ -376,7 +321,7 @@ def find_screen() -> None:
     try:
         pygame.display.init()
     except pygame.error as error:
-        raise NoDisplayError(f"no window can be opened here: {error}") from None
+        raise NoDisplayError(say("display-no-window", why=str(error))) from None
 
 
 def _opened(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
@@ -395,5 +340,5 @@ def _opened(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
         pygame.event.set_blocked(pygame.MOUSEMOTION)
     except pygame.error as error:
         pygame.display.quit()
-        raise NoDisplayError(f"no window can be opened here: {error}") from None
+        raise NoDisplayError(say("display-no-window", why=str(error))) from None
     return surface

@@ -1,5 +1,6 @@
 """Every screen, drawn on a canvas of any size, or written in letters, without a pixel."""
 
+from companion.language import say
 from companion.outputs.display.actions import BACK, PAUSE, Action, Find, Go, Page, Save
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Pause, Scene
@@ -8,7 +9,7 @@ from companion.outputs.display.screens.composing import Composer as Composer
 from companion.outputs.display.screens.composing import compose as compose
 from companion.outputs.display.screens.ending import END
 from companion.outputs.display.screens.finish import PHOTO
-from companion.outputs.display.screens.frame import STANDS
+from companion.outputs.display.screens.frame import stands
 from companion.outputs.display.screens.help import HELP, PAIRING
 from companion.outputs.display.screens.history import HISTORY
 from companion.outputs.display.screens.menu import LEAVING, MENU
@@ -81,11 +82,11 @@ def draw_text(scene: Scene, look: Look, width: int = WIDTH, height: int = HEIGHT
 def _told(scene: Scene, look: Look) -> str:
     """Return what the foot says of a pause, or of the keys."""
     if scene.safe:
-        return "Q ends the program"
+        return say("terminal-q-ends")
     if not look.screen and scene.aside:
-        return TYPING if scene.start and scene.start.seat else FOOT
+        return say(TYPING if scene.start and scene.start.seat else FOOT)
     if scene.pause and look.screen != "menu":
-        return "PAUSED: p goes on" if scene.pause is Pause.HELD else STANDS[scene.pause]
+        return say("terminal-paused") if scene.pause is Pause.HELD else stands(scene.pause)
     if look.picker:
         return foot_of(look.picker)
     return "  ".join(f"{key} {what}" for key, what in look.controls) or menu()

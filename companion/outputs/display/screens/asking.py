@@ -3,6 +3,7 @@
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.kit.face import Answer
+from companion.language import say
 from companion.outputs.display.actions import (
     Choose,
     Focus,
@@ -18,7 +19,7 @@ from companion.outputs.display.actions import (
 )
 from companion.outputs.display.entering.answering import act_of, keys_of
 from companion.outputs.display.entering.forms import Control, Form
-from companion.outputs.display.entering.leafing import TOLD
+from companion.outputs.display.entering.leafing import pads_told
 from companion.outputs.display.entering.picker import Picker
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
@@ -90,8 +91,16 @@ def _head(canvas: Canvas, picker: Picker) -> Rect:
     head, gap = whole.top(finger(canvas)), canvas.px(8)
     wide, narrow = canvas.px(104), max(finger(canvas), canvas.px(56))
     back = Rect(head.right - wide, head.y, wide, head.h)
-    label = "Done" if picker.several else "Back"
-    canvas.button(back, label, Leave(), "escape", size=17, cap="ESC", strong=picker.several)
+    label = say("display-done" if picker.several else "display-back")
+    canvas.button(
+        back,
+        label,
+        Leave(),
+        "escape",
+        size=17,
+        cap=say("display-cap-escape"),
+        strong=picker.several,
+    )
     menu_button(canvas, Rect(back.x - gap - narrow, head.y, narrow, head.h))
     title = head.left(head.w - wide - narrow - 2 * gap)
     canvas.text(title, picker.title, 30, "ink", "serif", least=0.5)
@@ -104,17 +113,17 @@ def _typed(canvas: Canvas, rect: Rect, picker: Picker, count: int) -> None:
     box = rect.left(rect.w - wide - gap)
     canvas.box(box, "plate", 6, "accent", 2)
     inside = box.inset(canvas.px(10), 0)
-    number = f"{count} of {len(picker.labels)}"
+    number = say("display-count-of", count=count, all=len(picker.labels))
     told = canvas.width(number, 16) + canvas.px(4)
     words = inside.left(inside.w - told - gap)
     if picker.typed:
         canvas.text(words, f"{picker.typed}_", 24, "ink")
     else:
-        canvas.text(words, "Type a few letters, or touch", 19, "dim")
+        canvas.text(words, say("display-type-or-touch"), 19, "dim")
     canvas.text(Rect(inside.right - told, rect.y, told, rect.h), number, 16, "dim", align="right")
     clear = Rect(rect.right - wide, rect.y, wide, rect.h)
     if picker.typed:
-        canvas.button(clear, "Clear", Spell(""), size=17)
+        canvas.button(clear, say("display-clear"), Spell(""), size=17)
 
 
 def _letters(canvas: Canvas, rect: Rect, picker: Picker, gap: int) -> Rect:
@@ -151,7 +160,7 @@ def _page(
 ) -> None:
     """Draw one page of what was found; the mark is on one of them."""
     if not places:
-        canvas.text(rect, "Nothing is called that.", 24, "dim", align="centre")
+        canvas.text(rect, say("display-nothing-called"), 24, "dim", align="centre")
         return
     gap = canvas.px(6)
     rows, columns = _rows(canvas, rect, gap), _columns(canvas, rect.w, picker)
@@ -180,9 +189,11 @@ def _foot(
     first, room, count = shown
     if count > room:
         side = rect.left(rect.w * 45 // 100)
-        canvas.button(side.column(0, 3, gap), "Previous", MarkFound(first - room), size=17)
-        canvas.button(side.column(1, 3, gap), "Next", MarkFound(first + room), size=17)
-        told = f"page {first // room + 1} of {-(-count // room)}"
+        canvas.button(
+            side.column(0, 3, gap), say("display-previous"), MarkFound(first - room), size=17
+        )
+        canvas.button(side.column(1, 3, gap), say("display-next"), MarkFound(first + room), size=17)
+        told = say("display-page-of", page=first // room + 1, pages=-(-count // room))
         canvas.text(side.column(2, 3, gap), told, 17, "dim", align="centre")
         rect = rect.beside(side.w + gap)
     canvas.wrapped(rect, _told(picker, form), 16, "dim", align="right")
@@ -190,9 +201,9 @@ def _foot(
 
 def _told(picker: Picker, form: Form | None) -> str:
     if picker.by:
-        return TOLD
+        return pads_told()
     shown = form.controls[picker.field].shown if picker.several and form else ""
-    return f"Chosen: {shown}" if shown else "Keys: letters, arrows, Return takes, Esc back"
+    return say("display-chosen", what=shown) if shown else say("display-list-keys")
 
 
 _LEAST = 38
@@ -201,10 +212,12 @@ _LEAST = 38
 
 def draw_rulings(canvas: Canvas, scene: Scene, look: Look) -> None:
     """List every prompt, answers to open questions first."""
-    rest = footed(canvas, framed(canvas, scene.question or "Enter or rule"), scene, look)
+    rest = footed(
+        canvas, framed(canvas, scene.question or say("display-enter-or-rule")), scene, look
+    )
     every = [*scene.answers, *scene.others]
     if not every:
-        canvas.text(rest, "Nothing can be entered now.", 24, "dim", align="centre")
+        canvas.text(rest, say("display-nothing-to-enter"), 24, "dim", align="centre")
         return
     gap = canvas.px(8)
     columns = 2 if canvas.portrait or len(every) <= 8 else 3
@@ -229,9 +242,9 @@ def _turned(canvas: Canvas, rest: Rect, every: list[Answer], room: int, look: Lo
     pages = -(-len(every) // room)
     page = min(look.page, pages - 1)
     line = rest.below(rest.h - canvas.px(_LEAST))
-    canvas.button(line.column(0, 4, gap), "Back", Page(-1), "up", size=17)
-    canvas.button(line.column(1, 4, gap), "On", Page(1), "down", size=17)
-    told = f"page {page + 1} of {pages}"
+    canvas.button(line.column(0, 4, gap), say("display-back"), Page(-1), "up", size=17)
+    canvas.button(line.column(1, 4, gap), say("display-on"), Page(1), "down", size=17)
+    told = say("display-page-of", page=page + 1, pages=pages)
     canvas.text(line.column(3, 4, gap), told, 17, "dim", align="right")
     return every[page * room : (page + 1) * room]
 
@@ -263,9 +276,11 @@ def draw_form(canvas: Canvas, scene: Scene, look: Look) -> None:
     if canvas.portrait:
         buttons, place = below.below(told_high + canvas.px(4)), below.top(told_high)
     canvas.wrapped(place, form.told, 16, "bad" if form.problem else "dim")
-    canvas.button(buttons.column(0, 2, gap), "Cancel", Go("rulings"), "x", size=20)
+    canvas.button(buttons.column(0, 2, gap), say("display-cancel"), Go("rulings"), "x", size=20)
     ready = not form.missing()
-    canvas.button(buttons.column(1, 2, gap), "Enter", Submit(), "return", strong=ready, size=20)
+    canvas.button(
+        buttons.column(1, 2, gap), say("display-enter"), Submit(), "return", strong=ready, size=20
+    )
 
 
 def _control(canvas: Canvas, row: Rect, control: Control, index: int, *, focused: bool) -> None:
@@ -273,7 +288,7 @@ def _control(canvas: Canvas, row: Rect, control: Control, index: int, *, focused
         draw_lists(canvas, row, control, index)
         return
     label = canvas.px(_LABEL if len(control.label) <= _SHORT else _LABEL * 5 // 3)
-    name = control.label + ("" if control.required else " (if any)")
+    name = control.label if control.required else say("display-if-any", field=control.label)
     canvas.wrapped(
         row.left(label - canvas.px(6)).top(canvas.px(60)), name, 16, "dim", "bold", most=3
     )
@@ -308,7 +323,7 @@ def _choices(canvas: Canvas, place: Rect, control: Control, index: int) -> None:
 
 def _seek(canvas: Canvas, place: Rect, control: Control, index: int) -> None:
     """Draw the way to a list that is too long for buttons, with what was chosen from it."""
-    label = f"\u2713 {control.shown}" if control.shown else "Choose \u2026"
+    label = f"\u2713 {control.shown}" if control.shown else say("display-choose")
     canvas.button(place, label, Seek(index), strong=bool(control.shown))
 
 
@@ -349,8 +364,8 @@ RULINGS = Screen(
     draw_rulings,
     write_rulings,
     ("e",),
-    "enter or rule",
-    "rule",
+    "display-help-rulings",
+    "terminal-foot-rulings",
     asks=True,
     leafed=True,
 )

@@ -5,13 +5,14 @@ from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.drawing.pointing import Reach
 from companion.kit.face import Answer, Board, Word
+from companion.language import say
 from companion.outputs.display.actions import PAUSE, Digit, Go
 from companion.outputs.display.entering.answering import act_of, keys_of, more_of
 from companion.outputs.display.entering.held import playable
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Pause, Scene, SeatView
 from companion.outputs.display.screens.frame import finger, menu_button
-from companion.outputs.display.screens.hand import HIGH, draw_hands, lines_of
+from companion.outputs.display.screens.hand import draw_hands, hands_high
 from companion.outputs.display.screens.inputs import (
     draw_inputs,
     draw_ring,
@@ -20,7 +21,7 @@ from companion.outputs.display.screens.inputs import (
 )
 from companion.outputs.display.screens.lesson import BESIDE, draw_box
 from companion.outputs.display.screens.news import draw_news
-from companion.outputs.display.screens.papers import TITLE, draw_page
+from companion.outputs.display.screens.papers import draw_page
 from companion.outputs.display.screens.strip import draw_strip
 
 _MARGIN = 8
@@ -38,19 +39,19 @@ _NUMBERS = 0.6
 """The share of its line that a player's numbers may take from the name."""
 _DIGITS = 9
 """With more choices than this, numbers are typed digit by digit."""
+_ROWS_IN_HAND = 3
+"""So many rows of choices a phone shows below the board."""
 _MANY = 4
 """With more players than this their plates are lower."""
 
 
 def draw_board_table(canvas: Canvas, scene: Scene, look: Look, board: Board) -> None:
     """Draw the whole screen."""
-    gap = canvas.px(_MARGIN)
-    whole = canvas.rect.inset(gap)
-    side = min(whole.h, whole.w)
-    square = Rect(whole.x, whole.y, side, side)
-    beside = whole.below(side + gap) if canvas.portrait else whole.beside(side + gap)
+    square, beside = _parts(canvas)
+    side = square.w
     word = Word("") if scene.page else scene.word
-    board.draw(canvas, square, word, look.pointing, look.moment)
+    board.draw(canvas, square, word, look.pointing, moving=look.moment < 1)
+    canvas.leave_room()
     _mark_reached(canvas, scene, look)
     if scene.page:
         page = square.inset(side * 21 // 100).top(side * 41 // 100)
@@ -63,6 +64,30 @@ def draw_board_table(canvas: Canvas, scene: Scene, look: Look, board: Board) -> 
         for digit in "0123456789":
             canvas.key(digit, Digit(digit))
         canvas.key("return", Digit(""))
+
+
+def glide_over(canvas: Canvas, look: Look, board: Board) -> None:
+    """Draw what is on its way on the board."""
+    square, _ = _parts(canvas)
+    board.draw_moving(canvas, square, look.moment)
+
+
+def _parts(canvas: Canvas) -> tuple[Rect, Rect]:
+    """Return where the board lies, and what is left beside or below it."""
+    gap = canvas.px(_MARGIN)
+    whole = canvas.rect.inset(gap)
+    side = min(whole.h, whole.w)
+    beside = whole.below(side + gap) if canvas.portrait else whole.beside(side + gap)
+    return Rect(whole.x, whole.y, side, side), beside
+
+
+def board_high(canvas: Canvas, scene: Scene) -> int:
+    """Return how high a phone's picture is at least, to hold the board and all that is below it."""
+    plates = -(-len(scene.seats) // 2) * (canvas.px(50) + canvas.px(6))
+    words = canvas.px(_NEWS) + (canvas.px(_QUESTION) if scene.question or scene.refused else 0)
+    answers = len(scene.answers) - len(playable(scene)) + bool(scene.papers) + bool(scene.others)
+    rows = max(1, min(_ROWS_IN_HAND, -(-answers // 2))) * (finger(canvas) + canvas.px(6))
+    return canvas.rect.w + plates + hands_high(canvas, scene) + words + rows
 
 
 def _mark_reached(canvas: Canvas, scene: Scene, look: Look) -> None:
@@ -96,7 +121,7 @@ def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -
             _seat(canvas, place, seat, board, look.beat)
         rest = rest.below(high + gap)
     if scene.held:
-        hands = rest.top(canvas.px(HIGH) * lines_of(scene))
+        hands = rest.top(hands_high(canvas, scene))
         draw_hands(canvas, hands, scene, look)
         rest = rest.below(hands.h + gap)
     high = min(canvas.px(_STRIP), rest.h - _needed(canvas, scene))
@@ -107,7 +132,7 @@ def _panel(canvas: Canvas, rect: Rect, scene: Scene, look: Look, board: Board) -
         rest = rest.below(high + gap)
     high, wide = finger(canvas), max(finger(canvas), canvas.px(60))
     beside = rest.left(rest.w - wide - gap)
-    offered = not canvas.still and not scene.lesson_step
+    offered = not (canvas.still or canvas.handheld or scene.lesson_step)
     crowded = offered and rest.h < _needed(canvas, scene)
     news = _choices(canvas, beside if crowded else rest, scene, look)
     if offered:
@@ -201,7 +226,8 @@ def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
     if scene.board and _typed(scene.board):
         # Numbered ones are on the board; what is not must not be crowded out by them.
         answers.sort(key=lambda answer: bool(answer.number))
-    most = max(1, (rect.h - news) // (canvas.px(_ROW) + gap))
+    least = finger(canvas) if canvas.handheld else canvas.px(_ROW)
+    most = max(1, (rect.h - news) // (least + gap))
     columns = _columns(canvas, rect.w, answers, most)
     rows = min(most, -(-(len(answers) + 1 + bool(scene.papers)) // columns))
     high = min((rect.h - news) // rows - gap, canvas.px(_TALL))
@@ -217,23 +243,30 @@ def _choices(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> Rect:
         place = cells[len(shown)]
         if scene.papers:
             place = _papers(canvas, place, cells[len(shown) + 1 :], gap)
-        if scene.pause is Pause.HELD and not scene.lesson_step:
-            canvas.button(place, "Go on", PAUSE, "p", strong=True, size=22)
-        elif more:
-            canvas.button(place, "More \u2026", *more_of(scene), size=17)
-        else:
-            canvas.button(place, "Verdicts", Go("verdicts"), size=17)
+        if more and (canvas.handheld or scene.pause is not Pause.HELD or scene.lesson_step):
+            canvas.button(place, say("display-more"), *more_of(scene), size=17)
+        elif not canvas.handheld:
+            _way_on(canvas, place, scene)
     return rect.below(buttons.h + gap)
+
+
+def _way_on(canvas: Canvas, place: Rect, scene: Scene) -> None:
+    """Draw the way out of a pause; else the one to what was decided."""
+    if scene.pause is Pause.HELD and not scene.lesson_step:
+        canvas.button(place, say("display-go-on"), PAUSE, "p", strong=True, size=22)
+    else:
+        canvas.button(place, say("display-verdicts"), Go("verdicts"), size=17)
 
 
 def _papers(canvas: Canvas, place: Rect, free: list[Rect], gap: int) -> Rect:
     """Draw the way to what there is to read; return the place for what comes after it."""
+    title = say("display-papers")
     if free:
-        canvas.button(place, TITLE, Go("papers"), "n", size=17)
+        canvas.button(place, title, Go("papers"), "n", size=17)
         return free[0]
-    wide = canvas.width(TITLE, 17, "bold") + canvas.px(44)
+    wide = canvas.width(title, 17, "bold") + canvas.px(44)
     own = place.left(min(wide, place.w * 6 // 10))
-    canvas.button(own, TITLE, Go("papers"), "n", size=17)
+    canvas.button(own, title, Go("papers"), "n", size=17)
     return place.beside(own.w + gap)
 
 

@@ -45,8 +45,11 @@ class Choosing:
             room = inside.beside(wide)
             if canvas.width(found.label, size, "bold") <= room.w:
                 canvas.text(room, found.label, size, "ink", "bold", align)
+            elif " " not in found.label:
+                canvas.text(room, found.label, size, "ink", "bold", align, least=0.45)
             else:
-                canvas.wrapped(room, found.label, size * 0.85, "ink", "bold", align)
+                smaller = _fitting(canvas, room.w, found.label, size)
+                canvas.wrapped(room, found.label, smaller, "ink", "bold", align)
         self.touch(rect, spot)
 
     def _bright(self, rect: Rect, label: str, size: float, cap: str) -> None:
@@ -58,6 +61,15 @@ class Choosing:
         middle = inside.left(inside.w - wide - canvas.px(4))
         canvas.text(middle, label, size, "on-accent", "bold", "centre", least=0.5)
         canvas.text(inside.beside(inside.w - wide), cap, 13, "on-accent", "bold", "right")
+
+
+def _fitting(canvas: Canvas, wide: int, label: str, size: float) -> float:
+    """Return how large a label can be on two lines without being cut, within reason."""
+    for share in (0.85, 0.72, 0.6):
+        lines = canvas.broken(label, wide, size * share, "bold", most=2)
+        if all(canvas.width(line, size * share * 0.75, "bold") <= wide for line in lines):
+            break
+    return size * share
 
 
 def draw_person(canvas: Canvas, place: Rect, ink: str) -> None:
@@ -103,8 +115,13 @@ def flowed(canvas: Canvas, rect: Rect, labels: Sequence[str], size: float) -> li
     """Return places side by side, each as wide as its words need; all of them fill the place."""
     gap, air = canvas.px(8), canvas.px(36)
     most = canvas.px(150)
-    wanted = [min(most, canvas.width(label, size, "bold")) + air for label in labels]
+    words = [min(most, canvas.width(label, size, "bold")) for label in labels]
     room = rect.w - gap * (len(labels) - 1)
+    if sum(words) + air * len(words) > room:
+        # What is short is not made shorter by what is long: the air around words stays.
+        less = max(0.3, (room - air * len(words)) / max(1, sum(words)))
+        words = [round(wide * less) for wide in words]
+    wanted = [wide + air for wide in words]
     scale = room / max(1, sum(wanted))
     found: list[Rect] = []
     x = rect.x

@@ -3,6 +3,7 @@
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.kit.photo import Photo
+from companion.language import say
 from companion.outputs.display.actions import Go
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import EndView, Scene, Sheet, counts
@@ -58,14 +59,14 @@ def _score(canvas: Canvas, rect: Rect, sheet: Sheet) -> None:
     canvas.box(rect, "plate", 10, "plate-edge")
     inside = rect.inset(canvas.px(12), canvas.px(8))
     head = inside.top(canvas.px(26))
-    canvas.text(head, "Score", 17, "dim", "bold")
+    canvas.text(head, say("display-score"), 17, "dim", "bold")
     body = inside.below(head.h)
     line = min(body.h // max(1, len(rows)), canvas.px(62))
     for index, row in enumerate(rows):
         place = Rect(body.x, body.y + index * line, body.w, line)
         badge(canvas, place, row.seat)
         won = row.seat in sheet.winners
-        told = str(row.total) if counts(sheet) else "wins" if won else ""
+        told = str(row.total) if counts(sheet) else say("display-won") if won else ""
         points = canvas.px(70)
         name = place.beside(canvas.px(32)).left(place.w - canvas.px(32) - points)
         ink = "good" if won else "ink"
@@ -78,7 +79,7 @@ def _honours(canvas: Canvas, rect: Rect, view: EndView) -> None:
     canvas.box(rect, "plate", 10, "plate-edge")
     inside = rect.inset(canvas.px(12), canvas.px(8))
     if not view.honours:
-        told = "Too little was played to say who was fastest."
+        told = say("display-too-little")
         canvas.wrapped(inside, told, 18, "dim", align="centre")
         return
     high = min(inside.h // len(view.honours), canvas.px(64))
@@ -95,7 +96,7 @@ def _closest(canvas: Canvas, rect: Rect, photo: Photo) -> None:
     canvas.box(rect, "ground", 10, "plate-edge")
     inside = rect.inset(canvas.px(12), canvas.px(6))
     head = inside.top(canvas.px(24))
-    told = f"The closest finish: {photo.result or photo.finding}"
+    told = say("display-closest", finish=photo.result or photo.finding)
     canvas.text(head, told, 16, "dim", "bold", least=0.6)
     room = inside.below(head.h + canvas.px(2))
     draw_strip(canvas, room, photo, max(1, room.h // canvas.px(26)), 16)
@@ -109,7 +110,7 @@ def _buttons(on: Choosing, foot: Rect, view: EndView) -> None:
     for index, spot in enumerate(spots):
         place = foot.row(index // columns, lines, gap).column(index % columns, columns, gap)
         first = index == 0
-        on.button(place, spot, strong=first, size=20, cap="ENTER" if first else "")
+        on.button(place, spot, strong=first, size=20, cap=say("display-cap-enter") if first else "")
 
 
 END = Screen("end", draw_end, write_end, asks=True)

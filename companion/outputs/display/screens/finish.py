@@ -3,6 +3,7 @@
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.kit.photo import Photo
+from companion.language import say
 from companion.outputs.display.actions import Page, Save
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
@@ -17,8 +18,8 @@ def draw_photo(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Draw the strip of the verdict that was called up."""
     photo = look.photo or scene.photo
     if photo is None:
-        rest = framed(canvas, "Photo finish")
-        canvas.text(rest, "No verdict to show yet.", 24, "dim", align="centre")
+        rest = framed(canvas, say("display-photo"))
+        canvas.text(rest, say("display-no-verdict-to-show"), 24, "dim", align="centre")
         return
     rest = framed(canvas, photo.title, back=back_of(scene))
     rest = footed(canvas, rest, scene, look)
@@ -47,14 +48,24 @@ def _strip(canvas: Canvas, rect: Rect, photo: Photo) -> None:
 def _buttons(canvas: Canvas, rect: Rect, photo: Photo) -> None:
     gap = canvas.px(8)
     labels = (
-        ("Earlier", Page(-1), "up"),
-        ("Later", Page(1), "down"),
-        ("Save picture", Save(), "s"),
+        (say("display-earlier"), Page(-1), "up"),
+        (say("display-later"), Page(1), "down"),
+        *(() if canvas.handheld else ((say("display-save"), Save(), "s"),)),
     )
     for index, (label, action, key) in enumerate(labels):
         place = rect.column(index, 4, gap)
         canvas.button(place, label, action, key, size=17)
-    canvas.text(rect.column(3, 4, gap), f"verdict {photo.n}", 17, "dim", align="right")
+    canvas.text(
+        rect.column(3, 4, gap), say("display-verdict-number", n=photo.n), 17, "dim", align="right"
+    )
 
 
-PHOTO = Screen("photo", draw_photo, write_photo, ("p",), "photo finish", "photo", rests=True)
+PHOTO = Screen(
+    "photo",
+    draw_photo,
+    write_photo,
+    ("p",),
+    "display-help-photo",
+    "terminal-foot-photo",
+    rests=True,
+)

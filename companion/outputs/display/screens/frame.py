@@ -2,6 +2,7 @@
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
+from companion.language import say
 from companion.outputs.display.actions import Go
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Pause, Scene
@@ -10,12 +11,11 @@ FINGER = 44
 """How high and wide a place for a finger is at least, in pixels of whatever screen."""
 _BAR = 34
 """How high the line is that says that play stands still."""
-STANDS = {
-    Pause.SOON: "This round is finished first, then play stops.",
-    Pause.READING: "Paused. Play goes on when you go back to the table.",
-    Pause.HELD: "Paused. Play goes on with P at the table, or with Go on in the menu.",
-}
-"""What is said of a pause where there is room for a line."""
+
+
+def stands(pause: Pause) -> str:
+    """Return what is said of a pause where there is room for a line."""
+    return say(f"display-pause-{pause}")
 
 
 def finger(canvas: Canvas) -> int:
@@ -25,7 +25,7 @@ def finger(canvas: Canvas) -> int:
 
 def menu_button(canvas: Canvas, place: Rect) -> None:
     """Put the way to the menu: three bars and its name."""
-    if canvas.still:
+    if canvas.still or canvas.handheld:
         return
     canvas.box(place, "button", 8)
     middle, wide = place.middle, canvas.px(16)
@@ -35,13 +35,13 @@ def menu_button(canvas: Canvas, place: Rect) -> None:
         canvas.line(middle[0] - wide // 2, y, middle[0] + wide // 2, y, "ink", 2)
     if label:
         words = place.below(place.h // 2 + canvas.px(2)).inset(canvas.px(3), 0)
-        canvas.text(words, "Menu", 14, "ink", "bold", "centre")
+        canvas.text(words, say("display-menu"), 14, "ink", "bold", "centre")
     canvas.touch(place, Go("menu"))
 
 
 def corner_menu(canvas: Canvas, head: Rect) -> Rect:
     """Draw the way to the menu at the right of a head; return the room beside it."""
-    if canvas.still:
+    if canvas.still or canvas.handheld:
         return head
     wide = max(FINGER, canvas.px(56))
     menu_button(canvas, Rect(head.right - wide, head.y, wide, head.h))
@@ -50,10 +50,10 @@ def corner_menu(canvas: Canvas, head: Rect) -> Rect:
 
 def back_of(scene: Scene) -> str:
     """Return what the way back is called: before and after a match it leads to no table."""
-    return "Back" if scene.aside else "Table"
+    return say("display-back" if scene.aside else "display-table")
 
 
-def framed(canvas: Canvas, title: str, tone: str = "ink", back: str = "Table") -> Rect:
+def framed(canvas: Canvas, title: str, tone: str = "ink", back: str = "") -> Rect:
     """Draw the head; return the room below it."""
     whole = canvas.rect.inset(canvas.px(14), canvas.px(10))
     head = whole.top(finger(canvas))
@@ -62,14 +62,15 @@ def framed(canvas: Canvas, title: str, tone: str = "ink", back: str = "Table") -
     return whole.below(head.h + canvas.px(6))
 
 
-def ways_out(canvas: Canvas, head: Rect, back: str = "Table", *, menu: bool = True) -> Rect:
+def ways_out(canvas: Canvas, head: Rect, back: str = "", *, menu: bool = True) -> Rect:
     """Draw the ways to the table and to the menu at the right; return the room beside them."""
     if canvas.still:
         return head
     gap, wide, narrow = canvas.px(8), canvas.px(104), max(FINGER, canvas.px(56))
+    back = back or say("display-table")
     canvas.button(Rect(head.right - wide, head.y, wide, head.h), back, Go("table"), "t", size=17)
     room = head.left(head.w - wide - gap)
-    if not menu:
+    if not menu or canvas.handheld:
         return room
     menu_button(canvas, Rect(room.right - narrow, head.y, narrow, head.h))
     return room.left(room.w - narrow - gap)
@@ -81,7 +82,7 @@ def footed(canvas: Canvas, rect: Rect, scene: Scene, look: Look, high: float = 2
         bar = rect.below(rect.h - canvas.px(_BAR))
         canvas.box(bar, "plate", 8, "accent", 2)
         canvas.text(
-            bar.inset(canvas.px(10), 0), STANDS[scene.pause], 19, "accent", "bold", "centre"
+            bar.inset(canvas.px(10), 0), stands(scene.pause), 19, "accent", "bold", "centre"
         )
         rect = rect.top(rect.h - bar.h - canvas.px(6))
     told = [look.status] if look.status else []

@@ -8,29 +8,44 @@ from companion.outputs.display.entering.answering import act_of, keys_of
 from companion.outputs.display.entering.held import numbered, playable
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
+from companion.outputs.display.screens.frame import finger
 from companion.outputs.display.screens.inputs import draw_cap
 
 HIGH = 34
 """How much room a hand takes."""
+_HELD = 56
+"""How much it takes on a phone, whose cards are for a thumb."""
 _WIDEST, _TITLE = 58, 118
 """How wide a card may be: one with a letter and a number, and one with a title."""
 _LONG = 6
 """More letters than that are a title."""
 _MOST_TITLES = 8
 """So many titles can be read side by side."""
+_IN_HAND, _TITLES_IN_HAND, _LINES_IN_HAND = 8, 4, 3
+"""On a phone: how many cards, and how many titles, a thumb finds side by side; in so many lines."""
 
 
-def lines_of(scene: Scene) -> int:
+def hands_high(canvas: Canvas, scene: Scene) -> int:
+    """Return how high all the hands are that may be seen here."""
+    line = max(finger(canvas), canvas.px(_HELD)) if canvas.handheld else canvas.px(HIGH)
+    return line * lines_of(scene, handheld=canvas.handheld)
+
+
+def lines_of(scene: Scene, *, handheld: bool = False) -> int:
     """Return how many lines the hands need that may be seen here."""
-    return sum(map(_lines, scene.held.values()))
+    return sum(_lines(cards, handheld) for cards in scene.held.values())
 
 
 def _titled(cards: tuple[str, ...]) -> bool:
     return any(len(card) > _LONG for card in cards)
 
 
-def _lines(cards: tuple[str, ...]) -> int:
-    return -(-len(cards) // _MOST_TITLES) if _titled(cards) else 1
+def _lines(cards: tuple[str, ...], handheld: bool) -> int:
+    titled = _titled(cards)
+    if handheld:
+        beside = _TITLES_IN_HAND if titled else _IN_HAND
+        return min(_LINES_IN_HAND, -(-len(cards) // beside))
+    return -(-len(cards) // _MOST_TITLES) if titled else 1
 
 
 def draw_hands(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
@@ -46,10 +61,10 @@ def draw_hands(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
         answers = {card: answers[card] for card in keys}
         for digit in "123456789":
             canvas.key(digit, Digit(digit))
-    line = (rect.h + gap) // max(1, lines_of(scene))
+    line = (rect.h + gap) // max(1, lines_of(scene, handheld=canvas.handheld))
     top = rect.y
     for seat, cards in scene.held.items():
-        high = line * _lines(cards)
+        high = line * _lines(cards, canvas.handheld)
         own = {card: answer for card, answer in answers.items() if answer.prompt.by == seat}
         place = Rect(rect.x, top, rect.w, high - gap)
         _draw_hand(canvas, place, scene.seats[seat - 1].name, cards, own, keys)
@@ -64,16 +79,18 @@ def _draw_hand(
     answers: dict[str, Answer],
     keys: dict[str, str],
 ) -> None:
-    gap, label = canvas.px(3), canvas.px(64)
-    canvas.text(rect.left(label), name, 15, "dim", least=0.5)
-    row, lines = rect.beside(label + gap), _lines(cards)
+    gap, label = canvas.px(3), 0 if canvas.handheld else canvas.px(64)
+    if label:
+        canvas.text(rect.left(label), name, 15, "dim", least=0.5)
+    row, lines = rect.beside(label + gap), _lines(cards, canvas.handheld)
     most = -(-len(cards) // lines)
-    widest = canvas.px(_TITLE if _titled(cards) else _WIDEST)
+    widest = row.w if canvas.handheld else canvas.px(_TITLE if _titled(cards) else _WIDEST)
     wide = min(widest, (row.w + gap) // max(1, most) - gap)
     for index, card in enumerate(cards):
         line = row.row(index // most, lines, gap)
         cell = Rect(line.x + index % most * (wide + gap), line.y, wide, line.h)
-        _draw_card(canvas, cell, card, answers.get(card), keys.get(card, ""))
+        key = "" if canvas.handheld else keys.get(card, "")
+        _draw_card(canvas, cell, card, answers.get(card), key)
 
 
 def _draw_card(canvas: Canvas, cell: Rect, card: str, answer: Answer | None, key: str) -> None:

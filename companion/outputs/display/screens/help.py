@@ -2,6 +2,7 @@
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
+from companion.language import say
 from companion.outputs.display.actions import Go
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import PairingCode, Scene
@@ -16,11 +17,11 @@ from companion.outputs.display.text_screen import TextScreen
 
 def draw_help(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Draw the keys of the display, and those of every seat."""
-    rest = footed(canvas, framed(canvas, "Keys", back=back_of(scene)), scene, look)
+    rest = footed(canvas, framed(canvas, say("display-keys"), back=back_of(scene)), scene, look)
     if scene.rules:
         way = canvas.px(42)
         line = rest.below(rest.h - way)
-        label = f"The rules of {scene.rules.title}"
+        label = say("display-rules-of", game=scene.rules.title)
         canvas.button(line.left(canvas.px(360)), label, Go("rules"), "r", size=18)
         rest = rest.top(rest.h - way - canvas.px(8))
     seats = [seat for seat in scene.seats if seat.hints]
@@ -58,11 +59,11 @@ def _seats(canvas: Canvas, rect: Rect, scene: Scene) -> None:
 
 def draw_pairing(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Draw the square for the phone's camera, and the same in words."""
-    head = framed(canvas, "Join with a phone", back=back_of(scene))
+    head = framed(canvas, say("display-join"), back=back_of(scene))
     rest = footed(canvas, head, scene, look)
     pairing = scene.pairing
     if pairing is None:
-        canvas.text(rest, "This table has no console running.", 24, "dim", align="centre")
+        canvas.text(rest, say("display-no-console"), 24, "dim", align="centre")
         return
     if scene.answers:
         foot = rest.below(rest.h - canvas.px(46))
@@ -75,18 +76,35 @@ def draw_pairing(canvas: Canvas, scene: Scene, look: Look) -> None:
     words = rest.below(side + 8) if canvas.portrait else rest.beside(side + canvas.px(20))
     words = words if pairing.matrix else rest
     count = 5 if pairing.fingerprint else 3
-    whose = "a phone" if scene.setup else "the dealer's phone"
-    canvas.wrapped(words.row(0, count), f"Open this on {whose}:", 22, "dim")
-    canvas.text(words.row(1, count), pairing.text, 26, "ink", "bold", least=0.4)
+    _address(canvas, words.top(words.row(2, count).y - words.y), pairing)
     if pairing.code:
-        canvas.text(words.row(2, count), pairing.code, 60, "accent", "bold", least=0.4)
+        _code(canvas, words.row(2, count), pairing.code)
     if pairing.fingerprint:
         _fingerprint(canvas, words.below(words.row(3, count).y - words.y), pairing)
 
 
+def _address(canvas: Canvas, rect: Rect, pairing: PairingCode) -> None:
+    """Write where the table is found: by its address, and by its name beside it."""
+    lines = 3 if pairing.name else 2
+    asked = say("display-scan" if pairing.matrix else "display-open-this")
+    canvas.text(rect.row(0, lines), asked, 22, "dim", least=0.5)
+    canvas.text(rect.row(1, lines), pairing.text, 26, "ink", "bold", least=0.4)
+    if pairing.name:
+        canvas.text(
+            rect.row(2, lines), say("display-or-name", name=pairing.name), 22, "ink", least=0.4
+        )
+
+
+def _code(canvas: Canvas, rect: Rect, code: str) -> None:
+    """Write the code, and whose it is: who comes first with it rules."""
+    told = rect.top(canvas.px(24))
+    canvas.text(told, say("display-dealers-code"), 18, "dim", least=0.5)
+    canvas.text(rect.below(told.h), code, 60, "accent", "bold", least=0.4)
+
+
 def _fingerprint(canvas: Canvas, rect: Rect, pairing: PairingCode) -> None:
     """Write by what the table's certificate is known, to be compared with a phone."""
-    lines = ("The page must show this fingerprint:", *pairing.fingerprint)
+    lines = (say("display-fingerprint"), *pairing.fingerprint)
     canvas.text(rect.row(0, len(lines)), lines[0], 18, "dim", least=0.5)
     for at, line in enumerate(pairing.fingerprint, start=1):
         canvas.text(rect.row(at, len(lines)), line, 22, "ink", "bold", least=0.5)
@@ -114,11 +132,18 @@ PAIRING = Screen(
     draw_pairing,
     write_pairing,
     ("j",),
-    "join with a phone",
+    "display-help-pairing",
     aside=True,
     anytime=True,
     rests=True,
 )
 HELP = Screen(
-    "help", draw_help, _write_help, ("h", "f1"), menu="help", aside=True, anytime=True, rests=True
+    "help",
+    draw_help,
+    _write_help,
+    ("h", "f1"),
+    menu="terminal-foot-help",
+    aside=True,
+    anytime=True,
+    rests=True,
 )

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.kit.figures import TITLES, Figures, PlayerFigures
-from companion.kit.text import clean, count, span
+from companion.kit.text import clean, span
+from companion.language import dated, say
 from companion.outputs.display.actions import Page
 from companion.outputs.display.cells import fit, padded
 from companion.outputs.display.look import Look
@@ -22,26 +23,32 @@ PAGES = (("people", "reactions"), ("course", "waiting"), ("wins", "closest"))
 """What stands on each page, side by side or one above the other."""
 FINE = 0.75
 Panel = Callable[[Canvas, Rect, Figures], None]
-_WAIT = "Looking it up ..."
 
 
 def draw_history(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Draw a page of what was played here."""
     page = min(look.page, len(PAGES) - 1)
-    rest = footed(canvas, framed(canvas, f"History ({page + 1} of {len(PAGES)})"), scene, look)
+    rest = footed(
+        canvas,
+        framed(canvas, say("display-history-page", page=page + 1, pages=len(PAGES))),
+        scene,
+        look,
+    )
     foot = canvas.px(44)
     body, gap = rest.top(rest.h - foot - canvas.px(8)), canvas.px(10)
     if scene.figures is None:
-        canvas.text(body, _WAIT, 24, "dim", align="centre")
+        canvas.text(body, say("display-looking-up"), 24, "dim", align="centre")
         return
     for index, name in enumerate(PAGES[page]):
         place = body.row(index, 2, gap) if canvas.portrait else body.column(index, 2, gap)
         draw_panel(canvas, place, name, scene.figures)
     buttons = rest.below(rest.h - foot)
     if page:
-        canvas.button(buttons.column(0, 4, gap), "Page back", Page(-1), "up", size=16)
+        canvas.button(buttons.column(0, 4, gap), say("display-page-back"), Page(-1), "up", size=16)
     if page < len(PAGES) - 1:
-        canvas.button(buttons.column(3, 4, gap), "More", Page(1), "down", size=16)
+        canvas.button(
+            buttons.column(3, 4, gap), say("display-history-more"), Page(1), "down", size=16
+        )
 
 
 def draw_everything(canvas: Canvas, figures: Figures) -> None:
@@ -49,7 +56,7 @@ def draw_everything(canvas: Canvas, figures: Figures) -> None:
     canvas.unit *= FINE
     canvas.box(canvas.rect, "ground")
     whole, gap = canvas.rect.inset(canvas.px(14), canvas.px(10)), canvas.px(10)
-    canvas.text(whole.top(canvas.px(40)), "What was played here", 30, "ink", "serif")
+    canvas.text(whole.top(canvas.px(40)), say("display-history-title"), 30, "ink", "serif")
     body = whole.below(canvas.px(46))
     for index, pair in enumerate(PAGES):
         row = body.row(index, len(PAGES), gap)
@@ -61,7 +68,7 @@ def draw_panel(canvas: Canvas, rect: Rect, name: str, figures: Figures) -> None:
     """Draw one of the panels; if there is too little for it, what is missing."""
     canvas.box(rect, "plate", 10, "plate-edge")
     inside = rect.inset(canvas.px(12), canvas.px(8))
-    title = TITLES.get(name, "Who played here")
+    title = TITLES.get(name, say("display-history-people"))
     canvas.text(inside.top(canvas.px(24)), title, 17, "dim", "bold")
     body = inside.below(canvas.px(28))
     missing = dict(figures.missing()).get(name)
@@ -98,7 +105,7 @@ def _people(canvas: Canvas, rect: Rect, figures: Figures) -> None:
     cells = rect.top(canvas.px(20)).beside(names)
     for index, label in enumerate(_COLUMNS):
         head = _cell(cells, index)
-        canvas.text(head, label, 12, "dim", "bold", "right", least=0.7)
+        canvas.text(head, say(f"display-column-{label}"), 12, "dim", "bold", "right", least=0.7)
     foot = canvas.px(22) if figures.left_out else 0
     body = rect.below(canvas.px(22)).top(rect.h - canvas.px(22) - foot)
     high = min(body.h // max(1, len(figures.players)), canvas.px(44))
@@ -111,7 +118,7 @@ def _people(canvas: Canvas, rect: Rect, figures: Figures) -> None:
             canvas.text(cell, text, 14, "ink", "sans", "right", least=0.7)
     if foot:
         last = rect.below(rect.h - foot)
-        canvas.text(last, f"and {figures.left_out} more who played less", 14, "dim")
+        canvas.text(last, say("display-left-out", count=figures.left_out), 14, "dim")
 
 
 def _cell(line: Rect, column: int) -> Rect:
@@ -127,7 +134,7 @@ def _numbers(player: PlayerFigures) -> tuple[str, ...]:
 
 
 def _ms(us: int | None) -> str:
-    return "-" if us is None else f"{round(us / 1000)} ms"
+    return "-" if us is None else say("display-ms", ms=round(us / 1000))
 
 
 def _reactions(canvas: Canvas, rect: Rect, figures: Figures) -> None:
@@ -162,7 +169,7 @@ def _time_axis(
         wide = plot.w // marks - 2
         left = min(x - wide // 2, plot.right - wide)
         ms = (first_us + step_us * bins * mark // marks) // 1000
-        text = f"{ms} ms" if mark == marks else f"{ms}"
+        text = say("display-ms", ms=ms) if mark == marks else f"{ms}"
         align = "right" if mark == marks else "centre"
         place = Rect(left, plot.bottom, wide, high)
         if mark != marks - 1:
@@ -182,7 +189,8 @@ def _course(canvas: Canvas, rect: Rect, figures: Figures) -> None:
     for mark in range(3):
         y = plot.bottom - plot.h * mark // 2
         canvas.line(plot.x, y, plot.right, y, "grid")
-        text = f"{(low + (high - low) * mark // 2) // 1000}" + " ms" * (mark == 2)
+        ms = (low + (high - low) * mark // 2) // 1000
+        text = say("display-ms", ms=ms) if mark == 2 else f"{ms}"
         place = Rect(plot.x - wide - 4, y - canvas.px(9), wide, canvas.px(18))
         canvas.text(place, text, 13, "dim", align="right", least=0.5)
     ends = [(_through(canvas, plot, p, (low, high), len(figures.matches)), p) for p in players]
@@ -238,7 +246,7 @@ def _stroke(canvas: Canvas, one: tuple[int, int], other: tuple[int, int], ink: s
 
 def _ends(canvas: Canvas, rect: Rect, figures: Figures) -> None:
     """Write when the first and the last match were."""
-    first, last = figures.matches[0].when[:10], figures.matches[-1].when[:10]
+    first, last = (dated(figures.matches[n].when[:10]) for n in (0, -1))
     canvas.text(rect.column(0, 2), first, 13, "dim")
     if last != first:
         canvas.text(rect.column(1, 2), last, 13, "dim", align="right")
@@ -259,7 +267,9 @@ def _early(canvas: Canvas, rect: Rect, figures: Figures) -> None:
             place = Rect(bar.x, lane.y + (lane.h - high) // 2, wide, high)
             canvas.box(place, f"seat{player.colour}", 3)
         cards = len(player.reactions) + player.early
-        told = f"{player.early} of {count(cards, 'card')} ({_share(player.early_share)})"
+        told = say(
+            "display-early-cards", early=player.early, cards=cards, share=_share(player.early_share)
+        )
         canvas.text(room.beside(bar.w + canvas.px(8)), told, 15, "ink", least=0.6)
 
 
@@ -283,7 +293,14 @@ def _wins(canvas: Canvas, rect: Rect, figures: Figures) -> None:
             canvas.disc(x, lane.y + lane.h // 2, radius if won else max(2, radius - 2), ink,
                         0 if won else 1)  # fmt: skip
         last = Rect(plot.right + canvas.px(6), lane.y, told - canvas.px(6), lane.h)
-        canvas.text(last, f"{player.won} of {player.matches}", 16, "ink", "bold", "right")
+        canvas.text(
+            last,
+            say("display-won-of", won=player.won, matches=player.matches),
+            16,
+            "ink",
+            "bold",
+            "right",
+        )
     _ends(canvas, Rect(plot.x, plot.bottom, plot.w, axis), figures)
 
 
@@ -298,7 +315,7 @@ def _closest(canvas: Canvas, rect: Rect, figures: Figures) -> None:
         rest = row.beside(gap.w + canvas.px(6))
         line = canvas.px(18)
         canvas.wrapped(rest.top(rest.h - line), clean(finish.words), 14)
-        played = f"{finish.match.game}, {finish.match.when}"
+        played = f"{finish.match.game}, {dated(finish.match.when)}"
         canvas.text(rest.below(rest.h - line), played, 12, "dim", least=0.7)
 
 
@@ -315,9 +332,9 @@ _PANELS: dict[str, Panel] = {
 def write_history(screen: TextScreen, scene: Scene, look: Look) -> None:
     """Write who played here, how fast, how early, and what was close."""
     figures = scene.figures
-    screen.add("", "History", "")
+    screen.add("", say("display-history"), "")
     if figures is None:
-        screen.add(_WAIT)
+        screen.add(say("display-looking-up"))
         return
     screen.add(*history_lines(figures, screen.width))
 
@@ -326,7 +343,8 @@ def history_lines(figures: Figures, width: int) -> list[str]:
     """Return the same figures in letters."""
     lines = []
     if figures.players:
-        heads = "".join(f"{label:>9}" for label in _COLUMNS)
+        labels = (say(f"display-column-{label}") for label in _COLUMNS)
+        heads = "".join(f"{label:>9}" for label in labels)
         lines += [f"{'':<20}{heads}"]
     for player in figures.players:
         cells = "".join(f"{text:>9}" for text in _numbers(player))
@@ -339,7 +357,7 @@ def history_lines(figures: Figures, width: int) -> list[str]:
 
 
 HISTORY = Screen(
-    "history", draw_history, write_history, ("f2",), "what was played before", aside=True,
+    "history", draw_history, write_history, ("f2",), "display-help-history", aside=True,
     leafed=True,
     rests=True,
     anytime=True,

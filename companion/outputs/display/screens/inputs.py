@@ -7,6 +7,7 @@ rim. So nobody takes a lamp that tells something for a button that is to be pres
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.kit.face import Word
+from companion.language import say
 from companion.outputs.display.actions import Hit
 from companion.outputs.display.scene import Refusal, SeatView
 
@@ -17,7 +18,7 @@ _BEAD = 6
 
 def refused_word(refusal: Refusal) -> Word:
     """Return why something was refused, as a line that says that it was."""
-    return Word(f"No: {refusal.text}", "bad")
+    return Word(say("display-refused", why=refusal.text), "bad")
 
 
 def draw_thinking(canvas: Canvas, place: Rect, *, beat: bool) -> int:

@@ -2,6 +2,7 @@
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
+from companion.language import say
 from companion.outputs.display.actions import PAUSE, SKIP_STEP, STEP_BACK
 from companion.outputs.display.scene import Pause, Scene
 from companion.outputs.display.screens.frame import finger, menu_button
@@ -18,7 +19,7 @@ _PLACE = 58
 def place_of(scene: Scene) -> str:
     """Say which step it is, and of how many."""
     step, steps = scene.lesson_step or (0, 0)
-    return f"{step} of {steps}"
+    return say("display-step-of", step=step, steps=steps)
 
 
 def parted(canvas: Canvas, whole: Rect) -> tuple[Rect, Rect]:
@@ -63,9 +64,11 @@ def _ways(canvas: Canvas, rect: Rect, scene: Scene, gap: int) -> None:
     back, skip, menu = (rect.column(index, 3, gap) for index in range(3))
     menu_button(canvas, menu)
     if scene.pause is Pause.HELD:
-        canvas.button(rect.left(menu.x - rect.x - gap), "Go on", PAUSE, "p", strong=True, size=20)
+        canvas.button(
+            rect.left(menu.x - rect.x - gap), say("display-go-on"), PAUSE, "p", strong=True, size=20
+        )
         return
-    canvas.button(back, "Back", STEP_BACK, "b", size=16)
-    canvas.button(skip, "Skip", SKIP_STEP, "k", size=16)
+    canvas.button(back, say("display-back"), STEP_BACK, "b", size=16)
+    canvas.button(skip, say("display-skip"), SKIP_STEP, "k", size=16)
     canvas.key("left", STEP_BACK)
     canvas.key("right", SKIP_STEP)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
+from companion.language import known, say
 from companion.outputs.display.actions import (
     END_MATCH,
     LEAVE,
@@ -21,8 +22,7 @@ from companion.outputs.display.actions import (
 )
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Pause, Scene
-from companion.outputs.display.screens.frame import STANDS, back_of, finger, footed, ways_out
-from companion.outputs.display.screens.papers import TITLE as PAPERS
+from companion.outputs.display.screens.frame import back_of, finger, footed, stands, ways_out
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.text_screen import TextScreen
 
@@ -47,21 +47,21 @@ def _paused(scene: Scene, look: Look) -> list[MenuEntry]:
     if not look.does(PAUSE.name):
         return []
     held = scene.pause is Pause.HELD
-    return [MenuEntry("Go on" if held else "Pause", PAUSE, "p", strong=held)]
+    return [MenuEntry(say("display-go-on" if held else "display-pause"), PAUSE, "p", strong=held)]
 
 
 def _looked_at(scene: Scene, look: Look) -> list[MenuEntry]:
-    found = [MenuEntry("Rules", Go("rules"), "r")] if scene.rules else []
-    found.append(MenuEntry("Help", Go("help"), "h"))
+    found = [MenuEntry(say("display-rules"), Go("rules"), "r")] if scene.rules else []
+    found.append(MenuEntry(say("display-help"), Go("help"), "h"))
     if scene.phase:
         found += [
-            MenuEntry("Score", Go("scores"), "c"),
-            MenuEntry("Verdicts", Go("verdicts"), "v"),
-            MenuEntry("Photo finish", Go("photo"), "f"),
+            MenuEntry(say("display-score"), Go("scores"), "c"),
+            MenuEntry(say("display-verdicts"), Go("verdicts"), "v"),
+            MenuEntry(say("display-photo"), Go("photo"), "f"),
         ]
     if scene.papers:
-        found.append(MenuEntry(PAPERS, Go("papers"), "n"))
-    found.append(MenuEntry("History", Go("history"), "y"))
+        found.append(MenuEntry(say("display-papers"), Go("papers"), "n"))
+    found.append(MenuEntry(say("display-history"), Go("history"), "y"))
     return found
 
 
@@ -69,43 +69,53 @@ def _entered(scene: Scene) -> list[MenuEntry]:
     if not (scene.answers or scene.others):
         return []
     return [
-        MenuEntry("Enter or rule", Go("rulings"), "e"),
-        MenuEntry("Find \u2026", Find(), "/"),
+        MenuEntry(say("display-enter-or-rule"), Go("rulings"), "e"),
+        MenuEntry(say("display-find"), Find(), "/"),
     ]
 
 
 def _shown(scene: Scene, look: Look) -> list[MenuEntry]:
-    found = [MenuEntry("Phone", Go("pairing"), "j")] if scene.pairing else []
+    found = [MenuEntry(say("display-phone"), Go("pairing"), "j")] if scene.pairing else []
     if look.does(THEME.name):
         found += [
-            MenuEntry("Dark or bright", THEME, "b"),
-            MenuEntry("Whole screen", WHOLE_SCREEN, "f11"),
-            MenuEntry("Save picture", Save(), "s"),
+            MenuEntry(say("display-theme"), THEME, "b"),
+            MenuEntry(say("display-whole-screen"), WHOLE_SCREEN, "f11"),
+            MenuEntry(say("display-save"), Save(), "s"),
         ]
     return found
 
 
-_SOUND = (("Softer", SOFTER), ("Louder", LOUDER), ("Mute", MUTE))
+_SOUND = (("display-softer", SOFTER), ("display-louder", LOUDER), ("display-mute", MUTE))
 _TOLD = {each.name for each in (PAUSE, THEME, WHOLE_SCREEN, LEAVE, END_MATCH, SOFTER, LOUDER, MUTE)}
 
 
 def _heard(look: Look) -> list[MenuEntry]:
     """List the sound; and whatever else has a key here, such as the commands of a replay."""
     keys = dict(reversed(look.commands))
-    found = [MenuEntry(label, do, keys[do.name]) for label, do in _SOUND if look.does(do.name)]
+    found = [MenuEntry(say(key), do, keys[do.name]) for key, do in _SOUND if look.does(do.name)]
     others = [name for name in keys if keys[name] and name not in _TOLD]
-    more = [MenuEntry(name.capitalize(), Command(name), keys[name]) for name in reversed(others)]
+    more = [MenuEntry(_named(name), Command(name), keys[name]) for name in reversed(others)]
     return [*found, *more]
 
 
+def _named(command: str) -> str:
+    """Return what a command of whoever runs the display is called in the menu."""
+    key = f"display-command-{command.replace(' ', '-')}"
+    return say(key) if known(key) else command.capitalize()
+
+
 def _ends(look: Look) -> list[MenuEntry]:
-    found = [MenuEntry("End this match", Go("leave"), "l")] if look.does(END_MATCH.name) else []
-    return found or ([MenuEntry("Leave", Go("leave"), "l")] if look.does(LEAVE.name) else [])
+    found = (
+        [MenuEntry(say("display-end-match"), Go("leave"), "l")] if look.does(END_MATCH.name) else []
+    )
+    return found or (
+        [MenuEntry(say("display-leave"), Go("leave"), "l")] if look.does(LEAVE.name) else []
+    )
 
 
 def draw_menu(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Draw a button for each entry, none too small for a finger."""
-    rest = footed(canvas, _headed(canvas, scene, "Menu"), scene, look)
+    rest = footed(canvas, _headed(canvas, scene, say("display-menu")), scene, look)
     shown, gap = entries(scene, look), canvas.px(8)
     most = max(1, (rest.h + gap) // (finger(canvas) + gap))
     columns = max(2 if canvas.portrait else 3, -(-len(shown) // most))
@@ -128,7 +138,7 @@ def _headed(canvas: Canvas, scene: Scene, title: str) -> Rect:
 def write_menu(screen: TextScreen, scene: Scene, look: Look) -> None:
     """Write the entries in two columns, each with its key."""
     shown = entries(scene, look)
-    screen.add("", "MENU", "")
+    screen.add("", say("terminal-menu"), "")
     half, wide = -(-len(shown) // 2), screen.width // 2 - 2
     lines = [f"[{entry.key}] {entry.label}" for entry in shown]
     for index in range(half):
@@ -136,15 +146,16 @@ def write_menu(screen: TextScreen, scene: Scene, look: Look) -> None:
         screen.add("  " + "".join(f"{line:<{wide}}" for line in pair).rstrip())
     screen.keys |= {entry.key: entry.action for entry in shown}
     if scene.pause:
-        screen.add("", f">>> {STANDS[scene.pause]}")
+        screen.add("", f">>> {stands(scene.pause)}")
 
 
 def _asked(scene: Scene, look: Look) -> tuple[str, str, Command]:
     """Return what is asked before it ends, what yes is called, and what it does."""
     if look.does(END_MATCH.name):
-        return "End this match?", "End it", END_MATCH
+        return say("display-end-match-asked"), say("display-end-match-yes"), END_MATCH
     on = not scene.aside
-    return "Leave the match?" if on else "Leave?", "Leave", LEAVE
+    asked = say("display-leave-match-asked" if on else "display-leave-asked")
+    return asked, say("display-leave"), LEAVE
 
 
 def draw_leave(canvas: Canvas, scene: Scene, look: Look) -> None:
@@ -153,14 +164,15 @@ def draw_leave(canvas: Canvas, scene: Scene, look: Look) -> None:
     rest = footed(canvas, _headed(canvas, scene, question), scene, look)
     gap = canvas.px(12)
     line = Rect(rest.x, rest.y + rest.h // 3, rest.w, max(finger(canvas), canvas.px(72)))
-    canvas.button(line.column(0, 2, gap), "Stay", Go("table"), "escape", cap="ESC", size=24)
+    canvas.button(line.column(0, 2, gap), say("display-stay"), Go("table"), "escape",
+                  cap=say("display-cap-escape"), size=24)  # fmt: skip
     canvas.button(line.column(1, 2, gap), yes, action, "y", strong=True, size=24)
 
 
 def write_leave(screen: TextScreen, scene: Scene, look: Look) -> None:
     """Ask once, in letters."""
     question, yes, action = _asked(scene, look)
-    screen.add("", question.upper(), "", f"  [y] {yes}", "  [esc] stay")
+    screen.add("", question.upper(), "", f"  [y] {yes}", f"  [esc] {say('terminal-stay')}")
     screen.keys |= {"y": action, "escape": Go("table")}
 
 
@@ -169,8 +181,8 @@ MENU = Screen(
     draw_menu,
     write_menu,
     ("m", "f10"),
-    "menu",
-    "menu",
+    "display-help-menu",
+    "terminal-foot-menu",
     aside=True,
     asks=True,
     rests=True,

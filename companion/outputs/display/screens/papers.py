@@ -3,6 +3,7 @@
 from companion.drawing.canvas import Canvas, line_height
 from companion.drawing.items import Rect
 from companion.kit.page import Section
+from companion.language import say
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens.frame import footed, framed
@@ -10,17 +11,16 @@ from companion.outputs.display.screens.rules import draw_pages
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.terminal import write_papers
 
-TITLE = "Case and notes"
 _SIZES = (24, 22, 20, 18, 16, 15, 14, 13, 12, 11, 10)
 """From large to small: a page is read at the largest that holds it."""
 
 
 def draw_papers(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Draw everything, the open page first."""
-    rest = footed(canvas, framed(canvas, TITLE), scene, look)
+    rest = footed(canvas, framed(canvas, say("display-papers")), scene, look)
     sections = (*((scene.page,) if scene.page else ()), *scene.papers)
     if not sections:
-        canvas.text(rest, "There is nothing to read yet.", 24, "dim", align="centre")
+        canvas.text(rest, say("display-nothing-to-read"), 24, "dim", align="centre")
         return
     draw_pages(canvas, rest, [(section.title, section.points) for section in sections], look)
 

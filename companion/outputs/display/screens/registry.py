@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping
 
+from companion.language import say
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens.screen import Screen
@@ -9,14 +10,20 @@ from companion.outputs.display.screens.screen import Screen
 SCREENS: dict[str, Screen] = {}
 
 _ENTERED = (
-    ("/", "find what to enter by its name"),
-    ("1 to 9", "answer the dealer's question"),
+    ("/", "display-help-find"),
+    ("digits", "display-help-digits"),
 )
-_SOUND = (", . 0", "softer, louder, mute")
-_SAVE = ("S", "save the picture")
-_IN_WINDOW = (("F11", "whole screen"), ("Ctrl+Q", "end"))
-_IN_TERMINAL = (("Q", "end"),)
-_CAPS = {"table": "T, Esc", "menu": "M, Esc"}
+_SOUND = (", . 0", "display-help-sound")
+_SAVE = ("S", "display-help-save")
+_IN_WINDOW = (("F11", "display-help-whole-screen"), ("quit", "display-help-end"))
+_IN_TERMINAL = (("Q", "display-help-end"),)
+_CAPS = {
+    "table": "display-cap-table",
+    "menu": "display-cap-menu",
+    "digits": "display-cap-digits",
+    "quit": "display-cap-quit",
+}
+"""What is written on more than one key, or in words."""
 
 
 def help_lines(scene: Scene, look: Look, *, window: bool) -> list[tuple[str, str]]:
@@ -28,11 +35,15 @@ def help_lines(scene: Scene, look: Look, *, window: bool) -> list[tuple[str, str
     aside = [(_caps(screen), screen.about) for screen in told if screen.aside]
     sound = [_SOUND] if look.does("louder") else []
     last = [_SAVE, *sound, *aside, *_IN_WINDOW] if window else [*sound, *aside, *_IN_TERMINAL]
-    return [*first, *_ENTERED, *last]
+    return [(_cap(key), say(what)) for key, what in (*first, *_ENTERED, *last)]
 
 
 def _caps(screen: Screen) -> str:
-    return _CAPS.get(screen.name, screen.keys[0].upper())
+    return screen.name if screen.name in _CAPS else screen.keys[0].upper()
+
+
+def _cap(key: str) -> str:
+    return say(_CAPS[key]) if key in _CAPS else key
 
 
 def offered(commands: Mapping[str, str], others: Collection[str]) -> tuple[tuple[str, str], ...]:
@@ -45,6 +56,6 @@ def offered(commands: Mapping[str, str], others: Collection[str]) -> tuple[tuple
 def menu() -> str:
     """Return the foot of a terminal: the screens by their keys."""
     named = [screen for screen in SCREENS.values() if screen.menu]
-    told = [f"{screen.keys[0]} {screen.menu}" for screen in named if not screen.aside]
-    last = [f"{screen.keys[0]} {screen.menu}" for screen in named if screen.aside]
-    return "  ".join([*told, "/ find", *last, "q quit"])
+    told = [f"{screen.keys[0]} {say(screen.menu)}" for screen in named if not screen.aside]
+    last = [f"{screen.keys[0]} {say(screen.menu)}" for screen in named if screen.aside]
+    return "  ".join([*told, say("terminal-foot-find"), *last, say("terminal-foot-quit")])

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from companion.drawing.canvas import Canvas, line_height
 from companion.drawing.items import Rect
 from companion.kit.page import Section
+from companion.language import say
 from companion.outputs.display.actions import Page
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
@@ -23,12 +24,12 @@ def draw_rules(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Draw as many sections as fit, from the page on that is open."""
     page = scene.rules
     if page is None:
-        rest = framed(canvas, "Rules")
-        canvas.text(rest, "Nobody has written them down yet.", 24, "dim", align="centre")
+        rest = framed(canvas, say("display-rules"))
+        canvas.text(rest, say("display-no-rules"), 24, "dim", align="centre")
         return
     rest = footed(
         canvas,
-        framed(canvas, f"{page.title}: the rules", back=back_of(scene)),
+        framed(canvas, say("display-rules-title", game=page.title), back=back_of(scene)),
         scene,
         look,
     )
@@ -47,9 +48,9 @@ def draw_pages(canvas: Canvas, rest: Rect, sections: Sequence[Told], look: Look)
     shown = min(look.page, len(pages) - 1)
     _draw(canvas, body, pages[shown])
     below, gap = rest.below(rest.h - foot), canvas.px(8)
-    canvas.button(below.column(0, 4, gap), "Page back", Page(-1), "up", size=17)
-    canvas.button(below.column(1, 4, gap), "Next page", Page(1), "down", size=17)
-    told = f"page {shown + 1} of {len(pages)}"
+    canvas.button(below.column(0, 4, gap), say("display-page-back"), Page(-1), "up", size=17)
+    canvas.button(below.column(1, 4, gap), say("display-next-page"), Page(1), "down", size=17)
+    told = say("display-page-of", page=shown + 1, pages=len(pages))
     canvas.text(below.column(3, 4, gap), told, 17, "dim", align="right")
 
 

@@ -3,6 +3,7 @@
 from companion.drawing.canvas import Canvas, line_height
 from companion.drawing.items import Rect
 from companion.kit.safe_page import SafePage
+from companion.language import say
 from companion.outputs.display.actions import Command
 from companion.outputs.display.cells import wrapped
 from companion.outputs.display.look import Look
@@ -36,7 +37,7 @@ def draw_safe(canvas: Canvas, scene: Scene, look: Look) -> None:
 
 
 def _phone(pairing: PairingCode) -> str:
-    return f"The same page for a phone: {pairing.text}   code {pairing.code}"
+    return say("display-safe-phone", address=pairing.text, code=pairing.code)
 
 
 def _buttons(canvas: Canvas, foot: Rect, page: SafePage) -> None:

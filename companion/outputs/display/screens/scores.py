@@ -2,19 +2,20 @@
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
+from companion.language import say
 from companion.outputs.display.actions import Go
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene, SheetRow
 from companion.outputs.display.screens.frame import back_of, footed, framed
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.screens.table import draw_answers
-from companion.outputs.display.terminal import write_scores
+from companion.outputs.display.terminal_scores import write_scores
 
 
 def draw_scores(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Draw the sheet and the plot side by side, or one above the other."""
     sheet = scene.sheet
-    title = f"{sheet.winner} wins" if sheet.winner else "Score"
+    title = say("display-wins", who=sheet.winner) if sheet.winner else say("display-score")
     tone = "good" if sheet.winner else "ink"
     rest = footed(canvas, framed(canvas, title, tone, back_of(scene)), scene, look)
     foot = canvas.px(46) if scene.answers else 0
@@ -42,7 +43,8 @@ def _sheet(canvas: Canvas, rect: Rect, rows: tuple[SheetRow, ...], *, paid: bool
     columns = _columns(canvas, inside, hands)
     first = hands - columns
     names = inside.w * 40 // 100
-    labels = [*(f"{first + n + 1}." for n in range(columns)), "all", "paid" if paid else ""]
+    labels = [*(f"{first + n + 1}." for n in range(columns)), say("display-column-all")]
+    labels.append(say("display-column-paid") if paid else "")
     for label, cell in zip(labels, _cells(head, names, columns), strict=True):
         canvas.text(cell, label, 15, "dim", "bold", "right")
     best = max((row.total for row in rows), default=0)
@@ -90,16 +92,18 @@ def _plot(canvas: Canvas, rect: Rect, rows: tuple[SheetRow, ...], fastest: str) 
     """Draw a dot a reaction, a stroke at each player's median, both with the number beside them."""
     canvas.box(rect, "plate", 10, "plate-edge")
     inside = rect.inset(canvas.px(10), canvas.px(8))
-    canvas.text(inside.top(canvas.px(24)), "Reaction to PLAY", 17, "dim", "bold")
+    canvas.text(inside.top(canvas.px(24)), say("display-reaction"), 17, "dim", "bold")
     foot = canvas.px(24) if fastest else 0
     body = inside.below(canvas.px(26))
     axis = canvas.px(20)
     field = body.top(body.h - foot - axis)
     if fastest:
         last = inside.below(inside.h - foot)
-        canvas.text(last, f"Fastest call: {fastest}", 17, "accent", "bold", least=0.6)
+        canvas.text(
+            last, say("display-fastest-call", call=fastest), 17, "accent", "bold", least=0.6
+        )
     if not any(row.reactions for row in rows):
-        canvas.text(field, "No card on time yet.", 20, "dim", align="centre")
+        canvas.text(field, say("display-no-card-yet"), 20, "dim", align="centre")
         return
     most = _most(rows)
     lanes = max(4, len(rows))
@@ -121,7 +125,8 @@ def _grid(canvas: Canvas, plot: Rect, most: int, axis: Rect) -> None:
         x = plot.x + plot.w * step // 4
         canvas.line(x, plot.y, x, plot.bottom, "grid")
         wide = plot.w // 4 - 2
-        text = f"{most * step // 4 // 1000}" + (" ms" if step == 4 else "")
+        ms = most * step // 4 // 1000
+        text = say("display-ms", ms=ms) if step == 4 else f"{ms}"
         canvas.text(Rect(x - wide // 2, axis.y, wide, axis.h), text, 13, "dim", align="centre")
 
 
@@ -139,9 +144,15 @@ def _lane(canvas: Canvas, lane: Rect, plot: Rect, row: SheetRow, most: int) -> N
     x = plot.x + round(plot.w * min(1.0, max(0, median) / most))
     canvas.line(x, lane.y + 2, x, lane.bottom - 2, "ink", 3)
     place = Rect(plot.right + canvas.px(8), lane.y, lane.right - plot.right - canvas.px(8), lane.h)
-    canvas.text(place, f"{round(median / 1000)} ms", 17, "ink", "bold", "right")
+    canvas.text(place, say("display-ms", ms=round(median / 1000)), 17, "ink", "bold", "right")
 
 
 SCORES = Screen(
-    "scores", draw_scores, write_scores, ("c",), "score, reaction times", "score", rests=True
+    "scores",
+    draw_scores,
+    write_scores,
+    ("c",),
+    "display-help-scores",
+    "terminal-foot-scores",
+    rests=True,
 )

@@ -25,9 +25,9 @@ class Screen:
     keys: tuple[str, ...] = ()
     """The keys that call it up from anywhere; none: another screen leads to it."""
     about: str = ""
-    """What the help says of its key; empty: nothing."""
+    """The message with what the help says of its key; empty: nothing."""
     menu: str = ""
-    """What the foot of a terminal calls it; empty: it is not named there."""
+    """The message with what the foot of a terminal calls it; empty: it is not named there."""
     aside: bool = False
     """Whether the help names it after everything that is entered."""
     asks: bool = False
@@ -40,3 +40,5 @@ class Screen:
     """Draws what is on its way over it, if anything ever is."""
     rests: bool = False
     """Whether nobody should pay for reading it: play waits meanwhile, where it can."""
+    needs: Callable[[Canvas, Scene, Look], int] | None = None
+    """Says how high it is at least on a phone, whose page can be rolled; None: any height does."""

@@ -3,6 +3,7 @@
 from companion.drawing.canvas import LEADING, Canvas
 from companion.drawing.items import Rect
 from companion.kit.face import Figure
+from companion.language import say
 from companion.outputs.display.actions import Hit
 from companion.outputs.display.scene import SeatView
 from companion.outputs.display.screens.inputs import (
@@ -17,6 +18,8 @@ from companion.outputs.display.screens.inputs import (
 )
 
 PILE = "pile"
+_READABLE = 9
+"""Words in a place that is lower than this cannot be read."""
 TOUCH = 36
 """How high the buttons of a plate are."""
 
@@ -29,9 +32,6 @@ def pile_of(canvas: Canvas, rect: Rect, seat: SeatView) -> Rect:
     else:
         body = inside.below(inside.h * 33 // 100)
     return body.beside(body.w * 60 // 100).inset(0, canvas.px(1))
-
-
-_DEALS = "deals"
 
 
 def draw_seat(canvas: Canvas, rect: Rect, seat: SeatView, *, beat: bool = False) -> None:
@@ -96,13 +96,14 @@ def _dealer(canvas: Canvas, rect: Rect, name: str) -> Rect:
     which may be a suit or a key.
     """
     high = min(rect.h, canvas.px(18))
-    word = canvas.width(_DEALS, 12, "bold") + canvas.px(8)
+    deals = say("display-deals")
+    word = canvas.width(deals, 12, "bold") + canvas.px(8)
     fits = canvas.width(name, 25, "bold") + word + canvas.px(4) <= rect.w
     wide = word if fits else high
     chip = Rect(rect.right - wide, rect.y + (rect.h - high) // 2, wide, high)
     if fits:
         canvas.box(chip, "accent", 4)
-        canvas.text(chip.inset(canvas.px(2), 0), _DEALS, 12, "on-accent", "bold", "centre")
+        canvas.text(chip.inset(canvas.px(2), 0), deals, 12, "on-accent", "bold", "centre")
     else:
         _pack(canvas, chip)
     return rect.left(rect.w - wide - canvas.px(4))
@@ -170,11 +171,14 @@ def _widths(canvas: Canvas, parts: list[_Part], share: float) -> list[int]:
 
 
 def _figure_ink(figure: Figure) -> str:
-    return "accent" if figure.label == "score" else "ink"
+    return "accent" if figure.score else "ink"
 
 
 def _figures(canvas: Canvas, rect: Rect, seat: SeatView) -> None:
     shown = seat.figures
+    if rect.h * 34 // 100 < _READABLE:
+        _inline(canvas, rect, seat)
+        return
     for index, figure in enumerate(shown):
         place = rect.column(index, len(shown), canvas.px(4))
         label = place.below(place.h * 66 // 100)

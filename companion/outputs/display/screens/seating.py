@@ -2,16 +2,18 @@
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
+from companion.language import say
 from companion.outputs.display.actions import Letter
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene, StartView
 from companion.outputs.display.screens.choosing import Choosing, draw_sitter, flowed
 from companion.outputs.display.screens.frame import corner_menu, finger
+from companion.outputs.display.screens.letters import NAMES
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.screens.start import GAP
-from companion.outputs.display.spots import TOLD_SITTERS, names_for, seating_rows
+from companion.outputs.display.spots import gender_told, names_for, seating_rows, sitter_told
 from companion.outputs.display.terminal_start import write_seating
-from companion.outputs.start import BOTS, PERSON, SITTERS
+from companion.outputs.start import GENDERS, PERSON, SITTERS, about_bot
 
 LETTERS = ("ABCDEFGHIJ", "KLMNOPQRST", "UVWXYZ-' ⌫")
 """The letters of a name for whoever has no keyboard: a blank, and the one that takes one back."""
@@ -26,7 +28,7 @@ def draw_seating(canvas: Canvas, scene: Scene, look: Look) -> None:
     canvas.key("escape", on.spots["done"].action)
     whole, gap = canvas.rect.inset(canvas.px(14), canvas.px(10)), canvas.px(GAP)
     head = whole.top(finger(canvas))
-    title = f"Who sits on seat {view.seat}?"
+    title = say("start-who-sits", seat=view.seat)
     canvas.text(corner_menu(canvas, head), title, 32, "ink", "serif", least=0.5)
     foot = whole.below(whole.h - canvas.px(50))
     body = Rect(whole.x, head.bottom + gap, whole.w, foot.y - head.bottom - 2 * gap)
@@ -36,10 +38,12 @@ def draw_seating(canvas: Canvas, scene: Scene, look: Look) -> None:
     if view.chosen.chair(view.seat).who == PERSON:
         _name(on, rest, view)
     else:
-        told = BOTS.get(view.chosen.chair(view.seat).who, "")
+        told = about_bot(view.chosen.chair(view.seat).who)
         canvas.text(rest.top(canvas.px(40)), told, 20, "dim", align="centre")
+    if view.chosen.chair(view.seat).who == PERSON:
+        _genders(on, foot.left(foot.w * 66 // 100), view)
     place = foot.beside(foot.w * 68 // 100)
-    on.button(place, "done", strong=True, size=24, cap="ENTER")
+    on.button(place, "done", strong=True, size=24, cap=say("display-cap-enter"))
 
 
 def _who(on: Choosing, rect: Rect, view: StartView) -> None:
@@ -52,7 +56,7 @@ def _who(on: Choosing, rect: Rect, view: StartView) -> None:
         picture = inside.top(inside.h * 55 // 100)
         draw_sitter(canvas, picture, who, view.seat, "felt" if chosen else "plate")
         words = inside.below(picture.h + canvas.px(4))
-        canvas.text(words, TOLD_SITTERS[who], 17, "ink", "bold", "centre", least=0.5)
+        canvas.text(words, sitter_told(who), 17, "ink", "bold", "centre", least=0.5)
         on.touch(place, f"who {who}")
 
 
@@ -65,13 +69,25 @@ def _name(on: Choosing, rect: Rect, view: StartView) -> None:
     inside = field.inset(canvas.px(12), canvas.px(4))
     shown = f"{view.name}_"
     canvas.text(inside.left(inside.w // 2), shown, 24, "ink", "bold", least=0.5)
-    told, tone = (wrong, "bad") if wrong else ("type a name, or choose one", "dim")
+    told, tone = (wrong, "bad") if wrong else (say("start-type-a-name"), "dim")
     canvas.text(inside.beside(inside.w // 2 + gap), told, 15, tone, align="right", least=0.6)
     names = names_for(view)
     known = rect.below(field.h + gap).top(canvas.px(44) if names else 0)
     for name, place in zip(names, flowed(canvas, known, names, 16), strict=True):
         on.button(place, f"name {name}", size=16)
     _letters(canvas, rect.below(field.h + known.h + 2 * gap), view)
+
+
+def _genders(on: Choosing, rect: Rect, view: StartView) -> None:
+    """Draw how sentences speak of them; what stands chosen is ticked."""
+    canvas, gap, now = on.canvas, on.canvas.px(GAP), view.chosen.chair(view.seat).gender
+    for index, gender in enumerate(GENDERS):
+        place, chosen = rect.column(index, len(GENDERS), gap), gender == now
+        canvas.box(place, "felt" if chosen else "button", 8, "ink" if chosen else None, 2)
+        told = f"\u2713 {gender_told(gender)}" if chosen else gender_told(gender)
+        inside = place.inset(canvas.px(8), canvas.px(2))
+        canvas.wrapped(inside, told, 16, "ink", "bold", "centre")
+        on.touch(place, f"gender {gender}")
 
 
 def _letters(canvas: Canvas, rect: Rect, view: StartView) -> None:
@@ -83,7 +99,7 @@ def _letters(canvas: Canvas, rect: Rect, view: StartView) -> None:
             place = row.column(at, len(line), gap)
             typed = letter if capital else letter.lower()
             action = Letter("backspace" if letter == "⌫" else typed)
-            label = {" ": "space", "⌫": "delete"}.get(letter, typed)
+            label = say(NAMES[letter]) if letter in NAMES else typed
             canvas.button(place, label, action, size=19 if len(label) == 1 else 13)
 
 

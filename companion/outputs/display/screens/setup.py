@@ -3,6 +3,7 @@
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.kit.wizard_page import PageChoice, WizardPage
+from companion.language import say
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene
 from companion.outputs.display.screens.choosing import Choosing, flowed
@@ -36,7 +37,14 @@ def _head(canvas: Canvas, place: Rect, view: WizardPage) -> None:
     title = canvas.text(place, view.title, 30, "ink", "serif", least=0.5)
     if view.step:
         beside = place.beside(title.right - place.x + canvas.px(16))
-        canvas.text(beside, f"{view.step[0]} of {view.step[1]}", 18, "dim", "bold", "right")
+        canvas.text(
+            beside,
+            say("display-step-of", step=view.step[0], steps=view.step[1]),
+            18,
+            "dim",
+            "bold",
+            "right",
+        )
 
 
 def _phone(canvas: Canvas, body: Rect, scene: Scene) -> Rect:
@@ -44,7 +52,7 @@ def _phone(canvas: Canvas, body: Rect, scene: Scene) -> Rect:
     if scene.pairing is None:
         return body
     line = body.below(body.h - canvas.px(24))
-    told = f"J  The same page on a phone: {scene.pairing.text}"
+    told = say("display-setup-phone", address=scene.pairing.text)
     canvas.text(line, told, 15, "dim", align="centre", least=0.6)
     return body.top(body.h - line.h)
 
@@ -142,7 +150,7 @@ def _doing(on: Choosing, foot: Rect, view: WizardPage) -> None:
     for choice, each in zip(plain, flowed(canvas, row, labels, 16), strict=True):
         on.button(each, choice.id, size=16)
     for choice in strong[:1]:
-        on.button(place, choice.id, strong=True, size=22, cap="ENTER")
+        on.button(place, choice.id, strong=True, size=22, cap=say("display-cap-enter"))
 
 
 SETUP = Screen("setup", draw_setup, write_setup, asks=True, anytime=True)

@@ -2,6 +2,7 @@
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
+from companion.language import say
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Scene, StartView
 from companion.outputs.display.screens.choosing import Choosing, draw_sitter, flowed
@@ -10,9 +11,11 @@ from companion.outputs.display.screens.scores import badge
 from companion.outputs.display.screens.screen import Screen
 from companion.outputs.display.spots import buttons_told, start_rows
 from companion.outputs.display.terminal_start import write_start
-from companion.outputs.start import Chair, GameCard, Setting
+from companion.outputs.start import Chair, GameCard, Setting, strength_told
 
 GAP = 8
+_BESIDE = ("learn", "rules", "resume", "history", "phones", "language")
+"""What can be done instead of starting."""
 _WIDE = 2.1
 """An emblem is so many times as wide as it is high."""
 
@@ -94,7 +97,7 @@ def _game(on: Choosing, place: Rect, card: GameCard, *, chosen: bool) -> None:
 def _seats(on: Choosing, rect: Rect, view: StartView) -> None:
     canvas, gap = on.canvas, on.canvas.px(GAP)
     head = rect.top(canvas.px(22))
-    title = f"Who plays? {view.card.how_many}, {view.card.length}"
+    title = say("start-who-plays", players=view.card.how_many, length=view.card.length)
     _heading(canvas, head, title, view.why("seats") or _first_why(view))
     body, chairs = rect.below(head.h + canvas.px(3)), view.chairs
     columns = 2 if canvas.portrait or len(chairs) <= 4 else -(-len(chairs) // 2)
@@ -123,7 +126,7 @@ def _chair(on: Choosing, place: Rect, chair: Chair, view: StartView) -> None:
     inside = place.inset(canvas.px(8), canvas.px(5))
     top = inside.top(inside.h * 48 // 100)
     badge(canvas, top, chair.seat)
-    name = chair.name if chair.taken else "empty"
+    name = chair.name if chair.taken else say("start-empty")
     ink = "ink" if chair.taken else "dim"
     canvas.text(top.beside(canvas.px(30)), name, 20, ink, "bold", least=0.55)
     _told(canvas, inside.below(top.h + canvas.px(2)), chair, view)
@@ -139,7 +142,8 @@ def _told(canvas: Canvas, line: Rect, chair: Chair, view: StartView) -> None:
         line = line.beside(canvas.px(30))
     key = view.hints.get(chair.seat, {}).get("white", "").upper()
     wide = canvas.width(key, 12, "bold") + canvas.px(5) if key else 0
-    words = (chair.who if chair.bot else chair.words) if chair.taken else "tap to sit"
+    words = (strength_told(chair.who) if chair.bot else chair.words) if chair.taken else ""
+    words = words or say("start-tap-to-sit")
     canvas.text(line.left(line.w - wide), words, 14, "dim", least=0.7)
     canvas.text(line.beside(line.w - wide), key, 12, "dim", "bold", "right")
 
@@ -147,10 +151,10 @@ def _told(canvas: Canvas, line: Rect, chair: Chair, view: StartView) -> None:
 def _settings(on: Choosing, rect: Rect, view: StartView, columns: int) -> None:
     canvas, gap = on.canvas, on.canvas.px(6)
     head = rect.top(canvas.px(22))
-    _heading(canvas, head, "By which rules?", view.why("options"))
+    _heading(canvas, head, say("start-which-rules"), view.why("options"))
     body, settings = rect.below(head.h + canvas.px(3)), view.settings
     if not settings:
-        told = "This game leaves nothing to choose."
+        told = say("start-nothing-to-choose")
         canvas.text(body.top(canvas.px(30)), told, 16, "dim", least=0.6)
         return
     lines = -(-len(settings) // columns)
@@ -175,7 +179,7 @@ def _setting(on: Choosing, place: Rect, setting: Setting, view: StartView) -> No
 def _doing(on: Choosing, foot: Rect, view: StartView) -> None:
     """Draw what can be done now: the one thing that suggests itself is the only bright one."""
     canvas, gap = on.canvas, on.canvas.px(GAP)
-    others = [spot for spot in ("learn", "rules", "resume", "history") if spot in on.spots]
+    others = [spot for spot in _BESIDE if spot in on.spots]
     if canvas.portrait:
         row, place = foot.row(0, 2, gap), foot.row(1, 2, gap)
     else:
@@ -185,10 +189,10 @@ def _doing(on: Choosing, foot: Rect, view: StartView) -> None:
     for spot, each in zip(others, flowed(canvas, row, labels, 16), strict=True):
         on.button(each, spot, size=16)
     if "start" in on.spots:
-        on.button(place, "start", strong=True, size=26, cap="ENTER")
+        on.button(place, "start", strong=True, size=26, cap=say("display-cap-enter"))
     else:
         canvas.box(place, "plate", 8, "plate-edge")
-        canvas.text(place.inset(canvas.px(8)), "Start", 26, "lamp-off", "bold", "centre")
+        canvas.text(place.inset(canvas.px(8)), say("start-start"), 26, "lamp-off", "bold", "centre")
 
 
 START = Screen("start", draw_start, write_start, asks=True, anytime=True)

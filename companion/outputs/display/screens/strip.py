@@ -65,7 +65,7 @@ def _ms(t: int) -> str:
 
 
 def _zero(canvas: Canvas, field: Rect, photo: Photo, scale: _Scale) -> None:
-    if scale.outside(0) or photo.zero == "the first":
+    if scale.outside(0) or photo.from_first:
         return
     low, high = scale.x(-photo.zero_u), scale.x(photo.zero_u)
     canvas.box(Rect(low, field.y, max(canvas.px(2), high - low), field.h), "zero")

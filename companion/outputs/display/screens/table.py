@@ -7,15 +7,16 @@ from math import atan2, pi
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
 from companion.kit.face import Answer
+from companion.language import say
 from companion.outputs.display.actions import PAUSE, Go
 from companion.outputs.display.entering.answering import act_of, keys_of, more_of
 from companion.outputs.display.entering.held import playable
 from companion.outputs.display.look import Look
 from companion.outputs.display.scene import Pause, Scene
-from companion.outputs.display.screens.board import draw_board_table
+from companion.outputs.display.screens.board import board_high, draw_board_table, glide_over
 from companion.outputs.display.screens.flying import draw_flying
 from companion.outputs.display.screens.frame import finger, menu_button
-from companion.outputs.display.screens.hand import HIGH, draw_hands, lines_of
+from companion.outputs.display.screens.hand import HIGH, draw_hands, hands_high
 from companion.outputs.display.screens.inputs import refused_word
 from companion.outputs.display.screens.lesson import draw_band, parted
 from companion.outputs.display.screens.news import draw_news
@@ -48,7 +49,10 @@ def draw_pool(canvas: Canvas, rect: Rect, scene: Scene) -> Rect:
 def _smalls(canvas: Canvas, scene: Scene, room: int) -> list[_Small]:
     counted = Counter(reversed(scene.cards))
     words = [card if count == 1 else f"{card} ×{count}" for card, count in counted.items()]
-    shown = [(f"pool {len(scene.cards)}", "bold"), *((word, "serif") for word in words)]
+    shown = [
+        (say("display-pool", count=len(scene.cards)), "bold"),
+        *((word, "serif") for word in words),
+    ]
     return [
         (text, face, min(room, canvas.width(text, SIZE, face) + canvas.px(10)))
         for text, face in shown
@@ -87,6 +91,10 @@ MARGIN = 8
 FOOT = 74
 LINE, ASKED = 24, 50
 """A line of news, and a row of answers, where nothing else stands in the foot."""
+_PLATE, _MIDDLE = 56, 120
+"""How high a plate and the middle of the table are at least on a phone."""
+_ROWS_IN_HAND = 3
+"""So many rows of answers stand at the foot of a phone; more are behind the last one."""
 LESSON = 24
 """What a teacher says needs more room than what happened last."""
 
@@ -116,38 +124,71 @@ def _layout(canvas: Canvas, scene: Scene, look: Look) -> tuple[Rect, list[Rect],
     foot = _foot_high(canvas, scene, look)
     table = Rect(whole.x, whole.y, whole.w, whole.h - foot - (gap if foot else 0))
     keyed = any(len(seat.touch) > 1 for seat in scene.seats)
-    places, centre = places_of(table, len(scene.seats), gap, canvas.portrait, keyed)
+    plate = canvas.px(_PLATE) if canvas.handheld else 0
+    places, centre = places_of(table, len(scene.seats), gap, canvas.portrait, keyed, plate)
+    places = _turned(places, look.near)
     return table, places, centre, Rect(whole.x, whole.bottom - foot, whole.w, foot)
 
 
+def _turned(places: list[Rect], near: int) -> list[Rect]:
+    """Turn the table, so that whoever holds the screen sits where the first seat would."""
+    return (
+        [*places[len(places) - near + 1 :], *places[: len(places) - near + 1]] if near else places
+    )
+
+
 def fly_over(canvas: Canvas, scene: Scene, look: Look) -> None:
-    """Draw the cards that are on their way over the table; a board shows its own."""
-    if scene.board is None:
-        _, places, centre, below = _layout(canvas, scene, look)
-        draw_flying(canvas, scene, look.flying, places, centre, below.y + canvas.px(HIGH) // 2)
+    """Draw the cards that are on their way over the table; on a board, what moves there."""
+    if scene.board is not None:
+        glide_over(canvas, look, scene.board)
+        return
+    _, places, centre, below = _layout(canvas, scene, look)
+    draw_flying(canvas, scene, look.flying, places, centre, below.y + canvas.px(HIGH) // 2)
 
 
 def _foot_high(canvas: Canvas, scene: Scene, look: Look) -> int:
     """Return how much room the foot takes; in a lesson, no more than what is asked or held."""
-    hands = canvas.px(HIGH) * lines_of(scene)
+    hands = hands_high(canvas, scene)
     if scene.lesson_step:
         told = (scene.notices, look.status and not look.controls, scene.refused)
         lines = sum(map(bool, (*told, scene.question)))
         asked = len(playable(scene)) < len(scene.answers)
         return hands + lines * canvas.px(LINE) + asked * canvas.px(ASKED)
+    if canvas.handheld:
+        return hands + _in_hand(canvas, scene, look)
     foot = canvas.px(FOOT if not canvas.portrait else FOOT * 2)
     return foot + hands + (canvas.px(LESSON) if scene.lesson else 0)
 
 
+def table_high(canvas: Canvas, scene: Scene, look: Look) -> int:
+    """Return how high a phone's picture is at least, so that everything on it can be read."""
+    if scene.board is not None:
+        return board_high(canvas, scene)
+    far, near = (len(scene.seats) + 1) // 2, len(scene.seats) // 2
+    rows = (far + 1) // 2 + (near + 1) // 2
+    plates = rows * canvas.px(_PLATE + MARGIN)
+    return plates + canvas.px(_MIDDLE) + _foot_high(canvas, scene, look) + 3 * canvas.px(MARGIN)
+
+
+def _in_hand(canvas: Canvas, scene: Scene, look: Look) -> int:
+    """Return how much room the words and the answers at the foot of a phone need."""
+    lines = sum(map(bool, (scene.notices, look.status, scene.refused, scene.question)))
+    answers = len(scene.answers) - len(playable(scene))
+    rows = min(_ROWS_IN_HAND, -(-(answers + bool(scene.others)) // 2)) if answers > 0 else 0
+    news = canvas.px(2 * LINE) if not rows else 0
+    return lines * canvas.px(LINE) + rows * (finger(canvas) + canvas.px(6)) + news
+
+
 def places_of(
-    table: Rect, seats: int, gap: int, portrait: bool, keyed: bool = False
+    table: Rect, seats: int, gap: int, portrait: bool, keyed: bool = False, plate: int = 0
 ) -> tuple[list[Rect], Rect]:
     """Return the place of each seat's plate, clockwise from the near side; and the middle left.
 
     With `keyed`, somebody plays on the screen itself: the near side gets room for their keys.
+    `plate` is how high a plate must be to be read on a screen on its end.
     """
     if portrait:
-        plates, centre = _upright(table, seats, gap)
+        plates, centre = _upright(table, seats, gap, plate)
     else:
         plates, centre = _lying(table, seats, gap, keyed)
     x, y = centre.middle
@@ -191,10 +232,10 @@ def _row(row: Rect, count: int, wide: int, gap: int) -> list[Rect]:
     return [row.column(index, count, gap) for index in range(count)]
 
 
-def _upright(table: Rect, seats: int, gap: int) -> tuple[list[Rect], Rect]:
+def _upright(table: Rect, seats: int, gap: int, plate: int) -> tuple[list[Rect], Rect]:
     """Return the same for a screen on its end: pairs above and below the middle."""
     far, near = (seats + 1) // 2, seats // 2
-    high = table.h * 14 // 100
+    high = max(plate, table.h * 14 // 100)
     plates: list[Rect] = []
     rows = (far + 1) // 2, (near + 1) // 2
     for count, top in (
@@ -233,7 +274,7 @@ def _centre(canvas: Canvas, rect: Rect, scene: Scene) -> None:
 def _word(canvas: Canvas, rect: Rect, scene: Scene) -> None:
     """Draw the word of the moment, and below it what follows from it, or how long the rest is."""
     word = scene.word
-    hint = word.hint or (f"next round in {scene.rest}" if scene.rest else "")
+    hint = word.hint or (say("display-next-round", seconds=scene.rest) if scene.rest else "")
     if hint:
         high = min(canvas.px(26), rect.h // 4)
         below, rect = rect.below(rect.h - high), rect.top(rect.h - high)
@@ -289,7 +330,7 @@ def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
     if scene.held:
         numbered = (replace(a, number=a.number or n) for n, a in enumerate(scene.answers, start=1))
         scene = replace(scene, answers=tuple(numbered))
-        hands = canvas.px(HIGH) * lines_of(scene)
+        hands = hands_high(canvas, scene)
         row = rect.top(hands - canvas.px(4))
         if row.bottom <= whole.bottom - canvas.px(FOOT):
             row = Rect(row.x, row.y, whole.w, row.h)
@@ -308,7 +349,7 @@ def draw_foot(canvas: Canvas, rect: Rect, scene: Scene, look: Look) -> None:
 
 def _ways(canvas: Canvas, rect: Rect, scene: Scene) -> Rect:
     """Draw the ways to the menu and, out of a pause, on; return the room beside them."""
-    if canvas.still:
+    if canvas.still or canvas.handheld:
         return rect
     high = max(finger(canvas), min(rect.h, canvas.px(FOOT)))
     wide, gap = max(finger(canvas), canvas.px(60)), canvas.px(6)
@@ -318,7 +359,7 @@ def _ways(canvas: Canvas, rect: Rect, scene: Scene) -> Rect:
         return rect
     wide = canvas.px(150)
     place = Rect(rect.right - wide, rect.bottom - high, wide, high)
-    canvas.button(place, "Go on", PAUSE, "p", strong=True, size=22)
+    canvas.button(place, say("display-go-on"), PAUSE, "p", strong=True, size=22)
     return rect.left(rect.w - wide - gap)
 
 
@@ -339,7 +380,8 @@ def draw_answers(canvas: Canvas, rect: Rect, scene: Scene, *, alone: bool = True
     if scene.question:
         canvas.text(rect.top(label), scene.question, 19, "doubt", "bold")
     buttons = rect.below(label + canvas.px(2)) if scene.question else rect
-    rows = max(1, (buttons.h + gap) // (canvas.px(44) + gap))
+    least = finger(canvas) if canvas.handheld else canvas.px(44)
+    rows = max(1, (buttons.h + gap) // (least + gap))
     columns = 2 if canvas.portrait else 4
     room = rows * columns - 1
     shown = scene.answers[:room]
@@ -353,7 +395,7 @@ def draw_answers(canvas: Canvas, rect: Rect, scene: Scene, *, alone: bool = True
     if more:
         cell = buttons.row((cells - 1) // columns, rows, gap)
         place = cell.column((cells - 1) % columns, columns, gap)
-        canvas.button(place, "More …", *more_of(scene))
+        canvas.button(place, say("display-more"), *more_of(scene))
 
 
 def _history(canvas: Canvas, rect: Rect, scene: Scene) -> None:
@@ -362,10 +404,21 @@ def _history(canvas: Canvas, rect: Rect, scene: Scene) -> None:
     if scene.others and not canvas.still:
         side, high = canvas.px(84), min(rect.h, canvas.px(FOOT))
         place = Rect(rect.right - side, rect.bottom - high, side, high)
-        canvas.button(place, "Rulings", Go("rulings"), "e", size=15)
+        label = say("display-more" if canvas.handheld else "display-rulings")
+        canvas.button(place, label, Go("rulings"), "e", size=15)
         lines = rect.left(rect.w - side - canvas.px(6))
-    canvas.touch(lines, Go("verdicts"), "v")
+    if not canvas.handheld:
+        canvas.touch(lines, Go("verdicts"), "v")
     draw_news(canvas, lines, scene.history, 19)
 
 
-TABLE = Screen("table", draw_table, write_table, ("t",), "the table", "table", over=fly_over)
+TABLE = Screen(
+    "table",
+    draw_table,
+    write_table,
+    ("t",),
+    "display-help-table",
+    "terminal-foot-table",
+    over=fly_over,
+    needs=table_high,
+)

@@ -2,6 +2,7 @@
 
 from companion.drawing.canvas import Canvas
 from companion.drawing.items import Rect
+from companion.language import say
 from companion.outputs.display.actions import Give, Page, Select, ShowPhoto
 from companion.outputs.display.entering.forms import overturn
 from companion.outputs.display.look import Look
@@ -18,11 +19,11 @@ _ROW, _NUMBER = 32, 52
 
 def draw_verdicts(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Draw a page of the list, with the marked verdict in it."""
-    rest = footed(canvas, framed(canvas, "Verdicts", back=back_of(scene)), scene, look)
+    rest = footed(canvas, framed(canvas, say("display-verdicts"), back=back_of(scene)), scene, look)
     foot = canvas.px(44)
     rows = rest.top(rest.h - foot - canvas.px(8))
     if not scene.history:
-        canvas.text(rows, "No verdict yet.", 24, "dim", align="centre")
+        canvas.text(rows, say("display-no-verdict"), 24, "dim", align="centre")
         return
     numbers = [entry.n for entry in scene.history]
     at = numbers.index(look.selected) if look.selected in numbers else len(numbers) - 1
@@ -83,7 +84,9 @@ def _row(canvas: Canvas, row: Rect, entry: HistoryEntry, *, marked: bool) -> Non
 
 
 def _state(entry: HistoryEntry) -> str:
-    return "taken back" if entry.taken_back else "open" if entry.open else ""
+    if entry.taken_back:
+        return say("display-taken-back")
+    return say("display-can-be-taken-back") if entry.open else ""
 
 
 def _tag(canvas: Canvas, entry: HistoryEntry) -> int:
@@ -93,14 +96,16 @@ def _tag(canvas: Canvas, entry: HistoryEntry) -> int:
 def _buttons(canvas: Canvas, rect: Rect, chosen: HistoryEntry) -> None:
     gap = canvas.px(8)
     columns = 4
-    canvas.button(rect.column(0, columns, gap), "Earlier", Page(-1), "up", size=16)
-    canvas.button(rect.column(1, columns, gap), "Later", Page(1), "down", size=16)
+    canvas.button(rect.column(0, columns, gap), say("display-earlier"), Page(-1), "up", size=16)
+    canvas.button(rect.column(1, columns, gap), say("display-later"), Page(1), "down", size=16)
     show = ShowPhoto(chosen.n)
-    canvas.button(rect.column(2, columns, gap), "Evidence", show, "return", size=16)
+    canvas.button(rect.column(2, columns, gap), say("display-evidence"), show, "return", size=16)
     if chosen.open:
         prompt = overturn(chosen.n)
         place = rect.column(3, columns, gap)
-        canvas.button(place, "Take back", Give(prompt, dict(prompt.fixed)), "o", size=16)
+        canvas.button(
+            place, say("display-take-back"), Give(prompt, dict(prompt.fixed)), "o", size=16
+        )
 
 
 VERDICTS = Screen(
@@ -108,8 +113,8 @@ VERDICTS = Screen(
     draw_verdicts,
     write_verdicts,
     ("v",),
-    "all verdicts; take one back",
-    "verdicts",
+    "display-help-verdicts",
+    "terminal-foot-verdicts",
     asks=True,
     rests=True,
 )
