@@ -77,13 +77,16 @@ class Lamps:
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Light what was decided, and what is awaited; mostly that is what is lit already."""
-        signs = [self._decided(v, view) for v in verdicts if v.kind not in view.setup.private]
-        phase = str(view.state.get("phase"))
-        held = {place: lasts for place, lasts in self._held.items() if phase in lasts}
+        private = view.setup.private
+        signs = [self._decided(v, view) for v in verdicts if v.kind not in private]
+        same = not any(signs)
+        if self._held:
+            phase = str(view.state.get("phase"))
+            held = {place: lasts for place, lasts in self._held.items() if phase in lasts}
+            same, self._held = same and held == self._held, held
         waits = {wait: self._waits.get(wait, view.t) for wait in self._code.waits(view)}
-        same = held == self._held and waits == self._waits and not any(signs)
-        self._held, self._waits = held, waits
-        if not same or (self._due is not None and self._due <= view.t):
+        if not (same and waits == self._waits) or (self._due is not None and self._due <= view.t):
+            self._waits = waits
             self._relight(view.t)
 
     def _decided(self, verdict: Verdict, view: View) -> bool:

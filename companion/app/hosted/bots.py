@@ -1,21 +1,25 @@
 """Simulated players at a hosted table: cards, hands, counts and, where nobody else does, a dealer.
 
-For a demonstration and for endurance: a match of bots goes the way that a real one goes.
+A match of bots goes the way that a real one goes. Where people sit by phone, the table deals to
+them as well, and a bot stands in for whoever has left, with the cards that lie there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from random import Random
 
+from companion.app.hosted.chairs import CarefulHands
 from companion.app.hosted.guests import Guests, Invite
 from companion.app.simulated.practice_data import temperaments
 from companion.core.live import Actor, Session
 from companion.core.live.inbox import Entry, Item
 from companion.core.referee.events import Deal, Event
 from companion.games import KITS
-from companion.practice.company import Company, Put, Seating
+from companion.outputs.start.chosen import STRENGTH
+from companion.practice.company import Aside, Company, Put, Seating
+from companion.practice.dealer import Dealer
 from companion.practice.dice import Dice
 from companion.practice.hands import Hands
 
@@ -60,7 +64,10 @@ class Idle:
 
 @dataclass(slots=True)
 class Bots:
-    """Sits the same bots down at every match; each match is dealt by a chance of its own."""
+    """Sits the same bots down at every match; each match is dealt by a chance of its own.
+
+    For the judging thread.
+    """
 
     who: Mapping[int, str]
     seed: int
@@ -71,22 +78,62 @@ class Bots:
     matches: int = 0
     company: Company | None = None
     """Who plays the match that is on."""
+    people: frozenset[int] = frozenset()
+    """The seats of people to whom the table deals: a bot can stand in for each of them."""
+    chance: int | None = None
+    """What the match that is on is dealt by; None: the next of the seed."""
+    aside: Aside = lambda said: None
+    """Keeps what simulated players and phones do that the referee never hears of."""
+    awake: frozenset[int] = frozenset()
+    """The seats that the program plays now."""
+    _session: Session | None = None
+    _careful: CarefulHands | None = None
 
-    def join(self, session: Session) -> Guests:
-        """Deal to a match, and play it; where no bot sits, people do both."""
+    def gather(self, session: Session) -> Company | None:
+        """Gather who deals to a match and plays it; None: people do both, with cards of theirs."""
         self.matches += 1
-        self.company = None
-        if not self.who:
-            return Guests()
+        self.company, self._session = None, session
+        if not self.who and not self.people:
+            return None
         setup = session.setup
-        tempers = {seat: temperaments()[name] for seat, name in self.who.items()}
+        named = {**dict.fromkeys(self.people, STRENGTH), **self.who}
+        self._careful = CarefulHands(self.hands)
         seating = Seating(
-            {"seats": setup.seats}, self.seed + self.matches, tempers, self.hands, self.put,
-            self._serves, setup.options,
+            {"seats": setup.seats}, self._seed(), {s: temperaments()[n] for s, n in named.items()},
+            self._careful, self.put, self._serves, setup.options, aside=self.aside,
+            awake=self._plays,
         )  # fmt: skip
         self.company = KITS[setup.game].played.gather(seating)
-        parts = self.company.parts
+        for part in self.company.parts if self.people else ():
+            if isinstance(part, Dealer):
+                part.deals = True
+        return self.company
+
+    def join(self, session: Session) -> Guests:
+        """Deal to a match, and play it."""
+        gathered = self.company is not None and self._session is session
+        company = self.company if gathered else self.gather(session)
+        parts = company.parts if company is not None else ()
         return Guests(parts, [Idle(part, self.rests) for part in parts])
+
+    def play_for(self, seats: Collection[int]) -> None:
+        """Play these seats from now on, and no others: the cards stay where they are."""
+        before, self.awake = self.awake, frozenset(seats)
+        changed = before ^ self.awake
+        company, session = self.company, self._session
+        if company is None or session is None or not changed:
+            return
+        if self._careful is not None:
+            self._careful.let_go(before - self.awake)
+        company.wake(changed)
+        # Everybody is told how the match stands; whoever was woken has not seen it yet.
+        session.rename(session.setup.players)
+
+    def _seed(self) -> int:
+        return self.seed + self.matches if self.chance is None else self.chance
+
+    def _plays(self, seat: int) -> bool:
+        return seat in self.awake
 
     def _serves(self, dealer: int) -> bool:
         """Tell whether a bot rules: a person who deals does it from the phone or the display."""

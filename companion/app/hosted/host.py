@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
+from companion.app.hosted.dealt import Dealt
 from companion.app.hosted.guests import Guests, Invite
 from companion.app.hosted.orders import Orders
+from companion.app.hosted.people import as_people, with_people
 from companion.app.hosted.receipts import Receipts
 from companion.app.hosted.stepped import Device, Stepped
 from companion.app.hosted.wishes import Line, NextMatch, Wish, Wishes
@@ -33,6 +36,8 @@ from companion.keep.journal.past import Past
 from companion.keep.journal.shift import Shift, unwatched
 from companion.kit.notice import Notice
 from companion.kit.rulings import ASKED, SET
+from companion.language import say
+from companion.language.retold import said
 from hw.clock import now_us
 
 
@@ -65,12 +70,17 @@ class Host:
         """Told everything of a resumed match: what shows it."""
         self.present: list[Invite] = []
         """Told only what happens from now on: what acts on it."""
+        self.dealers: list[Invite] = []
+        """Who deals. They live through a resumed match again where the table deals to people;
+        else they are only told what happens from now on."""
         self.stepped: list[Stepped] = []
         """Simulated devices, which deliver as the match's own time goes on."""
         self.marks: Marks | None = None
         """Tells how far everything that the table senses has been delivered."""
         self.seats = 0
         """How many chairs the table has; 0: as many as any match."""
+        self.dealt: Callable[[Session], Dealt | None] = lambda session: None
+        """Says who deals to people in a match, before anybody is invited to it; None: nobody."""
         self.arranged: Callable[[Mapping[str, Any]], None] = lambda settings: None
         """Told how the table is set for a match, before anybody is invited to it."""
         self.emptied: list[Callable[[], None]] = []
@@ -183,10 +193,17 @@ class Host:
         self._opened.journal.settle()
         self.arranged(following.settings)
         session, self.reminder = self._session(parsed), None
-        guests = [invite(session) for invite in (*self.remembering, *self.present)]
+        dealt = self.dealt(session)
+        invited = (*self.dealers, *self.remembering, *self.present)
+        guests = [invite(session) for invite in invited]
         self._sit_down(session, guests, guests)
         self.wishes.tell(noted)
-        self._opened.checkpoints.follow(session, parsed)
+        self._follow(session, parsed, dealt)
+
+    def _follow(self, session: Session, header: Header, dealt: Dealt | None) -> None:
+        """Keep now and then how a match stands, with the cards that the table has dealt."""
+        beside = (dealt.beside,) if dealt is not None else ()
+        self._opened.checkpoints.follow(session, header, *beside)
 
     def _session(self, header: Header) -> Session:
         journal, listeners = self._opened.journal, [self.latest, self.receipts]
@@ -201,13 +218,14 @@ class Host:
         try:
             session = self._picked_up(last)
         except JournalError as error:
-            why = "The last match cannot go on: its record is damaged. Another one begins."
-            self._say(Notice(why, why, f"The last match cannot go on: {error}. Another one begins"))
+            why = said("hosted-cannot-go-on")
+            logged = say("hosted-cannot-go-on-logged", why=str(error))
+            self._say(Notice(why, why, logged))
             return False
         if self._has_room(session.setup.seats, _settings(last)):
             return True
-        had = f"The last match had {session.setup.seats} seats, the table has {self.seats}: it ends"
-        self._say(Notice(had, "The last match had another number of seats. It ends."))
+        had = said("hosted-other-seats", had=session.setup.seats, has=self.seats)
+        self._say(Notice(had, said("hosted-other-seats-spoken")))
         session.end(self.pace())
         return False
 
@@ -220,25 +238,34 @@ class Host:
 
     def _picked_up(self, last: Account) -> Session:
         """Judge again what was recorded, and go on; what was not told yet is told now."""
-        header = last.parsed_header(GAMES)
-        self.arranged(_settings(last))
+        settings = _settings(last)
+        header = with_people(last.parsed_header(GAMES), settings)
+        self.arranged(settings)
         session = self._session(header)
-        memories = [invite(session) for invite in self.remembering]
+        dealt = self.dealt(session)
+        opened = self._opened if dealt is None else dealt.found(self._opened)
+        last = opened.last or last
+        following = self.dealers if dealt is not None else []
+        memories = [invite(session) for invite in (*following, *self.remembering)]
         for guests in memories:
             for listener in guests.listeners:
                 session.listen(listener)
         self._recall(last)
-        unheard = self._opened.pick_up(session, header, self._shift, self.pace)
+        again = None if dealt is None else partial(_relived, session, dealt, last, header)
+        unheard = opened.pick_up(session, header, self._shift, self.pace, again)
+        if dealt is not None:
+            dealt.company.look_again()
         self._restore(last, session)
-        now = [invite(session) for invite in self.present]
+        fresh = self.present if dealt is not None else (*self.dealers, *self.present)
+        now = [invite(session) for invite in fresh]
         self._sit_down(session, [*memories, *now], now, unheard)
         session.take(unwatched(last.reached, self.pace()))
-        self._opened.checkpoints.follow(session, header)
+        self._follow(session, header, dealt)
         if last.since is not None:
             told = [listener for guests in memories for listener in guests.listeners]
             self.reminder = Reminder(Past(last, header), told, now_us, self._say)
         self.match = last.match
-        resumed = f"Match {last.match} goes on where it was"
+        resumed = said("hosted-resumed", match=last.match)
         self._say(Notice(resumed, resumed))
         return session
 
@@ -251,7 +278,7 @@ class Host:
         settings = _settings(last)
         names = settings.get("names")
         if isinstance(names, list) and len(names) == session.setup.seats:
-            session.rename([str(name) for name in names])
+            session.rename(as_people([str(name) for name in names], settings))
         self.wishes.carry(settings)
         self.resumed(settings)
 
@@ -277,6 +304,11 @@ class Host:
     def _dropped(self, listener: Listener, error: Exception) -> None:
         with suppress(Exception):
             self._say(dropped(listener, error))
+
+
+def _relived(session: Session, dealt: Dealt, last: Account, header: Header) -> list[Verdict]:
+    """Judge a match again as it went, everybody following who holds its cards."""
+    return session.relive(dealt.steps(last, header))
 
 
 def _settings(last: Account) -> dict[str, Any]:

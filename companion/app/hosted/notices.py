@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from threading import Lock
 
 from companion.app.table.meaning import Key, Who, broken, faulty, mended
 from companion.kit.notice import Notice
+from companion.language import listed, say
+from companion.language.retold import told
 from hw.clock import Clock
 from hw.signals import RECOVERED, Fault
 
@@ -28,7 +31,7 @@ class Faults:
         with self._lock:
             if fault.reason == RECOVERED:
                 self._now.pop(key, None)
-                self._mended[key] = fault.detail or "works again"
+                self._mended[key] = fault.detail or say("hosted-works-again")
             else:
                 self._now[key] = fault.detail or fault.reason
                 self._reasons[key] = fault.reason
@@ -37,7 +40,11 @@ class Faults:
         """Say for the log what was lost and mended since the last time, one line a cause."""
         with self._lock:
             fresh = {k: why for k, why in self._now.items() if self._told.get(k) != why}
-            gone = {k: self._mended.get(k, "works again") for k in self._told if k not in self._now}
+            gone = {
+                k: self._mended.get(k, say("hosted-works-again"))
+                for k in self._told
+                if k not in self._now
+            }
             self._told, self._mended = dict(self._now), {}
         return [*_lines(fresh), *_lines(gone)]
 
@@ -47,7 +54,7 @@ class Faults:
             kinds: dict[str, list[Key]] = {}
             for key in self._told:
                 kinds.setdefault(self._reasons[key], []).append(key)
-        return [faulty(reason, keys, self.who) for reason, keys in kinds.items()]
+        return [told(partial(faulty, reason, keys, self.who)) for reason, keys in kinds.items()]
 
 
 def _lines(faults: Mapping[Key, str]) -> list[str]:
@@ -59,16 +66,13 @@ def _lines(faults: Mapping[Key, str]) -> list[str]:
 
 def _where(keys: list[Key]) -> str:
     if len(keys) == 1 and keys[0][1] is not None:
-        return f"seat {keys[0][0]} {keys[0][1]}"
+        return say("hosted-seat-input", seat=keys[0][0] or 0, input=keys[0][1])
     seats = sorted({seat for seat, _ in keys if seat is not None})
     if not seats:
-        return "the table"
-    return f"seat {seats[0]}" if len(seats) == 1 else f"seats {_listed(seats)}"
-
-
-def _listed(seats: Iterable[int]) -> str:
-    *most, last = map(str, seats)
-    return f"{', '.join(most)} and {last}"
+        return say("hosted-whole-table")
+    if len(seats) == 1:
+        return say("hosted-seat", seat=seats[0])
+    return say("hosted-seats", seats=listed([*map(str, seats)]))
 
 
 NEWS_US = 45_000_000
@@ -107,17 +111,21 @@ class Notices:
 
     def part(self, name: str, why: str | None, error: Exception | None = None) -> None:
         """Tell that a part cannot do its work, or works again."""
-        meaning = broken(name, error)
+        meaning = told(lambda: broken(name, error))
         with self._lock:
             self._parts.pop(name, None)
             if why is not None:
                 self._parts[name] = meaning
         if why is not None:
             self._note(
-                Notice(meaning, meaning.partition(". ")[0] + ".", f"{name}: {why}; trying again")
+                Notice(
+                    meaning,
+                    meaning.partition(". ")[0] + ".",
+                    say("hosted-part-failed", part=name, why=why),
+                )
             )
         else:
-            self._note(Notice(mended(name), mended(name), f"{name}: works again"))
+            self._note(Notice(mended(name), mended(name), say("hosted-part-works", part=name)))
 
     def stands(self, name: str, notice: Notice | None, over: Notice) -> None:
         """Tell of something that stays so until it is over; None: now it is."""

@@ -10,9 +10,21 @@ import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 
+from companion.core.live import View
+from companion.language import say
+
 PATIENCE_US = 60_000_000
 """How much more time is asked for while the record of a match is read: many times what the slowest
 card and the slowest machine need for one of its files."""
+
+
+def standing(match: int, view: View | None, wrong: int) -> str:
+    """Return in a line how the table stands: what is played, and of how much is complained."""
+    status = say("hosted-no-match")
+    if view is not None:
+        phase = str(view.state.get("phase", ""))
+        status = say("hosted-match-phase", match=match, phase=phase)
+    return say("hosted-with-notices", status=status, count=wrong) if wrong else status
 
 
 class Notifier:
@@ -33,7 +45,7 @@ class Notifier:
 
     def patience(self) -> None:
         """Ask for more time to get ready: a long match is read, and that goes on."""
-        self._tell(f"EXTEND_TIMEOUT_USEC={PATIENCE_US}\nSTATUS=reading the last match")
+        self._tell(f"EXTEND_TIMEOUT_USEC={PATIENCE_US}\nSTATUS={say('hosted-reading')}")
 
     def status(self, status: str) -> None:
         """Say in a few words how things stand, for `systemctl status`."""

@@ -17,14 +17,15 @@ from companion.core.live.inbox import Entry, Item
 from companion.core.live.listener import Listening
 from companion.core.referee.events import Event
 from companion.keep.journal.journal import Journal
+from companion.language.retold import SaidError
 
 Kept = Future[None]
 """Done once what somebody asked for is kept; ValueError in one line where it never will be."""
 
 Noted = Callable[[Event], None]
 
-NOBODY_LISTENS = "No match is on any more: nothing was entered."
-LEFT_OUT = "That cannot be read again later: it was not entered."
+NOBODY_LISTENS, LEFT_OUT = "hosted-nobody-listens", "hosted-left-out"
+"""The messages why something was not entered."""
 
 
 class Receipts(Listening):
@@ -37,12 +38,12 @@ class Receipts(Listening):
         self._owed: list[Kept] = []
         self._news: list[Callable[[], None]] = []
 
-    def of(self, item: Entry, noted: Noted) -> Entering:
+    def of(self, item: Entry, noted: Noted, kept: Kept | None = None) -> Entering:
         """Return what is to be put into the inbox instead of the item, with its receipt.
 
         `noted` hears of the event as it is stamped, before it is kept and judged.
         """
-        return Entering(self, item, noted)
+        return Entering(self, item, noted, kept)
 
     def stamped(self, event: Event, kept: Kept) -> None:
         """Take note that the loop has something; it is heard once it is kept and judged."""
@@ -94,9 +95,11 @@ class Receipts(Listening):
 class Entering:
     """Something entered, which leaves a receipt behind when it is taken."""
 
-    def __init__(self, receipts: Receipts, item: Entry, noted: Noted) -> None:
+    def __init__(
+        self, receipts: Receipts, item: Entry, noted: Noted, kept: Kept | None = None
+    ) -> None:
         self._receipts, self._item, self._noted = receipts, item, noted
-        self.kept = Kept()
+        self.kept = kept or Kept()
 
     def __call__(self, now: int) -> Event:
         """Stamp it, on the judging thread."""
@@ -108,7 +111,7 @@ class Entering:
 
 def _refuse(kept: Kept, why: str) -> None:
     with suppress(InvalidStateError):
-        kept.set_exception(ValueError(why))
+        kept.set_exception(SaidError(why))
 
 
 def kept_already() -> Kept:

@@ -9,21 +9,32 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from random import SystemRandom
 from threading import Event as Flag
 from threading import Thread
 from typing import Any
 
 from companion.app.hosted.bots import Bots, Dealing, rolling
+from companion.app.hosted.by_phone.buzzers import TablePhones, late_noted, measured_in, on_glass
+from companion.app.hosted.by_phone.memory import PhonesHere, memory_of
+from companion.app.hosted.by_phone.pictures import PhonePictures, let_phones_in
+from companion.app.hosted.by_phone.reaching import Reaching
+from companion.app.hosted.by_phone.seats import PhoneSeats
 from companion.app.hosted.calls import Calls, Cues
+from companion.app.hosted.chairs import move
 from companion.app.hosted.console import TableConsole
 from companion.app.hosted.controls import Handles
+from companion.app.hosted.dealt import beside
 from companion.app.hosted.host import Host
 from companion.app.hosted.housekeeping import Housekeeping, retention_of
 from companion.app.hosted.notices import Notices
-from companion.app.hosted.notify import Heart, Notifier
-from companion.app.hosted.screen import OpenScreen, TableScreen
+from companion.app.hosted.notify import Heart, Notifier, standing
+from companion.app.hosted.on_screen.house_keys import HouseKeys
+from companion.app.hosted.on_screen.menu import pause_of
+from companion.app.hosted.on_screen.screen import OpenScreen, TableScreen
 from companion.app.hosted.seating_plan import PACE, SeatingPlan
+from companion.app.hosted.sights import openly
 from companion.app.hosted.supervisor import Supervisor
 from companion.app.hosted.voice import TableVoice
 from companion.app.hosted.wanted import Wanted, choosing_of
@@ -44,12 +55,16 @@ from companion.keep.journal.checkpoints import at_once
 from companion.keep.journal.opening import Opened
 from companion.keep.starts import StartWatch
 from companion.kit.notice import Notice
+from companion.language import say
+from companion.language.retold import said
 from companion.outputs.caller.caller import Caller
-from companion.outputs.console.controls import Stamped
-from companion.outputs.console.starting import Starting
+from companion.outputs.console.controls import Spoken
+from companion.outputs.console.signatures import BUTTON
 from companion.outputs.display.actions import Hit
+from companion.outputs.display.scene import PairingCode
+from companion.practice.hands import Hands
 from hw.clock import Clock, now_us
-from hw.signals import BUTTONS, Fault, Report
+from hw.signals import Report
 
 SOON_S = 0.25
 """How soon news of the parts are told, and how often it is looked whether there is a display."""
@@ -58,8 +73,6 @@ LOOK_S = 0.5
 STOP_S = 8.0
 """How long a part may take to stop; systemd waits for ten seconds."""
 SKIPPED_US = 10_000_000
-_NO_MATCH = "no match is on"
-_CHOOSE = "No match is on. Choose on a phone, or press blue to begin."
 SITS = "white"
 """The lamp of a chair that somebody has taken, while it is chosen who plays."""
 FAILED = 1
@@ -89,7 +102,11 @@ class Service:
         self.host = Host(opened, self.pace, self.notices.say, self.shift, rest)
         self._stop, self._news, self._draw = Flag(), Flag(), draw
         self._dealing = Dealing(lambda: self.host.session, draw)
+        self._reaching = Reaching(lambda: self.host.session, notices.fault)
         self.failure: BaseException | None = None
+        self.left = ""
+        """By which command somebody ended it at the display; empty: nobody did."""
+        self._invited: PairingCode | None = None
         self.start: StartWatch | None = None
         """Is told when the table can be played at, and looks whether it stays well."""
         self._notifier = notifier or Notifier({})
@@ -98,19 +115,31 @@ class Service:
         profile = wanted.profile
         self.cues = Cues(profile.caller.pace, profile.caller.traps, self._calls, draw)
         self.choosing = choosing_of(wanted)
-        self.plan = SeatingPlan(profile, self.choosing, wanted.bots, self.cues.header)
+        here = PhonesHere(wanted.phones and not self._skips)
+        self.plan = SeatingPlan(profile, self.choosing, wanted.bots, self.cues.header, here, draw)
         stepped = bool(wanted.bots) or (wanted.choose and self.plan.simulates())
         self.bench = self._wired(base if stepped else now_us, live=not stepped)
+        self.phones = TablePhones(self.bench.phones, now_us, measured_in(opened.folder.parent))
+        self.phones.chair_of = lambda phone: phone.chair
+        self.phones.sounded = late_noted(self.host.orders, opened.journal)
         self.host.stepped += [self.bench.sim] if stepped else []
         put = self.host.inbox.put
         self.bots = Bots(wanted.bots, wanted.seed, self.bench.sim, put, self.cues.rests)
-        self.speech = None if self._skips else self._voice()
+        self.seats = PhoneSeats(
+            profile, self.choosing, self.plan, self.bots, self.host.orders, memory_of(wanted.kept)
+        )
+        self.bots.aside = beside(opened.journal)
+        voice = TableVoice(profile, now_us, self._light, notices.say)
+        self.speech = None if self._skips else voice
         self.handles = self._handled()
         self.handles.changed = lambda running: self._tell_console()
         self.choosing.changed = self._chosen
         keep = retention_of(profile)
         self._housekeeping = Housekeeping(
             opened.folder, keep, notices, lambda: self.host.match, now_us
+        )
+        self.pictures = PhonePictures(
+            self.handles.play, self.pace, self.cues.resting, lambda: self.plan.bots, notices.say
         )
         self.console = self._page()
         self.screen = self._shown()
@@ -120,8 +149,10 @@ class Service:
     # Putting it together.
 
     def _wired(self, clock: Clock, live: bool) -> Bench:
-        profile = self.wanted.profile
-        return build_table(profile, clock, live=live, deliver=self._sense, patient=True)
+        phones = self.plan.here.invited
+        return build_table(
+            self.wanted.profile, clock, live=live, deliver=self._sense, patient=True, phones=phones
+        )
 
     def _handled(self) -> Handles:
         """Return what screen and phones take hold of."""
@@ -132,6 +163,7 @@ class Service:
             self.choosing,
             self.speech.voice if self.speech is not None and self.speech.wanted else None,
             self.wanted.profile.voice.volume,
+            self.seats,
             self._dealing.take,
         )
 
@@ -139,7 +171,7 @@ class Service:
         return TableScreen(
             self.wanted.view,
             self.wanted.profile.display,
-            lambda prompt, values: self._enter(prompt.answered(values)),
+            lambda prompt, values: self.handles.enter(prompt.answered(values)),
             lambda: not self._stop.is_set(),
             hit=self._hit,
             touch=self.plan.touchable,
@@ -151,16 +183,20 @@ class Service:
             bots=lambda: self.plan.bots,
             command=self.handles.command,
             looking=LookingBack(self._opened.folder),
+            closed=self._closed if self.wanted.leaves else None,
+            make=self.wanted.window,
+            keys=HouseKeys(self.plan.touchable, self._hands, self.host.inbox.wake, self.pace),
         )
-
-    def _voice(self) -> TableVoice:
-        return TableVoice(self.wanted.profile, now_us, self._light, self.notices.say)
 
     def _page(self) -> TableConsole | None:
         settings = self.wanted.profile.console
-        if not (self.wanted.console and settings.enabled):
+        if not self.wanted.phones:
             return None
-        return TableConsole(self.handles, settings, now_us, LookingBack(self._opened.folder))
+        looking = LookingBack(self._opened.folder)
+        spoken = Spoken(lambda: self.shift.by, lambda: self._parts.running("voice") is not None)
+        return TableConsole(
+            self.handles, settings, now_us, looking, self.pictures, self.phones, spoken
+        )
 
     def _invite(self) -> None:
         host, wanted = self.host, self.wanted
@@ -169,13 +205,17 @@ class Service:
             self.console.invited = self._news.set
             self.console.prepare_quietly()
             self._parts.add("console", self.console.open)
-            host.remembering.append(self.console.join)
-            host.wishes.noted.append(self.console.asked)
+            self.pictures.seats = self.plan.chairs_seated
+            self.pictures.glass = on_glass(self.bench.phones)
+            let_phones_in(host, self.console, self.pictures, self.seats.sights)
         if wanted.view != "none":
             host.turned.append(self.screen.turned)
             self._display.add("display", self.screen.open)
-            host.remembering.append(self.screen.join)
-        host.present.append(self.bots.join)
+            host.remembering.append(openly(self.screen.join, self.seats.sights.open))
+        host.dealt = self.seats.dealt
+        host.dealers.append(self.bots.join)
+        host.remembering.append(self.seats.sights.join)
+        host.present.append(self.seats.called_over)
         if self.speech is not None:
             host.present.append(self.speech.join)
             if self.speech.wanted:
@@ -188,6 +228,10 @@ class Service:
         host.seats = len(wanted.profile.seats)
         host.marks = None if self._skips else self._low_water()
         host.emptied.append(self._emptied)
+        self.seats.changed = self._tell_console
+        if self.console is not None:
+            self.choosing.vacated = self.console.vacate
+            self.console.recall(self.seats.recalled())
         self.notices.tell(self._note)
         self.notices.news = self._news.set
         self.notices.call_them(self._who)
@@ -216,22 +260,22 @@ class Service:
     def _arrange(self, settings: Mapping[str, Any]) -> None:
         """Set the table for a match."""
         self.plan.arrange(settings)
-        self.bots.who, self.bots.hands = (
-            self.plan.bots,
-            self.plan.hands(self.bench.sim, self.shift.by),
-        )
+        self.bots.who, self.bots.hands = self.plan.bots, self._hands()
+        self.seats.arrange()
         self.handles.call_by(settings.get(PACE))
         self._show_sitting(())
 
     def _emptied(self) -> None:
         """Have the choices shown: no match is on."""
         self.plan.clear()
+        self.seats.empty()
         if self.console is not None:
             self.console.empty()
+        self.pictures.empty()
         self.screen.empty()
         self._chosen()
         if self.wanted.view == "none":
-            self.notices.say(Notice(_CHOOSE, _CHOOSE))
+            self.notices.say(Notice(said("hosted-choose"), said("hosted-choose")))
 
     def _chosen(self) -> None:
         """Show what is chosen now: to phones, and by the lamps of those who sit."""
@@ -249,35 +293,26 @@ class Service:
         if self._display.running("display") is not None:
             self.screen.press(chair, name)
         elif self.choosing.pressed(chair, name):
-            self.handles.begin_quietly(f"the button of chair {chair}")
+            self.handles.begin_quietly(f"{BUTTON} {chair}")
 
     # What comes in from other threads.
 
     def _sense(self, report: Report) -> None:
-        if isinstance(report, Fault):
-            self.notices.fault(report)
-        known = self.plan.chairs.report(report)
+        known = self.plan.chairs.report(report) if self._reaching.takes(report) else None
         if known is not None:
             self.host.inbox.put(self.shift.event(event_of(known)))
 
-    def _enter(self, item: Stamped) -> None:
-        self.handles.enter(item)
+    def _hands(self) -> Hands:
+        return self.plan.hands(self.bench.sim, self.shift.by)
 
     def _hit(self, hit: Hit) -> None:
-        hands = self.plan.hands(self.bench.sim, self.shift.by)
-        if hit.input in BUTTONS:
-            (hands.press if hit.down else hands.release)(hit.seat, hit.input)
-        elif hit.down:
-            hands.touch(hit.seat, hit.input)
-        else:
-            hands.lift(hit.seat, hit.input)
+        move(self._hands(), hit.seat, hit.input, hit.down)
         self.host.inbox.wake()
 
     def _who(self, chair: int) -> str:
         """Return who sits on a chair in the match that is on; empty: nobody."""
-        session, seat = self.host.session, self.plan.chairs.seat(chair)
-        known = session is not None and seat is not None and seat <= session.setup.seats
-        return session.setup.players[seat - 1] if session and seat and known else ""
+        session = self.host.session
+        return self.plan.chairs.player(chair, session.setup.players if session else ())
 
     def _light(self, seat: int, colour: str, on: bool) -> None:
         self.bench.table.set(self.plan.chairs.chair(seat), colour, on)
@@ -312,9 +347,14 @@ class Service:
             self.host.run(self.first)
         except BaseException as error:
             self.failure = error
-            print(f"companion: the referee has failed: {placed(error)}", file=sys.stderr)
+            print(say("hosted-referee-failed", why=placed(error)), file=sys.stderr)
         finally:
             self.stop()
+
+    def _closed(self, name: str) -> None:
+        """End it: somebody closed the display of a table that is theirs alone."""
+        self.left = name
+        self.stop()
 
     def stop(self) -> None:
         """Stop soon, from any thread and from a signal's handler."""
@@ -326,21 +366,20 @@ class Service:
     def close(self) -> None:
         """Let go of everything; the journal last, when nothing can come any more."""
         self._notifier.stopping()
-        for part in (self._display.close, self._parts.close, self._hush, self.bench.table.close):
+        hushing = (self.speech.close,) if self.speech is not None else ()
+        closing = (self._display.close, self._parts.close, self.pictures.close, *hushing)
+        for part in (*closing, self.seats.close, self.bench.table.close):
             try:
                 part()
             except Exception as error:
-                print(f"companion: {placed(error)}", file=sys.stderr)
+                print(say("hosted-error", why=placed(error)), file=sys.stderr)
         self._opened.close()
         self._notifier.close()
 
-    def _hush(self) -> None:
-        if self.speech is not None:
-            self.speech.close()
-
     def _turned(self) -> None:
         """Say, once the loop runs, that the table can be played at."""
-        self._notifier.ready(f"match {self.host.match}" if self.host.session else _NO_MATCH)
+        here = "hosted-match" if self.host.session else "hosted-no-match"
+        self._notifier.ready(say(here, match=self.host.match))
         if self.start is not None:
             self.start.ready()
         self.host.turned.remove(self._turned)
@@ -386,19 +425,23 @@ class Service:
             self._tell_console()
         invitation = self.console.invitation() if self.console is not None else None
         self.screen.tell(self.notices.shown, invitation)
+        if invitation is not None and invitation != self._invited:
+            self.wanted.invited(invitation)
+        self._invited = invitation
+        if self.console is not None and (notice := self.console.nameless_now()) is not None:
+            self.notices.say(notice)
         self._tell_systemd()
 
     def _tell_console(self) -> None:
         self.screen.wake()
+        self.pictures.pause(pause_of(self.handles))
         if self.console is not None:
-            start = Starting(self.choosing.choices, self.choosing.chosen)
-            self.console.run_as(self.handles.running, self.notices.shown, start)
+            running = replace(self.handles.running, chairs=self.seats.chairs())
+            told = tuple(line for line in self.notices.shown if line != say("hosted-choose"))
+            self.console.run_as(running, told, self.choosing.starting)
 
     def _tell_systemd(self) -> None:
-        view = self.host.latest.view
-        stands = f"match {self.host.match}: {view.state.get('phase', '')}" if view else _NO_MATCH
-        wrong = len(self.notices.shown)
-        status = stands + (f"; {wrong} notices" if wrong else "")
+        status = standing(self.host.match, self.host.latest.view, len(self.notices.shown))
         if status != self._status:
             self._status = status
             self._notifier.status(status)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from threading import Lock
@@ -11,13 +11,17 @@ from typing import Any
 from companion.app.simulated.memory import Memory
 from companion.app.table.match import NAMES
 from companion.games import KITS
-from companion.outputs.caller.pace import PACE_WORDS
+from companion.language import Person, current, settle
+from companion.outputs.caller.pace import PACES
+from companion.outputs.console.starting import Starting
 from companion.outputs.start import (
     EMPTY,
     PERSON,
     Chair,
+    ChangeSitter,
     Choices,
     Chosen,
+    GenderSeat,
     NameSeat,
     NextSitter,
     StartChange,
@@ -25,6 +29,7 @@ from companion.outputs.start import (
     changed,
     hindrances,
 )
+from companion.outputs.start.choices import choosable
 from companion.outputs.start.chosen import STRENGTH, free_name
 from companion.setup.profile.model import Profile, Simulated
 
@@ -42,9 +47,10 @@ def choices_at(profile: Profile) -> Choices:
     return Choices(
         tuple(card for card in games if card.players[0] <= count),
         tuple(house),
-        paces=PACE_WORDS,
+        paces=tuple(PACES),
         lengths=False,
         wired=frozenset(wired),
+        languages=choosable(),
     )
 
 
@@ -70,7 +76,7 @@ def usual_at(
         for seat, name in zip(profile.seats, called, strict=False)
     )
     given = {profile.game: dict(options)} if options else {}
-    return Chosen(profile.game, tuple(chairs), given, pace=profile.caller.pace)
+    return Chosen(profile.game, tuple(chairs), given, pace=profile.caller.pace, language=current())
 
 
 def _sitter(chair: int, bots: Sequence[int], most: int) -> str:
@@ -84,7 +90,7 @@ def seated_as(chosen: Chosen, dealer: int) -> dict[str, Any]:
     chairs = [chair.seat for chair in chosen.seated]
     return {
         "seats": len(chairs),
-        "players": [chair.name for chair in chosen.seated],
+        "players": [chair.person for chair in chosen.seated],
         "dealer": chairs.index(dealer) + 1 if dealer in chairs else 1,
     }
 
@@ -95,11 +101,20 @@ class TableChoices:
     def __init__(self, choices: Choices, usual: Chosen, file: Path | None = None) -> None:
         self.choices, self.chosen = choices, usual
         self.changed: Callable[[], None] = lambda: None
+        self.vacated: Callable[[Collection[int]], None] = lambda chairs: None
+        """Told which chairs the display has taken from whoever sat there."""
         self._memory, self._lock = Memory(file) if file is not None else None, Lock()
         self._begun: Chosen | None = None
         if self._memory is not None:
             self.chosen = self._memory.recall(usual, choices)
             self.choices = replace(choices, known=self._memory.names)
+        if self.chosen.language:
+            settle(self.chosen.language)
+
+    @property
+    def starting(self) -> Starting:
+        """What phones are shown of it."""
+        return Starting(self.choices, self.chosen)
 
     def change(self, change: StartChange) -> None:
         """Choose something else; what means nothing at this table changes nothing."""
@@ -109,15 +124,50 @@ class TableChoices:
             self.changed()
 
     def take(self, chosen: Chosen) -> None:
-        """Take over what was chosen on the display."""
+        """Take over what was chosen on the display; whose chair it gives away gets up."""
         with self._lock:
-            self.chosen = chosen
+            before, self.chosen = self.chosen, chosen
+        people = {chair.seat for chair in chosen.people}
+        if gone := [chair.seat for chair in before.people if chair.seat not in people]:
+            self.vacated(gone)
         self.changed()
+
+    def seat(self, chair: int, name: str, phones: Collection[int]) -> None:
+        """Let somebody sit down by phone; `phones` are the chairs of other phones.
+
+        Where nothing is wired, the first phone clears the table of those who sat here last time:
+        phones are what people play with here, and each takes a chair of its own.
+        """
+        if not phones and not self.choices.wired:
+            for other in self.chosen.people:
+                if other.seat != chair:
+                    self.change(ChangeSitter(other.seat, EMPTY))
+        self.change(ChangeSitter(chair, PERSON))
+        for other in self.chosen.people:
+            same = other.name.casefold() == name.casefold()
+            if same and other.seat not in (chair, *phones, *self.choices.wired):
+                self.change(ChangeSitter(other.seat, EMPTY))
+        self.change(NameSeat(chair, name))
+        self.change(GenderSeat(chair, name.gender if isinstance(name, Person) else ""))
+
+    def may_deal(self, may: bool) -> None:
+        """Offer the choice between the table's cards and people's own, or offer none."""
+        with self._lock:
+            before, self.choices = self.choices, replace(self.choices, cards=may)
+        if before.cards is not may:
+            self.changed()
+
+    def unseat(self, chair: int) -> None:
+        """Let somebody get up who sat there by phone; who has buttons there still sits."""
+        if chair not in self.choices.wired:
+            self.change(ChangeSitter(chair, EMPTY))
 
     def rename(self, names: Sequence[str]) -> None:
         """Take over what those who play are called now."""
         for chair, name in zip(self.chosen.seated, names, strict=False):
             self.change(NameSeat(chair.seat, name))
+            if isinstance(name, Person):
+                self.change(GenderSeat(chair.seat, name.gender))
 
     def problem(self) -> str:
         """Say why it cannot begin; empty: it can."""

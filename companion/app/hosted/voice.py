@@ -10,15 +10,16 @@ from companion.app.hosted.guests import Guests
 from companion.app.hosted.supervisor import RunningPart
 from companion.app.table.meaning import clip_unusable, unsaid
 from companion.app.table.speaker import open_output, silent_output
+from companion.app.table.speaking import book_of
 from companion.core.live import Session, View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
 from companion.games import KITS
 from companion.kit.notice import Notice
 from companion.outputs.lamps import Lamps
-from companion.outputs.voice.book import load_book
 from companion.outputs.voice.diction import Diction
 from companion.outputs.voice.library import Library
+from companion.outputs.voice.names import HibariSynth
 from companion.outputs.voice.speech import Voice
 from companion.outputs.voice.synth import Synth, cache_folder
 from companion.setup.profile.model import Profile
@@ -172,10 +173,13 @@ class TableVoice:
         self._say = say
         self._lamps: SharedLamps | None = None
         self._open: Opener = self._output
-        book = load_book()
+        book = book_of(profile)
         own = Path(profile.voice.clips) if profile.voice.clips else None
-        library = Library(book.language, own, lambda line: say(clip_unusable(line)))
-        diction = Diction(book, library, Synth(book.espeak, cache_folder()))
+        name = profile.voice.name
+        library = Library(book.language, own, lambda line: say(clip_unusable(line)), name)
+        synth = Synth(book.espeak, cache_folder())
+        names = HibariSynth(book.language, cache_folder(), synth)
+        diction = Diction(book, library, synth, names=names)
         shown, muted = (silent_output(self._flash, clock) for _ in range(2))
         self.speaker = SwitchSpeaker(shown, profile.voice.volume)
         self.voice = Voice(self.speaker, muted, book, diction, KITS, clock, self._unsaid)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from companion.app.hosted.on_screen.screen import MakeWindow
 from companion.app.hosted.table_choices import TableChoices, choices_at, usual_at
+from companion.outputs.display.scene import PairingCode
 from companion.setup.profile.model import Profile
 
 
@@ -30,6 +32,17 @@ class Wanted:
     """Whether somebody chooses what is played; else a match begins at once."""
     kept: Path | None = None
     """Where what was chosen is kept for the next time."""
+    leaves: bool = False
+    """Whether it ends when its display is closed, as on a laptop; a table's is opened again."""
+    window: MakeWindow | None = None
+    """Shows something in a window that is open already."""
+    invited: Callable[[PairingCode], None] = lambda pairing: None
+    """Told how a phone finds the table, whenever that changes."""
+
+    @property
+    def phones(self) -> bool:
+        """Whether phones may come to this table."""
+        return self.console and self.profile.console.enabled
 
 
 def choosing_of(wanted: Wanted) -> TableChoices:

@@ -11,6 +11,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from companion.app.hosted.orders import Orders
+from companion.app.hosted.people import genders_of
 from companion.app.hosted.receipts import Kept, Receipts
 from companion.core.live import Inbox
 from companion.core.live.inbox import Entry
@@ -92,6 +93,22 @@ class Wishes:
         self._inbox.put(entering)
         return entering.kept
 
+    def play(self, item: Callable[[], Entry]) -> Kept:
+        """Bring in what the player of a seat does; `item` says on the judging thread what it is,
+        or in a ValueError why it is nothing. The evidence tells whose it is: nobody ruled."""
+        kept = Kept()
+
+        def take() -> None:
+            try:
+                entering = self._receipts.of(item(), lambda event: None, kept)
+            except ValueError as error:
+                kept.set_exception(error)
+            else:
+                self._inbox.put(entering)
+
+        self._orders.give(take)
+        return kept
+
     def keep(self, by: str, **settings: Any) -> Kept:
         """Keep how the table is set for a later start."""
         kept = Kept()
@@ -102,7 +119,12 @@ class Wishes:
         """Use these names for the players from now on."""
         kept, names = Kept(), [*players]
         self._orders.give(
-            lambda: self._set(by, {"names": names}, kept, lambda: self._use_names(names))
+            lambda: self._set(
+                by,
+                {"names": [str(name) for name in names], **genders_of(names)},
+                kept,
+                lambda: self._use_names(names),
+            )
         )
         return kept
 

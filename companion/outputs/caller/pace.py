@@ -45,12 +45,6 @@ PACES: Mapping[str, CallPace] = {
     "ruthless": CallPace(500_000, 800_000, 3_700_000, 0.30, (1_000_000, 1_800_000), 2_200_000),
 }
 DEFAULT_PACE = "brisk"
-PACE_WORDS: Mapping[str, str] = {
-    "gentle": "gentle, with time to breathe",
-    "brisk": "brisk",
-    "ruthless": "ruthless, and full of traps",
-}
-"""What the paces are like, for those who choose one."""
 
 
 def pace_of(name: str, traps: float | None = None) -> CallPace:

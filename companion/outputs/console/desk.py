@@ -6,6 +6,7 @@ Pure: it hears what the listeners hear, and gives snapshots. Times come with the
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from companion.core.live import View
@@ -15,15 +16,21 @@ from companion.core.referee.referee import OVERTURN
 from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Edge
 from companion.kit.explainer import Explainer
+from companion.kit.face import Figure
 from companion.kit.finish import reach_of, rivals
 from companion.kit.kit import Kit
 from companion.kit.rulings import Note, RulingLog
 from companion.kit.text import clean
 from companion.kit.words import Words
+from companion.language import current, say, speaking
+from companion.language.catalogue import ENGLISH
 from companion.outputs.console.fields import described
 from companion.outputs.console.offers import GONE, Offer, Offers, RefusedError, questions
+from companion.outputs.console.signatures import signed
 
 SHOWN = 60
+PAST = 400
+"""So much of what was decided and asked for is known to who begins to tell it."""
 OVER = "over"
 """The phase in which every game ends."""
 QUIET = frozenset(("played",))
@@ -35,7 +42,6 @@ class HistoryRow:
     """One verdict of the list."""
 
     verdict: Verdict
-    text: str
     gone: bool = False
 
 
@@ -49,13 +55,13 @@ class VerdictList:
         self._ruled: deque[int] = deque(maxlen=SHOWN)
         """What the rulings that were heard, and not yet judged, are to take back."""
 
-    def note(self, verdict: Verdict, text: str) -> None:
+    def note(self, verdict: Verdict) -> None:
         """List a verdict, and strike out what it takes back."""
         if verdict.kind == "overturned":
             for row in self._rows:
                 if row.verdict.n == verdict.fields["of"]:
                     row.gone = True
-        self._rows.append(HistoryRow(verdict, text))
+        self._rows.append(HistoryRow(verdict))
 
     def follow(self, reachable: frozenset[int]) -> None:
         """Take over what a ruling takes back now."""
@@ -90,12 +96,12 @@ class VerdictList:
     def _can(self, n: int) -> bool:
         return n in self._reachable and n not in self._asked
 
-    def shown(self, may_rule: bool) -> Sequence[dict[str, Any]]:
-        """Return the list, newest first."""
+    def shown(self, may_rule: bool, text: Callable[[Verdict], str]) -> Sequence[dict[str, Any]]:
+        """Return the list, newest first, in words."""
         return [
             {
                 "n": row.verdict.n,
-                "text": row.text,
+                "text": text(row.verdict),
                 "kind": row.verdict.kind,
                 "quiet": row.verdict.kind in QUIET,
                 "gone": row.gone,
@@ -113,30 +119,32 @@ class Finish:
 
     def __init__(self) -> None:
         self._presses: deque[Edge] = deque(maxlen=_KEPT)
-        self._about: tuple[Verdict, str] | None = None
+        self._about: Verdict | None = None
 
     def heard(self, event: Event) -> None:
         """Keep what may become part of a picture."""
         if isinstance(event, Press) and not isinstance(event, Release):
             self._presses.append(Edge(event.t, event.u, event.seat, event.input))
 
-    def judged(self, verdict: Verdict, text: str) -> None:
+    def judged(self, verdict: Verdict) -> None:
         """Take a picture of a verdict that was close, or that says how sure it is."""
         if reach_of(verdict) is not None:
-            self._about = (verdict, text)
+            self._about = verdict
 
-    def picture(self, who: Callable[[int], str]) -> dict[str, Any] | None:
+    def picture(
+        self, who: Callable[[int], str], text: Callable[[Verdict], str]
+    ) -> dict[str, Any] | None:
         """Return the last picture; a verdict that nothing was sensed for has none."""
         if self._about is None:
             return None
-        verdict, text = self._about
+        verdict = self._about
         marks = rivals(verdict, self._presses, reach_of(verdict) or 0)
         if len(marks) < 2:
             return None
         zero = min(edge.t for edge in marks)
         return {
             "n": verdict.n,
-            "text": text,
+            "text": text(verdict),
             "tie": verdict.fields.get("gap_us") is not None,
             "marks": [
                 {"who": who(e.seat), "input": e.input, "at": e.t - zero, "u": e.u} for e in marks
@@ -145,7 +153,62 @@ class Finish:
 
 
 Shown = dict[str, Any]
-_NOT_TOLD = ("verdict", "open", "dealer", "phase")
+_POINTS = ("score", "scores", "points", "won")
+"""What a game is won by: the first column of the score."""
+
+
+def _headed(label: str) -> str:
+    return label[:1].upper() + label[1:]
+
+
+def _of(figures: Sequence[Figure], label: str) -> int | str:
+    """Return the number of that name; a seat that has none gets a dash."""
+    return next((figure.value for figure in figures if figure.label == label), "\u2013")
+
+
+class Tongue:
+    """Tells one match in one language: what is said of a verdict may mention those before it."""
+
+    def __init__(self, kit: Kit, setup: Setup) -> None:
+        self._explainer = Explainer(kit, setup)
+        self._log = RulingLog(kit.rules.vocabulary, self.words, SHOWN)
+        self._texts: dict[int, str] = {}
+
+    def rename(self, kit: Kit, setup: Setup) -> None:
+        """Use other names from now on; what was said under the old ones stands."""
+        self._explainer = Explainer(kit, setup)
+        self._log.words = self.words
+
+    @property
+    def words(self) -> Words:
+        """The game's words."""
+        return self._explainer.words
+
+    def take(self, past: Verdict | Note) -> None:
+        """Hear what was decided, or who asked for what."""
+        if not isinstance(past, Verdict):
+            self._log.noted(past)
+            return
+        text = self._texts[past.n] = self._worded(past)
+        self._log.judged(past, text)
+        for oldest in [*self._texts][:-PAST]:
+            del self._texts[oldest]
+
+    def _worded(self, verdict: Verdict) -> str:
+        if verdict.kind == "refused":
+            return self.words.refusal(verdict.fields)
+        return self._explainer.sentence(verdict)
+
+    def text(self, verdict: Verdict) -> str:
+        """Return what was said of a verdict."""
+        return self._texts.get(verdict.n) or self._worded(verdict)
+
+    def ruled(self) -> list[Shown]:
+        """Show who ruled what, the newest first."""
+        return [
+            {"wall": row.wall, "by": signed(row.by), "what": row.what, "became": row.became}
+            for row in reversed(self._log.rows)
+        ]
 
 
 class PhoneDesk:
@@ -154,22 +217,42 @@ class PhoneDesk:
     def __init__(self, kit: Kit, setup: Setup) -> None:
         self._kit, self.setup = kit, setup
         self._players = [clean(player) for player in setup.players]
-        self._explainer = Explainer(self._kit, setup)
+        self._face = kit.face_of(setup)
         self._offers, self._history, self._finish = Offers(), VerdictList(), Finish()
-        self._log = RulingLog(kit.rules.vocabulary, self._words, SHOWN)
+        self._tongues: dict[str, Tongue] = {}
+        """Everybody who tells it, by the language of those who read."""
+        self._past: deque[Verdict | Note] = deque(maxlen=PAST)
+        """What one more of them has to hear first."""
         self._state: Shown = {}
-        self._notice: Shown | None = None
+        self._notice: tuple[int, Callable[[], str]] | None = None
 
     def rename(self, setup: Setup) -> None:
         """Use other names from now on; what was said under the old ones stands."""
         self.setup = setup
         self._players = [clean(player) for player in setup.players]
-        self._explainer = Explainer(self._kit, setup)
-        self._log.words = self._words
+        self._face = self._kit.face_of(setup)
+        for language, tongue in self._tongues.items():
+            with speaking(language):
+                tongue.rename(self._kit, setup)
+
+    def _here(self) -> Tongue:
+        """Return who tells it in the language that is spoken."""
+        tongue = self._tongues.get(current())
+        if tongue is None:
+            tongue = self._tongues[current()] = Tongue(self._kit, self.setup)
+            for past in self._past:
+                tongue.take(past)
+        return tongue
+
+    def _tell(self, past: Verdict | Note) -> None:
+        self._past.append(past)
+        for language, tongue in self._tongues.items():
+            with speaking(language):
+                tongue.take(past)
 
     @property
     def _words(self) -> Words:
-        return self._explainer.words
+        return self._here().words
 
     @property
     def players(self) -> list[str]:
@@ -178,11 +261,11 @@ class PhoneDesk:
 
     def _who(self, seat: int) -> str:
         known = 1 <= seat <= len(self._players)
-        return self._players[seat - 1] if known else f"Seat {seat}"
+        return self._players[seat - 1] if known else say("console-seat", seat=seat)
 
     def asked(self, note: Note) -> None:
         """Take note of who asked for what."""
-        self._log.noted(note)
+        self._tell(note)
 
     def heard(self, event: Event) -> None:
         """Take note of evidence, and of answers that have arrived."""
@@ -196,19 +279,13 @@ class PhoneDesk:
         """Take over how the match stands now."""
         self._state = view.state
         for verdict in open_verdicts(verdicts, view.setup):
-            text = self._text(verdict)
-            self._history.note(verdict, text)
-            self._log.judged(verdict, text)
-            self._finish.judged(verdict, text)
+            self._history.note(verdict)
+            self._tell(verdict)
+            self._finish.judged(verdict)
             self._heed(verdict)
         self._done(verdicts)
         self._history.follow(view.reachable)
         self._offers.follow(view)
-
-    def _text(self, verdict: Verdict) -> str:
-        if verdict.kind == "refused":
-            return self._words.refusal(verdict.fields)
-        return self._explainer.sentence(verdict)
 
     def _heed(self, verdict: Verdict) -> None:
         """Keep the refusal of an entry before the dealer's eyes until something else happens."""
@@ -216,22 +293,22 @@ class PhoneDesk:
         if verdict.kind != "refused":
             self._notice = None
         elif "input" not in fields and "cue" not in fields:
-            text = self._refused(fields["event"], fields["reason"])
-            self._notice = {"n": verdict.n, "text": text}
+            self._notice = verdict.n, self._refused(fields["event"], fields["reason"])
             self._offers.refused(fields["event"], fields.get("seat"))
 
-    def _refused(self, event: str, reason: str) -> str:
+    def _refused(self, event: str, reason: str) -> Callable[[], str]:
+        """Return who says why something was not taken."""
         n = self._history.refused() if event == OVERTURN else None
         if n is None:
-            return self._words.reason(reason)
-        return f"Number {n} is not taken back: {self._words.why(reason)}."
+            return lambda: self._words.reason(reason)
+        return lambda: say("console-not-taken-back", n=n, why=self._words.why(reason))
 
     def _done(self, verdicts: Sequence[Verdict]) -> None:
         """Say that what somebody asked to be taken back was, beside all that fell with it."""
         for verdict in verdicts:
             of = verdict.fields.get("of") if verdict.kind == "overturned" else None
             if of is not None and self._history.taken_back(of):
-                self._notice = {"n": verdict.n, "text": f"Number {of} is taken back."}
+                self._notice = verdict.n, partial(say, "console-taken-back", n=of)
 
     def answer(self, id_: str, values: Mapping[str, Any]) -> tuple[Prompt, dict[str, Any]]:
         """Answer an offer, once; raises RefusedError."""
@@ -260,39 +337,38 @@ class PhoneDesk:
             "waiting": len(self._state.get("open", ())),
             "questions": self._questions(open_),
             "offers": [self._offer(offer) for offer in open_ if not offer.prompt.asked],
-            "history": self._history.shown(may_rule),
-            "finish": self._finish.picture(self._who),
-            "notice": self._notice if may_rule else None,
-            "log": self._ruled() if may_rule else [],
+            "history": self._history.shown(may_rule, self._here().text),
+            "finish": self._finish.picture(self._who, self._here().text),
+            "notice": self._noticed() if may_rule else None,
+            "log": self._here().ruled() if may_rule else [],
         }
 
-    def _ruled(self) -> list[Shown]:
-        """Show who ruled what, the newest first."""
-        return [
-            {"wall": row.wall, "by": row.by, "what": row.what, "became": row.became}
-            for row in reversed(self._log.rows)
-        ]
+    def _noticed(self) -> Shown | None:
+        """Show what became of what was entered last."""
+        return {"n": self._notice[0], "text": self._notice[1]()} if self._notice else None
 
     def _facts(self) -> list[Shown]:
-        return [
-            {"label": self._words.label(name), "value": value}
-            for name, value in self._state.items()
-            if name not in _NOT_TOLD and isinstance(value, int | str)
-            if not isinstance(value, bool)
-        ]
+        """Show what stands in the middle of the table, as the display has it."""
+        middle = self._face.centre(self._state) if self._state else ()
+        return [{"label": _headed(each.label), "value": each.value} for each in middle]
 
     def _columns(self) -> list[Shown]:
-        """Show whatever the game counts by seat; points come first."""
-        found = [
-            {"name": name, "label": self._words.label(name), "values": values}
-            for name, values in self._state.items()
-            if isinstance(values, list) and self._is_by_seat(values)
+        """Show the numbers of every seat, as the display has them; points come first."""
+        if not self._state:
+            return []
+        with speaking(ENGLISH):
+            labels = dict.fromkeys(figure.label for row in self._figures() for figure in row)
+        rows = self._figures()
+        here = dict.fromkeys(figure.label for row in rows for figure in row)
+        columns = sorted(zip(labels, here, strict=True), key=lambda pair: pair[0] not in _POINTS)
+        return [
+            {"label": _headed(label), "values": [_of(row, label) for row in rows]}
+            for _, label in columns
         ]
-        return sorted(found, key=lambda column: column["name"] != "scores")
 
-    def _is_by_seat(self, values: list[Any]) -> bool:
-        plain = all(isinstance(value, int | str) for value in values)
-        return plain and len(values) == self.setup.seats
+    def _figures(self) -> list[tuple[Figure, ...]]:
+        seats = range(1, self.setup.seats + 1)
+        return [self._face.figures(self._state, seat) for seat in seats]
 
     def _questions(self, open_: list[Offer]) -> list[Shown]:
         """Ask each question once, also one that several rulings answer and no field names."""

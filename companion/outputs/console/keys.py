@@ -7,6 +7,7 @@ before stays good until the new one is used, and for a short while after that.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from hashlib import sha256
 from hmac import compare_digest
 
 ROTATE_US = 10 * 60_000_000
@@ -20,6 +21,11 @@ def same(one: str, other: str) -> bool:
     return compare_digest(one.encode(errors="replace"), other.encode(errors="replace"))
 
 
+def digest(secret: str) -> str:
+    """Return by what a secret can be recognised, and not guessed: it has 256 bits of chance."""
+    return sha256(secret.encode(errors="replace")).hexdigest()
+
+
 @dataclass(slots=True)
 class PhoneKey:
     """The secret of one phone."""
@@ -31,9 +37,18 @@ class PhoneKey:
     """Until when the one before is good; None: until the new one is used."""
     due: bool = False
     """Whether it is to be changed at once."""
+    kept: tuple[str, ...] = ()
+    """Digests of secrets of before a restart, either of them good once: then it is changed."""
+
+    @property
+    def digests(self) -> tuple[str, ...]:
+        """What to keep of it, so that the phone is known again after a restart."""
+        return self.kept or tuple(digest(one) for one in (self.now, self.before) if one)
 
     def fits(self, token: str, t: int) -> bool:
         """Tell whether this is the phone's; the one before is given up once the new one is used."""
+        if self.kept:
+            return self._known_again(token)
         if same(token, self.now):
             if self.until is None:
                 self.until = t + GRACE_US
@@ -54,3 +69,11 @@ class PhoneKey:
         self.before, self.now = self.now, make()
         self.made, self.until, self.due = t, None, False
         return self.now
+
+    def _known_again(self, token: str) -> bool:
+        """Tell whether this is what the phone was known by before a restart."""
+        shown = digest(token)
+        if not any(same(shown, one) for one in self.kept):
+            return False
+        self.now, self.kept, self.due = token, (), True
+        return True

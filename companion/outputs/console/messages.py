@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core.referee.schema import is_int
+from companion.outputs.console.buzzers import BEATS
 from companion.outputs.console.verbs import VERBS
 
 MAX_BYTES = 8_192
+_CHECKS = {**{name: verb.checks for name, verb in VERBS.items()}, **BEATS}
 
 
 class MessageError(ValueError):
@@ -28,13 +30,14 @@ def parse(raw: str) -> Message:
     """Read one message, or raise MessageError."""
     message = _object(raw)
     do, id_ = message.pop("do", None), message.pop("id", None)
-    if not isinstance(do, str) or do not in VERBS or not is_int(id_):
+    if not isinstance(do, str) or do not in _CHECKS or not is_int(id_):
         raise MessageError("not a message of this page")
-    checks = VERBS[do].checks
-    if set(message) != set(checks):
+    checks = _CHECKS[do]
+    perhaps = VERBS[do].perhaps if do in VERBS else {}
+    if not set(checks) <= set(message) <= {*checks, *perhaps}:
         raise MessageError(f"{do}: expected {', '.join(checks)}")
-    for name, check in checks.items():
-        if not check(message[name]):
+    for name, check in {**checks, **perhaps}.items():
+        if name in message and not check(message[name]):
             raise MessageError(f"{do}: please check {name}")
     return Message(do, id_, message)
 

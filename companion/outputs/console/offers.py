@@ -13,14 +13,15 @@ from companion.core.live import View
 from companion.core.referee.events import Entered
 from companion.core.referee.game import Prompt, open_prompts
 from companion.core.referee.schema import problem
+from companion.language.retold import SaidError
 from companion.outputs.console.fields import outside
 
-GONE = "That is settled already."
-SPENT = "That was answered a moment ago."
+GONE, SPENT = "console-settled", "console-answered"
+"""The messages why something is not entered."""
 
 
-class RefusedError(Exception):
-    """What was asked is not done; the text is for the person who asked."""
+class RefusedError(SaidError):
+    """What was asked is not done; the message is for the person who asked."""
 
 
 @dataclass(slots=True)
@@ -119,14 +120,14 @@ def _is_judged(offer: Offer, view: View) -> bool:
 
 def _whole(prompt: Prompt, values: Mapping[str, Any]) -> dict[str, Any]:
     if any(name in prompt.fixed for name in values):
-        raise RefusedError("What is already filled in stays as it is.")
+        raise RefusedError("console-filled-in")
     fields = {**prompt.fixed, **values}
     wrong = problem(fields, prompt.fields)
     if wrong is not None:
-        raise RefusedError(f"Please check: {wrong}.")
+        raise RefusedError("console-check", wrong=wrong)
     name = outside(prompt, fields)
     if name is not None:
-        raise RefusedError(f'Please check: "{name}" is not among the choices.')
+        raise RefusedError("console-no-choice", name=name)
     return fields
 
 

@@ -9,7 +9,10 @@ somebody takes it, a dealer who comes back is still the dealer.
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from companion.language import say
+from companion.language.retold import SaidError
 from companion.outputs.console.keys import PhoneKey, same
+from companion.outputs.console.signatures import phone_signs
 
 ALPHABET = "ABCDEFGHJKMNPQRTUVWXYZ2346789"
 """No letter that looks like another one from across the table."""
@@ -22,13 +25,12 @@ WHOLE_US = 16 * 60 * MINUTE_US
 TRIES_EACH, TRIES_ALL = 5, 30
 MAX_SESSIONS = 64
 
-TAKEN = "Another phone is the dealer's. Its owner can hand over to you."
-WRONG = "That is not the code on the display."
-TOO_MANY = "Too many tries. Wait a minute."
+TAKEN, WRONG, TOO_MANY = "console-dealer-taken", "console-wrong-code", "console-too-many-tries"
+"""The messages why the dealer's chair was not taken."""
 
 
-class NotPairedError(Exception):
-    """The chair was not taken; the text says why."""
+class NotPairedError(SaidError):
+    """The chair was not taken; the message says why."""
 
 
 @dataclass(slots=True)
@@ -43,6 +45,12 @@ class Phone:
 
     tag: str = ""
     """Four letters that no other phone has had: numbers begin anew with every start."""
+    chair: int | None = None
+    """The chair of the table that it sits on; None: it watches."""
+    name: str = ""
+    """What whoever holds it is called, since they sat down."""
+    language: str = ""
+    """In which it is spoken to; empty: in that of the table."""
 
     @property
     def token(self) -> str:
@@ -52,12 +60,12 @@ class Phone:
     @property
     def label(self) -> str:
         """What people call it."""
-        return f"Phone {self.number}"
+        return say("console-phone", number=self.number)
 
     @property
     def signature(self) -> str:
         """Who it is in what is kept of a match."""
-        return f"{self.label} ({self.tag})" if self.tag else self.label
+        return phone_signs(self.number, self.tag)
 
     def expired(self, now: int) -> bool:
         """Tell whether it is forgotten: after an evening, or sooner if it was left behind."""
@@ -91,6 +99,11 @@ class Pairing:
         phone = Phone(key, self._count, now, now, tag=self._make_tag())
         self._phones[phone.number] = phone
         return phone
+
+    def recall(self, phone: Phone) -> None:
+        """Know a phone again that sat here before a restart, by the digests that were kept."""
+        self._count = max(self._count, phone.number)
+        self._phones[phone.number] = phone
 
     def find(self, token: str, now: int) -> Phone | None:
         """Recognise a phone by its cookie."""
@@ -151,9 +164,9 @@ class Pairing:
         """Give the chair to another phone that is connected now."""
         heir = self._phones.get(number)
         if not self.is_dealer(dealer, now):
-            raise NotPairedError("Only the dealer can hand over.")
+            raise NotPairedError("console-only-dealer-hands-over")
         if heir is None or not heir.connections:
-            raise NotPairedError("That phone is not connected any more.")
+            raise NotPairedError("console-not-connected")
         self._sit_down(heir)
         return heir
 
@@ -161,22 +174,30 @@ class Pairing:
         """Forget another phone: whoever has it, or its secret, is a stranger again."""
         gone = self._phones.get(number)
         if gone is None:
-            raise NotPairedError("That phone is gone already.")
+            raise NotPairedError("console-phone-gone")
         if gone is dealer:
-            raise NotPairedError("That is this phone. Hand over first.")
-        del self._phones[number]
+            raise NotPairedError("console-this-phone")
+        self._drop(gone)
         return gone
 
     def forget_all(self) -> None:
         """Forget every phone, the dealer's, too: the display shows a new code."""
-        self._phones.clear()
-        self._dealer = None
+        for phone in self.phones():
+            self._drop(phone)
         self._code = self._make_code()
 
     def _sit_down(self, phone: Phone) -> None:
         """Give a phone the chair; what it was known by before must not be worth more now."""
         self._dealer = phone
         phone.key.due = True
+
+    def phone(self, number: int) -> Phone | None:
+        """Return the phone of that number; None: it is not known, or not any more."""
+        return self._phones.get(number)
+
+    def phones(self) -> list[Phone]:
+        """List every phone that is known, also those that are away."""
+        return [*self._phones.values()]
 
     def others(self, phone: Phone) -> list[Phone]:
         """List the other phones that are connected."""
@@ -193,15 +214,25 @@ class Pairing:
             raise NotPairedError(TOO_MANY)
 
     def _forget(self, now: int) -> None:
-        gone = [number for number, phone in self._phones.items() if phone.expired(now)]
-        for number in gone:
-            if self._phones.pop(number) is self._dealer:
-                self._dealer = None
+        for phone in self.phones():
+            if phone.expired(now):
+                self._drop(phone)
+
+    def _drop(self, phone: Phone) -> None:
+        """Forget a phone: it rules no more, and has no chair."""
+        del self._phones[phone.number]
+        phone.chair = None
+        if phone is self._dealer:
+            self._dealer = None
 
     def _make_room(self) -> None:
         """Forget the spectator that was away the longest; one that is here stays."""
-        away = [p for p in self._phones.values() if not p.connections and p is not self._dealer]
+        away = [p for p in self._phones.values() if not p.connections and not self._stays(p)]
         oldest = min(away, key=lambda phone: phone.seen, default=None)
         if oldest is None:
-            raise NotPairedError("Too many phones are connected.")
-        del self._phones[oldest.number]
+            raise NotPairedError("console-too-many-phones")
+        self._drop(oldest)
+
+    def _stays(self, phone: Phone) -> bool:
+        """Tell whether a phone is never forgotten for another one: it rules, or has a chair."""
+        return phone is self._dealer or phone.chair is not None

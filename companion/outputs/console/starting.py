@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.kit.page import RulePage
+from companion.language import say
 from companion.outputs.start import (
-    EMPTY,
-    PERSON,
     Chair,
     Choices,
     Chosen,
@@ -18,8 +17,6 @@ from companion.outputs.start import (
 )
 
 Shown = dict[str, Any]
-
-_SITTERS = {PERSON: "Person", EMPTY: "Nobody"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +40,14 @@ def start_shown(start: Starting) -> Shown:
                 "name": card.name,
                 "title": card.title,
                 "line": card.line,
-                "about": f"{card.how_many}, {card.length}",
+                "about": say(
+                    "console-players-and-length", players=card.how_many, length=card.length
+                ),
             }
             for card in choices.games
         ],
         "chairs": [_chair(chair, choices) for chair in chosen.chairs],
-        "known": _known(start),
+        "known": known_names(start),
         "settings": [
             {
                 "name": setting.name,
@@ -81,10 +80,10 @@ def _chair(chair: Chair, choices: Choices) -> Shown:
 
 
 def _sitter(who: str) -> str:
-    return _SITTERS.get(who) or f"Bot, {who}"
+    return say(f"start-sitter-{who}")
 
 
-def _known(start: Starting) -> list[str]:
+def known_names(start: Starting) -> list[str]:
     """List the names to choose from: who played here before, and nobody who sits here now."""
     here = {chair.name for chair in start.chosen.people}
     names = dict.fromkeys((*start.choices.known, *start.choices.house))

@@ -9,13 +9,19 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from companion.core.referee.schema import is_int
+from companion.language.retold import SaidError
 from companion.outputs.console.acts import Acts, Done, Said
 from companion.outputs.console.offers import RefusedError
+from companion.outputs.start import GENDERS
 
 MAX_NAME = 20
 _MAX_SEATS = 8
+_MANY = 2**31
+_LEAST_PX, _MOST_PX = 160, 4000
+"""How large a page's room for the table may be."""
 
-ABSENT = "This table cannot do that."
+ABSENT = "console-absent"
+"""The message that a table cannot do something."""
 
 Check = Callable[[Any], bool]
 Stands = Callable[[Acts], Any]
@@ -27,6 +33,18 @@ def _text(longest: int) -> Check:
 
 def _flag(value: Any) -> bool:
     return isinstance(value, bool)
+
+
+def _number_or_none(value: Any) -> bool:
+    return value is None or is_int(value)
+
+
+def _count(value: Any) -> bool:
+    return is_int(value) and 0 <= value < _MANY
+
+
+def _pixels(value: Any) -> bool:
+    return is_int(value) and _LEAST_PX <= value <= _MOST_PX
 
 
 def _percent(value: Any) -> bool:
@@ -41,6 +59,11 @@ def is_name(value: Any) -> bool:
         and value == value.strip()
         and 0 < len(value) <= MAX_NAME
     )
+
+
+def is_gender(value: Any) -> bool:
+    """Accept how a language may speak of somebody; nothing: they have not said."""
+    return value in GENDERS
 
 
 def is_name_or_none(value: Any) -> bool:
@@ -76,6 +99,10 @@ class Verb:
     """Whether it is not the dealer's alone."""
     aloud: bool = False
     """Whether it makes no sense at a table without a voice."""
+    perhaps: Mapping[str, Check] = field(default_factory=dict)
+    """What may come with it besides."""
+    quiet: bool = False
+    """Whether nothing that is told in words becomes another by it: pictures come by themselves."""
 
 
 def _there(acts: Acts) -> bool:
@@ -109,11 +136,19 @@ VERBS: Mapping[str, Verb] = {
         {"game": _text(40), "options": _fields}, Acts.new_game, {"games": (Acts.games, [])}
     ),
     "choose": Verb({"game": _text(40)}, Acts.choose),
-    "sit": Verb({"seat": is_int, "who": _text(20)}, Acts.sit),
+    "sit": Verb(
+        {"chair": is_int, "name": is_name}, Acts.sit, anyone=True, perhaps={"gender": is_gender}
+    ),
+    "stand": Verb({}, Acts.stand, anyone=True),
+    "seat": Verb({"phone": is_int, "chair": _number_or_none}, Acts.seat),
+    "stand_in": Verb({"chair": is_int, "on": _flag}, Acts.stand_in),
+    "sitter": Verb({"seat": is_int, "who": _text(20)}, Acts.sitter),
     "name": Verb({"seat": is_int, "name": is_name_or_none}, Acts.name),
     "set": Verb({"name": _text(40), "value": _plain}, Acts.set),
     "begin": Verb({}, Acts.begin, {"begin": (_there, False)}),
     "leave": Verb({}, Acts.leave, {"leave": (_there, False)}),
+    "size": Verb({"w": _pixels, "h": _pixels}, Acts.size, anyone=True, quiet=True),
+    "tap": Verb({"n": _count, "at": _count}, Acts.tap, anyone=True, quiet=True),
     "hand_over": Verb({"to": is_int}, Acts.hand_over),
     "send_away": Verb({"number": is_int}, Acts.send_away),
     "forget_all": Verb({}, Acts.forget_all),
@@ -129,6 +164,10 @@ def do(acts: Acts, name: str, said: Said) -> Done:
         raise RefusedError(ABSENT)
     try:
         return VERBS[name].act(acts, said)
+    except RefusedError:
+        raise
+    except SaidError as error:
+        raise RefusedError(error.key, **error.slots) from None
     except ValueError as error:
         raise RefusedError(str(error)) from None
 

@@ -9,7 +9,9 @@ from companion.outputs.start.changes import (
     ChangeSitter,
     ChooseGame,
     ChooseValue,
+    GenderSeat,
     NameSeat,
+    NextLanguage,
     NextName,
     NextSitter,
     NextValue,
@@ -17,13 +19,25 @@ from companion.outputs.start.changes import (
     changed,
 )
 from companion.outputs.start.choices import Choices, GameCard, Setting, card_of, settings_of
-from companion.outputs.start.chosen import BOTS, EMPTY, PERSON, SITTERS, Chair, Chosen, at_first
+from companion.outputs.start.chosen import (
+    BOTS,
+    EMPTY,
+    GENDERS,
+    PERSON,
+    SITTERS,
+    Chair,
+    Chosen,
+    about_bot,
+    at_first,
+    strength_told,
+)
 from companion.outputs.start.hindrances import Hindrance, hindrances
 from companion.outputs.start.remembered import recalled, remembered
 
 __all__ = [
     "BOTS",
     "EMPTY",
+    "GENDERS",
     "PERSON",
     "SITTERS",
     "Chair",
@@ -33,13 +47,16 @@ __all__ = [
     "ChooseValue",
     "Chosen",
     "GameCard",
+    "GenderSeat",
     "Hindrance",
     "NameSeat",
+    "NextLanguage",
     "NextName",
     "NextSitter",
     "NextValue",
     "Setting",
     "StartChange",
+    "about_bot",
     "at_first",
     "card_of",
     "changed",
@@ -47,4 +64,5 @@ __all__ = [
     "recalled",
     "remembered",
     "settings_of",
+    "strength_told",
 ]

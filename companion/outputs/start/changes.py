@@ -3,9 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.outputs.start.choices import HANDS, PACE, Choices, settings_of
+from companion.outputs.start.choices import CARDS, HANDS, PACE, Choices, settings_of
 from companion.outputs.start.chosen import (
     EMPTY,
+    GENDERS,
     PERSON,
     STRENGTH,
     Chair,
@@ -46,6 +47,14 @@ class NameSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class GenderSeat:
+    """Speak so of whoever sits there; empty: either way."""
+
+    seat: int
+    gender: str
+
+
+@dataclass(frozen=True, slots=True)
 class NextName:
     """Call whoever sits there like the next of those who have played here before."""
 
@@ -67,7 +76,15 @@ class NextValue:
     name: str
 
 
-StartChange = ChooseGame | ChangeSitter | NextSitter | NameSeat | NextName | ChooseValue | NextValue
+@dataclass(frozen=True, slots=True)
+class NextLanguage:
+    """Let the display speak the next language that there is."""
+
+
+StartChange = (
+    ChooseGame | ChangeSitter | NextSitter | NameSeat | GenderSeat | NextName | ChooseValue
+    | NextValue | NextLanguage
+)  # fmt: skip
 
 
 def changed(chosen: Chosen, change: StartChange, choices: Choices) -> Chosen:
@@ -81,6 +98,10 @@ def changed(chosen: Chosen, change: StartChange, choices: Choices) -> Chosen:
             return _sit(chosen, change.seat, _after(chosen, change.seat, choices), choices)
         case NameSeat():
             return _name(chosen, change.seat, change.name, choices)
+        case GenderSeat():
+            return _gender(chosen, change.seat, change.gender)
+        case NextLanguage():
+            return _speak_next(chosen, choices)
         case NextName():
             return _name(chosen, change.seat, _next_name(chosen, change.seat, choices), choices)
         case ChooseValue():
@@ -118,7 +139,8 @@ def _sit(chosen: Chosen, seat: int, who: str, choices: Choices) -> Chosen:
     given = {chair.name.casefold() for chair in chosen.seated if chair.seat != seat}
     again = before.name and before.name.casefold() not in given
     name = before.name if again else free_name(given, choices.house)
-    return chosen.with_chair(Chair(seat, who, name))
+    gender = before.gender if who == PERSON and name == before.name else ""
+    return chosen.with_chair(Chair(seat, who, name, gender))
 
 
 def _name(chosen: Chosen, seat: int, name: str, choices: Choices) -> Chosen:
@@ -133,6 +155,19 @@ def _name(chosen: Chosen, seat: int, name: str, choices: Choices) -> Chosen:
             names = [other.name for other in chosen.chairs]
             chosen = chosen.with_chair(replace(chair, name=free_name(names, choices.house)))
     return chosen
+
+
+def _gender(chosen: Chosen, seat: int, gender: str) -> Chosen:
+    if not 1 <= seat <= len(chosen.chairs) or gender not in GENDERS:
+        return chosen
+    return chosen.with_chair(replace(chosen.chair(seat), gender=gender))
+
+
+def _speak_next(chosen: Chosen, choices: Choices) -> Chosen:
+    """Choose the language after the one that is spoken, and after the last the first."""
+    every = choices.languages
+    at = every.index(chosen.language) if chosen.language in every else -1
+    return replace(chosen, language=every[(at + 1) % len(every)]) if every else chosen
 
 
 def _unnamed(chosen: Chosen, seat: int, choices: Choices) -> str:
@@ -159,6 +194,8 @@ def _set(chosen: Chosen, name: str, value: Any, choices: Choices) -> Chosen:
         return replace(chosen, pace=value)
     if name == HANDS:
         return replace(chosen, hands=value)
+    if name == CARDS:
+        return replace(chosen, cards=value)
     usual = {option.name: option.default for option in choices.card(chosen.game).options}
     given = {**chosen.of_game(), name: value}
     own = {key: given[key] for key in given if given[key] != usual[key]}

@@ -6,16 +6,17 @@ from typing import Any
 
 from companion.kit.emblem import Emblem
 from companion.kit.kit import Kit
-from companion.kit.page import GameOption, OptionChoice
-from companion.outputs.start.chosen import EMPTY, PERSON, SITTERS, Chosen
+from companion.kit.page import GameOption, OptionChoice, RulePage
+from companion.language import say
+from companion.language.catalogue import languages
+from companion.language.retold import Retold
+from companion.outputs.start.chosen import DEALT, EMPTY, OWN, PERSON, SITTERS, Chosen
 
-PACE, HANDS = "@pace", "@hands"
+PACE, HANDS, CARDS = "@pace", "@hands", "@cards"
 """What is chosen alike for every game that has it; no option of a game is called so."""
-_LENGTHS = (
-    OptionChoice(None, "until somebody has won"),
-    OptionChoice(1, "one hand"),
-    OptionChoice(3, "three hands"),
-)
+_LENGTHS = {None: "start-until-won", 1: "start-one-hand", 3: "start-three-hands"}
+_CARDS = {DEALT: "start-cards-dealt", OWN: "start-cards-own"}
+"""What can be chosen, and the message that says it."""
 
 
 def _never(options: Mapping[str, Any], players: int) -> str:
@@ -27,13 +28,10 @@ class GameCard:
     """One game as somebody sees it who has never played it."""
 
     name: str
-    title: str
-    line: str
-    about: str
     players: tuple[int, int]
     """The fewest and the most who can play."""
-    length: str
-    options: tuple[GameOption, ...] = ()
+    page: Callable[[], RulePage] = field(compare=False)
+    """Gives its page of rules, in the language that is spoken."""
     called: bool = False
     """Whether somebody calls READY and PLAY, so that it has a pace."""
     taught: bool = False
@@ -45,10 +43,37 @@ class GameCard:
     """Says why these options cannot be played by so many; empty: they can."""
 
     @property
+    def title(self) -> str:
+        """What it is called."""
+        return self.page().title
+
+    @property
+    def line(self) -> str:
+        """The game in one short line."""
+        return self.page().short
+
+    @property
+    def about(self) -> str:
+        """What it is about."""
+        return self.page().about
+
+    @property
+    def length(self) -> str:
+        """How long a match takes."""
+        return self.page().length
+
+    @property
+    def options(self) -> tuple[GameOption, ...]:
+        """What may be chosen."""
+        return self.page().options
+
+    @property
     def how_many(self) -> str:
         """How many can play, in words."""
         least, most = self.players
-        return f"{least} to {most} players" if least < most else f"{least} players"
+        if least < most:
+            return say("start-players-between", least=least, most=most)
+        return say("start-players", count=least)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +85,16 @@ class Choices:
     """What those are called whom nobody has named: one name a chair."""
     known: tuple[str, ...] = ()
     """Who has played here before, the last ones first."""
-    paces: Mapping[str, str] = field(default_factory=dict)
-    """How fast it can be called, with what each pace is like."""
+    paces: tuple[str, ...] = ()
+    """How fast it can be called."""
     lengths: bool = True
     """Whether a match may be stopped after some hands."""
     wired: frozenset[int] = frozenset()
     """The chairs whose buttons are really there: a bot has no finger to press them with."""
+    languages: tuple[str, ...] = ()
+    """Those that the display can speak, where there is a choice."""
+    cards: bool = False
+    """Whether the table could deal, or people play with cards of their own: they have phones."""
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -94,17 +123,19 @@ class Setting:
         return next(found, str(self.value))
 
 
+def choosable() -> tuple[str, ...]:
+    """Return the languages that a display can speak; none, where there is only one."""
+    every = languages()
+    return every if len(every) > 1 else ()
+
+
 def card_of(kit: Kit) -> GameCard:
     """Return how a game shows itself; everything is what its kit declares."""
     page, known = kit.page, kit.rules.vocabulary
     return GameCard(
         name=kit.name,
-        title=page.title,
-        line=page.short,
-        about=page.about,
         players=(known.seats[0], known.seats[-1]),
-        length=page.length,
-        options=page.options,
+        page=Retold(lambda: kit.page),
         called=bool(kit.customs or known.called),
         taught=kit.course is not None,
         hands=page.hands,
@@ -124,6 +155,10 @@ def _checked_by(kit: Kit) -> Callable[[Mapping[str, Any], int], str]:
     return wrong
 
 
+def _said(messages: Mapping[Any, str]) -> tuple[OptionChoice, ...]:
+    return tuple(OptionChoice(value, say(key)) for value, key in messages.items())
+
+
 def settings_of(chosen: Chosen, choices: Choices) -> tuple[Setting, ...]:
     """Return everything that can be set for the chosen game, the game's own options first."""
     card, given = choices.card(chosen.game), chosen.of_game()
@@ -132,8 +167,10 @@ def settings_of(chosen: Chosen, choices: Choices) -> tuple[Setting, ...]:
         for option in card.options
     ]
     if card.hands and choices.lengths:
-        found.append(Setting(HANDS, "How long", chosen.hands, _LENGTHS))
+        found.append(Setting(HANDS, say("start-how-long"), chosen.hands, _said(_LENGTHS)))
     if card.called and choices.paces:
-        paces = tuple(OptionChoice(name, words) for name, words in choices.paces.items())
-        found.append(Setting(PACE, "How it is called", chosen.pace, paces))
+        paces = _said({name: f"start-pace-{name}" for name in choices.paces})
+        found.append(Setting(PACE, say("start-how-called"), chosen.pace, paces))
+    if choices.cards:
+        found.append(Setting(CARDS, say("start-cards"), chosen.cards, _said(_CARDS)))
     return tuple(found)

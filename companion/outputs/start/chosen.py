@@ -5,19 +5,30 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.kit.text import clean
+from companion.language import Person, say
 
 PERSON, EMPTY = "person", "empty"
-BOTS: Mapping[str, str] = {
-    "gentle": "slow, forgets things, forgives much",
-    "steady": "as good as most people",
-    "sharp": "fast, and misses little",
-}
-"""The strengths of a bot, with what each is like; the weakest first."""
+BOTS = ("gentle", "steady", "sharp")
+"""The strengths of a bot, the weakest first."""
+DEALT, OWN = "dealt", "own"
+"""Whose cards are played with, where people sit by phone: the table's, or their own."""
 SITTERS = (PERSON, *BOTS, EMPTY)
 """Who may sit on a chair."""
 STRENGTH = "steady"
 """How good a bot is that nobody chose."""
 LONGEST_NAME = 24
+GENDERS = ("", "feminine", "masculine")
+"""How a language may speak of somebody; nothing: they have not said."""
+
+
+def about_bot(who: str) -> str:
+    """Return what a bot of that strength is like; nothing of anybody else."""
+    return say(f"start-about-{who}") if who in BOTS else ""
+
+
+def strength_told(who: str) -> str:
+    """Return how good a bot is, in a word."""
+    return say(f"start-strength-{who}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +38,13 @@ class Chair:
     seat: int
     who: str = EMPTY
     name: str = ""
+    gender: str = ""
+    """How sentences speak of whoever sits there, in languages that ask; never what is judged."""
+
+    @property
+    def person(self) -> str:
+        """Their name, with how sentences speak of them, where they have said."""
+        return Person(self.name, self.gender) if self.gender else self.name
 
     @property
     def taken(self) -> bool:
@@ -41,7 +59,7 @@ class Chair:
     @property
     def words(self) -> str:
         """Who sits there, in a word or two."""
-        return {PERSON: "person", EMPTY: "nobody"}.get(self.who, f"bot, {self.who}")
+        return say(f"start-sits-{self.who}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +74,10 @@ class Chosen:
     pace: str = ""
     hands: int | None = None
     """After so many it ends; None: when somebody has won."""
+    language: str = ""
+    """In which the display speaks; empty: as the table is described."""
+    cards: str = DEALT
+    """Whose cards are played with, where people sit by phone."""
 
     __hash__ = None  # type: ignore[assignment]
 

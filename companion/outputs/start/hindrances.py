@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.outputs.start.choices import Choices, settings_of
+from companion.kit.page import OptionChoice
+from companion.language import say
+from companion.outputs.start.choices import Choices, GameCard, settings_of
 from companion.outputs.start.chosen import Chosen
 
 SEATS = "seats"
@@ -27,11 +29,13 @@ def _number(chosen: Chosen, choices: Choices) -> Iterator[Hindrance]:
     card = choices.card(chosen.game)
     count, (least, most) = len(chosen.seated), card.players
     if count < least:
-        more = f"let {least - count} more sit down"
-        yield Hindrance(SEATS, f"{card.title} takes {card.how_many}: {more}.")
+        yield Hindrance(SEATS, _too("few", card, least - count))
     elif count > most:
-        fewer = f"let {count - most} get up"
-        yield Hindrance(SEATS, f"{card.title} takes {card.how_many}: {fewer}.")
+        yield Hindrance(SEATS, _too("many", card, count - most))
+
+
+def _too(what: str, card: GameCard, count: int) -> str:
+    return say(f"start-too-{what}", game=card.title, players=card.how_many, count=count)
 
 
 def _names(chosen: Chosen) -> Iterator[Hindrance]:
@@ -40,7 +44,7 @@ def _names(chosen: Chosen) -> Iterator[Hindrance]:
     for chair in chosen.seated:
         first = before.setdefault(chair.name.casefold(), chair.seat)
         if first != chair.seat:
-            told = f"Seats {first} and {chair.seat} are both called {chair.name}: name one of them."
+            told = say("start-same-name", first=first, second=chair.seat, name=chair.name)
             yield Hindrance(f"seat {chair.seat}", told)
 
 
@@ -51,7 +55,7 @@ def _options(chosen: Chosen, choices: Choices) -> Iterator[Hindrance]:
             unfit = choice.players and count not in choice.players
             if choice.value == setting.value and unfit:
                 clear = False
-                yield Hindrance(setting.name, f"{_capital(choice.words)}: {_for(choice.players)}.")
+                yield Hindrance(setting.name, _for(choice))
     told = choices.card(chosen.game).wrong(chosen.of_game(), count) if clear else ""
     if told and not next(_number(chosen, choices), None):
         yield Hindrance("options", told)
@@ -61,5 +65,10 @@ def _capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _for(players: tuple[int, ...]) -> str:
-    return f"takes {' or '.join(map(str, players))} players"
+def _for(choice: OptionChoice) -> str:
+    """Return how many an option is for."""
+    *most, last = map(str, choice.players)
+    if not most:
+        return say("start-option-for", option=_capital(choice.words), count=int(last))
+    either = ", ".join(most)
+    return say("start-option-for-either", option=_capital(choice.words), few=either, last=last)

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.outputs.start.changes import ChooseGame, ChooseValue, changed
 from companion.outputs.start.choices import HANDS, PACE, Choices
-from companion.outputs.start.chosen import Chosen, tidied
+from companion.outputs.start.chosen import DEALT, GENDERS, OWN, Chair, Chosen, tidied
 
 Json = dict[str, Any]
 
@@ -15,11 +15,19 @@ def remembered(chosen: Chosen) -> Json:
     """Return it as a document that JSON can hold."""
     return {
         "game": chosen.game,
-        "chairs": [{"who": chair.who, "name": chair.name} for chair in chosen.chairs],
+        "chairs": [_chair(chair) for chair in chosen.chairs],
         "options": {game: dict(given) for game, given in chosen.options.items()},
         "pace": chosen.pace,
         "hands": chosen.hands,
+        "cards": chosen.cards,
+        "language": chosen.language,
     }
+
+
+def _chair(chair: Chair) -> Json:
+    """Return a chair; how to speak of somebody only where they have said so."""
+    told = {"who": chair.who, "name": chair.name}
+    return {**told, "gender": chair.gender} if chair.gender else told
 
 
 def recalled(document: Any, usual: Chosen, choices: Choices) -> Chosen:
@@ -37,6 +45,10 @@ def recalled(document: Any, usual: Chosen, choices: Choices) -> Chosen:
     chosen = replace(chosen, game=last if last in known else usual.game)
     for name, value in ((PACE, document.get("pace")), (HANDS, document.get("hands"))):
         chosen = _everywhere(chosen, name, value, choices)
+    if document.get("cards") in (DEALT, OWN):
+        chosen = replace(chosen, cards=document["cards"])
+    if document.get("language") in choices.languages:
+        chosen = replace(chosen, language=document["language"])
     return changed(chosen, ChooseGame(chosen.game), choices)
 
 
@@ -55,7 +67,10 @@ def _chairs(found: Any, usual: Chosen, choices: Choices) -> Chosen:
         who, name = _mapping(told).get("who"), _mapping(told).get("name")
         if who in choices.sitters(chair.seat):
             own = tidied(name) if isinstance(name, str) else ""
-            chosen = chosen.with_chair(replace(chair, who=who, name=own or chair.name))
+            gender = _mapping(told).get("gender", "")
+            gender = gender if gender in GENDERS else ""
+            sits = replace(chair, who=who, name=own or chair.name, gender=gender)
+            chosen = chosen.with_chair(sits)
     return chosen
 
 

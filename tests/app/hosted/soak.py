@@ -17,7 +17,7 @@ from pathlib import Path
 
 from companion.app.cli.progress import ProgressLine
 from companion.app.hosted.guests import Guests
-from companion.app.hosted.screen import TableScreen
+from companion.app.hosted.on_screen.screen import TableScreen
 from companion.core.live import Session, View
 from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict

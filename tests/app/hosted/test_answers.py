@@ -25,6 +25,7 @@ from companion.keep.journal import disk, system
 from companion.keep.journal.account import Account, account
 from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.segments import matches
+from companion.language import say
 from companion.outputs.console.web import site
 from tests.app.hosted.dealers import (
     NAMES,
@@ -183,7 +184,7 @@ def test_on_a_slow_card_the_answer_comes_when_it_is_kept(
             ):
                 card.free.clear()
                 not_yet = await line.say(**message)
-                assert not_yet == {**not_yet, "ok": False, "text": site.NOT_KEPT}
+                assert not_yet == {**not_yet, "ok": False, "text": say(site.NOT_KEPT)}
                 assert not holds(card.account(tmp_path, 3))
                 card.free.set()
                 told = await line.hear()
@@ -199,7 +200,7 @@ def test_what_never_reaches_a_match_is_not_said_to_be_entered(tmp_path: Path) ->
         late = table.service.handles.enter(lambda t: Ruling(t, "out", {"seat": 1}))
         sit_down(table)
         table.play(lambda watcher: late.done())
-        assert str(late.exception()) == NOBODY_LISTENS
+        assert str(late.exception()) == say(NOBODY_LISTENS)
     with fast_table(tmp_path / "on", choose=True) as table:
         handles, given = table.service.handles, list[Kept]()
         sit_down(table)
@@ -211,7 +212,7 @@ def test_what_never_reaches_a_match_is_not_said_to_be_entered(tmp_path: Path) ->
 
         table.each(odd)
         table.play(lambda watcher: bool(given) and given[0].done())
-        assert str(given[0].exception()) == LEFT_OUT
+        assert str(given[0].exception()) == say(LEFT_OUT)
 
 
 def test_while_the_card_refuses_nothing_is_said_to_be_kept(tmp_path: Path) -> None:

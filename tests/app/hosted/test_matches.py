@@ -7,7 +7,7 @@ from shutil import copytree
 import pytest
 
 from companion.app.cli.main import main
-from companion.app.hosted.screen import TableScreen
+from companion.app.hosted.on_screen.screen import TableScreen
 from companion.core.referee.events import Cue, Fault
 from companion.core.transcript.writing import verdict_line
 from companion.keep.journal import checkpoints

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.hosted.menu import DisplayMenu
+from companion.app.hosted.on_screen.menu import DisplayMenu
 from companion.outputs.display.actions import END_MATCH, LEAVE, PAUSE, Go
 from companion.outputs.display.desk import Desk
 from companion.outputs.display.scene import Pause

@@ -9,7 +9,7 @@ from threading import enumerate as threads
 import pytest
 
 from companion.app.hosted.notify import Notifier
-from companion.app.hosted.screen import TableScreen
+from companion.app.hosted.on_screen.screen import TableScreen
 from companion.core.referee.events import Cue
 from tests.app.hosted.live import free_port, live_table
 from tests.app.hosted.process import Systemd, waited

@@ -42,8 +42,10 @@ HANDS = {"Zoë": (5, 0), "Cy": (0, 11), "Dot": (0, 13)}
 def count(dealer: Phone) -> None:
     """Make an end of the hand: Zoë is out of cards, and everybody counts."""
     dealer.tap("The cards are dealt")
-    dealer.unfold("Other rulings", "Out of cards")
+    dealer.go("Rulings")
+    dealer.unfold("Out of cards")
     dealer.tap("Zoë", "#ruling-out")
+    dealer.go("Table")
     for who, (holmes, robbers) in HANDS.items():
         card = dealer.page.locator("#entries .entry", has_text=f"Count of {who}")
         card.get_by_role("spinbutton", name="Sherlock Holmes").fill(str(holmes))
@@ -58,6 +60,7 @@ def test_a_match_is_chosen_started_won_and_others_are_chosen(
     with live_table(tmp_path, port=free_port(), choose=True) as table:
         dealer, other = opened(browser, table)
         dealer.sees("What shall we play?")
+        other.tap("Only watch")
         other.sees("No match is on.")
         assert other.page.locator("#games button, #chairs select, #begin").count() == 0
         dealer.page.get_by_role("button", name="Block").click()
@@ -81,6 +84,7 @@ def test_a_match_is_chosen_started_won_and_others_are_chosen(
         count(dealer)
         dealer.sees("Play again", "#end")
         assert "Zoë wins" in dealer.text("#end h2")
+        other.go("Table")
         other.page.locator("#end .over").wait_for()
         assert other.page.locator("#end button").count() == 0
         dealer.tap("Change players")

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app.hosted.lobby import CALM_US
-from companion.app.hosted.screen import TableScreen
+from companion.app.hosted.on_screen.lobby import CALM_US
+from companion.app.hosted.on_screen.screen import TableScreen
+from companion.app.hosted.on_screen.view import view_of
 from companion.app.hosted.table_choices import TableChoices, choices_at, usual_at
-from companion.app.hosted.view import view_of
 from companion.core.live import Session
 from companion.core.referee.events import Cue, Deal, Press
 from companion.core.transcript.header import parse_header
@@ -86,6 +86,39 @@ def test_in_the_middle_of_a_match_the_code_is_one_line() -> None:
     assert shown.showing() == "table"
     assert "Dealer's phone: http://10.0.0.7:8221/  code 4EHQNZ" in shown.text()
     assert "seat 2: unplugged" in shown.text()
+
+
+class AtHome(Shown):
+    """The display of a table that somebody opened to phones on a laptop."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.closed: list[str] = []
+        self.screen = TableScreen(
+            "none", Display(), lambda prompt, values: None, lambda: True, closed=self.closed.append
+        )
+        self.begin()
+
+
+def test_who_opens_a_table_to_phones_first_sees_how_they_come_in() -> None:
+    shown = AtHome()
+    shown.play()
+    assert shown.showing() == "table"
+    shown.screen.tell((), TAKEN)
+    assert shown.showing() == "pairing"
+    shown.desk.act(Go("table"))
+    shown.screen.tell((), FREE)
+    assert shown.showing() == "table"
+
+
+@pytest.mark.parametrize("name", ["quit", "leave"])
+def test_closing_the_display_of_a_laptop_ends_its_table(name: str) -> None:
+    home, table = AtHome(), Shown()
+    lost: list[str] = []
+    home.screen.commanded(lambda: home.desk, lost, name)
+    assert (home.closed, lost) == ([name], [])
+    table.screen.commanded(lambda: table.desk, lost, "quit")
+    assert lost == ["was closed"]
 
 
 def test_the_next_match_is_followed_with_the_same_notices() -> None:
@@ -219,3 +252,14 @@ def test_the_end_is_shown_until_the_dealer_takes_it_back() -> None:
     assert commands == ["again"]
     stage.judged((), shown.session.view)
     assert shown.showing() == "table"
+
+
+def test_only_what_the_game_uses_can_be_pressed_on_the_screen() -> None:
+    every = ("white", "red", "blue", "pile", "shield", "rail")
+    screen = TableScreen(
+        "none", Display(), lambda prompt, values: None, lambda: True, touch=lambda: {1: every}
+    )
+    line = {"transcript": 1, "game": "block", "seats": 3, "players": ["Ada", "Ben", "Cy"]}
+    screen.join(Session(parse_header(line, GAMES)))
+    assert screen.stage is not None
+    assert screen.stage.scene().seats[0].touch == ("white", "red")

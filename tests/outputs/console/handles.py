@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from companion.app.hosted.receipts import kept_already
-from companion.outputs.console.controls import Kept, Stamped
+from companion.core.referee.game import Prompt
+from companion.outputs.console.controls import Kept, KeptPhone, Stamped
 from companion.outputs.console.verbs import VERBS
 from companion.outputs.start import StartChange
 
@@ -23,6 +24,11 @@ class Noted:
         self.switched: list[tuple[Any, ...]] = []
         self.kept: Callable[[], Kept] = kept_already
         """Makes the receipts."""
+        self.taken: frozenset[int] = frozenset()
+        self.present: frozenset[int] = frozenset()
+        """The chairs that phones have, and of which the phone is here."""
+        self.phones: list[KeptPhone] = []
+        """Who was last kept as sitting by phone."""
 
     def enter(self, entered: Stamped, by: str) -> Kept:
         self._enter(entered)
@@ -58,3 +64,22 @@ class Noted:
 
     def leave(self, by: str) -> Kept:
         return self._switch("leave")
+
+    def sit(self, chair: int, name: str, others: Collection[int], by: str) -> Kept:
+        return self._switch("sit", chair, name)
+
+    def stand(self, chair: int, by: str) -> Kept:
+        return self._switch("stand", chair)
+
+    def stand_in(self, chair: int, on: bool, by: str) -> Kept:
+        return self._switch("stand_in", chair, on)
+
+    def play(self, seat: int, prompt: Prompt, values: Mapping[str, Any]) -> Kept:
+        return self._switch("play", seat, prompt.name, dict(values))
+
+    def here(self, taken: Collection[int], present: Collection[int]) -> None:
+        self.taken, self.present = frozenset(taken), frozenset(present)
+
+    def keep_phones(self, phones: Sequence[KeptPhone]) -> Kept:
+        self.phones = [*phones]
+        return self.kept()

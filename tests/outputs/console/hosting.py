@@ -51,6 +51,7 @@ class Hosted:
         port: int = 0,
         game: str = "sherlock-holmes",
         secret: Path | None = None,
+        settings: Settings | None = None,
         **options: Any,
     ) -> None:
         """`secret` is where its certificate is kept, if it is served over HTTPS."""
@@ -68,7 +69,7 @@ class Hosted:
         self.console = Console(
             KITS,
             self.controls,
-            Settings(port=port, bind="loopback", https=secret is not None),
+            settings or Settings(port=port, bind="loopback", https=secret is not None),
             now_us,
             Running(
                 pace="evening", paces=("gentle", "evening", "brisk"), games=("sherlock-holmes",)

@@ -15,6 +15,12 @@ from tests.outputs.console.hosting import Hosted
 
 PHONE = {"width": 360, "height": 640}
 TABLET = {"width": 1024, "height": 768}
+PAGES = {
+    "Decisions": ("score", "finish", "history"),
+    "Rulings": ("rulings", "ruling", "instead", "log"),
+    "Menu": ("me", "people", "switches", "rules", "looks"),
+}
+"""Which parts are on which page of the bar; all others are at the table."""
 # A line that breaks off is reported by the browser itself; the page has shown it as it should.
 EXPECTED = ("WebSocket connection to", "net::ERR_")
 
@@ -46,10 +52,23 @@ class Phone:
         self.page.get_by_label("Are you the dealer?").fill(code)
         self.tap("Rule from this phone")
 
+    def go(self, page: str) -> None:
+        """Turn to another page, by the bar."""
+        tab = self.page.locator(f"#tab-{page.lower()}")
+        if tab.get_attribute("aria-current") is None:
+            tab.click()
+
+    def _turn(self, inside: str) -> None:
+        """Turn to the page on which a part of it is."""
+        if inside.startswith("#") and self.page.locator("#bar").count():
+            name = re.split(r"[ .-]", inside[1:])[0]
+            self.go(next((page for page, parts in PAGES.items() if name in parts), "Table"))
+
     def button(self, name: str, inside: str = "body") -> Locator:
         return self.page.locator(inside).get_by_role("button", name=name, exact=True)
 
     def tap(self, name: str, inside: str = "body") -> None:
+        self._turn(inside)
         self.button(name, inside).click()
 
     def unfold(self, *summaries: str) -> None:
@@ -57,6 +76,8 @@ class Phone:
             self.page.locator("summary", has_text=re.compile(f"^{summary}")).click()
 
     def sees(self, text: str, inside: str = "body") -> None:
+        if inside not in ("#stale", "#phase", "#role"):
+            self._turn(inside)
         self.page.locator(inside).get_by_text(text).first.wait_for()
 
     def text(self, inside: str = "body") -> str:

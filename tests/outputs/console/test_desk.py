@@ -12,10 +12,11 @@ from companion.core.referee.game import DEALER, Prompt
 from companion.core.referee.schema import BOOL, SEAT, TEXT, TEXTS, one_of, optional, required
 from companion.core.transcript.header import parse_header
 from companion.games import GAMES, KITS
-from companion.games.sorry.face.phone import COLOURS, PLACES
+from companion.games.sorry.face.phone import COLOURS, places
 from companion.games.sorry.face.places import middle_of, place_of
 from companion.games.sorry.rules.geometry import CIRCLES, SLIDE
 from companion.kit.words import Words, readable
+from companion.language import say
 from companion.outputs.console.fields import described
 from companion.outputs.console.offers import GONE, SPENT, RefusedError
 from tests.support.kits import page_of, rules_of, setup_of, stage_of, words_of
@@ -96,9 +97,9 @@ def test_two_taps_end_in_one_ruling() -> None:
     table = Table().playing().dead_heat()
     first = table.offer("first-call")
     table.answer(first, seat=4)
-    assert refused(table, first, seat=2) == SPENT
+    assert refused(table, first, seat=2) == say(SPENT)
     table.wait()
-    assert refused(table, first, seat=2) == GONE
+    assert refused(table, first, seat=2) == say(GONE)
 
 
 def test_stands_and_false_are_one_decision() -> None:
@@ -107,13 +108,13 @@ def test_stands_and_false_are_one_decision() -> None:
     table.wait()
     uphold, false = table.offer("uphold"), table.offer("false-call")
     prompt, _ = table.desk.answer(false, {})
-    assert refused(table, uphold, **{"from": [3]}) == SPENT
+    assert refused(table, uphold, **{"from": [3]}) == say(SPENT)
     table.take(Press(table.t, 100, 1, "rail"))
-    assert refused(table, uphold, **{"from": [3]}) == SPENT, "not judged yet: still spent"
+    assert refused(table, uphold, **{"from": [3]}) == say(SPENT), "not judged yet: still spent"
     table.take(Ruling(table.t, prompt.name, {"seat": 2}))
-    assert refused(table, uphold, **{"from": [3]}) == SPENT, "taken, but held back a moment"
+    assert refused(table, uphold, **{"from": [3]}) == say(SPENT), "taken, but held back a moment"
     table.wait()
-    assert refused(table, uphold, **{"from": [3]}) == GONE
+    assert refused(table, uphold, **{"from": [3]}) == say(GONE)
 
 
 def test_a_ruling_that_was_refused_can_be_given_again_with_all_its_rivals() -> None:
@@ -133,9 +134,9 @@ def test_a_penalty_tapped_twice_is_paid_once() -> None:
     table = Table().playing()
     id_ = table.offer("forfeit")
     table.answer(id_, seat=1, cards=1)
-    assert refused(table, id_, seat=1, cards=1) == SPENT
+    assert refused(table, id_, seat=1, cards=1) == say(SPENT)
     table.wait()
-    assert refused(table, id_, seat=1, cards=1) == GONE
+    assert refused(table, id_, seat=1, cards=1) == say(GONE)
     again = table.offer("forfeit")
     assert again != id_
     table.answer(again, seat=1, cards=1)
@@ -201,7 +202,7 @@ def test_a_verdict_is_taken_back_once_and_struck_out() -> None:
     table.wait()
     n = table.shown()["history"][0]["n"]
     table.desk.take_back(n)
-    with pytest.raises(RefusedError, match=GONE):
+    with pytest.raises(RefusedError, match=say(GONE)):
         table.desk.take_back(n)
     table.take(Ruling(table.t, "overturn", {"of": n}))
     table.wait()
@@ -413,7 +414,7 @@ def test_the_men_are_put_right_on_a_board_with_the_numbers_of_the_drawn_one() ->
 
 
 def test_what_is_special_about_a_square_is_said() -> None:
-    notes = {place["value"]: place["note"] for place in PLACES if not place["of"]}
+    notes = {place["value"]: place["note"] for place in places("en") if not place["of"]}
     for colour, circle in enumerate(CIRCLES):
         assert notes[circle] == f"{COLOURS[colour]} circle, before its start"
     for square, end in enumerate(SLIDE[COLOURS.index("red")][:60]):

@@ -40,7 +40,7 @@ def connected(p: Pairing, now: int = 0) -> Phone:
 def refusal(p: Pairing, phone: Phone, code: str, now: int = 0, address: str = "a") -> str:
     with pytest.raises(NotPairedError) as caught:
         p.pair(phone, address, code, now)
-    return str(caught.value)
+    return caught.value.key
 
 
 def test_the_first_phone_with_the_code_is_the_dealers() -> None:

@@ -58,7 +58,7 @@ SAID = st.one_of(
     st.fixed_dictionaries(
         {"do": st.just("new_game"), "game": st.text(max_size=3), "options": FIELDS}
     ),
-    st.fixed_dictionaries({"do": st.just("sit"), "seat": SMALL, "who": st.text(max_size=3)}),
+    st.fixed_dictionaries({"do": st.just("sitter"), "seat": SMALL, "who": st.text(max_size=3)}),
     st.fixed_dictionaries({"do": st.just("name"), "seat": SMALL, "name": st.text(max_size=3)}),
     st.fixed_dictionaries({"do": st.just("set"), "name": st.text(max_size=3), "value": SMALL}),
     st.fixed_dictionaries({"do": st.sampled_from(("begin", "leave"))}),
@@ -100,7 +100,7 @@ class Console:
         assert any(problem(fields, p.fields) is None and chosen_from(p, fields) for p in fit)
         self.entered.append((fit[0], fields))
 
-    def say(self, phone: Phone, **message: Any) -> str:
+    def say(self, phone: Phone, /, **message: Any) -> str:
         try:
             return self.room.take(phone, "here", parse(json.dumps({**message, "id": 1}))).text
         except (MessageError, RefusedError) as refusal:
@@ -152,7 +152,9 @@ def test_a_spectator_can_do_nothing_at_all() -> None:
         "names": {"names": list("abcd")},
         "new_game": {"game": "x", "options": {}},
         "choose": {"game": "block"},
-        "sit": {"seat": 1, "who": "person"},
+        "sitter": {"seat": 1, "who": "person"},
+        "seat": {"phone": 1, "chair": 1},
+        "stand_in": {"chair": 1, "on": True},
         "name": {"seat": 1, "name": "Ann"},
         "set": {"name": "target", "value": 20},
         "begin": {},
@@ -161,7 +163,7 @@ def test_a_spectator_can_do_nothing_at_all() -> None:
         "send_away": {"number": 1},
         "forget_all": {},
     }
-    assert set(words) == set(VERBS) - {"pair"}
+    assert set(words) == set(VERBS) - {"pair", "sit", "stand", "size", "tap"}
     for do, fields in words.items():
         assert "Only the dealer" in console.say(console.other, do=do, **fields)
     assert not console.entered

@@ -31,7 +31,7 @@ from companion.outputs.start import (
 )
 
 HOUSE = ("Ada", "Ben", "Cy", "Dot", "Eve", "Fay", "Gus", "Hal")
-PACES = {"gentle": "gentle", "brisk": "brisk"}
+PACES = ("gentle", "brisk")
 CHOICES = Choices(tuple(map(card_of, KITS.values())), HOUSE, ("Ann", "Bo"), PACES)
 USUAL = at_first("sherlock-holmes", HOUSE, pace="brisk")
 

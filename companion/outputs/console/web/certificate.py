@@ -15,6 +15,8 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
+from companion.language import say
+
 FILE = "certificate.pem"
 LASTS = timedelta(days=365)
 RENEWED = timedelta(days=30)
@@ -98,8 +100,7 @@ def library() -> Any:
     try:
         from cryptography import x509
     except ImportError:
-        why = 'https needs the Python package cryptography: pip install "table-companion[https]"'
-        raise CertificateError(why) from None
+        raise CertificateError(say("console-no-cryptography")) from None
     return x509
 
 
@@ -125,11 +126,8 @@ def _found(file: Path) -> OwnCertificate | None:
 
 
 def _unreadable(file: Path, error: Exception) -> CertificateError:
-    why = str(getattr(error, "strerror", None) or "it is spoilt")
-    return CertificateError(
-        f"{file}: the table's certificate cannot be read ({why}); "
-        "delete it, and another is made at the next start"
-    )
+    why = str(getattr(error, "strerror", None) or say("console-certificate-spoilt"))
+    return CertificateError(say("console-certificate-unreadable", file=str(file), why=why))
 
 
 def _told(found: Any) -> OwnCertificate:
@@ -205,9 +203,9 @@ def _write(file: Path, data: bytes) -> None:
             os.fsync(opened.fileno())
         beside.replace(file)
     except OSError as error:
+        why = str(error.strerror)
         raise CertificateError(
-            f"{file}: the table's certificate cannot be written ({error.strerror}); "
-            "make its folder writable, or set https = false under [console]"
+            say("console-certificate-unwritable", file=str(file), why=why)
         ) from None
 
 

@@ -24,6 +24,8 @@ class Entrance:
     def __init__(self, port: int, secret: Callable[[], ssl.SSLContext] | None = None) -> None:
         self.port, self._secret = port, secret
         self.names = own_names()
+        self.called = ""
+        """The name that the network knows the table by now; empty: none."""
         self._served: dict[str, asyncio.Server] = {}
         self._step: Doorstep | None = None
         self._runner: web.AppRunner | None = None
@@ -36,8 +38,16 @@ class Entrance:
     @property
     def url(self) -> str:
         """Where a phone finds it."""
+        return self._url(best(self._served) if self._served else LOOPBACK)
+
+    @property
+    def url_by_name(self) -> str:
+        """The same by the table's name; empty where it has none."""
+        return self._url(self.called) if self.called else ""
+
+    def _url(self, host: str) -> str:
         scheme = "http" if self._secret is None else "https"
-        return f"{scheme}://{best(self._served) if self._served else LOOPBACK}:{self.port}/"
+        return f"{scheme}://{host}:{self.port}/"
 
     async def open(self, app: web.Application) -> None:
         """Make ready to serve."""
@@ -57,6 +67,10 @@ class Entrance:
         for address in here:
             if address not in self._served:
                 await self._bind(address, problems)
+        # In the order in which they were given: of those that a phone reaches, the first is shown.
+        self._served = {
+            address: self._served[address] for address in here if address in self._served
+        }
         return problems
 
     async def _bind(self, address: str, problems: list[OSError]) -> None:
@@ -87,7 +101,8 @@ class Entrance:
 
     def admits(self, host: str) -> bool:
         """Tell whether a Host header means this entrance."""
-        return is_us(host, self.port, self._served, self.names)
+        called = [self.called] if self.called else []
+        return is_us(host, self.port, self._served, [*self.names, *called])
 
     def asked(self, transport: asyncio.BaseTransport | None) -> None:
         """Take note that a connection has asked for something."""

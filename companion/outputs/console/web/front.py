@@ -10,7 +10,10 @@ from importlib import resources
 
 from aiohttp import web
 
+from companion.language import speaking
+from companion.language.in_html import said_in_html
 from companion.outputs.console.web.gate import Gate
+from companion.outputs.console.web.languages import language_of
 
 _ALSO = {"style.css": "text/css", "icon.svg": "image/svg+xml"}
 
@@ -37,9 +40,11 @@ class FrontPage:
 
     async def _front(self, request: web.Request) -> web.Response:
         name = request.headers.get("Host", "").partition(":")[0]
+        with speaking(language_of(request)):
+            page = said_in_html(self._page)
         address = escape(f"https://{name}:{self._port()}/")
         lines = "".join(f"<span>{escape(line)}</span>" for line in self._fingerprint())
-        page = self._page.replace("{address}", address).replace("{fingerprint}", lines)
+        page = page.replace("{address}", address).replace("{fingerprint}", lines)
         return web.Response(text=page, content_type="text/html", charset="utf-8")
 
     async def _file(self, request: web.Request) -> web.Response:

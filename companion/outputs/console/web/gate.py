@@ -7,6 +7,7 @@ from typing import Protocol
 from aiohttp import web
 
 from companion.outputs.console.network import is_local, is_our_origin
+from companion.outputs.console.web.languages import said_to
 
 _FIXED = {
     "X-Content-Type-Options": "nosniff",
@@ -29,6 +30,7 @@ def protecting(host: str | None, secure: bool = False) -> dict[str, str]:
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self'",
+        "font-src 'self'",
         f"connect-src 'self'{sockets}",
         "base-uri 'none'",
         "form-action 'none'",
@@ -87,9 +89,9 @@ class Gate:
     async def _let_in(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Let in only who is in the table's own network, and asks for us by our own name."""
         if not is_local(request.remote or ""):
-            raise web.HTTPForbidden(text="This table can be reached from its own network only.\n")
+            raise web.HTTPForbidden(text=said_to(request, "console-own-network-only"))
         if not self._door.admits(request.headers.get("Host", "")):
-            raise web.HTTPMisdirectedRequest(text="Open the address that the display shows.\n")
+            raise web.HTTPMisdirectedRequest(text=said_to(request, "console-open-shown"))
         return await handler(request)
 
     async def _protect(self, request: web.Request, response: web.StreamResponse) -> None:

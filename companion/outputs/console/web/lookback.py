@@ -10,6 +10,9 @@ from time import monotonic
 
 from aiohttp import web
 
+from companion.language import speaking
+from companion.language.in_html import said_in_html
+from companion.outputs.console.web.languages import language_of, said_to
 from companion.outputs.history import FILES, file_of
 
 LookedUp = Callable[[], bytes]
@@ -24,7 +27,8 @@ class Lookback:
     def __init__(self, figures: LookedUp, knows: Callable[[web.Request], bool]) -> None:
         self._figures, self._knows = figures, knows
         self._files = {name: file_of(name) for name in FILES}
-        self._found: tuple[float, bytes] | None = None
+        self._found: dict[str, tuple[float, bytes]] = {}
+        """What was looked up last, by language."""
         self._looking = asyncio.Lock()
 
     def add_to(self, app: web.Application) -> None:
@@ -35,7 +39,9 @@ class Lookback:
             app.router.add_get(f"/{name}", self._file)
 
     async def _page(self, request: web.Request) -> web.Response:
-        return self._response("history.html")
+        page = self._files["history.html"].decode("utf-8")
+        with speaking(language_of(request)):
+            return web.Response(text=said_in_html(page), content_type="text/html")
 
     async def _file(self, request: web.Request) -> web.Response:
         return self._response(request.path.removeprefix("/"))
@@ -45,8 +51,12 @@ class Lookback:
 
     async def _told(self, request: web.Request) -> web.Response:
         if not self._knows(request):
-            raise web.HTTPForbidden(text="Open the table's own page first.\n")
+            raise web.HTTPForbidden(text=said_to(request, "console-open-own-page"))
+        language = language_of(request)
         async with self._looking:
-            if self._found is None or monotonic() - self._found[0] > FRESH_S:
-                self._found = monotonic(), await asyncio.to_thread(self._figures)
-        return web.Response(body=self._found[1], content_type="application/json", charset="utf-8")
+            found = self._found.get(language)
+            if found is None or monotonic() - found[0] > FRESH_S:
+                with speaking(language):
+                    told = await asyncio.to_thread(self._figures)
+                found = self._found[language] = monotonic(), told
+        return web.Response(body=found[1], content_type="application/json", charset="utf-8")

@@ -16,11 +16,13 @@ from threading import Thread
 from aiohttp import web
 
 from companion.kit.safe_page import SafePage
+from companion.language import current, say, speaking
 from companion.outputs.console.network import chosen
 from companion.outputs.console.pairing import ALPHABET, CODE_LENGTH, NotPairedError, Pairing
 from companion.outputs.console.web.addresses import present
 from companion.outputs.console.web.entrance import Entrance
 from companion.outputs.console.web.gate import Gate
+from companion.outputs.console.web.languages import language_of, said_to
 from companion.outputs.console.web.server import START_S, ConsoleError
 from companion.setup.profile.model import ConsoleSettings
 
@@ -32,7 +34,6 @@ _POLICY = (
 )
 HEADERS = {"Content-Security-Policy": _POLICY, "Referrer-Policy": "same-origin"}
 """What is different here: a form is sent, and says from where."""
-_WAITING = "The table starts again. This page looks for it in ten seconds; else open it again."
 
 
 def page_text(page: SafePage, code: str = "", problem: str = "") -> str:
@@ -47,7 +48,7 @@ def page_text(page: SafePage, code: str = "", problem: str = "") -> str:
     return _framed(
         page.title,
         f"<p>{escape(page.happened)}</p><ol>{steps}</ol>{told}"
-        f'<form method="post" action="/"><label>Code on the display '
+        f'<form method="post" action="/"><label>{escape(say("safe-code"))} '
         f'<input name="code" value="{escape(code)}" maxlength="12" autocapitalize="characters" '
         f'autocomplete="off" spellcheck="false" required></label>{buttons}</form>',
     )
@@ -56,13 +57,15 @@ def page_text(page: SafePage, code: str = "", problem: str = "") -> str:
 def waiting_text() -> str:
     """Return what is shown while the table starts again; it looks for the table by itself."""
     return _framed(
-        "One moment", f"<p>{_WAITING}</p>", '<meta http-equiv="refresh" content="10;url=/">'
+        say("safe-moment"),
+        f"<p>{escape(say('safe-waiting'))}</p>",
+        '<meta http-equiv="refresh" content="10;url=/">',
     )
 
 
 def _framed(title: str, body: str, head: str = "") -> str:
     return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        f'<!doctype html><html lang="{current()}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f'<title>{escape(title)}</title><link rel="stylesheet" href="/{STYLE}">{head}</head>'
         f"<body><main><h1>{escape(title)}</h1>{body}</main></body></html>"
@@ -144,7 +147,9 @@ class SafeServer:
         """Serve the addresses that this machine has now: networks come late, and change."""
         problems = await self._door.follow(chosen(self._bind, present()))
         if not self._door.addresses and problems:
-            raise ConsoleError(f"port {self._door.port} cannot be opened ({problems[0].strerror})")
+            raise ConsoleError(
+                say("safe-port-closed", port=self._door.port, why=str(problems[0].strerror))
+            )
 
     def _app(self) -> web.Application:
         """Show the page wherever an earlier page of the console asks for something."""
@@ -160,16 +165,21 @@ class SafeServer:
 
     async def _shown(self, request: web.Request) -> web.Response:
         code = request.query.get("code", "")[:12]
-        return _html(page_text(self._page(), code if code.isalnum() else ""))
+        with speaking(language_of(request)):
+            return _html(page_text(self._page(), code if code.isalnum() else ""))
 
     async def _chosen(self, request: web.Request) -> web.Response:
         """Do what somebody chose, if they have the code; it is good for one time."""
         if not self._gate.is_ours(request):
-            raise web.HTTPForbidden(text="Only this table's own page may do that.\n")
-        form, now = await request.post(), self._clock()
-        name, code = str(form.get("do", "")), str(form.get("code", ""))
+            raise web.HTTPForbidden(text=said_to(request, "console-own-page-only"))
+        form = await request.post()
+        with speaking(language_of(request)):
+            return self._done(request, str(form.get("do", "")), str(form.get("code", "")))
+
+    def _done(self, request: web.Request, name: str, code: str) -> web.Response:
+        now = self._clock()
         if name not in [way.name for way in self._page().ways]:
-            return _html(page_text(self._page(), problem="Choose one of the buttons."), 400)
+            return _html(page_text(self._page(), problem=say("safe-choose-a-button")), 400)
         try:
             self._pairing.pair(self._pairing.open(now), request.remote or "", code, now)
         except NotPairedError as error:

@@ -8,7 +8,7 @@ import asyncio
 import secrets
 import ssl
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
@@ -23,9 +23,12 @@ from companion.core.referee.events import Event
 from companion.core.referee.verdicts import Verdict
 from companion.kit.kit import Kit
 from companion.kit.rulings import Note as RulingNote
-from companion.outputs.console.controls import Controls, Running
-from companion.outputs.console.network import chosen
+from companion.language import say
+from companion.outputs.console.buzzers import Buzzers
+from companion.outputs.console.controls import Controls, KeptPhone, Running, Spoken
+from companion.outputs.console.network import LOOPBACK, best, chosen
 from companion.outputs.console.pairing import ALPHABET, CODE_LENGTH, Pairing
+from companion.outputs.console.pictures import Pictures
 from companion.outputs.console.web.addresses import present
 from companion.outputs.console.web.certificate import (
     CertificateError,
@@ -37,6 +40,7 @@ from companion.outputs.console.web.entrance import Entrance
 from companion.outputs.console.web.front import FrontPage
 from companion.outputs.console.web.gate import Gate
 from companion.outputs.console.web.lookback import LookedUp
+from companion.outputs.console.web.name_in_the_network import NameInTheNetwork
 from companion.outputs.console.web.room import Room
 from companion.outputs.console.web.site import Site
 from companion.setup.profile.model import ConsoleSettings as Settings
@@ -46,6 +50,7 @@ INVITE_S = 0.5
 """How often it is looked whether the invitation is still right."""
 START_S = 20.0
 NOTES = 20_000
+NO_NAME = "none"
 
 Note = Callable[[], None]
 Matrix = tuple[tuple[bool, ...], ...]
@@ -66,6 +71,8 @@ class Invitation:
     """The QR code without its quiet zone: leave four modules of white around it."""
     fingerprint: tuple[str, ...] = ()
     """By what the table's certificate is known, line by line, where it is served over HTTPS."""
+    name: str = ""
+    """The same place by the table's name in the network; empty: it has none."""
 
 
 def _make_code() -> str:
@@ -89,16 +96,25 @@ class Console:
         failed: Callable[[Exception], None] = lambda error: None,
         figures: LookedUp = lambda: b"null",
         state: Path = Path(),
+        pictures: Pictures | None = None,
+        buzzers: Buzzers | None = None,
+        spoken: Spoken | None = None,
     ) -> None:
         """Take a place to announce what goes wrong here; play goes on without it.
 
         `figures` looks up what was played before, as the page of the history takes it; `state` is
-        the folder in which the table's certificate is kept, where it is served over HTTPS.
+        the folder in which the table's certificate is kept, where it is served over HTTPS;
+        `pictures` draws the table for phones; `buzzers` takes what phones press, where they may;
+        `spoken` tells how words are said.
         """
         self._failed = failed
         self._settings = settings
         pairing = Pairing(lambda: secrets.token_urlsafe(32), _make_code, lambda: _make_code()[:4])
-        self._room = Room(kits, controls, running or Running(), pairing, clock)
+        self._room = Room(
+            kits, controls, running or Running(), pairing, clock, pictures, buzzers, spoken
+        )
+        if pictures is not None:
+            pictures.drawn = self.drawn
         secure = settings.https
         self._certificates = Certificates(state) if secure else None
         self._own: OwnCertificate | None = None
@@ -107,6 +123,9 @@ class Console:
         self._main = Entrance(_beside(settings.port), self._secret) if secure else self._first
         self._site = Site(self._room, self._main, figures, secure)
         self._front = FrontPage(Gate(self._first), self._shown, lambda: self._main.port)
+        named = settings.bind != "loopback" and settings.name != NO_NAME
+        self._name = NameInTheNetwork(settings.name if named else "")
+        self._name.changed = self._renamed
         self._troubles: set[str] = set()
         self._notes: deque[Note] = deque(maxlen=NOTES)
         self._woken = False
@@ -141,9 +160,24 @@ class Console:
         given = tuple(verdicts)
         self._leave(lambda: self._room.judged(given, view))
 
+    def recall(self, phones: Sequence[KeptPhone]) -> None:
+        """Take note of who sat here by phone before a restart."""
+        self._leave(lambda: self._room.recall(phones))
+
+    def vacate(self, chairs: Collection[int]) -> None:
+        """Take note of chairs that were given to somebody else at the display."""
+        self._leave(lambda: self._room.vacate(chairs))
+
     def run_as(self, running: Running) -> None:
         """Take note of how the run is set, where somebody else has set it."""
         self._leave(lambda: self._room.run_as(running))
+
+    def drawn(self, phone: int) -> None:
+        """Have a phone shown the picture that was drawn for it."""
+        loop = self._loop
+        if loop is not None:
+            with suppress(RuntimeError):  # closed meanwhile: nobody looks any more
+                loop.call_soon_threadsafe(self._room.drawn, phone)
 
     def admits(self, host: str) -> bool:
         """Tell whether a Host header means this console."""
@@ -158,6 +192,11 @@ class Console:
     def pairing(self) -> Invitation:
         """What to show on the display now."""
         return self._invitation
+
+    @property
+    def nameless(self) -> str:
+        """Why the table has no name in the network; empty: it has one, or wants none."""
+        return self._name.trouble
 
     def _leave(self, note: Note) -> None:
         self._notes.append(note)
@@ -190,7 +229,7 @@ class Console:
         try:
             self._started.result(START_S)
         except TimeoutError:
-            raise ConsoleError("the page for phones is still being opened") from None
+            raise ConsoleError(say("console-still-opening")) from None
 
     def close(self) -> None:
         """Serve no more."""
@@ -229,6 +268,7 @@ class Console:
             self._invitation = Invitation("", None, ())
             self._main.stop()
             self._first.stop()
+            await self._name.close()
             await self._site.close()
             await self._main.close()
             await self._first.close()
@@ -249,14 +289,21 @@ class Console:
         for entrance in dict.fromkeys((self._first, self._main)):
             problems = await entrance.follow(wanted)
             if not entrance.addresses and problems:
-                raise ConsoleError(
-                    f"port {entrance.port} cannot be opened ({problems[0].strerror}); "
-                    "choose another with port = ... under [console] in the profile"
-                )
+                why = str(problems[0].strerror)
+                raise ConsoleError(say("console-port-closed", port=entrance.port, why=why))
+        shown = best(self._first.addresses)
+        self._name.follow(shown if shown != LOOPBACK else "", self._first.port)
+
+    def _renamed(self) -> None:
+        """Be known by the name that the network knows now, and by no other."""
+        for entrance in (self._first, self._main):
+            entrance.called = self._name.held
+        self._invite()
 
     async def _certify(self, addresses: Sequence[str]) -> None:
         """Have a certificate for what is served that does not end soon, where one is needed."""
         kept, names = self._certificates, [*self._main.names, "localhost", *addresses]
+        names += [self._name.first] if self._name.first else []
         if kept is None or not kept.lacks(names, today()):
             return
         try:
@@ -283,11 +330,11 @@ class Console:
 
     def _invite(self) -> None:
         url, code = self._first.url, self._room.pairing.code(self._room.clock())
-        before, shown = self._invitation, self._shown()
-        if (before.url, before.code, before.fingerprint) != (url, code, shown):
+        before, shown, name = self._invitation, self._shown(), self._first.url_by_name
+        if (before.url, before.code, before.fingerprint, before.name) != (url, code, shown, name):
             # What is served in the open is told no code: it is typed where nobody can listen.
             carried = f"{url}#{code}" if code and self._certificates is None else url
-            self._invitation = Invitation(url, code, _matrix(carried), shown)
+            self._invitation = Invitation(url, code, _matrix(carried), shown, name)
             self.invited()
 
 

@@ -2,34 +2,52 @@
 
 import asyncio
 import json
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from importlib import resources
+from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from companion.language import current, speaking
+from companion.language.catalogue import languages, nearest, own_name, page_catalogue
+from companion.language.files import speaking_files
+from companion.language.in_html import said_in_html
+from companion.language.retold import SaidError
 from companion.outputs.console.acts import Done
+from companion.outputs.console.buzzers import BEATS, SOUNDED, SYNC, BuzzerLine, Page
 from companion.outputs.console.controls import Kept
-from companion.outputs.console.messages import MAX_BYTES, MessageError, parse
+from companion.outputs.console.messages import MAX_BYTES, Message, MessageError, parse
 from companion.outputs.console.offers import RefusedError
 from companion.outputs.console.pairing import WHOLE_US, NotPairedError, Phone
 from companion.outputs.console.web.gate import Door, Gate
+from companion.outputs.console.web.languages import MOST_TAGS, language_of, said_to
 from companion.outputs.console.web.lookback import Lookback, LookedUp
-from companion.outputs.console.web.room import Room, Shown
+from companion.outputs.console.web.room import Room
+from companion.outputs.console.web.telling import Allowance, Telling
+from companion.outputs.painting.files import FONT, SCRIPT, painter_files
 
 TICK_S = 4.0
 """A sign of life, by which a page knows that what it shows is not stale."""
 BREATH_S = 0.08
 SEND_S = 10.0
 BURST, EACH_SECOND = 20.0, 8.0
+BEAT_BURST, BEATS_EACH_SECOND = 400.0, 120.0
+"""What is said of clocks and buzzers, counted by itself: a page that is asked answers each time."""
 BAD_MESSAGES = 10
 KEPT_S = 2.0
 """So long a phone waits to hear that what it asked for is kept, before it hears that it is not."""
+MOST_URGENT = 4
+"""So many questions and words may wait for a line that is slow; one more would tell nothing new."""
 MOST_WAITING = 64
 """So many answers may wait for the card on one line; what comes then hears that it is not kept."""
-NOT_KEPT = "Not kept yet: the card is slow. Look at the display."
+NOT_KEPT = "console-not-kept"
+"""The message that what was asked for is not safe yet."""
 POLICY = 1008
 SENT_AWAY = 4403
 TICK = '{"type":"tick"}'
+ASK = '{"type":"ask"}'
+"""Has a page say how far it is: somebody waits for a verdict."""
 RENEW = '{"type":"renew"}'
 """Has a page come for another cookie."""
 
@@ -41,43 +59,49 @@ class PhoneLine:
         self, room: Room, phone: Phone, address: str, socket: web.WebSocketResponse
     ) -> None:
         self._room, self._phone, self._address, self._socket = room, phone, address, socket
-        self._allowance, self._asked_at = BURST, room.clock()
+        self._taps = Allowance(BURST, EACH_SECOND, room.clock())
+        """People tap a few times a second, and no faster."""
+        self._beats = Allowance(BEAT_BURST, BEATS_EACH_SECOND, room.clock())
+        self._buzzer: BuzzerLine | None = None
+        self._page: int | None = None
         self._bad = 0
         self._waiting: set[asyncio.Task[None]] = set()
         """What is not answered yet, because it is not kept yet."""
+        self._urgent: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Serve the page until it is gone."""
-        room, wake = self._room, self._room.watch()
-        room.pairing.arrived(self._phone)
-        room.changed()
+        room, wake = self._room, self._room.watch(self._phone)
+        room.arrived(self._phone)
+        room.hearing.add(self._tell_soon)
         sender = asyncio.create_task(self._send(wake))
         try:
             await self._receive()
         finally:
-            for task in (sender, *self._waiting):
+            if self._buzzer is not None:
+                self._buzzer.close()
+            tasks = (sender, *self._waiting, *self._urgent)
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(sender, *self._waiting, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
+            room.hearing.discard(self._tell_soon)
             room.unwatch(wake)
-            room.pairing.left(self._phone, room.clock())
-            room.changed()
+            room.left(self._phone)
 
     async def _send(self, wake: asyncio.Event) -> None:
         """Send what has changed; while something is under way, what comes between is skipped."""
         now = asyncio.get_running_loop().time
-        shown: Shown | None = None
+        telling = Telling(self._room, self._phone)
         said_at = now()
         with suppress(ConnectionError, TimeoutError):
             while not self._socket.closed:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(wake.wait(), max(0.0, said_at + TICK_S - now()))
-                news = self._room.news(self._phone, shown) if wake.is_set() else None
                 wake.clear()
                 if not self._room.pairing.knows(self._phone):
                     await self._socket.close(code=SENT_AWAY, message=b"sent away")
                     return
-                if news is not None or now() - said_at >= TICK_S:
-                    said, shown = news or (TICK, shown)
+                for said in telling.news() or ([TICK] if now() - said_at >= TICK_S else []):
                     await asyncio.wait_for(self._socket.send_str(said), SEND_S)
                     said_at = now()
                 if self._phone.key.is_due(self._room.clock()):
@@ -87,35 +111,80 @@ class PhoneLine:
 
     async def _receive(self) -> None:
         async for message in self._socket:
-            if message.type is not WSMsgType.TEXT or not self._may_speak():
+            came_us = self._room.clock()
+            said = _read(message.data) if message.type is WSMsgType.TEXT else None
+            beats = isinstance(said, Message) and said.do in BEATS
+            if said is None or not (self._beats if beats else self._taps).spend(came_us):
                 await self._socket.close(code=POLICY, message=b"too much")
                 return
-            await self._answer(message.data)
+            await self._answer(said, came_us)
             if self._bad >= BAD_MESSAGES:
                 await self._socket.close(code=POLICY, message=b"not our page")
                 return
 
-    def _may_speak(self) -> bool:
-        """Tell whether it may speak: people tap a few times a second, and no faster."""
-        now = self._room.clock()
-        refill = (now - self._asked_at) / 1_000_000 * EACH_SECOND
-        self._allowance = min(BURST, self._allowance + refill) - 1
-        self._asked_at = now
-        return self._allowance >= 0
-
-    async def _answer(self, raw: str) -> None:
-        id_ = None
-        try:
-            message = parse(raw)
-            id_ = message.id
-            done = self._room.take(self._phone, self._address, message)
-        except MessageError as error:
+    async def _answer(self, said: Message | MessageError, came_us: int) -> None:
+        if isinstance(said, MessageError):
             self._bad += 1
-            await self._reply(id_, False, str(error))
-        except RefusedError as error:
-            await self._reply(id_, False, str(error))
+            await self._reply(None, False, str(said))
+        elif said.do in BEATS:
+            await self._beat(said, came_us)
         else:
-            await self._acknowledge(id_, done)
+            await self._carry_out(said)
+
+    async def _carry_out(self, message: Message) -> None:
+        try:
+            done = self._room.take(self._phone, self._address, message)
+        except RefusedError as error:
+            await self._reply(message.id, False, self._said(error))
+        else:
+            await self._acknowledge(message.id, done)
+
+    async def _beat(self, message: Message, came_us: int) -> None:
+        """Take what a page says of its clock and its buzzers, and answer at once."""
+        if message.do == SYNC:
+            await self._sync(message, came_us)
+            return
+        if message.do == SOUNDED:
+            if self._buzzer is not None:
+                self._buzzer.sounded(message.values)
+            return
+        taken = None if self._buzzer is None else self._buzzer.press(_numbered(message), came_us)
+        if taken is not None:
+            await self._tell({"type": "took", "n": taken})
+
+    async def _sync(self, message: Message, came_us: int) -> None:
+        said, buzzers = message.values, self._room.buzzers
+        if buzzers is None:
+            return
+        if self._buzzer is None or said["page"] != self._page:
+            self._page = said["page"]
+            ask = self._asking()
+            page = Page(said["page"], said["coarse"], said["key"])
+            self._buzzer = buzzers.join(self._phone, page, ask)
+        answer = self._buzzer.sync(_numbered(message), came_us)
+        await self._tell({"type": SYNC, "id": message.id, "t": said["t"], **answer._asdict()})
+
+    def _asking(self) -> Callable[[], None]:
+        """Return how this page is asked how far it is, from any thread."""
+        loop = asyncio.get_running_loop()
+
+        def ask() -> None:
+            with suppress(RuntimeError):  # closed meanwhile: nobody is there to answer
+                loop.call_soon_threadsafe(self._tell_soon, ASK)
+
+        return ask
+
+    def _tell_soon(self, told: str) -> None:
+        """Send something as soon as the line takes it, unless too much waits there already."""
+        if self._socket.closed or len(self._urgent) >= MOST_URGENT:
+            return
+        task = asyncio.create_task(self._tell_now(told))
+        self._urgent.add(task)
+        task.add_done_callback(self._urgent.discard)
+
+    async def _tell_now(self, told: str) -> None:
+        with suppress(ConnectionError):
+            await self._socket.send_str(told)
 
     async def _acknowledge(self, id_: int, done: Done) -> None:
         """Say that something was taken when it is kept, and let the phone go on meanwhile."""
@@ -123,7 +192,7 @@ class PhoneLine:
             await self._reply(id_, True, done.text)
             return
         if len(self._waiting) >= MOST_WAITING:
-            await self._reply(id_, False, NOT_KEPT)
+            await self._reply(id_, False, self._said(SaidError(NOT_KEPT)))
             return
         waiting = asyncio.create_task(self._when_kept(id_, done, done.kept))
         self._waiting.add(waiting)
@@ -134,16 +203,36 @@ class PhoneLine:
         try:
             await asyncio.wait((kept,), timeout=KEPT_S)
             if not kept.done():
-                await self._reply(id_, False, NOT_KEPT)
+                await self._reply(id_, False, self._said(SaidError(NOT_KEPT)))
             await kept
             await self._reply(id_, True, done.text)
         except ValueError as error:
-            await self._reply(id_, False, str(error))
+            await self._reply(id_, False, self._said(error))
+
+    def _said(self, error: Exception) -> str:
+        """Return why something was not done, in the language of this phone."""
+        with speaking(self._phone.language or current()):
+            return str(error)
 
     async def _reply(self, id_: int | None, ok: bool, text: str) -> None:
-        reply = {"type": "reply", "id": id_, "ok": ok, "text": text}
+        await self._tell({"type": "reply", "id": id_, "ok": ok, "text": text})
+
+    async def _tell(self, told: Mapping[str, Any]) -> None:
         with suppress(ConnectionError):
-            await self._socket.send_str(json.dumps(reply))
+            await self._socket.send_str(json.dumps(told))
+
+
+def _numbered(message: Message) -> dict[str, Any]:
+    """Return what was said with its number, which is part of it here."""
+    return {"id": message.id, **message.values}
+
+
+def _read(raw: str) -> Message | MessageError:
+    """Read a message; what is none says why."""
+    try:
+        return parse(raw)
+    except MessageError as error:
+        return error
 
 
 COOKIE = "companion"
@@ -156,18 +245,21 @@ LINES_EACH = 4
 KEPT_FREE = 4
 """Places beyond all others for the dealer's phone."""
 HEARTBEAT_S = 12.0
+PAGE_AREAS = ("page", "start-gender")
+"""What of the catalogues the page itself says; all else comes said from the table."""
 
+_SCRIPTS = (
+    "app", "board", "buzzers", "changes", "clock", "cue", "decisions", "elements", "join",
+    "language", "line", "names", "offers", "pick", "signal", "start", "switches", "table", "theme",
+    "thumb", "views",
+)  # fmt: skip
 _TYPES = {
     "index.html": "text/html",
-    "app.js": "text/javascript",
-    "board.js": "text/javascript",
-    "changes.js": "text/javascript",
-    "names.js": "text/javascript",
-    "pick.js": "text/javascript",
-    "start.js": "text/javascript",
-    "theme.js": "text/javascript",
+    "thumb.html": "text/html",
+    "thumb.css": "text/css",
     "style.css": "text/css",
     "icon.svg": "image/svg+xml",
+    **{f"{name}.js": SCRIPT for name in _SCRIPTS},
 }
 
 
@@ -184,16 +276,19 @@ class Site:
         self._lines: dict[web.WebSocketResponse, Phone] = {}
         self._leaving: set[asyncio.Task[None]] = set()
         folder = resources.files("companion.outputs.console.web") / "page"
-        self._files = {name: (folder / name).read_bytes() for name in _TYPES}
+        self._files = {name: ((folder / name).read_bytes(), _TYPES[name]) for name in _TYPES}
+        self._files |= {**painter_files(), **speaking_files()}
 
     def app(self) -> web.Application:
         """Make the application."""
         app = self._gate.app()
         app.router.add_get("/", self._page)
+        app.router.add_get("/thumb", self._thumb)
         app.router.add_get("/live", self._live)
         app.router.add_post("/renew", self._renew)
         app.router.add_get("/rules/{game}", self._rules)
-        for name in (name for name in _TYPES if name != "index.html"):
+        app.router.add_get("/language.json", self._language)
+        for name in (name for name in self._files if not name.endswith(".html")):
             app.router.add_get(f"/{name}", self._file)
         self._lookback.add_to(app)
         return app
@@ -208,12 +303,21 @@ class Site:
             await line.close(code=1001, message=b"closing")
 
     async def _page(self, request: web.Request) -> web.Response:
-        response = self._response("index.html")
-        if not self._renewed(request, response):
+        return await self._entered(request, "index.html")
+
+    async def _thumb(self, request: web.Request) -> web.Response:
+        """Show the pad on which a phone's screen is measured."""
+        return await self._entered(request, "thumb.html")
+
+    async def _entered(self, request: web.Request, name: str) -> web.Response:
+        """Return a page, with a cookie for a phone that has none."""
+        with speaking(language_of(request)):
+            response = self._response(name)
+        if not await self._renewed(request, response):
             try:
                 phone = self._room.pairing.open(self._room.clock())
             except NotPairedError as error:
-                raise web.HTTPServiceUnavailable(text=f"{error}\n") from None
+                raise web.HTTPServiceUnavailable(text=said_to(request, error.key)) from None
             self._set_cookie(response, phone.token)
         return response
 
@@ -221,12 +325,15 @@ class Site:
         """Give a phone another cookie for the one it has."""
         self._ours(request)
         response = web.Response(status=204)
-        if not self._renewed(request, response):
-            raise web.HTTPForbidden(text="Open the table's page again.\n")
+        if not await self._renewed(request, response):
+            raise web.HTTPForbidden(text=said_to(request, "console-open-again"))
         return response
 
-    def _renewed(self, request: web.Request, response: web.Response) -> bool:
-        """Renew the cookie of a phone that is known, if it is time; tell whether it is known."""
+    async def _renewed(self, request: web.Request, response: web.Response) -> bool:
+        """Renew the cookie of a phone that is known, if it is time; tell whether it is known.
+
+        By what a phone with a chair will be known is kept before the phone hears of it.
+        """
         pairing, now = self._room.pairing, self._room.clock()
         token = request.cookies.get(self._cookie, "")
         phone = pairing.find(token, now)
@@ -234,8 +341,17 @@ class Site:
             return False
         fresh = pairing.renew(phone, token, now)
         if fresh is not None:
+            await self._kept_anew()
             self._set_cookie(response, fresh)
         return True
+
+    async def _kept_anew(self) -> None:
+        """Wait until it is kept who sits where, if that is new; for a slow card, not for ever."""
+        before = self._room.kept
+        self._room.changed()
+        receipt = self._room.kept
+        if receipt is not None and receipt is not before:
+            await asyncio.wait((asyncio.wrap_future(receipt),), timeout=KEPT_S)
 
     def _set_cookie(self, response: web.Response, token: str) -> None:
         response.set_cookie(
@@ -251,32 +367,45 @@ class Site:
     def _ours(self, request: web.Request) -> None:
         """Let through only what our own page asks for."""
         if not self._gate.is_ours(request):
-            raise web.HTTPForbidden(text="Only this table's own page may do that.\n")
+            raise web.HTTPForbidden(text=said_to(request, "console-own-page-only"))
 
     async def _file(self, request: web.Request) -> web.Response:
         return self._response(request.path.removeprefix("/"))
 
     async def _rules(self, request: web.Request) -> web.Response:
-        found = self._room.rules(request.match_info["game"])
+        with speaking(language_of(request)):
+            found = self._room.rules(request.match_info["game"])
         if found is None:
-            raise web.HTTPNotFound(text="There is no such game here.\n")
+            raise web.HTTPNotFound(text=said_to(request, "console-no-game-here"))
         return web.json_response(found)
 
+    async def _language(self, request: web.Request) -> web.Response:
+        """Tell a page what it says, in the first language it asks for that we speak."""
+        wanted = request.query.get("of", "")[:MOST_TAGS].split(",")
+        told = page_catalogue(nearest(wanted), *PAGE_AREAS)
+        spoken = [(language, own_name(language)) for language in languages()]
+        return web.json_response({**told, "languages": spoken})
+
     def _response(self, name: str) -> web.Response:
-        return web.Response(body=self._files[name], content_type=_TYPES[name], charset="utf-8")
+        body, type_ = self._files[name]
+        if name.endswith(".html"):
+            body = said_in_html(body.decode("utf-8")).encode("utf-8")
+        charset = None if type_ == FONT else "utf-8"
+        return web.Response(body=body, content_type=type_, charset=charset)
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
         self._ours(request)
         room = self._room
         phone = room.pairing.find(request.cookies.get(self._cookie, ""), room.clock())
         if not self._has_room(phone):
-            raise web.HTTPServiceUnavailable(text="Too many phones are connected.\n")
+            raise web.HTTPServiceUnavailable(text=said_to(request, "console-too-many-phones"))
         socket = web.WebSocketResponse(max_msg_size=MAX_BYTES, heartbeat=HEARTBEAT_S)
         await socket.prepare(request)
         if phone is None:
             await socket.close(code=UNKNOWN_PHONE, message=b"unknown phone")
             return socket
         self._door.seated(request.transport)
+        room.speak(phone, language_of(request))
         self._lines[socket] = phone
         try:
             self._make_way(phone)

@@ -1,5 +1,6 @@
 // Draws what was played before: figures in, charts and tables out. Nothing is parsed as HTML.
-"use strict";
+
+import { dated, learn, say } from "./say.js";
 
 (() => {
   const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3], [4, 4], [14, 4], [2, 6], [6, 2]];
@@ -22,11 +23,11 @@
   }
 
   function ms(us) {
-    return us === null ? "-" : `${Math.round(us / 1000)} ms`;
+    return us === null ? "-" : say("history-ms", { ms: Math.round(us / 1000) });
   }
 
   function gap(us) {
-    return us < 1e6 ? `${+(us / 1000).toFixed(3)} ms` : `${+(us / 1e6).toFixed(3)} s`;
+    return us < 1e6 ? say("history-ms", { ms: us / 1000 }) : say("history-seconds", { s: us / 1e6 });
   }
 
   function badge(data, player) {
@@ -56,17 +57,18 @@
       who.append(badge(data, player), player.name);
       const cards = player.reactions.length + player.early;
       const early = el("td", cards ? String(player.early) : "-");
-      if (cards) early.append(el("span", ` of ${cards}`, "of"));
+      if (cards) early.append(el("span", ` ${say("history-of", { count: cards })}`, "of"));
       return [who, player.matches, player.won, player.points, ms(player.median_us),
         ms(player.fastest_us), early];
     });
-    return table(["player", "matches", "won", "points", "median", "fastest", "early"], rows);
+    return table([say("history-player"), say("history-played"), say("history-won"), say("history-points"),
+      say("history-median"), say("history-fastest"), say("history-early")], rows);
   }
 
   function closest(data) {
-    return table(["apart", "what was decided"], data.closest.map((finish) => {
+    return table([say("history-apart"), say("history-decided")], data.closest.map((finish) => {
       const words = el("td", finish.words, "words");
-      words.append(el("div", `${finish.game}, ${finish.when}`, "dim"));
+      words.append(el("div", `${finish.game}, ${dated(finish.when)}`, "dim"));
       return [el("td", gap(finish.gap_us), "gap"), words];
     }));
   }
@@ -93,12 +95,12 @@
     const { first_us, step_us, shares } = data.spread;
     const x = [...shares[0], 0].map((_, n) => (first_us + n * step_us) / 1000);
     const timed = data.players.filter((player) => player.reactions.length);
-    const percent = (u, v) => (v === null || v === undefined ? "-" : `${Math.round(v)} %`);
+    const percent = (u, v) => (v === null || v === undefined ? "-" : say("history-percent", { share: Math.round(v) }));
     chart(place, {
       scales: { x: { time: false }, y: { range: (u, low, high) => [0, (high || 1) * 1.1] } },
-      axes: [axis({ values: (u, at) => at.map((v) => `${v} ms`) }),
-        axis({ values: (u, at) => at.map((v) => `${v} %`), size: 56 })],
-      series: [{ label: "from", value: (u, v) => (v === null ? "-" : `${v} ms`) },
+      axes: [axis({ values: (u, at) => at.map((v) => say("history-ms", { ms: v })) }),
+        axis({ values: (u, at) => at.map((v) => say("history-percent", { share: v })), size: 56 })],
+      series: [{ label: say("history-from"), value: (u, v) => (v === null ? "-" : say("history-ms", { ms: v })) },
         ...timed.map((player) => series(data, player, {
           paths: uPlot.paths.stepped({ align: 1 }), points: { show: false }, value: percent,
           fill: `${colours(data)[player.colour - 1]}22`,
@@ -110,18 +112,23 @@
     return data.matches.map((_, n) => (n in values ? values[n] : null));
   }
 
+  // A day without its year, as the language writes it.
+  function inTheYear(when) {
+    return dated(when.slice(0, 10)).replace(when.slice(0, 4), "").replace(/^\W|\W$/g, "");
+  }
+
   function matchAxis(data) {
     return axis({
       incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500],
       values: (u, at) => at.map((v) => (Number.isInteger(v) && data.matches[v - 1]
-        ? data.matches[v - 1].when.slice(5, 10) : "")),
+        ? inTheYear(data.matches[v - 1].when) : "")),
     });
   }
 
   function whichMatch(data) {
     return {
-      label: "match",
-      value: (u, v) => (v === null ? "-" : `${data.matches[v - 1].game}, ${data.matches[v - 1].when}`),
+      label: say("history-match"),
+      value: (u, v) => (v === null ? "-" : `${data.matches[v - 1].game}, ${dated(data.matches[v - 1].when)}`),
     };
   }
 
@@ -135,10 +142,10 @@
     const x = data.matches.map((_, n) => n + 1);
     chart(place, {
       scales: overTime(data),
-      axes: [matchAxis(data), axis({ values: (u, at) => at.map((v) => `${v} ms`), size: 70 })],
+      axes: [matchAxis(data), axis({ values: (u, at) => at.map((v) => say("history-ms", { ms: v })), size: 70 })],
       series: [whichMatch(data), ...timed.map((player) => series(data, player, {
         spanGaps: true, points: { show: true, size: 7 },
-        value: (u, v) => (v === null || v === undefined ? "-" : `${Math.round(v)} ms`),
+        value: (u, v) => (v === null || v === undefined ? "-" : say("history-ms", { ms: Math.round(v) })),
       }))],
     }, [x, ...timed.map((player) => byMatch(data, Object.fromEntries(
       player.course.map(([match, us]) => [match, us / 1000]))))]);
@@ -175,7 +182,7 @@
       cursor: { show: false },
       axes: [axis({ grid: { show: false }, splits: () => x,
         values: (u, at) => at.map((v) => (who[v - 1] ? named(who[v - 1]) : "")) }),
-        axis({ values: (u, at) => at.map((v) => `${v} %`), size: 56 })],
+        axis({ values: (u, at) => at.map((v) => say("history-percent", { share: v })), size: 56 })],
       series: [{}, ...who.map((player) => series(data, player, {
         paths: bars, dash: [], fill: colours(data)[player.colour - 1], points: { show: false },
       }))],
@@ -195,9 +202,9 @@
       return section;
     };
     if (data.players.length) {
-      const section = add("Who played here", "wide people");
+      const section = add(say("history-people"), "wide people");
       section.append(people(data));
-      if (data.left_out) section.append(el("p", `and ${data.left_out} more who played less`, "dim"));
+      if (data.left_out) section.append(el("p", say("history-left-out", { count: data.left_out }), "dim"));
     }
     if (!data.matches.length) {
       panels.append(el("p", data.missing.wins, "missing"));
@@ -216,10 +223,13 @@
   }
 
   function show(data) {
+    learn(data.speech);
     const told = document.getElementById("told");
     const many = data.matches.length;
     told.textContent = many
-      ? `${many} ${many === 1 ? "match" : "matches"}, ${data.matches[0].when} to ${data.matches[many - 1].when}`
+      ? say("history-matches", {
+        count: many, first: dated(data.matches[0].when), last: dated(data.matches[many - 1].when),
+      })
       : "";
     draw(data);
     dark.addEventListener("change", () => draw(data));
@@ -232,13 +242,14 @@
     const inside = document.getElementById("figures");
     if (inside) return show(JSON.parse(inside.textContent));
     try {
-      const answer = await fetch("/history.json");
+      const answer = await fetch(`/history.json?language=${document.documentElement.lang}`);
       if (!answer.ok) throw new Error(await answer.text());
       const data = await answer.json();
-      if (!data) throw new Error("nobody keeps one here");
+      if (!data) throw new Error(document.getElementById("told").dataset.done);
       show(data);
     } catch (error) {
-      document.getElementById("told").textContent = `The history cannot be read: ${error.message}`;
+      const told = document.getElementById("told");
+      told.textContent = `${told.dataset.lost} ${error.message}`;
     }
   }
 

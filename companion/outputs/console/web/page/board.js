@@ -1,6 +1,8 @@
 // A numbered board with its men, as the snapshot describes it. It knows no game: places have a
 // value, perhaps an owner, and a spot; men stand on values, listed by owner.
 
+import { say as worded } from "./say.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 const MAN = 0.4;
 const LARGE = 1.3;
@@ -27,7 +29,7 @@ export const remarkOf = (board, name, value) => placeOf(board, name, value)?.not
 export function boardPicture(board, ontap) {
   const picture = shape("svg", {
     class: ontap ? "board tappable" : "board", viewBox: `0 0 ${board.size} ${board.size}`,
-    role: ontap ? "group" : "img", "aria-label": "The board, with the number of every square",
+    role: ontap ? "group" : "img", "aria-label": worded("page-board"),
   });
   const ground = shape("g", {});
   const above = shape("g", { class: "men" });

@@ -10,6 +10,7 @@ from companion.app.table.looking_back import LookingBack
 from companion.core.live.listener import Listening
 from companion.core.referee.events import Event, Press, Release
 from companion.games import KITS
+from companion.language import say
 from companion.outputs.display import Stage
 from companion.outputs.display.desk import Desk
 from companion.outputs.display.following.honours import Honours
@@ -66,9 +67,11 @@ class Ending(Listening):
         self,
         bots: Callable[[], Collection[int]] = tuple,
         now: Callable[[], int] = lambda: 0,
+        leaves: bool = False,
     ) -> None:
-        """`bots` are the seats that the program plays: they earn no honours."""
-        self._honours, self._bots, self._now = Honours(), bots, now
+        """`bots` are the seats that the program plays: they earn no honours. `leaves` tells whether
+        somebody may leave the table altogether."""
+        self._honours, self._bots, self._now, self._leaves = Honours(), bots, now, leaves
         self._named: Stage | None = None
         self._since = 0
         self._presses: deque[Press] = deque(maxlen=50)
@@ -104,5 +107,7 @@ class Ending(Listening):
         if self._named is not stage:
             self._named = stage
             self._honours.add(stage.deeds(), [stage.players[seat - 1] for seat in self._bots()])
-        title, tone = (f"{winner} wins", "good") if winner else ("The end", "ink")
-        return EndView(title, tone, self._honours.told(), stage.closest(), leaves=False)
+        title, tone = (
+            (say("display-wins", who=winner), "good") if winner else (say("display-the-end"), "ink")
+        )
+        return EndView(title, tone, self._honours.told(), stage.closest(), leaves=self._leaves)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from companion.app.hosted.receipts import Kept
+from companion.language import say
 from companion.outputs.console import Running
 from companion.outputs.display import Stage
 from companion.outputs.display.actions import END_MATCH, LOUDER, MUTE, PAUSE, SOFTER, Go
@@ -87,11 +88,11 @@ class DisplayMenu:
             handles.end_match()
         elif name == MUTE.name:
             handles.mute(not running.muted)
-            return "Muted: what is said is shown." if not running.muted else "Not muted."
+            return say("hosted-unmuted" if running.muted else "hosted-muted")
         elif name in (LOUDER.name, SOFTER.name):
             percent = running.volume + (STEP if name == LOUDER.name else -STEP)
             handles.volume(max(0, min(100, percent)))
-            return f"Volume {handles.running.volume} %"
+            return say("hosted-volume", volume=handles.running.volume)
         return ""
 
     def follow(self, desk: Desk, stage: Stage | None) -> None:
@@ -110,10 +111,11 @@ class DisplayMenu:
             self._reading = reading
             handles.read(reading)
         if stage is not None:
-            stage.pause(_pause_of(handles))
+            stage.pause(pause_of(handles))
 
 
-def _pause_of(handles: TableHandles) -> Pause:
+def pause_of(handles: TableHandles) -> Pause:
+    """Return whether play stands still, and why."""
     if handles.held:
         return Pause.HELD
     return Pause.READING if handles.running.paused else Pause.NO

@@ -12,17 +12,20 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from companion.app.hosted import supervisor
 from companion.app.hosted.guests import Guests
-from companion.app.hosted.lobby import Ending, Lobby
-from companion.app.hosted.menu import DisplayMenu, TableHandles
+from companion.app.hosted.on_screen.house_keys import HouseKeys
+from companion.app.hosted.on_screen.lobby import Ending, Lobby
+from companion.app.hosted.on_screen.menu import DisplayMenu, TableHandles
+from companion.app.hosted.on_screen.view import has_no_desktop, has_terminal
 from companion.app.hosted.table_choices import TableChoices
-from companion.app.hosted.view import has_no_desktop, has_terminal
 from companion.app.simulated.terminal_view import TerminalView
 from companion.app.table.looking_back import LookingBack
 from companion.core.live import Session
 from companion.core.referee.game import Prompt
 from companion.games import KITS
+from companion.language import say
+from companion.language.retold import said
 from companion.outputs.display import Stage
-from companion.outputs.display.actions import Hit
+from companion.outputs.display.actions import LEAVE, Go, Hit
 from companion.outputs.display.bell import REST_MS
 from companion.outputs.display.desk import Desk, Look
 from companion.outputs.display.foyer import Foyer
@@ -32,11 +35,14 @@ from companion.setup.profile.model import Display
 if TYPE_CHECKING:
     from companion.outputs.display.pygame.window import Window
 
-CLOSED = "was closed"
+CLOSED = "hosted-closed"
+"""The message that somebody has closed the display."""
 FOLLOWING = frozenset(("start", "again", "other-game", "change-players"))
 """What somebody may want between two matches, by its command."""
 
-Enter = Callable[[Prompt, Mapping[str, Any]], None]
+Enter = Callable[[Prompt, Mapping[str, Any]], object]
+MakeWindow = Callable[..., "Window"]
+"""Shows a stage, wired as a window's `show` is, in a window that stays open afterwards."""
 OnHit = Callable[[Hit], None]
 
 
@@ -78,14 +84,23 @@ class TableScreen:
         bots: Callable[[], Collection[int]] = tuple,
         command: Callable[[str], str] = lambda name: "",
         looking: LookingBack | None = None,
+        closed: Callable[[str], None] | None = None,
+        make: MakeWindow | None = None,
+        keys: HouseKeys | None = None,
     ) -> None:
         """`now` tells the time of the match, for what is counted down; `resting` until when the
         table rests before the next READY; `handles` are what the menu uses; `command` does what is
-        to follow, and returns why it cannot be done."""
+        to follow, and returns why it cannot be done; `closed` is told by which command somebody
+        has closed it: None, if it is then opened again. `make` shows it in a window of others;
+        `keys` are those of who plays on this machine's keyboard."""
+        self._keys = keys
+        self._closed, self._make = closed, make
+        self._beckons = closed is not None
+        """Whether phones are still to be invited: who opens a table for them begins with that."""
         self.menu = DisplayMenu(handles)
         self._now, self._resting, self._command = now, resting, command
         self._bots = bots
-        self._ending = Ending(bots, now)
+        self._ending = Ending(bots, now, leaves=closed is not None)
         self._told: tuple[tuple[str, ...], PairingCode | None] | None = None
         """What was said of the table where somebody chooses."""
         self._looking = looking or LookingBack()
@@ -105,12 +120,16 @@ class TableScreen:
     def join(self, session: Session) -> Guests:
         """Follow a match."""
         setup, bots = session.setup, tuple(self._bots())
-        stage = Stage(KITS[setup.game], setup, self._touch(), bots=bots)
+        keyboard = self._keys.join(session) if self._keys is not None else None
+        hints = self._keys.hints() if self._keys is not None else {}
+        stage = Stage(KITS[setup.game], setup, self._touch(), hints, bots=bots)
         stage.look_back = lambda: self._looking.later(stage.recall)
         self._show(stage)
         self.stage = self.staged = stage
         self._woken()
-        return Guests((stage, self._ending))
+        if keyboard is None:
+            return Guests((stage, self._ending))
+        return Guests((stage, self._ending, keyboard), (keyboard,))
 
     def wake(self) -> None:
         """Have whatever shows it look again, from any thread, without waiting."""
@@ -125,6 +144,8 @@ class TableScreen:
     def empty(self) -> None:
         """Follow no match: none is on, and somebody chooses."""
         self._told = None
+        if self._keys is not None:
+            self._keys.empty()
         self.stage, self.staged = None, self._lobby.open() if self._lobby is not None else None
         self._woken()
 
@@ -161,7 +182,7 @@ class TableScreen:
 
     def _terminal(self) -> OpenScreen:
         if not has_terminal():
-            raise OSError("there is no terminal here")
+            raise OSError(say("hosted-no-terminal"))
         shown = _InTerminal(self, self._going)
         self._woken = shown.wake
         return shown
@@ -171,8 +192,13 @@ class TableScreen:
 
         def wires(staged: Stage | Foyer) -> dict[str, Any]:
             command = partial(self.commanded, lambda: window.desk, lost)
-            return {"on_hit": self._hit, "on_command": command, **self.wires(staged)}
+            keys = {} if self._keys is None else {"on_key": self._keys.key}
+            return {"on_hit": self._hit, "on_command": command, **keys, **self.wires(staged)}
 
+        if self._make is not None:
+            window = self._make(stage, **wires(stage))
+            self._woken = window.wake
+            return _InWindow(self, window, wires, lost, keep=True)
         window = _window_class()(
             stage,
             theme=self._settings.theme,
@@ -187,8 +213,13 @@ class TableScreen:
 
     def wires(self, staged: Stage | Foyer) -> dict[str, Any]:
         """Return what is done by the menu and the forms of what is shown."""
-        offers = self.menu.offers if isinstance(staged, Stage) else ()
+        leaving = () if self._closed is None else (LEAVE.name,)
+        offers = self.menu.offers if isinstance(staged, Stage) else leaving
         return {"enter": self._enter, "commands": self.menu.keys, "offers": offers}
+
+    def struck(self, key: str, _: bool) -> bool:
+        """Take a key of a terminal; tell whether somebody plays with it."""
+        return self._keys is not None and self._keys.struck(key)
 
     def tick(self) -> None:
         """Tell the stage what time it is."""
@@ -208,6 +239,9 @@ class TableScreen:
         elif isinstance(staged, Stage):
             self._ending.follow(staged, desk)
             self.menu.follow(desk, staged)
+        if self._beckons and self._pairing is not None:
+            self._beckons = False
+            desk.act(Go("pairing"))
 
     def _show_news(self, foyer: Foyer) -> None:
         """Show what is wrong, if that has changed: only whoever draws touches the foyer."""
@@ -218,8 +252,10 @@ class TableScreen:
 
     def commanded(self, desk_of: Callable[[], Desk], lost: list[str], name: str) -> None:
         """Do what somebody wants; what cannot be done is said on the screen."""
-        if name == "quit":
-            lost.append(CLOSED)
+        if name in ("quit", LEAVE.name) and self._closed is not None:
+            self._closed(name)
+        elif name == "quit":
+            lost.append(say(CLOSED))
         elif name not in FOLLOWING:
             self.menu.command(desk_of(), name)
         elif why := self._command(name):
@@ -231,7 +267,7 @@ def _where(pairing: PairingCode | None) -> tuple[str, ...]:
     """The way for the dealer's phone in one line, as long as there is none: also in mid-match."""
     if pairing is None or not pairing.code:
         return ()
-    return (f"Dealer's phone: {pairing.text}  code {pairing.code}",)
+    return (said("display-dealers-phone", address=pairing.text, code=pairing.code),)
 
 
 class _InWindow:
@@ -243,9 +279,11 @@ class _InWindow:
         window: Window,
         wires: Callable[[Stage | Foyer], dict[str, Any]],
         lost: list[str],
+        keep: bool = False,
     ) -> None:
+        """With `keep`, the window stays open for what follows in it."""
         self._shown, self._window, self._wires, self._lost = shown, window, wires, lost
-        self.close = window.close
+        self.close = (lambda: None) if keep else window.close
 
     def turn(self) -> None:
         try:
@@ -276,7 +314,8 @@ class _InTerminal:
 
     def _made(self, staged: Stage | Foyer) -> TerminalView:
         command = partial(self._shown.commanded, lambda: self._view.desk, self._lost)
-        return TerminalView(staged, on_command=command, **self._shown.wires(staged))
+        wires = self._shown.wires(staged)
+        return TerminalView(staged, on_key=self._shown.struck, on_command=command, **wires)
 
     def turn(self) -> None:
         staged = self._shown.staged

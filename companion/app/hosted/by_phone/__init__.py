@@ -1,0 +1,1 @@
+"""Phones at a hosted table: who sits by one, what it presses, and what it is shown."""
