@@ -1,0 +1,1 @@
+"""Builds the static page from our wheel, Pyodide and the page's own files, and serves it."""
