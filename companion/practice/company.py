@@ -3,7 +3,7 @@
 Each game brings a company of its own. Whoever runs the table knows no more of a game than this.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Protocol, runtime_checkable
@@ -13,6 +13,7 @@ from companion.core.live.inbox import Item
 from companion.core.live.listener import Listener
 from companion.core.referee.events import INPUTS
 from companion.core.referee.game import Prompt
+from companion.language import say
 from companion.practice.hands import Hands
 from companion.practice.temperament import Temperament
 
@@ -25,8 +26,9 @@ Section = tuple[str, tuple[str, ...]]
 """A heading, and what stands under it."""
 
 
-NOTES = "Your notes"
-"""The heading of what somebody has read before."""
+def notes_title() -> str:
+    """Return the heading of what somebody has read before."""
+    return say("practice-notes")
 
 
 Stack = Callable[[int], Sequence[str] | None]
@@ -47,6 +49,14 @@ class Returning(Protocol):
 
     def look_again(self) -> None:
         """Forget every plan, and make new ones by the next look at the table."""
+
+
+@runtime_checkable
+class Waking(Protocol):
+    """Players of whom some sleep while people play their seats."""
+
+    def wake(self, seats: Collection[int]) -> None:
+        """Let these make new plans by the next look at the table."""
 
 
 Aside = Callable[[Mapping[str, Any]], None]
@@ -73,11 +83,17 @@ class Seating:
     """Packs that are not shuffled, for lessons."""
     aside: Aside = _not_kept
     """Told what nobody else is: see `Company.recall`."""
+    awake: Callable[[int], bool] = lambda seat: True
+    """Whether the program plays a bot's seat now; a person may, and may leave it to the bot."""
 
     @property
     def seats(self) -> range:
         """Every seat, in order."""
         return range(1, int(self.header["seats"]) + 1)
+
+    def played(self) -> frozenset[int]:
+        """Return the seats that the program plays now."""
+        return frozenset(seat for seat in self.bots if self.awake(seat))
 
     def chance(self, whose: str) -> Random:
         """Return a random source of its own, the same for the same seed."""
@@ -144,6 +160,12 @@ class Company:
         for part in self.parts:
             if isinstance(part, Returning):
                 part.look_again()
+
+    def wake(self, seats: Collection[int]) -> None:
+        """Let the bots of these seats plan anew: a person has left it to them, or takes it back."""
+        for part in self.parts:
+            if isinstance(part, Waking):
+                part.wake(seats)
 
     def offered(self, prompt: Prompt) -> Prompt | None:
         """Return what of a prompt to offer who sits there: of all cards, only those they hold."""

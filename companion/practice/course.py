@@ -11,12 +11,14 @@ from typing import Any
 
 from companion.core.live.inbox import Item
 from companion.core.referee.verdicts import Verdict
+from companion.language import known, say
 from companion.practice.company import Stack, shuffled
 
 LEARNER = 1
 """The seat of whoever learns."""
 
 Test = Callable[[Verdict], bool]
+NAMELESS: Mapping[str, str] = {}
 
 
 def found(kind: str, **told: Any) -> Test:
@@ -83,8 +85,9 @@ class LessonMark:
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One thing to learn by doing it. In all texts {white}, {pile} and so on are the keys of the
-    learner, {name2} and so on the others at the table."""
+    """One thing to learn by doing it. All texts are keys of a catalogue, with slots: $white, $pile
+    and so on are the keys of the learner, $name2 and so on the others at the table. A game of one
+    language may have the texts themselves here, with {white} in them."""
 
     name: str
     say: str
@@ -113,7 +116,7 @@ class Course:
     """How one game is taught."""
 
     about: str
-    """What a learner will do, in a sentence or two."""
+    """What a learner will do, in a sentence or two; this and all texts are keys, as in a step."""
     welcome: str
     steps: tuple[LessonStep, ...]
     finish: str
@@ -140,6 +143,14 @@ class Classroom:
     """What the learner presses when they have read."""
     call: Callable[[str, int], None] | None = None
     """Says READY or PLAY; None: the teacher makes them evidence without a sound."""
+
+
+def worded(text: str, names: Mapping[str, str] = NAMELESS) -> str:
+    """Return a text of a lesson, by its key or as it is, with these names in it; without names,
+    what is to be named stands in braces."""
+    if known(text):
+        return say(text, **names)
+    return text.format(**names) if names else text
 
 
 def reading_us(words: str) -> int:

@@ -43,6 +43,8 @@ class Dealer(Listening):
         serves: Callable[[int], bool] = lambda dealer: True,
     ) -> None:
         self._put, self._serves = put, serves
+        self.deals = False
+        """Whether they deal whoever the dealer is: the cards are the table's own."""
         self._random = Random(f"house {seed}")
         self._view: View | None = None
         self._due: int | None = None
@@ -93,7 +95,9 @@ class Dealer(Listening):
 
     def _asked(self, view: View) -> list[Prompt]:
         """Return what the dealer must enter before play can go on."""
-        if not self._serves(view.state.get("dealer") or view.setup.dealer):
+        serves = self._serves(view.state.get("dealer") or view.setup.dealer)
+        if not serves and not self.deals:
             return []
         mine = [prompt for prompt in view.prompts if prompt.by == DEALER]
-        return [prompt for prompt in mine if self.takes(prompt, view)]
+        ours = mine if serves else [prompt for prompt in mine if prompt.event == "deal"]
+        return [prompt for prompt in ours if self.takes(prompt, view)]

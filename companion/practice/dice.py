@@ -13,6 +13,8 @@ from companion.core.referee.game import Prompt
 from companion.core.referee.verdicts import Verdict
 from companion.practice.company import Put
 
+DIE = "die"
+"""What a game calls the entry of a number that was rolled; one without it has no die."""
 ROLLING_US = (500_000, 1_100_000)
 """How long a die rolls."""
 
@@ -31,7 +33,7 @@ class Dice(Listening):
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Begin to roll for whoever asks; what somebody else has entered is not rolled."""
-        wanted = {p.by: p for p in view.prompts if p.name == "die" and isinstance(p.by, int)}
+        wanted = {p.by: p for p in view.prompts if p.name == DIE and isinstance(p.by, int)}
         self._lies &= wanted.keys()
         self._rolling = {seat: roll for seat, roll in self._rolling.items() if seat in wanted}
         for seat, prompt in wanted.items():

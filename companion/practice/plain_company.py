@@ -112,7 +112,7 @@ def plain_practice(known: Vocabulary) -> Practice:
             seat: PlainBot(seat, who, seating.chance(f"bot {seat}"), seating.put, known)
             for seat, who in seating.bots.items()
         }
-        crowd = PlainCrowd(bots, seating.hands)
+        crowd = PlainCrowd(bots, seating.hands, seating.awake)
         house = Dealer(seating.put, seating.seed, seating.serves)
         used = tuple(name for name in (*BUTTONS, *sorted(PADS)) if name not in known.spare)
         return Company((crowd, house), inputs=used)

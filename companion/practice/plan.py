@@ -73,7 +73,7 @@ class Plan:
             done(name, move.t)
 
     def _look(self) -> None:
-        self.due = min((move.t for move in self._moves.values()), default=None)
+        self.due = min([move.t for move in self._moves.values()], default=None)
 
 
 def _do(hands: Hands, move: HandMove) -> None:

@@ -1,6 +1,9 @@
-"""All simulated players of a table as one: when the first of them acts, and in what order."""
+"""All simulated players of a table as one: when the first of them acts, and in what order.
 
-from collections.abc import Mapping
+Somebody whose seat a person plays sleeps: they follow the match, and do nothing.
+"""
+
+from collections.abc import Callable, Collection, Mapping
 from typing import Generic, Protocol, TypeVar
 
 from companion.core.live.listener import Listening
@@ -28,8 +31,13 @@ class Players(Listening, Generic[P]):
 
     momentary = frozenset(("_due",))
 
-    def __init__(self, bots: Mapping[int, P], hands: Hands) -> None:
-        self.bots, self._hands = bots, hands
+    def __init__(
+        self,
+        bots: Mapping[int, P],
+        hands: Hands,
+        awake: Callable[[int], bool] = lambda seat: True,
+    ) -> None:
+        self.bots, self._hands, self._awake = bots, hands, awake
         self._due: int | None = None
 
     def due(self) -> int | None:
@@ -39,18 +47,27 @@ class Players(Listening, Generic[P]):
     def act(self, now: int) -> None:
         """Let everyone act whose time has come, in the order of time."""
         while (due := self._due) is not None and due <= now:
-            for bot in self.bots.values():
-                if bot.due() == due:
+            for seat, bot in self.bots.items():
+                if self._awake(seat) and bot.due() == due:
                     bot.act(due, self._hands)
             self.look_ahead()
 
     def look_again(self) -> None:
         """Let everyone forget what they meant to do; the next look at the table gives new plans."""
-        for bot in self.bots.values():
-            bot.look_again()
+        self.wake(self.bots)
+
+    def wake(self, seats: Collection[int]) -> None:
+        """Let these forget what they meant to do, and everybody look at the table anew."""
+        for seat in seats:
+            if seat in self.bots:
+                self.bots[seat].look_again()
+        self.look_anew()
         self.look_ahead()
+
+    def look_anew(self) -> None:
+        """Forget what was last looked at, where a crowd looks only at what is new."""
 
     def look_ahead(self) -> None:
         """See who is next."""
-        dues = (bot.due() for bot in self.bots.values())
+        dues = (bot.due() for seat, bot in self.bots.items() if self._awake(seat))
         self._due = min((due for due in dues if due is not None), default=None)

@@ -8,7 +8,16 @@ from companion.core.live.listener import View
 from companion.core.referee.events import INPUTS, Cue, Event, Press
 from companion.core.referee.game import DEALER, Prompt
 from companion.core.referee.verdicts import Verdict
-from companion.practice.course import LEARNER, Classroom, Deed, LessonStep, fits, reading_us
+from companion.language import say
+from companion.practice.course import (
+    LEARNER,
+    Classroom,
+    Deed,
+    LessonStep,
+    fits,
+    reading_us,
+    worded,
+)
 
 SETTING_US = 400_000
 """Between two things that are done to set the table."""
@@ -19,7 +28,6 @@ AGAIN_US = 1_500_000
 CUE_U_US = 3_000
 PAPERS = "N"
 """The key of case and notes, where a game has any."""
-BEGIN = "Press {begin} when you have read this."
 
 
 class Outcome(Enum):
@@ -126,7 +134,9 @@ class Teacher:
             if slip.when(verdict):
                 return self._worded(slip.say)
         refused = verdict.kind == "refused" and verdict.fields.get("seat") == LEARNER
-        return f"That did not count: {self._room.why(verdict.fields['reason'])}." if refused else ""
+        if not refused:
+            return ""
+        return say("practice-refused", why=self._room.why(verdict.fields["reason"]))
 
     def _reply(self, verdict: Verdict, now: int) -> None:
         for reply in self._step.others:
@@ -177,8 +187,9 @@ class Teacher:
         self._go(_At.BEGINNING, now)
 
     def _begin(self, now: int) -> None:
-        begin = f"\n{BEGIN}" if self._step.called else ""
-        said = self._worded(f"{self._step.say}{begin}")
+        begin = self._room.names[self._room.begin]
+        read = f"\n{say('practice-begin', begin=begin)}" if self._step.called else ""
+        said = f"{self._worded(self._step.say)}{read}"
         self._room.say(f"{self._first} {said}".strip())
         self._go(_At.READING if self._step.called else _At.WATCHING, None)
         first = (reply for reply in self._step.others if reply.when is None)
@@ -218,7 +229,7 @@ class Teacher:
 
     def _worded(self, words: str) -> str:
         names = self._room.names
-        return words.format(**names, papers=PAPERS, begin=names[self._room.begin])
+        return worded(words, {**names, "papers": PAPERS, "begin": names[self._room.begin]})
 
 
 def _holds(wanted: Mapping[str, Any], state: Mapping[str, Any]) -> bool:

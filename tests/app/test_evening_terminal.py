@@ -23,7 +23,8 @@ def test_an_evening_in_a_terminal(tmp_path: Path) -> None:
             typist.key("Space")
             typist.sees("a verdict", lambda text: "P L A Y" not in text or "2 of " in text)
         leave(typist)
-        typist.key(*["Up"] * 5, *["Left"] * 4, "Enter")
+        typist.keys_until("Up", seat_is_marked)
+        typist.key(*["Left"] * 4, "Enter")
         typist.sees("WHO SITS ON SEAT 1?")
         typist.key("B", "o", "Enter")
         typist.sees("1 Bo ")
@@ -40,6 +41,10 @@ def test_an_evening_in_a_terminal(tmp_path: Path) -> None:
             leave(typist)
         typist.sees("[enter] START")
         typist.key("q")
+
+
+def seat_is_marked(text: str) -> bool:
+    return ">" in text.partition("WHO PLAYS?")[2].partition("BY WHICH RULES?")[0]
 
 
 def leave(typist: Typist) -> None:

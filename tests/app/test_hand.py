@@ -39,8 +39,8 @@ class Desk:
 
     def wait(self, microseconds: int) -> list[tuple[str, bool, int]]:
         """Let time pass in small steps; returns what was heard: input, on, when."""
-        for _ in range(microseconds // 5_000):
-            self.clock.pass_us(5_000)
+        for _ in range(microseconds // 1_000):
+            self.clock.pass_us(1_000)
             self.hand.act(self.clock())
             self.sim.advance(self.clock())
         signals = [report for report in self.heard if isinstance(report, Signal)]
@@ -61,7 +61,7 @@ def test_a_dead_wire_carries_nothing() -> None:
 
 def test_a_stuck_button_goes_on_by_itself_and_stays() -> None:
     desk = Desk(SimulatedFault(1, "white", "stuck"))
-    assert desk.wait(50_000) == [("white", True, 5_000)]
+    assert desk.wait(50_000) == [("white", True, 1_000)]
     desk.hand.press(WHITE, desk.clock())
     assert len(desk.wait(500_000)) == 1
 

@@ -22,6 +22,7 @@ def shelf(tmp_path: Path) -> Path:
     return tmp_path
 
 
+FIRST = "000001-0001.journal"
 Captured = pytest.CaptureFixture[str]
 
 
@@ -127,6 +128,27 @@ def test_check_of_a_whole_journal(shelf: Path, capsys: Captured) -> None:
     assert first.endswith("verdicts, 1 file: whole")
     assert second.startswith("match 2  ")
     assert summary == f"{shelf}: 2 match(es), none with problems"
+
+
+@pytest.mark.parametrize("command", [("history", "--rebuild", "--journal"), ("journal", "check")])
+def test_a_folder_is_looked_at_as_often_for_many_matches_as_for_few(
+    command: tuple[str, ...], shelf: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else every match would cost the more, the more others lie there."""
+    looks, names = list[Path](), RealDisk.names
+
+    def counted(disk: RealDisk, folder: Path) -> list[str]:
+        looks.append(folder)
+        return names(disk, folder)
+
+    monkeypatch.setattr(RealDisk, "names", counted)
+    assert run(*command, shelf) == 0
+    few = len(looks)
+    for number in range(3, 9):
+        (shelf / f"{number:06}-0001.journal").write_bytes((shelf / FIRST).read_bytes())
+    looks.clear()
+    assert run(*command, shelf) == 0
+    assert len(looks) == few
 
 
 def test_check_of_a_torn_journal_names_it_and_changes_nothing(

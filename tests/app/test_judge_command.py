@@ -223,8 +223,8 @@ def test_a_hundred_megabytes_of_garbage(after: bytes, garbage: bytes) -> None:
 
 @pytest.mark.slow
 def test_memory_does_not_grow_with_the_evening(tmp_path: Path) -> None:
-    from benchmarks.evening import Evening
     from benchmarks.judge import peak_kib
+    from benchmarks.tools.evening import Evening
 
     peaks = []
     for events in (5_000, 50_000):

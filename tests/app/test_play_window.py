@@ -78,8 +78,9 @@ def test_somebody_plays_a_hand_in_a_window(
         ) as game:
             try:
                 told = somebody_plays(game, display, kept, tmp_path)
-            finally:
+            except Exception as error:
                 game.kill()
+                raise AssertionError(game.communicate()[1]) from error
     assert game.returncode == 0, told
     assert told == "seed 11\n"
     assert kept.lines()[0]["caller"] == {"seed": 11, "pace": "ruthless", "traps": 0.3}

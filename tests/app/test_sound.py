@@ -9,7 +9,7 @@ from companion.app.simulated import sound as sounds
 from companion.app.simulated.lesson import SpokenWords
 from companion.app.simulated.playing import Wish, call_aloud, call_quietly, light_lamps, table_for
 from companion.app.simulated.practice_data import keys_for
-from companion.app.simulated.sound import BRIEF, KEYS, Sound, open_sound
+from companion.app.simulated.sound import KEYS, Sound, brief, open_sound
 from companion.app.simulated.tidings import Tidings
 from companion.app.table.calling import LEAD_US
 from companion.app.table.meaning import soundless
@@ -17,6 +17,7 @@ from companion.app.table.speaker import silent_output
 from companion.core.live import Inbox, Skipping
 from companion.core.live.inbox import Foretold
 from companion.core.referee.events import Cue
+from companion.language import say
 from companion.outputs.display.screens import keys as screen_keys
 from companion.outputs.voice.speech import NO_SOUND
 from companion.setup.profile import Profile, load_profile
@@ -67,7 +68,7 @@ def test_it_can_begin_muted() -> None:
 
 
 def test_without_a_device_the_keys_say_so() -> None:
-    assert Sound(Loudness(), 80, audible=False).command("louder") == BRIEF  # type: ignore[arg-type]
+    assert Sound(Loudness(), 80, audible=False).command("louder") == brief()  # type: ignore[arg-type]
 
 
 def test_no_seat_and_no_screen_uses_the_keys() -> None:
@@ -88,10 +89,10 @@ def test_no_sound_is_told_once_and_play_goes_on(
     ours = open_sound(silent_table, tidings)
     ours.close()
     assert not ours.audible
-    assert capsys.readouterr().err == f"{NO_SOUND}\n"
+    assert capsys.readouterr().err == f"{say(NO_SOUND)}\n"
     shown: list[str] = []
     tidings.shown_by(shown.append)
-    assert shown == [BRIEF]
+    assert shown == [brief()]
 
 
 def test_a_device_that_cannot_be_opened_is_one_line(

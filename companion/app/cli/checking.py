@@ -15,8 +15,10 @@ from companion.games import GAMES
 from companion.keep.journal.account import Account, account
 from companion.keep.journal.disk import Disk
 from companion.keep.journal.errors import JournalError
+from companion.keep.journal.segments import Segment
 from companion.keep.journal.sense import EVENT, OPEN, Body
-from companion.kit.text import clean, count
+from companion.kit.text import clean
+from companion.language import say
 
 
 class Checked(NamedTuple):
@@ -26,10 +28,10 @@ class Checked(NamedTuple):
     wrong: bool
 
 
-def checked(disk: Disk, folder: Path, match: int) -> Checked:
-    """Read a match, judge it again, and say what is wrong with it."""
-    judging = Judging()
-    told = account(disk, folder, match, seen=judging.seen, kinds=(OPEN, EVENT))
+def checked(disk: Disk, folder: Path, files: tuple[Segment, ...]) -> Checked:
+    """Read a match of these files, judge it again, and say what is wrong with it."""
+    judging, match = Judging(), files[0].match
+    told = account(disk, folder, match, seen=judging.seen, kinds=(OPEN, EVENT), listed=files)
     found = [*map(str, told.problems), *judging.differences(told)]
     return Checked((_line(told, len(found)), *(f"  {problem}" for problem in found)), bool(found))
 
@@ -63,9 +65,9 @@ class Judging:
             return [str(error)]
         for verdict, line in zip(given, told.verdicts, strict=False):
             if verdict_line(verdict) != line:
-                return [f"verdict {verdict.n} is not what the evidence gives"]
+                return [say("command-journal-verdict-not-evidence-gives", n=verdict.n)]
         extra = len(told.verdicts) - len(given)
-        return [f"{extra} verdict(s) at the end have no evidence"] if extra > 0 else []
+        return [say("command-journal-verdict-s-end-have-no", extra=extra)] if extra > 0 else []
 
     def _begin(self, line: Body) -> None:
         try:
@@ -84,7 +86,14 @@ class Judging:
         """Return all that the evidence gives; JournalError if the match cannot be judged."""
         told.parsed_header(GAMES)
         if isinstance(self._failed, TranscriptError):
-            raise JournalError(f"{told.folder}: match {told.match}: {self._failed.what}")
+            raise JournalError(
+                say(
+                    "command-journal-match",
+                    folder=str(told.folder),
+                    match=told.match,
+                    what=self._failed.what,
+                )
+            )
         if self._failed is not None:
             raise self._failed
         assert self._referee is not None
@@ -98,11 +107,18 @@ class Judging:
 def _line(told: Account, wrong: int) -> str:
     header = told.header or {}
     players = ", ".join(clean(str(name)) for name in header.get("players", []))
-    what = f"{header.get('game', 'unknown game')}, {players or header.get('seats', '?')}"
-    found = {"event": told.events, "verdict": len(told.verdicts), "file": told.pieces}
-    counts = ", ".join(count(number, thing) for thing, number in found.items())
-    return f"match {told.match}  {told.began}  {what}: {counts}: {_state(wrong)}"
+    return say(
+        "command-journal-line",
+        match=told.match,
+        began=told.began,
+        game=str(header.get("game") or say("command-journal-unknown-game")),
+        players=players or str(header.get("seats", "?")),
+        events=told.events,
+        verdicts=len(told.verdicts),
+        files=told.pieces,
+        state=_state(wrong),
+    )
 
 
 def _state(wrong: int) -> str:
-    return f"{wrong} problem(s)" if wrong else "whole"
+    return say("command-journal-problem-s", wrong=wrong) if wrong else say("command-journal-whole")

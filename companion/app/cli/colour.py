@@ -8,17 +8,19 @@ import sys
 from collections.abc import Mapping
 from typing import IO
 
+from companion.language import say
+
 _BOLD, _BLUE, _CYAN, _GREEN, _YELLOW = "1", "1;34", "36", "1;36", "33"
 _END = "\x1b[0m"
 _RULES = (
-    (r"^usage: companion(?: [a-z]+)*(?= |$)", _BOLD),
-    (r"^[a-z][a-z ,']*:$", _BLUE),
+    (r"^USAGE companion(?: [a-z]+)*(?= |$)", _BOLD),
+    (r"^[^\W\d_A-Z][\w ,'’]*:$", _BLUE),
     (r"^  [a-z][\w-]*(?=  |$)", _GREEN),
     (r"^  companion(?: \S+)+", _CYAN),
     (r"(?<=^  )-{1,2}[a-z][\w-]*", _CYAN),
     (r"(?<=, )--[a-z][\w-]*(?= |$)", _CYAN),
 )
-_RULE = re.compile("|".join(f"({pattern})" for pattern, _ in _RULES), re.MULTILINE)
+_RULE = "|".join(f"({pattern})" for pattern, _ in _RULES)
 
 
 def wants_colour(stream: IO[str], environment: Mapping[str, str] = os.environ) -> bool:
@@ -38,7 +40,8 @@ def takes_codes() -> bool:
 
 def coloured(help_text: str) -> str:
     """Return a help text with its headings, commands and options marked."""
-    return _RULE.sub(_painted, help_text)
+    rule = _RULE.replace("USAGE", re.escape(say("cli-usage")), 1)
+    return re.sub(rule, _painted, help_text, flags=re.MULTILINE)
 
 
 def _painted(found: re.Match[str]) -> str:

@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from companion.app.cli.shipped import shipped_folder
+from companion.language import say
 from hw.errors import ConfigurationError, DeviceGone, MissingExtra
 
 Version = tuple[int, ...]
@@ -29,7 +30,7 @@ def shipped_version() -> Version:
     for node in ast.parse((firmware_folder() / "version.py").read_text()).body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "FIRMWARE":
             return tuple(ast.literal_eval(node.value))
-    raise ConfigurationError("firmware/version.py does not say FIRMWARE = (1, 2, 3)")
+    raise ConfigurationError(say("building-boards-firmware-version-py-does-not"))
 
 
 def dotted(version: Version) -> str:
@@ -55,7 +56,9 @@ def flash(device: str, description: Path | None) -> int:
 
 def _checked(description: Path) -> Path:
     if not description.is_file():
-        raise ConfigurationError(f"{description}: is not there; expected a board.json")
+        raise ConfigurationError(
+            say("building-boards-not-there-expected-board-json", description=str(description))
+        )
     return description
 
 
@@ -69,8 +72,12 @@ def _mpremote(steps: list[str], device: str) -> None:
             check=False,
         )
     except subprocess.TimeoutExpired as error:
-        raise DeviceGone(f"{device}: mpremote did not end; replug the board, try again") from error
+        raise DeviceGone(
+            say("building-boards-mpremote-did-not-end-replug", device=device)
+        ) from error
     if done.returncode:
         said = [line.strip() for line in (done.stdout + done.stderr).splitlines() if line.strip()]
-        why = said[-1] if said else f"status {done.returncode}"
-        raise DeviceGone(f"{device}: mpremote could not install the firmware: {why}")
+        why = said[-1] if said else say("building-boards-status", returncode=done.returncode)
+        raise DeviceGone(
+            say("building-boards-mpremote-could-not-install-firmware", device=device, why=why)
+        )

@@ -12,7 +12,8 @@ from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.errors import JournalError
 from companion.keep.journal.folders import every_folder
 from companion.keep.journal.opening import default_folder
-from companion.keep.journal.segments import matches, segments
+from companion.keep.journal.segments import Segment, files_by_match, segments
+from companion.language import say
 
 LAST = "last"
 
@@ -53,7 +54,7 @@ def add_journal_option(parser: argparse.ArgumentParser) -> None:
         metavar="DIR",
         type=Path,
         default=None,
-        help="the table's journal (default: where a table on this machine keeps it)",
+        help=say("command-journal-option-journal"),
     )
 
 
@@ -64,11 +65,20 @@ def journal_folder(args: argparse.Namespace) -> Path:
 
 def matches_in(folder: Path) -> list[int]:
     """The matches of a journal; JournalError in one line if there is none to look at."""
+    return [*files_in(folder)]
+
+
+def files_in(folder: Path) -> dict[int, tuple[Segment, ...]]:
+    """The same, each with its files."""
     try:
-        return matches(RealDisk(), folder)
+        return files_by_match(RealDisk(), folder)
     except OSError as error:
         raise JournalError(
-            f"{folder}: cannot be read ({error.strerror}); name the journal's folder"
+            say(
+                "command-journal-cannot-read-name-journals-folder",
+                folder=str(folder),
+                reason=str(error.strerror),
+            )
         ) from None
 
 
@@ -76,8 +86,15 @@ def _beside(folder: Path, name: str) -> Path:
     """The folder of that name beside the table's own; JournalError if there is none."""
     known = every_folder(os.environ)
     if name not in known:
-        there = ", ".join(filter(None, known)) or "none"
-        raise JournalError(f"{folder.parent}: no folder {name!r} here; there are: {there}")
+        there = ", ".join(filter(None, known)) or say("command-journal-none")
+        raise JournalError(
+            say(
+                "command-journal-no-folder-here-there",
+                parent=str(folder.parent),
+                name=f"{name!r}",
+                there=there,
+            )
+        )
     return known[name]
 
 
@@ -88,8 +105,19 @@ def match_named(folder: Path, name: str) -> Account:
     there = matches_in(folder)
     number = there[-1] if name == LAST and there else int(name) if name.isdecimal() else None
     if number not in there:
-        known = f"{there[0]} to {there[-1]}, or {LAST}" if there else "none, it is empty"
-        raise JournalError(f"{folder}: no match {name!r} here; there are: {known}")
+        known = (
+            say("command-journal-to-or", first=there[0], last=there[-1], word=LAST)
+            if there
+            else say("command-journal-none-empty")
+        )
+        raise JournalError(
+            say(
+                "command-journal-no-match-here-there",
+                folder=str(folder),
+                name=f"{name!r}",
+                known=known,
+            )
+        )
     assert number is not None
-    with ProgressLine(f"reading match {number}") as line:
+    with ProgressLine(say("command-journal-reading-match", number=number)) as line:
         return account(WatchedDisk(line, folder, match=number), folder, number)

@@ -16,6 +16,7 @@ from companion.core.transcript.header import Header, parse_header
 from companion.core.transcript.lines import MAX_LINE, LineParser, parse_object
 from companion.core.transcript.writing import state_line, verdict_line
 from companion.games import GAMES
+from companion.language import say
 
 if TYPE_CHECKING:
     from companion.core.referee.game import Setup
@@ -87,20 +88,19 @@ class Judgement:
         parser = LineParser(header.game.vocabulary, setup.uncertainty)
         referee = Referee(header.game.set_up(setup), setup.seats, setup.latency)
         explainer = _explainer(setup) if self._explain else None
-        say = explainer.line if explainer else verdict_line
+        tell = explainer.line if explainer else verdict_line
         parse, feed = parser.parse, referee.feed
         for raw in self._lines():
             verdicts = feed(parse(raw))
             if verdicts:
-                self._print(verdicts, say)
-        self._print(referee.close(), say)
+                self._print(verdicts, tell)
+        self._print(referee.close(), tell)
         state = referee.public_state()
         self._out.write((explainer.state(state) if explainer else state_line(state)) + "\n")
         self._out.flush()
         if referee.waiting:
             print(
-                f"{name}: the last {referee.waiting} line(s) are not judged yet: "
-                'an "end" line would say that nothing earlier can still arrive',
+                say("command-judge-last-line-s-not-judged", name=name, waiting=referee.waiting),
                 file=sys.stderr,
             )
 
@@ -108,7 +108,7 @@ class Judgement:
         first = next(self._lines(), None)
         if first is None:
             self._number = 1
-            raise TranscriptError('nothing there; expected {"transcript": 1, "game": ...}')
+            raise TranscriptError(say("command-judge-nothing-there-expected-transcript-1"))
         return parse_header(parse_object(first), GAMES)
 
     def _lines(self) -> Iterator[bytes]:
@@ -119,7 +119,9 @@ class Judgement:
             if size and not self._number % LOOKED_EVERY:
                 self._tell(size)
             if len(raw) > MAX_LINE:
-                raise TranscriptError(f"longer than {MAX_LINE} bytes; expected one JSON object")
+                raise TranscriptError(
+                    say("command-judge-longer-than-bytes-expected-one", max_line=MAX_LINE)
+                )
             yield raw
 
     def _tell(self, size: int) -> None:

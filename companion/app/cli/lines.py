@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from companion.language import say
+from companion.setup.profile.naming import input_name
 from hw.signals import Fault, Report, Signal
 
 
@@ -14,16 +16,22 @@ def report_line(report: Report, start_us: int) -> str:
 
 def _signal_line(signal: Signal, start_us: int) -> str:
     doubt = f"±{signal.u / 1000:>7.3f} ms"
-    by = f" by seat {signal.by}" if signal.by is not None else ""
-    what = "on" if signal.on else "off"
-    where = f"seat {signal.seat} {signal.input:<6}"
-    return f"{_when(signal.t, start_us)}  {doubt}  {where} {what}{by}"
+    what = say("command-monitor-on") if signal.on else say("command-monitor-off")
+    if signal.by is not None:
+        what = say("command-monitor-by-seat", what=what, seat=signal.by)
+    where = say("command-monitor-at-seat", seat=signal.seat, input=f"{input_name(signal.input):<6}")
+    return f"{_when(signal.t, start_us)}  {doubt}  {where} {what}"
 
 
 def _fault_line(fault: Fault, start_us: int) -> str:
-    where = f"seat {fault.seat} {fault.input or ''}".strip() if fault.seat else "the table"
+    where = say("command-monitor-at-the-table")
+    if fault.seat:
+        where = say(
+            "command-monitor-at-seat", seat=fault.seat, input=input_name(fault.input or "")
+        ).strip()
     detail = f": {fault.detail}" if fault.detail else ""
-    return f"{_when(fault.t, start_us)}  {'fault':<11}  {where} {fault.reason}{detail}"
+    what = f"{say('command-monitor-fault'):<11}"
+    return f"{_when(fault.t, start_us)}  {what}  {where} {fault.reason}{detail}"
 
 
 def _when(t_us: int, start_us: int) -> str:

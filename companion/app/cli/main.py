@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
@@ -10,66 +11,45 @@ from importlib import import_module
 from companion import __version__
 from companion.app.cli.commands.completion import answer, asked
 from companion.app.cli.parser import CommandParser
+from companion.app.cli.tongue import CANNOT, OPTION, UnknownLanguageError, spoken_to
+from companion.language import say
+from companion.language.catalogue import languages
 
-GROUPS: Mapping[str, Mapping[str, str]] = {
-    "play": {
-        "play": "play at a simulated table, against bots",
-        "learn": "learn a game in a few minutes, by doing",
-        "games": "list the games that the table can referee",
-        "rules": "show the rules of a game",
-        "cards": "write down the cards of your own I Say, Holmes!",
-    },
-    "watch": {
-        "replay": "play a recorded evening back on the display",
-        "snapshot": "draw a moment of a transcript as a picture",
-        "judge": "judge a recorded transcript",
-    },
-    "at the table": {
-        "daemon": "run a table until it is switched off",
-        "check": "test every button, pad and lamp of a table",
-        "monitor": "watch what a table reports, live",
-        "say": "hear the voice of the table",
-    },
-    "keep": {
-        "history": "who played, who won, how fast they were",
-        "export": "write a recorded match as CSV, JSON or transcript",
-        "journal": "check the table's recorded evidence",
-    },
-    "build": {
-        "setup": "find what is plugged in, and describe the table",
-        "profile": "check a table's description, draw its wiring, panels and labels",
-        "boards": "list the seat boards that are plugged in, or give one its firmware",
-        "calibrate": "measure how late the speaker is, and remember it",
-        "doctor": "check this machine, and tell how to mend it",
-        "install": "let this machine start as a table",
-        "appliance": "settings and versions of a table that was flashed onto a card",
-        "completion": "print what lets a shell complete these commands",
-    },
-}
-"""Every command with its line of help; each has a module of its own."""
-ABOUT: Mapping[str, str] = {name: line for group in GROUPS.values() for name, line in group.items()}
-COMMANDS = tuple(ABOUT)
+GROUPS: Mapping[str, Sequence[str]] = {
+    "play": ("play", "learn", "games", "rules", "cards"),
+    "watch": ("replay", "snapshot", "judge"),
+    "table": ("daemon", "check", "monitor", "say", "voice"),
+    "keep": ("history", "export", "journal"),
+    "build": (
+        "setup", "profile", "boards", "calibrate", "doctor", "install", "appliance", "language",
+        "completion",
+    ),
+}  # fmt: skip
+"""Every command in its group; each has a module of its own, and a line of help."""
+COMMANDS = tuple(name for group in GROUPS.values() for name in group)
 
-_DESCRIPTION = """\
-A referee for real tables. It watches every seat, judges who was first and who was
-early, keeps cards and score, shows its evidence, and says "too close to call" when
-it is.
-"""
-_EPILOG = """\
-start with:
-  companion play                                       you against three bots
-  companion learn                                      a game in a few minutes
-  companion judge --explain examples/five-players.jsonl
 
-companion COMMAND --help tells more of each.
-"""
+def title_of(group: str) -> str:
+    """Return what help calls a group of commands."""
+    return say(f"cli-group-{group}")
+
+
+def about(command: str) -> str:
+    """Return what a command does, in one line."""
+    return say(f"cli-command-{command}")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status."""
-    words = [*(sys.argv[1:] if argv is None else argv)]
+    try:
+        words = spoken_to(sys.argv[1:] if argv is None else argv, os.environ)
+    except UnknownLanguageError as error:
+        print(f"companion: {error}", file=sys.stderr)
+        return CANNOT
     if not words and _somebody_looks():
         words = ["play"]
+    if sys.platform == "emscripten" and (status := _refused_in_a_page(words)):
+        return status
     if (command := asked()) is not None:
         answer(parser_with([command]))
     parser = parser_with(words[:1])
@@ -80,6 +60,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     from companion.app.cli.shell import guarded
 
     return guarded(lambda: args.run(args))
+
+
+def _refused_in_a_page(words: Sequence[str]) -> int:
+    """Say what a page has not, if this needs it; return the exit status then."""
+    from companion.app.cli.in_a_page import lacking
+
+    if not (why := lacking(words)):
+        return 0
+    print(f"companion: {why}", file=sys.stderr)
+    return CANNOT
 
 
 def _somebody_looks() -> bool:
@@ -98,19 +88,29 @@ def parser_with(loaded: Iterable[str]) -> CommandParser:
     """
     parser = CommandParser(
         prog="companion",
-        usage="companion [-h] [--version] COMMAND ...",
-        description=f"{_DESCRIPTION}\n{_listed()}",
-        epilog=_EPILOG,
+        usage=f"companion [-h] [--version] [{OPTION} CODE] {say('cli-a-command')} ...",
+        description=f"{say('cli-about')}\n\n{_listed()}",
+        epilog=say("cli-examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"companion {__version__}")
-    commands = parser.add_subparsers(prog="companion", metavar="COMMAND", help=argparse.SUPPRESS)
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"companion {__version__}",
+        help=say("cli-option-version"),
+    )
+    parser.add_argument(
+        OPTION, metavar="CODE", help=say("cli-option-language", languages=", ".join(languages()))
+    )
+    commands = parser.add_subparsers(
+        prog="companion", metavar=say("cli-a-command"), help=argparse.SUPPRESS
+    )
     named = {*loaded}
     for name in COMMANDS:
         if name in named:
             import_module(f"companion.app.cli.commands.{name}").add(commands)
         else:
-            commands.add_parser(name, help=ABOUT[name])
+            commands.add_parser(name, help=about(name))
     return parser
 
 
@@ -118,8 +118,8 @@ def _listed() -> str:
     """Return the commands in their groups, as help shows them."""
     wide = max(map(len, COMMANDS))
     groups = (
-        "\n".join([f"{title}:", *(f"  {name:<{wide}}  {line}" for name, line in group.items())])
-        for title, group in GROUPS.items()
+        "\n".join([f"{title_of(group)}:", *(f"  {name:<{wide}}  {about(name)}" for name in names)])
+        for group, names in GROUPS.items()
     )
     return "\n\n".join(groups)
 

@@ -12,11 +12,39 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import IO, Any, NoReturn
 
 from companion.app.cli.colour import coloured, wants_colour
+from companion.language import say
 
 _MISTAKE = 2
 _REQUIRED = "the following arguments are required: "
+_ARGPARSES = {
+    "usage: ": "cli-usage",
+    "options": "cli-options",
+    "positional arguments": "cli-positional-arguments",
+    "show this help message and exit": "cli-option-help",
+    "expected one argument": "cli-expected-a-value",
+    "expected at least one argument": "cli-expected-at-least-one",
+    "expected at most one argument": "cli-expected-at-most-one",
+    "not allowed with argument %s": "cli-not-allowed-with",
+    "one of the arguments %s is required": "cli-one-of-these-is-required",
+    "ambiguous option: %(option)s could match %(matches)s": "cli-ambiguous-option",
+    "ignored explicit argument %r": "cli-takes-no-value",
+    "invalid %(type)s value: %(value)r": "cli-not-a-value",
+}
+"""What argparse says itself, and what it is called in the catalogues."""
 _ONE_OF = 8
 """So many choices are listed where none is near; more are what help is for."""
+
+
+def _ours(words: str) -> str:
+    """Return what is said for words of argparse: its blanks stay, and what nobody translates."""
+    if words == "argument %(argument_name)s: %(message)s":
+        return "%(argument_name)s: %(message)s"
+    key = _ARGPARSES.get(words)
+    return words if key is None else say(key) + " " * words.endswith(" ")
+
+
+# argparse asks for a translation of every word it has, by this name, whenever it says one.
+setattr(argparse, "_", _ours)  # noqa: B010
 
 
 class CommandParser(argparse.ArgumentParser):
@@ -47,45 +75,56 @@ class CommandParser(argparse.ArgumentParser):
         """Refuse what is no choice, with the nearest that is one."""
         if action.choices is None or value in action.choices:
             return
-        kind = "command" if isinstance(action, argparse._SubParsersAction) else ""
-        what = f"there is no command {value!r}" if kind else f"{_name(action)} is {value!r}"
-        raise argparse.ArgumentError(None, what + self._instead(str(value), [*action.choices]))
+        instead = self._instead(str(value), [*action.choices])
+        if isinstance(action, argparse._SubParsersAction):
+            what = say("cli-no-such-command", command=f"{value!r}", instead=instead)
+        else:
+            what = say(
+                "cli-no-such-choice", name=_name(action), value=f"{value!r}", instead=instead
+            )
+        raise argparse.ArgumentError(None, what)
 
     def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
         """Read a value, or say what it is and what was expected."""
         try:
             return super()._get_value(action, arg_string)
         except argparse.ArgumentError as error:
-            what = f"{_name(action)} is {arg_string!r}; {error.message}"
+            what = say(
+                "cli-not-what-was-expected",
+                name=_name(action),
+                value=f"{arg_string!r}",
+                expected=error.message,
+            )
             raise argparse.ArgumentError(None, what) from None
 
     def _told(self, message: str) -> str:
-        if message.startswith(_REQUIRED):
-            missing = message.removeprefix(_REQUIRED)
-            return f"{missing} is missing; {self.prog} --help tells more"
-        told = message.removeprefix("argument ")
-        return told.replace("expected one argument", "expected a value after it")
+        if not message.startswith(_REQUIRED):
+            return message
+        missing = message.removeprefix(_REQUIRED)
+        return say("cli-is-missing", missing=missing, program=self.prog)
 
     def _unknown(self, word: str) -> str:
         if word.startswith("-"):
             name = word.partition("=")[0]
-            return f"there is no option {name}{self._instead(name, self._option_string_actions)}"
+            instead = self._instead(name, self._option_string_actions)
+            return say("cli-no-such-option", name=name, instead=instead)
         for action in self._options():
             if word in (action.choices or ()):
-                return f"{word!r} is one word too many; did you mean {_name(action)} {word}?"
-        return f"{word!r} is one word too many; {self.prog} --help tells more"
+                option = f"{_name(action)} {word}"
+                return say("cli-one-word-too-many-meant", word=f"{word!r}", option=option)
+        return say("cli-one-word-too-many", word=f"{word!r}", program=self.prog)
 
     def _options(self) -> Iterator[argparse.Action]:
         return (action for action in self._actions if action.option_strings)
 
     def _instead(self, word: str, known: Iterable[str]) -> str:
-        """Return the end of a refusal: the nearest word, the few there are, or where they stand."""
+        """Return how a refusal ends: the nearest word, the few there are, or where they stand."""
         words = [*known]
         if near := nearest(word, words):
-            return f"; did you mean {near}?"
+            return say("cli-did-you-mean", near=near)
         if len(words) <= _ONE_OF and not word.startswith("-"):
-            return f"; expected {', '.join(words)}"
-        return f"; {self.prog} --help lists them"
+            return say("cli-expected-one-of", words=", ".join(words))
+        return say("cli-help-lists-them", program=self.prog)
 
 
 def nearest(word: str, known: Sequence[str]) -> str | None:

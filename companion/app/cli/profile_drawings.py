@@ -9,17 +9,16 @@ from pathlib import Path
 
 from companion.app.cli.values import whole
 from companion.games import KITS
-from companion.kit.text import count
+from companion.language import number, say
 from companion.setup.drawings.dxf import write_dxf
 from companion.setup.drawings.labels import GameWords, label_sheets
 from companion.setup.drawings.panel import NUTS, PanelSizes, draw_panel, is_built
 from companion.setup.drawings.pdf import Fonts, write_pdf
-from companion.setup.drawings.shapes import LAYERS, CutSheet, DrawingError
+from companion.setup.drawings.shapes import LAYERS, CutSheet, DrawingError, layer_words
 from companion.setup.drawings.svg import write_svg
 from companion.setup.drawings.tiles import PAPERS
 from companion.setup.profile import Profile, load_profile
 
-_WHICH = "a shipped profile, or a TOML file"
 _FONTS = "companion.outputs.display.pygame.fonts"
 _MOST_TOLERANCE = 2.0
 
@@ -28,30 +27,37 @@ def add_panel(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     """Offer the panel of a seat."""
     panel = parts.add_parser(
         "panel",
-        help="draw a seat's panel at its true size, to cut and drill",
-        description="Draws what is cut and drilled for a seat at 1:1: holes for its buttons, lamps "
-        "and screws, places for its pads. What is simulated is left out. SVG and DXF hold one "
-        "seat; PDF may hold all of them.",
+        help=say("building-profile-panel-help"),
+        description=say("building-profile-panel-about"),
     )
-    panel.add_argument("profile", metavar="NAME|FILE", help=_WHICH)
-    panel.add_argument("--seat", type=whole(1), metavar="N", help="this seat (default: every one)")
-    panel.add_argument("--svg", type=Path, metavar="OUT.svg", help="draw it as SVG")
-    panel.add_argument("--dxf", type=Path, metavar="OUT.dxf", help="draw it for a laser cutter")
-    panel.add_argument("--pdf", type=Path, metavar="OUT.pdf", help="draw it for a printer")
+    panel.add_argument(
+        "profile", metavar="NAME|FILE", help=say("building-profile-shipped-profile-toml-file")
+    )
+    panel.add_argument(
+        "--seat", type=whole(1), metavar="N", help=say("building-profile-option-seat")
+    )
+    panel.add_argument(
+        "--svg", type=Path, metavar="OUT.svg", help=say("building-profile-option-panel-svg")
+    )
+    panel.add_argument(
+        "--dxf", type=Path, metavar="OUT.dxf", help=say("building-profile-option-dxf")
+    )
+    panel.add_argument(
+        "--pdf", type=Path, metavar="OUT.pdf", help=say("building-profile-option-pdf")
+    )
     panel.add_argument(
         "--button",
         type=whole(min(NUTS), max(NUTS), "millimetres"),
         choices=sorted(NUTS),
         default=30,
-        help="the holes of the buttons in mm (default: %(default)s)",
+        help=say("building-profile-option-button"),
     )
     panel.add_argument(
         "--tolerance",
         type=_tolerance,
         default=0.0,
         metavar="MM",
-        help="add so much to the diameter of every hole; less than 0 for a beam that cuts wide "
-        "(default: %(default)s)",
+        help=say("building-profile-option-tolerance"),
     )
     _add_paper(panel)
     panel.set_defaults(run=run_panel)
@@ -61,18 +67,21 @@ def add_labels(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
     """Offer the labels of all seats."""
     labels = parts.add_parser(
         "labels",
-        help="print a label a seat: who sits there, what each button means",
-        description="Writes a label for every seat, to cut out: its number, who sits there, and "
-        "what each of its buttons and pads means in the games that this table can play.",
+        help=say("building-profile-labels-help"),
+        description=say("building-profile-labels-about"),
     )
-    labels.add_argument("profile", metavar="NAME|FILE", help=_WHICH)
-    labels.add_argument("--pdf", type=Path, metavar="OUT.pdf", required=True, help="the file")
+    labels.add_argument(
+        "profile", metavar="NAME|FILE", help=say("building-profile-shipped-profile-toml-file")
+    )
+    labels.add_argument(
+        "--pdf", type=Path, metavar="OUT.pdf", required=True, help=say("building-profile-file")
+    )
     labels.add_argument(
         "--game",
         action="append",
         choices=sorted(KITS),
         metavar="GAME",
-        help="this game only (may be repeated; default: all that so many can play)",
+        help=say("building-profile-option-game"),
     )
     _add_paper(labels)
     labels.set_defaults(run=run_labels)
@@ -80,7 +89,7 @@ def add_labels(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
 
 def _add_paper(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--paper", choices=sorted(PAPERS), default="a4", help="of the PDF (default: %(default)s)"
+        "--paper", choices=sorted(PAPERS), default="a4", help=say("building-profile-option-paper")
     )
 
 
@@ -90,25 +99,35 @@ def _tolerance(text: str) -> float:
     except ValueError:
         value = float("nan")
     if not -_MOST_TOLERANCE <= value <= _MOST_TOLERANCE:
-        raise argparse.ArgumentTypeError(f"{text}: expected millimetres, -2 to 2")
+        raise argparse.ArgumentTypeError(
+            say("building-profile-expected-millimetres-2-2", text=text)
+        )
     return value
 
 
 def run_panel(args: argparse.Namespace) -> int:
     """Draw one panel or all of them into the files that were asked for."""
     if not (args.svg or args.dxf or args.pdf):
-        raise DrawingError("panel: say what to draw: --svg, --dxf or --pdf, each with a file")
+        raise DrawingError(say("building-profile-panel-say-draw-svg-dxf"))
     profile = load_profile(args.profile)
     sheets = _panels(profile, args)
     if (args.svg or args.dxf) and len(sheets) > 1:
-        raise DrawingError("panel: an SVG or DXF holds one seat: add --seat 1, then 2 and so on")
+        raise DrawingError(say("building-profile-panel-svg-dxf-holds-one"))
     for sheet in sheets:
-        print(f"{sheet.title}: {sheet.width:g} x {sheet.height:g} mm")
+        print(
+            say(
+                "building-profile-x-mm",
+                title=sheet.title,
+                width=number(sheet.width, 0, 6),
+                height=number(sheet.height, 0, 6),
+            )
+        )
     if args.svg:
         _made(args.svg, lambda: args.svg.write_text(write_svg(sheets[0]), encoding="utf-8"))
     if args.dxf:
         _made(args.dxf, lambda: write_dxf(sheets[0], args.dxf))
-        print("Its layers: " + "; ".join(f"{name.upper()} {what}" for name, what in LAYERS.items()))
+        layers = "; ".join(f"{name.upper()} {layer_words(name)}" for name in LAYERS)
+        print(say("building-profile-layers", layers=layers))
     if args.pdf:
         _make_pdf(sheets, args)
     return 0
@@ -143,7 +162,7 @@ def _make_pdf(sheets: Sequence[CutSheet], args: argparse.Namespace) -> None:
         pages = write_pdf(sheets, args.pdf, PAPERS[args.paper], fonts())
 
     _made(args.pdf, make)
-    print(f"{count(pages, 'page')}. Print at 100 %, and measure the bar: 100 mm.")
+    print(say("building-profile-pages-print-100-measure-bar", pages=pages))
 
 
 def fonts() -> Fonts:
@@ -157,6 +176,6 @@ def _made(file: Path, make: Callable[[], object]) -> None:
     try:
         make()
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise DrawingError(f"{file}: cannot be written ({reason}); name another file") from None
-    print(f"The drawing is in {file}")
+        reason = getattr(error, "strerror", None) or str(error)
+        raise DrawingError(say("cli-cannot-be-written", file=str(file), reason=reason)) from None
+    print(say("building-profile-drawing", file=str(file)))

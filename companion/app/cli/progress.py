@@ -14,6 +14,7 @@ from types import TracebackType
 from typing import IO, Self, TypeVar
 
 from companion.app.cli.colour import takes_codes, wants_colour
+from companion.language import say
 
 T = TypeVar("T")
 
@@ -106,12 +107,12 @@ def progress_text(
     """Return the line: what, how far, how long it will take; as much as fits."""
     if total:
         part = min(max(done / total, 0.0), 1.0)
-        left = f", {span_text(spent_s * (1 - part) / part)} left" if part else ""
-        tail = f"{part:4.0%}{left}{f', {note}' if note else ''}"
+        left = say("cli-left", span=span_text(spent_s * (1 - part) / part)) if part else ""
+        tail = ", ".join(filter(None, (f"{part:4.0%}", left, note)))
         room = min(_BAR, wide - len(what) - len(tail) - 5)
         bar = f"[{_filled(part, room)}] " if room >= _LEAST_BAR else ""
         return f"{what} {bar}{tail}"[:wide]
-    return ", ".join(filter(None, (what, note, f"{span_text(spent_s)} so far")))[:wide]
+    return ", ".join(filter(None, (what, note, say("cli-so-far", span=span_text(spent_s)))))[:wide]
 
 
 def _filled(part: float, room: int) -> str:
@@ -122,10 +123,10 @@ def span_text(seconds: float) -> str:
     """Return a time as people say it: 12 s, 3 min 5 s, 2 h 10 min."""
     whole = round(seconds)
     if whole < 60:
-        return f"{whole} s"
+        return say("cli-span-seconds", s=whole)
     if whole < 3600:
-        return f"{whole // 60} min {whole % 60} s"
-    return f"{whole // 3600} h {whole % 3600 // 60} min"
+        return say("cli-span-minutes", min=whole // 60, s=whole % 60)
+    return say("cli-span-hours", h=whole // 3600, min=whole % 3600 // 60)
 
 
 def _is_screen(out: IO[str]) -> bool:

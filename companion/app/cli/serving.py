@@ -16,9 +16,9 @@ from companion.app.cli.shell import loaded
 from companion.app.cli.stopping import stopping_with
 from companion.app.hosted.notices import Notices
 from companion.app.hosted.notify import Notifier
+from companion.app.hosted.on_screen.view import view_of
 from companion.app.hosted.service import Service
 from companion.app.hosted.table_choices import FILE as KEPT
-from companion.app.hosted.view import view_of
 from companion.app.hosted.wanted import Wanted
 from companion.app.safe.starting import placed
 from companion.app.simulated.playing import Wish, people_of
@@ -31,6 +31,7 @@ from companion.games import GAMES
 from companion.keep.journal.opening import open_journal
 from companion.keep.starts import StartWatch
 from companion.kit.notice import Notice
+from companion.language import say
 from companion.setup.profile.model import Profile
 from hw.clock import now_us
 from hw.errors import blame
@@ -66,7 +67,7 @@ def _told(file: Path | None) -> list[str]:
 
 def _in_one_line(told: list[str]) -> Notice:
     """Return it for a display, which has room for one line; the log has all of them."""
-    more = f" (and {len(told) - 1} more)" if len(told) > 1 else ""
+    more = " " + say("command-daemon-more", told=len(told) - 1) if len(told) > 1 else ""
     return Notice(told[0] + more, logged="; ".join(told))
 
 
@@ -74,14 +75,28 @@ def _wanted(args: argparse.Namespace, profile: Profile) -> Wanted:
     profile = replace(profile, game=args.game or profile.game)
     if profile.game not in GAMES:
         known = ", ".join(GAMES)
-        raise CannotPlayError(f"{profile.name}: {profile.game} cannot be refereed; only {known}")
+        raise CannotPlayError(
+            say(
+                "command-daemon-cannot-refereed-only",
+                name=profile.name,
+                game=profile.game,
+                known=known,
+            )
+        )
     seats, view = len(profile.seats), view_of(args.view, profile.display)
     choose = _chooses(args, profile, view)
     if not choose and (wrong := seats_problem(profile.game, seats)):
         raise CannotPlayError(wrong)
     names = names_given(args.names)
     if len(names) > seats:
-        raise CannotPlayError(f"--names {args.names}: {len(names)} names for {seats} seats")
+        raise CannotPlayError(
+            say(
+                "command-daemon-names-names-seats",
+                names=str(args.names),
+                n=len(names),
+                seats=seats,
+            )
+        )
     seed = SystemRandom().randrange(1_000_000)
     people = people_of(Wish(profile, seats, args.bots, seed))
     bots = [seat for seat in range(1, seats + 1) if seat not in people] if args.bots else []

@@ -7,17 +7,23 @@ import io
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, TextIO
 
 from companion.app.cli.colour import takes_codes
+from companion.app.cli.tongue import CANNOT, spoken_at
+from companion.language import current, say
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from companion.setup.profile import Profile
 
-CANNOT = 2
-"""The exit status of a command that could not do its work."""
+__all__ = [
+    "CANNOT", "INTERRUPTED", "PIPE_CLOSED", "add_profile_option", "check_files", "for_people",
+    "guarded", "loaded", "written",
+]  # fmt: skip
+
 INTERRUPTED = 130
 """The exit status after Ctrl-C, as shells expect it."""
 PIPE_CLOSED = 141
@@ -49,7 +55,7 @@ def add_profile_option(parser: argparse.ArgumentParser) -> None:
         "--profile",
         metavar="NAME|FILE",
         default=DEFAULT,
-        help="the table: a shipped profile or a TOML file (default: %(default)s, all simulated)",
+        help=say("cli-option-profile"),
     )
 
 
@@ -88,10 +94,17 @@ def _reader_gone() -> int:
 
 
 def loaded(args: argparse.Namespace) -> Profile:
-    """The profile that the command line names, with the files that it names itself."""
+    """The profile that the command line names, with the files that it names itself.
+
+    From now on it is spoken as the profile says; where it says nothing, the table speaks as the
+    command line does.
+    """
     from companion.setup.profile import load_profile
+    from companion.setup.profile.load import stated_language
 
     profile = load_profile(args.profile)
+    spoken_at(stated_language(args.profile))
+    profile = replace(profile, language=current())
     check_files(profile)
     return profile
 
@@ -109,8 +122,11 @@ def written(file: Path, drawing: str) -> int:
     try:
         file.write_text(drawing, encoding="utf-8")
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        print(f"{file}: cannot be written ({reason}); name another file", file=sys.stderr)
+        reason = getattr(error, "strerror", None) or str(error)
+        print(
+            say("cli-cannot-be-written", file=str(file), reason=reason),
+            file=sys.stderr,
+        )
         return CANNOT
-    print(f"\nThe picture is in {file}")
+    print("\n" + say("cli-picture", file=str(file)))
     return 0

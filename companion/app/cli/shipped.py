@@ -4,6 +4,7 @@ import sysconfig
 from pathlib import Path
 
 import companion
+from companion.language import say
 from hw.errors import ConfigurationError
 
 
@@ -15,5 +16,10 @@ def shipped_folder(name: str, known_by: str) -> Path:
         if (folder / known_by).is_file():
             return folder
     raise ConfigurationError(
-        f"the {name} files are neither in {beside} nor in {installed}; install the program again"
+        say(
+            "cli-files-neither-nor-install-program",
+            name=name,
+            beside=str(beside),
+            installed=str(installed),
+        )
     )

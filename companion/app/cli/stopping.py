@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import FrameType
 
 STOPPED_BY = [signal.SIGTERM, signal.SIGINT]
@@ -20,3 +21,15 @@ def stopping_with(stop: Callable[[], None]) -> None:
 
     for number in STOPPED_BY:
         signal.signal(number, asked)
+
+
+@contextmanager
+def stopped_by(stop: Callable[[], None]) -> Iterator[None]:
+    """Have this called when the program is asked to end, for a while; then all is as it was."""
+    before = {number: signal.getsignal(number) for number in STOPPED_BY}
+    stopping_with(stop)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from companion.keep.journal.aside import LastMatch
 from companion.keep.starts import Starts
 from companion.kit.safe_page import SafePage, Way
+from companion.language import known as knows
+from companion.language import say
 
 TRY_AGAIN, SET_ASIDE = "try-again", "set-aside"
-TITLE, ASKED = "The table could not start", "Safe mode"
-_TIMES = {1: "once", 2: "twice", 3: "three times", 4: "four times", 5: "five times"}
 _LONGEST = 220
 """So much of an error is shown; the log has all of it."""
 
@@ -36,69 +36,41 @@ class Circumstances:
 
 def page_of(known: Circumstances, said: str = "") -> SafePage:
     """Return the page."""
-    ways = [Way(TRY_AGAIN, "r", "Try again" if known.starts.failed else "Start as usual")]
+    ways = [
+        Way(TRY_AGAIN, "r", say("safe-try-again" if known.starts.failed else "safe-start-as-usual"))
+    ]
     if known.match is not None:
-        label = f"Set match {known.match.number} aside, begin another"
+        label = say("safe-set-aside", match=known.match.number)
         ways.append(Way(SET_ASIDE, "a", label))
-    title = ASKED if known.asked else TITLE
+    title = say("safe-asked-title" if known.asked else "safe-title")
     return SafePage(title, _happened(known), tuple(_steps(known)), tuple(ways), said)
 
 
 def _happened(known: Circumstances) -> str:
     failed = known.starts.failed
-    why = known.starts.why.rstrip(". ")
+    why = known.starts.told.rstrip(". ")
     why = why if len(why) <= _LONGEST else f"{why[: _LONGEST - 3]}..."
-    times = _TIMES.get(failed, f"{failed} times")
-    said = [f"The table failed to start {times}." if failed else "No start has failed."]
+    said = [say("safe-failed", times=failed) if failed else say("safe-none-failed")]
     if known.asked:
-        said.insert(0, "Safe mode was asked for.")
+        said.insert(0, say("safe-was-asked-for"))
     if why:
-        said.append(f"The last time: {why}.")
+        said.append(say("safe-last-time", why=why))
     return " ".join(said)
 
 
 def _steps(known: Circumstances) -> Iterator[str]:
     if known.unwritable:
-        yield (
-            f"The card cannot be written ({known.unwritable}). Make room on it, or use another one."
-        )
+        yield say("safe-unwritable", why=known.unwritable)
     if not known.starts.failed:
-        yield "Nothing is sensed, judged or said meanwhile, and no match is touched."
-    elif known.starts.kind in _BY_KIND:
-        yield _BY_KIND[known.starts.kind].format(profile=known.profile)
+        yield say("safe-nothing-happens")
+    elif knows(key := f"safe-kind-{known.starts.kind}"):
+        yield say(key, profile=known.profile)
     else:
-        yield "Unplug what was plugged in last: a board, a loudspeaker, a screen."
+        yield say("safe-unplug")
     if known.starts.failed:
-        yield "Choose Try again (R). What was wrong may have passed."
+        yield say("safe-choose-again")
     else:
-        yield "Choose Start as usual (R) when you are done."
+        yield say("safe-choose-usual")
     if known.match is not None:
-        yield (
-            f"If that fails, set {known.match} aside (A). It is kept in a folder of its own, "
-            "nothing is deleted, and another match can begin."
-        )
-    yield (
-        "If nothing helps, show this to whoever looks after the table. On its machine, companion "
-        "doctor and journalctl -u companion tell more."
-    )
-
-
-_BY_KIND: Mapping[str, str] = {
-    "ProfileError": (
-        "The description of the table is wrong. Mend {profile}; companion profile check {profile} "
-        "names every mistake."
-    ),
-    "ConfigurationError": (
-        "The description of the table does not fit the machine. Mend {profile}; companion doctor "
-        "--profile {profile} tells how."
-    ),
-    "CannotPlayError": (
-        "What the table was started with cannot be played. Mend {profile}, or the command that "
-        "starts it."
-    ),
-    "MissingExtra": "Something is not installed: install what the line above names.",
-    "NotPermitted": "The program may not use a device: companion doctor tells why.",
-    "BrokenGameError": "A game that was added is broken: update its package, or uninstall it.",
-    "MemoryError": "The machine has too little memory: end what else runs on it.",
-}
-"""What to do first, by the kind of the error."""
+        yield say("safe-aside", match=str(known.match))
+    yield say("safe-show-this")

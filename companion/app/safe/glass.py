@@ -5,13 +5,15 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 
+from companion.app.hosted.on_screen.view import has_no_desktop, has_terminal
 from companion.app.hosted.supervisor import RunningPart
-from companion.app.hosted.view import has_no_desktop, has_terminal
+from companion.language import say
 from companion.outputs.display.bell import REST_MS
 from companion.outputs.display.refuge import Refuge
 from companion.setup.profile.model import Display
 
-CLOSED = "was closed"
+CLOSED = "hosted-closed"
+"""The message that somebody has closed the display."""
 QUIT = "quit"
 
 
@@ -33,7 +35,7 @@ class SafeGlass:
 
     def _terminal(self) -> SafeTerminal:
         if not has_terminal():
-            raise OSError("there is no terminal here")
+            raise OSError(say("hosted-no-terminal"))
         return SafeTerminal(self._refuge, self._do)
 
 
@@ -57,7 +59,7 @@ class SafeWindow:
 
     def _commanded(self, name: str) -> None:
         if name == QUIT:
-            self._lost = CLOSED
+            self._lost = say(CLOSED)
         self._do(name)
 
     def turn(self, going: Callable[[], bool]) -> None:

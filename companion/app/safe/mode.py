@@ -20,6 +20,8 @@ from companion.app.safe.glass import QUIT, SafeGlass, SafeTerminal, SafeWindow
 from companion.keep.journal.aside import last_match, set_aside
 from companion.keep.journal.errors import JournalError
 from companion.kit.safe_page import SafePage
+from companion.language import say
+from companion.language.retold import again, said
 from companion.outputs.display.refuge import Refuge
 from companion.outputs.display.scene import PairingCode
 from companion.setup.profile.glimpse import Glimpse
@@ -54,7 +56,8 @@ class SafeMode:
         self.known, self._wanted, self._clock = known, wanted, clock
         self._notifier = notifier or Notifier({})
         self._heart = Heart(self._notifier, clock)
-        self.page = page_of(known)
+        self._said = ""
+        """What came of the last choice."""
         self.refuge = Refuge(self.page)
         self._choices: SimpleQueue[str] = SimpleQueue()
         self._woken, self._outcome = Flag(), ""
@@ -67,6 +70,11 @@ class SafeMode:
             self._parts.add(_PHONES, self._served)
         self._told_where = ""
 
+    @property
+    def page(self) -> SafePage:
+        """The page, in the language of whoever looks at it."""
+        return page_of(self.known, again(self._said))
+
     def choose(self, name: str) -> None:
         """Take what somebody has chosen, from any thread."""
         self._choices.put(name)
@@ -78,9 +86,9 @@ class SafeMode:
 
     def run(self) -> str:
         """Show the page, on the main thread; return TRY_AGAIN or STOPPED."""
-        _log(f"safe mode: {self.page.happened}")
+        _log(say("safe-log", told=self.page.happened))
         going = self._turn()
-        self._notifier.ready(f"safe mode: {self.page.happened}")
+        self._notifier.ready(say("safe-log", told=self.page.happened))
         try:
             while going and self._turn():
                 shown = self._parts.running(_DISPLAY)
@@ -105,7 +113,7 @@ class SafeMode:
         if self._parts.running(_DISPLAY) or self._parts.running(_PHONES):
             self._seen_at = now
         elif now - self._seen_at >= ALONE_US:
-            _log("safe mode: nothing can show what is wrong; trying a normal start")
+            _log(say("safe-log-alone"))
             self._outcome = TRY_AGAIN
         return not self._outcome
 
@@ -127,12 +135,12 @@ class SafeMode:
             where = set_aside(self.known.folder, match)
         except (OSError, JournalError) as error:
             told = getattr(error, "strerror", None) or str(error)
-            said = f"Match {match} cannot be set aside: {told}."
-            _log(said)
+            failed = said("safe-not-set-aside", match=match, why=told)
+            _log(failed)
             self.known = replace(self.known, match=last_match(self.known.folder))
-            self.page = page_of(self.known, said)
+            self._said = failed
         else:
-            _log(f"match {match} is set aside in {where}")
+            _log(say("safe-log-set-aside", match=match, folder=str(where)))
             self._outcome = TRY_AGAIN
 
     def _shown_page(self) -> SafePage:
@@ -151,15 +159,16 @@ class SafeMode:
         served = self._parts.running(_PHONES)
         url, code = getattr(served, "url", ""), getattr(served, "code", "")
         self.refuge.show(self.page, PairingCode(url, code) if url else None)
-        where = f"safe mode: the page is at {url}" if url else ""
+        where = say("safe-log-page", address=url) if url else ""
         if where and self._wanted.view == "none":
-            where += f" with the code {code}"
+            where = say("safe-log-page-and-code", address=url, code=code)
         if where and where != self._told_where:
             self._told_where = where
             _log(where)
 
     def _announce(self, part: str, why: str | None, error: Exception | None) -> None:
-        _log(f"{part}: {why}; trying again" if why else f"{part}: works again")
+        told = say("hosted-part-failed", part=part, why=why) if why else None
+        _log(told or say("hosted-part-works", part=part))
 
 
 def _log(line: str) -> None:

@@ -18,6 +18,7 @@ from companion import __version__
 from companion.keep.journal.errors import JournalInUseError
 from companion.keep.journal.opening import boot_id
 from companion.keep.starts import MOST, StartBook, Starts, StartWatch
+from companion.language import say
 
 SAFE = "--safe"
 FAILED = 1
@@ -88,7 +89,7 @@ class Starting:
                 watch.failed(one_line(error), type(error).__name__)
             if is_told(error):
                 raise
-            print(f"companion daemon: {placed(error)}", file=sys.stderr)
+            print(say("safe-daemon-failed", why=placed(error)), file=sys.stderr)
             return FAILED
         if why:
             watch.failed(why, "")
@@ -113,7 +114,7 @@ def one_line(error: BaseException) -> str:
     if not isinstance(error, Exception) or not is_told(error):
         return placed(error)
     first, *more = str(error).splitlines() or [type(error).__name__]
-    return f"{first} (and {len(more)} more)" if more else first
+    return say("safe-and-more", first=first, count=len(more)) if more else first
 
 
 def placed(error: BaseException) -> str:

@@ -15,6 +15,8 @@ from importlib import import_module, resources
 from typing import Any
 
 from companion.app.setting_up.workshop import Workshop
+from companion.language import say
+from companion.language.in_html import said_in_html
 from companion.outputs.console.network import best, chosen
 from companion.outputs.console.web.addresses import present
 from companion.outputs.display.scene import PairingCode
@@ -103,7 +105,7 @@ class PhonePage:
         return True
 
     async def _page(self, request: Any) -> Any:
-        return self._answer(text=page_text(), content_type="text/html")
+        return self._answer(text=said_in_html(page_text()), content_type="text/html")
 
     async def _told(self, request: Any) -> Any:
         """Answer when the page is another than the one that the phone has."""
@@ -117,7 +119,11 @@ class PhonePage:
         return self._answer(text=text, content_type="application/json")
 
     def _marked(self) -> tuple[str, str]:
-        page = asdict(self._workshop.page)
+        shown = self._workshop.page
+        page = asdict(shown)
+        if shown.step:
+            step, steps = shown.step
+            page["step"] = say("display-step-of", step=step, steps=steps)
         mark = f"{hash(json.dumps(page)) & 0xFFFFFFFF:08x}"
         return json.dumps({**page, "mark": mark, "over": self._workshop.over}), mark
 
@@ -128,7 +134,7 @@ class PhonePage:
         except (ValueError, AttributeError):
             choice = None
         if not isinstance(choice, str):
-            return self._answer(status=400, text="expected a choice")
+            return self._answer(status=400, text=say("setting-up-expected"))
         if choice != END:
             self._workshop.choose(choice)
         return self._answer(status=204)

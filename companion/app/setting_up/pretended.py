@@ -8,6 +8,7 @@ from __future__ import annotations
 from threading import Timer
 
 from companion.app.setting_up.hearing import Listen, Listening
+from companion.language import say
 from companion.setup.profile.input_codes import KEY_NAMES, KEYS
 from companion.setup.wizard.found import FoundParts, LampWire, Part, Wire
 from hw.config import SimConfig
@@ -29,10 +30,12 @@ class PretendedScout:
 
     def look(self) -> FoundParts:
         """Find it."""
-        about = f"{SIZE} buttons that are not there: press the digits 1 to {SIZE}"
+        about = say("setting-up-pretended-about", count=SIZE)
         settings = (("usb", 'pretended = { id = "0079:0006" }'),)
-        part = Part(PART, "A pretended encoder", about, settings, (*_wires().values(),), (_lamp(),))
-        return FoundParts((part,), ("A pretended speaker",))
+        part = Part(
+            PART, say("setting-up-pretended"), about, settings, (*_wires().values(),), (_lamp(),)
+        )
+        return FoundParts((part,), (say("setting-up-pretended-speaker"),))
 
     def key(self, key: str, down: bool) -> bool:
         """Press a button with its digit, or let it go; tell whether the key was one."""
@@ -58,10 +61,12 @@ def _wires() -> dict[Place, Wire]:
     first = KEYS["BTN_TRIGGER"]
     names = {n: KEY_NAMES[first + n - 1] for n in range(1, SIZE + 1)}
     return {
-        Place(n, BUTTONS[0]): Wire(PART, f"{PART} {name}", f"{name} (digit {n})")
+        Place(n, BUTTONS[0]): Wire(
+            PART, f"{PART} {name}", say("setting-up-digit", name=name, digit=n)
+        )
         for n, name in names.items()
     }
 
 
 def _lamp() -> LampWire:
-    return LampWire(PART, f"{PART} buzz1", "the lamp of digit 1")
+    return LampWire(PART, f"{PART} buzz1", say("setting-up-digit-lamp", digit=1))

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from companion.app.setting_up.hearing import Listen, Listening
+from companion.language import say
 from companion.setup.profile.input_codes import AXES, AXIS_NAMES, KEY_NAMES, KEYS
 from companion.setup.wizard.found import LampWire, Part, Wire
 from hw.drivers.evdev.config import Control, EvdevConfig, UsbInput, UsbLamp, UsbMatch
@@ -70,17 +71,20 @@ def _found(name: str, nodes: Sequence[InputNode], *, alone: bool, sys: Path) -> 
     ]
     part_id = f"usb {name}"
     wires = {
-        Place(n, BUTTONS[0]): Wire(part_id, f"{part_id} {c.name}", f"{c.name} of {name}")
+        Place(n, BUTTONS[0]): Wire(
+            part_id, f"{part_id} {c.name}", say("setting-up-control-of", control=c.name, part=name)
+        )
         for n, c in enumerate(controls, start=1)
     }
     lamps = tuple(
-        LampWire(part_id, f"{part_id} {led}", f"{led} of {name}") for led in led_names(nodes)
+        LampWire(part_id, f"{part_id} {led}", say("setting-up-control-of", control=led, part=name))
+        for led in led_names(nodes)
     )
     match = _match(first, alone=alone)
     part = Part(
         part_id,
         first.name,
-        f"{len(keys)} buttons, {first.ident}",
+        say("setting-up-usb-about", count=len(keys), ident=first.ident),
         (("usb", f"{name} = {_told(match)}"),),
         tuple(wires.values()),
         lamps,

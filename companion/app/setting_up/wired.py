@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.app.setting_up.hearing import Listen, Listening
+from companion.language import say
 from companion.setup.check.findings import Spot
 from companion.setup.profile.header import FIRST_LINE, LAST_LINE, PIN_OF_LINE
 from companion.setup.wizard.found import LampWire, Part, Wire
@@ -47,19 +48,21 @@ def header_parts(problems: list[str], devices: Path = Path("/dev")) -> Iterator[
     chip = header_chip(gpiod, AUTO, devices)
     free, ours = _free_lines(gpiod, chip)
     if ours:
-        problems.append(
-            f"{ours} lines of the header are in use by a table that runs; "
-            "stop it, then look again: sudo systemctl stop companion"
-        )
+        problems.append(say("setting-up-lines-used", count=ours))
     if not free:
         return
     wires = {
         Place(line, BUTTONS[0]): Wire(
-            "gpio", f"gpio {line}", f"pin {PIN_OF_LINE[line]} (BCM {line})"
+            "gpio", f"gpio {line}", say("setting-up-pin", pin=PIN_OF_LINE[line], line=line)
         )
         for line in free
     }
-    part = Part("gpio", "The Pi's header", f"{len(free)} free lines", wires=tuple(wires.values()))
+    part = Part(
+        "gpio",
+        say("setting-up-header"),
+        say("setting-up-free-lines", count=len(free)),
+        wires=tuple(wires.values()),
+    )
     lines = tuple(Line(line, line, BUTTONS[0]) for line in free)
     yield part, lambda: Listening(GpiodSource(GpiodConfig(chip, lines)), wires)
 
@@ -97,13 +100,19 @@ def _answers(smbus2: Any, bus: int, address: int) -> bool:
 def _controller(bus: int, address: int) -> Found:
     part_id = f"touch 0x{address:02X}"
     wires = {
-        Place(n + 1, PADS[0]): Wire(part_id, f"{part_id}.{n}", f"0x{address:02X} electrode {n}")
+        Place(n + 1, PADS[0]): Wire(
+            part_id, f"{part_id}.{n}", say("setting-up-electrode", address=f"0x{address:02X}", n=n)
+        )
         for n in ELECTRODES
     }
     settings = (("touch", f"bus = {bus}"),) if bus != PI_BUS else ()
-    about = f"12 pads, on I2C bus {bus}"
+    about = say("setting-up-touch-about", bus=bus)
     part = Part(
-        part_id, f"Touch controller 0x{address:02X}", about, settings, tuple(wires.values())
+        part_id,
+        say("setting-up-touch", address=f"0x{address:02X}"),
+        about,
+        settings,
+        tuple(wires.values()),
     )
     pads = tuple(Electrode(n, n + 1, PADS[0]) for n in ELECTRODES)
     config = Mpr121Config(bus, (TouchChip(address, pads),))
@@ -133,17 +142,34 @@ def board_part(hello: Hello, port: str) -> Found:
     name = f"board-{str(hello.board_id)[-4:]}"
     part_id = f"board {name}"
     wires = {
-        place: Wire(part_id, part_id, f"seat {place.seat} {place.input} of {name}", Spot(*place))
+        place: Wire(
+            part_id,
+            part_id,
+            say("setting-up-seat-input-of", seat=place.seat, input=place.input, part=name),
+            Spot(*place),
+        )
         for place in hello.inputs
     }
     lamps = {
-        LampWire(part_id, part_id, f"seat {place.seat} {place.input}", Spot(*place)): place
+        LampWire(
+            part_id,
+            part_id,
+            say("setting-up-seat-input", seat=place.seat, input=place.input),
+            Spot(*place),
+        ): place
         for place in hello.lamps
     }
     seats = ", ".join(str(seat) for seat in sorted({place.seat for place in hello.inputs}))
     settings = (("boards", f'{name} = "{port}"'),)
-    about = f"{len(wires)} inputs, {len(lamps)} lamps, seats {seats}"
-    part = Part(part_id, f"Seat board {name}", about, settings, tuple(wires.values()), (*lamps,))
+    about = say("setting-up-board-about", inputs=len(wires), lamps=len(lamps), seats=seats)
+    part = Part(
+        part_id,
+        say("setting-up-board", name=name),
+        about,
+        settings,
+        tuple(wires.values()),
+        (*lamps,),
+    )
     inputs = tuple(BoardInput(*place) for place in hello.inputs)
     config = SeatBoardConfig(port, inputs, tuple(hello.lamps))
 

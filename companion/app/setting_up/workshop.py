@@ -17,13 +17,12 @@ from companion.keep.whole import put_whole
 from companion.kit.face import SILENCE
 from companion.kit.photo import Photo
 from companion.kit.wizard_page import WizardPage
+from companion.language import say
 from companion.outputs.display.actions import LEAVE, Arrange, Letter, OpenSeat
 from companion.outputs.display.entering.forms import Form
 from companion.outputs.display.scene import PairingCode, Scene
 from companion.setup.wizard.wizard import SetupWizard, WizardWish
 from hw.clock import Clock, now_us
-
-TITLE = "Set up a table"
 
 
 class Workshop:
@@ -104,7 +103,9 @@ class Workshop:
         try:
             write_kept(file, self.wizard.text)
         except OSError as error:
-            self.wizard.not_written(f"{file} cannot be written: {error.strerror or error}")
+            self.wizard.not_written(
+                say("display-not-saved", file=str(file), why=error.strerror or str(error))
+            )
         else:
             self.written = file
             self.wizard.written()
@@ -143,7 +144,15 @@ class Workshop:
 
 def scene_of(page: WizardPage, phone: PairingCode | None = None) -> Scene:
     """Return a page as the display shows it."""
-    return Scene(t=0, title=TITLE, phase="", seats=(), word=SILENCE, setup=page, pairing=phone)
+    return Scene(
+        t=0,
+        title=say("setting-up-title"),
+        phase="",
+        seats=(),
+        word=SILENCE,
+        setup=page,
+        pairing=phone,
+    )
 
 
 def write_kept(file: Path, text: str) -> None:

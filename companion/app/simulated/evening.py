@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
@@ -13,7 +13,8 @@ from companion.app.simulated.tidings import Tidings
 from companion.app.table.looking_back import LookingBack
 from companion.app.table.match import NAMES, CannotPlayError
 from companion.games import KITS
-from companion.outputs.caller.pace import PACE_WORDS
+from companion.language import settle
+from companion.outputs.caller.pace import PACES
 from companion.outputs.display.following.tuition import keys_of
 from companion.outputs.display.foyer import Foyer
 from companion.outputs.start import (
@@ -24,6 +25,7 @@ from companion.outputs.start import (
     card_of,
     changed,
 )
+from companion.outputs.start.choices import choosable
 from companion.practice.keymap import Keymap
 from companion.setup.profile.model import Profile
 from hw.signals import BUTTONS
@@ -66,6 +68,38 @@ class Doings:
     """Says what was on and can go on."""
     looking: LookingBack = field(default_factory=LookingBack)
     """Looks up what was played here before."""
+    phones: Callable[[Chosen], tuple[Chosen, bool]] | None = None
+    """Opens the table to phones with what is chosen, until somebody leaves; returns what is chosen
+    then, and whether the whole evening is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToChoose:
+    """Wanted of the screen: show what can be chosen, until something is to be done."""
+
+    foyer: Foyer
+    keymap: Keymap
+
+
+@dataclass(frozen=True, slots=True)
+class ToPlay:
+    """Wanted of the screen: a match, or so many hands of it."""
+
+    wish: Wish
+    hands: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ToTeach:
+    """Wanted of the screen: the lesson of a game."""
+
+    game: str
+
+
+Wanted = ToChoose | ToPlay | ToTeach
+Story = Generator[Wanted, str, None]
+"""An evening from one thing to the next: each is answered by what is to follow, by its command."""
+_Next = Generator[Wanted, str, str]
 
 
 class Evening:
@@ -87,6 +121,8 @@ class Evening:
         self._choices = choices_at(first.profile, memory.names)
         usual = at_first(first.game, self._choices.house, pace=first.pace)
         self._chosen = memory.recall(usual, self._choices)
+        if self._chosen.language:
+            settle(self._chosen.language)
         for change in said:
             self._chosen = changed(self._chosen, change, self._choices)
         screen.chooses = True
@@ -95,35 +131,67 @@ class Evening:
 
     def run(self) -> int:
         """Begin at the start screen; return the exit status of the last match."""
-        wanted = self._choose()
-        while wanted != QUIT:
-            wanted = self._do(wanted)
-        return self._status
+        return self._live(self.story())
 
     def run_from(self, hands: int | None) -> int:
         """Begin with the match that was asked for; what follows is chosen at its end."""
-        wanted = self._play(self._wish, hands)
-        while wanted != QUIT:
-            wanted = self._do(wanted)
-        return self._status
+        return self._live(self._story(self._play(self._wish, hands)))
 
-    def _do(self, wanted: str) -> str:
+    def story(self) -> Story:
+        """Say one thing after the other what is wanted of the screen, from the start screen on: for
+        whoever cannot wait until it is done."""
+        return self._story(self._choose())
+
+    def _story(self, first: _Next) -> Story:
+        wanted = yield from first
+        while wanted != QUIT:
+            wanted = yield from self._do(wanted)
+
+    def _live(self, story: Story) -> int:
+        """Do everything an evening wants, each to its end."""
+        try:
+            wanted = next(story)
+            while True:
+                try:
+                    then = self._have(wanted)
+                except CannotPlayError as error:
+                    wanted = story.throw(error)
+                else:
+                    wanted = story.send(then)
+        except StopIteration:
+            return self._status
+
+    def _have(self, wanted: Wanted) -> str:
+        match wanted:
+            case ToChoose():
+                return self._screen.choose(wanted.foyer, wanted.keymap)
+            case ToPlay():
+                self._status = self._doings.play(wanted.wish, wanted.hands)
+            case ToTeach():
+                self._doings.teach(wanted.game)
+        return self._screen.next
+
+    def _do(self, wanted: str) -> _Next:
         match wanted:
             case "start":
                 self._keep()
-                return self._play(wish_of(self._chosen, self._next_wish()), self._chosen.hands)
+                wish = wish_of(self._chosen, self._next_wish())
+                return (yield from self._play(wish, self._chosen.hands))
             case "again":
-                return self._play(self._next_wish(), self._hands)
+                return (yield from self._play(self._next_wish(), self._hands))
             case "learn":
-                self._doings.teach(self._chosen.game)
-                if self._screen.next == QUIT:
+                if (yield ToTeach(self._chosen.game)) == QUIT:
+                    return QUIT
+            case "phones" if self._doings.phones is not None:
+                self._chosen, over = self._doings.phones(self._chosen)
+                if over:
                     return QUIT
             case "resume" if found := self._doings.resumable():
                 self._status = found.go_on()
                 return self._screen.next or QUIT
-        return self._choose()
+        return (yield from self._choose())
 
-    def _choose(self) -> str:
+    def _choose(self) -> _Next:
         found = self._doings.resumable()
         keymap = keys_for(range(1, FULL + 1), FULL)
         foyer = Foyer(
@@ -132,13 +200,14 @@ class Evening:
             KITS,
             resume=found.words if found else "",
             history=self._doings.looking.there,
+            phones=self._doings.phones is not None,
             hints=hints_of(keymap),
             keys=keys_played,
         )
         foyer.look_back = lambda: self._doings.looking.later(foyer.recall)
         self._tidings.shown_by(foyer.notice)
         try:
-            wanted = self._screen.choose(foyer, keymap)
+            wanted = yield ToChoose(foyer, keymap)
         finally:
             self._tidings.shown_by(None)
         self._chosen = foyer.chosen
@@ -153,21 +222,21 @@ class Evening:
         """Return the wish for another match: dealt by another chance."""
         return replace(self._wish, seed=self._wish.seed + 1)
 
-    def _play(self, wish: Wish, hands: int | None) -> str:
+    def _play(self, wish: Wish, hands: int | None) -> _Next:
         self._wish, self._hands = wish, hands
         try:
-            self._status = self._doings.play(wish, hands)
+            return (yield ToPlay(wish, hands)) or QUIT
         except CannotPlayError as error:
             self._tidings.tell(str(error))
-            return self._choose()
-        return self._screen.next or QUIT
+        return (yield from self._choose())
 
 
 def choices_at(profile: Profile, known: tuple[str, ...]) -> Choices:
     """Return what can be chosen at a simulated table."""
     own = tuple(seat.player for seat in profile.seats)
     house = tuple(dict.fromkeys((*own, *NAMES)))[:FULL]
-    return Choices(tuple(card_of(kit) for kit in KITS.values()), house, known, PACE_WORDS)
+    games = tuple(card_of(kit) for kit in KITS.values())
+    return Choices(games, house, known, tuple(PACES), languages=choosable())
 
 
 def keys_played(chosen: Chosen) -> dict[str, str]:
@@ -205,7 +274,7 @@ def wish_of(chosen: Chosen, base: Wish) -> Wish:
         traps=None,
         options=chosen.of_game(),
         rematch=False,
-        names=tuple(chair.name for chair in players),
+        names=tuple(chair.person for chair in players),
         strengths=strengths,
         people=people,
     )

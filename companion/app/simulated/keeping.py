@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -31,13 +30,14 @@ from companion.keep.journal.account import course
 from companion.keep.journal.checkpoints import at_once, in_background
 from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.errors import JournalError
-from companion.keep.journal.folders import play_folders
+from companion.keep.journal.folders import open_first, play_folders
 from companion.keep.journal.glance import Glance, glance
 from companion.keep.journal.opening import Opened, open_journal
 from companion.keep.journal.past import Past
-from companion.keep.journal.segments import segments
+from companion.keep.journal.segments import files_by_match
 from companion.keep.journal.shift import PAUSE_US, Shift, unwatched
 from companion.kit.notice import Notice
+from companion.language import dated, say
 from companion.setup.profile.model import Profile
 from hw.clock import now_us
 
@@ -71,8 +71,9 @@ class Unfinished:
     def words(self) -> str:
         """Return what a button says of it: the game, and when it was last played."""
         left, now = datetime.fromtimestamp(self.left), datetime.now()
-        day = "today" if left.date() == now.date() else f"{left:%Y-%m-%d}"
-        return f"{self.title}, {day} {left:%H:%M}"
+        if left.date() == now.date():
+            return say("evening-left-today", game=self.title, time=f"{left:%H:%M}")
+        return f"{self.title}, {dated(f'{left:%Y-%m-%d %H:%M}')}"
 
 
 class Kept:
@@ -208,7 +209,7 @@ class Keeper:
 
     def begin(self, header: Mapping[str, Any], wish: Wish, hands: int | None, pace: Pace) -> Kept:
         """Begin to keep a match; JournalError in one line if there is no folder left."""
-        opened = self._free()
+        opened = open_first(self._folders, self._notice, games=GAMES)
         kept = Kept(opened)
         kept.clock = pace
         opened.journal.begin(header, kept.now)
@@ -230,15 +231,6 @@ class Keeper:
             opened.close()
             raise
 
-    def _free(self) -> Opened:
-        """Open the first folder that nobody else has."""
-        for folder in self._folders[:-1]:
-            try:
-                return open_journal(folder, self._notice, games=GAMES)
-            except JournalError:
-                continue
-        return open_journal(self._folders[-1], self._notice, games=GAMES)
-
     def _notice(self, notice: Notice) -> None:
         self._tell(notice.shown)
 
@@ -259,8 +251,8 @@ def _unfinished_in(folder: Path) -> Iterator[Unfinished]:
     """Yield what a folder holds of matches that have begun and not ended."""
     if not folder.is_dir():
         return
-    for number, pieces in groupby(segments(RealDisk(), folder), lambda piece: piece.match):
-        match = glance(folder, [*pieces])
+    for number, files in files_by_match(RealDisk(), folder).items():
+        match = glance(folder, files)
         if match is not None and match.decided and not match.ended:
             yield from _offered(folder, number, match)
 
@@ -279,24 +271,24 @@ def _resumed(
     opened: Opened,
     profile: Profile,
     pace: Callable[[float], Pace],
-    say: Callable[[Notice], None],
+    tell: Callable[[Notice], None],
 ) -> Resumed:
     last = opened.last
     if last is None or last.header is None or last.ended:
-        raise JournalError("this match has ended; begin another one")
+        raise JournalError(say("evening-match-has-ended-begin-another"))
     header = last.parsed_header(GAMES)
     for _ in course(last, header):
         pass  # What cannot be read is found now, and not in the middle of a match.
     settings = next((note for note in last.notes if note.get("note") == SETTINGS), None)
     if settings is None:
-        raise JournalError("this match does not say how it was played; begin another one")
+        raise JournalError(say("evening-match-does-not-say-how"))
     wish = _wished(last.header, settings, profile, last.before + len(last.verdicts))
     running = pace(wish.speed)
     shift = Shift(max(0, last.reached) + PAUSE_US - running())
     shifted = Shifted(running, shift.by)
     kept = Kept(opened)
     hands = settings.get("hands")
-    return Resumed(wish, hands, header, last.header, kept, shifted, opened, shift, say)
+    return Resumed(wish, hands, header, last.header, kept, shifted, opened, shift, tell)
 
 
 def _wished(

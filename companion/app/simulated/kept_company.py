@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, Protocol
 
-from companion.app.simulated.practice_table import PracticeTable
+from companion.app.simulated.practice_table import Progress
+from companion.core.live import Session
 from companion.core.rows import UnfitError
 from companion.keep.journal.likeness import alphabet_of, home_of, is_within, rules_of
+from companion.kit.kit import Kit
 from companion.practice.belongings import Belongings
+from companion.practice.company import Company
 
 PRACTICE = "companion.practice"
 _KNOWN = {"by", "hands", "cards", "company"}
@@ -24,10 +27,23 @@ def is_company(beside: Any) -> bool:
     return isinstance(beside, dict) and beside.keys() == _KNOWN and type(beside["hands"]) is int
 
 
+class Laid(Protocol):
+    """A table at which a company plays."""
+
+    kit: Kit
+    company: Company
+    session: Session
+    progress: Progress
+
+    @property
+    def parts(self) -> Sequence[object]:
+        """Everybody who plays there without being a person, and what they play with."""
+
+
 class KeptCompany:
     """The company of one table; made while nothing has happened there yet."""
 
-    def __init__(self, table: PracticeTable) -> None:
+    def __init__(self, table: Laid) -> None:
         game = table.kit.rules
         homes = (PRACTICE, home_of(game))
         self._table, self._by = table, rules_of(game, PRACTICE)

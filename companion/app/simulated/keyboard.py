@@ -5,6 +5,7 @@ from heapq import heappop, heappush
 from typing import Protocol
 
 from companion.core.live.listener import Listening, View
+from companion.core.referee.game import Prompt
 from companion.core.referee.verdicts import Verdict
 from companion.practice.hands import Hands
 from companion.practice.keymap import Keymap, KeySpot
@@ -49,14 +50,13 @@ class Keyboard(Listening):
         """Told of a press that does not count, on the thread of whoever pressed."""
         self._kept: set[KeySpot] = set()
         """What went down while the clock stood still: no hand of the table knows of it."""
-        self._sweeping, self._answering = False, False
+        self._phase: str | None = None
+        self._prompts: tuple[Prompt, ...] = ()
         self._up: list[tuple[int, str]] = []
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
-        """Take note whether a sweep is on, and whether a digit is an answer now."""
-        phase, asked = view.state["phase"], any(prompt.asked for prompt in view.prompts)
-        self._sweeping = phase == "sweep"
-        self._answering = asked or phase not in PLAYING
+        """Take note of how the match stands; what a key means then is asked when it comes."""
+        self._phase, self._prompts = view.state["phase"], view.prompts
 
     def down(self, key: str, t: int) -> bool:
         """Take a key that went down at this instant; tell whether it means anything here."""
@@ -94,7 +94,13 @@ class Keyboard(Listening):
         spot = self.keymap.reaches.get(key)
         if spot is None or not down:
             return spot
-        return spot if not self._answering and (spot.by or self._sweeping) else None
+        return spot if not self._answers() and (spot.by or self._phase == "sweep") else None
+
+    def _answers(self) -> bool:
+        """Tell whether a digit is an answer now."""
+        if self._phase is None:
+            return False
+        return self._phase not in PLAYING or any(prompt.asked for prompt in self._prompts)
 
     def move(self, spot: KeySpot, down: bool, t: int) -> None:
         """Lay a hand on an input or take it away: also for a mouse or a finger on the screen."""

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from companion.app.simulated.keyboard import TAP_US, Keyboard
 from companion.app.simulated.play_match import Manners
 from companion.app.simulated.playing import light_lamps, pace_for
 from companion.app.simulated.practice_data import keys_for
-from companion.app.simulated.practice_table import PracticeTable, Sitting
+from companion.app.simulated.practice_table import (
+    HandsAt,
+    PracticeTable,
+    Sitting,
+    simulated_hands,
+)
 from companion.app.simulated.views import MatchView, Playing
 from companion.app.table.calling import LEAD_US, InMatchTime, Says
 from companion.app.table.match import header_of, seated
@@ -20,14 +27,18 @@ from companion.core.referee.events import Cue
 from companion.games import KITS
 from companion.kit.explainer import Explainer
 from companion.kit.text import listed
+from companion.language import say
 from companion.outputs.voice.speech import Voice
-from companion.practice.course import LEARNER, Classroom, Course
+from companion.practice.course import LEARNER, Classroom, Course, worded
 from companion.practice.plan import HandMove, Plan
 from companion.practice.teacher import Outcome, Teacher
 from companion.setup.profile.model import Profile
 from hw.speaker import Onset
 
-AGAIN = "Once more:"
+
+def once_more(said: str) -> str:
+    """Return what a teacher said of a slip, and that the step begins anew."""
+    return say("evening-once-more", said=said)
 
 
 def course_of(game: str) -> Course:
@@ -36,10 +47,24 @@ def course_of(game: str) -> Course:
     if course is None:
         taught = listed([name for name, kit in KITS.items() if kit.course])
         raise LookupError(
-            f"nobody has written a lesson for {game}; `companion rules {game}` shows how it is "
-            f"played, and there are lessons for: {taught}"
+            say("evening-nobody-has-written-lesson-companion", game=game, taught=taught)
         )
     return course
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """How the hands of a learner are felt, and by which time."""
+
+    pace: Callable[[], Pace] = lambda: pace_for(1.0)
+    hands: HandsAt = simulated_hands
+    header: Callable[[dict[str, Any]], dict[str, Any]] = lambda header: header
+    """States in the header how sure their stamps are."""
+    button: Callable[[PracticeTable, str, str], str] = lambda table, name, key: key.upper()
+    """Says what the teacher calls an input, of its name and its key."""
+
+
+SEEN = Seen()
 
 
 class SpokenWords:
@@ -79,13 +104,14 @@ class LessonTry:
         say: Callable[[str], None],
         voice: Voice | None = None,
         first: str = "",
+        seen: Seen = SEEN,
     ) -> None:
         """Set the table of step `at`, which the teacher introduces after saying `first`."""
         course, self.prelude = course_of(game), Prelude(pace)
         step, own = course.steps[at], seated(profile, course.seats)
         others = [seat for seat in range(1, course.seats + 1) if seat != LEARNER]
         sitting = Sitting(
-            header_of(own, game, options=course.options()),
+            seen.header(header_of(own, game, options=course.options())),
             bots=dict.fromkeys(others, course.bots) if course.bots else {},
             stack=step.pack,
             serves=lambda dealer: self.teacher.outcome is None,
@@ -96,20 +122,21 @@ class LessonTry:
         self.table.rounds.patient = True
         self.keyboard = Keyboard(
             keys_for([LEARNER], course.seats),
-            self.table.hands,
+            seen.hands(self.table),
             self.table.inbox.wake,
             self.table.recess,
         )
         self._hands = _Puppet(self.table)
-        self.teacher = Teacher(step, self._room(say, voice), first)
+        self.teacher = Teacher(step, self._room(say, voice, seen), first)
         self.table.join(listener=self.keyboard, actor=self.keyboard)
         self.table.join(listener=self.teacher, actor=self.teacher)
         self.table.join(actor=self._hands)
 
-    def _room(self, say: Callable[[str], None], voice: Voice | None) -> Classroom:
+    def _room(self, say: Callable[[str], None], voice: Voice | None, seen: Seen) -> Classroom:
         table = self.table
         explainer = Explainer(table.kit, table.session.setup)
-        names = {name: key.upper() for name, key in self.keyboard.keymap.of(LEARNER).items()}
+        keys = self.keyboard.keymap.of(LEARNER).items()
+        names = {name: seen.button(table, name, key) for name, key in keys}
         names |= {f"name{n}": who for n, who in enumerate(table.session.setup.players, start=1)}
         used = table.company.inputs
         return Classroom(
@@ -160,7 +187,7 @@ class LessonWalk:
     def __init__(self, course: Course) -> None:
         self._course = course
         self.at, self.over = 0, False
-        self.first = course.welcome
+        self.first = worded(course.welcome)
         """What is said before the step: the welcome, or what went wrong."""
         self._turned = 0
         self._now: LessonTry | None = None
@@ -196,7 +223,7 @@ class LessonWalk:
         elif teacher.outcome is Outcome.DONE:
             self._go(1)
         else:
-            self.first = f"{teacher.said} {AGAIN}"
+            self.first = once_more(teacher.said)
         return True
 
     def _go(self, by: int) -> None:
@@ -209,38 +236,49 @@ class LessonWalk:
 def teach(game: str, profile: Profile, face: MatchView, manners: Manners) -> bool:
     """Go through a game's lesson in a view; tell whether it was finished, and not left."""
     lesson = LessonWalk(course_of(game))
-    staying = True
-    while staying and not lesson.over:
-        _try(lesson, game, profile, face, manners)
-        staying = lesson.end()
-    face.say("")
+    for playing in tries(lesson, game, profile, face.say, manners):
+        face.play(playing)
     return lesson.over
 
 
-def _try(
-    lesson: LessonWalk, game: str, profile: Profile, face: MatchView, manners: Manners
-) -> None:
-    sound = manners.sound
-    voice = sound.voice if sound else None
-    tried = LessonTry(game, lesson.at, profile, pace_for(1.0), face.say, voice, lesson.first)
-    teacher, table = tried.teacher, tried.table
-    lesson.begin(tried)
-    with table:
-        tried.prepare()
-        if voice:
-            table.join(listener=voice)
-        light_lamps(table, by_eye=sound is None or not sound.audible)
-        face.play(
-            Playing(
-                table,
-                tried.keyboard,
-                (LEARNER,),
-                lambda: not teacher.over,
-                quiet=True,
-                passing=True,
-                reading=lambda: teacher.reading,
-                sound=sound,
-                tidings=manners.tidings,
-                lesson=lesson,
-            )
-        )
+def tries(
+    lesson: LessonWalk,
+    game: str,
+    profile: Profile,
+    say: Callable[[str], None],
+    manners: Manners,
+    seen: Seen = SEEN,
+) -> Iterator[Playing]:
+    """Yield one try after the other, each to be played before the next is asked for; until the
+    lesson is over, or left."""
+    staying = True
+    while staying and not lesson.over:
+        sound = manners.sound
+        voice = sound.voice if sound else None
+        tried = LessonTry(game, lesson.at, profile, seen.pace(), say, voice, lesson.first, seen)
+        lesson.begin(tried)
+        with tried.table:
+            tried.prepare()
+            yield _shown(tried, lesson, manners)
+        staying = lesson.end()
+    say("")
+
+
+def _shown(tried: LessonTry, lesson: LessonWalk, manners: Manners) -> Playing:
+    """Have a try seen and heard; return what a view needs of it."""
+    teacher, table, sound = tried.teacher, tried.table, manners.sound
+    if sound:
+        table.join(listener=sound.voice)
+    light_lamps(table, by_eye=sound is None or not sound.audible)
+    return Playing(
+        table,
+        tried.keyboard,
+        (LEARNER,),
+        lambda: not teacher.over,
+        quiet=True,
+        passing=True,
+        reading=lambda: teacher.reading,
+        sound=sound,
+        tidings=manners.tidings,
+        lesson=lesson,
+    )

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from companion.app.cli.progress import ProgressLine
 from companion.app.simulated.practice_table import PracticeTable
+from companion.language import say
 
 
 def line_for(table: PracticeTable, *, quiet: bool) -> ProgressLine:
@@ -32,9 +33,9 @@ def _measure(table: PracticeTable, hands: int | None) -> tuple[float, float | No
     """Return how much is played of how much: by hands, or by the leader's way to the target."""
     played = table.progress.hands
     if hands is not None:
-        return played, hands, f"hand {played + 1} of {hands}"
+        return played, hands, say("evening-hand", played=played + 1, hands=hands)
     target = getattr(table.session.setup.options, "target", None)
     scores = table.session.state().get("scores")
     if isinstance(target, int) and isinstance(scores, list) and scores:
-        return max(0, *scores), target, f"hand {played + 1}"
-    return played, None, f"hand {played + 1}"
+        return max(0, *scores), target, say("evening-hand-2", played=played + 1)
+    return played, None, say("evening-hand-2", played=played + 1)

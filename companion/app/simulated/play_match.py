@@ -33,6 +33,7 @@ from companion.core.live.pace import Pace
 from companion.keep.journal.errors import JournalError
 from companion.kit.kit import Kit
 from companion.kit.pack import Learned
+from companion.language import say
 from companion.setup.profile.model import Profile
 
 
@@ -58,12 +59,13 @@ def keep_learned(kit: Kit, learned: Learned, profile: Profile) -> None:
         return
     file = file_of(kit, taught, profile)
     if file is None or not has_terminal():
-        how = f"{taught.command} with the match's --record"
+        how = say("evening-with-the-record", command=taught.command)
         print(f"companion play: {offer(kit, taught, learned, profile, how).shown}", file=sys.stderr)
         return
-    asked = f"Keep what was learned of {', '.join(learned)} in {file}? [y/n] "
+    asked = say("evening-keep-learned-y-n", learned=", ".join(learned), file=str(file)) + " "
     if input(asked).strip().lower().startswith("y"):
-        print(f"{file}: completed: {', '.join(taught.keep(file, learned)) or 'nothing new'}")
+        kept = ", ".join(taught.keep(file, learned)) or say("evening-nothing-new")
+        print(say("evening-completed", file=str(file), kept=kept))
 
 
 def play_once(
@@ -95,7 +97,10 @@ def _kept(
     try:
         return keeper.begin(header, wish, manners.hands, pace)
     except JournalError as error:
-        manners.tidings.tell(f"{error}; this match is not recorded", "this match is not recorded")
+        manners.tidings.tell(
+            say("evening-match-not-recorded", reason=str(error)),
+            say("evening-match-not-recorded-2"),
+        )
         return None
 
 
@@ -113,6 +118,27 @@ def play_on(
     return kept.ended(status)
 
 
+def laid(table: PracticeTable, keyboard: Keyboard, wish: Wish, manners: Manners) -> Playing:
+    """Have a match called, seen and heard; return what a view needs of it."""
+    if manners.sound is not None:
+        call_aloud(table, wish, manners.sound.voice)
+    else:
+        call_quietly(table, wish)
+    if wish.speed:
+        light_lamps(table, by_eye=manners.sound is None or not manners.sound.audible)
+    hands, progress = manners.hands, table.progress
+    return Playing(
+        table,
+        keyboard,
+        people_at(table.header),
+        lambda: hands is None or progress.hands < hands,
+        manners.quiet,
+        sound=manners.sound,
+        tidings=manners.tidings,
+        speed=wish.speed,
+    )
+
+
 def _play(
     table: PracticeTable,
     keyboard: Keyboard,
@@ -124,30 +150,10 @@ def _play(
     """Play at a table that is laid."""
     if kept is not None:
         kept.attend(table)
-    if manners.sound is not None:
-        call_aloud(table, wish, manners.sound.voice)
-    else:
-        call_quietly(table, wish)
-    if wish.speed:
-        light_lamps(table, by_eye=manners.sound is None or not manners.sound.audible)
-    hands, progress = manners.hands, table.progress
-
-    def going() -> bool:
-        return hands is None or progress.hands < hands
-
+    playing = laid(table, keyboard, wish, manners)
     with table, line_for(table, quiet=manners.quiet) as told:
-        face.play(
-            Playing(
-                table,
-                keyboard,
-                people_at(table.header),
-                watched(table, told, hands, going),
-                manners.quiet,
-                sound=manners.sound,
-                tidings=manners.tidings,
-                speed=wish.speed,
-            )
-        )
+        going = watched(table, told, manners.hands, playing.going)
+        face.play(replace(playing, going=going))
     if taught := table.kit.pack.learning:
         keep_learned(table.kit, taught.found(table.session.state()), wish.profile)
     for line in table.dropped:

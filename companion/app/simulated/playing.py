@@ -8,7 +8,14 @@ from typing import Any
 
 from companion.app.simulated.keyboard import Keyboard
 from companion.app.simulated.practice_data import keys_for
-from companion.app.simulated.practice_table import PracticeTable, Sitting, simulated, tempers
+from companion.app.simulated.practice_table import (
+    HandsAt,
+    PracticeTable,
+    Sitting,
+    simulated,
+    simulated_hands,
+    tempers,
+)
 from companion.app.simulated.quiet_calling import QuietCalling
 from companion.app.table.calling import LEAD_US, Calling, InMatchTime
 from companion.app.table.match import (
@@ -23,7 +30,7 @@ from companion.core.live.pace import Pace
 from companion.core.transcript.errors import TranscriptError
 from companion.core.transcript.header import bots_of, parse_header
 from companion.games import FLAGSHIP, GAMES, KITS
-from companion.kit.text import count
+from companion.language import say
 from companion.outputs.caller.caller import Caller
 from companion.outputs.caller.pace import DEFAULT_PACE, pace_of
 from companion.outputs.lamps import Lamps
@@ -69,9 +76,7 @@ def people_of(wish: Wish) -> tuple[int, ...]:
     missing = wish.seats - wish.bots - len(real)
     if not 0 <= wish.bots <= len(others):
         raise CannotPlayError(
-            f"{count(wish.bots, 'bot')} cannot sit down: {len(others)} of {wish.seats} "
-            "seats are simulated; "
-            "ask for other --bots or --seats"
+            say("evening-bots-cannot-sit", bots=wish.bots, free=len(others), seats=wish.seats)
         )
     return tuple(sorted([*real, *others[: max(missing, 0)]]))
 
@@ -86,7 +91,7 @@ def bots_for(wish: Wish) -> dict[int, str]:
 def header_for(wish: Wish) -> dict[str, Any]:
     """The header of the match: the table's own, with the pack and the draw of its calls."""
     if wrong := seats_problem(wish.game, wish.seats):
-        raise CannotPlayError(f"{wrong}; ask for other --seats")
+        raise CannotPlayError(say("evening-ask-for-other-seats", wrong=wrong))
     practice = KITS[wish.game].played
     options = {**practice.described(pack_options(wish.profile, wish.game)), **wish.options}
     at = seated(wish.profile, wish.seats)
@@ -121,10 +126,12 @@ def table_for(
     *,
     header: Mapping[str, Any] | None = None,
     aside: Aside = lambda said: None,
+    hands: HandsAt = simulated_hands,
 ) -> tuple[PracticeTable, Keyboard]:
     """Build the table with everybody at it, and the keys of its people.
 
-    `header` is that of a match which is gone on with. `aside` keeps what no event tells.
+    `header` is that of a match which is gone on with. `aside` keeps what no event tells. `hands`
+    are those that the keys move.
     """
     header = header or header_for(wish)
     people = people_at(header)
@@ -139,7 +146,8 @@ def table_for(
     table = PracticeTable(
         seated(wish.profile, wish.seats), sitting, pace or pace_for(wish.speed), record
     )
-    keyboard = Keyboard(keys_for(people, wish.seats), table.hands, table.inbox.wake, table.recess)
+    keys = keys_for(people, wish.seats)
+    keyboard = Keyboard(keys, hands(table), table.inbox.wake, table.recess)
     table.join(listener=keyboard, actor=keyboard)
     return table, keyboard
 

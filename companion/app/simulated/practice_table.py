@@ -6,13 +6,13 @@ actor, or both.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import TracebackType
 from typing import Any, Protocol
 
 from companion.app.simulated.practice_data import temperaments
-from companion.app.simulated.recess import Recess, Waiting
+from companion.app.simulated.recess import Crew, Recess, Waiting
 from companion.app.table.build import build_table
 from companion.app.table.evidence import event_of
 from companion.core.live import (
@@ -33,11 +33,16 @@ from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.header import parse_header
 from companion.games import GAMES, KITS
 from companion.kit.rounds import Rounds
+from companion.language import say
 from companion.outputs.caller.caller import Caller
 from companion.practice.company import Aside, Seating, Stack, shuffled
-from companion.practice.dice import Dice
+from companion.practice.dice import DIE, Dice
+from companion.practice.hands import Hands
 from companion.setup.profile.model import Input, Profile, Simulated
 from hw.signals import Report
+
+HandsAt = Callable[["PracticeTable"], Hands]
+"""Finds the hands of the people at a table."""
 
 TEMPERS = ("careful", "quick", "reckless")
 SKIPPED_US = 10_000_000
@@ -94,6 +99,11 @@ class Watched(Protocol):
 
 class MatchCalls(Listener, Actor, Protocol):
     """Whoever says the caller's words, and hears what becomes of them."""
+
+
+def simulated_hands(table: PracticeTable) -> Hands:
+    """Return hands as the simulation has them: its contacts bounce, its pads are slow."""
+    return table.hands
 
 
 def simulated(item: Input) -> bool:
@@ -158,20 +168,21 @@ class PracticeTable:
             aside=sitting.aside,
         )  # fmt: skip
         self.company = practice.gather(seating)
-        parts = (*self.company.parts, Dice(put, seating.chance("die"), sitting.rolls))
-        self.parts: tuple[object, ...] = parts
+        header = parse_header(self.header, GAMES)
+        die = Dice(put, seating.chance("die"), sitting.rolls)
+        self.parts: tuple[object, ...] = (*self.company.parts, die)
         """Everybody who plays here without being a person, and their die."""
+        rolled = DIE in header.game.vocabulary.entries
+        playing = (*self.company.parts, die) if rolled else self.company.parts
         self.dropped: list[str] = []
-        self._listeners: list[Listener] = [*parts, self.progress]
-        self.session = Session(
-            parse_header(self.header, GAMES), record, self._listeners, self._drop
-        )
+        self._listeners: list[Listener] = [*playing, self.progress]
+        self.session = Session(header, record, self._listeners, self._drop)
         self.rounds = Rounds(self.kit, self.session.setup)
         self.join(listener=self.rounds)
         self.recess = Recess(self.session, self.inbox, self.pace, self.rounds, self.hands.due)
-        self._actors: list[Actor] = [
-            Waiting(actor, self.recess) for actor in (_Device(self.hands), *parts)
-        ]
+        self._crew = Crew(self.recess)
+        for actor in (_Device(self.hands), *playing):
+            self._crew.join(actor)
         self._going = True
 
     def go_on(self, live_again: Callable[[PracticeTable], None]) -> None:
@@ -197,22 +208,29 @@ class PracticeTable:
             else:
                 self._fresh.append(listener)
         if actor is not None:
-            self._actors.append(Waiting(actor, self.recess))
+            self._crew.join(actor)
 
     def call(self, caller: Caller, calling: MatchCalls) -> None:
         """Have the match called; READY waits for whoever reads, and comes afresh afterwards."""
         self.join(listener=calling)
-        self._actors.append(Waiting(calling, self.recess, lambda: caller.rests))
+        self._crew.join(Waiting(calling, self.recess, lambda: caller.rests))
         self.rounds.out = lambda: caller.speaks
         self.resting = caller.resting
         self.recess.again.append(caller.begin_again)
 
     def run(self, going: Callable[[], bool] = lambda: True) -> None:
         """Play until the match is won, it is stopped, or `going` says so."""
+        for _ in self.turns(going):
+            pass
+
+    def turns(self, going: Callable[[], bool] = lambda: True) -> Iterator[None]:
+        """Play as `run` does, turn by turn: for whoever has no thread to spare."""
         try:
             loop = self._begin(self.recess)
             self.recess.begin()
-            loop.run(lambda: self._goes_on(going))
+            while self._goes_on(going):
+                loop.turn()
+                yield
             self.session.end(self.pace())
         finally:
             self.ended = True
@@ -230,7 +248,7 @@ class PracticeTable:
         last = prelude() + LONGEST_PRELUDE_US
         self._begin().run(lambda: unset() and prelude() < last)
         if unset():
-            raise RuntimeError("the table of a lesson cannot be set as its step says")
+            raise RuntimeError(say("evening-table-lesson-cannot-set-step"))
         prelude.begin()
 
     def stop(self) -> None:
@@ -264,7 +282,7 @@ class PracticeTable:
 
     def _begin(self, *more: Actor) -> Loop:
         """Tell everybody how the match stands before anything happens; return what runs it."""
-        rest, actors = SKIPPED_US if self.skips else REST_US, [*self._actors, *more]
+        rest, actors = SKIPPED_US if self.skips else REST_US, [self._crew, *more]
         self._remember()
         self.session.pass_time(self.pace())
         for listener in self._listeners:
@@ -278,4 +296,5 @@ class PracticeTable:
         self.inbox.put(replace(event, t=self.pace.dated(event.t + self.ahead)) if wired else event)
 
     def _drop(self, listener: Listener, error: Exception) -> None:
-        self.dropped.append(f"{type(listener).__name__} has stopped: {error!r}")
+        part = type(listener).__name__
+        self.dropped.append(say("evening-part-has-stopped", part=part, reason=f"{error!r}"))

@@ -17,6 +17,8 @@ class QuietCalling:
 
     def __init__(self, caller: Caller, put: Callable[[Event], None], uncertainty_us: int) -> None:
         self._caller, self._put, self._u = caller, put, uncertainty_us
+        self.due = caller.due
+        """When the next word is due."""
 
     def heard(self, event: Event) -> None:
         """Pass on words, and presses that hold PLAY back."""
@@ -32,10 +34,6 @@ class QuietCalling:
     def awaited(self) -> int | None:
         """Return nothing: a word that is shown is heard at once."""
         return None
-
-    def due(self) -> int | None:
-        """Return when the next word is due."""
-        return self._caller.due()
 
     def act(self, now: int) -> None:
         """Say it."""

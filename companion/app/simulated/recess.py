@@ -23,21 +23,46 @@ HOLD = "hold"
 
 
 class Waiting:
-    """Somebody who acts at a match, but not while its clock stands still; or, where they are given
-    a reason of their own to wait, not while somebody wants it to."""
+    """Somebody who acts at a match, and has a reason of their own to wait while it should stop."""
 
-    def __init__(
-        self, actor: Actor, recess: Recess, waits: Callable[[], bool] = lambda: False
-    ) -> None:
-        self._actor, self._recess, self._waits = actor, recess, waits
-        self.act = actor.act
+    def __init__(self, actor: Actor, recess: Recess, waits: Callable[[], bool]) -> None:
+        self._recess, self._waits = recess, waits
+        self._due, self.act = actor.due, actor.act
 
     def due(self) -> int | None:
         """Return when they want to act."""
-        recess = self._recess
-        if recess.on or (recess.wanted and self._waits()):
+        return None if self._recess.wanted and self._waits() else self._due()
+
+
+class Crew:
+    """All who act at a match, as one: nobody does while its clock stands still."""
+
+    def __init__(self, recess: Recess) -> None:
+        self._recess = recess
+        self._actors: list[Actor] = []
+        self._asks: list[Callable[[], int | None]] = []
+        self._dues: list[int | None] = []
+
+    def join(self, actor: Actor) -> None:
+        """Let somebody act, after all who have joined before."""
+        self._actors.append(actor)
+        self._asks.append(actor.due)
+
+    def due(self) -> int | None:
+        """Return when the first of them wants to act."""
+        if self._recess.on:
             return None
-        return self._actor.due()
+        self._dues = [due() for due in self._asks]
+        return min([due for due in self._dues if due is not None], default=None)
+
+    def act(self, now: int) -> None:
+        """Let everyone act whose time has come; what one does may make the next ones due."""
+        acted = False
+        for place, known in enumerate(self._dues):
+            due = self._asks[place]() if acted else known
+            if due is not None and due <= now:
+                self._actors[place].act(now)
+                acted = True
 
 
 class Recess:

@@ -14,13 +14,15 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from companion.app.simulated.keyboard import TAP_US, Keyboard
 from companion.app.simulated.onlooker import Onlooker
+from companion.app.simulated.practice_table import PracticeTable
 from companion.app.simulated.recess import HOLD
 from companion.app.simulated.sound import KEYS
-from companion.app.simulated.views import IN_VAIN, SHIELD_US, Playing, has_terminal
+from companion.app.simulated.views import SHIELD_US, Playing, has_terminal, in_vain
 from companion.app.simulated.watch import Watch
 from companion.app.table.looking_back import LookingBack
 from companion.core.referee.game import Prompt
 from companion.games import KITS
+from companion.language import say
 from companion.outputs.display import Stage
 from companion.outputs.display.actions import LEAVE, PAUSE, SKIP_STEP, STEP_BACK, Go, Hit
 from companion.outputs.display.bell import REST_MS
@@ -43,6 +45,7 @@ FOLLOWING = frozenset(
         "start",
         "learn",
         "resume",
+        "phones",
         "again",
         "other-game",
         "change-players",
@@ -55,7 +58,6 @@ OFFERS = (PAUSE.name, LEAVE.name)
 """What the menu of a simulated table has beside what every menu has."""
 TURNING = {SKIP_STEP.name: 1, STEP_BACK.name: -1}
 """By how many steps a command turns a lesson."""
-MUTE = "There is no voice at this speed."
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +114,23 @@ class OnScreen:
 
     def play(self, playing: Playing) -> None:
         """Show on this thread, while the match runs on another."""
+        view, watch = self.opened(playing)
+        running = Thread(target=playing.table.run, args=(playing.going,), name="match")
+        running.start()
+        try:
+            view.run(lambda: self.showing(watch), keep=True, rest=lambda: watch.rest_ms)
+        finally:
+            playing.tidings.shown_by(None)
+            playing.table.stop()
+            running.join()
+
+    def showing(self, watch: Watch) -> bool:
+        """Look after what is shown; tell whether it is to be shown any longer."""
+        return not self.next and watch.going()
+
+    def opened(self, playing: Playing) -> tuple[Shown, Watch]:
+        """Put a match on the screen before it runs; return what shows it, and who looks after
+        that."""
         stage = self._stage = stage_of(playing)
         stage.teach(self._said, fleeting=not playing.passing)
         stage.number(playing.lesson.place if playing.lesson else None)
@@ -119,23 +138,29 @@ class OnScreen:
         playing.table.join(listener=onlooker, remembers=True)
         self.next = ""
         playing.table.lamplight.watch = stage.light
-        stage.look_back = lambda: LookingBack().later(stage.recall)
+        stage.look_back = lambda: self._look_back(stage)
         view = self._view(stage, playing)
-        playing.keyboard.in_vain = lambda: _tell(view, IN_VAIN)
+        playing.keyboard.in_vain = lambda: _tell(view, in_vain())
         playing.table.news = partial(_call, view, stage, playing)
-        running = Thread(target=playing.table.run, args=(playing.going,), name="match")
-        running.start()
         playing.tidings.shown_by(stage.notice)
-        watch = Watch(view.desk, stage, playing, self._ended)
-        try:
-            view.run(lambda: not self.next and watch.going(), keep=True, rest=lambda: watch.rest_ms)
-        finally:
-            playing.tidings.shown_by(None)
-            playing.table.stop()
-            running.join()
+        return view, Watch(view.desk, stage, playing, self._ended)
+
+    def _look_back(self, stage: Stage) -> None:
+        """Look up what was played here before."""
+        LookingBack().later(stage.recall)
 
     def choose(self, foyer: Foyer, keymap: Keymap) -> str:
         """Show what can be chosen until something is to be done; return what, by its command."""
+        self.lobby(foyer, keymap).run(lambda: not self.next, keep=True)
+        return self.chosen
+
+    @property
+    def chosen(self) -> str:
+        """What is to be done after the start screen, by its command."""
+        return "quit" if self.next in ("", LEAVE.name) else self.next
+
+    def lobby(self, foyer: Foyer, keymap: Keymap) -> Shown:
+        """Put what can be chosen on the screen; return what shows it."""
         self.next = ""
 
         def on_key(key: str, down: bool) -> bool:
@@ -148,8 +173,7 @@ class OnScreen:
             return True
 
         view = self._lobby(foyer, on_key)
-        view.run(lambda: not self.next, keep=True)
-        return "quit" if self.next in ("", LEAVE.name) else self.next
+        return view
 
     def close(self) -> None:
         """Leave the screen as it was."""
@@ -169,7 +193,9 @@ class OnScreen:
         people = [players[seat - 1] for seat in playing.people]
         self._honours.add(stage.deeds(), [name for name in players if name not in people])
         winner = stage.scene().sheet.winner
-        title, tone = (f"{winner} wins", "good") if winner else ("The end", "ink")
+        title, tone = (
+            (say("evening-wins", winner=winner), "good") if winner else (say("evening-end"), "ink")
+        )
         picture = playing.table.kit.picture
         told = self._honours.told()
         return EndView(title, tone, told, stage.closest(), picture, self.chooses)
@@ -181,13 +207,52 @@ class OnScreen:
         raise NotImplementedError
 
 
-class InWindow(OnScreen):
-    """In a window: keys come down and up, and everything can be touched."""
+class Touched(OnScreen):
+    """Where keys come down and up, and everything can be touched: a window, or a page."""
+
+    def shown(self, stage: Staged, **wired: Any) -> Shown:
+        """Show something on the screen of this evening; the first time, open it."""
+        raise NotImplementedError
+
+    def stamp(self, table: PracticeTable) -> int:
+        """Return when the key or finger came that is just taken, in the time of the match."""
+        return table.pace()
+
+    def _view(self, stage: Stage, playing: Playing) -> Shown:
+        table, keyboard = playing.table, playing.keyboard
+
+        def on_key(key: str, down: bool) -> bool:
+            return (keyboard.down if down else keyboard.up)(key, self.stamp(table))
+
+        def on_hit(hit: Hit) -> None:
+            keyboard.move(_spot(keyboard, hit), hit.down, self.stamp(table))
+
+        def commanded(name: str) -> None:
+            if not self._follow(name):
+                _command(view, playing, name)
+
+        view = self.shown(
+            stage,
+            on_key=on_key,
+            on_hit=on_hit,
+            enter=_enter(playing),
+            on_command=commanded,
+            commands={**KEYS, "pause": PAUSE.name},
+            offers=OFFERS,
+        )
+        return view
+
+    def _lobby(self, foyer: Foyer, on_key: Callable[[str, bool], bool]) -> Shown:
+        return self.shown(foyer, on_key=on_key, on_command=self._chose, offers=(LEAVE.name,))
+
+
+class InWindow(Touched):
+    """In a window."""
 
     def __init__(self, glass: Glass = USUAL) -> None:
         super().__init__(glass)
         if not has_screen():
-            raise OSError(ENODEV, "no screen to open a window on", "window")
+            raise OSError(ENODEV, say("evening-no-screen-open-window"), "window")
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
         from companion.outputs.display.pygame.window import NoDisplayError, Window, find_screen
 
@@ -198,29 +263,7 @@ class InWindow(OnScreen):
         self._make = Window
         self._window: Window | None = None
 
-    def _view(self, stage: Stage, playing: Playing) -> Shown:
-        table, keyboard = playing.table, playing.keyboard
-
-        def on_key(key: str, down: bool) -> bool:
-            return (keyboard.down if down else keyboard.up)(key, table.pace())
-
-        def on_hit(hit: Hit) -> None:
-            keyboard.move(_spot(keyboard, hit), hit.down, table.pace())
-
-        return self._shown(
-            stage,
-            on_key=on_key,
-            on_hit=on_hit,
-            enter=_enter(playing),
-            on_command=lambda name: self._commanded(playing, name),
-            commands={**KEYS, "pause": PAUSE.name},
-            offers=OFFERS,
-        )
-
-    def _lobby(self, foyer: Foyer, on_key: Callable[[str, bool], bool]) -> Shown:
-        return self._shown(foyer, on_key=on_key, on_command=self._chose, offers=(LEAVE.name,))
-
-    def _shown(self, stage: Staged, **wired: Any) -> Window:
+    def shown(self, stage: Staged, **wired: Any) -> Window:
         """Show something in the window of this evening; the first time, open it."""
         glass = self._glass
         if self._window is None or not self._window.open:
@@ -241,10 +284,6 @@ class InWindow(OnScreen):
         self._window.leads_on = self.chooses
         return self._window
 
-    def _commanded(self, playing: Playing, name: str) -> None:
-        if not self._follow(name):
-            _command(self._window, playing, name)
-
     def close(self) -> None:
         """Close the window."""
         if self._window is not None:
@@ -257,9 +296,9 @@ class InTerminal(OnScreen):
     def __init__(self, glass: Glass = USUAL) -> None:
         super().__init__(glass)
         if not has_terminal():
-            raise OSError(ENODEV, "there is no terminal here", "terminal")
+            raise OSError(ENODEV, say("evening-there-no-terminal-here"), "terminal")
         if os.environ.get("TERM") == "dumb":
-            raise OSError(ENODEV, "this terminal cannot be drawn in", "terminal")
+            raise OSError(ENODEV, say("evening-terminal-cannot-drawn"), "terminal")
 
     def _view(self, stage: Stage, playing: Playing) -> Shown:
         from companion.app.simulated.terminal_view import TerminalView
@@ -322,7 +361,7 @@ def _command(view: Shown | None, playing: Playing, name: str) -> None:
         recess.ask(HOLD, not recess.held)
         view.desk.act(Go("table"))
     elif view is not None and name in KEYS.values():
-        told = playing.sound.command(name) if playing.sound else MUTE
+        told = playing.sound.command(name) if playing.sound else say("evening-there-no-voice-speed")
         _tell(view, told)
 
 

@@ -8,21 +8,27 @@ from pathlib import Path
 from companion.app.simulated.tidings import Tidings
 from companion.app.table.meaning import clip_unusable, unsaid
 from companion.app.table.speaker import open_speaker, silent_output
+from companion.app.table.speaking import book_of
 from companion.games import KITS
 from companion.kit.notice import Notice
-from companion.outputs.voice.book import load_book
+from companion.language import say
 from companion.outputs.voice.diction import Diction
 from companion.outputs.voice.library import Library
+from companion.outputs.voice.names import HibariSynth
 from companion.outputs.voice.speech import NO_SOUND, SILENT, Voice
 from companion.outputs.voice.synth import Synth, cache_folder
 from companion.setup.profile.model import Profile
-from hw.clock import now_us
+from hw.clock import Clock, now_us
 from hw.speaker import Speaker
 
 STEP = 10
-BRIEF = "No sound here: what is said is shown."
 KEYS = {".": "louder", ",": "softer", "0": "mute"}
 """The keys of window and terminal; no seat and no screen uses them."""
+
+
+def brief() -> str:
+    """Return what is said in short where nothing can be heard."""
+    return say("evening-no-sound")
 
 
 class Sound:
@@ -37,13 +43,17 @@ class Sound:
     def command(self, name: str) -> str:
         """Do what a key asks for; return what it is like now."""
         if not self.audible:
-            return BRIEF
+            return brief()
         if name == "mute":
             self._mute(not self._muted)
         elif name in ("louder", "softer"):
             self._mute(False)
             self._set(self._volume + (STEP if name == "louder" else -STEP))
-        return "Muted: what is said is shown." if self._muted else f"Volume {self._volume} %"
+        return (
+            say("evening-muted-said-shown")
+            if self._muted
+            else say("evening-volume", volume=self._volume)
+        )
 
     def _mute(self, muted: bool) -> None:
         if muted != self._muted:
@@ -65,21 +75,33 @@ def open_sound(profile: Profile, tidings: Tidings, *, muted: bool = False) -> So
     speaker = open_speaker(profile.voice, say_problem=tidings.notice)
     audible = speaker.name != SILENT
     if profile.voice.output == "none":
-        tidings.tell(NO_SOUND, BRIEF)
+        tidings.tell(say(NO_SOUND), brief())
     voice = voice_of(profile, speaker, tidings.notice)
     voice.start()
     return Sound(voice, profile.voice.volume, audible=audible, muted=muted)
 
 
-def voice_of(profile: Profile, speaker: Speaker, tell: Callable[[Notice], None]) -> Voice:
-    """A voice that says what this profile's table says, through that speaker."""
-    book = load_book()
+def voice_of(
+    profile: Profile,
+    speaker: Speaker,
+    tell: Callable[[Notice], None],
+    silently: Speaker | None = None,
+    clock: Clock = now_us,
+    *,
+    threaded: bool = True,
+) -> Voice:
+    """A voice that says what this profile's table says, through that speaker. `silently` shows its
+    cues while it is muted; without threads, it is stepped by whoever has it."""
+    book = book_of(profile)
     own = Path(profile.voice.clips) if profile.voice.clips else None
-    library = Library(book.language, own, lambda line: tell(clip_unusable(line)))
-    diction = Diction(book, library, Synth(book.espeak, cache_folder()))
+    name = profile.voice.name
+    library = Library(book.language, own, lambda line: tell(clip_unusable(line)), name)
+    synth = Synth(book.espeak, cache_folder())
+    names = HibariSynth(book.language, cache_folder(), synth)
+    diction = Diction(book, library, synth, names=names, threaded=threaded)
 
     def told(line: str) -> None:
-        if line != NO_SOUND:
+        if line != say(NO_SOUND):
             tell(unsaid(line))
 
-    return Voice(speaker, silent_output(), book, diction, KITS, now_us, told)
+    return Voice(speaker, silently or silent_output(), book, diction, KITS, clock, told)

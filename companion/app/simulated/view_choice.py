@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from companion.app.simulated.screen_views import USUAL, Glass, InTerminal, InWindow
 from companion.app.simulated.views import Lines, MatchView, Typed
+from companion.language import say
 from companion.setup.profile.model import Display
 
 VIEWS: Mapping[str, Callable[[Glass], MatchView]] = {
@@ -20,11 +21,14 @@ WITHOUT_PEOPLE = frozenset({"none"})
 WITHOUT_PROMPTS = frozenset({"lines", "none"})
 """Views in which nobody can deal or rule, so that the house does."""
 
-_INSTEAD = {
-    "terminal": "drawing in the terminal",
-    "lines": "printing lines",
-    "none": "printing lines, and nobody can press a key",
+INSTEAD: Mapping[str, str] = {name: f"evening-instead-{name}" for name in VIEWS}
+"""What each view is called where it is shown in place of another."""
+FOR_PHONES: Mapping[str, str] = {
+    **INSTEAD,
+    "lines": "evening-instead-phones",
+    "none": "evening-instead-phones",
 }
+"""The same, where a table is opened to phones."""
 
 
 def wanted(given: str, display: Display) -> str:
@@ -35,7 +39,10 @@ def wanted(given: str, display: Display) -> str:
 
 
 def face_of(
-    name: str, glass: Glass = USUAL, tell: Callable[[str], None] = lambda line: None
+    name: str,
+    glass: Glass = USUAL,
+    tell: Callable[[str], None] = lambda line: None,
+    instead: Mapping[str, str] = INSTEAD,
 ) -> tuple[str, MatchView]:
     """The view of that name; `auto` is the first that this machine can show.
 
@@ -51,6 +58,6 @@ def face_of(
             why = why or str(error.strerror)
             continue
         if why:
-            tell(f"{why}: {_INSTEAD[each]}")
+            tell(f"{why}: {say(instead[each])}")
         return each, face
-    raise AssertionError("the plainest view can always be shown")
+    raise AssertionError(VIEWS)

@@ -28,8 +28,10 @@ from companion.core.referee.game import Prompt, open_prompts, open_verdicts
 from companion.core.referee.verdicts import Verdict
 from companion.kit.explainer import Explainer
 from companion.kit.face import Answer, in_a_row
+from companion.language import say
 from companion.outputs.display.entering.forms import answers_to
-from companion.practice.company import NOTES
+from companion.practice.company import notes_title
+from companion.setup.profile.naming import input_name
 
 
 class Menu:
@@ -52,8 +54,8 @@ class Menu:
         """Return what these people may read and have not read yet; notes are pages they have."""
         found: list[str] = []
         for seat in self._people:
-            open_ = self._company.page(seat)
-            papers = [section for section in self._company.papers(seat) if section[0] != NOTES]
+            open_, notes = self._company.page(seat), notes_title()
+            papers = [section for section in self._company.papers(seat) if section[0] != notes]
             for title, points in (*reversed(papers), *((open_,) if open_ else ())):
                 fresh = [point for point in points if point not in self._read]
                 self._read |= set(fresh)
@@ -86,7 +88,10 @@ class Menu:
         players = view.setup.players
         changed = [seat for seat, cards in now.items() if cards and cards != before.get(seat)]
         return [
-            *(f"      {players[seat - 1]} holds {in_a_row(now[seat])}" for seat in changed),
+            *(
+                "      " + say("evening-holds", who=players[seat - 1], cards=in_a_row(now[seat]))
+                for seat in changed
+            ),
             *self._shown(players),
         ]
 
@@ -97,7 +102,12 @@ class Menu:
         for who, seen in now.items():
             if seen != before.get(who, {}):
                 for seat, cards in seen.items():
-                    yield f"      {players[who - 1]} sees {in_a_row(cards)} of {players[seat - 1]}"
+                    yield "      " + say(
+                        "evening-sees",
+                        who=players[who - 1],
+                        cards=in_a_row(cards),
+                        whose=players[seat - 1],
+                    )
 
     def _choices(self, view: View) -> list[str]:
         prompts = open_prompts(offered(self._company, self._people, view), self._people)
@@ -123,10 +133,9 @@ class Menu:
                 yield replace(choice, label=f"{title}: {choice.choice or choice.label}")
 
 
-IN_VAIN = "Paused: that does not count."
 ESCAPE, PAUSE_KEY = "\x1b", "p"
-TURNS = {"b": ("back", -1), "k": ("skip", 1)}
-"""The keys that turn to another step of a lesson, with what they are called."""
+TURNS = {"b": -1, "k": 1}
+"""The keys that turn to another step of a lesson, and by how many."""
 SHIELD_US = 1_500_000
 _LOOK_S = 1.0
 """How often it is looked whether the match still runs, should its end not be told."""
@@ -197,6 +206,11 @@ def has_terminal() -> bool:
     return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
 
 
+def in_vain() -> str:
+    """Return what is said to whoever presses while play is stopped."""
+    return say("evening-in-vain")
+
+
 class Lines(Listening):
     """Prints one line a verdict, and the score at the end: for scripts, and for reading."""
 
@@ -253,7 +267,7 @@ class Typed(Lines):
     def __init__(self, out: IO[str] | None = None) -> None:
         super().__init__(out)
         if not has_terminal():
-            raise OSError(ENOTTY, "there is no keyboard here", "standard input")
+            raise OSError(ENOTTY, say("evening-there-no-keyboard-here"), "standard input")
         self._tops: tuple[str | None, ...] = ()
         self._table: PracticeTable | None = None
         self._menu: Menu | None = None
@@ -268,7 +282,7 @@ class Typed(Lines):
         self._table, self._people = playing.table, playing.people
         self._menu = Menu(playing.table, playing.people)
         self._head(playing)
-        playing.keyboard.in_vain = lambda: print(IN_VAIN, file=self._out, flush=True)
+        playing.keyboard.in_vain = lambda: print(in_vain(), file=self._out, flush=True)
         running = Thread(target=playing.table.run, args=(playing.going,), name="match")
         try:
             self._type(playing, running)
@@ -284,8 +298,7 @@ class Typed(Lines):
             print(_key_lines(playing), file=self._out)
         if lesson is not None and lesson.place != self._place:
             step, steps = self._place = lesson.place
-            keys = "   ".join(f"{key.upper()}: {what}" for key, (what, _) in TURNS.items())
-            print(f"Step {step} of {steps}   {keys}", file=self._out, flush=True)
+            print(say("evening-step", step=step, steps=steps), file=self._out, flush=True)
 
     def heard(self, event: Event) -> None:
         """Print a word as it is heard, and what somebody has handed on with an entry."""
@@ -328,14 +341,14 @@ class Typed(Lines):
 
     def _pause(self, recess: Recess) -> None:
         recess.ask(HOLD, not recess.held)
-        told = "Paused after this round. P goes on." if recess.held else "Play goes on."
+        told = say("evening-paused-after-round-p-goes") if recess.held else say("evening-play-goes")
         print(f"{told:>20}", file=self._out, flush=True)
 
     def _struck(self, playing: Playing, key: str) -> None:
         if self._menu is not None and self._menu.typed(key):
             return
         if playing.lesson is not None and key in TURNS:
-            playing.lesson.turn(TURNS[key][1])
+            playing.lesson.turn(TURNS[key])
             return
         playing.keyboard.tap(key, playing.table.pace(), _hold_us(playing.keyboard, key))
 
@@ -350,8 +363,8 @@ def _key_lines(playing: Playing) -> str:
     keymap, players = playing.keyboard.keymap, playing.table.session.setup.players
     lines = [
         f"{players[seat - 1]}: "
-        + ", ".join(f"{name} {key.upper()}" for name, key in keymap.of(seat).items())
+        + ", ".join(f"{input_name(name)} {key.upper()}" for name, key in keymap.of(seat).items())
         for seat in playing.people
     ]
-    reaching = "1 to 8: a hand on that seat's pile. " * bool(playing.table.company.reached)
-    return "\n".join([*lines, f"{reaching}P: pause, go on. Escape: end."])
+    key = "evening-keys-reaching" if playing.table.company.reached else "evening-keys"
+    return "\n".join([*lines, say(key)])

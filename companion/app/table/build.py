@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from companion.setup.check.debounce import UsbTiming
@@ -13,6 +13,7 @@ from companion.setup.profile.model import (
     Gpio,
     Input,
     Profile,
+    SeatPlaces,
     Simulated,
     TouchPlace,
     UsbDevice,
@@ -45,10 +46,12 @@ from hw.drivers.gpiod_lamps import GpiodLamps
 from hw.drivers.gpiozero_driver import GpiozeroSource
 from hw.drivers.gpiozero_lamps import GpiozeroLamps
 from hw.drivers.mpr121 import Mpr121Source
+from hw.drivers.phone import PhoneSource
 from hw.drivers.seat_board import SeatBoardSource
 from hw.drivers.sim import SimLamps, SimSource
 from hw.patience import Board, PatientBoard, PatientLamps, PatientSource
-from hw.signals import BUTTONS, PADS, Place
+from hw.phones.config import PILE, PhoneConfig
+from hw.signals import BUTTONS, INPUTS, PADS, Place
 from hw.source import Lamps, Marking, Sink, Source
 from hw.table import Table
 
@@ -103,6 +106,8 @@ class Bench:
     sim_lamps: SimLamps
     usb: tuple[EvdevSource, ...] = ()
     """Its USB devices; none of a patient table, which may not have them yet."""
+    phones: Mapping[int, PhoneSource] = field(default_factory=dict)
+    """Where phones may be the buttons, by chair."""
 
     def usb_timings(self) -> list[UsbTiming]:
         """Return what each USB device did to the time of a press, as far as was seen."""
@@ -119,12 +124,14 @@ def build_table(
     live: bool = True,
     deliver: Sink | None = None,
     patient: bool = False,
+    phones: bool = False,
 ) -> Bench:
     """Open nothing but lamps yet: the table's sources open when it is started.
 
     With `live`, simulated inputs deliver as the clock goes on; without, when told to advance.
     With `deliver`, reports go there instead of waiting for the table's `get`. With `patient`, what
-    is absent at the start is a fault and looked for again, instead of an error.
+    is absent at the start is a fault and looked for again, instead of an error. With `phones`, a
+    phone can be the buttons of every chair, as far as nothing is wired there.
     """
     sim = SimSource(_sim_config(profile), clock, live=live)
     sim_lamps = SimLamps(len(profile.seats))
@@ -133,7 +140,29 @@ def build_table(
     sources = [*wired, *boards, *_simulated_source(profile, sim)]
     lamps = [*_simulated_lamps(profile, sim_lamps), *boards, *_wired_lamps(profile, patient)]
     usb = tuple(board for board in boards if isinstance(board, EvdevSource))
-    return Bench(Table(sources, lamps, clock=clock, deliver=deliver), sim, sim_lamps, usb)
+    buzzers = {source.seat: source for source in _phones(profile, clock)} if phones else {}
+    beside = buzzers.values()
+    table = Table(sources, lamps, clock=clock, deliver=deliver, beside=beside)
+    return Bench(table, sim, sim_lamps, usb, buzzers)
+
+
+def _phones(profile: Profile, clock: Clock) -> Iterator[PhoneSource]:
+    """Yield the buzzers of every chair that has room for any, or piles of others to reach.
+
+    A pile with a pad is reached with a hand, whoever sits there by phone.
+    """
+    free = {seat.number: unwired(seat) for seat in profile.seats}
+    piles = [chair for chair, names in free.items() if PILE in names]
+    for chair, names in free.items():
+        reached = tuple(other for other in piles if other != chair)
+        if names or reached:
+            yield PhoneSource(PhoneConfig(chair, names, reached=reached), clock)
+
+
+def unwired(seat: SeatPlaces) -> tuple[str, ...]:
+    """List the inputs of a seat that nothing is wired to."""
+    wired = {item.name for item in seat.inputs if not isinstance(item.place, Simulated)}
+    return tuple(name for name in INPUTS if name not in wired)
 
 
 def _waiting(make: Callable[[], Source], clock: Clock, patient: bool) -> Source:

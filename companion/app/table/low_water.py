@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 from companion.kit.notice import Notice
 from companion.kit.text import listed
+from companion.language import number, say
 
 PATIENCE_US = 30_000
 """A source that has not passed an instant so long after it is behind."""
@@ -69,12 +70,14 @@ class LowWater:
         if behind == self._told:
             return
         self._told = behind
-        bound = f"{self._bound_us() / 1000:g} ms"
+        bound = say("table-ms", bound_us=number(self._bound_us() / 1000, 0, 6))
         notice = Notice(
-            f"Verdicts come up to {bound} after a press: a part of the table is slow to answer.",
-            logged=f"{listed(sorted(behind))}: how far is not known; verdicts wait {bound} for it",
+            say("table-verdicts-come-up-after-press", bound=bound),
+            logged=say(
+                "table-how-far-not-known-verdicts", behind=listed(sorted(behind)), bound=bound
+            ),
         )
         over = Notice(
-            "Verdicts come at once again.", logged="all sources say again how far they are"
+            say("table-verdicts-come-once-again"), logged=say("table-all-sources-say-again-how")
         )
         self._say(notice if behind else over)

@@ -1,18 +1,24 @@
 """From a table's profile to the header of a match: who plays what, and how sure the sensors are."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from companion.games import KITS
 from companion.kit.kit import Kit
 from companion.kit.pack import Values
-from companion.kit.text import count
+from companion.language import say
 from companion.setup.profile.model import Input, Profile, SeatPlaces, Simulated
-from hw.signals import PADS
+from hw.signals import INPUTS, PADS
 
 PROCESSING_US = 30_000
 """How much later than the wires promise a busy machine may look at a signal."""
+
+
+PHONE_LATE_US = 250_000
+"""How long after the finger a phone's press may come: its screen, its browser, a bad WLAN."""
+PHONE_DOUBT_US = 25_000
+"""How unsure a phone's press may usually be: 15 ms for its screen, the rest for its clock."""
 
 
 class CannotPlayError(Exception):
@@ -28,8 +34,12 @@ def header_of(
     game: str | None = None,
     players: Sequence[str] = (),
     options: Mapping[str, Any] | None = None,
+    phones: Collection[int] = (),
 ) -> dict[str, Any]:
-    """The header line of a match at this table; the owner's pack goes into the options."""
+    """The header line of a match at this table; the owner's pack goes into the options.
+
+    `phones` are the chairs whose buttons are on phones: where there are none, nothing is added.
+    """
     names = [*players] or [seat.player for seat in profile.seats]
     return {
         "transcript": 1,
@@ -38,8 +48,8 @@ def header_of(
         "dealer": profile.dealer,
         "players": names,
         "options": {**pack_options(profile, game or profile.game), **(options or {})},
-        "uncertainty": _uncertainty(profile),
-        "latency": profile.latency_us + PROCESSING_US,
+        "uncertainty": _uncertainty(profile, phones),
+        "latency": max(profile.latency_us, PHONE_LATE_US if phones else 0) + PROCESSING_US,
     }
 
 
@@ -54,9 +64,9 @@ def pack_of(profile: Profile, kit: Kit) -> Values:
     return profile.packs.get(kit.name) or kit.pack.defaults()
 
 
-def _uncertainty(profile: Profile) -> dict[str, int]:
+def _uncertainty(profile: Profile, phones: Collection[int]) -> dict[str, int]:
     """The largest doubt among the inputs of one name: decisions wait for that one."""
-    found: dict[str, int] = {}
+    found: dict[str, int] = dict.fromkeys(INPUTS, PHONE_DOUBT_US) if phones else {}
     for item in profile.inputs():
         found[item.name] = max(found.get(item.name, 0), _doubt(profile, item))
     return {**found, "cue": profile.cue_uncertainty_us}
@@ -91,5 +101,4 @@ def seats_problem(game: str, seats: int) -> str | None:
     players = KITS[game].rules.vocabulary.seats
     if seats in players:
         return None
-    here = f"there {'is' if seats == 1 else 'are'} {count(seats, 'seat')}"
-    return f"{game} is for {players[0]} to {players[-1]} players; {here}"
+    return say("table-not-so-many", game=game, least=players[0], most=players[-1], seats=seats)

@@ -8,13 +8,14 @@ from typing import Final
 
 from companion.app.table.meaning import instead, sounding, soundless
 from companion.kit.notice import Notice
+from companion.language import say
 from companion.setup.profile.model import VoiceSettings
 from hw.clock import Clock, now_us
 from hw.errors import DeviceGone, HardwareError
 from hw.speaker import Sound, Speaker
 from hw.speakers.config import SpeakerConfig
 from hw.speakers.remote import RemoteSpeaker
-from hw.speakers.silent import SilentSpeaker
+from hw.speakers.silent import FLIP_DELAY_US, SilentSpeaker
 
 _ORDER: Final = {
     "auto": ("portaudio", "mixer"),
@@ -22,7 +23,6 @@ _ORDER: Final = {
     "mixer": ("mixer", "portaudio"),
     "none": (),
 }
-_REMEDY: Final = 'Without a voice, play goes by lamps and display (voice.output = "none" is quiet)'
 
 
 def open_speaker(
@@ -43,7 +43,9 @@ def open_speaker(
     except HardwareError as error:
         reasons = str(error)
     if voice.output != "none":
-        say_problem(soundless(f"no sound: {reasons}. {_REMEDY}"))
+        say_problem(
+            soundless(say("table-no-sound", reasons=reasons, remedy=say("table-sound-remedy")))
+        )
     return opening.silent()
 
 
@@ -62,12 +64,19 @@ def open_output(
     try:
         return _Opening(voice, clock, say_problem, flash, lost).output()
     except HardwareError as error:
-        raise DeviceGone(f"no sound, what is said is shown ({error})") from error
+        raise DeviceGone(say("table-no-sound-said-shown", reason=str(error))) from error
 
 
-def silent_output(flash: Callable[[Sound], None] | None = None, clock: Clock = now_us) -> Speaker:
-    """Return a speaker that shows words as signs, for as long as nothing can be heard."""
-    return SilentSpeaker(flash, clock=clock)
+SHOWN_US: Final = FLIP_DELAY_US
+"""How long after it was told a word on a display can be seen, at most."""
+
+
+def silent_output(
+    flash: Callable[[Sound], None] | None = None, clock: Clock = now_us, *, threaded: bool = True
+) -> SilentSpeaker:
+    """Return a speaker that shows words as signs, for as long as nothing can be heard. Without a
+    thread, it is stepped by whoever has it."""
+    return SilentSpeaker(flash, clock=clock, threaded=threaded)
 
 
 class _Opening:
@@ -88,7 +97,7 @@ class _Opening:
     def output(self) -> Speaker:
         """Open the first output that works; why those before do not is told. DeviceGone: none."""
         if not self._outputs:
-            raise DeviceGone("none is wanted")
+            raise DeviceGone(say("table-none-wanted"))
         speaker = RemoteSpeaker(
             self._outputs,
             self._config,
@@ -99,7 +108,7 @@ class _Opening:
         )
         if speaker.reasons:
             reasons = "; ".join(speaker.reasons)
-            self._say(instead(f"{reasons}. The voice uses {speaker.name} instead"))
+            self._say(instead(say("table-voice-uses-instead", reasons=reasons, name=speaker.name)))
         return speaker
 
     def silent(self) -> SilentSpeaker:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+from companion.language import say
 from companion.setup.appliance.settings import FILE, NO_WIRES
 
 PROFILE = "etc/companion/table.toml"
@@ -56,6 +57,8 @@ def _found(wanted: str, names: Collection[str]) -> str | None:
 def _unknown(wanted: str, known: list[str]) -> str:
     near = get_close_matches(wanted.lower(), known, n=1)
     remedy = (
-        f"did you mean {near[0]}?" if near else "copy it beside this file, or take one named in it"
+        say("appliance-did-mean", near=near[0])
+        if near
+        else say("appliance-copy-beside-file-take-one")
     )
-    return f"{FILE}: there is no profile {wanted}; {remedy}"
+    return say("appliance-there-no-profile", file=FILE, wanted=wanted, remedy=remedy)

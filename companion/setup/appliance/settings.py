@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import Any
 
+from companion.language import say
+
 FILE = "companion.txt"
 """The text file, on the part of the card that every computer can read."""
 
@@ -53,9 +55,9 @@ def settings_of(text: str) -> tuple[Settings, list[str]]:
         try:
             settings = _with(settings, line)
         except ValueError as error:
-            wrong.append(f"{FILE}, line {number}: {error}")
+            wrong.append(say("appliance-line", file=FILE, number=number, reason=str(error)))
     if settings.password and not settings.wifi:
-        wrong.append(f"{FILE}: a password without a network; write its name: wifi = NAME")
+        wrong.append(say("appliance-password-without-network-write-name", file=FILE))
     return settings, wrong
 
 
@@ -63,12 +65,12 @@ def _with(settings: Settings, line: str) -> Settings:
     key, found, value = line.partition("=")
     key = key.strip().lower().replace("-", "_").replace(" ", "_")
     if not found:
-        raise ValueError("is no setting; write: name = value")
+        raise ValueError(say("appliance-no-setting-write-name-value"))
     if key not in _READ:
         near = get_close_matches(key, _READ, n=1)
-        raise ValueError(
-            f"{key} is no setting" + (f"; did you mean {near[0]}?" if near else f" ({_known()})")
-        )
+        if near:
+            raise ValueError(say("appliance-no-setting-did-mean", what=key, near=near[0]))
+        raise ValueError(say("appliance-no-setting", what=key, known=_known()))
     said = _bare(value)
     return replace(settings, **{key: _READ[key](said)}) if said else settings
 
@@ -82,49 +84,49 @@ def _bare(value: str) -> str:
 
 def _name(value: str) -> str:
     if not _NAME.fullmatch(value.lower()):
-        raise ValueError(f"{value!r} is no name in a network: letters, digits and - in between")
+        raise ValueError(say("appliance-no-name-network-letters-digits", value=f"{value!r}"))
     return value.lower()
 
 
 def _wifi(value: str) -> str:
     if len(value.encode()) > 32:
-        raise ValueError("a network's name has at most 32 letters")
+        raise ValueError(say("appliance-networks-name-has-most-32"))
     return value
 
 
 def _password(value: str) -> str:
     if not 8 <= len(value.encode()) <= 63:
-        raise ValueError("a network's password has 8 to 63 letters")
+        raise ValueError(say("appliance-networks-password-has-8-63"))
     return value
 
 
 def _country(value: str) -> str:
     if not re.fullmatch(r"[A-Za-z]{2}", value):
-        raise ValueError(f"{value!r} is no country; two letters, such as GB, DE or US")
+        raise ValueError(say("appliance-no-country-two-letters-such", value=f"{value!r}"))
     return value.upper()
 
 
 def _profile(value: str) -> str:
     if "/" in value or "\\" in value:
-        raise ValueError("a profile is a shipped name, or a file beside this one")
+        raise ValueError(say("appliance-profile-shipped-name-file-beside"))
     return value
 
 
 def _bots(value: str) -> int:
     if not (value.isascii() and value.isdigit() and int(value) <= 8):
-        raise ValueError(f"{value!r} bots; 0 to 8")
+        raise ValueError(say("appliance-bots-0-8", value=f"{value!r}"))
     return int(value)
 
 
 def _yes(value: str) -> bool:
     if value.lower() not in ("yes", "no", "true", "false"):
-        raise ValueError(f"{value!r} is neither yes nor no")
+        raise ValueError(say("appliance-neither-yes-nor-no", value=f"{value!r}"))
     return value.lower() in ("yes", "true")
 
 
 def _ssh_key(value: str) -> str:
     if not _KEY.fullmatch(value):
-        raise ValueError("no public key; it is the one line of a file that ends in .pub")
+        raise ValueError(say("appliance-no-public-key-one-line"))
     return value
 
 
@@ -141,4 +143,5 @@ _READ: dict[str, Callable[[str], Any]] = {
 
 
 def _known() -> str:
-    return "there are " + ", ".join(_READ)
+    names = ", ".join(_READ)
+    return say("appliance-there", names=names)

@@ -12,6 +12,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from companion.language import say
+
 FOLDER = Path("/data/program")
 """Where newer versions are; `current` names the one that starts, `before` the one it replaced."""
 
@@ -63,7 +65,7 @@ def whole(wanted: str) -> str:
 def back(folder: Path) -> Path | None:
     """Let the version before start next; return its folder, or None for the one it came with."""
     if _named(folder, "current") is None:
-        raise UpdateError("this is the version it came with")
+        raise UpdateError(say("appliance-version-came"))
     before = _named(folder, "before")
     _name(folder, "current", before)
     _name(folder, "before", None)

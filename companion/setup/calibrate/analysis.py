@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from statistics import median
-from typing import Any, Final
+from typing import Final
+
+from companion.language import number, say
 
 LENGTH: Final = 96
 _SHORTEST_US: Final = 450_000
@@ -50,56 +50,13 @@ def draw(delays: Sequence[int | None], width: int = _WIDTH) -> str:
 
 def _line(delay: int | None, low: int, span: int, width: int) -> str:
     if delay is None:
-        return "not heard"
+        return say("calibrate-not-heard")
     mark = (delay - low) * (width - 1) // span
     return f"{_ms(delay):>8}  {'.' * mark}*"
 
 
 def _ms(delay: int) -> str:
     return f"{delay / 1000:.2f}"
-
-
-_HEADER: Final = re.compile(r"^\s*\[\s*voice\s*\]\s*(#.*)?$")
-_TABLE: Final = re.compile(r"^\s*\[")
-_KEY: Final = re.compile(r"^(\s*delay_ms\s*=\s*)([^\s#]+)(.*)$")
-
-
-class CannotEdit(ValueError):  # noqa: N818 - it says what happened
-    """The text is written in a way that only its owner should touch."""
-
-
-def with_delay(text: str, delay_ms: float) -> str:
-    """The same profile with this `voice.delay_ms`; raises `CannotEdit` rather than harm it."""
-    newline = "\r\n" if "\r\n" in text else "\n"
-    lines = text.split(newline)
-    edited = newline.join(_edited(lines, f"{delay_ms:.2f}"))
-    if not _only_differs(text, edited, delay_ms):
-        raise CannotEdit(f"write delay_ms = {delay_ms:.2f} under [voice] yourself")
-    return edited
-
-
-def _edited(lines: list[str], value: str) -> list[str]:
-    header = next((n for n, line in enumerate(lines) if _HEADER.match(line)), None)
-    if header is None:
-        tail = [] if lines and not lines[-1] else [""]
-        return [*lines, *tail, "[voice]", f"delay_ms = {value}", ""]
-    for n in range(header + 1, len(lines)):
-        if _TABLE.match(lines[n]):
-            break
-        if found := _KEY.match(lines[n]):
-            return [*lines[:n], f"{found[1]}{value}{found[3]}", *lines[n + 1 :]]
-    return [*lines[: header + 1], f"delay_ms = {value}", *lines[header + 1 :]]
-
-
-def _only_differs(before: str, after: str, delay_ms: float) -> bool:
-    try:
-        new, old = tomllib.loads(after), tomllib.loads(before)
-    except ValueError:
-        return False
-    wanted: dict[str, Any] = {**old, "voice": {**old.get("voice", {}), "delay_ms": None}}
-    written = new.get("voice", {}).pop("delay_ms", None)
-    wanted["voice"].pop("delay_ms")
-    return written == round(delay_ms, 2) and new == wanted
 
 
 RATE: Final = 48_000
@@ -143,8 +100,7 @@ def judge(delays: Sequence[int | None]) -> Constant | Refusal:
     lost = len(delays) - len(found)
     if not found or lost > MAX_LOST or len(found) < 3:
         return Refusal(
-            f"only {len(found)} of {len(delays)} clicks were heard; turn the volume up, hold the "
-            "microphone at the speaker, or choose another --input"
+            say("calibrate-only-clicks-were-heard-turn", found=len(found), delays=len(delays))
         )
     return _agreed(found, len(delays))
 
@@ -159,15 +115,11 @@ def _agreed(found: Sequence[int], played: int) -> Constant | Refusal:
     near = inliers(found)
     spread = max(found) - min(found)
     if played - len(near) > MAX_LOST or max(near) - min(near) > MAX_SPREAD_US:
-        return Refusal(
-            f"the delays differ by up to {spread / 1000:.1f} ms, which no constant can mend; keep "
-            "the room quiet, avoid wireless speakers and sound servers, then try again"
-        )
+        return Refusal(say("calibrate-delays-differ-up-ms-no", spread=number(spread / 1000, 1, 1)))
     delay = round(median(near))
     if delay < -_EARLY_US:
         return Refusal(
-            f"the clicks were recorded {-delay / 1000:.1f} ms before they were played: the input "
-            "does not know its own delay; choose another --input"
+            say("calibrate-clicks-were-recorded-ms-before", delay=number(-delay / 1000, 1, 1))
         )
     return Constant(max(0, delay), max(near) - min(near))
 

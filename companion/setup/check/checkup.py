@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from companion.language import say
 from companion.setup.check.findings import CheckFinding, FindingKind, Spot
 
 QUIET_US = 1_500_000
@@ -49,9 +50,9 @@ class Quiet:
 
     def _name(self, spot: Spot) -> CheckFinding:
         if spot in self._down and self._presses[spot] == 1:
-            return CheckFinding(spot, FindingKind.STUCK, detail="it went on with nobody near")
+            return CheckFinding(spot, FindingKind.STUCK, detail=say("check-went-on"))
         edges, seconds = self._edges[spot], self._quiet_us / 1_000_000
-        moved = f"{edges} edge{'s' if edges > 1 else ''} in {seconds:g} s with nobody near"
+        moved = say("check-moved", edges=edges, seconds=f"{seconds:g}")
         return CheckFinding(spot, FindingKind.CHATTERING, detail=moved)
 
 
@@ -113,7 +114,9 @@ class Trial:
         presses = self._presses[self.spot]
         if presses > MOST_PRESSES:
             return CheckFinding(
-                self.spot, FindingKind.CHATTERING, detail=f"{presses} presses for one"
+                self.spot,
+                FindingKind.CHATTERING,
+                detail=say("check-presses-for-one", presses=presses),
             )
         if not self._presses:
             return (
@@ -126,7 +129,7 @@ class Trial:
 
     def _held(self) -> CheckFinding:
         if self.spot in self._down:
-            return CheckFinding(self.spot, FindingKind.STUCK, detail="it went on and never off")
+            return CheckFinding(self.spot, FindingKind.STUCK, detail=say("check-never-off"))
         return self._answered()
 
     def _answered(self) -> CheckFinding:

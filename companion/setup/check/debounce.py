@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from companion.language import number, say
+
 
 @dataclass(frozen=True, slots=True)
 class UsbTiming:
@@ -24,21 +26,32 @@ def debounce_lines(timing: UsbTiming) -> Iterator[str]:
     """Say how late the reports of a device may be, and whether the profile can say less."""
     said_ms, poll_ms = timing.debounce_us / 1000, timing.poll_us / 1000
     yield (
-        f"{timing.name}: asked every {poll_ms:g} ms, debounce {said_ms:g} ms by the profile: "
-        f"a press is known to {(said_ms + poll_ms) / 2:.1f} ms."
+        say(
+            "check-asked-every-ms-debounce-ms",
+            name=timing.name,
+            poll_ms=number(poll_ms, 0, 6),
+            debounce_ms=number(said_ms, 0, 6),
+            known_ms=number((said_ms + poll_ms) / 2, 1, 1),
+        )
     )
     if timing.shortest_us is None:
         return
     most_ms = _at_most_ms(timing)
-    seen = f"    Two edges of one button came {timing.shortest_us / 1000:.1f} ms apart"
+    seen = f"{timing.shortest_us / 1000:.1f}"
     if most_ms < said_ms:
-        yield f"{seen}: its debounce is {most_ms:g} ms at most."
-        yield f"    To do: debounce_ms = {most_ms:g} for {timing.name} under [usb]."
+        yield "    " + say(
+            "check-two-edges-one-button-came", seen=seen, most_ms=number(most_ms, 0, 6)
+        )
+        yield "    " + say(
+            "check-do-debounce-ms-under-usb", most_ms=number(most_ms, 0, 6), name=timing.name
+        )
     elif timing.shortest_us > timing.debounce_us + 2 * timing.poll_us:
-        yield f"{seen}: its debounce may be up to {most_ms:g} ms."
-        yield "    Flick a button with a nail for a closer look; if it never comes below, say so."
+        yield "    " + say(
+            "check-two-edges-one-button-came-ms", seen=seen, most_ms=number(most_ms, 0, 6)
+        )
+        yield "    " + say("check-flick-button-nail-closer-look")
     else:
-        yield f"{seen}: that fits."
+        yield "    " + say("check-two-edges-one-button-came-ms-apart", seen=seen)
 
 
 def _at_most_ms(timing: UsbTiming) -> int:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
+from companion.language import say
+
 
 class Spot(NamedTuple):
     """Where on the table something is: a seat and one of its inputs (or the lamp in it)."""
@@ -15,7 +17,7 @@ class Spot(NamedTuple):
 
 
 class FindingKind(Enum):
-    """What is the matter, in the word that the table of results shows."""
+    """What is the matter; `shown` is the word that the table of results shows."""
 
     OK = "ok"
     DEAD = "dead"
@@ -27,6 +29,11 @@ class FindingKind(Enum):
     LOST = "lost"
     DARK = "dark"
     SKIPPED = "skipped"
+
+    @property
+    def shown(self) -> str:
+        """The word for it, in the language that is spoken."""
+        return say(f"check-found-{self.name.lower()}")
 
 
 @dataclass(frozen=True, slots=True)

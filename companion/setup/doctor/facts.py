@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from companion.setup.doctor.phones import PhoneFacts
+
 
 @dataclass(frozen=True, slots=True)
 class Node:
@@ -96,6 +98,8 @@ class Facts:
     espeak: bool = True
     console: str = ""
     """Why the page for phones could not be served; empty: it can, or none is wanted."""
+    phones: PhoneFacts | None = None
+    """How phones could come to the table; None: none are wanted."""
     certificate: str = ""
     """What is wrong with the table's own certificate; empty: nothing, or none is wanted."""
     certificate_days: int | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from companion.language import say
 from companion.setup.drawings.shapes import (
     CUT,
     FOIL,
@@ -17,6 +18,7 @@ from companion.setup.drawings.shapes import (
     Lettering,
     Outline,
     Piece,
+    layer_words,
 )
 
 if TYPE_CHECKING:
@@ -32,7 +34,8 @@ def write_dxf(sheet: CutSheet, file: Path) -> None:
     document = _new()
     document.header["$INSUNITS"] = _MILLIMETRES
     document.header["$MEASUREMENT"] = 1
-    for name, about in LAYERS.items():
+    for name in LAYERS:
+        about = layer_words(name)
         document.layers.add(name.upper(), color=_INDEX[name]).description = about
     space = document.modelspace()
     for shape in sheet.shapes:
@@ -44,9 +47,7 @@ def _new() -> Drawing:
     try:
         from ezdxf.filemanagement import new
     except ImportError:
-        raise DrawingError(
-            'DXF needs ezdxf, which is not installed: pip install "table-companion[drawings]"'
-        ) from None
+        raise DrawingError(say("drawings-dxf-needs-ezdxf-not-installed")) from None
     return new("R2010", units=_MILLIMETRES)
 
 

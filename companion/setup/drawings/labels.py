@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from companion.language import say
 from companion.setup.drawings.letters import broken, fitted
 from companion.setup.drawings.shapes import CUT, MARK, CutSheet, Dot, Lettering, Outline, Piece
 from companion.setup.drawings.tiles import Paper
 from companion.setup.profile.model import BUTTONS, Profile, SeatPlaces
+from companion.setup.profile.naming import input_name
 
 GUTTER = 6.0
 _INSET = 4.0
@@ -32,7 +34,7 @@ def label_sheets(profile: Profile, games: Sequence[GameWords], paper: Paper) -> 
     wide, high = paper.room
     width = (wide - GUTTER) / 2
     labels = [_label(seat, games, width) for seat in profile.seats]
-    title = f"Labels of {profile.name}"
+    title = say("drawings-labels", name=profile.name)
     return [CutSheet(title, wide, high, tuple(page)) for page in _pages(labels, width, high)]
 
 
@@ -77,7 +79,7 @@ def _part(name: str, rows: Sequence[str], y: float) -> Iterator[Piece]:
         yield Dot(_INSET + _DOT / 2, y - 1.0, _DOT, name)
     else:
         yield Outline(_INSET, y - 3.0, _DOT, _DOT, MARK, name)
-    yield Lettering(_INSET + _DOT + 2, y, name.upper(), _TEXT, bold=True)
+    yield Lettering(_INSET + _DOT + 2, y, input_name(name).upper(), _TEXT, bold=True)
     for number, text in enumerate(rows, start=1):
         yield Lettering(_INSET + _DOT + 2, y + number * _LINE, text, _TEXT)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from companion.language import say
 from companion.setup.drawings.letters import fitted
 from companion.setup.drawings.shapes import (
     CUT,
@@ -30,6 +31,7 @@ from companion.setup.profile.model import (
     TouchPlace,
     UsbPlace,
 )
+from companion.setup.profile.naming import input_name
 
 MARGIN = 16.0
 GAP = 10.0
@@ -68,7 +70,14 @@ def seat_of(profile: Profile, number: int) -> SeatPlaces:
     for seat in profile.seats:
         if seat.number == number:
             return seat
-    raise DrawingError(f"{profile.name}: has no seat {number}; take 1 to {len(profile.seats)}")
+    raise DrawingError(
+        say(
+            "drawings-has-no-seat-take-1",
+            name=profile.name,
+            number=number,
+            seats=len(profile.seats),
+        )
+    )
 
 
 def is_built(seat: SeatPlaces) -> bool:
@@ -81,7 +90,7 @@ def draw_panel(profile: Profile, number: int, sizes: PanelSizes | None = None) -
     seat, sizes = seat_of(profile, number), sizes or PanelSizes()
     if not is_built(seat):
         raise DrawingError(
-            f"{profile.name}: seat {number} is simulated; place its buttons in the profile first"
+            say("drawings-seat-simulated-place-buttons-profile", name=profile.name, number=number)
         )
     return _Panel(seat, sizes).sheet()
 
@@ -105,7 +114,7 @@ class _Panel:
         inside = [*self._foil_row(), *self._name(), *self._button_row(), *self._rail()]
         height = self._y + MARGIN
         outline = Outline(0, 0, self._width, height, CUT, "outline")
-        title = f"Seat {self._seat.number}, {self._seat.player}"
+        title = say("drawings-seat", number=self._seat.number, player=self._seat.player)
         shapes = (outline, *self._fixings(height), *inside)
         return CutSheet(title, self._width, height, shapes)
 
@@ -142,7 +151,7 @@ class _Panel:
         yield foil
         yield self._hole(foil.x + 6, foil.y + 6, WIRE, f"{name} wire")
         x, y = foil.x + foil.width / 2, foil.y + foil.height / 2 + _WORD / 3
-        yield Lettering(x, y, name, _WORD, "middle")
+        yield Lettering(x, y, input_name(name), _WORD, "middle")
 
     def _name(self) -> Iterator[Piece]:
         words = f"{self._seat.number}  {self._seat.player}"
@@ -167,7 +176,8 @@ class _Panel:
         wanted, nut = (STUD, STUD_NUT) if felt else (self._sizes.button, self._sizes.nut)
         yield self._hole(x, y, wanted, f"{item.name} {'stud' if felt else 'button'}")
         yield Circle(x, y, nut, ROOM, f"{item.name} nut")
-        yield Lettering(x, y + self._sizes.nut / 2 + _WORD + 1, item.name, _WORD, "middle")
+        words, below = input_name(item.name), self._sizes.nut / 2 + _WORD + 1
+        yield Lettering(x, y + below, words, _WORD, "middle")
         if item.name in self._lit:
             above = y - self._sizes.nut / 2 - 1 - BEZEL / 2
             yield self._hole(x, above, LAMP, f"{item.name} lamp")

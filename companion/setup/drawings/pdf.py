@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from companion.language import say
 from companion.setup.drawings.shapes import (
     CUT,
     FOIL,
@@ -59,9 +60,7 @@ def _new(paper: Paper, fonts: Fonts) -> FPDF:
     try:
         from fpdf import FPDF
     except ImportError:
-        raise DrawingError(
-            'PDF needs fpdf2, which is not installed: pip install "table-companion[drawings]"'
-        ) from None
+        raise DrawingError(say("drawings-pdf-needs-fpdf2-not-installed")) from None
     pdf = FPDF(unit="mm", format=(paper.width, paper.height))
     pdf.set_auto_page_break(False)
     pdf.add_font("words", "", fonts.plain)
@@ -137,5 +136,5 @@ def _draw_bar(pdf: FPDF, paper: Paper) -> None:
     pdf.line(x, y, x + BAR, y)
     for end in (x, x + BAR):
         pdf.line(end, y - 1.5, end, y + 1.5)
-    words = "100 mm: measure it. If not, print again at 100 %, not fitted to the page."
+    words = say("drawings-100-mm-measure-if-not")
     _text(pdf, Lettering(x, y - 2.2, words, 2.6))

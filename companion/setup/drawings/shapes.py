@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from companion.language import say
+
 CUT, MARK, FOIL, ROOM = "cut", "mark", "foil", "room"
-LAYERS = {
-    CUT: "cut through: outline and holes",
-    MARK: "engrave or print: words",
-    FOIL: "glue the foil of a pad here",
-    ROOM: "leave free below: nuts, bezels, screw heads",
-}
-"""What each layer is for, in words."""
+LAYERS = (CUT, MARK, FOIL, ROOM)
+
+
+def layer_words(layer: str) -> str:
+    """Return what a layer is for, in words."""
+    return say(f"drawings-layer-{layer}")
 
 
 @dataclass(frozen=True, slots=True)

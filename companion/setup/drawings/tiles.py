@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil
 
+from companion.language import say
 from companion.setup.drawings.shapes import CutSheet
 
 SIDE, TOP, BOTTOM = 12.0, 12.0, 20.0
@@ -49,8 +50,13 @@ class Tile:
         """What stands on the page, so that the pages are glued in order."""
         if self.rows == self.columns == 1:
             return self.sheet.title
-        return f"{self.sheet.title}: row {self.row} of {self.rows}, column {self.column} of " + str(
-            self.columns
+        return say(
+            "drawings-row-column",
+            title=self.sheet.title,
+            row=self.row,
+            rows=self.rows,
+            column=self.column,
+            columns=self.columns,
         )
 
 

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 
+from companion.language import say
+
 UNIT = "etc/systemd/system/companion.service"
 PROFILE = "etc/companion/table.toml"
 PLACES = {
@@ -16,7 +18,6 @@ PLACES = {
 
 WANTED = "etc/systemd/system/multi-user.target.wants/companion.service"
 """What `systemctl enable` makes: systemd starts at the next start what is linked here."""
-OFFLINE = "systemd does not run here; it is done at the next start"
 
 _HOMES = ("/home/", "/root/")
 SUBSYSTEMS = ("tty", "gpio", "i2c-dev", "leds")
@@ -43,11 +44,15 @@ class Do:
 
 @dataclass(frozen=True, slots=True)
 class Skip:
-    """A command that nobody runs here, what it is for, and why it can wait."""
+    """A command that nobody runs here, and what it is for."""
 
     command: tuple[str, ...]
     purpose: str
-    why: str = OFFLINE
+
+    @property
+    def why(self) -> str:
+        """Why it can wait."""
+        return say("install-systemd-does-not-run-here")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +93,13 @@ def installing(
         *puts,
         Put(PROFILE, profile_text, kept=True),
         *named,
-        Do(("systemd-sysusers",), "make the user companion"),
-        Do(("systemd-tmpfiles", "--create", f"/{PLACES['companion.tmpfiles']}"), "make its folder"),
-        *(_live(step, booted) for step in _RELOADED),
-        *([Do(to_compile, "make its starts quick", needed=False)] if to_compile else []),
+        Do(("systemd-sysusers",), say("install-make-user-companion")),
+        Do(
+            ("systemd-tmpfiles", "--create", f"/{PLACES['companion.tmpfiles']}"),
+            say("install-make-folder"),
+        ),
+        *(_live(step, booted) for step in _reloaded()),
+        *([Do(to_compile, say("install-make-starts-quick"), needed=False)] if to_compile else []),
         _enabled(start, booted),
     ]
 
@@ -106,15 +114,16 @@ def compiling(program: str, python: str, folders: Iterable[str]) -> tuple[str, .
     return (python, "-m", "compileall", "-q", *folders)
 
 
-_RELOADED = (
-    Do(("udevadm", "control", "--reload"), "tell udev of it", needed=False),
-    Do(
-        ("udevadm", "trigger", *(f"--subsystem-match={name}" for name in SUBSYSTEMS)),
-        "name what is there now",
-        needed=False,
-    ),
-    Do(("systemctl", "daemon-reload"), "tell systemd of it", needed=False),
-)
+def _reloaded() -> tuple[Do, ...]:
+    return (
+        Do(("udevadm", "control", "--reload"), say("install-tell-udev"), needed=False),
+        Do(
+            ("udevadm", "trigger", *(f"--subsystem-match={name}" for name in SUBSYSTEMS)),
+            say("install-name-there-now"),
+            needed=False,
+        ),
+        Do(("systemctl", "daemon-reload"), say("install-tell-systemd"), needed=False),
+    )
 
 
 def _live(step: Do, booted: bool) -> Do | Skip:
@@ -123,9 +132,9 @@ def _live(step: Do, booted: bool) -> Do | Skip:
 
 def _enabled(start: bool, booted: bool) -> Do | Link:
     if not booted:
-        return Link(WANTED, f"/{UNIT}", "start with the power switch")
+        return Link(WANTED, f"/{UNIT}", say("install-start-power-switch"))
     begin = ("enable", "--now") if start else ("enable",)
-    return Do(("systemctl", *begin, "companion.service"), "start with the power switch")
+    return Do(("systemctl", *begin, "companion.service"), say("install-start-power-switch"))
 
 
 def copies(named: Iterable[str]) -> list[Copy]:
@@ -136,27 +145,23 @@ def copies(named: Iterable[str]) -> list[Copy]:
     found = []
     for name in named:
         if name.startswith("~") or name.startswith(_HOMES):
-            raise ValueError(
-                f"{name}: the service cannot see into homes; put it beside the profile"
-            )
+            raise ValueError(say("install-service-cannot-see-into-homes", name=name))
         if PurePosixPath(name).is_absolute():
             continue
         if ".." in PurePosixPath(name).parts:
-            raise ValueError(
-                f"{name}: lies outside the profile's folder; put it beside the profile"
-            )
+            raise ValueError(say("install-lies-outside-profiles-folder-put", name=name))
         found.append(Copy(name, str(PurePosixPath(PROFILE).parent / name)))
     return found
 
 
 def removing(booted: bool = True) -> list[Step]:
     """Undo it, but for what is the owner's: the profile and the journal."""
-    stop = Do(("systemctl", "disable", "--now", "companion.service"), "stop the service")
+    stop = Do(("systemctl", "disable", "--now", "companion.service"), say("install-stop-service"))
     files = (*PLACES.values(), WANTED)
     return [
         _live(stop, booted),
-        Do(("rm", "-f", *(f"/{place}" for place in files)), "take the files away"),
-        *(_live(step, booted) for step in _RELOADED[-1:]),
+        Do(("rm", "-f", *(f"/{place}" for place in files)), say("install-take-files-away")),
+        *(_live(step, booted) for step in _reloaded()[-1:]),
     ]
 
 

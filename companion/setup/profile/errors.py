@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.kit.problem import Problem, ProfileError, one_line
+from companion.language import say
 
 __all__ = ["Problem", "ProfileError", "kind", "one_line", "shown"]
 
@@ -16,7 +17,7 @@ def shown(value: object) -> str:
     if isinstance(value, str):
         return f'"{value}"' if len(value) <= 40 else f'"{value[:37]}..."'
     if isinstance(value, int):
-        return str(value) if abs(value) < 10**18 else "a number beyond all bounds"
+        return str(value) if abs(value) < 10**18 else say("profile-number-beyond-all-bounds")
     if isinstance(value, float):
         return str(value)
     return kind(value)
@@ -25,7 +26,12 @@ def shown(value: object) -> str:
 def kind(value: object) -> str:
     """Name the type of a value as TOML's own documentation does."""
     if isinstance(value, bool):
-        return "true or false"
-    names = {str: "a text", int: "a whole number", float: "a number", list: "a list"}
-    names[dict] = "a table"
-    return names.get(type(value), "a date or time")
+        return say("profile-true-false")
+    names = {
+        str: say("profile-text"),
+        int: say("profile-whole-number"),
+        float: say("profile-number"),
+        list: say("profile-list"),
+    }
+    names[dict] = say("profile-table")
+    return names.get(type(value), say("profile-date-time"))

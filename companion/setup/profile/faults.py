@@ -6,15 +6,18 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
+from companion.language import say
 from companion.setup.profile.errors import Problem, ProfileError, shown
 from companion.setup.profile.model import BUTTONS, INPUTS, MOST_SEATS, Profile, SimulatedFault
 from companion.setup.profile.rules import real_faults
 
-FORMS = (
-    'a fault: "3 red dead", "3 red stuck", "3 red chatters", "3 red swapped 4 blue" or "3 red lamp"'
-)
 _PLAIN = re.compile(r"(\d)\s+(\w+)\s+(dead|stuck|chatters|lamp)", re.ASCII)
 _SWAPPED = re.compile(r"(\d)\s+(\w+)\s+(swapped)\s+(\d)\s+(\w+)", re.ASCII)
+
+
+def a_fault() -> str:
+    """Return what is expected of the words for a fault."""
+    return say("profile-a-fault")
 
 
 def parse_fault(words: str) -> SimulatedFault | None:
@@ -35,7 +38,9 @@ def with_faults(profile: Profile, words: Iterable[str], source: str) -> Profile:
     more = tuple(fault for fault in parsed.values() if fault)
     sim = replace(profile.sim, faults=profile.sim.faults + more)
     spoilt = replace(profile, sim=sim)
-    problems = [Problem("", f"{shown(text)} is not a fault", FORMS) for text in wrong]
+    problems = [
+        Problem("", say("profile-not-fault", text=shown(text)), a_fault()) for text in wrong
+    ]
     problems += real_faults(spoilt)
     if problems:
         raise ProfileError(source, problems)

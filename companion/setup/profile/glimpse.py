@@ -11,9 +11,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from companion.language.catalogue import ENGLISH
 from companion.setup.profile.errors import Problem
 from companion.setup.profile.model import ConsoleSettings, Display
-from companion.setup.profile.parse import read_console, read_display
+from companion.setup.profile.parse import read_console, read_display, read_language
 from companion.setup.profile.section import TomlSection
 
 T = TypeVar("T")
@@ -21,10 +22,11 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Glimpse:
-    """How the display stands, and where phones are served."""
+    """What the table speaks, how the display stands, and where phones are served."""
 
     display: Display = field(default_factory=Display)
     console: ConsoleSettings = field(default_factory=ConsoleSettings)
+    language: str = ENGLISH
 
 
 def glimpsed(text: str) -> Glimpse:
@@ -36,6 +38,7 @@ def glimpsed(text: str) -> Glimpse:
     return Glimpse(
         _part(document, "display", read_display, Display()),
         _part(document, "console", read_console, ConsoleSettings()),
+        read_language(TomlSection(document, "", [])),
     )
 
 

@@ -5,6 +5,8 @@ The same on every board since the Model B+, so that a wiring plan can name the p
 
 from __future__ import annotations
 
+from companion.language import say
+
 FIRST_LINE, LAST_LINE = 4, 27
 SDA_LINE, SCL_LINE = 2, 3
 
@@ -31,7 +33,7 @@ meanwhile. All others are pulled down, which keeps a lamp dark."""
 def line_problem(line: int) -> str | None:
     """Return why nothing may be wired to this BCM line, or None if it may."""
     if line in (SDA_LINE, SCL_LINE):
-        return f"BCM {line} is reserved for I2C"
+        return say("profile-bcm-reserved-i2c", line=line)
     if not FIRST_LINE <= line <= LAST_LINE:
-        return f"BCM {line} is not on the header for use"
+        return say("profile-bcm-not-header-use", line=line)
     return None

@@ -13,6 +13,7 @@ from typing import Any
 
 from companion.games import KITS
 from companion.kit.pack import Values
+from companion.language import say
 from companion.setup.profile.errors import Problem, ProfileError
 from companion.setup.profile.model import Profile
 from companion.setup.profile.parse import parse
@@ -33,6 +34,14 @@ def load_profile(named: str = DEFAULT, games: Games = KITS) -> Profile:
         return parse_text(_read(_shipped() / f"{named}.toml", named), named, games)
     profile = parse_text(_read(Path(named), named), named, games)
     return _beside(profile, Path(named).parent, games)
+
+
+def stated_language(named: str) -> str | None:
+    """Return the language that a profile names; None: it leaves that to whoever loads it."""
+    if named in shipped_names():
+        return None
+    stated = _document(_read(Path(named), named), named).get("language")
+    return stated if isinstance(stated, str) else None
 
 
 def _beside(profile: Profile, folder: Path, games: Games) -> Profile:
@@ -83,27 +92,39 @@ def _read(file: Traversable, named: str) -> str:
         content = file.read_bytes()
     except FileNotFoundError:
         known = ", ".join(shipped_names())
-        raise _refuse(named, "there is no such file", f"a path, or one of {known}") from None
+        raise _refuse(
+            named, say("profile-there-no-such-file"), say("profile-path-one", known=known)
+        ) from None
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise _refuse(named, f"cannot be read ({reason})", "a file you may read") from None
+        raise _refuse(
+            named, say("profile-cannot-read", reason=reason), say("profile-file-may-read")
+        ) from None
     try:
         # Some editors put a mark before the first letter; it means nothing.
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = content[: error.start].count(b"\n") + 1
-        raise _refuse(named, f"line {line} is not UTF-8", "a text file saved as UTF-8") from None
+        raise _refuse(
+            named, say("profile-line-not-utf-8", line=line), say("profile-text-file-saved-utf-8")
+        ) from None
 
 
 def _document(text: str, source: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise _refuse(source, f"is not TOML ({error})", "TOML: key = value") from None
+        raise _refuse(
+            source, say("profile-not-toml", reason=str(error)), say("profile-toml-key-value")
+        ) from None
     except ValueError:
-        raise _refuse(source, "holds a number too long to read", "ordinary numbers") from None
+        raise _refuse(
+            source, say("profile-holds-number-too-long-read"), say("profile-ordinary-numbers")
+        ) from None
     except RecursionError:
-        raise _refuse(source, "is nested too deep to read", "a plain document") from None
+        raise _refuse(
+            source, say("profile-nested-too-deep-read"), say("profile-plain-document")
+        ) from None
 
 
 def _refuse(source: str, wrong: str, expected: str) -> ProfileError:

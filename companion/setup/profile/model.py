@@ -215,6 +215,8 @@ class VoiceSettings:
     volume: int = 80
     delay_us: int = 0
     distance_m: float = 1.0
+    name: str | None = None
+    """Which of the voices that ship speaks; None: the first of its language."""
     clips: str | None = None
     """A folder of the owner's own recordings; beside the profile's file, unless it is absolute."""
 
@@ -247,6 +249,8 @@ class ConsoleSettings:
     bind: str = "local"
     https: bool = False
     """Whether phones talk in secret, by a certificate of the table's own: on the port beside."""
+    name: str = "companion"
+    """What the table is called in the network, before `.local`; "none": it has an address only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,6 +266,8 @@ class Profile:
     """One table, whole and valid."""
 
     name: str
+    language: str
+    """What the table speaks and shows; a phone may have one of its own."""
     game: str
     dealer: int
     latency_us: int

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from ipaddress import IPv4Address
 
+from companion.language import say
+from companion.language.catalogue import ENGLISH, languages
 from companion.setup.profile.errors import Problem, ProfileError, shown
-from companion.setup.profile.faults import FORMS as FAULT_FORMS
-from companion.setup.profile.faults import parse_fault
+from companion.setup.profile.faults import a_fault, parse_fault
 from companion.setup.profile.header import line_problem
 from companion.setup.profile.model import (
     BUTTONS,
@@ -36,7 +38,7 @@ from companion.setup.profile.model import (
 )
 from companion.setup.profile.parse_packs import Games, read_game, read_packs, seats_of
 from companion.setup.profile.parse_usb import read_usb
-from companion.setup.profile.places import ADDRESSES, BOARD_NAME, LAMP_FORMS, LINES, read_place
+from companion.setup.profile.places import ADDRESSES, BOARD_NAME, LAMP_FORMS, a_line, read_place
 from companion.setup.profile.rules import whole_table_problems
 from companion.setup.profile.section import TomlSection
 
@@ -67,7 +69,11 @@ def read_seats(section: TomlSection, habits: Habits) -> tuple[SeatPlaces, ...]:
     for name in section.names():
         if name not in _SEAT_KEYS:
             section.value(name)
-            section.wrong(name, "is not a seat", f"seats numbered 1 to {MOST_SEATS}, clockwise")
+            section.wrong(
+                name,
+                say("profile-not-seat"),
+                say("profile-seats-numbered-1-clockwise", most_seats=MOST_SEATS),
+            )
     return tuple(
         _read_seat(section.section(name), int(name), habits)
         for name in _SEAT_KEYS
@@ -83,7 +89,7 @@ def _read_seat(section: TomlSection, number: int, habits: Habits) -> SeatPlaces:
         lamps=tuple(_read_lamps(section, number, habits)),
     )
     if not seat.inputs and not any(section.has(name) for name in INPUTS):
-        section.missing('an input, such as white = "gpio 4", or simulated = true under [table]')
+        section.missing(say("profile-input-such-white-gpio-4"))
     section.close()
     return seat
 
@@ -181,7 +187,11 @@ def read_thresholds(section: TomlSection, usual: TouchSettings) -> tuple[int, in
     touch = section.whole("touch_threshold", usual.touch_threshold, 1, 255)
     release = section.whole("release_threshold", min(usual.release_threshold, touch), 1, 255)
     if release > touch:
-        section.wrong("release_threshold", f"is {release}", f"at most touch_threshold, {touch}")
+        section.wrong(
+            "release_threshold",
+            say("profile-is", value=release),
+            say("profile-most-touch-threshold", touch=touch),
+        )
     return touch, min(touch, release)
 
 
@@ -193,11 +203,13 @@ def _read_irq(section: TomlSection) -> tuple[tuple[int, int], ...]:
     ]
     for address, line in lines:
         if line >= 0 and (problem := line_problem(line)):
-            section.wrong(f"0x{address:02X}", problem, LINES)
+            section.wrong(f"0x{address:02X}", problem, a_line())
     for key in section.names():
         if key not in _ADDRESS_OF_KEY:
             section.value(key)
-            section.wrong(key, "is not the address of an MPR121", "0x5A, 0x5B, 0x5C or 0x5D")
+            section.wrong(
+                key, say("profile-not-address-mpr121"), say("profile-0x5a-0x5b-0x5c-0x5d")
+            )
     section.close()
     return tuple((address, line) for address, line in lines if line_problem(line) is None)
 
@@ -208,7 +220,7 @@ def read_boards(section: TomlSection) -> tuple[BoardPort, ...]:
     for name in section.names():
         port = section.text(name, "")
         if not BOARD_NAME.fullmatch(name):
-            section.wrong(name, "is no name for a board", "1 to 20 letters, digits, - or _")
+            section.wrong(name, say("profile-no-name-board"), say("profile-1-20-letters-digits"))
         elif port:
             boards.append(BoardPort(name, port))
     return tuple(boards)
@@ -232,7 +244,7 @@ def _read_faults(section: TomlSection) -> tuple[SimulatedFault, ...]:
     for words in section.texts("faults"):
         fault = parse_fault(words)
         if fault is None:
-            section.wrong("faults", f"{shown(words)} is not a fault", FAULT_FORMS)
+            section.wrong("faults", say("profile-not-fault-2", words=shown(words)), a_fault())
         else:
             faults.append(fault)
     return tuple(faults)
@@ -252,6 +264,11 @@ def parse(document: dict[str, object], source: str, games: Games) -> Profile:
     return profile
 
 
+def read_language(top: TomlSection) -> str:
+    """Read what the table speaks: a language that there is a catalogue of."""
+    return top.choice("language", ENGLISH, languages())
+
+
 def _read_profile(top: TomlSection, games: Games) -> Profile:
     name = top.text("name", "A table", longest=40)
     table = top.section("table")
@@ -259,6 +276,7 @@ def _read_profile(top: TomlSection, games: Games) -> Profile:
     touch = read_touch(top.section("touch"))
     profile = Profile(
         name=name,
+        language=read_language(top),
         game=read_game(table, games),
         dealer=table.whole("dealer", 1, 1, 8),
         latency_us=_us(table.number("latency_ms", 20.0, 1, 1000)),
@@ -309,6 +327,7 @@ def _read_voice(section: TomlSection) -> VoiceSettings:
         volume=section.whole("volume", 80, 0, 100),
         delay_us=_us(section.number("delay_ms", 0.0, 0, 2000)),
         distance_m=section.number("distance_m", 1.0, 0, 20),
+        name=section.text("name", "") or None,
         clips=section.text("clips", "") or None,
     )
     section.close()
@@ -334,12 +353,16 @@ def read_display(section: TomlSection) -> Display:
         motion=section.flag("motion", True),
     )
     if display.rotate % 90:
-        section.wrong("rotate", f"is {display.rotate}", "0, 90, 180 or 270")
+        section.wrong(
+            "rotate", say("profile-is", value=display.rotate), say("profile-0-90-180-270")
+        )
     section.close()
     return display
 
 
 MOST_PORT = 65535
+_HOST = re.compile("[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?")
+"""A name in the network, with room for a number behind it."""
 
 
 def read_console(section: TomlSection) -> ConsoleSettings:
@@ -349,11 +372,16 @@ def read_console(section: TomlSection) -> ConsoleSettings:
         port=section.whole("port", 8221, 1024, MOST_PORT),
         bind=section.text("bind", "local"),
         https=section.flag("https", False),
+        name=section.text("name", "companion").lower(),
     )
+    if not _HOST.fullmatch(console.name):
+        section.bad("name", console.name, say("profile-letters-digits-hyphens-such-companion"))
     if console.https and console.port == MOST_PORT:
-        section.wrong("port", f"is {console.port}", "one below it: https uses the next one, too")
+        section.wrong(
+            "port", say("profile-is", value=console.port), say("profile-one-below-https-uses-next")
+        )
     if console.bind not in ("local", "loopback") and not _is_own_network(console.bind):
-        expected = '"local", "loopback" or an address of this machine in a private network'
+        expected = say("profile-local-loopback-address-machine-private")
         section.bad("bind", console.bind, expected)
     section.close()
     return console

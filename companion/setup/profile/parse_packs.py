@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from companion.kit.kit import Kit
 from companion.kit.pack import Key, OneOf, Values, Whole
+from companion.language import say
 from companion.setup.profile.errors import shown
 from companion.setup.profile.model import FEWEST_SEATS, MOST_SEATS
 from companion.setup.profile.section import TomlSection, nearest
@@ -32,8 +33,8 @@ def read_game(table: TomlSection, games: Games) -> str:
     if value is None:
         return names[0]
     if not isinstance(value, str) or value not in names:
-        wrong = f"is {shown(value)}, and no such game is installed"
-        table.wrong("game", wrong, f"one of {', '.join(names)}")
+        wrong = say("profile-no-such-game-installed", value=shown(value))
+        table.wrong("game", wrong, say("profile-one", names=", ".join(names)))
         return names[0]
     _kit(table, "game", value, games)
     return value
@@ -44,7 +45,7 @@ def _kit(section: TomlSection, key: str, game: str, games: Games) -> Kit | None:
     try:
         return games[game]
     except KeyError as error:
-        section.wrong(key, str(error), "a game that can be played")
+        section.wrong(key, str(error), say("profile-game-can-played"))
         return None
 
 
@@ -61,7 +62,7 @@ def read_packs(section: TomlSection, games: Games) -> Mapping[str, Values]:
     names, packs = games.names(), dict[str, Values]()
     for game in section.names():
         if game not in names:
-            section.wrong(game, "is no game that is installed", nearest(game, names))
+            section.wrong(game, say("profile-no-game-installed"), nearest(game, names))
         elif kit := _kit(section, game, game, games):
             packs[game] = _read_pack(section.section(game), kit, section, game)
     return MappingProxyType(packs)

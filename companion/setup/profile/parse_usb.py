@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from companion.language import say
 from companion.setup.profile.model import UsbDevice
 from companion.setup.profile.places import BOARD_NAME
 from companion.setup.profile.section import TomlSection
@@ -22,7 +23,7 @@ def read_usb(section: TomlSection) -> tuple[UsbDevice, ...]:
 def _read_device(section: TomlSection, name: str) -> UsbDevice | None:
     value = section.value(name)
     if not BOARD_NAME.fullmatch(name):
-        section.wrong(name, "is no name for a USB device", "1 to 20 letters, digits, - or _")
+        section.wrong(name, say("profile-no-name-usb-device"), say("profile-1-20-letters-digits"))
         return None
     if isinstance(value, dict):
         return _read_detailed(section.section(name), name)
@@ -62,16 +63,20 @@ def _read_detailed(section: TomlSection, name: str) -> UsbDevice:
 
 def _check(section: TomlSection, device: UsbDevice) -> None:
     if not any(section.has(key) for key in ("name", "id", "phys", "path")):
-        section.missing('which device: id = "0079:0006", a name, a phys or a path')
+        section.missing(say("profile-device-id-0079-0006-name"))
     if device.axis_off > device.axis_on:
-        section.wrong("axis_off", f"is {device.axis_off}", f"at most axis_on, {device.axis_on}")
+        section.wrong(
+            "axis_off",
+            say("profile-is", value=device.axis_off),
+            say("profile-most-axis", axis_on=device.axis_on),
+        )
 
 
 def _read_id(section: TomlSection) -> tuple[int, int] | None:
     words = section.text("id", "")
     match = _ID.fullmatch(words)
     if words and match is None:
-        section.bad("id", words, 'vendor and product as lsusb tells them: "0079:0006"')
+        section.bad("id", words, say("profile-vendor-product-lsusb-tells-them"))
     return _ident(match) if match else None
 
 
@@ -82,7 +87,7 @@ def _ident(match: re.Match[str]) -> tuple[int, int]:
 def _read_path(section: TomlSection) -> str | None:
     path = section.text("path", "")
     if path and not path.startswith(_FOLDER):
-        section.bad("path", path, "a device below /dev/input, best one in /dev/input/by-id")
+        section.bad("path", path, say("profile-device-below-dev-input-best"))
         return None
     return path or None
 

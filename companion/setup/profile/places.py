@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from companion.language import say
 from companion.setup.profile.header import FIRST_LINE, LAST_LINE, line_problem
 from companion.setup.profile.input_codes import AXES, KEY_NAMES, KEYS, LED_NAMES, LEDS
 from companion.setup.profile.model import (
@@ -22,9 +23,14 @@ from companion.setup.profile.section import TomlSection, nearest
 
 ADDRESSES = (0x5A, 0x5B, 0x5C, 0x5D)
 LAST_ELECTRODE = 11
-FORMS = 'a place: "gpio 17", "touch 0x5A.3", "board left", "usb encoder BTN_TRIGGER" or "sim"'
-LAMP_FORMS = 'a place: "gpio 17", "board left", "usb buzzers buzz1" or "sim"'
-LINES = f"a BCM line from {FIRST_LINE} to {LAST_LINE}"
+FORMS, LAMP_FORMS = "profile-a-place", "profile-a-place-of-a-lamp"
+"""What is expected of an input's place, and of a lamp's."""
+
+
+def a_line() -> str:
+    """Return what is expected of a line of the header, in words."""
+    return say("profile-a-line", first=FIRST_LINE, last=LAST_LINE)
+
 
 BOARD_NAME = re.compile(r"[a-z0-9_-]{1,20}", re.ASCII | re.IGNORECASE)
 """What a board may be called: a bare key of TOML."""
@@ -39,7 +45,7 @@ _TOUCH = re.compile(r"touch\s+0x([0-9a-f]{1,4})\.(\d{1,4})", re.ASCII | re.IGNOR
 def read_place(section: TomlSection, key: str, value: object, forms: str = FORMS) -> Place | None:
     """Turn the owner's words into a place; None, with the problem noted, where they are wrong."""
     if not isinstance(value, str):
-        section.bad(key, value, forms)
+        section.bad(key, value, say(forms))
         return None
     if value == "sim":
         return Simulated()
@@ -53,24 +59,28 @@ def read_place(section: TomlSection, key: str, value: object, forms: str = FORMS
         lamp = forms == LAMP_FORMS
         control = (_lamp_name if lamp else _control_name)(section, key, match[2])
         return UsbPlace(match[1], control) if control else None
-    section.bad(key, value, forms)
+    section.bad(key, value, say(forms))
     return None
 
 
 def _gpio(section: TomlSection, key: str, line: int) -> Gpio | None:
     if problem := line_problem(line):
-        section.wrong(key, problem, LINES)
+        section.wrong(key, problem, a_line())
         return None
     return Gpio(line)
 
 
 def _touch(section: TomlSection, key: str, address: int, electrode: int) -> TouchPlace | None:
     if address not in ADDRESSES:
-        wrong = f"0x{address:02X} is not the address of an MPR121"
-        section.wrong(key, wrong, "0x5A, 0x5B, 0x5C or 0x5D")
+        wrong = say("profile-0x-not-address-mpr121", address=f"{address:02X}")
+        section.wrong(key, wrong, say("profile-0x5a-0x5b-0x5c-0x5d"))
         return None
     if electrode > LAST_ELECTRODE:
-        section.wrong(key, f"an MPR121 has no electrode {electrode}", "an electrode from 0 to 11")
+        section.wrong(
+            key,
+            say("profile-mpr121-has-no-electrode", electrode=electrode),
+            say("profile-electrode-from-0-11"),
+        )
         return None
     return TouchPlace(address, electrode)
 
@@ -83,10 +93,10 @@ def _control_name(section: TomlSection, key: str, words: str) -> str | None:
     if name.rstrip("+-") in AXES:
         if side in "+-":
             return name
-        section.wrong(key, f"{name} is an axis", f"one of its ends: {name}- or {name}+")
+        section.wrong(key, say("profile-axis", name=name), say("profile-one-ends", name=name))
         return None
     ends = [f"{axis}{end}" for axis in AXES for end in "+-"]
-    section.wrong(key, f"{words} is no key, button or axis", _near(name, [*KEYS, *ends]))
+    section.wrong(key, say("profile-no-key-button-axis", words=words), _near(name, [*KEYS, *ends]))
     return None
 
 
@@ -96,11 +106,11 @@ def _lamp_name(section: TomlSection, key: str, words: str) -> str | None:
         return LED_NAMES[LEDS[words.upper()]]
     if _LED_FILE.fullmatch(words):
         return words
-    section.wrong(key, f"{words} is no lamp", _near(words.upper(), LEDS))
+    section.wrong(key, say("profile-no-lamp", words=words), _near(words.upper(), LEDS))
     return None
 
 
 def _near(name: str, known: Iterable[str]) -> str:
     """Guess what was meant; there are too many to list them."""
     guess = nearest(name, known)
-    return guess if guess.startswith('"') else "a name such as BTN_TRIGGER, KEY_SPACE or ABS_X+"
+    return guess if guess.startswith('"') else say("profile-name-such-btn-trigger-key")

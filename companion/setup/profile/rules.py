@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.language import number as figure
+from companion.language import say
 from companion.setup.profile.errors import Problem
 from companion.setup.profile.model import (
     BoardPlace,
@@ -35,16 +37,22 @@ def _seat_gaps(profile: Profile) -> Iterator[Problem]:
     numbers = {seat.number for seat in profile.seats}
     for number in range(1, max(numbers, default=0)):
         if number not in numbers:
-            yield Problem(f"seats.{number}", "is missing", "seats 1, 2, 3 ... without a gap")
+            yield Problem(
+                f"seats.{number}", say("profile-missing"), say("profile-seats-1-2-3-without")
+            )
 
 
 def _seats_of_game(profile: Profile, seats: range) -> Iterator[Problem]:
     count = len(profile.seats)
     if count not in seats:
-        expected = f"{seats[0]} to {seats[-1]} seats for the game {profile.game}"
-        yield Problem("seats", f"{count} in all", expected)
+        expected = say("profile-seats-game", least=seats[0], most=seats[-1], game=profile.game)
+        yield Problem("seats", say("profile-all", count=count), expected)
     if profile.dealer > max(count, 1):
-        yield Problem("table.dealer", f"there is no seat {profile.dealer}", "a seat of this table")
+        yield Problem(
+            "table.dealer",
+            say("profile-there-no-seat", dealer=profile.dealer),
+            say("profile-seat-table"),
+        )
 
 
 def _same_players(profile: Profile) -> Iterator[Problem]:
@@ -52,8 +60,11 @@ def _same_players(profile: Profile) -> Iterator[Problem]:
     for seat in profile.seats:
         other = first.setdefault(seat.player.casefold(), seat.number)
         if other != seat.number:
-            key, wrong = f"seats.{seat.number}.player", f'"{seat.player}" also sits at seat {other}'
-            yield Problem(key, wrong, "a name of its own for each player")
+            key, wrong = (
+                f"seats.{seat.number}.player",
+                say("profile-also-sits-seat", player=seat.player, other=other),
+            )
+            yield Problem(key, wrong, say("profile-name-own-each-player"))
 
 
 def _shared_places(profile: Profile) -> Iterator[Problem]:
@@ -63,7 +74,9 @@ def _shared_places(profile: Profile) -> Iterator[Problem]:
             continue
         other = first.setdefault(place, key)
         if other != key:
-            yield Problem(key, f"{_called(place)} is used twice, also by {other}", _own(place))
+            yield Problem(
+                key, say("profile-used-twice-also", place=_called(place), other=other), _own(place)
+            )
 
 
 def _placed(profile: Profile) -> Iterator[tuple[str, Place]]:
@@ -80,20 +93,20 @@ def _key(item: Input | Lamp) -> str:
 
 
 def _called(place: Place) -> str:
-    return f"BCM {place.line}" if isinstance(place, Gpio) else str(place)
+    return say("profile-bcm", line=place.line) if isinstance(place, Gpio) else str(place)
 
 
 def _own(place: Place) -> str:
     if isinstance(place, UsbPlace):
-        return "a control of its own"
-    return "a line of its own" if isinstance(place, Gpio) else "an electrode of its own"
+        return say("profile-control-own")
+    return say("profile-line-own") if isinstance(place, Gpio) else say("profile-electrode-own")
 
 
 def _loose_irqs(profile: Profile) -> Iterator[Problem]:
     for address, _line in profile.touch.irq:
         if address not in profile.touch_addresses():
-            key, wrong = f"touch.irq.0x{address:02X}", "no pad is on that controller"
-            yield Problem(key, wrong, "the address of a controller that a seat uses")
+            key, wrong = f"touch.irq.0x{address:02X}", say("profile-no-pad-controller")
+            yield Problem(key, wrong, say("profile-address-controller-seat-uses"))
 
 
 def _boards(profile: Profile) -> Iterator[Problem]:
@@ -102,14 +115,16 @@ def _boards(profile: Profile) -> Iterator[Problem]:
     known = {board.name: board.port for board in profile.boards}
     for name, key in used.items():
         if name not in known:
-            expected = f'{name} = "/dev/serial/by-id/..." under [boards]'
-            yield Problem(key, f"no board is called {name}", expected)
+            expected = say("profile-name-it-under-boards", name=name)
+            yield Problem(key, say("profile-no-board-called", name=name), expected)
     first: dict[str, str] = {}
     for name, port in known.items():
         if name not in used:
-            yield Problem(f"boards.{name}", "no seat is on it", "a board that a seat uses")
+            yield Problem(f"boards.{name}", say("profile-no-seat"), say("profile-board-seat-uses"))
         if (other := first.setdefault(port, name)) != name:
-            yield Problem(f"boards.{name}", f"is the same as {other}", "a port of its own")
+            yield Problem(
+                f"boards.{name}", say("profile-same", other=other), say("profile-port-own")
+            )
 
 
 def _usb(profile: Profile) -> Iterator[Problem]:
@@ -119,17 +134,24 @@ def _usb(profile: Profile) -> Iterator[Problem]:
     for name, key in used.items():
         if name not in known:
             yield Problem(
-                key, f"no USB device is called {name}", f'{name} = "0079:0006" under [usb]'
+                key,
+                say("profile-no-usb-device-called", name=name),
+                say("profile-name-it-under-usb", name=name),
             )
     first: dict[tuple[object, ...], str] = {}
     for name, device in known.items():
         if name not in used:
-            yield Problem(f"usb.{name}", "no seat is on it", "a device that a seat uses")
+            yield Problem(f"usb.{name}", say("profile-no-seat"), say("profile-device-seat-uses"))
         if (other := first.setdefault(device.told_apart_by, name)) != name:
-            yield Problem(f"usb.{name}", f"is the same as {other}", "a phys or path that tells")
+            yield Problem(
+                f"usb.{name}", say("profile-same", other=other), say("profile-phys-path-tells")
+            )
         if device.debounce_us >= profile.latency_us:
-            wrong = f"debounce of {device.debounce_us / 1000:g} ms"
-            expected = f"less than table.latency_ms, {profile.latency_us / 1000:g} ms"
+            wrong = say("profile-debounce-ms", debounce_us=figure(device.debounce_us / 1000, 0, 6))
+            expected = say(
+                "profile-less-than-table-latency-ms",
+                latency_us=figure(profile.latency_us / 1000, 0, 6),
+            )
             yield Problem(f"usb.{name}", wrong, expected)
 
 
@@ -137,8 +159,11 @@ def _long_hold_offs(profile: Profile) -> Iterator[Problem]:
     """Yield hold-offs that are too long: they report later than the referee may wait."""
     for item in profile.inputs():
         if item.hold_off_us >= profile.latency_us:
-            wrong = f"hold-off of {item.hold_off_us / 1000:g} ms"
-            expected = f"less than table.latency_ms, {profile.latency_us / 1000:g} ms"
+            wrong = say("profile-hold-off-ms", hold_off_us=figure(item.hold_off_us / 1000, 0, 6))
+            expected = say(
+                "profile-less-than-table-latency-ms",
+                latency_us=figure(profile.latency_us / 1000, 0, 6),
+            )
             yield Problem(_key(item), wrong, expected)
 
 
@@ -146,8 +171,8 @@ def real_faults(profile: Profile) -> Iterator[Problem]:
     """Yield faults of real parts: only a simulated part can pretend one."""
     for fault in profile.sim.faults:
         if not _simulated(profile, fault):
-            wrong = f'"{fault}" is not about a simulated part'
-            yield Problem("sim.faults", wrong, "faults of inputs and lamps placed at sim")
+            wrong = say("profile-not-about-simulated-part", fault=str(fault))
+            yield Problem("sim.faults", wrong, say("profile-faults-inputs-lamps-placed-sim"))
 
 
 def _simulated(profile: Profile, fault: SimulatedFault) -> bool:

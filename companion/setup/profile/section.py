@@ -10,6 +10,7 @@ import difflib
 import re
 from collections.abc import Iterable, Sequence
 
+from companion.language import number, say
 from companion.setup.profile.errors import Problem, kind, shown
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
@@ -48,17 +49,21 @@ class TomlSection:
 
     def bad(self, name: str, value: object, expected: str) -> None:
         """Note that a value is not what it should be."""
-        self.wrong(name, f"is {shown(value)}", expected)
+        self.wrong(name, say("profile-is", value=shown(value)), expected)
 
     def missing(self, expected: str) -> None:
         """Note that this table lacks what it exists for."""
-        self._problems.append(Problem(self.path, "says too little", expected))
+        self._problems.append(Problem(self.path, say("profile-says-too-little"), expected))
 
     def section(self, name: str) -> TomlSection:
         """The table under this key; an empty one where there is none."""
         value = self.value(name)
         if value is not None and not isinstance(value, dict):
-            self.wrong(name, f"is {kind(value)}", f"a table: [{self.key(name)}]")
+            self.wrong(
+                name,
+                say("profile-is", value=kind(value)),
+                say("profile-table-2", what=self.key(name)),
+            )
         table = value if isinstance(value, dict) else {}
         return TomlSection(table, self.key(name), self._problems)
 
@@ -69,7 +74,7 @@ class TomlSection:
             return default
         if isinstance(value, str) and value.isprintable() and 0 < len(value.strip()) <= longest:
             return value.strip()
-        self.bad(name, value, f"a text of 1 to {longest} printable characters")
+        self.bad(name, value, say("profile-text-1-printable-characters", longest=longest))
         return default
 
     def choice(self, name: str, default: str, choices: Sequence[str]) -> str:
@@ -79,7 +84,7 @@ class TomlSection:
             return default
         if isinstance(value, str) and value in choices:
             return value
-        self.bad(name, value, f"one of {', '.join(choices)}")
+        self.bad(name, value, say("profile-one-2", choices=", ".join(choices)))
         return default
 
     def flag(self, name: str, default: bool) -> bool:
@@ -88,7 +93,7 @@ class TomlSection:
         if isinstance(value, bool):
             return value
         if value is not None:
-            self.bad(name, value, "true or false")
+            self.bad(name, value, say("profile-true-false"))
         return default
 
     def whole(self, name: str, default: int, low: int, high: int) -> int:
@@ -98,7 +103,7 @@ class TomlSection:
             return default
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
-        self.bad(name, value, f"a whole number from {low} to {high}")
+        self.bad(name, value, say("profile-whole-number-from", low=low, high=high))
         return default
 
     def number(self, name: str, default: float, low: float, high: float) -> float:
@@ -108,7 +113,9 @@ class TomlSection:
             return default
         if isinstance(value, int | float) and not isinstance(value, bool) and low <= value <= high:
             return float(value)
-        self.bad(name, value, f"a number from {low:g} to {high:g}")
+        self.bad(
+            name, value, say("profile-number-from", low=number(low, 0, 6), high=number(high, 0, 6))
+        )
         return default
 
     def texts(self, name: str) -> tuple[str, ...]:
@@ -118,20 +125,20 @@ class TomlSection:
             return ()
         if isinstance(value, list) and all(isinstance(item, str) for item in value):
             return tuple(value)
-        self.bad(name, value, "a list of texts")
+        self.bad(name, value, say("profile-list-texts"))
         return ()
 
     def close(self) -> None:
         """Note every key that nobody asked for as a mistake: most often a slip of the pen."""
         for name in self._table:
             if name not in self._asked:
-                self.wrong(name, "is not a key of a profile", nearest(name, self._asked))
+                self.wrong(name, say("profile-not-key-profile"), nearest(name, self._asked))
 
 
 def nearest(name: str, known: Iterable[str]) -> str:
     """Guess what was meant, or list what there is."""
     choices = list(dict.fromkeys(known))
     if not choices:
-        return "nothing there"
+        return say("profile-nothing-there")
     close = difflib.get_close_matches(name[:40], choices, n=1)
-    return f'"{close[0]}"' if close else f"one of {', '.join(choices)}"
+    return f'"{close[0]}"' if close else say("profile-one-2", choices=", ".join(choices))

@@ -10,8 +10,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from companion.language import say
 from companion.setup.profile.errors import Problem, ProfileError
 from companion.setup.profile.model import BUTTONS, INPUTS
+from companion.setup.profile.naming import input_name
 from companion.setup.wiring.plan import STRAPS, tag_of
 
 PICO = (
@@ -42,15 +44,16 @@ class BoardWire:
         """What hangs on this wire, in words."""
         if self.kind == "bus":
             return self.tag
-        return f"seat {self.seat} {self.name} {_KINDS[self.kind]}"
+        return say(
+            f"wiring-part-{self.kind.replace(' ', '-')}",
+            seat=self.seat,
+            input=input_name(self.name),
+        )
 
     @property
     def gpio(self) -> str:
         """What the pin is called."""
         return PICO[self.pin - 1] if self.pin else OWN_LED
-
-
-_KINDS = {"button": "button", "high button": "button to 3V3", "pad": "pad", "lamp": "lamp"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +90,9 @@ def parse_board(text: str, source: str) -> BoardPlan:
     try:
         data = json.loads(text)
     except ValueError:
-        raise reader.wrong("", "is not JSON", "a board.json, as in firmware/README.md") from None
+        raise reader.wrong(
+            "", say("wiring-not-json"), say("wiring-board-json-firmware-readme-md")
+        ) from None
     return reader.plan(data)
 
 
@@ -104,13 +109,13 @@ class _BoardReader:
     def plan(self, data: Any) -> BoardPlan:
         seats = data.get("seats") if isinstance(data, dict) else None
         if not isinstance(seats, list) or not seats:
-            raise self.wrong("seats", "is missing", "a list of seats")
+            raise self.wrong("seats", say("profile-missing"), say("wiring-list-seats"))
         bus = self._bus(data.get("i2c"))
         parts = [part for n, seat in enumerate(seats) for part in self._seat(seat, f"seats[{n}]")]
         wires = (*bus, *(part for part in parts if isinstance(part, BoardWire)))
         pads = tuple(part for part in parts if isinstance(part, BoardPad))
         if pads and not bus:
-            raise self.wrong("i2c", "is missing", "the bus of the MPR121")
+            raise self.wrong("i2c", say("profile-missing"), say("wiring-bus-mpr121"))
         return BoardPlan(self._source, wires, pads)
 
     def _bus(self, data: Any) -> tuple[BoardWire, ...]:
@@ -126,7 +131,9 @@ class _BoardReader:
         seat = self._table(data, where)
         number = seat.get("seat")
         if not isinstance(number, int) or number < 1:
-            raise self.wrong(f"{where}.seat", f"is {number!r}", "a number from 1")
+            raise self.wrong(
+                f"{where}.seat", say("wiring-is", value=f"{number!r}"), say("wiring-number-from-1")
+            )
         for name in INPUTS:
             if name in seat:
                 self._claim((number, name), f"{where}.{name}")
@@ -134,7 +141,7 @@ class _BoardReader:
         for name, pin in self._table(seat.get("lamps", {}), f"{where}.lamps").items():
             place = f"{where}.lamps.{name}"
             if name not in BUTTONS:
-                raise self.wrong(place, "is no lamp", "white, red or blue")
+                raise self.wrong(place, say("wiring-no-lamp"), say("wiring-white-red-blue"))
             yield BoardWire(tag_of(number, name, True), number, name, "lamp", self._pin(pin, place))
 
     def _input(self, seat: int, name: str, data: Any, where: str) -> BoardWire | BoardPad:
@@ -152,26 +159,38 @@ class _BoardReader:
         addresses = {f"0x{address:02x}": address for address in STRAPS}
         address = addresses.get(str(data["mpr121"]).lower(), data["mpr121"])
         if address not in STRAPS:
-            raise self.wrong(f"{where}.mpr121", f"is {data['mpr121']!r}", '"0x5A" to "0x5D"')
+            raise self.wrong(
+                f"{where}.mpr121",
+                say("wiring-is", value=f"{data['mpr121']!r}"),
+                say("wiring-0x5a-0x5d"),
+            )
         electrode = data.get("electrode")
         if not isinstance(electrode, int) or electrode not in range(12):
-            raise self.wrong(f"{where}.electrode", f"is {electrode!r}", "a number, 0 to 11")
+            raise self.wrong(
+                f"{where}.electrode",
+                say("wiring-is", value=f"{electrode!r}"),
+                say("wiring-number-0-11"),
+            )
         self._claim((hex(address), electrode), where)
         return BoardPad(pad.tag, pad.seat, pad.name, address, electrode)
 
     def _pin(self, pin: Any, where: str) -> int:
         number = {**PIN_OF, OWN_LED: 0}.get(f"GP{pin}")
         if number is None:
-            raise self.wrong(where, f"is {pin!r}", "a pin of the Pico, 0 to 22 or 25 to 28")
+            raise self.wrong(
+                where, say("wiring-is", value=f"{pin!r}"), say("wiring-pin-pico-0-22-25")
+            )
         self._claim(number, where)
         return number
 
     def _claim(self, end: object, where: str) -> None:
         if end in self._taken:
-            raise self.wrong(where, f"is used already by {self._taken[end]}", "a place of its own")
+            raise self.wrong(
+                where, say("wiring-used-already", taken=self._taken[end]), say("wiring-place-own")
+            )
         self._taken[end] = where
 
     def _table(self, data: Any, where: str) -> Mapping[str, Any]:
         if not isinstance(data, dict):
-            raise self.wrong(where, "is not right", "an object")
+            raise self.wrong(where, say("wiring-not-right"), say("wiring-object"))
         return data

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.language import say
+from companion.setup.profile.naming import input_name
 from companion.setup.wiring import marks
 from companion.setup.wiring.board import PICO, POWER_PIN, BoardPad, BoardPlan, BoardWire
 from companion.setup.wiring.canvas import SvgCanvas
@@ -21,8 +23,10 @@ def draw_board(plan: BoardPlan) -> str:
     notes = [*board_notes(plan)]
     pads_top = _TOP + 20 * _ROW + 70
     notes_top = pads_top + _pads_height(plan)
-    canvas = SvgCanvas(_WIDTH, notes_top + _LINE * len(notes) + _GAP, f"Wiring of {plan.name}")
-    canvas.text(_GAP, 36, f"Seat board: {plan.name}", 20, font_weight="bold")
+    canvas = SvgCanvas(
+        _WIDTH, notes_top + _LINE * len(notes) + _GAP, say("wiring-wiring", name=plan.name)
+    )
+    canvas.text(_GAP, 36, say("wiring-seat-board", name=plan.name), 20, font_weight="bold")
     _draw_pico(canvas, plan)
     for index, address in enumerate(plan.controllers()):
         _draw_chip(canvas, plan, address, _GAP + index % 2 * 410, pads_top + index // 2 * 330)
@@ -72,21 +76,23 @@ def _pin_note(pin: int, plan: BoardPlan) -> str:
     if pin != POWER_PIN:
         return ""
     if plan.pads:
-        return "VIN of the touch controllers"
-    return "1 Mohm to each pad" if "pad" in plan.kinds() else ""
+        return say("wiring-vin-touch-controllers")
+    return say("wiring-1-mohm-each-pad") if "pad" in plan.kinds() else ""
 
 
 def _draw_chip(canvas: SvgCanvas, plan: BoardPlan, address: int, x: float, y: float) -> None:
     canvas.rect(x, y, 390, 310, fill="#fcfcfa", stroke="#8a8a8a")
     canvas.text(x + 12, y + 22, f"MPR121 0x{address:02X}", 15, font_weight="bold")
-    aside = f"ADDR to {STRAPS[address]}"
+    aside = say("wiring-addr", pin=STRAPS[address])
     canvas.text(x + 378, y + 22, aside, 12, text_anchor="end")
     for pad in _on(plan, address):
         row = y + 44 + pad.electrode * 22
-        marks.chip(canvas, x + 12, row, 90, f"electrode {pad.electrode}")
+        marks.chip(canvas, x + 12, row, 90, say("wiring-electrode", electrode=pad.electrode))
         marks.wire(canvas, "pad", (x + 102, row), (x + 220, row))
         marks.flag(canvas, x + 160, row, pad.tag)
-        marks.pad(canvas, x + 220, row, 150, f"seat {pad.seat} {pad.name}")
+        marks.pad(
+            canvas, x + 220, row, 150, say("wiring-seat", seat=pad.seat, name=input_name(pad.name))
+        )
 
 
 def _on(plan: BoardPlan, address: int) -> list[BoardPad]:
@@ -99,20 +105,21 @@ def board_notes(plan: BoardPlan) -> Iterator[str]:
     """Yield what no pin shows: where the other leg of each part goes."""
     kinds = plan.kinds()
     if "button" in kinds:
-        yield "A button's other leg goes to any GND: all of them are one. The board pulls up."
+        yield say("wiring-buttons-other-leg-goes-any")
     if "high button" in kinds:
-        yield "The other leg of a button to 3V3 goes to pin 36, never to VBUS: that is 5 V."
+        yield say("wiring-other-leg-button-3v3-goes")
     if "pad" in kinds:
-        yield f"A pad's foil goes to its pin, and from that pin 1 Mohm to 3V3 (pin {POWER_PIN})."
+        yield say("wiring-pads-foil-goes-pin-from", power_pin=POWER_PIN)
     if "lamp" in kinds:
-        ohms = ", ".join(f"{ohm} ohm for {name}" for name, ohm in LED_OHM.items())
-        yield "A lamp's pin goes through a resistor to the LED's long leg, the short leg to GND:"
-        yield f"{ohms}."
+        ohms = ", ".join(
+            say("wiring-ohm", ohm=ohm, input=input_name(name)) for name, ohm in LED_OHM.items()
+        )
+        yield from (say("wiring-lamps-pin-goes-through-resistor", ohms=ohms)).splitlines()
     for wire in plan.wires:
         if not wire.pin:
-            yield f"{wire.tag} is the LED on the board itself ({wire.gpio}): nothing to solder."
+            yield say("wiring-led-board-itself-nothing-solder", tag=wire.tag, gpio=wire.gpio)
     if plan.pads:
-        yield f"Every MPR121: VIN to 3V3 (pin {POWER_PIN}), GND to GND, SDA and SCL as tagged."
+        yield say("wiring-every-mpr121-vin-3v3-pin", power_pin=POWER_PIN)
 
 
 def write_board(plan: BoardPlan) -> str:
@@ -122,7 +129,13 @@ def write_board(plan: BoardPlan) -> str:
     lines = [plan.name, "", *columns([("WIRE", "PART", "GPIO", "PIN"), *rows])]
     for address in plan.controllers():
         found = _on(plan, address)
-        pads = [(str(p.electrode), p.tag, f"seat {p.seat} {p.name} pad") for p in found]
-        lines += ["", f"MPR121 0x{address:02X}, ADDR to {STRAPS[address]}"]
+        pads = [
+            (str(p.electrode), p.tag, say("wiring-seat-pad", seat=p.seat, name=input_name(p.name)))
+            for p in found
+        ]
+        lines += [
+            "",
+            say("wiring-mpr121-0x-addr", address=f"{address:02X}", pin=STRAPS[address]),
+        ]
         lines += columns([("ELECTRODE", "WIRE", "PART"), *pads])
     return "\n".join([*lines, "", *board_notes(plan)]) + "\n"

@@ -6,6 +6,7 @@ dashed is blue, dotted is a pad's, thin is ground.
 
 from __future__ import annotations
 
+from companion.language import say
 from companion.setup.wiring.canvas import INK, SvgCanvas
 
 COLOURS = {"white": "#5f5f5f", "red": "#c8102e", "blue": "#0057b8", "pad": "#2e7d32"}
@@ -65,4 +66,4 @@ def led(canvas: SvgCanvas, x: float, y: float, name: str) -> None:
 def pad(canvas: SvgCanvas, x: float, y: float, w: float, name: str) -> None:
     """Draw a touch pad under the cloth."""
     canvas.rect(x, y - 10, w, 20, fill=PALE["pad"], stroke=COLOURS["pad"], stroke_width="2")
-    canvas.text(x + w / 2, y + 4, f"{name} pad", 11, text_anchor="middle")
+    canvas.text(x + w / 2, y + 4, say("wiring-pad", input=name), 11, text_anchor="middle")

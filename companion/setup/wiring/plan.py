@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from statistics import fmean
 
+from companion.language import say
 from companion.setup.profile.header import (
     GROUND_PINS,
     PIN_OF_LINE,
@@ -26,6 +27,7 @@ from companion.setup.profile.model import (
     TouchPlace,
     UsbPlace,
 )
+from companion.setup.profile.naming import input_name
 
 STRAPS = {0x5A: "GND", 0x5B: "3V3", 0x5C: "SDA", 0x5D: "SCL"}
 """What the ADDR pin of an MPR121 is tied to, for each address."""
@@ -55,8 +57,9 @@ class Wire:
     def part(self) -> str:
         """What hangs on this wire, in words."""
         if self.lamp:
-            return f"{self.name} lamp"
-        return f"{self.name} {'button' if self.name in BUTTONS else 'pad'}"
+            return say("wiring-lamp", input=input_name(self.name))
+        key = "wiring-button" if self.name in BUTTONS else "wiring-pad"
+        return say(key, input=input_name(self.name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +203,8 @@ def _pads(items: Iterable[Input]) -> Iterable[PadWire]:
 def _plugs(items: Iterable[Input | Lamp]) -> Iterable[PlugWire]:
     for item in sorted(items, key=lambda item: item.seat):
         if isinstance(item.place, UsbPlace):
-            part = f"{item.name} lamp" if isinstance(item, Lamp) else item.name
+            name = input_name(item.name)
+            part = say("wiring-lamp", input=name) if isinstance(item, Lamp) else name
             tag = tag_of(item.seat, item.name, isinstance(item, Lamp))
             yield PlugWire(tag, item.seat, part, item.place.control, item.place.device)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from companion.language import say
 from companion.setup.profile.header import PIN_OF_LINE, PINS, POWER_3V3_PIN, SCL_LINE, SDA_LINE
 from companion.setup.profile.model import BUTTONS
+from companion.setup.profile.naming import input_name
 from companion.setup.wiring import marks
 from companion.setup.wiring.canvas import SvgCanvas
 from companion.setup.wiring.plan import LED_OHM, Controller, Corner, PadWire, Wire, Wiring
@@ -23,10 +25,10 @@ def corner_height(corner: Corner) -> float:
 def draw_corner(canvas: SvgCanvas, corner: Corner, x: float, y: float, height: float) -> None:
     """Draw a seat: buttons and lamps from their pins to its ground, pads from their electrodes."""
     canvas.group(f"seat-{corner.seat}")
-    _frame(canvas, x, y, height, f"Seat {corner.seat}", corner.player)
+    _frame(canvas, x, y, height, say("wiring-seat-2", seat=corner.seat), corner.player)
     row = y + 56
     if not corner.wires and not corner.pads:
-        canvas.text(x + 12, row + 4, "nothing to solder", 12)
+        canvas.text(x + 12, row + 4, say("wiring-nothing-solder"), 12)
     for wire in corner.wires:
         _wire_row(canvas, wire, x, row)
         row += ROW
@@ -46,7 +48,7 @@ def _frame(canvas: SvgCanvas, x: float, y: float, height: float, title: str, asi
 
 
 def _wire_row(canvas: SvgCanvas, wire: Wire, x: float, y: float) -> None:
-    marks.chip(canvas, x + 12, y, _CHIP, f"pin {wire.pin} · BCM {wire.line}")
+    marks.chip(canvas, x + 12, y, _CHIP, say("wiring-pin-bcm", pin=wire.pin, line=wire.line))
     start, end = x + 12 + _CHIP, x + (196 if wire.lamp else 240)
     marks.wire(canvas, wire.name, (start, y), (end, y))
     marks.flag(canvas, x + 152, y, wire.tag)
@@ -61,7 +63,7 @@ def _wire_row(canvas: SvgCanvas, wire: Wire, x: float, y: float) -> None:
         canvas.text(x + 258, y - 4, wire.name, 10)
     else:
         marks.ground(canvas, (x + 306, y), (x + _RAIL, y))
-        marks.pad(canvas, x + 196, y, 110, wire.name)
+        marks.pad(canvas, x + 196, y, 110, input_name(wire.name))
 
 
 def _ground_rail(canvas: SvgCanvas, pin: int, x: float, top: float, bottom: float) -> None:
@@ -70,14 +72,16 @@ def _ground_rail(canvas: SvgCanvas, pin: int, x: float, top: float, bottom: floa
     marks.ground(canvas, (x + _RAIL, middle), (x + 342, middle))
     canvas.rect(x + 342, middle - 18, 56, 36, fill="#1b1b1b")
     canvas.text(x + 370, middle - 3, "GND", 11, text_anchor="middle", fill="#ffffff")
-    canvas.text(x + 370, middle + 12, f"pin {pin}", 11, text_anchor="middle", fill="#ffffff")
+    canvas.text(
+        x + 370, middle + 12, say("wiring-pin", pin=pin), 11, text_anchor="middle", fill="#ffffff"
+    )
 
 
 def _pad_row(canvas: SvgCanvas, pad: PadWire, x: float, y: float) -> None:
     marks.chip(canvas, x + 12, y, _CHIP, f"0x{pad.address:02X} · E{pad.electrode}")
     marks.wire(canvas, "pad", (x + 12 + _CHIP, y), (x + 196, y))
     marks.flag(canvas, x + 152, y, pad.tag)
-    marks.pad(canvas, x + 196, y, 110, pad.name)
+    marks.pad(canvas, x + 196, y, 110, input_name(pad.name))
 
 
 def draw_controller(
@@ -85,8 +89,8 @@ def draw_controller(
 ) -> None:
     """Draw a breakout: supply, bus and address strap at the left, electrodes at the right."""
     canvas.group(f"mpr121-{controller.address:02X}")
-    title = f"MPR121 at 0x{controller.address:02X}"
-    _frame(canvas, x, y, CONTROLLER_HEIGHT, title, f"ADDR to {controller.strap}")
+    title = say("wiring-mpr121-0x", address=f"{controller.address:02X}")
+    _frame(canvas, x, y, CONTROLLER_HEIGHT, title, say("wiring-addr-2", strap=controller.strap))
     canvas.rect(x + 164, y + 46, 104, 12 * 24 + 4, fill="#3b2a56", stroke="#241838")
     for index, (name, words, used) in enumerate(_left_ends(controller, ground_pin)):
         _left_pin(canvas, name, words, used, x, y + 60 + index * 24)
@@ -97,13 +101,21 @@ def draw_controller(
 
 
 def _left_ends(controller: Controller, ground_pin: int | None) -> list[tuple[str, str, bool]]:
-    irq = f"pin {controller.irq_pin} · BCM {controller.irq_line}" if controller.irq_line else "free"
+    irq = (
+        say("wiring-pin-bcm-2", irq_pin=str(controller.irq_pin), irq_line=controller.irq_line)
+        if controller.irq_line
+        else "free"
+    )
     return [
-        ("VIN", f"pin {POWER_3V3_PIN} · 3V3", True),
-        ("GND", f"pin {ground_pin} · GND", True),
-        ("SDA", f"pin {PIN_OF_LINE[SDA_LINE]} · SDA", True),
-        ("SCL", f"pin {PIN_OF_LINE[SCL_LINE]} · SCL", True),
-        ("ADDR", f"{controller.strap} sets 0x{controller.address:02X}", True),
+        ("VIN", say("wiring-pin-3v3", power_3v3_pin=POWER_3V3_PIN), True),
+        ("GND", say("wiring-pin-gnd", ground_pin=str(ground_pin)), True),
+        ("SDA", say("wiring-pin-sda", pin=PIN_OF_LINE[SDA_LINE]), True),
+        ("SCL", say("wiring-pin-scl", pin=PIN_OF_LINE[SCL_LINE]), True),
+        (
+            "ADDR",
+            say("wiring-sets-0x", strap=controller.strap, address=f"{controller.address:02X}"),
+            True,
+        ),
         ("IRQ", irq, controller.irq_line is not None),
     ]
 
@@ -124,7 +136,7 @@ def _electrode(canvas: SvgCanvas, number: int, pad: PadWire | None, x: float, y:
         return
     marks.wire(canvas, "pad", (x + 264, y), (x + 316, y))
     marks.flag(canvas, x + 292, y, pad.tag)
-    canvas.text(x + 322, y + 4, f"seat {pad.seat} {pad.name}", 11)
+    canvas.text(x + 322, y + 4, say("wiring-seat", seat=pad.seat, name=input_name(pad.name)), 11)
 
 
 _GAP = 20
@@ -143,7 +155,9 @@ def draw_wiring(wiring: Wiring) -> str:
     heights = [max(corner_height(corner) for corner in row) for row in rows]
     below = _TOP + max(_HEADER_HEIGHT + _GAP, sum(height + _GAP for height in heights))
     decks = -(-len(wiring.controllers) // _ACROSS)
-    canvas = SvgCanvas(_WIDTH, below + decks * (CONTROLLER_HEIGHT + _GAP), f"Wiring: {wiring.name}")
+    canvas = SvgCanvas(
+        _WIDTH, below + decks * (CONTROLLER_HEIGHT + _GAP), say("wiring-wiring-2", name=wiring.name)
+    )
     _draw_title(canvas, wiring)
     _draw_header(canvas, wiring, _GAP, _TOP)
     top: float = _TOP
@@ -158,13 +172,12 @@ def draw_wiring(wiring: Wiring) -> str:
 
 def _draw_title(canvas: SvgCanvas, wiring: Wiring) -> None:
     canvas.text(_GAP, 36, wiring.name, 22, font_weight="bold")
-    tags = "Write each tag on both ends of its wire: W R B = white, red, blue; L = lamp;"
-    tags += " P S Ra = pile, shield, rail pad."
+    tags = say("wiring-write-each-tag-both-ends")
     if wiring.simulated:
-        tags += f" Simulated, nothing to solder: {wiring.simulated}."
+        tags += " " + say("wiring-simulated-nothing-solder", simulated=wiring.simulated)
     canvas.text(_GAP, 60, tags, 12)
-    lines = "Hollow line = white, solid = red, dashed = blue, dotted = pad, thin = ground."
-    canvas.text(_GAP, 78, f"{lines} All ground pins are one. Solder with the power off.", 12)
+    lines = say("wiring-hollow-line-white-solid-red")
+    canvas.text(_GAP, 78, lines, 12)
 
 
 def _draw_controllers(canvas: SvgCanvas, wiring: Wiring, below: float) -> None:
@@ -176,8 +189,10 @@ def _draw_controllers(canvas: SvgCanvas, wiring: Wiring, below: float) -> None:
 
 def _draw_header(canvas: SvgCanvas, wiring: Wiring, x: float, y: float) -> None:
     canvas.rect(x, y, _HEADER_WIDTH, _HEADER_HEIGHT, fill="#f2f7f2", stroke="#8a8a8a")
-    canvas.text(x + 12, y + 25, "Raspberry Pi header", 16, font_weight="bold")
-    canvas.text(x + _HEADER_WIDTH - 12, y + 25, "USB sockets point down", 12, text_anchor="end")
+    canvas.text(x + 12, y + 25, say("wiring-raspberry-pi-header"), 16, font_weight="bold")
+    canvas.text(
+        x + _HEADER_WIDTH - 12, y + 25, say("wiring-usb-sockets-point-down"), 12, text_anchor="end"
+    )
     canvas.rect(x + _HEADER_WIDTH / 2 - 36, y + 40, 72, 20 * _PIN_ROW + 6, fill="#2b2b2b", rx="6")
     wires = {wire.pin: wire for wire in wiring.wires()}
     notes = _notes(wiring)
@@ -187,12 +202,18 @@ def _draw_header(canvas: SvgCanvas, wiring: Wiring, x: float, y: float) -> None:
 
 def _notes(wiring: Wiring) -> dict[int, str]:
     """Return what is on the pins that no button and no lamp uses."""
-    notes = {pin: "leave free" for pin, what in enumerate(PINS, start=1) if what in ("0", "1")}
+    notes = {
+        pin: say("wiring-leave-free")
+        for pin, what in enumerate(PINS, start=1)
+        if what in ("0", "1")
+    }
     notes |= {pin: f"touch {name}" for pin, name in wiring.bus_pins().items()}
     for controller in wiring.controllers:
         if controller.irq_pin:
-            notes[controller.irq_pin] = f"IRQ of 0x{controller.address:02X}"
-    grounds = [(corner.ground_pin, f"seat {corner.seat}") for corner in wiring.corners]
+            notes[controller.irq_pin] = say("wiring-irq-0x", address=f"{controller.address:02X}")
+    grounds = [
+        (corner.ground_pin, say("wiring-seat-3", seat=corner.seat)) for corner in wiring.corners
+    ]
     for pin, user in [*grounds, (wiring.bus_ground_pin, "touch")]:
         if pin is not None:
             notes[pin] = f"{notes[pin]}, {user}" if pin in notes else user
@@ -227,4 +248,4 @@ def _draw_hole(canvas: SvgCanvas, pin: int, what: str, x: float, y: float) -> No
 
 
 def _pin_name(what: str) -> str:
-    return f"BCM {what}" if what.isdigit() else what
+    return say("wiring-bcm", what=what) if what.isdigit() else what

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from companion.language import say
 from companion.setup.profile.header import (
     PIN_OF_LINE,
     POWER_3V3_PIN,
@@ -11,6 +12,7 @@ from companion.setup.profile.header import (
     SCL_LINE,
     SDA_LINE,
 )
+from companion.setup.profile.naming import input_name
 from companion.setup.wiring.plan import LED_OHM, Controller, Corner, PlugWire, Wire, Wiring
 
 
@@ -24,7 +26,10 @@ def _lines(wiring: Wiring) -> Iterator[str]:
     if wiring.wires():
         yield ""
         yield from columns(
-            [_WIRE_HEAD, *(_wire_row(c, w) for c in wiring.corners for w in c.wires)]
+            [
+                _head("wire", "seat", "part", "bcm", "pin", "ground-pin"),
+                *(_wire_row(c, w) for c in wiring.corners for w in c.wires),
+            ]
         )
         yield from _legs(wiring)
     for controller in wiring.controllers:
@@ -32,38 +37,42 @@ def _lines(wiring: Wiring) -> Iterator[str]:
         yield from _controller_lines(controller, wiring.bus_ground_pin)
     if wiring.on_boards:
         yield ""
-        yield f"{wiring.on_boards} inputs and lamps are on seat boards: see each one's board.json."
+        yield say("wiring-inputs-lamps-seat-boards-see", on_boards=wiring.on_boards)
     if wiring.plugs:
         yield ""
-        yield from columns([_PLUG_HEAD, *(_plug_row(plug) for plug in wiring.plugs)])
-        yield "These come by USB. Which socket of an encoder is which control, its maker knows:"
-        yield "companion setup finds out by pressing."
+        yield from columns(
+            [
+                _head("wire", "seat", "part", "control", "device"),
+                *(_plug_row(plug) for plug in wiring.plugs),
+            ]
+        )
+        yield from (say("wiring-these-come-usb-socket-encoder")).splitlines()
     if wiring.simulated:
         yield ""
-        yield f"Nothing to solder for {wiring.simulated} simulated inputs and lamps."
+        yield say("wiring-nothing-solder-simulated-inputs-lamps", simulated=wiring.simulated)
 
 
 def _legs(wiring: Wiring) -> Iterator[str]:
-    yield "Other leg: a button's goes straight to ground. All ground pins are the same."
+    yield say("wiring-other-leg-buttons-goes-straight")
     lamps = [wire for wire in wiring.wires() if wire.lamp]
     if lamps:
-        ohms = ", ".join(f"{ohm} ohm for {name}" for name, ohm in LED_OHM.items())
-        yield "A lamp's wire goes through a resistor to the long leg of the LED, the short leg to"
-        yield f"ground: {ohms}."
+        ohms = ", ".join(
+            say("wiring-ohm", ohm=ohm, input=input_name(name)) for name, ohm in LED_OHM.items()
+        )
+        yield from (say("wiring-lamps-wire-goes-through-resistor", ohms=ohms)).splitlines()
     glowing = [wire.tag for wire in lamps if wire.line in PULLED_UP]
     if glowing:
-        yield f"Until the program runs, {', '.join(glowing)} may glow: the Pi pulls BCM 0 to 8 up"
-        yield "when it is switched on. BCM 9 to 27 stay dark."
+        yield from (
+            say("wiring-until-program-runs-may-glow", glowing=", ".join(glowing))
+        ).splitlines()
 
 
-_PLUG_HEAD = ("WIRE", "SEAT", "PART", "CONTROL", "DEVICE")
+def _head(*columns: str) -> tuple[str, ...]:
+    return tuple(say(f"wiring-head-{column}") for column in columns)
 
 
 def _plug_row(plug: PlugWire) -> tuple[str, ...]:
     return plug.tag, str(plug.seat), plug.part, plug.control, plug.device
-
-
-_WIRE_HEAD = ("WIRE", "SEAT", "PART", "BCM", "PIN", "GROUND PIN")
 
 
 def _wire_row(corner: Corner, wire: Wire) -> tuple[str, ...]:
@@ -72,20 +81,29 @@ def _wire_row(corner: Corner, wire: Wire) -> tuple[str, ...]:
 
 
 def _controller_lines(controller: Controller, ground_pin: int | None) -> Iterator[str]:
-    yield f"MPR121 touch controller 0x{controller.address:02X}"
-    yield f"  VIN  to pin {POWER_3V3_PIN} (3V3), GND to pin {ground_pin}"
-    yield f"  SDA  to pin {PIN_OF_LINE[SDA_LINE]}, SCL to pin {PIN_OF_LINE[SCL_LINE]}"
-    yield f"  ADDR to {controller.strap}: this sets the address"
+    yield say("wiring-mpr121-touch-controller-0x", address=f"{controller.address:02X}")
+    yield "  " + say(
+        "wiring-vin-pin-3v3-gnd-pin", power_3v3_pin=POWER_3V3_PIN, ground_pin=str(ground_pin)
+    )
+    yield "  " + say(
+        "wiring-sda-pin-scl-pin",
+        sda=PIN_OF_LINE[SDA_LINE],
+        scl=PIN_OF_LINE[SCL_LINE],
+    )
+    yield "  " + say("wiring-addr-sets-address", strap=controller.strap)
     yield f"  IRQ  {irq_words(controller)}"
-    rows = [(str(pad.electrode), pad.tag, f"seat {pad.seat}", pad.name) for pad in controller.pads]
-    yield from ("  " + line for line in columns([("ELECTRODE", "WIRE", "SEAT", "PAD"), *rows]))
+    rows = [
+        (str(pad.electrode), pad.tag, say("wiring-seat-3", seat=pad.seat), pad.name)
+        for pad in controller.pads
+    ]
+    yield from ("  " + line for line in columns([_head("electrode", "wire", "seat", "pad"), *rows]))
 
 
 def irq_words(controller: Controller) -> str:
     """Return where the IRQ pin goes, or that it stays free."""
     if controller.irq_line is None:
-        return "stays free (the program polls)"
-    return f"to pin {controller.irq_pin} (BCM {controller.irq_line})"
+        return say("wiring-stays-free-program-polls")
+    return say("wiring-pin-bcm-3", irq_pin=str(controller.irq_pin), irq_line=controller.irq_line)
 
 
 def columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:

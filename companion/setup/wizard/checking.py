@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.kit.wizard_page import PageChoice, WizardPage
+from companion.language import say
 from companion.setup.check.checkup import Ask, Checkup, CheckWish
 from companion.setup.check.findings import CheckFinding, FindingKind, Spot
 from companion.setup.check.report import is_well, write_report
 from companion.setup.check.words import question
 from companion.setup.profile import Profile
 from companion.setup.profile.model import BUTTONS, PADS
+from companion.setup.profile.naming import input_name
 from companion.setup.wizard.found import LampWire, Wire
 from companion.setup.wizard.plan import TablePlan, told_seats
-from companion.setup.wizard.steps import BACK, Turn, WizardStep
+from companion.setup.wizard.steps import Turn, WizardStep, back
 
 PATIENCE_US = 60_000_000
 """Somebody who has just wired a table may have to walk around it."""
@@ -37,16 +39,16 @@ class ReviewStep(WizardStep):
     def page(self) -> WizardPage:
         """Return the seats, and what can be done."""
         bare = self.hindered
-        question = f"{told_seats(bare)} has nothing to press" if bare else "Is this the table?"
-        if len(bare) > 1:
-            question = f"{told_seats(bare)} have nothing to press"
+        question = say("wizard-table")
+        if bare:
+            question = say("wizard-nothing-to-press", n=len(bare), seats=told_seats(bare))
         return WizardPage(
-            f"{self.plan.usual.title}, {self.plan.seats} seats",
+            say("wizard-seats", title=self.plan.usual.title, seats=self.plan.seats),
             question=question,
             lines=tuple(self._lines()),
             note=self.note,
             good=self.good,
-            choices=(*self._doing(), BACK),
+            choices=(*self._doing(), back()),
         )
 
     def _lines(self) -> Iterator[str]:
@@ -54,22 +56,23 @@ class ReviewStep(WizardStep):
         for seat in self.plan.numbers():
             names = [name for name in (*BUTTONS, *PADS) if Spot(seat, name) in wired]
             lamps = sum(spot.seat == seat for spot in lit)
-            told = ", ".join(names) or ("simulated" if self.plan.simulated else "nothing")
-            lamps_told = f", {lamps} lamp{'s' if lamps > 1 else ''}" if lamps else ""
-            yield f"Seat {seat}: {told}{lamps_told}"
+            none = say("wizard-simulated") if self.plan.simulated else say("wizard-nothing")
+            told = ", ".join(map(input_name, names)) or none
+            key = "wizard-seat-has-lamps" if lamps else "wizard-seat-has"
+            yield say(key, seat=seat, inputs=told, lamps=lamps)
         if self._exists and not self.hindered:
-            yield f"{self._file} is there already. It is kept as {self._file}.old."
+            yield say("wizard-there-already-kept-old", file=str(self._file))
 
     def _doing(self) -> tuple[PageChoice, ...]:
         if self.hindered:
-            label = "Let the program play there"
+            label = say("wizard-let-program-play-there")
             return (PageChoice("simulate", label, "p", strong=True),)
         if self._exists:
             return (
-                PageChoice("write", "Replace it", "r", strong=True),
-                PageChoice("beside", f"Write {self._beside}", "w"),
+                PageChoice("write", say("wizard-replace"), "r", strong=True),
+                PageChoice("beside", say("wizard-write", beside=str(self._beside)), "w"),
             )
-        return (PageChoice("write", f"Write {self._file}", strong=True),)
+        return (PageChoice("write", say("wizard-write-2", file=str(self._file)), strong=True),)
 
     def choose(self, choice: str) -> Turn:
         """Let the program play what is not built; writing is done by whoever may touch files."""
@@ -128,7 +131,7 @@ class CheckStep(WizardStep):
         if wire in self._spots:
             self._checkup.hear(self._spots[wire], on, now_us)
         elif on:
-            self.tell(f"{wire.told} is no part of this table.", good=False)
+            self.tell(say("wizard-no-part-table", told=wire.told), good=False)
         return Turn.STAY
 
     def choose(self, choice: str) -> Turn:
@@ -148,20 +151,23 @@ class CheckStep(WizardStep):
     def _asked(self, ask: Ask) -> WizardPage:
         lamp = ask.wish is CheckWish.LOOK
         answers = (
-            (PageChoice("yes", "Yes", "y", strong=True), PageChoice("no", "No", "n"))
+            (
+                PageChoice("yes", say("wizard-yes"), "y", strong=True),
+                PageChoice("no", say("wizard-no"), "n"),
+            )
             if lamp
             else ()
         )
         last = self._checkup.findings()
         return WizardPage(
-            "The check",
+            say("wizard-check"),
             question=question(ask, keys=False) or "...",
             note=self.note or "".join(_told(finding) for finding in last[-1:]),
             good=self.good if self.note else not last or last[-1].well,
             choices=(
                 *answers,
-                PageChoice("skip", "Skip this", "s"),
-                PageChoice("stop", "End the check", "e"),
+                PageChoice("skip", say("wizard-skip"), "s"),
+                PageChoice("stop", say("wizard-end-check"), "e"),
             ),
             step=(len(last) + 1, len(self._spots) + len(self._lamps)),
         )
@@ -173,13 +179,13 @@ class CheckStep(WizardStep):
         # The table of results is as wide as a terminal: here each seat has a line of its own.
         told = [*self._by_seat(findings), *_short(report[report.index("") + 1 :])]
         return WizardPage(
-            "The table is described" if not findings else "The check",
+            say("wizard-table-described") if not findings else say("wizard-check"),
             question=_summed(findings, well=well),
-            lines=(*told, f"Play: companion daemon --profile {self._file}"),
+            lines=(*told, say("wizard-play-companion-daemon-profile", file=str(self._file))),
             good=well,
             choices=(
-                PageChoice("recheck", "Check again", "a"),
-                PageChoice("end", "Done", strong=True),
+                PageChoice("recheck", say("wizard-check-again"), "a"),
+                PageChoice("end", say("wizard-done"), strong=True),
             ),
         )
 
@@ -187,28 +193,37 @@ class CheckStep(WizardStep):
         for seat in self.plan.numbers():
             own = [finding for finding in findings if finding.spot.seat == seat]
             told = ", ".join(
-                f"{f.spot.name}{' lamp' if f.lamp else ''} {f.kind.value}" for f in own
+                say(
+                    "wizard-lamp-found" if f.lamp else "wizard-input-found",
+                    input=input_name(f.spot.name),
+                    found=f.kind.shown,
+                )
+                for f in own
             )
             if told:
-                yield f"Seat {seat}: {told}"
+                yield say("wizard-seat", seat=seat, told=told)
 
 
 def _summed(findings: list[CheckFinding], *, well: bool) -> str:
     if well:
-        return "All is well."
+        return say("wizard-all-well")
     if all(finding.kind is FindingKind.SKIPPED for finding in findings):
-        return "Written, and not checked yet."
-    return "Written; something is not well yet."
+        return say("wizard-written-not-checked-yet")
+    return say("wizard-written-something-not-well-yet")
 
 
 def _short(lines: list[str]) -> list[str]:
     """Leave out what a screen has no room for; the first and the last lines say what matters."""
     if len(lines) <= MOST_LINES:
         return lines
-    more = f"... {len(lines) - MOST_LINES} lines more: companion check tells all"
+    more = say("wizard-lines-more-companion-check-tells", lines=len(lines) - MOST_LINES)
     return [*lines[: MOST_LINES - 1], more, lines[-1]]
 
 
 def _told(finding: CheckFinding) -> str:
-    lamp = " lamp" if finding.lamp else ""
-    return f"Seat {finding.spot.seat} {finding.spot.name}{lamp}: {finding.kind.value}"
+    return say(
+        "wizard-lamp-of-seat-found" if finding.lamp else "wizard-input-of-seat-found",
+        seat=finding.spot.seat,
+        input=input_name(finding.spot.name),
+        found=finding.kind.shown,
+    )

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from companion.language import say
 from companion.setup.check.findings import Spot
 from companion.setup.profile.model import BUTTONS, INPUTS
+from companion.setup.profile.naming import input_name
 from companion.setup.wizard.found import FoundParts, GameNeeds, LampWire, Wire
 
 QUIET = ""
@@ -104,12 +106,17 @@ class TablePlan:
 
 def told_spot(spot: Spot) -> str:
     """Name an input for people: `Seat 1's white button`."""
-    return f"Seat {spot.seat}'s {spot.name} {'button' if spot.name in BUTTONS else 'pad'}"
+    key = "wizard-button-of-seat" if spot.name in BUTTONS else "wizard-pad-of-seat"
+    return say(key, seat=spot.seat, input=input_name(spot.name))
 
 
 def told_seats(seats: Iterable[int]) -> str:
     """Name some seats: `Seat 3`, `Seats 3 and 4`."""
     numbers = [str(seat) for seat in seats]
+    return say("wizard-these-seats", n=len(numbers), seats=_listed(numbers))
+
+
+def _listed(numbers: list[str]) -> str:
     if len(numbers) < 2:
-        return f"Seat {''.join(numbers)}"
-    return f"Seats {', '.join(numbers[:-1])} and {numbers[-1]}"
+        return "".join(numbers)
+    return say("wizard-and", first=", ".join(numbers[:-1]), last=numbers[-1])

@@ -7,11 +7,13 @@ to another spot already is named; neither is taken.
 from __future__ import annotations
 
 from companion.kit.wizard_page import PageChoice, WizardPage
+from companion.language import say
 from companion.setup.check.findings import Spot
 from companion.setup.profile.model import BUTTONS
+from companion.setup.profile.naming import input_name
 from companion.setup.wizard.found import LampWire, Wire
 from companion.setup.wizard.plan import TablePlan, told_spot
-from companion.setup.wizard.steps import BACK, Turn, WizardStep
+from companion.setup.wizard.steps import Turn, WizardStep, back
 
 
 class PressStep(WizardStep):
@@ -44,19 +46,23 @@ class PressStep(WizardStep):
     def page(self) -> WizardPage:
         """Return the question for the spot."""
         spot, kept = self.spot, self.plan.wired().get(self.spot)
-        keep = () if kept is None else (PageChoice("keep", "It is right", strong=True),)
+        keep = () if kept is None else (PageChoice("keep", say("wizard-right"), strong=True),)
         button = spot.name in BUTTONS
         return WizardPage(
-            f"Seat {spot.seat}",
+            say("wiring-seat-2", seat=spot.seat),
             question=self._question(),
-            lines=(f"So far it is {kept.told}.",) if kept and not self._held else (),
+            lines=(say("wizard-so-far", told=kept.told),) if kept and not self._held else (),
             note=self.note,
             good=self.good,
             choices=(
                 *keep,
-                PageChoice("none", f"No such {'button' if button else 'pad'}", "n"),
-                PageChoice("no more", "Nothing more at this seat", "m"),
-                BACK,
+                PageChoice(
+                    "none",
+                    say("wizard-no-such-button") if button else say("wizard-no-such-pad"),
+                    "n",
+                ),
+                PageChoice("no more", say("wizard-nothing-more-seat"), "m"),
+                back(),
             ),
             step=(self._at + 1, len(self.plan.spots())),
         )
@@ -65,9 +71,9 @@ class PressStep(WizardStep):
         spot = self.spot
         button = spot.name in BUTTONS
         if self._held is not None:
-            return "Let go." if button else "Take the hand away."
-        verb, kind = ("press", "button") if button else ("touch", "pad")
-        return f"Seat {spot.seat}: {verb} the {spot.name} {kind}"
+            return say("wizard-let-go") if button else say("wizard-take-hand-away")
+        key = "wizard-press-the-button" if button else "wizard-touch-the-pad"
+        return say(key, seat=spot.seat, input=input_name(spot.name))
 
     def choose(self, choice: str) -> Turn:
         """Skip, keep, or go back."""
@@ -75,7 +81,7 @@ class PressStep(WizardStep):
         match choice:
             case "none":
                 self.plan.wires.pop(self.spot, None)
-                return self._on(f"{told_spot(self.spot)}: none")
+                return self._on(say("wizard-none", spot=told_spot(self.spot)))
             case "keep" if self.spot in self.plan.wired():
                 return self._on("")
             case "no more":
@@ -127,18 +133,18 @@ class PressStep(WizardStep):
         self._held = None
         if self.plan.wires.get(self.spot) == one:
             del self.plan.wires[self.spot]
-        words = f"{one.told} and {other.told} came together. Press one alone; if they still do, "
-        self.tell(f"{words}their wires touch.", good=False)
+        words = say("wizard-came-together", one=one.told, other=other.told)
+        self.tell(words, good=False)
 
     def _wrong(self, wire: Wire) -> str:
         """Return why a wire cannot be this spot; empty: it can."""
         owner = self.plan.owner(wire)
         if len(self._down) > 1:
-            return "Let go of everything, then press one alone."
+            return say("wizard-let-go-everything-then-press")
         if wire.fixed is not None and wire.fixed != self.spot:
-            return f"That is {told_spot(wire.fixed)}: the board itself says so (its board.json)."
+            return say("wizard-board-itself-says-so-board", spot=told_spot(wire.fixed))
         if owner is not None and owner != self.spot:
-            return f"That is {told_spot(owner)} already."
+            return say("wizard-already", spot=told_spot(owner))
         return ""
 
     def release(self, wire: Wire, now_us: int) -> Turn:
@@ -147,7 +153,7 @@ class PressStep(WizardStep):
         if wire != self._held:
             return Turn.STAY
         self.plan.place(self.spot, wire)
-        return self._on(f"{told_spot(self.spot)} is {wire.told}.")
+        return self._on(say("wizard-is", spot=told_spot(self.spot), wire=wire.told))
 
 
 class LampStep(WizardStep):
@@ -172,17 +178,17 @@ class LampStep(WizardStep):
         lamps = [*self.plan.lamp_wires()]
         lamp = lamps[self._at]
         if lamp.fixed is not None:
-            question = f"Does {told_spot(lamp.fixed)} shine?"
-            yes: tuple[PageChoice, ...] = (PageChoice("yes", "Yes", "y", strong=True),)
+            question = say("wizard-does-shine", spot=told_spot(lamp.fixed))
+            yes: tuple[PageChoice, ...] = (PageChoice("yes", say("wizard-yes"), "y", strong=True),)
         else:
-            question, yes = "Press the button that shines", ()
+            question, yes = say("wizard-press-button-shines"), ()
         return WizardPage(
-            "The lamps",
+            say("wizard-lamps"),
             question=question,
-            lines=(f"Lit now: {lamp.told}.",),
+            lines=(say("wizard-lit-now", told=lamp.told),),
             note=self.note,
             good=self.good,
-            choices=(*yes, PageChoice("none", "None shines", "n"), BACK),
+            choices=(*yes, PageChoice("none", say("wizard-none-shines"), "n"), back()),
             step=(self._at + 1, len(lamps)),
         )
 
@@ -208,12 +214,12 @@ class LampStep(WizardStep):
         if lamp.fixed is not None:
             return Turn.STAY
         if owner is None or owner.name not in BUTTONS:
-            self.tell(f"{wire.told} is no button of this table.", good=False)
+            self.tell(say("wizard-no-button-table", told=wire.told), good=False)
             return Turn.STAY
         self._forget()
         self.plan.lamps[owner] = lamp
         turn = self._on()
-        self.tell(f"{told_spot(owner)} is lit by {lamp.told}.")
+        self.tell(say("wizard-lit", spot=told_spot(owner), lamp=lamp.told))
         return turn
 
     def _forget(self) -> None:

@@ -5,13 +5,18 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from companion.kit.wizard_page import PageChoice, WizardPage
+from companion.language import say
+from companion.setup.profile.naming import input_name
 from companion.setup.wizard.found import Wire
 from companion.setup.wizard.plan import QUIET, TablePlan
 
-BACK = PageChoice("back", "Back", "b")
-NOTHING = "Nothing is plugged in that can be pressed"
 MOST_SOUNDS = 7
 """More than this are not offered: they have digits for keys, and one is for none."""
+
+
+def back() -> PageChoice:
+    """Return the choice that leads to the step before."""
+    return PageChoice("back", say("wizard-back"), "b")
 
 
 class Turn(Enum):
@@ -49,7 +54,11 @@ class WizardStep:
     def press(self, wire: Wire, now_us: int) -> Turn:
         """Take a press; one that was not asked for is named."""
         owner = self.plan.owner(wire)
-        self.tell(wire.told if owner is None else f"Seat {owner.seat} {owner.name}: {wire.told}")
+        self.tell(
+            wire.told
+            if owner is None
+            else say("wizard-seat-2", seat=owner.seat, input=input_name(owner.name), wire=wire.told)
+        )
         return Turn.STAY
 
     def release(self, wire: Wire, now_us: int) -> Turn:
@@ -72,21 +81,27 @@ class FoundStep(WizardStep):
             for n, part in enumerate(found.parts, start=1)
         )
         nothing = (
-            "Plug in a USB encoder, a keyboard for the table or a seat board, and look again.",
-            "Or go on with a table that is simulated.",
+            say("wizard-plug-usb-encoder-keyboard-table"),
+            say("wizard-go-table-simulated"),
         )
-        sounds = f"Sound: {', '.join(found.sounds)}" if found.sounds else "Sound: none found"
+        sounds = (
+            say("wizard-sound", sounds=", ".join(found.sounds))
+            if found.sounds
+            else say("wizard-sound-none-found")
+        )
         lines = (*(() if rows else nothing), sounds, *(f"! {told}" for told in found.problems))
         return WizardPage(
-            "What is plugged in",
-            question="Which of these belong to the table?" if rows else NOTHING,
+            say("wizard-plugged"),
+            question=say("wizard-these-belong-table")
+            if rows
+            else say("wizard-nothing-plugged-can-pressed"),
             lines=lines,
             note=self.note,
             good=self.good,
             choices=(
                 *rows,
-                PageChoice("look", "Look again", "l"),
-                PageChoice("next", "Go on", strong=True),
+                PageChoice("look", say("wizard-look-again"), "l"),
+                PageChoice("next", say("wizard-go"), strong=True),
             ),
         )
 
@@ -111,21 +126,27 @@ class GamesStep(WizardStep):
         rows = tuple(
             PageChoice(
                 f"game {game.name}",
-                f"{game.title}: {', '.join(game.inputs)}",
+                f"{game.title}: {', '.join(map(input_name, game.inputs))}",
                 _digit(n),
                 on=game.name in plan.games,
             )
             for n, game in enumerate(plan.known, start=1)
         )
-        lines = (f"Usually {plan.usual.title}. A seat then has: {', '.join(plan.inputs)}.",)
-        more = (PageChoice("next", "Go on", strong=True),)
+        lines = (
+            say(
+                "wizard-usually-seat-then-has",
+                title=plan.usual.title,
+                inputs=", ".join(map(input_name, plan.inputs)),
+            ),
+        )
+        more = (PageChoice("next", say("wizard-go"), strong=True),)
         return WizardPage(
-            "The games",
-            question="What shall be played at this table?",
+            say("wizard-games"),
+            question=say("wizard-shall-played-table"),
             lines=lines,
             note=self.note,
             good=self.good,
-            choices=(*rows, BACK, *more),
+            choices=(*rows, back(), *more),
         )
 
     def choose(self, choice: str) -> Turn:
@@ -133,7 +154,7 @@ class GamesStep(WizardStep):
         name = choice.removeprefix("game ")
         if choice.startswith("game ") and name in {game.name for game in self.plan.known}:
             if self.plan.games == [name]:
-                self.tell("One game must stay.", good=False)
+                self.tell(say("wizard-one-game-must-stay"), good=False)
             else:
                 self.tell("")
                 self.plan.toggle_game(name)
@@ -151,12 +172,12 @@ class SeatsStep(WizardStep):
             for n in range(least, most + 1)
         )
         return WizardPage(
-            "The seats",
-            question="How many seats has the table?",
-            lines=(f"{self.plan.usual.title} is for {least} to {most}.",),
+            say("wizard-seats-2"),
+            question=say("wizard-how-many-seats-has-table"),
+            lines=(say("wizard-is-for-to", title=self.plan.usual.title, least=least, most=most),),
             note=self.note,
             good=self.good,
-            choices=(*rows, BACK, PageChoice("next", "Go on", strong=True)),
+            choices=(*rows, back(), PageChoice("next", say("wizard-go"), strong=True)),
         )
 
     def choose(self, choice: str) -> Turn:
@@ -179,22 +200,22 @@ class SoundStep(WizardStep):
     def page(self) -> WizardPage:
         """Return the devices."""
         chosen = self.plan.sound
-        named = [("sound auto", "As the system likes", chosen is None)]
+        named = [("sound auto", say("wizard-system-likes"), chosen is None)]
         named += [
             (f"sound {n}", name, name == chosen)
             for n, name in enumerate(self.plan.found.sounds[:MOST_SOUNDS])
         ]
-        named.append(("sound none", "No sound", chosen == QUIET))
+        named.append(("sound none", say("wizard-no-sound"), chosen == QUIET))
         rows = tuple(
             PageChoice(choice, label, _digit(n), on=on)
             for n, (choice, label, on) in enumerate(named, start=1)
         )
         return WizardPage(
-            "The voice",
-            question="Where shall READY and PLAY be heard?",
+            say("wizard-voice"),
+            question=say("wizard-where-shall-ready-play-heard"),
             note=self.note,
             good=self.good,
-            choices=(*rows, BACK, PageChoice("next", "Go on", strong=True)),
+            choices=(*rows, back(), PageChoice("next", say("wizard-go"), strong=True)),
         )
 
     def choose(self, choice: str) -> Turn:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from enum import Enum
 
 from companion.kit.wizard_page import PageChoice, WizardPage
+from companion.language import say
 from companion.setup.profile import Profile, ProfileError, parse_text
 from companion.setup.wizard.checking import CheckStep, ReviewStep
 from companion.setup.wizard.found import FoundParts, GameNeeds, LampWire, Wire
@@ -26,7 +27,6 @@ from companion.setup.wizard.steps import (
 from companion.setup.wizard.writing import profile_text
 
 END = "end"
-UNWRITTEN = "Nothing is written yet. Leave once more, and what was pressed is forgotten."
 
 
 class WizardWish(Enum):
@@ -92,7 +92,7 @@ class SetupWizard:
         page = self.step.page()
         if any(choice.id == END for choice in page.choices):
             return page
-        return replace(page, choices=(*page.choices, PageChoice(END, "Leave", "q")))
+        return replace(page, choices=(*page.choices, PageChoice(END, say("wizard-leave"), "q")))
 
     def take_wish(self) -> WizardWish:
         """Return what is to be done outside, once."""
@@ -127,7 +127,7 @@ class SetupWizard:
         """End; whoever has pressed something that is not written is asked first."""
         if self.plan.wired() and self._check is None and not self._leaving:
             self._leaving = True
-            self.step.tell(UNWRITTEN, good=False)
+            self.step.tell(say("wizard-nothing-written-yet-leave-once"), good=False)
         else:
             self._wish = WizardWish.QUIT
 
@@ -141,7 +141,7 @@ class SetupWizard:
         before = {part.id: part.used for part in self.plan.found.parts}
         parts = tuple(replace(part, used=before.get(part.id, part.used)) for part in found.parts)
         self.plan.found = replace(found, parts=parts)
-        self.step.tell("Looked again.")
+        self.step.tell(say("wizard-looked-again"))
 
     def tell(self, words: str, *, good: bool = True) -> None:
         """Say something on the page that is shown: a part was unplugged."""

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from companion.language import current, known, say
+from companion.language.catalogue import ENGLISH
 from companion.setup.check.findings import Spot
 from companion.setup.profile.model import BUTTONS
 from companion.setup.wizard.plan import QUIET, TablePlan
 
 _WIDE = 44
-_ABOUT = {
-    "boards": "seat boards by a name of your own, and where each is",
-    "usb": "USB devices by a name of your own, and what tells each from others",
-    "gpio": "how the Pi's own lines are read",
-    "touch": "how the touch controllers are reached",
-}
-_NEXT = """\
-# Written by companion setup. Change what you like; then let the program look at it:
-#     companion profile check FILE
-#     companion check --profile FILE       try every button, pad and lamp
-#     companion daemon --profile FILE      play
-# What every key means, and which others there are: docs/profile.md"""
 
 
 def profile_text(plan: TablePlan, file: str) -> str:
@@ -29,17 +19,21 @@ def profile_text(plan: TablePlan, file: str) -> str:
 
 
 def _lines(plan: TablePlan, file: str) -> Iterator[str]:
-    yield f"# A table of {plan.seats} seats."
-    yield from (line.replace("FILE", file) for line in _NEXT.splitlines())
+    yield "# " + say("wizard-file-table-of", seats=plan.seats)
+    yield from (f"# {line}" for line in say("wizard-file-next", file=file).splitlines())
     yield ""
-    yield 'name = "My table"'
+    yield f"name = {_quoted(say('wizard-file-my-table'))}"
+    if current() != ENGLISH:
+        yield f"language = {_quoted(current())}"
     yield ""
     yield "[table]"
     others = ", ".join(game.name for game in plan.chosen[1:])
-    about = "what is played when nothing else is said"
-    yield _with(
-        f"game = {_quoted(plan.usual.name)}", f"{about}; also for {others}" if others else about
+    about = (
+        say("wizard-played-when-nothing-else-said", others=others)
+        if others
+        else say("wizard-played-when-nothing-else-said-2")
     )
+    yield _with(f"game = {_quoted(plan.usual.name)}", about)
     yield from _sections(plan)
     for seat in plan.numbers():
         yield ""
@@ -59,24 +53,28 @@ def _sections(plan: TablePlan) -> Iterator[str]:
                 lines.append(told)
     for section, lines in sections.items():
         yield ""
-        yield _with(f"[{section}]", _ABOUT.get(section, ""))
+        yield _with(f"[{section}]", _about(section))
         yield from lines
 
 
+def _about(section: str) -> str:
+    return say(f"wizard-file-{section}") if known(f"wizard-file-{section}") else ""
+
+
 def _seat(plan: TablePlan, seat: int) -> Iterator[str]:
-    clockwise = "seats are numbered clockwise" if seat == 1 else ""
+    clockwise = say("wizard-seats-numbered-clockwise") if seat == 1 else ""
     yield _with(f"[seats.{seat}]", clockwise)
-    yield f'player = "Seat {seat}"'
+    yield f"player = {_quoted(say('wizard-file-player', seat=seat))}"
     wired = plan.wired()
     if seat in plan.bare():
         for name in plan.inputs:
-            yield _with(f'{name} = "sim"', "not built yet: the program plays this part")
+            yield _with(f'{name} = "sim"', say("wizard-not-built-yet-program-plays"))
     for name in plan.inputs:
         wire = wired.get(Spot(seat, name))
         if wire is not None:
             yield _with(f"{name} = {_quoted(wire.place)}", wire.told)
         elif seat not in plan.bare():
-            yield f"# {name}: there is none"
+            yield f"# {name}: {say('wizard-file-there-is-none')}"
     yield from _lamps(plan, seat)
 
 
@@ -92,7 +90,7 @@ def _voice(plan: TablePlan) -> Iterable[str]:
     if plan.sound is None:
         return ()
     if plan.sound == QUIET:
-        return ("", "[voice]", _with('output = "none"', "the lamps and the display speak"))
+        return ("", "[voice]", _with('output = "none"', say("wizard-lamps-display-speak")))
     return ("", "[voice]", f"device = {_quoted(plan.sound)}")
 
 

@@ -119,7 +119,7 @@ AILMENTS = [
         {"console": "the Python package aiohttp is not installed"},
         "note",
         "no page for phones",
-        "table-companion[console]",
+        "pip install table-companion",
     ),
     ({"console": "port 80 cannot be opened (in use)"}, "note", "port 80", "under [console]"),
     (

@@ -193,6 +193,15 @@ PLACES = (
             )
             for address in ("0.0.0.0", "8.8.8.8", "everywhere")
         ),
+        *(
+            (
+                "[table]\n",
+                f'[console]\nname = "{name}"\n[table]\n',
+                f'console.name: is "{name}"; expected letters, digits and hyphens, '
+                "such as companion",
+            )
+            for name in ("our.table", "-table", "é")
+        ),
         (
             "[table]\n",
             "[packs.sherlock-holmes]\ncards = 20\n[table]\n",

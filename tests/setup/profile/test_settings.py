@@ -174,13 +174,27 @@ def recordings(profile: Profile, room: Room) -> Any:
     looked: list[Path | None] = []
 
     class Own(Library):
-        def __init__(self, language: str, own: Path | None, tell: Any) -> None:
+        def __init__(self, language: str, own: Path | None, tell: Any, name: Any) -> None:
             looked.append(own)
-            super().__init__(language, own, tell)
+            super().__init__(language, own, tell, name)
 
     room.patch.setattr(sound, "Library", Own)
     sound.voice_of(profile, speaker.silent_output(), lambda line: None).close()
     return looked
+
+
+def who_speaks(profile: Profile, room: Room) -> Any:
+    """The voice whose clips are said."""
+    chosen: list[str] = []
+
+    class Noted(Library):
+        def __init__(self, *args: Any) -> None:
+            super().__init__(*args)
+            chosen.append(self.voice.name)
+
+    room.patch.setattr(sound, "Library", Noted)
+    sound.voice_of(profile, speaker.silent_output(), lambda line: None).close()
+    return chosen
 
 
 def calls(profile: Profile, room: Room) -> Any:
@@ -188,6 +202,11 @@ def calls(profile: Profile, room: Room) -> Any:
         raise AssertionError("nobody calls here")
 
     return Cues(profile.caller.pace, profile.caller.traps, nobody, lambda: 1).header()
+
+
+def spoken(profile: Profile, room: Room) -> Any:
+    """What the table speaks."""
+    return profile.language
 
 
 def glass(profile: Profile, room: Room) -> Any:
@@ -219,7 +238,7 @@ def page(profile: Profile, room: Room) -> Any:
     place = Console(KITS, service.handles, profile.console, base)
     service.close()
     where = chosen(profile.console.bind, ["127.0.0.1", "192.168.1.5"])
-    return served, place._first.port, place._main.url, where
+    return served, place._first.port, place._main.url, place._name.first, where
 
 
 _ONE = ("seats", "1")
@@ -234,6 +253,7 @@ PLACES = dict(
 )
 CASES: dict[tuple[str, str], tuple[tuple[str, ...], Any, Effect]] = {
     ("At the top", "name"): (("name",), "Kitchen", wiring),
+    ("At the top", "language"): (("language",), "fr", spoken),
     ("table", "game"): (("table", "game"), "block", header),
     ("table", "dealer"): (("table", "dealer"), 2, header),
     ("table", "simulated"): (("table", "simulated"), True, drivers),
@@ -277,6 +297,7 @@ CASES: dict[tuple[str, str], tuple[tuple[str, ...], Any, Effect]] = {
     ("voice", "volume"): (("voice", "volume"), 30, output),
     ("voice", "delay_ms"): (("voice", "delay_ms"), 40, output),
     ("voice", "distance_m"): (("voice", "distance_m"), 3, output),
+    ("voice", "name"): (("voice", "name"), "heart", who_speaks),
     ("voice", "clips"): (("voice", "clips"), "our-voices", recordings),
     ("caller", "pace"): (("caller", "pace"), "ruthless", calls),
     ("caller", "traps"): (("caller", "traps"), 0.7, calls),
@@ -290,6 +311,7 @@ CASES: dict[tuple[str, str], tuple[tuple[str, ...], Any, Effect]] = {
     ("console", "bind"): (("console", "bind"), "loopback", page),
     ("journal", "keep_matches"): (("journal", "keep_matches"), 1, kept_matches),
     ("journal", "keep_days"): (("journal", "keep_days"), 30, kept_matches),
+    ("console", "name"): (("console", "name"), "parlour", page),
     ("console", "https"): (("console", "https"), True, page),
 }  # fmt: skip
 
@@ -311,6 +333,7 @@ def test_a_setting_changes_what_it_says(
     section: str, key: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     path, value, effect = CASES[section, key]
+    monkeypatch.setattr("companion.setup.profile.parse.languages", lambda: ("en", "fr"))
     usual = parse(deepcopy(BASE), "table.toml", KITS)
     before = effect(usual, Room(monkeypatch, tmp_path / "before"))
     after = effect(with_(path, value), Room(monkeypatch, tmp_path / "after"))

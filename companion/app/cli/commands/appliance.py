@@ -9,42 +9,35 @@ from pathlib import Path
 
 from companion.app.cli.account import is_root
 from companion.app.cli.shell import CANNOT
+from companion.language import say
 from companion.setup.appliance import versions
 from hw.errors import NotPermitted
-
-_ABOUT = """\
-For a table that was flashed onto a card (see docs/card.md). Its system is read-only: pulling the
-plug harms nothing. What differs from table to table stands in companion.txt, on the part of the
-card that every computer can read."""
-_EPILOG = """\
-examples:
-  sudo companion appliance update table-companion         the newest that was published
-  sudo companion appliance update ./table_companion.whl   a file
-  sudo companion appliance back                           the one before
-"""
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Offer the command."""
     parser = subparsers.add_parser(
         "appliance",
-        description=_ABOUT,
-        epilog=_EPILOG,
+        description=say("building-appliance-about"),
+        epilog=say("building-appliance-examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     actions = parser.add_subparsers(metavar="ACTION", required=True)
-    settings = actions.add_parser("settings", help="read companion.txt; done at every start")
+    settings = actions.add_parser("settings", help=say("building-appliance-settings-help"))
     settings.add_argument(
-        "--boot", type=Path, default=Path("/boot/firmware"), help="where companion.txt lies"
+        "--boot",
+        type=Path,
+        default=Path("/boot/firmware"),
+        help=say("building-appliance-option-boot"),
     )
-    settings.add_argument("--root", type=Path, default=Path("/"), help="write below this folder")
+    settings.add_argument(
+        "--root", type=Path, default=Path("/"), help=say("building-appliance-option-root")
+    )
     settings.set_defaults(run=_settings)
-    update = actions.add_parser("update", help="install a newer version beside this one")
-    update.add_argument(
-        "what", nargs="+", metavar="WHAT", help="a package, file or folder, as for pip"
-    )
+    update = actions.add_parser("update", help=say("building-appliance-update-help"))
+    update.add_argument("what", nargs="+", metavar="WHAT", help=say("building-appliance-word-what"))
     update.set_defaults(run=_update)
-    actions.add_parser("back", help="start with the version before").set_defaults(run=_back)
+    actions.add_parser("back", help=say("building-appliance-back-help")).set_defaults(run=_back)
 
 
 def _settings(args: argparse.Namespace) -> int:
@@ -62,7 +55,7 @@ def _update(args: argparse.Namespace) -> int:
         made = versions.update(args.what, _python(), versions.FOLDER, _running)
     except versions.UpdateError as error:
         return _refused(error)
-    print(f"{made} starts from now on; back to the one before: companion appliance back")
+    print(say("building-appliance-starts-from-now-back-one", made=str(made)))
     return _restarted()
 
 
@@ -72,7 +65,11 @@ def _back(args: argparse.Namespace) -> int:
         before = versions.back(versions.FOLDER)
     except versions.UpdateError as error:
         return _refused(error)
-    print(f"{before or 'The version that it came with'} starts from now on.")
+    print(
+        say("building-appliance-starts-from-now", before=str(before))
+        if before
+        else say("building-appliance-version-came-starts-from-now")
+    )
     return _restarted()
 
 
@@ -88,13 +85,17 @@ def _running(command: list[str]) -> None:
     except (OSError, subprocess.TimeoutExpired) as error:
         raise versions.UpdateError(f"{command[0]}: {error}") from error
     if done.returncode:
-        said = (done.stderr or done.stdout).strip().splitlines() or ["it failed"]
+        said = (done.stderr or done.stdout).strip().splitlines() or [
+            say("building-appliance-failed")
+        ]
         raise versions.UpdateError(f"{' '.join(command)}: {said[-1]}")
 
 
 def _only_root(action: str) -> None:
     if not is_root():
-        raise NotPermitted(f"companion appliance {action}: only root may; run it with sudo")
+        raise NotPermitted(
+            say("building-appliance-companion-appliance-only-root-may", action=action)
+        )
 
 
 def _python() -> str:

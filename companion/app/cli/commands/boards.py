@@ -10,6 +10,7 @@ from pathlib import Path
 
 from companion.app.cli.firmware import Version, dotted, flash, shipped_version
 from companion.app.cli.shell import CANNOT, written
+from companion.language import say
 from companion.setup.drawings.shapes import DrawingError
 from companion.setup.wiring.board import parse_board
 from companion.setup.wiring.board_svg import draw_board, write_board
@@ -19,27 +20,19 @@ from hw.drivers.seat_board_survey import Surveyed, survey
 from hw.errors import DeviceGone, HardwareError
 from hw.signals import Place
 
-_ABOUT = """\
-Greets every seat board and tells its id, its firmware, its inputs and how well its clock is
-known. Nothing is taken from a board: what it has stored stays for the table."""
-_NONE = (
-    "No seat board is plugged in. Try another cable (some only charge), name its port "
-    "(companion boards --port /dev/ttyACM0), or flash a new board: firmware/README.md"
-)
-
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Offer the command and its parts."""
     parser = subparsers.add_parser(
         "boards",
-        description=_ABOUT,
+        description=say("building-boards-about"),
     )
     parser.add_argument(
         "--port",
         action="append",
         default=[],
         metavar="PORT",
-        help="look at this port only (may be repeated; default: every RP2040 that is plugged in)",
+        help=say("building-boards-option-port"),
     )
     parser.set_defaults(run=run)
     parts = parser.add_subparsers(metavar="PART")
@@ -50,26 +43,26 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 def _add_flash(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     part = parts.add_parser(
         "flash",
-        help="install the firmware on a board",
-        description="Copies the firmware onto a board that runs MicroPython, through mpremote, "
-        "and restarts it. Its board.json, which says what is on which pin, stays as it is.",
+        help=say("building-boards-flash-help"),
+        description=say("building-boards-flash-about"),
     )
-    part.add_argument("at", metavar="PORT", help="the board's port, or its id")
-    part.add_argument("--board-json", type=Path, metavar="FILE", help="install this one as well")
+    part.add_argument("at", metavar="PORT", help=say("building-boards-word-at"))
+    part.add_argument(
+        "--board-json", type=Path, metavar="FILE", help=say("building-boards-option-board-json")
+    )
     part.set_defaults(run=run_flash)
 
 
 def _add_wiring(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     part = parts.add_parser(
         "wiring",
-        help="show which wire goes to which pin of a board",
-        description="Reads a board.json, and prints every wire with both its ends; with --svg, "
-        "also draws the board. No board is needed.",
+        help=say("building-boards-wiring-help"),
+        description=say("building-boards-wiring-about"),
     )
-    part.add_argument("file", type=Path, metavar="BOARD.json", help="what is on which pin")
     part.add_argument(
-        "--svg", type=Path, metavar="OUT.svg", help="draw the wiring into this file, too"
+        "file", type=Path, metavar="BOARD.json", help=say("building-boards-word-file")
     )
+    part.add_argument("--svg", type=Path, metavar="OUT.svg", help=say("building-boards-option-svg"))
     part.set_defaults(run=run_wiring)
 
 
@@ -84,15 +77,17 @@ def _text(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8-sig")
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "not UTF-8"
-        raise DrawingError(f"{file}: cannot be read ({reason}); name a board.json") from None
+        reason = getattr(error, "strerror", None) or say("building-boards-not-utf-8")
+        raise DrawingError(
+            say("building-boards-cannot-read-name-board-json", file=str(file), reason=reason)
+        ) from None
 
 
 def run(args: argparse.Namespace) -> int:
     """Tell of every board; one that cannot be asked is told, too, and is no success."""
     ports = args.port or [found.device for found in found_ports()]
     if not ports:
-        raise DeviceGone(_NONE)
+        raise DeviceGone(say("building-boards-no-seat-board-plugged-try"))
     shipped = shipped_version()
     return CANNOT if sum(not _tell(port, shipped) for port in ports) else 0
 
@@ -101,7 +96,14 @@ def run_flash(args: argparse.Namespace) -> int:
     """Install the firmware on one board."""
     device = device_of(args.at)
     count = flash(device, args.board_json)
-    print(f"{device}: firmware {dotted(shipped_version())} installed, {count} files. Now try:")
+    print(
+        say(
+            "building-boards-firmware-installed-files-now-try",
+            device=device,
+            version=dotted(shipped_version()),
+            files=count,
+        )
+    )
     print(f"    companion boards --port {device}")
     return 0
 
@@ -119,24 +121,47 @@ def _tell(port: str, shipped: Version) -> bool:
 
 def _lines(port: str, board: Surveyed, shipped: Version) -> Iterable[str]:
     hello = board.hello
-    yield f"{port}  board {hello.board_id}  firmware {dotted(hello.firmware)}  {_clock(board)}"
-    yield from (f"    {line}" for line in _by_seat(hello.inputs, ""))
-    yield from (f"    {line}" for line in _by_seat(hello.lamps, " lamps"))
+    yield say(
+        "building-boards-board-firmware",
+        port=port,
+        board_id=hello.board_id,
+        firmware=dotted(hello.firmware),
+        clock=_clock(board),
+    )
+    yield from (f"    {line}" for line in _by_seat(hello.inputs, lamps=False))
+    yield from (f"    {line}" for line in _by_seat(hello.lamps, lamps=True))
     if hello.firmware < shipped:
-        yield f"    older than this program's firmware {dotted(shipped)}: {_remedy(port)}"
+        yield "    " + say(
+            "building-boards-older-than-programs-firmware",
+            shipped=dotted(shipped),
+            remedy=_remedy(port),
+        )
     elif hello.firmware > shipped:
-        yield f"    newer than this program's firmware {dotted(shipped)}: update the program"
+        yield "    " + say(
+            "building-boards-newer-than-programs-firmware-update", shipped=dotted(shipped)
+        )
     if board.status.lost:
-        yield f"    {board.status.lost} events were lost since it was switched on"
+        yield "    " + say(
+            "building-boards-events-were-lost-since-switched", lost=board.status.lost
+        )
 
 
 def _clock(board: Surveyed) -> str:
-    return f"clock known to {board.clock_u_us} us, drift {-board.drift_ppm:+.0f} ppm"
+    return say(
+        "building-boards-clock-known-us-drift-ppm",
+        clock_u_us=board.clock_u_us,
+        drift_ppm=f"{-board.drift_ppm:+.0f}",
+    )
 
 
-def _by_seat(places: Iterable[Place], what: str) -> Iterable[str]:
+def _by_seat(places: Iterable[Place], *, lamps: bool) -> Iterable[str]:
     for seat, group in groupby(sorted(places, key=lambda p: p.seat), key=lambda p: p.seat):
-        yield f"seat {seat}{what}: {', '.join(place.input for place in group)}"
+        found = ", ".join(place.input for place in group)
+        yield (
+            say("building-boards-seat-lamps", seat=seat, found=found)
+            if lamps
+            else say("building-boards-seat", seat=seat, found=found)
+        )
 
 
 def _remedy(port: str) -> str:

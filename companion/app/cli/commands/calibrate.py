@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -12,9 +13,12 @@ from queue import Empty, SimpleQueue
 
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
 from companion.app.cli.values import number, whole
+from companion.keep.journal.opening import default_folder
+from companion.keep.touches import Touches
 from companion.keep.whole import put_whole
+from companion.language import number as figure
+from companion.language import say
 from companion.setup.calibrate.analysis import (
-    CannotEdit,
     Constant,
     Refusal,
     click,
@@ -22,21 +26,18 @@ from companion.setup.calibrate.analysis import (
     find_delays,
     judge,
     pauses,
-    with_delay,
 )
 from companion.setup.profile import Profile, shipped_names
+from companion.setup.profile.edit import CannotEdit, with_delay
 from hw.clock import now_us, s_from_us
+from hw.errors import MissingExtra
 from hw.microphone import Microphone, Recording
 from hw.speaker import Onset, Sound, Speaker
 from hw.speakers.config import AIR_US_PER_M, SpeakerConfig
 from hw.speakers.portaudio import PortAudioSpeaker
 
-_ABOUT = """\
-Plays clicks and records them, to measure how much later than the sound card says a sound is in
-the air: amplifier, HDMI, the speaker itself. Hold the microphone at the speaker, or connect the
-output to the input with a cable. The way from the speaker to the players is not part of it: that
-is voice.distance_m. Writes voice.delay_ms into the profile only if the delay is repeatable."""
 _TAIL_US = 600_000
+KNOCKS = 24
 _MOST_DOUBT_US = 2_000
 _MOST_US = 2_000_000
 
@@ -45,44 +46,85 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "calibrate",
-        description=_ABOUT,
+        description=say("building-calibrate-about"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_profile_option(parser)
-    parser.add_argument("--device", help="the output (default: the profile's voice.device)")
-    parser.add_argument("--input", help="the microphone or line input (default: the system's)")
+    parser.add_argument("--device", help=say("building-calibrate-option-device"))
+    parser.add_argument("--input", help=say("building-calibrate-option-input"))
     parser.add_argument(
         "--mic-distance",
         type=number(0, 20, "metres"),
         default=0.0,
         metavar="M",
-        help="how far the microphone is from the speaker, in metres (default: %(default)g)",
+        help=say("building-calibrate-option-mic-distance"),
     )
     parser.add_argument(
         "--clicks",
         type=whole(5, 100),
         default=12,
         metavar="N",
-        help="how many (default: %(default)s)",
+        help=say("building-calibrate-option-clicks"),
     )
-    parser.add_argument("--dry-run", action="store_true", help="measure, but write nothing")
+    parser.add_argument(
+        "--phone",
+        action="store_true",
+        help=say("building-calibrate-option-phone"),
+    )
+    parser.add_argument(
+        "--dry-run", action="store_true", help=say("building-calibrate-option-dry-run")
+    )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure, show, and write what is worth writing."""
     profile = loaded(args)
+    if args.phone:
+        return _measure_phone(args, profile)
     if not args.dry_run and args.profile in shipped_names():
         return _refuse(
-            f"{args.profile} is a shipped profile and is not written to; copy it first: "
-            f"companion profile show {args.profile} > my-table.toml"
+            say("building-calibrate-shipped-profile-not-written-copy", profile=str(args.profile))
         )
     onsets, recording = _measure(args, profile)
     finding = _judge(onsets, recording, args)
     if isinstance(finding, Refusal):
-        return _refuse(f"not calibrated: {finding.reason}")
-    print(f"delay {finding.delay_us / 1000:.2f} ms, spread {finding.spread_us / 1000:.2f} ms")
+        return _refuse(say("building-calibrate-not-calibrated", reason=finding.reason))
+    print(
+        say(
+            "building-calibrate-delay-ms-spread-ms",
+            delay_us=figure(finding.delay_us / 1000, 2, 2),
+            spread_us=figure(finding.spread_us / 1000, 2, 2),
+        )
+    )
     return 0 if args.dry_run else _write(Path(args.profile), finding)
+
+
+def _measure_phone(args: argparse.Namespace, profile: Profile) -> int:
+    """Have somebody knock on a phone, and keep what its screen takes."""
+    try:
+        from companion.app.setting_up.phone_screen import PadServed, found_of, gathered, kept
+    except ImportError as error:
+        raise MissingExtra("calibrate --phone", str(error.name), "console") from None
+    state = default_folder(os.environ).parent
+    microphone = Microphone(args.input, now_us)
+    pad = PadServed(profile, now_us, state)
+    try:
+        print(say("building-calibrate-open-phone-lay-beside-microphone", address=pad.open()))
+        print(
+            say("building-calibrate-fingernail-times-about-once-second", knocks=KNOCKS), flush=True
+        )
+        knocks = gathered(pad, KNOCKS, lambda line: print(line, end="", flush=True))
+        print()
+        recording, key = microphone.recording(), pad.key
+    finally:
+        pad.close()
+        microphone.close()
+    finding = found_of(knocks, recording, round(args.mic_distance * AIR_US_PER_M))
+    if isinstance(finding, Refusal):
+        return _refuse(say("building-calibrate-not-calibrated", reason=finding.reason))
+    print(kept(Touches(state), 0 if args.dry_run else key, finding))
+    return 0
 
 
 def wait(span_us: int) -> None:
@@ -97,7 +139,12 @@ def _measure(args: argparse.Namespace, profile: Profile) -> tuple[list[Onset], R
     try:
         speaker = PortAudioSpeaker(SpeakerConfig(device, profile.voice.volume), now_us, failed=_say)
         try:
-            print(f"{args.clicks} clicks through {speaker.name} ...", flush=True)
+            print(
+                say(
+                    "building-calibrate-clicks-through", clicks=str(args.clicks), name=speaker.name
+                ),
+                flush=True,
+            )
             onsets = _play(speaker, pauses(args.clicks), wait)
         finally:
             speaker.close()
@@ -129,12 +176,14 @@ def _judge(
     onsets: list[Onset], recording: Recording, args: argparse.Namespace
 ) -> Constant | Refusal:
     if recording.doubt is not None:
-        return Refusal(f"{recording.doubt}; choose another --input")
+        return Refusal(say("building-calibrate-choose-another-input", doubt=recording.doubt))
     doubt_us = max((onset.u for onset in onsets), default=_MOST_US)
     if doubt_us > _MOST_DOUBT_US:
         return Refusal(
-            f"the output knows its own time only to {doubt_us / 1000:.1f} ms; choose another "
-            "--device (aplay -L lists them), best the card itself"
+            say(
+                "building-calibrate-output-knows-own-time-only",
+                doubt_us=figure(doubt_us / 1000, 1, 1),
+            )
         )
     air_us = round(args.mic_distance * AIR_US_PER_M)
     found = find_delays(recording.samples, recording.t, [onset.t + air_us for onset in onsets])
@@ -150,11 +199,18 @@ def _write(file: Path, finding: Constant) -> int:
         text = file.read_bytes().decode("utf-8")
         put_whole(file, with_delay(text, delay_ms).encode("utf-8"))
     except CannotEdit as error:
-        return _refuse(f"{file}: is written in a way not to be changed here; {error}")
+        return _refuse(say("cli-cannot-be-changed-here", file=str(file), reason=str(error)))
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        return _refuse(f"{file}: cannot be written ({reason}); add delay_ms = {delay_ms:.2f}")
-    print(f"{file}: voice.delay_ms = {delay_ms:.2f}")
+        reason = getattr(error, "strerror", None) or str(error)
+        return _refuse(
+            say(
+                "building-calibrate-cannot-written-add-delay-ms",
+                file=str(file),
+                reason=reason,
+                delay_ms=figure(delay_ms, 2, 2),
+            )
+        )
+    print(say("building-calibrate-voice-delay-ms", file=str(file), delay_ms=figure(delay_ms, 2, 2)))
     return 0
 
 

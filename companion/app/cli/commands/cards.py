@@ -18,35 +18,22 @@ from companion.games.i_say_holmes.kit import KIT
 from companion.games.i_say_holmes.pack import keep, template
 from companion.keep.journal.errors import JournalError
 from companion.kit.pack import Learned
-
-_ABOUT = """\
-The printed rules of I Say, Holmes! give titles and effects. Values, deal numbers and
-bottom lines stand on the cards of your own copy. `companion cards` prints what is
-known as a file to be completed. `companion cards learn` completes it with what the
-dealer has read out and had remembered while you played.
-"""
-_EPILOG = """\
-examples:
-  companion cards > my-cards.toml          then name it in your profile, [packs]
-  companion cards learn --profile my-table.toml
-                                           what the last recorded match taught
-  companion cards learn evening.jsonl --into my-cards.toml
-"""
+from companion.language import say
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Offer the command."""
     parser = subparsers.add_parser(
         "cards",
-        description=_ABOUT,
-        epilog=_EPILOG,
+        description=say("command-cards-about"),
+        epilog=say("command-cards-examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.set_defaults(run=run)
     parts = parser.add_subparsers(metavar="learn")
-    learn = parts.add_parser("learn", help="keep what was learned in a recorded match")
-    learn.add_argument("file", nargs="?", metavar="FILE", help="a transcript; or the last match")
-    learn.add_argument("--into", metavar="FILE", help="the card file (the profile's)")
+    learn = parts.add_parser("learn", help=say("command-cards-learn-help"))
+    learn.add_argument("file", nargs="?", metavar="FILE", help=say("command-cards-word-file"))
+    learn.add_argument("--into", metavar="FILE", help=say("command-cards-option-into"))
     add_profile_option(learn)
     add_journal_option(learn)
     learn.set_defaults(run=run_learn)
@@ -62,21 +49,22 @@ def run_learn(args: argparse.Namespace) -> int:
     """Complete the owner's file; return which cards are better known now."""
     into = args.into or pack_of(loaded(args), KIT)["cards"]
     if into is None:
-        named = "name one with --into, or in the profile: [packs] i-say-holmes = { cards = FILE }"
-        print(f"companion cards: there is no card file; {named}", file=sys.stderr)
+        named = say("command-cards-name-one-into-profile-packs")
+        print(say("command-cards-companion-cards-there-no-card", named=named), file=sys.stderr)
         return CANNOT
     try:
         learned = _learned(args)
     except (OSError, BadLineError) as error:
-        number = f"line {error.number}: " if isinstance(error, BadLineError) else ""
-        why = error.strerror if isinstance(error, OSError) else error
-        print(f"companion cards: {args.file}: {number}{why}", file=sys.stderr)
+        why = str(error.strerror if isinstance(error, OSError) else error)
+        if isinstance(error, BadLineError):
+            why = say("command-cards-line", number=error.number, why=why)
+        print(f"companion cards: {args.file}: {why}", file=sys.stderr)
         return CANNOT
     changed = keep(into, learned)
     if changed:
-        print(f"{into}: completed: {', '.join(changed)}")
+        print(say("command-cards-completed", into=str(into), changed=", ".join(changed)))
     else:
-        print(f"{into}: nothing new was learned")
+        print(say("command-cards-nothing-new-learned", into=str(into)))
     return 0
 
 
@@ -86,9 +74,11 @@ def _learned(args: argparse.Namespace) -> Learned:
             return _learned_in(stream, args.file)
     match = match_named(journal_folder(args), "last")
     if match.header is None:
-        raise JournalError(f"{match.folder}: match {match.match}: its first line is lost")
+        raise JournalError(
+            say("command-cards-match-first-line-lost", folder=str(match.folder), match=match.match)
+        )
     text = "".join(f"{line}\n" for line in transcript(match))
-    return _learned_in(BytesIO(text.encode()), f"match {match.match}")
+    return _learned_in(BytesIO(text.encode()), say("command-cards-match", match=match.match))
 
 
 def _learned_in(stream: BinaryIO, name: str) -> Learned:

@@ -12,6 +12,7 @@ from companion.app.cli.shell import CANNOT, add_profile_option, loaded
 from companion.app.cli.values import above, whole
 from companion.app.simulated.keys import Keys
 from companion.app.table.build import Bench, build_table
+from companion.language import say
 from companion.setup.check.checkup import QUIET_US, Ask, Checkup, CheckWish
 from companion.setup.check.debounce import UsbTiming, debounce_lines
 from companion.setup.check.findings import CheckFinding, FindingKind, Spot
@@ -20,6 +21,7 @@ from companion.setup.check.words import question
 from companion.setup.profile import Profile
 from companion.setup.profile.faults import with_faults
 from companion.setup.profile.model import Simulated
+from companion.setup.profile.naming import input_name
 from hw.clock import Clock, now_us
 from hw.signals import CHATTER, LAMP_LOST, LOST, RECOVERED, STUCK, Fault, Report, Signal
 from hw.table import Table
@@ -115,9 +117,13 @@ class Walk:
         findings = self._checkup.findings()
         for finding in findings:
             if not any(_same(finding, told) for told in self._told):
-                lamp = " lamp" if finding.lamp else ""
-                place = f"seat {finding.spot.seat} {finding.spot.name}{lamp}"
-                self._say(f"  -> {place}: {finding.kind.value}")
+                spot = finding.spot
+                place = (
+                    say("building-check-seat-lamp", seat=spot.seat, name=input_name(spot.name))
+                    if finding.lamp
+                    else say("building-check-seat", seat=spot.seat, name=input_name(spot.name))
+                )
+                self._say(f"  -> {place}: {finding.kind.shown}")
         self._told = list(findings)
 
     def _blink(self, ask: Ask) -> None:
@@ -136,46 +142,38 @@ def _same(one: CheckFinding, other: CheckFinding) -> bool:
     return (one.spot, one.lamp) == (other.spot, other.lamp)
 
 
-_ABOUT = """\
-Walks around the table: asks for every button and pad in turn, shows what arrives, blinks every
-lamp, and names what is swapped, stuck, chattering or dead and which wire to look at.
-Keys: y and n answer for a lamp, s skips, q ends. Exit status 0 only if all is well."""
-
-
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Offer the command."""
     parser = subparsers.add_parser(
         "check",
-        description=_ABOUT,
+        description=say("building-check-about"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_profile_option(parser)
-    parser.add_argument("--seat", type=whole(1), metavar="N", help="check one seat only")
+    parser.add_argument(
+        "--seat", type=whole(1), metavar="N", help=say("building-check-option-seat")
+    )
     parser.add_argument(
         "--patience",
         type=above(0, 3600, "seconds"),
         default=15.0,
         metavar="SECONDS",
-        help="how long to wait for a press (default: %(default)g)",
+        help=say("building-check-option-patience"),
     )
     parser.add_argument(
         "--listen",
         type=above(0, 86_400, "seconds"),
         default=QUIET_US / 1_000_000,
         metavar="SECONDS",
-        help="how long to listen at first for lines that move with nobody near "
-        "(default: %(default)g)",
+        help=say("building-check-option-listen"),
     )
-    parser.add_argument(
-        "--auto", action="store_true", help="let the program press the simulated inputs itself"
-    )
+    parser.add_argument("--auto", action="store_true", help=say("building-check-option-auto"))
     parser.add_argument(
         "--fault",
         action="append",
         default=[],
         metavar="WORDS",
-        help='with --auto, pretend something is broken: "3 red dead" (or stuck, chatters, lamp, '
-        '"swapped 4 blue"); may be given again',
+        help=say("building-check-option-fault"),
     )
     parser.set_defaults(run=run)
 
@@ -215,13 +213,12 @@ def _parts(profile: Profile, auto: bool, seat: int | None) -> tuple[list[Spot], 
 
 def _nothing(profile: Profile, args: argparse.Namespace) -> str:
     if args.seat and args.seat > len(profile.seats):
-        return f"--seat {args.seat}: this table has seats 1 to {len(profile.seats)}"
+        return say(
+            "building-check-seat-table-has-seats-1", seat=str(args.seat), seats=len(profile.seats)
+        )
     if args.auto:
-        return "--auto: nothing is simulated here; run the check without it and press yourself"
-    return (
-        f"{args.profile}: every input is simulated, and nobody can press it; "
-        "add --auto to let the program press, or name your table: --profile FILE"
-    )
+        return say("building-check-auto-nothing-simulated-here-run")
+    return say("building-check-every-input-simulated-nobody-can", profile=str(args.profile))
 
 
 def _walk_auto(profile: Profile, checkup: Checkup) -> list[UsbTiming]:

@@ -7,6 +7,8 @@ import os
 import sys
 from collections.abc import Mapping
 
+from companion.language import say
+
 SHELLS = {
     "bash": 'eval "$(companion completion bash)"',
     "zsh": 'eval "$(companion completion zsh)"',
@@ -15,19 +17,14 @@ SHELLS = {
 }
 """Every shell, and the line for the file that it reads at its start."""
 
-_ABOUT = """\
-Prints what lets a shell complete companion's commands, options, games and themes.
-An installed companion brings it for bash, zsh and fish; where the shell does not
-find it, put the line for your shell into the file that it reads at its start:
-
-"""
-
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Offer the command."""
     parser = subparsers.add_parser(
         "completion",
-        description=_ABOUT + "\n".join(f"  {name:<10}  {line}" for name, line in SHELLS.items()),
+        description=say("building-completion-about")
+        + "\n\n"
+        + "\n".join(f"  {name:<10}  {line}" for name, line in SHELLS.items()),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("shell", metavar="SHELL", choices=[*SHELLS], help=", ".join(SHELLS))

@@ -12,7 +12,7 @@ from companion.app.cli.shell import CANNOT, add_profile_option
 from companion.app.cli.stopping import stopping_with
 from companion.app.cli.values import whole
 from companion.app.hosted.notify import Notifier
-from companion.app.hosted.view import view_of
+from companion.app.hosted.on_screen.view import view_of
 from companion.app.safe.advice import TRY_AGAIN, Circumstances
 from companion.app.safe.mode import SafeMode, SafeWanted
 from companion.app.safe.starting import Starting, fingerprint, start_afresh
@@ -20,6 +20,7 @@ from companion.app.table.match import CannotPlayError
 from companion.games import KITS
 from companion.keep.journal.aside import last_match
 from companion.keep.starts import StartWatch
+from companion.language import say
 from companion.setup.profile.errors import ProfileError
 from companion.setup.profile.glimpse import glimpsed
 from companion.setup.profile.load import shipped_names, shipped_text
@@ -29,51 +30,35 @@ START_US = 60_000_000
 _HOW = ("run", "safe", "normal")
 """What is said of how it is started, and not of what."""
 
-_ABOUT = """\
-Runs a table until it is told to stop: sensors, referee, voice, display and the
-dealer's page in one process. A match that was interrupted goes on where it was.
-Where none was on, display and phones show what can be chosen; with --game,
---bots, --names or --target a match begins at once. What fails is announced and
-tried again; the referee goes on. As a service: companion install.
-After three starts that failed it opens nothing but a page that says what to do
-(safe mode); a changed profile, --normal, or "Try again" there lead out of it.
-"""
-_EPILOG = """\
-examples:
-  companion daemon --profile my-table.toml
-  companion daemon --game block --names Ann,Bo,Cy,Di
-  companion daemon --bots 4 --journal /tmp/show      a table that plays by itself
-
-stops with everything kept at SIGTERM, SIGINT (Ctrl-C) and SIGHUP, exit status 0.
-exit status: 1 if the referee itself failed, 2 if it could not start, 74 if it was
-stopped while the card took nothing: one line says what was not kept.
-"""
-
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Offer the command."""
     parser = subparsers.add_parser(
         "daemon",
-        description=_ABOUT,
-        epilog=_EPILOG,
+        description=say("command-daemon-about"),
+        epilog=say("command-daemon-examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_profile_option(parser)
     add_journal_option(parser)
     views = ("auto", "window", "terminal", "none")
-    parser.add_argument("--view", choices=views, default="auto", help="what shows the table")
-    parser.add_argument("--no-console", action="store_true", help="serve no page for phones")
-    parser.add_argument("--game", choices=KITS.names(), help="the game (the profile's)")
-    parser.add_argument("--names", metavar="ANN,BO", help="who sits where, by seat")
     parser.add_argument(
-        "--bots", type=whole(0), default=0, metavar="N", help="let the program play so many seats"
+        "--view", choices=views, default="auto", help=say("command-daemon-option-view")
     )
-    parser.add_argument("--target", type=whole(1), metavar="N", help="points that win (50)")
     parser.add_argument(
-        "--tell", type=Path, metavar="FILE", help="show these lines as well, when it starts"
+        "--no-console", action="store_true", help=say("command-daemon-option-no-console")
     )
-    parser.add_argument("--safe", action="store_true", help="load nothing, say what went wrong")
-    parser.add_argument("--normal", action="store_true", help="forget what went wrong before")
+    parser.add_argument("--game", choices=KITS.names(), help=say("command-daemon-option-game"))
+    parser.add_argument("--names", metavar="ANN,BO", help=say("command-daemon-option-names"))
+    parser.add_argument(
+        "--bots", type=whole(0), default=0, metavar="N", help=say("command-daemon-option-bots")
+    )
+    parser.add_argument(
+        "--target", type=whole(1), metavar="N", help=say("command-daemon-option-target")
+    )
+    parser.add_argument("--tell", type=Path, metavar="FILE", help=say("command-daemon-option-tell"))
+    parser.add_argument("--safe", action="store_true", help=say("command-daemon-option-safe"))
+    parser.add_argument("--normal", action="store_true", help=say("command-daemon-option-normal"))
     parser.set_defaults(run=run)
 
 

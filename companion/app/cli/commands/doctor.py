@@ -14,12 +14,14 @@ from pathlib import Path
 
 from companion.app.cli.account import group, groups, user
 from companion.app.cli.firmware import shipped_version
+from companion.app.cli.phone_facts import phone_facts
 from companion.app.cli.shell import add_profile_option, loaded
 from companion.app.cli.survey_of_matches import survey_matches
 from companion.app.safe.starting import places_of
 from companion.app.table.build import usb_match
 from companion.keep.journal.opening import default_folder
 from companion.keep.starts import StartBook
+from companion.language import say
 from companion.outputs.display.fonts.scripts import PACKAGES, missing
 from companion.setup.doctor.checks import diagnose
 from companion.setup.doctor.facts import BoardFacts, Facts, Node, UsbFacts
@@ -49,6 +51,7 @@ class Probe:
         service = _service()
         folder = _SERVICE_JOURNAL if service else default_folder(os.environ)
         certificate, days = self._certificate(folder.parent)
+        phones = phone_facts(self._profile.console, self._root)
         starts = StartBook(places_of(folder, os.environ)).read()
         return Facts(
             user=user(),
@@ -71,13 +74,16 @@ class Probe:
             full=_full(folder),
             matches=survey_matches(folder),
             failed_starts=starts.failed,
-            failed_why=starts.why,
+            failed_why=starts.told,
             year=time.localtime().tm_year,
             clock_set=not (self._root / "run/systemd/timesync").is_dir()
             or (self._root / _SYNCHRONISED).exists(),
             throttled=self._throttled(),
             service=service,
-            console=self._console(busy=service == "active"),
+            console=self._console(
+                busy=service == "active" or (phones is not None and phones.served)
+            ),
+            phones=phones,
             certificate=certificate,
             certificate_days=days,
             espeak=shutil.which("espeak-ng") is not None,
@@ -152,7 +158,7 @@ class Probe:
                 nodes = the_one(device.name, usb_match(device), self._root / "sys")
                 lamps = tuple(self._usb_lamps(device.name, nodes))
             except HardwareError as error:
-                told = str(error).removeprefix(f"USB device {device.name}: ")
+                told = str(error).partition(f" {device.name}: ")[2] or str(error)
                 yield UsbFacts(device.name, problem=told)
                 continue
             polls = [poll_us(node, self._root / "sys") for node in nodes]
@@ -165,7 +171,11 @@ class Probe:
         for lamp in self._profile.lamps():
             place = lamp.place
             if isinstance(place, UsbPlace) and place.device == name and place.control not in LEDS:
-                yield self._node(str(led_file(nodes, place.control, f"USB device {name}")))
+                yield self._node(
+                    str(
+                        led_file(nodes, place.control, say("building-doctor-usb-device", name=name))
+                    )
+                )
 
     def _outputs(self) -> tuple[tuple[str, ...] | None, str]:
         if self._profile.voice.output == "none":
@@ -192,12 +202,14 @@ class Probe:
             return ""
         for name in ("aiohttp", "segno"):
             if problem := _library(name):
-                return f"the Python package {name} {problem}"
+                return say("building-doctor-python-package", name=name, problem=problem)
         try:
             with socket.create_server(("127.0.0.1", settings.port)):
                 return ""
         except OSError as error:
-            return f"port {settings.port} cannot be opened ({error.strerror})"
+            return say(
+                "building-doctor-port-cannot-opened", port=settings.port, reason=str(error.strerror)
+            )
 
     def _certificate(self, state: Path) -> tuple[str, int | None]:
         """Return what is wrong with the table's own certificate, and in how many days it ends."""
@@ -205,7 +217,7 @@ class Probe:
         if not (settings.enabled and settings.https) or _library("aiohttp"):
             return "", None
         if problem := _library("cryptography"):
-            return f"the Python package cryptography {problem}", None
+            return say("building-doctor-python-package-cryptography", problem=problem), None
         from companion.outputs.console.web.certificate import FILE, CertificateError, read, today
 
         file = state / FILE
@@ -228,9 +240,9 @@ def _library(name: str) -> str:
     try:
         import_module(name)
     except ImportError:
-        return "is not installed"
+        return say("building-doctor-not-installed")
     except Exception as error:
-        return f"cannot run here: {' '.join(str(error).split())}"
+        return say("building-doctor-cannot-run-here", reason=" ".join(str(error).split()))
     return ""
 
 
@@ -270,10 +282,6 @@ def _service() -> str:
     return said.get("ActiveState", "") if said.get("LoadState") == "loaded" else ""
 
 
-_ABOUT = """\
-Looks at what the profile needs: devices and groups, I2C, sound, display, seat boards and their
-firmware, the journal and its room, time, power. Says how to mend what it finds. Exit status 1 if
-something keeps the table from being played at as the profile says."""
 UNWELL = 1
 
 
@@ -281,7 +289,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "doctor",
-        description=_ABOUT,
+        description=say("building-doctor-about"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_profile_option(parser)
@@ -301,5 +309,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _summary(wrong: int, notes: int) -> str:
     if wrong:
-        return f"\n{wrong} to mend before this table is what its profile says."
-    return f"\nFit to play{f'; {notes} to know about' if notes else ''}."
+        return "\n" + say("building-doctor-mend-before-table-profile-says", wrong=wrong)
+    if notes:
+        return "\n" + say("building-doctor-fit-play-know-about", notes=notes)
+    return "\n" + say("building-doctor-fit-play")

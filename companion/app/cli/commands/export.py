@@ -17,6 +17,7 @@ from companion.app.cli.shell import CANNOT
 from companion.core.transcript.writing import header_line
 from companion.keep.journal.account import Account
 from companion.keep.journal.errors import JournalError
+from companion.language import say
 
 _COLUMNS = ("n", "t", "verdict", "seat", "player", "reason", "rule", "reaction_us", "doubt_us")
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -79,31 +80,19 @@ def _cell(value: Any) -> str:
     return str(value)
 
 
-_ABOUT = """\
-Writes one recorded match:
-
-  csv         its verdicts, one a line, for a spreadsheet
-  json        everything: header, evidence, verdicts, notes
-  transcript  its evidence; companion judge gives the recorded verdicts for it
-"""
-_EPILOG = """\
-examples:
-  companion export last --format csv -o evening.csv
-  companion export 12 --format transcript | companion judge --explain -
-"""
-
-
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Offer the command."""
     parser = subparsers.add_parser(
         "export",
-        description=_ABOUT,
-        epilog=_EPILOG,
+        description=say("command-export-about"),
+        epilog=say("command-export-examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("match", metavar="MATCH", help="its number in companion history, or last")
+    parser.add_argument("match", metavar="MATCH", help=say("command-export-word-match"))
     parser.add_argument("--format", choices=[*FORMATS], required=True)
-    parser.add_argument("-o", "--output", metavar="FILE", type=Path, help="default: print it")
+    parser.add_argument(
+        "-o", "--output", metavar="FILE", type=Path, help=say("command-export-option-output")
+    )
     add_journal_option(parser)
     parser.set_defaults(run=run)
 
@@ -112,9 +101,11 @@ def run(args: argparse.Namespace) -> int:
     """Write the match where it is wanted."""
     match = match_named(journal_folder(args), args.match)
     if match.header is None:
-        raise JournalError(f"{match.folder}: match {match.match}: its first line is lost")
+        raise JournalError(
+            say("command-cards-match-first-line-lost", folder=str(match.folder), match=match.match)
+        )
     for problem in match.problems:
-        print(f"warning: {problem}", file=sys.stderr)
+        print(say("command-export-warning", problem=str(problem)), file=sys.stderr)
     lines = FORMATS[args.format](match)
     if args.output is not None:
         most = len(match.verdicts) if args.format == "csv" else match.events
@@ -128,13 +119,16 @@ def _write(file: Path, lines: Iterable[str], total: int) -> int:
     try:
         with (
             file.open("w", encoding="utf-8", newline="\n") as out,
-            ProgressLine(f"writing {file}") as progress,
+            ProgressLine(say("command-export-writing", file=str(file))) as progress,
         ):
             for number, line in enumerate(lines, start=1):
                 out.write(f"{line}\n")
                 progress.at(number, total)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        print(f"{file}: cannot be written ({reason}); name another file", file=sys.stderr)
+        reason = getattr(error, "strerror", None) or str(error)
+        print(
+            say("cli-cannot-be-written", file=str(file), reason=reason),
+            file=sys.stderr,
+        )
         return CANNOT
     return 0

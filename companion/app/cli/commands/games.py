@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from companion.games import KITS
 from companion.kit.kit import Kit
 from companion.kit.page import RulePage, wrapped
+from companion.language import say
+from companion.setup.profile.naming import input_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +24,7 @@ class ShelfBox:
 def box_of(kit: Kit) -> ShelfBox:
     """Return one game as the shelf shows it."""
     seats = kit.rules.vocabulary.seats
-    return ShelfBox(kit.page, f"{seats[0]} to {seats[-1]}")
+    return ShelfBox(kit.page, say("command-games-to", least=seats[0], most=seats[-1]))
 
 
 def shelf() -> list[ShelfBox]:
@@ -37,22 +39,22 @@ def shelf_lines(boxes: list[ShelfBox]) -> list[str]:
     """Return one line a game."""
     wide = max(len(box.page.game) for box in boxes)
     return [
-        f"{box.page.game:<{wide}}  {box.page.title}, {box.players} players, {box.page.length}"
+        say(
+            "command-games-players",
+            game=f"{box.page.game:<{wide}}",
+            title=box.page.title,
+            players=box.players,
+            length=box.page.length,
+        )
         for box in boxes
     ]
-
-
-_ABOUT = """\
-Lists every game that the table can referee: how many play, how long it takes, what
-the table needs. `companion rules GAME` shows how it is played.
-"""
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Offer the command."""
     parser = subparsers.add_parser(
         "games",
-        description=_ABOUT,
+        description=say("command-games-about"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.set_defaults(run=run)
@@ -67,7 +69,20 @@ def run(args: argparse.Namespace) -> int:
 def _told(box: ShelfBox) -> list[str]:
     page = box.page
     return [
-        f"{page.game}: {page.title}, {box.players} players, {page.length}",
+        say(
+            "command-games-players-2",
+            game=page.game,
+            title=page.title,
+            players=box.players,
+            length=page.length,
+        ),
         *wrapped(page.about, "  "),
-        *wrapped(f"needs {page.needs}; uses {', '.join(name for name, _ in page.inputs)}", "  "),
+        *wrapped(
+            say(
+                "command-games-needs-uses",
+                needs=page.needs,
+                inputs=", ".join(input_name(name) for name, _ in page.inputs),
+            ),
+            "  ",
+        ),
     ]

@@ -26,8 +26,9 @@ from companion.keep.history.store import History, MatchRow, PlayerRow, open_stor
 from companion.keep.journal.folders import every_folder
 from companion.keep.journal.opening import default_folder
 from companion.kit.figures import Figures
-from companion.kit.text import clean, count, span
+from companion.kit.text import clean, span
 from companion.kit.words import REFUSALS, Words, plainly, readable
+from companion.language import dated, say
 from companion.outputs.history import self_contained
 
 BARS = 16
@@ -35,15 +36,19 @@ PICTURE = (1280, 1440)
 WIDTH = 48
 
 
+def _head(*columns: str) -> tuple[str, ...]:
+    return tuple(say(f"command-history-head-{column}") for column in columns)
+
+
 def match_table(rows: Sequence[MatchRow]) -> str:
     """Every match on a line: when, what, who with how many points, and who won."""
-    lines = [("match", "began", "game", "hands", "players", "won by")]
+    lines = [_head("match", "began", "game", "hands", "players", "won-by")]
     for row in rows:
         people = ", ".join(_scored(row))
         won = ", ".join(map(clean, row.winners)) or "-"
         damaged = f"{row.match}{'!' if row.problems else ''}"
-        when = local_time(row.began) or "-"
-        won = won if row.winners or row.ended else "not ended"
+        when = dated(local_time(row.began)) or "-"
+        won = won if row.winners or row.ended else say("command-history-not-ended")
         lines.append((damaged, when, row.game, str(row.hands), people, won))
     return _columns(lines)
 
@@ -52,14 +57,16 @@ def _scored(row: MatchRow) -> Iterator[str]:
     """Yield everybody with their points; who is no person is said to be none."""
     pairs = zip(row.players, row.scores, strict=False)
     for seat, (name, score) in enumerate(pairs, start=1):
-        bot = " (bot)" if seat in row.bots else ""
-        yield f"{clean(name)}{bot} {score}"
+        who = clean(name)
+        if seat in row.bots:
+            who = say("command-history-bot", who=who)
+        yield f"{who} {score}"
 
 
 def player_table(rows: Sequence[PlayerRow]) -> str:
     """Everybody on a line: matches, wins, points, and how fast."""
     lines: list[tuple[str, ...]] = [
-        ("player", "matches", "won", "hands", "points", "median", "fastest", "forfeits")
+        _head("player", "matches", "won", "hands", "points", "median", "fastest", "forfeits")
     ]
     for row in rows:
         numbers = (row.matches, row.won, row.hands, row.points)
@@ -79,7 +86,7 @@ def player_page(
         parts += [_histogram([us for _, us in reactions]), _course(reactions)]
     if counts:
         lines = [(_title(game), _told(game, *rest), str(often)) for game, *rest, often in counts]
-        parts.append(_columns([("game", "what was decided", "times"), *lines]))
+        parts.append(_columns([_head("game", "decided", "times"), *lines]))
     return "\n\n".join(parts)
 
 
@@ -99,12 +106,22 @@ def _told(game: str, kind: str, reason: str) -> str:
 
 
 def _summary(row: PlayerRow) -> str:
-    played = f"{count(row.matches, 'match').replace('matchs', 'matches')}, {row.won} won"
-    scored = f"{count(row.hands, 'hand')}, {count(row.points, 'point')}"
-    speed = f"Median reaction {_time(row.median_us)}, fastest {_time(row.fastest_us)}."
+    sums = say(
+        "command-history-matches-won-hands-points",
+        player=clean(row.player),
+        matches=row.matches,
+        won=row.won,
+        hands=row.hands,
+        points=row.points,
+    )
+    speed = say(
+        "command-history-median-reaction-fastest",
+        median_us=_time(row.median_us),
+        fastest_us=_time(row.fastest_us),
+    )
     if row.median_us is None:
-        speed = "No reaction was measured."
-    return f"{clean(row.player)}: {played}; {scored}.\n{speed}"
+        speed = say("command-history-no-reaction-measured")
+    return f"{sums}\n{speed}"
 
 
 def _scale(times: Sequence[int]) -> tuple[int, int]:
@@ -124,12 +141,16 @@ def _histogram(times: Sequence[int]) -> str:
     while len(bins) > 1 and not bins[-1]:
         bins.pop()
     most = max(bins)
-    lines = [f"How fast, in {count(len(times), 'card')}:"]
+    lines = [say("command-history-how-fast-cards", times=len(times))]
     for number, found in enumerate(bins):
         begin = (first + number * step) // 1_000
         last = "+" if number == BARS - 1 else " "
         bar = "#" * max(round(WIDTH * found / most), 1 if found else 0)
-        lines.append(f"{begin:>6} ms{last} {found:>5}  {bar}".rstrip())
+        lines.append(
+            say(
+                "command-history-ms", begin=f"{begin:>6}", last=last, found=f"{found:>5}", bar=bar
+            ).rstrip()
+        )
     return "\n".join(lines)
 
 
@@ -141,7 +162,7 @@ def _course(reactions: Sequence[tuple[str, int]]) -> str:
     quarters = {match: _quarters(sorted(times)) for match, times in by_match.items()}
     low = min(quarter[0] for quarter in quarters.values())
     high = max(quarter[2] for quarter in quarters.values())
-    lines = ["Match by match (the middle half of the cards, o the median):"]
+    lines = [say("command-history-match-match-middle-half-cards")]
     for match, (fast, middle, slow) in quarters.items():
         begin, at, end = (_place(us, low, high) for us in (fast, middle, slow))
         drawn = " " * begin + "-" * (at - begin) + "o" + "-" * (end - at)
@@ -180,42 +201,26 @@ def _numeric(cells: Sequence[str]) -> bool:
     return bool(cells) and all(cell[:1].isdigit() or cell == "-" for cell in cells)
 
 
-_ABOUT = """\
-Lists every match that was played on this machine, at a table or in `companion
-play`, and everybody who played: people, not bots. With --player, that player's
-reactions as a plot; with --html or --png, everything as charts. All of it is drawn
-from the journals: the database beside them is only there to be quick, and can be
-made again at any time.
-"""
-_EPILOG = """\
-examples:
-  companion history
-  companion history --player Ada
-  companion history --html history.html     charts to look at in a browser
-  companion history --png history.png
-  companion history --json
-
-A match number with an exclamation mark: its files are damaged; see
-companion journal check.
-"""
-
-
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Offer the command."""
     parser = subparsers.add_parser(
         "history",
-        description=_ABOUT,
-        epilog=_EPILOG,
+        description=say("command-history-about"),
+        epilog=say("command-history-examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_journal_option(parser)
-    parser.add_argument("--player", metavar="NAME", help="one player, with a plot of reactions")
-    parser.add_argument("--html", metavar="FILE", type=Path, help="write charts as one page")
-    parser.add_argument("--png", metavar="FILE", type=Path, help="write charts as a picture")
-    parser.add_argument("--theme", choices=[*THEMES], default="dark", help="of the picture")
-    parser.add_argument("--json", action="store_true", help="print for programs: one JSON object")
+    parser.add_argument("--player", metavar="NAME", help=say("command-history-option-player"))
     parser.add_argument(
-        "--rebuild", action="store_true", help="read every journal again, from the beginning"
+        "--html", metavar="FILE", type=Path, help=say("command-history-option-html")
+    )
+    parser.add_argument("--png", metavar="FILE", type=Path, help=say("command-history-option-png"))
+    parser.add_argument(
+        "--theme", choices=[*THEMES], default="dark", help=say("command-history-option-theme")
+    )
+    parser.add_argument("--json", action="store_true", help=say("command-history-option-json"))
+    parser.add_argument(
+        "--rebuild", action="store_true", help=say("command-history-option-rebuild")
     )
     parser.set_defaults(run=run)
 
@@ -228,7 +233,10 @@ def run(args: argparse.Namespace) -> int:
             store = ending.enter_context(closing(open_store(beside)))
             read = _read(store, folders, args.rebuild, spread)
         if args.rebuild:
-            print(f"{read} match{'es' * (read != 1)} read again from {beside}", file=sys.stderr)
+            print(
+                say("command-history-matches-read-again-from", read=read, beside=str(beside)),
+                file=sys.stderr,
+            )
         history = History(store)
         if args.html is not None or args.png is not None:
             return _draw(args, figures_of(history, KITS))
@@ -247,7 +255,7 @@ def _read(
     store: Connection, folders: Mapping[str, Path], rebuild: bool, spread: Spread | None
 ) -> int:
     """Bring the history up to date under a line that tells how far it is; return what was read."""
-    with ProgressLine("reading what was played") as line:
+    with ProgressLine(say("command-history-reading-played")) as line:
         disk = WatchedDisk(line, *folders.values())
         if spread is None:
             return refresh(store, folders, rebuild=rebuild, disk=disk)
@@ -271,7 +279,10 @@ def _draw(args: argparse.Namespace, figures: Figures) -> int:
             _paint(figures, args.theme, args.png)
     except OSError as error:
         name = error.filename or args.html or args.png
-        print(f"{name}: cannot be written ({error.strerror or error})", file=sys.stderr)
+        print(
+            say("command-history-cannot-written", name=name, reason=str(error.strerror or error)),
+            file=sys.stderr,
+        )
         return CANNOT
     for missing in dict.fromkeys(words for _, words in figures.missing()):
         print(missing, file=sys.stderr)
@@ -291,7 +302,7 @@ def _show_all(history: History, folder: Path, as_json: bool) -> int:
     if as_json:
         print(json.dumps({"matches": [*map(asdict, matches)], "players": [*map(asdict, players)]}))
     elif not matches:
-        print(f"No match has been recorded in {folder} yet; companion play records what you play.")
+        print(say("command-history-no-match-has-been-recorded", folder=str(folder)))
     else:
         print(f"{match_table(matches)}\n\n{player_table(players)}")
     return 0
@@ -300,8 +311,13 @@ def _show_all(history: History, folder: Path, as_json: bool) -> int:
 def _show_player(history: History, name: str, as_json: bool) -> int:
     row = history.player(name)
     if not row.matches:
-        known = ", ".join(player.player for player in history.players()) or "nobody"
-        print(f"{name!r} has not played here; known: {known}", file=sys.stderr)
+        known = ", ".join(player.player for player in history.players()) or say(
+            "command-history-nobody"
+        )
+        print(
+            say("command-history-has-not-played-here-known", name=f"{name!r}", known=known),
+            file=sys.stderr,
+        )
         return CANNOT
     reactions, counts = history.reactions(name), history.counts(name)
     if as_json:

@@ -15,6 +15,7 @@ import hw
 from companion.app.cli.account import is_root
 from companion.app.cli.shell import CANNOT, add_profile_option
 from companion.app.cli.shipped import shipped_folder
+from companion.language import say
 from companion.setup.install.plan import (
     PLACES,
     Copy,
@@ -34,27 +35,25 @@ from hw.errors import ConfigurationError, NotPermitted, blame
 
 BOOTED = Path("/run/systemd/system")
 """Is there while systemd runs, and not in the root of a card that is being made."""
-_ABOUT = """\
-Makes this machine a table that starts with its power switch: writes the systemd unit, the udev
-rules and the user it runs as, copies the profile to /etc/companion/table.toml unless one is there,
-and starts the service. Says what it did, step by step."""
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Offer the command."""
     parser = subparsers.add_parser(
         "install",
-        description=_ABOUT,
+        description=say("building-install-about"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_profile_option(parser)
-    parser.add_argument("--dry-run", action="store_true", help="say what would be done")
     parser.add_argument(
-        "--no-start", action="store_true", help="enable it, but do not start it now"
+        "--dry-run", action="store_true", help=say("building-install-option-dry-run")
     )
-    parser.add_argument("--remove", action="store_true", help="undo it; profile and journal stay")
     parser.add_argument(
-        "--root", type=Path, default=Path("/"), help="write below this folder and run no command"
+        "--no-start", action="store_true", help=say("building-install-option-no-start")
+    )
+    parser.add_argument("--remove", action="store_true", help=say("building-install-option-remove"))
+    parser.add_argument(
+        "--root", type=Path, default=Path("/"), help=say("building-install-option-root")
     )
     parser.set_defaults(run=run)
 
@@ -64,12 +63,12 @@ def run(args: argparse.Namespace) -> int:
     booted = args.root == Path("/") and BOOTED.is_dir()
     steps = removing(booted) if args.remove else _plan(args, booted)
     if args.root == Path("/") and not is_root() and not args.dry_run:
-        raise NotPermitted("companion install: only root may; run it with sudo")
+        raise NotPermitted(say("building-install-companion-install-only-root-may"))
     for step in steps:
         if not _carry_out(step, args.root, dry=args.dry_run):
             return CANNOT
     if not args.remove and not args.dry_run and args.root == Path("/"):
-        print("Look at it:  systemctl status companion;  check the machine:  companion doctor")
+        print(say("building-install-look-systemctl-status-companion-check"))
     return 0
 
 
@@ -96,7 +95,11 @@ def _others(profile: str, text: str) -> list[Copy]:
     for copy in found:
         if not Path(copy.source).exists():
             raise ConfigurationError(
-                f"{profile} names {copy.source}, which is not there; bring it, or take it out"
+                say(
+                    "building-install-names-not-there-bring-take",
+                    profile=profile,
+                    source=copy.source,
+                )
             )
     return found
 
@@ -106,10 +109,7 @@ def _program() -> str:
     beside = Path(sys.executable).with_name("companion")
     found = str(beside) if beside.is_file() else shutil.which("companion")
     if found is None:
-        raise ConfigurationError(
-            "the program companion is not on this machine; install it with pip, best into "
-            "/opt/companion: python3 -m venv /opt/companion"
-        )
+        raise ConfigurationError(say("building-install-program-companion-not-machine-install"))
     return found
 
 
@@ -131,7 +131,14 @@ def _carry_out(step: Step, root: Path, *, dry: bool) -> bool:
         _link(step, root, dry=dry)
         return True
     if isinstance(step, Skip):
-        print(f"skipped {' '.join(step.command)}   ({step.purpose}: {step.why})")
+        print(
+            say(
+                "building-install-skipped",
+                command=" ".join(step.command),
+                purpose=step.purpose,
+                why=step.why,
+            )
+        )
         return True
     return _do(step, dry=dry or root != Path("/"))
 
@@ -141,9 +148,11 @@ def _put(put: Put, root: Path, *, dry: bool) -> None:
     try:
         before = path.read_text() if path.is_file() else None
         if before is not None and (put.kept or before == put.text):
-            print(f"left    {path}" + (" (yours)" if before != put.text else ""))
+            key = "building-install-left-yours" if before != put.text else "building-install-left"
+            print(say(key, path=str(path)))
             return
-        print(f"{'would write' if dry else 'wrote'}   {path}")
+        key = "building-install-would-write" if dry else "building-install-wrote"
+        print(say(key, path=str(path)))
         if not dry:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(put.text)
@@ -154,7 +163,11 @@ def _put(put: Put, root: Path, *, dry: bool) -> None:
 def _copy(copy: Copy, root: Path, *, dry: bool) -> None:
     """Bring a file or folder of the owner's to where the service looks for it."""
     source, path = Path(copy.source), root / copy.path
-    print(f"{'would copy' if dry else 'copied'}  {source} to {path}")
+    print(
+        say("building-install-would-copy", source=str(source), path=str(path))
+        if dry
+        else say("building-install-copied", source=str(source), path=str(path))
+    )
     if dry:
         return
     try:
@@ -169,7 +182,13 @@ def _copy(copy: Copy, root: Path, *, dry: bool) -> None:
 
 def _link(link: Link, root: Path, *, dry: bool) -> None:
     path = root / link.path
-    print(f"{'would link' if dry else 'linked'}  {path} to {link.target}   ({link.purpose})")
+    print(
+        say("building-install-would-link", path=str(path), target=link.target, purpose=link.purpose)
+        if dry
+        else say(
+            "building-install-linked", path=str(path), target=link.target, purpose=link.purpose
+        )
+    )
     if dry:
         return
     try:
@@ -183,18 +202,25 @@ def _link(link: Link, root: Path, *, dry: bool) -> None:
 def _do(step: Do, *, dry: bool) -> bool:
     said = " ".join(step.command)
     if dry:
-        print(f"would run {said}   ({step.purpose})")
+        print(say("building-install-would-run", said=said, purpose=step.purpose))
         return True
     try:
         done = subprocess.run(
             step.command, capture_output=True, text=True, check=False, timeout=300
         )
-        why = "" if done.returncode == 0 else (done.stderr or done.stdout).strip() or "it failed"
+        why = (
+            ""
+            if done.returncode == 0
+            else (done.stderr or done.stdout).strip() or say("building-appliance-failed")
+        )
     except (OSError, subprocess.TimeoutExpired) as error:
         why = str(error)
     if not why:
-        print(f"ran     {said}   ({step.purpose})")
+        print(say("building-install-ran", said=said, purpose=step.purpose))
         return True
     last = why.splitlines()[-1]
-    print(f"could not {step.purpose}: {said}: {last}", file=sys.stderr)
+    print(
+        say("building-install-could-not", purpose=step.purpose, said=said, last=last),
+        file=sys.stderr,
+    )
     return not step.needed

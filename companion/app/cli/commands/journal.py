@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -16,9 +16,9 @@ from companion.app.cli.journals import (
     LAST,
     WatchedDisk,
     add_journal_option,
+    files_in,
     journal_folder,
     match_named,
-    matches_in,
 )
 from companion.app.cli.progress import ProgressLine
 from companion.core.referee.game import Setup, open_verdicts
@@ -26,51 +26,40 @@ from companion.core.referee.verdicts import Verdict
 from companion.games import GAMES, KITS
 from companion.keep.journal.account import Account
 from companion.keep.journal.disk import RealDisk
+from companion.keep.journal.segments import Segment
 from companion.kit.explainer import Explainer
 from companion.kit.rulings import RulingLog, RulingRow
 from companion.kit.text import clean
+from companion.language import dated, say
 
 DAMAGED = 1
 """The exit status if something is torn, damaged or missing."""
-
-_ABOUT = """\
-Reads every record of a journal, judges every match again, and says what is torn,
-damaged or missing, and where. Changes nothing; a torn tail is cut off when the
-table next opens the journal.
-"""
-_RULINGS = """\
-Lists what people entered, ruled, took back and renamed in a match: when, by whom
-(a phone, the display, the button of a chair), and what was decided by it.
-"""
-_EPILOG = """\
-exit status: 0 if all is whole, 1 if something is not, 2 if there is no journal.
-"""
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Offer the command and its part."""
     parser = subparsers.add_parser(
         "journal",
-        description="A journal is the folder in which a table keeps its matches.",
+        description=say("command-journal-journal-about"),
     )
     parts = parser.add_subparsers(metavar="PART", required=True)
     check = parts.add_parser(
         "check",
-        help="find everything that is torn, damaged or missing",
-        description=_ABOUT,
-        epilog=_EPILOG,
+        help=say("command-journal-check-help"),
+        description=say("command-journal-about"),
+        epilog=say("command-journal-examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    check.add_argument("folder", metavar="DIR", type=Path, help="the journal's folder")
+    check.add_argument("folder", metavar="DIR", type=Path, help=say("command-journal-word-folder"))
     check.set_defaults(run=run_check)
     rulings = parts.add_parser(
         "rulings",
-        help="tell who ruled what in a match, and what became of it",
-        description=_RULINGS,
+        help=say("command-journal-rulings-help"),
+        description=say("command-journal-lists-people-entered-ruled-took"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     rulings.add_argument(
-        "match", metavar="MATCH", nargs="?", default=LAST, help='its number, or "last" (default)'
+        "match", metavar="MATCH", nargs="?", default=LAST, help=say("command-journal-word-match")
     )
     add_journal_option(rulings)
     rulings.set_defaults(run=run_rulings)
@@ -78,7 +67,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 def run_check(args: argparse.Namespace) -> int:
     """Look at every match and return the exit status."""
-    there, wrong = matches_in(args.folder), 0
+    there, wrong = files_in(args.folder), 0
     with ProgressLine("checking") as line:
         for told in _each_checked(args.folder, there, line):
             line.clear()
@@ -88,14 +77,16 @@ def run_check(args: argparse.Namespace) -> int:
     return DAMAGED if wrong else 0
 
 
-def _each_checked(folder: Path, there: Sequence[int], line: ProgressLine) -> Iterator[Checked]:
+def _each_checked(
+    folder: Path, there: Mapping[int, tuple[Segment, ...]], line: ProgressLine
+) -> Iterator[Checked]:
     """Check match after match, on every core where there is much to read."""
     watched = WatchedDisk(line, folder)
     with spread_over_cores(watched.total) as spread:
         if spread is None:
-            yield from (checked(watched, folder, match) for match in there)
+            yield from (checked(watched, folder, files) for files in there.values())
             return
-        found = spread(partial(checked, RealDisk(), folder), there)
+        found = spread(partial(checked, RealDisk(), folder), [*there.values()])
         for match, told in zip(there, found, strict=True):
             yield told
             watched.passed(folder, match)
@@ -110,7 +101,7 @@ def run_rulings(args: argparse.Namespace) -> int:
         for text in row.became:
             print(f"{'':21}{text}")
     if not rows:
-        print(f"match {told.match}: nothing was entered or ruled by people")
+        print(say("command-journal-match-nothing-entered-ruled-people", match=told.match))
     return 0
 
 
@@ -124,8 +115,8 @@ def ruled(told: Account) -> Sequence[RulingRow]:
         log.noted(note)
     for verdict in open_verdicts([*map(_verdict_of, told.verdicts)], setup):
         refused = verdict.kind == "refused"
-        say = explainer.words.refusal(verdict.fields) if refused else explainer.sentence(verdict)
-        log.judged(verdict, say)
+        line = explainer.words.refusal(verdict.fields) if refused else explainer.sentence(verdict)
+        log.judged(verdict, line)
     return log.rows
 
 
@@ -146,12 +137,14 @@ def _verdict_of(line: str) -> Verdict:
 def _local(wall: str) -> str:
     """Show an instant as this machine's clock does."""
     try:
-        return datetime.fromisoformat(wall).astimezone().strftime("%Y-%m-%d %H:%M:%S")
+        return dated(f"{datetime.fromisoformat(wall).astimezone():%Y-%m-%d %H:%M:%S}")
     except ValueError:
         return f"{clean(wall)[:19]:19}"
 
 
 def _verdict(folder: Path, there: int, wrong: int) -> str:
     if not there:
-        return f"{folder}: no match is recorded here"
-    return f"{folder}: {there} match(es), {wrong or 'none'} with problems"
+        return say("command-journal-no-match-recorded-here", folder=str(folder))
+    if not wrong:
+        return say("command-journal-match-es-none-problems", folder=str(folder), there=there)
+    return say("command-journal-match-es-problems", folder=str(folder), there=there, wrong=wrong)

@@ -16,20 +16,16 @@ from companion.app.simulated.tidings import Tidings
 from companion.app.simulated.view_choice import VIEWS, WITHOUT_PEOPLE, face_of, wanted
 from companion.app.simulated.views import MatchView
 from companion.games import FLAGSHIP, KITS
+from companion.language import say
+from companion.practice.course import worded
 from companion.setup.profile import Profile
-
-NOW = "Now a real {played}, at a gentle pace."
-_DESCRIPTION = """\
-Learn a game by playing it: a few short steps at a patient table, each of which waits
-until you have done it, and then a real hand at a gentle pace.
-"""
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command to the command line."""
     parser = subparsers.add_parser(
         "learn",
-        description=_DESCRIPTION,
+        description=say("command-learn-about"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
@@ -38,7 +34,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         metavar="GAME",
         choices=KITS.names(),
         default=FLAGSHIP,
-        help="the game (%(default)s)",
+        help=say("command-learn-word-game"),
     )
     add_profile_option(parser)
     add_screen_options(parser, [name for name in VIEWS if name not in WITHOUT_PEOPLE])
@@ -60,14 +56,19 @@ def run(args: argparse.Namespace) -> int:
         print(f"companion learn: {error.filename}: {error.strerror}", file=sys.stderr)
         return CANNOT
     if name in WITHOUT_PEOPLE:
-        print("companion learn: there is no keyboard and no screen to learn at", file=sys.stderr)
+        print(say("command-learn-companion-learn-there-no-keyboard"), file=sys.stderr)
         return CANNOT
     with closing(face), closing(open_sound(profile, tidings, muted=args.mute)) as sound:
         manners = Manners(1, sound=sound, tidings=tidings)
         if not teach(args.game, profile, face, manners):
             return 0
-        played = "hand" if KITS[args.game].page.hands else "game"
-        face.say(f"{course_of(args.game).finish} {NOW.format(played=played)}")
+        hands = KITS[args.game].page.hands
+        now = (
+            say("command-learn-now-real-hand-gentle-pace")
+            if hands
+            else say("command-learn-now-real-game-gentle-pace")
+        )
+        face.say(f"{worded(course_of(args.game).finish)} {now}")
         status = play_real_hand(args.game, profile, face, manners)
         while face.next == "again":
             status = play_real_hand(args.game, profile, face, manners)

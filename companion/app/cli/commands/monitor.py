@@ -16,15 +16,28 @@ from companion.app.cli.shell import add_profile_option, loaded
 from companion.app.cli.values import number
 from companion.app.simulated.keys import Keys
 from companion.app.table.build import Bench, build_table
+from companion.language import number as figure
+from companion.language import say
 from companion.setup.check.findings import Spot
 from companion.setup.profile import Profile
 from companion.setup.profile.model import INPUTS, SeatPlaces, Simulated
+from companion.setup.profile.naming import input_name
 from hw.clock import now_us, us_from_s
 from hw.signals import LAMP_LOST, RECOVERED, Fault, Place, Report, Signal
 
 WIDTH, HEIGHT = 80, 24
-_HEAD = f"{'SEAT':<24}" + "".join(f"{name.upper():<9}" for name in INPUTS)
-_LINES_HEAD = f"{'WHEN':>13}  {'DOUBT':<11}  {'WHERE':<13} WHAT (AFTER THE ONE BEFORE)"
+
+
+def _head() -> str:
+    inputs = "".join(f"{input_name(name).upper():<9}" for name in INPUTS)
+    return f"{say('command-monitor-head-seat'):<24}{inputs}"
+
+
+def _lines_head() -> str:
+    when, doubt, where, what = (
+        say(f"command-monitor-head-{column}") for column in ("when", "doubt", "where", "what")
+    )
+    return f"{when:>13}  {doubt:<11}  {where:<13} {what}"
 
 
 class MonitorView:
@@ -55,7 +68,7 @@ class MonitorView:
     def draw(self, now_us: int, width: int = WIDTH, height: int = HEIGHT) -> list[str]:
         """The screen, line by line, none wider and no more than there is room for."""
         rows = map(self._row, self._profile.seats)
-        top = [self._profile.name, self._counts(now_us), "", _HEAD, *rows, "", _LINES_HEAD]
+        top = [self._profile.name, self._counts(now_us), "", _head(), *rows, "", _lines_head()]
         room = max(0, height - len(top))
         last = list(self._lines)[-room:] if room else []
         return [line[:width] for line in [*top, *last]][:height]
@@ -89,7 +102,12 @@ class MonitorView:
 
     def _counts(self, now_us: int) -> str:
         seconds = (now_us - self._start_us) / 1_000_000
-        return f"{seconds:.1f} s, {self._signals} signals, {self._faults} faults (q ends)"
+        return say(
+            "command-monitor-s-signals-faults-q-ends",
+            seconds=figure(seconds, 1, 1),
+            signals=self._signals,
+            faults=self._faults,
+        )
 
     def _row(self, seat: SeatPlaces) -> str:
         cells = "".join(f"{cell:<9}" for cell in self._cells(seat))
@@ -104,9 +122,6 @@ class MonitorView:
             yield f"{state}{mark} {count}" if place in self._places else ""
 
 
-_ABOUT = """\
-Shows every signal with the instant it happened, how sure that is, and how far it was from the
-one before. In a terminal, the whole table on one screen (q ends); elsewhere one line a signal."""
 _CLEAR, _HOME, _REST = "\x1b[2J", "\x1b[H", "\x1b[J"
 _HIDE, _SHOW = "\x1b[?25l", "\x1b[?25h"
 _PRESS_EVERY_US = 400_000
@@ -116,7 +131,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "monitor",
-        description=_ABOUT,
+        description=say("command-monitor-about"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_profile_option(parser)
@@ -124,12 +139,10 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "--seconds",
         type=number(0, 1e6, "seconds"),
         metavar="S",
-        help="end after so long (default: never)",
+        help=say("command-monitor-option-seconds"),
     )
-    parser.add_argument("--lines", action="store_true", help="one line a signal, also here")
-    parser.add_argument(
-        "--auto", action="store_true", help="let the program press the simulated inputs itself"
-    )
+    parser.add_argument("--lines", action="store_true", help=say("command-monitor-option-lines"))
+    parser.add_argument("--auto", action="store_true", help=say("command-monitor-option-auto"))
     parser.set_defaults(run=run)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from random import SystemRandom
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
 from companion.app.cli.values import number, setting, size, whole
@@ -25,10 +25,12 @@ from companion.app.simulated.playing import (
     people_of,
 )
 from companion.app.simulated.recording import Recording
-from companion.app.simulated.screen_views import Glass, OnScreen
+from companion.app.simulated.screen_views import Glass, InTerminal, InWindow, OnScreen
 from companion.app.simulated.sound import Sound, open_sound
 from companion.app.simulated.tidings import Tidings
 from companion.app.simulated.view_choice import (
+    FOR_PHONES,
+    INSTEAD,
     VIEWS,
     WITHOUT_PEOPLE,
     WITHOUT_PROMPTS,
@@ -40,6 +42,8 @@ from companion.app.table.match import CannotPlayError
 from companion.drawing.palette import THEMES
 from companion.games import KITS
 from companion.keep.journal.errors import JournalError
+from companion.language import number as figure
+from companion.language import say
 from companion.outputs.caller.pace import PACES
 from companion.outputs.start import (
     BOTS,
@@ -48,6 +52,7 @@ from companion.outputs.start import (
     ChangeSitter,
     ChooseGame,
     ChooseValue,
+    Chosen,
     NameSeat,
     StartChange,
 )
@@ -56,87 +61,86 @@ from companion.outputs.start.chosen import STRENGTH, tidied
 from companion.setup.profile import Profile
 from companion.setup.profile.model import Display
 
+if TYPE_CHECKING:
+    from companion.app.cli.phones import PutAway
+
 SPEED = number(0, 100)
-TRAPS = number(0, 0.8, "a share")
+TRAPS = number(0, 0.8, "share")
 DEMONSTRATION = 20.0
 """How fast bots show a hand where nobody can play: it takes some ten seconds."""
 WINDOW = (1024, 640)
-
-_DESCRIPTION = f"""\
-Play at a simulated table. Alone it opens a start screen, where game, players and
-rules are chosen; with options that say what to play, a match begins at once: you
-and three bots, unless you ask for others. Games:
-{", ".join(KITS.names())}.
-The table deals real cards, so every rule can happen.
-Two people can share a keyboard; the keys are on the screen and in docs/practice.md.
-"""
-_EPILOG = """\
-examples:
-  companion play                                  choose on the screen what to play
-  companion play --bots 3                         you against three bots, at once
-  companion play --names Ann,Bo --bot-strength gentle
-  companion play --bots 2                         two people at one keyboard, two bots
-  companion play --bots 4 --speed 0 --view none   a whole match of bots, at once
-  companion play --game block                     another game; companion rules block
-  companion play --game sorry --option mode=points
-  companion play --resume                         go on with the match that was on
-  companion play --record evening.jsonl           keep it; companion judge evening.jsonl
-
-With --speed 0, the same --seed always gives the same match.
-"""
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command to the command line."""
     parser = subparsers.add_parser(
         "play",
-        description=_DESCRIPTION,
-        epilog=_EPILOG,
+        description=say("command-play-about", games=", ".join(KITS.names())),
+        epilog=say("command-play-examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_profile_option(parser)
-    parser.add_argument("--game", choices=KITS.names(), help="the game (the profile's)")
-    parser.add_argument("--seats", type=whole(1), metavar="N", help="how many play (the profile's)")
-    parser.add_argument("--bots", type=whole(0), metavar="N", help="how many of them are bots")
-    parser.add_argument("--names", metavar="ANN,BO", help="who sits down, by seat")
-    parser.add_argument("--bot-strength", choices=[*BOTS], help="how good the bots are")
-    parser.add_argument("--choose", action="store_true", help="open the start screen all the same")
-    parser.add_argument("--seed", type=whole(0), metavar="N", help="deal and play by this chance")
-    parser.add_argument("--speed", type=SPEED, metavar="X", help="times as fast (1); 0: at once")
+    parser.add_argument("--game", choices=KITS.names(), help=say("command-play-option-game"))
+    parser.add_argument(
+        "--seats", type=whole(1), metavar="N", help=say("command-play-option-seats")
+    )
+    parser.add_argument("--bots", type=whole(0), metavar="N", help=say("command-play-option-bots"))
+    parser.add_argument("--names", metavar="ANN,BO", help=say("command-play-option-names"))
+    parser.add_argument(
+        "--bot-strength", choices=[*BOTS], help=say("command-play-option-bot-strength")
+    )
+    parser.add_argument("--phones", action="store_true", help=say("command-play-option-phones"))
+    parser.add_argument("--choose", action="store_true", help=say("command-play-option-choose"))
+    parser.add_argument("--seed", type=whole(0), metavar="N", help=say("command-play-option-seed"))
+    parser.add_argument("--speed", type=SPEED, metavar="X", help=say("command-play-option-speed"))
     _add_manners(parser)
     parser.set_defaults(run=run)
 
 
 def _add_manners(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--pace", choices=[*PACES], help="how it is called (the profile's)")
+    parser.add_argument("--pace", choices=[*PACES], help=say("command-play-option-pace"))
     parser.add_argument(
         "--traps",
         type=TRAPS,
         metavar="X",
-        help="share of READYs without a PLAY",
+        help=say("command-play-option-traps"),
     )
-    parser.add_argument("--hands", type=whole(1), metavar="N", help="stop after so many hands")
-    parser.add_argument("--target", type=whole(1), metavar="N", help="points that win (50)")
+    parser.add_argument(
+        "--hands", type=whole(1), metavar="N", help=say("command-play-option-hands")
+    )
+    parser.add_argument(
+        "--target", type=whole(1), metavar="N", help=say("command-play-option-target")
+    )
     parser.add_argument(
         "--option", type=setting, action="append", default=[], metavar="NAME=VALUE",
-        help="an option of the game, as in a header; may be repeated",
+        help=say("command-play-option-option"),
     )  # fmt: skip
-    parser.add_argument("--auto-dealer", action="store_true", help="the program deals and rules")
-    parser.add_argument("--record", metavar="FILE", help="keep it as a transcript, too")
-    parser.add_argument("--no-record", action="store_true", help="leave no trace in the history")
-    parser.add_argument("--resume", action="store_true", help="go on with the match that was on")
-    parser.add_argument("--quiet", action="store_true", help="with --view none: the score only")
+    parser.add_argument(
+        "--auto-dealer", action="store_true", help=say("command-play-option-auto-dealer")
+    )
+    parser.add_argument("--record", metavar="FILE", help=say("command-play-option-record"))
+    parser.add_argument(
+        "--no-record", action="store_true", help=say("command-play-option-no-record")
+    )
+    parser.add_argument("--resume", action="store_true", help=say("command-play-option-resume"))
+    parser.add_argument("--quiet", action="store_true", help=say("command-play-option-quiet"))
     add_screen_options(parser, VIEWS)
 
 
 def add_screen_options(parser: argparse.ArgumentParser, views: Iterable[str]) -> None:
     """Offer how it is shown and heard; what is left out is as the profile says."""
-    parser.add_argument("--view", choices=("auto", *views), default="auto", help="what shows it")
-    parser.add_argument("--theme", choices=[*THEMES], help="for a dark room, or a bright one")
-    parser.add_argument("--size", type=size, default=WINDOW, metavar="WxH", help="of the window")
-    parser.add_argument("--fullscreen", action="store_true", help="use the whole screen")
-    parser.add_argument("--still", action="store_true", help="let nothing move on the screen")
-    parser.add_argument("--mute", action="store_true", help="begin without the voice")
+    parser.add_argument(
+        "--view", choices=("auto", *views), default="auto", help=say("command-play-option-view")
+    )
+    parser.add_argument("--theme", choices=[*THEMES], help=say("command-play-option-theme"))
+    parser.add_argument(
+        "--size", type=size, default=WINDOW, metavar="WxH", help=say("command-play-option-size")
+    )
+    parser.add_argument(
+        "--fullscreen", action="store_true", help=say("command-play-option-fullscreen")
+    )
+    parser.add_argument("--still", action="store_true", help=say("command-play-option-still"))
+    parser.add_argument("--mute", action="store_true", help=say("command-play-option-mute"))
 
 
 def glass_of(args: argparse.Namespace, display: Display) -> Glass:
@@ -149,7 +153,9 @@ def names_given(text: str | None) -> tuple[str, ...]:
     """Return the names that were given; CannotPlayError: two are alike, or one is missing."""
     names = tuple(tidied(name) for name in text.split(",")) if text is not None else ()
     if not all(names) or len({name.casefold() for name in names}) < len(names):
-        raise CannotPlayError(f"--names {text}: expected different names with commas between")
+        raise CannotPlayError(
+            say("command-play-names-expected-different-names-commas", text=str(text))
+        )
     return names
 
 
@@ -158,8 +164,12 @@ def run(args: argparse.Namespace) -> int:
     profile, tidings = loaded(args), Tidings()
     try:
         asked = wanted(args.view, profile.display)
-        name, face = face_of(asked, glass_of(args, profile.display), tidings.tell)
+        instead = FOR_PHONES if args.phones else INSTEAD
+        name, face = face_of(asked, glass_of(args, profile.display), tidings.tell, instead)
         shown = args
+        if args.phones:
+            with closing(face):
+                return _with_phones(args, profile, face).status
         if asked == "auto" and name in WITHOUT_PEOPLE:
             shown = _demonstration(args, tidings)
         wish = _wish(shown, profile, name)
@@ -192,6 +202,41 @@ def _says_what(args: argparse.Namespace) -> bool:
     return any(getattr(args, name) not in (None, False, []) for name in _WHAT)
 
 
+_WITHOUT_PHONES = ("seed", "speed", "traps", "hands", "auto_dealer", "record", "no_record", "quiet")
+"""The options of a table that is simulated as a whole: phones are real."""
+
+
+def _with_phones(
+    args: argparse.Namespace, profile: Profile, face: MatchView, chosen: Chosen | None = None
+) -> PutAway:
+    """Open the table to phones, on the screen that is there, with what is `chosen` on it."""
+    for name in _WITHOUT_PHONES if chosen is None else ():
+        if getattr(args, name) not in (None, False):
+            option = name.replace("_", "-")
+            raise CannotPlayError(say("command-play-cannot-had-phones-leave-one", option=option))
+    from companion.app.cli.phones import Openly, open_to_phones
+
+    return open_to_phones(
+        Openly(
+            profile,
+            _view_for_phones(face),
+            window=face.shown if isinstance(face, InWindow) else None,
+            chosen=chosen,
+            said=_said(args, _wish(args, profile, "window")) if chosen is None else (),
+            afresh=chosen is None and not args.resume and _says_what(args),
+            resume=chosen is None and args.resume,
+            muted=args.mute,
+        )
+    )
+
+
+def _view_for_phones(face: MatchView) -> str:
+    """Return what shows a table for phones here; lines would be overtaken by what they tell."""
+    if isinstance(face, InWindow):
+        return "window"
+    return "terminal" if isinstance(face, InTerminal) else "none"
+
+
 class _Matches:
     """Plays match after match on one screen, with one voice, each with a record of its own."""
 
@@ -214,7 +259,7 @@ class _Matches:
         """Play one match; return the exit status."""
         self._played += 1
         with _recording(self._record(), wish) as record:
-            print(f"seed {wish.seed}", file=sys.stderr)
+            print(say("command-play-seed", seed=wish.seed), file=sys.stderr)
             keeper = None if self._args.no_record else self._keeper
             return play_once(wish, self._face, record, self._manners(wish, hands), keeper)
 
@@ -222,9 +267,7 @@ class _Matches:
         """Go on with what was played last and did not end."""
         found = self._keeper.unfinished()
         if not found:
-            raise CannotPlayError(
-                "there is no match to go on with; leave --resume out to begin one"
-            )
+            raise CannotPlayError(say("command-play-there-no-match-go-leave"))
         return self._play_on(found[0])
 
     def resumable(self) -> Resumable | None:
@@ -239,6 +282,17 @@ class _Matches:
     def teach(self, profile: Profile, game: str) -> None:
         """Go through the lesson of a game."""
         teach(game, profile, self._face, Manners(sound=self._voice(profile), tidings=self.tidings))
+
+    def open_to_phones(self, chosen: Chosen) -> tuple[Chosen, bool]:
+        """Open the table to phones on this screen; the voice is theirs meanwhile."""
+        self._open.close()
+        self._sound = None
+        try:
+            ended = _with_phones(self._args, self._profile, self._face, chosen)
+        except JournalError as error:
+            self.tidings.tell(str(error))
+            return chosen, False
+        return ended.chosen, ended.quitted
 
     def _manners(self, wish: Wish, hands: int | None) -> Manners:
         """Return how it is shown and heard: with a voice where it runs as fast as people speak."""
@@ -261,7 +315,12 @@ class _Matches:
 
 
 def _evening(args: argparse.Namespace, face: OnScreen, matches: _Matches, wish: Wish) -> Evening:
-    doings = Doings(matches.play, lambda game: matches.teach(wish.profile, game), matches.resumable)
+    doings = Doings(
+        matches.play,
+        lambda game: matches.teach(wish.profile, game),
+        matches.resumable,
+        phones=matches.open_to_phones,
+    )
     memory = Memory(file_of(os.environ))
     return Evening(face, doings, memory, wish, matches.tidings, _said(args, wish))
 
@@ -283,7 +342,7 @@ def _demonstration(args: argparse.Namespace, tidings: Tidings) -> argparse.Names
     """Return the options of a demonstration, where nobody can play: bots show a hand to its end."""
     speed = DEMONSTRATION if args.speed is None else args.speed
     if args.speed is None:
-        tidings.tell(f"bots show a hand, {speed:g} times as fast as people and without a voice")
+        tidings.tell(say("command-play-bots-show-hand-times-fast", speed=figure(speed, 0, 6)))
     hands = 1 if args.hands is None and args.target is None else args.hands
     return argparse.Namespace(**{**vars(args), "speed": speed, "hands": hands})
 
@@ -322,9 +381,11 @@ def _check_people(wish: Wish, view: str) -> None:
     header_for(wish)
     people = people_of(wish)
     if people and view in WITHOUT_PEOPLE:
-        raise CannotPlayError(f"nobody can press a key with --view {view}; add --bots {wish.seats}")
+        raise CannotPlayError(
+            say("command-play-nobody-can-press-key-view", view=view, seats=wish.seats)
+        )
     if people and not wish.speed:
-        raise CannotPlayError("people cannot play at --speed 0; leave it out, or let bots play")
+        raise CannotPlayError(say("command-play-people-cannot-play-speed-0"))
 
 
 @contextmanager

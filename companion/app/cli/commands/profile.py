@@ -7,21 +7,18 @@ from pathlib import Path
 
 from companion.app.cli.profile_drawings import add_labels, add_panel
 from companion.app.cli.shell import loaded, written
-from companion.kit.text import count
+from companion.language import say
 from companion.setup.profile import Profile, load_profile, shipped_names, shipped_text
 from companion.setup.wiring.plan import plan_wiring
 from companion.setup.wiring.svg import draw_wiring
 from companion.setup.wiring.text import write_wiring
-
-_WHICH = "a shipped profile, or a TOML file"
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Offer the command and its parts."""
     parser = subparsers.add_parser(
         "profile",
-        description="A profile is one TOML file that says what a table is made of. "
-        f"Shipped profiles, usable by name: {', '.join(shipped_names())}.",
+        description=say("building-profile-profile-about", shipped_names=", ".join(shipped_names())),
     )
     parts = parser.add_subparsers(metavar="PART", required=True)
     _add_check(parts)
@@ -34,30 +31,33 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 def _add_check(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     check = parts.add_parser(
         "check",
-        help="find every mistake in a profile",
-        description="Tells every mistake at once, each with its key and what would be right.",
+        help=say("building-profile-check-help"),
+        description=say("building-profile-check-about"),
     )
-    check.add_argument("profile", metavar="NAME|FILE", help=_WHICH)
+    check.add_argument(
+        "profile", metavar="NAME|FILE", help=say("building-profile-shipped-profile-toml-file")
+    )
     check.set_defaults(run=run_check)
 
 
 def _add_wiring(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     wiring = parts.add_parser(
         "wiring",
-        help="show which wire goes where",
-        description="Prints every wire with both its ends; with --svg, also draws the picture.",
+        help=say("building-profile-wiring-help"),
+        description=say("building-profile-wiring-about"),
     )
-    wiring.add_argument("profile", metavar="NAME|FILE", help=_WHICH)
-    wiring.add_argument("--svg", metavar="OUT.svg", help="draw the wiring into this file, too")
+    wiring.add_argument(
+        "profile", metavar="NAME|FILE", help=say("building-profile-shipped-profile-toml-file")
+    )
+    wiring.add_argument("--svg", metavar="OUT.svg", help=say("building-profile-option-svg"))
     wiring.set_defaults(run=run_wiring)
 
 
 def _add_show(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     show = parts.add_parser(
         "show",
-        help="print a shipped profile, to start your own from it",
-        description="Prints a shipped profile with its comments: "
-        "companion profile show laptop > my-table.toml",
+        help=say("building-profile-show-help"),
+        description=say("building-profile-show-about"),
     )
     show.add_argument("profile", metavar="NAME", choices=shipped_names())
     show.set_defaults(run=run_show)
@@ -70,9 +70,15 @@ def run_check(args: argparse.Namespace) -> int:
 
 
 def _summary(named: str, profile: Profile) -> str:
-    parts = {"seat": profile.seats, "input": [*profile.inputs()], "lamp": [*profile.lamps()]}
-    counts = ", ".join(count(len(found), thing) for thing, found in parts.items())
-    return f"{named}: {profile.name}: {counts}. All is right."
+    seats, inputs, lamps = (len([*x]) for x in (profile.seats, profile.inputs(), profile.lamps()))
+    return say(
+        "building-profile-seats-inputs-lamps-all-right",
+        named=named,
+        name=profile.name,
+        seats=seats,
+        inputs=inputs,
+        lamps=lamps,
+    )
 
 
 def run_wiring(args: argparse.Namespace) -> int:

@@ -17,18 +17,13 @@ from companion.app.cli.shell import CANNOT
 from companion.app.cli.values import above, size
 from companion.app.simulated.terminal_view import TerminalView
 from companion.drawing.palette import THEMES
+from companion.language import say
 from companion.outputs.display.actions import Go
 from companion.outputs.display.animation import FRAME_MS
 from companion.outputs.display.bell import REST_MS
 from companion.outputs.display.desk import Desk
 from hw.clock import now_us
 
-_ABOUT = """\
-Plays a recorded evening back.
-
-  space  pause, and go on        right, left   to the next verdict, or the one before
-  + -    faster, slower          home          from the beginning
-  q      end                     t p v c h     the screens, as at the table"""
 KEYS = {
     "space": "pause",
     "right": "step",
@@ -44,9 +39,13 @@ _SHOWN = (("space", "pause"), ("left/right", "step"), ("+/-", "speed"), ("q", "e
 _SPEEDS = (0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0)
 
 
-class _Shown(Protocol):
+class Viewed(Protocol):
+    """Whatever shows a reel."""
+
     desk: Desk
 
+
+class _Shown(Viewed, Protocol):
     def run(self, going: Callable[[], bool], *, rest: Callable[[], int]) -> None: ...
 
 
@@ -54,22 +53,34 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "replay",
-        description=_ABOUT,
+        description=say("command-replay-about"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", metavar="TRANSCRIPT", type=Path, help="a recorded evening")
     parser.add_argument(
-        "--speed", type=above(0, 1000), default=1.0, metavar="X", help="times as fast (default: 1)"
+        "file", metavar="TRANSCRIPT", type=Path, help=say("command-replay-word-file")
+    )
+    parser.add_argument(
+        "--speed",
+        type=above(0, 1000),
+        default=1.0,
+        metavar="X",
+        help=say("command-replay-option-speed"),
     )
     parser.add_argument(
         "--view",
         choices=("auto", "window", "terminal"),
         default="auto",
-        help="default: a window where there is a screen, else the terminal",
+        help=say("command-replay-option-view"),
     )
-    parser.add_argument("--theme", choices=[*THEMES], default="dark", help="dark, or bright")
     parser.add_argument(
-        "--size", type=size, default=(1024, 640), metavar="WxH", help="of the window (1024x640)"
+        "--theme", choices=[*THEMES], default="dark", help=say("command-replay-option-theme")
+    )
+    parser.add_argument(
+        "--size",
+        type=size,
+        default=(1024, 640),
+        metavar="WxH",
+        help=say("command-replay-option-size"),
     )
     parser.set_defaults(run=run)
 
@@ -77,12 +88,14 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 def run(args: argparse.Namespace) -> int:
     """Play it back."""
     try:
-        with ProgressLine(f"reading {args.file}") as line:
+        with ProgressLine(say("command-replay-reading", file=str(args.file))) as line:
             player = Playback(Reel(args.file, line), args.speed)
     except BadLineError as error:
         return _told(f"{args.file}:{error.number}: {error.what}")
     except OSError as error:
-        return _told(f"{args.file}: cannot be read: {error.strerror}")
+        return _told(
+            say("command-judge-cannot-read", file=str(args.file), reason=str(error.strerror))
+        )
     try:
         view = _view(args, player)
     except _CannotShowError as error:
@@ -115,7 +128,9 @@ def _view(args: argparse.Namespace, player: Playback) -> _Shown:
             )
         except NoDisplayError as error:
             if args.view == "window":
-                raise _CannotShowError(f"{error}; try --view terminal") from None
+                raise _CannotShowError(
+                    say("command-replay-try-view-terminal", reason=str(error))
+                ) from None
     return TerminalView(player.reel.stage, on_command=player.command, commands=KEYS)
 
 
@@ -124,21 +139,28 @@ class Playback:
 
     def __init__(self, reel: Reel, speed: float, clock: Callable[[], int] = now_us) -> None:
         self.reel, self._clock = reel, clock
-        self._speed, self._paused, self._going = speed, False, True
+        self._speed, self.paused, self._going = speed, False, True
         self._last = clock()
-        self._view: _Shown | None = None
+        self._view: Viewed | None = None
 
     def show(self, view: _Shown) -> None:
         """Play until it is ended."""
-        self._view = view
         view.desk.look = replace(view.desk.look, controls=_SHOWN)
-        self._last = self._clock()
+        self.begin(view)
         view.run(self.going, rest=self.rest_ms)
+
+    def begin(self, view: Viewed) -> None:
+        """Follow the clock from now on, in this view."""
+        self._view, self._last = view, self._clock()
+
+    def hold(self, paused: bool) -> None:
+        """Stop here, or go on."""
+        self.paused = paused
 
     def going(self) -> bool:
         """Let the reel follow the clock; tell whether to go on."""
         now = self._clock()
-        if not self._paused and not self.reel.over:
+        if not self.paused and not self.reel.over:
             self.reel.to(self.reel.now + round((now - self._last) * self._speed))
         self._last = now
         self._tell()
@@ -146,7 +168,7 @@ class Playback:
 
     def rest_ms(self) -> int:
         """Return for how long nothing is to be done: a reel that runs, runs frame by frame."""
-        return REST_MS if self._paused or self.reel.over else FRAME_MS
+        return REST_MS if self.paused or self.reel.over else FRAME_MS
 
     def command(self, name: str) -> None:
         """Do what a key says, or the menu, and show what comes of it."""
@@ -154,12 +176,12 @@ class Playback:
             self._view.desk.act(Go("table"))
         match name:
             case "pause":
-                self._paused = not self._paused
+                self.paused = not self.paused
             case "step":
-                self._paused = True
+                self.paused = True
                 self.reel.forward()
             case "back":
-                self._paused = True
+                self.paused = True
                 self.reel.back()
             case "start":
                 self.reel.to(self.reel.start - 1)
@@ -177,8 +199,12 @@ class Playback:
         desk = self._view.desk
         desk.stage = self.reel.stage
         desk.stage.tick(self.reel.now)
-        mood = "end" if self.reel.over else "paused" if self._paused else f"{self._speed:g}x"
+        mood = f"{self._speed:g}x"
+        if self.reel.over or self.paused:
+            mood = say("command-replay-end" if self.reel.over else "command-replay-paused")
         now = min(self.reel.now, self.reel.end)
-        status = f"{now // 1_000_000} s of {self.reel.end // 1_000_000} s, {mood}"
-        if desk.look.status != status and (desk.look.screen in ("", "table") or self._paused):
+        status = say(
+            "command-replay-s-s", now=now // 1_000_000, end=self.reel.end // 1_000_000, mood=mood
+        )
+        if desk.look.status != status and (desk.look.screen in ("", "table") or self.paused):
             desk.look = replace(desk.look, status=status)

@@ -9,23 +9,17 @@ from companion.app.cli.shell import add_profile_option, loaded
 from companion.app.simulated.practice_data import keys_for
 from companion.games import KITS
 from companion.kit.page import text_of
+from companion.language import say
 from companion.setup.profile.model import Profile, Simulated
 
 FIRST = 1
-
-_ABOUT = """\
-Shows the rules of a game in our own words: what the buttons mean, how a turn goes,
-how it is scored, and what the machine judges. Without a game, lists them all.
-
-  companion rules sorry
-"""
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Offer the command."""
     parser = subparsers.add_parser(
         "rules",
-        description=_ABOUT,
+        description=say("command-rules-about"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
@@ -38,7 +32,11 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 def run(args: argparse.Namespace) -> int:
     """Show them."""
     if args.game is None:
-        print("\n".join([*shelf_lines(shelf()), "", "Show one with: companion rules GAME"]))
+        print(
+            "\n".join(
+                [*shelf_lines(shelf()), "", say("command-rules-show-one-companion-rules-game")]
+            )
+        )
         return 0
     box, keys = box_of(KITS[args.game]), keys_of(loaded(args), args.game)
     print("\n".join(text_of(KITS[args.game].page_by(keys), box.players)))

@@ -19,19 +19,10 @@ from companion.app.simulated.screen_views import MIRROR, has_screen
 from companion.app.simulated.views import has_terminal
 from companion.drawing.palette import THEMES
 from companion.games import KITS
+from companion.language import say
 from companion.outputs.display.actions import LEAVE
 from companion.outputs.display.animation import FRAME_MS
 
-_ABOUT = """\
-Looks for USB encoders, keyboards, gamepads, seat boards, touch controllers and the lines of a Pi,
-asks for every button and pad ("Seat 1: press the white button"), writes a profile with comments,
-and checks it. A wire that is pressed twice, or two that touch, are named at once."""
-_EPILOG = """\
-examples:
-  companion setup                     describe the table in table.toml
-  companion setup my-table.toml       in another file; one that is there is never lost
-  companion setup --try               see how it goes, without anything plugged in
-"""
 FILE = "table.toml"
 WINDOW = (1024, 640)
 PORT = 8222
@@ -43,31 +34,46 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "setup",
-        description=_ABOUT,
-        epilog=_EPILOG,
+        description=say("building-setup-about"),
+        epilog=say("building-setup-examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
         "file", nargs="?", type=Path, default=Path(FILE), metavar="FILE",
-        help="the profile to write (default: %(default)s)",
+        help=say("building-setup-word-file"),
     )  # fmt: skip
-    parser.add_argument("--game", choices=KITS.names(), default="", help="what shall be played")
     parser.add_argument(
-        "--view", choices=("auto", "window", "terminal"), default="auto", help="what shows it"
+        "--game", choices=KITS.names(), default="", help=say("building-setup-option-game")
     )
-    parser.add_argument("--no-phone", action="store_true", help="serve no page for a phone")
+    parser.add_argument(
+        "--view",
+        choices=("auto", "window", "terminal"),
+        default="auto",
+        help=say("building-setup-option-view"),
+    )
+    parser.add_argument(
+        "--no-phone", action="store_true", help=say("building-setup-option-no-phone")
+    )
     parser.add_argument(
         "--port", type=whole(1024), default=PORT, metavar="N",
-        help="where the page for a phone is served (default: %(default)s)",
+        help=say("building-setup-option-port"),
     )  # fmt: skip
     parser.add_argument(
         "--i2c", type=whole(0), metavar="BUS",
-        help="look for touch controllers on this bus (on a Pi: its own)",
+        help=say("building-setup-option-i2c"),
     )  # fmt: skip
-    parser.add_argument("--try", action="store_true", dest="pretend", help="pretend an encoder")
-    parser.add_argument("--theme", choices=[*THEMES], default="dark", help="dark or bright")
-    parser.add_argument("--size", type=size, default=WINDOW, metavar="WxH", help="of the window")
-    parser.add_argument("--fullscreen", action="store_true", help="use the whole screen")
+    parser.add_argument(
+        "--try", action="store_true", dest="pretend", help=say("building-setup-option-try")
+    )
+    parser.add_argument(
+        "--theme", choices=[*THEMES], default="dark", help=say("building-setup-option-theme")
+    )
+    parser.add_argument(
+        "--size", type=size, default=WINDOW, metavar="WxH", help=say("building-setup-option-size")
+    )
+    parser.add_argument(
+        "--fullscreen", action="store_true", help=say("building-setup-option-fullscreen")
+    )
     parser.set_defaults(run=run)
 
 
@@ -79,12 +85,12 @@ def run(args: argparse.Namespace) -> int:
         return CANNOT
     view = _view(args.view)
     if not view:
-        told = "there is no screen and no terminal to ask on; run it where somebody can answer"
+        told = say("building-setup-there-no-screen-no-terminal")
         print(f"companion setup: {told}", file=sys.stderr)
         return CANNOT
     pretended = PretendedScout() if args.pretend else None
     scout: Scouting = pretended or Scout(args.i2c)
-    print("Looking what is plugged in ...", file=sys.stderr)
+    print(say("building-setup-looking-plugged"), file=sys.stderr)
     with closing(Workshop(scout, args.file, args.game)) as workshop, _phone(args, workshop):
         show = _in_window if view == "window" else _in_terminal
         show(args, workshop, pretended)
@@ -94,9 +100,9 @@ def run(args: argparse.Namespace) -> int:
 def _unwritable(file: Path) -> str:
     """Return why nothing could be written there; said before anybody has pressed anything."""
     if file.is_dir():
-        return f"{file} is a folder; name a file, such as {file / FILE}"
+        return say("building-setup-folder-name-file-such", file=str(file), example=str(file / FILE))
     if not file.absolute().parent.is_dir():
-        return f"{file.parent} is no folder; make it first"
+        return say("building-setup-no-folder-make-first", parent=str(file.parent))
     return ""
 
 
@@ -179,11 +185,11 @@ def _in_terminal(
 def _told(workshop: Workshop) -> int:
     """Say what there is now, and what comes next."""
     if workshop.written is None:
-        print("Nothing was written.")
+        print(say("building-setup-nothing-written"))
         return 1
     file = workshop.written
-    print(f"{file} is written. Now:")
-    print(f"    companion check --profile {file}     try every button again, any time")
-    print(f"    companion daemon --profile {file}    play")
-    print(f"    sudo companion install --profile {file}    let this machine start as that table")
+    print(say("building-setup-written-now", file=str(file)))
+    print("    " + say("building-setup-companion-check-profile-try-every", file=str(file)))
+    print("    " + say("building-setup-companion-daemon-profile-play", file=str(file)))
+    print("    " + say("building-setup-sudo-companion-install-profile-let", file=str(file)))
     return 0

@@ -14,17 +14,11 @@ from companion.app.cli.reel import Reel
 from companion.app.cli.shell import CANNOT
 from companion.app.cli.values import number, size, whole
 from companion.drawing.palette import THEMES
+from companion.language import say
 from companion.outputs.display.actions import Go
 from companion.outputs.display.desk import Desk
 from companion.outputs.display.screens import SCREENS
 from hw.clock import us_from_s
-
-_ABOUT = """\
-Draws how the display looked at a moment of a recorded evening. No window is opened.
-
-  companion snapshot examples/dead-heat.jsonl --at 5 table.png
-  companion snapshot examples/dead-heat.jsonl --verdict 9 photo-finish.png"""
-
 
 MAX_S = 1e6
 """Longer than any evening: more than eleven days."""
@@ -34,30 +28,41 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Offer the command."""
     parser = subparsers.add_parser(
         "snapshot",
-        description=_ABOUT,
+        description=say("command-snapshot-about"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", metavar="TRANSCRIPT", type=Path, help="a recorded evening")
     parser.add_argument(
-        "--at", type=number(0, MAX_S, "seconds"), metavar="T", help="seconds (default: the end)"
+        "file", metavar="TRANSCRIPT", type=Path, help=say("command-snapshot-word-file")
     )
     parser.add_argument(
-        "--size", type=size, default=(1920, 1080), metavar="WxH", help="default: 1920x1080"
+        "--at",
+        type=number(0, MAX_S, "seconds"),
+        metavar="T",
+        help=say("command-snapshot-option-at"),
     )
-    parser.add_argument("--theme", choices=[*THEMES], default="dark", help="dark, or bright")
+    parser.add_argument(
+        "--size",
+        type=size,
+        default=(1920, 1080),
+        metavar="WxH",
+        help=say("command-snapshot-option-size"),
+    )
+    parser.add_argument(
+        "--theme", choices=[*THEMES], default="dark", help=say("command-snapshot-option-theme")
+    )
     shown = [name for name in SCREENS if name not in ("form", "menu", "leave", "safe")]
-    parser.add_argument("--screen", choices=shown, help="default: what suited the moment")
+    parser.add_argument("--screen", choices=shown, help=say("command-snapshot-option-screen"))
     parser.add_argument(
-        "--verdict", type=whole(1), metavar="N", help="the evidence of this verdict"
+        "--verdict", type=whole(1), metavar="N", help=say("command-snapshot-option-verdict")
     )
-    parser.add_argument("out", metavar="PICTURE", type=Path, help="where to write it, as PNG")
+    parser.add_argument("out", metavar="PICTURE", type=Path, help=say("command-snapshot-word-out"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Draw it."""
     try:
-        with ProgressLine(f"reading {args.file}") as line:
+        with ProgressLine(say("command-replay-reading", file=str(args.file))) as line:
             return _draw(args, Reel(args.file, line))
     except BadLineError as error:
         return _told(f"{args.file}:{error.number}: {error.what}")
@@ -77,7 +82,13 @@ def _draw(args: argparse.Namespace, reel: Reel) -> int:
     if args.verdict is not None:
         photo = reel.stage.photo(args.verdict)
         if photo is None:
-            return _told(f"{args.file}: verdict {args.verdict} has no evidence to draw by then")
+            return _told(
+                say(
+                    "command-snapshot-verdict-has-no-evidence-draw",
+                    file=str(args.file),
+                    verdict=str(args.verdict),
+                )
+            )
         desk.look = replace(desk.look, screen="photo", photo=photo)
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"

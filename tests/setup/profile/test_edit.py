@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.setup.calibrate.analysis import CannotEdit, with_delay
+from companion.setup.profile.edit import CannotEdit, with_delay, with_setting
 
 OWNERS = """\
 name = "Ours"  # the big one
@@ -62,3 +62,10 @@ def test_what_cannot_be_changed_safely_is_left_alone(text: str) -> None:
 def test_any_delay_can_be_written_and_read(delay_us: int) -> None:
     written = tomllib.loads(with_delay(OWNERS, delay_us / 1000))["voice"]["delay_ms"]
     assert abs(written * 1000 - delay_us) <= 5.001
+
+
+def test_a_word_is_changed_as_a_number_is() -> None:
+    chosen = with_setting(OWNERS, "voice", "name", '"heart"')
+    assert tomllib.loads(chosen)["voice"]["name"] == "heart"
+    back = with_setting(chosen, "voice", "name", '"emma"')
+    assert back == chosen.replace("heart", "emma")
