@@ -44,7 +44,10 @@ class BaseMatch:
 
         What can never be struck is declared: see Kind.final.
         """
-        finding = Finding(t, kind, fields, self.cause)
+        return self.make(Finding(t, kind, fields, self.cause))
+
+    def make(self, finding: Finding) -> bool:
+        """Make this finding, unless a ruling has struck it."""
         if self.struck and finding.identity in self.struck:
             return False
         self.found.append(finding)
@@ -115,7 +118,8 @@ class MatchGame(Generic[M]):
 
     def due(self) -> int | None:
         """Return when the first deadline is decided."""
-        return self.match.timers.first()
+        heap = self.match.timers.heap
+        return heap[0].at if heap else None
 
     def drain(self) -> list[Finding]:
         """Hand over what was found since the last call."""

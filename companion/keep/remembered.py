@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.keep.whole import put_whole
+from companion.language import say
 
 MAX_BYTES = 256 * 1024
 """No such document is longer; what is, is none of ours."""
@@ -17,16 +18,18 @@ def read_document(file: Path) -> tuple[dict[str, Any], str]:
     """Return the document, and what is wrong with it in one line; without a file, both empty."""
     try:
         if file.stat().st_size > MAX_BYTES:
-            return {}, f"{file}: too long to be what was chosen last; left alone"
+            return {}, say("journal-too-long-chosen-last-left", file=str(file))
         found = json.loads(file.read_text("utf-8"))
     except FileNotFoundError:
         return {}, ""
     except OSError as error:
-        return {}, f"{file}: cannot be read ({error.strerror}); nothing is remembered"
+        return {}, say(
+            "journal-cannot-read-nothing-remembered", file=str(file), reason=str(error.strerror)
+        )
     except ValueError:
-        return {}, f"{file}: not readable as JSON; nothing is remembered until it is written anew"
+        return {}, say("journal-not-readable-json-nothing-remembered", file=str(file))
     if not isinstance(found, dict):
-        return {}, f"{file}: not what was chosen last; nothing is remembered"
+        return {}, say("journal-not-chosen-last-nothing-remembered", file=str(file))
     return found, ""
 
 
@@ -36,5 +39,9 @@ def write_document(file: Path, document: dict[str, Any]) -> str:
         file.parent.mkdir(parents=True, exist_ok=True)
         put_whole(file, json.dumps(document, ensure_ascii=False, indent=1).encode())
     except OSError as error:
-        return f"{file}: cannot be written ({error.strerror}); choices are not remembered"
+        return say(
+            "journal-cannot-written-choices-not-remembered",
+            file=str(file),
+            reason=str(error.strerror),
+        )
     return ""

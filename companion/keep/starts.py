@@ -17,6 +17,7 @@ from typing import Any
 
 from companion.keep.journal.disk import RealDisk
 from companion.keep.whole import put_whole
+from companion.language import say
 
 FILE = "starts.json"
 MOST = 3
@@ -27,8 +28,8 @@ HANGS_US = 30_000_000
 """Whoever is stopped before they are ready, and so late, was stopped because they hung."""
 LONGEST = 400
 """So much is kept of what went wrong."""
-SILENT = "it ended without a word; it was killed, hung, or had no memory left"
-HUNG = "it was not ready in time, and was stopped"
+SILENT, HUNG = "silent", "hung"
+"""What is kept of a start that said nothing itself: what it means is said when it is shown."""
 _MAX_BYTES = 4096
 _UNREADABLE = (OSError, ValueError, TypeError, RecursionError)
 
@@ -59,6 +60,11 @@ class Starts:
         if self.begun is not None and self.begun == boot:
             return replace(self, failed=self.failed + 1, why=SILENT, kind="", begun=None)
         return replace(self, begun=None)
+
+    @property
+    def told(self) -> str:
+        """What the last one said, or what its silence means, for people."""
+        return say(f"journal-start-{self.why}") if self.why in (SILENT, HUNG) else self.why
 
     def with_failure(self, why: str, kind: str) -> "Starts":
         """Return it with one more that failed."""

@@ -5,7 +5,9 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from companion.kit.page import RulePage, parse_page
+from companion.kit.page import RulePage, parse_page, worded
+from companion.language import current
+from companion.language.catalogue import bring
 
 
 def document(package: str, name: str) -> dict[str, Any] | None:
@@ -21,11 +23,26 @@ def shipped(package: str, name: str) -> dict[str, Any]:
     return found
 
 
-@cache
 def page_of(package: str, game: str) -> RulePage | None:
     """Return the page of rules that a package ships; None: nobody has written them down."""
-    found = document(package, "page.toml") if package else None
-    return parse_page(game, found) if found is not None else None
+    return _page_of(package, game, current()) if package else None
+
+
+@cache
+def _page_of(package: str, game: str, language: str) -> RulePage | None:
+    found = document(package, "page.toml")
+    return parse_page(game, worded(found, area_of(package))) if found is not None else None
+
+
+def texts_of(package: str) -> None:
+    """Let a package that does not ship with us speak: by `text.en.ftl` and its like."""
+    with resources.as_file(resources.files(package)) as folder:
+        bring(area_of(package), folder)
+
+
+def area_of(package: str) -> str:
+    """Return what the keys of a package's texts begin with: the name of its folder."""
+    return package.rpartition(".")[2].replace("_", "-")
 
 
 @cache

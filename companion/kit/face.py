@@ -24,6 +24,8 @@ class Figure:
 
     label: str
     value: int | str
+    score: bool = False
+    """Whether it is what is played for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +111,13 @@ class Board(Protocol):
         """The buttons and pads that mean anything in this game."""
 
     def draw(
-        self, canvas: Canvas, rect: Rect, word: Word, pointing: Pointing, moment: float
+        self, canvas: Canvas, rect: Rect, word: Word, pointing: Pointing, *, moving: bool
     ) -> None:
-        """Draw it, with the choices that can still be meant, at this share of its motion."""
+        """Draw what lies still, with the choices that can still be meant; with `moving`, without
+        what is on its way."""
+
+    def draw_moving(self, canvas: Canvas, rect: Rect, moment: float) -> None:
+        """Draw what is on its way over that, at this share of its motion: once a frame."""
 
     def badge(self, canvas: Canvas, rect: Rect, seat: int) -> bool:
         """Draw what a seat plays with; tell whether there is anything."""

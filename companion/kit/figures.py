@@ -6,7 +6,7 @@ Who looks at it needs no database. Where there is too little to draw, it says wh
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.kit.text import count
+from companion.language import Spoken, say
 
 COLOURS = 8
 """So many players can be told apart by colour at once."""
@@ -109,35 +109,24 @@ class Figures:
     def missing(self) -> Iterator[tuple[str, str]]:
         """Yield what cannot be drawn yet, each with what it takes."""
         if not self.matches:
-            wanted = "No match was played here yet. Play one with people, and look again."
-            yield from ((part, wanted) for part in PARTS)
+            yield from ((part, say("kit-figures-no-match")) for part in PARTS)
             return
         if not self.timed:
-            yield "reactions", "No reaction was measured yet: play a game with READY and PLAY."
+            yield "reactions", say("kit-figures-no-reaction")
         if not any(len(player.course) > 1 for player in self.players):
-            yield "course", "A course takes two matches with READY and PLAY; there are not two yet."
+            yield "course", say("kit-figures-no-course")
         if not any(player.early for player in self.players):
             cards = sum(len(player.reactions) for player in self.players)
-            yield "waiting", f"Nobody was early, in {count(cards, 'card')}." if cards else _UNCALLED
+            yield "waiting", say("kit-figures-nobody-early", n=cards)
         if not any(player.won for player in self.players):
-            yield "wins", "Nobody has won a match yet: play one to its end."
+            yield "wins", say("kit-figures-no-win")
         if not self.closest:
-            yield (
-                "closest",
-                "No finish was close yet: it takes two who call or press at once.",
-            )
+            yield "closest", say("kit-figures-nothing-close")
 
 
 PARTS = ("reactions", "course", "waiting", "wins", "closest")
 """What there is to look at, in this order."""
-TITLES = {
-    "reactions": "How fast everybody reacts",
-    "course": "Match by match",
-    "waiting": "Who does not wait",
-    "wins": "Matches won",
-    "closest": "The closest finishes",
-}
-_UNCALLED = "No card was called yet: play a game with READY and PLAY."
+TITLES = Spoken("kit-figures-title", PARTS)
 
 
 def _shares(player: PlayerFigures, first: int, step: int, bins: int) -> tuple[float, ...]:

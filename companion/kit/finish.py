@@ -11,8 +11,9 @@ from companion.core.referee.events import BUTTONS
 from companion.core.referee.verdicts import Verdict
 from companion.kit.evidence import Edge, Evidence
 from companion.kit.photo import Lane, Photo, mark_of, race, strip
-from companion.kit.text import span
+from companion.kit.text import cue, span
 from companion.kit.words import readable
+from companion.language import say
 
 AROUND_US = 2_000
 MARKS = 12
@@ -85,7 +86,8 @@ def _compared(
         for edge in firsts.values()
     ]
     close = verdict.fields.get("gap_us") is not None and verdict.kind == "doubt"
-    return race(verdict.n, "Too close to call" if close else "Photo finish", finding, marks)
+    title = say("kit-too-close") if close else say("kit-photo")
+    return race(verdict.n, title, finding, marks)
 
 
 def _against(
@@ -97,7 +99,8 @@ def _against(
     if not isinstance(seat, int) or not mine:
         return None
     marks = tuple(mark_of(edge, word.t, edge.input) for edge in mine)
-    told = f"{span(word.t - mine[0].t)} before {word.input.upper()}"
-    zero = (word.input.upper(), word.u)
+    called = cue(word.input)
+    told = say("kit-photo-before", gap=span(word.t - mine[0].t), word=called)
+    zero = (called, word.u)
     lanes = [Lane(seat, players[seat - 1], marks)]
     return strip(verdict.n, readable(verdict.kind), finding, lanes, zero, told)

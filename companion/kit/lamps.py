@@ -107,7 +107,7 @@ PLAIN: Mapping[str, Sign] = {
 
 def asked_dealer(view: View) -> Iterator[Wait]:
     """Yield the dealer's blue lamp, blinking, while they are asked something."""
-    asked = {prompt.by for prompt in view.prompts if prompt.asked}
+    asked = [prompt.by for prompt in view.prompts if prompt.asked]
     dealer: Any = view.state.get("dealer", view.setup.dealer)
     if dealer is not None and (DEALER in asked or (view.state.get("open") and not asked)):
         yield Wait(int(dealer), BLUE, blinks=True)

@@ -10,6 +10,7 @@ from typing import Any
 
 from companion.kit.notice import Notice
 from companion.kit.problem import Problem
+from companion.language import say
 
 Values = Mapping[str, Any]
 """What a profile says of a box: every key, with its default where nothing is said."""
@@ -60,7 +61,7 @@ class Learning:
     key: str
     """The key that names the file."""
     thing: str
-    """What is learned of: "card"."""
+    """What is learned of: "card"; kit.ftl counts it."""
     found: Callable[[Mapping[str, Any]], Learned]
     """Finds in the public state what was taught so far."""
     after: frozenset[str]
@@ -72,12 +73,11 @@ class Learning:
 
     def offer(self, game: str, learned: Learned, file: str | None, how: str) -> Notice:
         """Say that something was learned, and what to do to keep it."""
-        what = f"{len(learned)} {self.thing}{'s' if len(learned) > 1 else ''} learned"
+        what = say(f"kit-learned-{self.thing}", n=len(learned))
         if file:
-            return Notice(f"{what}; {how} keeps that in {file}", what)
+            return Notice(say("kit-learned-keep", what=what, how=how, file=file), what)
         where = f"[packs] {game} = {{ {self.key} = FILE }}"
-        shown = f"{what}; name a file in the profile ({where}), and {how} keeps it there"
-        return Notice(shown, what)
+        return Notice(say("kit-learned-name-file", what=what, where=where, how=how), what)
 
 
 @dataclass(frozen=True, slots=True)

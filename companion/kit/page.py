@@ -1,28 +1,19 @@
 """A game's rules as a value, and the same as lines of a terminal. Pure."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from textwrap import wrap
 from typing import Any
 
 from companion.core.referee.events import INPUTS
 from companion.core.referee.game import Vocabulary
-from companion.kit.text import listed
+from companion.kit.text import thing
+from companion.language import Spoken, known, listed, say
 
 WIDTH = 80
-_MEANS, _KEYED = "Buttons and pads", "Keys"
-BY_HAND: Mapping[str, str] = {
-    "white": "the white button",
-    "red": "the red button",
-    "blue": "the blue button",
-    "pile": "your pile",
-    "shield": "a hand on your shield",
-    "rail": "the edge of the table",
-    "reach": "your hand",
-}
+_NAMED = ("white", "red", "blue", "pile", "shield", "rail", "reach")
+BY_HAND: Mapping[str, str] = Spoken("kit-by-hand", _NAMED)
 """What inputs are called in a text, and how one reaches out, where the table is real."""
-REACHED = "the digit of its seat"
-"""How one reaches for another's pile by keys."""
 _NOTHING: Mapping[str, str] = {}
 _KEYS = {"title", "about", "length", "needs", "inputs", "sections"}
 _MORE = {"line", "hands", "options", "names"}
@@ -82,7 +73,8 @@ class RulePage:
 
     def told(self, keys: Mapping[str, str]) -> "RulePage":
         """Return the page with every {input} named as it is played: by these keys, or by hand."""
-        named = {**BY_HAND, **self.names, **({**keys, "reach": REACHED} if keys else {})}
+        by_keys = {**keys, "reach": say("kit-by-key-reach")} if keys else {}
+        named = {**BY_HAND, **self.names, **by_keys}
 
         def said(text: str) -> str:
             return _named(text, named)
@@ -101,11 +93,16 @@ class RulePage:
 
     def every(self) -> tuple[Section, ...]:
         """The sections in the order of reading; what the inputs mean comes first."""
-        means = tuple(f"{self._label(name)}: {meaning}" for name, meaning in self.inputs)
-        return (Section(_KEYED if self.keys else _MEANS, means), *self.sections)
+        means = tuple(
+            say("kit-labelled", label=self._label(name), value=meaning)
+            for name, meaning in self.inputs
+        )
+        title = say("kit-page-keys") if self.keys else say("kit-page-inputs")
+        return (Section(title, means), *self.sections)
 
     def _label(self, name: str) -> str:
-        return f"{self.keys[name]} ({name})" if name in self.keys else name
+        told = thing(name)
+        return f"{self.keys[name]} ({told})" if name in self.keys else told
 
 
 def _named(text: str, names: Mapping[str, str]) -> str:
@@ -113,6 +110,62 @@ def _named(text: str, names: Mapping[str, str]) -> str:
     for name, word in names.items():
         text = text.replace(f"{{{name}}}", word)
     return text
+
+
+def worded(document: Mapping[str, Any], area: str) -> dict[str, Any]:
+    """Put the texts of a catalogue into a page that leaves them to it.
+
+    The file then has what is counted and chosen alone: its sections and inputs by name, its options
+    without labels. What it says itself stays as it is.
+    """
+    keys = {name: f"{area}-page-{name}" for name in ("about", "length", "needs", "line")}
+    made = {name: _text(key) for name, key in keys.items() if known(key)} | dict(document)
+    for name, put in _PUT.items():
+        if name in document:
+            made[name] = put(f"{area}-page", document[name])
+    return made
+
+
+def _text(key: str) -> str:
+    """Say a text of a page, with its inputs left open: they are named by who is told."""
+    return say(key, **{name: f"{{{name}}}" for name in _NAMED})
+
+
+def _texts(prefix: str, names: Any) -> dict[str, str]:
+    return names if isinstance(names, dict) else {n: _text(f"{prefix}-{n}") for n in names}
+
+
+def _sections(prefix: str, parts: Any) -> list[dict[str, Any]]:
+    return [_points(f"{prefix}-{part}", part) for part in parts]
+
+
+def _options(prefix: str, parts: Any) -> list[dict[str, Any]]:
+    return [_labelled(f"{prefix}-option", part) for part in parts]
+
+
+_PUT: Mapping[str, Callable[[str, Any], Any]] = {
+    "inputs": lambda prefix, names: _texts(f"{prefix}-input", names),
+    "names": lambda prefix, names: _texts(f"{prefix}-name", names),
+    "sections": _sections,
+    "options": _options,
+}
+"""How the texts of each part of a page come into it."""
+
+
+def _points(key: str, part: Any) -> dict[str, Any]:
+    """Return a section: its heading, and as many points as the catalogue has."""
+    if not isinstance(part, str):
+        return dict(part)
+    points: list[str] = []
+    while known(point := f"{key}-{len(points) + 1}"):
+        points.append(_text(point))
+    return {"title": say(key), "points": points}
+
+
+def _labelled(prefix: str, part: Mapping[str, Any]) -> dict[str, Any]:
+    key = f"{prefix}-{part['name']}".replace("_", "-")
+    choices = [{"words": _text(f"{key}-{c['value']}".lower()), **c} for c in part["choices"]]
+    return {"label": say(key), **part, "choices": choices}
 
 
 def parse_page(game: str, document: Mapping[str, Any]) -> RulePage:
@@ -171,10 +224,10 @@ def plain_page(game: str, known: Vocabulary, means: Mapping[str, str] = _NOTHING
     return RulePage(
         game=game,
         title=game.replace("-", " ").title(),
-        about="Its maker has written no page of rules for it.",
-        length="as long as it takes",
-        needs=f"{listed(used)} at every seat" if used else "no buttons",
-        inputs=tuple((name, means.get(name, "used by this game")) for name in used),
+        about=say("kit-page-none"),
+        length=say("kit-page-any-length"),
+        needs=say("kit-page-needs", n=len(used), inputs=listed([*map(thing, used)])),
+        inputs=tuple((name, means.get(name) or say("kit-page-used")) for name in used),
         sections=(),
     )
 
@@ -186,9 +239,10 @@ def wrapped(text: str, indent: str = "", further: str = "", width: int = WIDTH) 
 
 def text_of(page: RulePage, players: str, width: int = WIDTH) -> list[str]:
     """The whole page for a terminal."""
-    head = f"{page.title}, {players} players, {page.length}" if players else page.title
+    told = {"title": page.title, "players": players, "length": page.length}
+    head = say("kit-page-head", **told) if players else page.title
     lines = [head, "=" * len(head), *wrapped(page.about, width=width), ""]
-    lines += wrapped(f"The table needs: {page.needs}", width=width)
+    lines += wrapped(say("kit-page-table-needs", needs=page.needs), width=width)
     for section in page.every():
         lines += ["", section.title, "-" * len(section.title)]
         for point in section.points:

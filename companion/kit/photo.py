@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from companion.kit.evidence import Edge
-from companion.kit.text import listed, span
+from companion.kit.text import span
+from companion.language import listed, say
 
 _LEAST_SPAN_US = 200
 _AIR = 0.18
@@ -61,15 +62,16 @@ class Photo:
     result: str = field(default="")
     deadline: Mark | None = None
     """Until when it should have been done; the label says what that was."""
+    from_first: bool = False
+    """Whether 0 is the first of the marks, and needs no line of its own."""
 
     @property
     def legend(self) -> str:
         """Return what the strip's lines stand for, in a sentence or two."""
-        told = f"0 is the instant of: {self.zero}. The bars show how sure each instant is."
         if self.deadline is None:
-            return told
-        end = f"{self.deadline.label} ended at {span(self.deadline.t)}."
-        return f"{end} 0 is {self.zero}; the bars show how sure each instant is."
+            return say("kit-photo-legend", zero=self.zero)
+        end = span(self.deadline.t)
+        return say("kit-photo-deadline", what=self.deadline.label, end=end, zero=self.zero)
 
 
 def race(
@@ -77,15 +79,20 @@ def race(
     title: str,
     finding: str,
     marks: Sequence[tuple[int, str, Mark]],
-    zero: tuple[str, int] = ("the first", 0),
+    zero: tuple[str, int] | None = None,
 ) -> Photo:
-    """Compare single instants: the first one wins, unless another may have been before it."""
+    """Compare single instants: the first one wins, unless another may have been before it.
+
+    The first is also where the strip counts from, unless `zero` is something else.
+    """
+    what, doubt_there = zero or (say("kit-photo-first"), 0)
     order = sorted(marks, key=lambda entry: (entry[2].t, entry[0]))
     lanes = tuple(Lane(seat, name, (mark,)) for seat, name, mark in order)
     winner, margin, doubt, overlap = _compared(lanes)
     return Photo(
-        n, title, finding, zero[0], zero[1], lanes, winner, margin, doubt, overlap,
+        n, title, finding, what, doubt_there, lanes, winner, margin, doubt, overlap,
         _limits(lanes, overlap), _result(lanes, winner, margin, doubt, overlap),
+        from_first=zero is None,
     )  # fmt: skip
 
 
@@ -131,10 +138,11 @@ def _result(
     overlap: tuple[int, int] | None,
 ) -> str:
     if margin is None or doubt is None:
-        return f"{lanes[0].name}, alone" if lanes else ""
+        return say("kit-photo-alone", who=lanes[0].name) if lanes else ""
+    close = {"margin": span(margin), "doubt": span(doubt)}
     if overlap:
-        return f"Dead heat: {span(margin)} apart, sure only beyond {span(doubt)}"
-    return f"{lanes[0].name} by {span(margin)}, sure to {span(doubt)}"
+        return say("kit-photo-heat", **close)
+    return say("kit-photo-won", who=lanes[0].name, **close)
 
 
 def _limits(lanes: Sequence[Lane], overlap: tuple[int, int] | None) -> tuple[int, int]:

@@ -1,6 +1,6 @@
 """The face of a game that has none of its own: its public state speaks for itself."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from companion.core.referee.events import INPUTS
@@ -11,9 +11,10 @@ from companion.kit.face import Answer, Board, Figure, Word
 from companion.kit.finish import strip_of
 from companion.kit.page import Section
 from companion.kit.photo import Photo
-from companion.kit.text import clean, listed
+from companion.kit.text import clean, thing
 from companion.kit.travel import MIDDLE, Travel, hand
 from companion.kit.words import Words
+from companion.language import listed, say
 
 _NOT_COUNTED = ("dealer", "turn", "leader")
 """Numbers of the public state that name a seat: the table shows those in its own way."""
@@ -21,6 +22,24 @@ _NOT_COUNTED = ("dealer", "turn", "leader")
 
 _STILL = frozenset(("refused", "overturned", "ruled", "ask", "doubt", "fault", "won", "score"))
 """The kinds of verdict that move no card, whatever they name."""
+
+
+class _Meanings(Mapping[str, str]):
+    """What the words of a game say that each input is for."""
+
+    def __init__(self, used: Sequence[str], words: Words) -> None:
+        self._used, self._words = used, words
+
+    def __getitem__(self, name: str) -> str:
+        if name not in self._used:
+            raise KeyError(name)
+        return self._words.inputs.get(name) or thing(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._used)
+
+    def __len__(self) -> int:
+        return len(self._used)
 
 
 class PlainFace:
@@ -53,11 +72,11 @@ class PlainFace:
         self.words = words
         self.timed = self.timed and called
         used = (name for name in INPUTS if name not in known.spare)
-        self.inputs = self.inputs or {name: words.inputs.get(name, name) for name in used}
+        self.inputs = self.inputs or _Meanings(tuple(used), words)
 
     def _name(self, seat: int) -> str:
         known = 1 <= seat <= len(self._players)
-        return self._players[seat - 1] if known else f"seat {seat}"
+        return self._players[seat - 1] if known else say("kit-seat", seat=seat)
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
         """A number for this seat from every list by seat."""
@@ -77,7 +96,7 @@ class PlainFace:
         found = [Figure(self._label(name), value) for name, value in numbers.items()]
         seat = state.get("turn") or state.get("leader")
         if isinstance(seat, int):
-            found.append(Figure("turn", self._name(seat)))
+            found.append(Figure(say("kit-figure-turn"), self._name(seat)))
         return tuple(found)
 
     def standing(self, state: Mapping[str, Any]) -> Sequence[int] | None:
@@ -107,14 +126,14 @@ class PlainFace:
         if verdict.kind == "won":
             winners = verdict.fields.get("seats") or [verdict.fields["seat"]]
             names = listed([self._players[seat - 1] for seat in winners])
-            return f"{names} {'wins' if len(winners) == 1 else 'win'}"
-        return "Too close to call" if verdict.kind == "doubt" else ""
+            return say("kit-moment-won", n=len(winners), who=names)
+        return say("kit-too-close") if verdict.kind == "doubt" else ""
 
     def said(self, verdict: Verdict) -> dict[int, Word]:
         """Return what a verdict means at the seats that it names, in a few words."""
         v, tone = verdict.fields, self.tone(verdict)
         if verdict.kind == "doubt":
-            return {seat: Word("too close to call", tone) for seat in v.get("between", ())}
+            return {seat: Word(say("kit-note-doubt"), tone) for seat in v.get("between", ())}
         seat = v.get("seat")
         text = self.words.note(verdict.kind, v)
         return {seat: Word(text, tone)} if isinstance(seat, int) and text else {}
@@ -141,7 +160,7 @@ class PlainFace:
             known = isinstance(asked, Mapping)
             text = self.words.questions.get(str(asked.get("question"))) if known else None
             about = asked.get("between", ()) if known else ()
-            return text or "The dealer decides", frozenset(about)
+            return text or say("kit-dealer-decides"), frozenset(about)
         return "", frozenset()
 
     def answers(self, prompt: Prompt, state: Mapping[str, Any]) -> list[Answer] | None:

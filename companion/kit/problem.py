@@ -3,6 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from companion.kit.text import NO_BREAK
+from companion.language import say
+
 
 @dataclass(frozen=True, slots=True)
 class Problem:
@@ -15,7 +18,8 @@ class Problem:
     def line(self, source: str) -> str:
         """Say it on one line, however odd the owner's keys and file names are."""
         parts = [part for part in (source, self.key) if part]
-        return one_line(f"{': '.join([*parts, self.wrong])}; expected {self.expected}")
+        wrong = ": ".join([*parts, self.wrong])
+        return one_line(say("kit-problem", wrong=wrong, expected=self.expected))
 
 
 class ProfileError(Exception):
@@ -30,5 +34,6 @@ class ProfileError(Exception):
 def one_line(text: str) -> str:
     """Escape whatever would break the line or hide in it."""
     return "".join(
-        char if char.isprintable() else char.encode("unicode_escape").decode() for char in text
+        char if char.isprintable() or char in NO_BREAK else char.encode("unicode_escape").decode()
+        for char in text
     )

@@ -2,9 +2,25 @@
 
 from unicodedata import category
 
+from companion.language import Person, known, listed, number, say
+
+__all__ = [
+    "clean",
+    "clock",
+    "count",
+    "cue",
+    "faulty",
+    "listed",
+    "ordinal",
+    "reading_us",
+    "span",
+    "thing",
+]
+
 _JOINERS = "\u200c\u200d"
 """Unseen, and part of how a name is written: in Persian, in Hindi, in a picture of two."""
-_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+NO_BREAK = "\u00a0\u202f"
+"""Blanks at which no line ends: French has them before a colon."""
 
 
 def clean(name: str) -> str:
@@ -12,11 +28,12 @@ def clean(name: str) -> str:
 
     Marks that turn the order of what follows round are left out: they would turn our words, too.
     """
-    return "".join(_printable(char) for char in name)
+    shown = "".join(_printable(char) for char in name)
+    return Person(shown, name.gender) if isinstance(name, Person) else shown
 
 
 def _printable(char: str) -> str:
-    if char.isprintable() or char in _JOINERS:
+    if char.isprintable() or char in _JOINERS or char in NO_BREAK:
         return char
     return "" if category(char) == "Cf" else "?"
 
@@ -24,13 +41,8 @@ def _printable(char: str) -> str:
 def span(us: int) -> str:
     """Say a stretch of time with the unit that suits it: 0.25 ms, 12 ms, 1.5 s."""
     if abs(us) < 1_000_000:
-        return f"{_trimmed(us / 1_000, 3)} ms"
-    return f"{_trimmed(us / 1_000_000, 3)} s"
-
-
-def _trimmed(value: float, digits: int) -> str:
-    text = f"{value:.{digits}f}"
-    return text.rstrip("0").rstrip(".")
+        return say("kit-span-ms", n=number(us / 1_000))
+    return say("kit-span-s", n=number(us / 1_000_000))
 
 
 def clock(us: int) -> str:
@@ -40,19 +52,31 @@ def clock(us: int) -> str:
 
 def ordinal(place: int) -> str:
     """Say a place in words while words are shorter."""
-    return _ORDINALS[place - 1] if 1 <= place <= len(_ORDINALS) else f"number {place}"
+    key = f"kit-place-{place}"
+    return say(key) if known(key) else say("kit-place", n=place)
 
 
 def count(number: int, thing: str) -> str:
-    """Say how many of something."""
+    """Say how many of something: `thing` is what kit.ftl counts, by its English name."""
+    key = f"kit-count-{thing.replace(' ', '-')}"
+    if known(key):
+        return say(key, n=number)
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
-def listed(words: list[str]) -> str:
-    """Join words as people do."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
+def thing(name: str) -> str:
+    """Return what an input is called."""
+    return say(f"kit-thing-{name}") if known(f"kit-thing-{name}") else name
+
+
+def faulty(reason: str) -> str:
+    """Return what is wrong with a sensor, by the short name of a fault."""
+    return say(f"kit-faulty-{reason}") if known(f"kit-faulty-{reason}") else clean(reason)
+
+
+def cue(word: str) -> str:
+    """Return a word that is called, as it is written."""
+    return say(f"kit-cue-{word}") if known(f"kit-cue-{word}") else word.upper()
 
 
 LETTER_US, LEAST_READ_US = 60_000, 3_000_000

@@ -5,45 +5,26 @@ rulings and fields are called. What all games share, and plain words for what a 
 stand here, so that a game that brings no words at all can still be read.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 from typing import Any, ClassVar
 
 from companion.core.referee.game import Prompt, Setup
-from companion.kit.text import clean, count, listed, span
+from companion.kit.text import clean, cue, faulty, span, thing
+from companion.language import Spoken, listed, say
 
 Fields = dict[str, Any]
 Name = Callable[[int], str]
 Sentence = Callable[[Fields], str | None]
 Table = Mapping[str, str]
 
-REFUSALS: Table = {
-    "bad-seat": "nobody sits there",
-    "bad-ruling": "that cannot be ruled here",
-    "cannot-be-overturned": "there is nothing in that to take back",
-    "game-over": "the game is over",
-    "late-arrival": "it came later than this table allows for",
-    "nothing-to-overturn": "no decision of that number can still be taken back",
-    "nothing-to-rule": "there is nothing to rule on any more",
-    "paused": "the table is at a pause",
-    "open-question": "a question is open: answer it first",
-    "unused-input": "that means nothing in this game",
-}
+REFUSALS: Table = Spoken("kit-refused")
 """Why something is refused, whatever is played."""
-
-_WATCHED: Table = {
-    "not-watched": "Nobody watched for a while; nobody is held to that time.",
-    "recovered": "The table is watched again.",
-}
+_WATCHED: Table = Spoken("kit-watched")
 """What befell the whole table, where a match goes on after the program was away."""
-
-_FIELDS: Table = {"seat": "Who?", "cards": "How many cards?"}
-_LABELS: Table = {
-    "scores": "Points",
-    "hands": "Hand",
-    "piles": "Pile",
-    "pool": "Pool",
-    "round": "Round",
-}
+_ENTRIES: Table = Spoken("kit-entry")
+_FIELDS: Table = Spoken("kit-field")
+_LABELS: Table = Spoken("kit-label")
 _NEVER_TOLD = ("verdict", "open", "dealer", "phase")
 
 
@@ -59,7 +40,11 @@ def readable(name: str) -> str:
 
 
 class Words:
-    """Puts one match of one game into words; a game subclasses it and says what is its own."""
+    """Puts one match of one game into words; a game subclasses it and says what is its own.
+
+    Its tables are `Spoken("block-refused")` and so on, which say what the catalogue has; a table
+    of plain texts will do for a game that speaks one language.
+    """
 
     title: ClassVar[str] = ""
     refusals: ClassVar[Table] = {}
@@ -68,8 +53,14 @@ class Words:
     """What is asked, by the name of the first prompt that answers it."""
     actions: ClassVar[Table] = {}
     """What a prompt does, by its name."""
+    entries: ClassVar[Table] = {}
+    """What is entered, in a word, by the name of its prompt: for refusals."""
+    prompts: ClassVar[Table] = {}
+    """What a prompt without an action is called, by its name; it stands at the beginning."""
+    terms: ClassVar[Table] = {}
+    """What a field, or a word in one, is called within a sentence."""
     answers: ClassVar[Table] = {}
-    """What an answer says, by prompt and choice ("pile.safe") or by prompt: {choice} is taken."""
+    """What an answer says, by prompt and choice ("pile.safe") or by prompt: it takes $choice."""
     fields: ClassVar[Table] = {}
     """What a field is called, by its name, or by prompt and field: "uphold.from"."""
     values: ClassVar[Table] = {}
@@ -92,6 +83,13 @@ class Words:
         """Return the sentence of every kind of verdict that this game alone knows."""
         return {}
 
+    def memory(self) -> object:
+        """Return what the next sentence depends on besides its verdict; most games: nothing."""
+        return None
+
+    def recall(self, memory: object) -> None:
+        """Go back to what was remembered then, to say a sentence of that time again."""
+
     def moments(self) -> Mapping[str, Sentence]:
         """Return what everybody must know at once, in two or three words, by kind of verdict."""
         return {}
@@ -111,8 +109,8 @@ class Words:
         if known:
             return known(fields) or ""
         if kind in ("refused", "fault"):
-            return self.why(fields["reason"]) if kind == "refused" else clean(fields["reason"])
-        return "wins" if kind == "won" else readable(kind).lower()
+            return self.why(fields["reason"]) if kind == "refused" else faulty(fields["reason"])
+        return say("kit-note-won") if kind == "won" else readable(kind).lower()
 
     def knows(self, kind: str) -> bool:
         """Tell whether a kind of verdict has a sentence, so that a gap can be found."""
@@ -126,7 +124,10 @@ class Words:
     def state(self, state: Fields) -> list[str]:
         """Return how the table stands, a line each; what is open is added for every game."""
         told = {name: value for name, value in state.items() if name not in _NEVER_TOLD}
-        lines = [f"{self.label(name)}: {self._told(value)}" for name, value in told.items()]
+        lines = [
+            say("kit-labelled", label=self.label(name), value=self._told(value))
+            for name, value in told.items()
+        ]
         return [self.label(str(state.get("phase", ""))), *lines]
 
     # Why not, what next, what is it called: for whoever offers something to enter.
@@ -143,51 +144,76 @@ class Words:
     def reason(self, reason: str) -> str:
         """Return why something is refused, as a sentence of its own."""
         told = self.why(reason)
-        return f"{told[:1].upper()}{told[1:]}."
+        return say("kit-reason", why=f"{told[:1].upper()}{told[1:]}")
 
     def question(self, prompt: Prompt) -> str:
         """Return what an open question asks, by a prompt that answers it."""
-        known = self.questions.get(prompt.name)
-        return self._filled(known, prompt) if known else f"{readable(prompt.name)}?"
+        told = self._filled(self.questions, prompt.name, prompt)
+        return told or say("kit-question", what=self._called(prompt))
 
     def action(self, prompt: Prompt) -> str:
         """Return what a prompt does."""
-        known = self.actions.get(prompt.name)
+        known = self._filled(self.actions, prompt.name, prompt)
         if known:
-            return self._filled(known, prompt)
+            return known
         told = ", ".join(self.given(prompt, name) for name in prompt.fixed)
-        return f"{readable(prompt.name)}: {told}" if told else readable(prompt.name)
+        plain = self._called(prompt)
+        return say("kit-labelled", label=plain, value=told) if told else plain
+
+    def _called(self, prompt: Prompt) -> str:
+        return self.prompts.get(prompt.name) or readable(prompt.name)
+
+    def tells(self, prompt: Prompt) -> frozenset[str]:
+        """Return which of a prompt's fields the text of its action tells; a plain one tells all."""
+        if prompt.name not in self.actions:
+            return frozenset(prompt.fixed)
+        if isinstance(self.actions, Spoken):
+            return self.actions.slots(prompt.name)
+        text = self.actions[prompt.name]
+        return frozenset(name for name in prompt.fixed if f"{{{name}}}" in text)
 
     def answer(self, prompt: Prompt, choice: object, label: str) -> str:
         """Return what a prompt does with a choice, whose label it is given."""
-        known = self.answers.get(f"{prompt.name}.{choice}") or self.answers.get(prompt.name)
-        if known:
-            return self._filled(known, prompt).replace("{choice}", label)
-        return f"{self.action(prompt)}: {label}"
+        own = f"{prompt.name}.{choice}"
+        name = own if own in self.answers else prompt.name
+        told = self._filled(self.answers, name, prompt, choice=label)
+        return told or say("kit-labelled", label=self.action(prompt), value=label)
 
     def given(self, prompt: Prompt, name: str) -> str:
         """Return what is filled in already: yes and no by what they are about."""
         value = prompt.fixed[name]
         if isinstance(value, bool):
-            return readable(name).lower() if value else f"not {readable(name).lower()}"
+            plain = self.named(prompt.name, name)
+            return plain if value else say("kit-not", what=plain)
+        seat = prompt.fields[name].type.seat
         if isinstance(value, list):
-            return " ".join(map(str, value))
-        if prompt.fields[name].type.seat:
+            return self._named(value) if seat else " ".join(map(str, value))
+        if isinstance(value, int) and seat:
             return self._name(value)
         text = str(value)
-        return self.values.get(text) or (plainly(text) if text == text.lower() else text)
+        known = self.terms.get(text) or self.values.get(text)
+        return known or (plainly(text) if text == text.lower() else text)
+
+    def named(self, prompt: str, field: str) -> str:
+        """Return what a field is called within a sentence."""
+        return self.terms.get(field) or readable(field).lower()
+
+    def _headed(self, name: str) -> str:
+        """Return what a field, or a word in one, is called at the beginning of a line."""
+        told = self.terms.get(name)
+        return f"{told[:1].upper()}{told[1:]}" if told else readable(name)
 
     def field(self, prompt: str, name: str) -> str:
         """Return the label of a field."""
         found = self.fields.get(f"{prompt}.{name}") or self.fields.get(name) or _FIELDS.get(name)
-        return found or readable(name)
+        return found or self._headed(name)
 
     def value(self, value: object) -> str:
         """Return the label of a choice that is not a seat."""
         if isinstance(value, bool):
-            return "Yes" if value else "No"
+            return say("kit-yes") if value else say("kit-no")
         text = str(value)
-        return self.values.get(text) or (readable(text) if text == text.lower() else text)
+        return self.values.get(text) or (self._headed(text) if text == text.lower() else text)
 
     def choice(self, field: str, value: Any, state: Mapping[str, Any]) -> str | None:
         """Return what a choice does as the table stands; None: its own name says it."""
@@ -201,43 +227,70 @@ class Words:
         """Return what a part of the public state, or a word in it, is called."""
         return self.labels.get(name) or _LABELS.get(name) or readable(name)
 
-    def _filled(self, text: str, prompt: Prompt) -> str:
-        for name, value in prompt.fixed.items():
-            seat = prompt.fields[name].type.seat
-            text = text.replace(f"{{{name}}}", self._name(value) if seat else str(value))
+    def _filled(self, table: Table, name: str, prompt: Prompt, **more: str) -> str:
+        """Return a text of a table with what is fixed in a prompt; nothing: it has no such text."""
+        if name not in table:
+            return ""
+        slots = {field: self._slot(prompt, field) for field in prompt.fixed} | more
+        if isinstance(table, Spoken):
+            return table.said(name, slots)
+        text = table[name]
+        for field, value in slots.items():
+            text = text.replace(f"{{{field}}}", value)
         return text
+
+    def _slot(self, prompt: Prompt, field: str) -> str:
+        value = prompt.fixed[field]
+        return self._named(value) if prompt.fields[field].type.seat else str(value)
+
+    def _named(self, seats: object) -> str:
+        """Name a seat or several; where a word stands in place of one, that word."""
+        if isinstance(seats, list):
+            return listed([self._named(seat) for seat in seats])
+        return self._name(seats) if isinstance(seats, int) else str(seats)
 
     # What the sentences of every game share.
 
     def _shared(self) -> Mapping[str, Sentence]:
         return {
             "refused": self._refused,
-            "ruled": lambda v: f"The dealer rules: {v['ruling']}.",
+            "ruled": lambda v: say("kit-ruled", ruling=v["ruling"]),
             "fault": self._fault,
             "score": self._score,
-            "won": lambda v: f"{self._who(v)} wins with {count(v['total'], 'point')}.",
+            "won": lambda v: say("kit-won", who=self._who(v), points=v["total"]),
         }
 
     def _fault(self, v: Fields) -> str:
         if v["seat"] is None and v["input"] is None and v["reason"] in _WATCHED:
             return _WATCHED[v["reason"]]
-        return f"Sensor: {self._sensor(v)}: {clean(v['reason'])}."
+        where = self._name(v["seat"]) if v["seat"] else say("kit-whole-table")
+        what = thing(v["input"]) if v["input"] else say("kit-all-inputs")
+        return say("kit-fault", where=where, what=what, why=faulty(v["reason"]))
 
     def _score(self, v: Fields) -> str:
         hand, total = self._by_seat(v["hand"]), self._by_seat(v["total"])
-        return f"Score of the hand: {hand}. In all: {total}."
+        return say("kit-score", hand=hand, total=total)
 
     def _refused(self, v: Fields) -> str:
-        return f"{self._why_refused(v)} ({v['reason']})."
+        return say("kit-refusal-coded", why=self._why_refused(v), code=v["reason"])
 
     def refusal(self, v: Fields) -> str:
         """Return a refusal for people who look no code up: what, whose and why."""
-        return f"{self._why_refused(v)}."
+        return say("kit-refusal", why=self._why_refused(v))
 
     def _why_refused(self, v: Fields) -> str:
-        what = v.get("input") or v.get("cue", "").upper() or v["event"]
-        who = f"{self._who(v)}, {what}" if v.get("seat") else str(what)
-        return f"Refused: {who}: {self._because(v)}{self._awaited(v)}"
+        what = self._what(v)
+        why = f"{self._because(v)}{self._awaited(v)}"
+        if v.get("seat"):
+            return say("kit-refusal-them", who=self._who(v), what=what, why=why)
+        return say("kit-refusal-it", what=what, why=why)
+
+    def _what(self, v: Fields) -> str:
+        """Return what is refused, in a word: an input, a word that was called, an entry."""
+        if v.get("input"):
+            return thing(v["input"])
+        name = str(v["event"])
+        return cue(v["cue"]) if v.get("cue") else self.entries.get(name) or _ENTRIES.get(name, name)
 
     def _because(self, v: Fields) -> str:
         """Return why, in half a sentence, where a refusal tells more than its reason."""
@@ -246,10 +299,6 @@ class Words:
     def _awaited(self, v: Fields) -> str:
         """Return what comes first, where a game tells it."""
         return ""
-
-    def _sensor(self, v: Fields) -> str:
-        seat = self._name(v["seat"]) if v["seat"] else "whole table"
-        return f"{seat}, {v['input'] or 'all inputs'}"
 
     def _plainly(self, kind: str, fields: Fields) -> str:
         """Return a verdict that nobody wrote a sentence for."""
@@ -263,8 +312,8 @@ class Words:
         if isinstance(value, list) and len(value) == self._setup.seats:
             return self._by_seat(value)
         if isinstance(value, list):
-            return listed([*map(str, value)]) or "none"
-        return "none" if value is None else self.value(value).lower()
+            return listed([*map(str, value)]) or say("kit-none")
+        return say("kit-none") if value is None else self.value(value).lower()
 
     def _who(self, v: Fields) -> str:
         return self._name(v["seat"])
@@ -273,13 +322,23 @@ class Words:
         return listed([self._name(seat) for seat in seats])
 
     def _or(self, seats: list[int]) -> str:
-        return " or ".join(self._name(seat) for seat in seats)
+        return either([self._name(seat) for seat in seats])
 
     def _by_seat(self, values: list[Any]) -> str:
         named = enumerate(values, start=1)
-        return listed([f"{self._name(seat)} {'-' if v is None else v}" for seat, v in named])
+        return listed(
+            [
+                say("kit-of-seat", who=self._name(seat), value="-" if v is None else v)
+                for seat, v in named
+            ]
+        )
+
+
+def either(words: Sequence[str]) -> str:
+    """Join words of which one will do."""
+    return reduce(lambda first, second: say("kit-or", first=first, second=second), words)
 
 
 def apart(v: Fields) -> str:
     """Return how close two moments were, and how close is too close."""
-    return f"{span(v['gap_us'])} apart, sure only beyond {span(v['doubt_us'])}"
+    return say("kit-apart", gap=span(v["gap_us"]), doubt=span(v["doubt_us"]))

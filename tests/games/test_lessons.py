@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from companion.app.simulated.lesson import AGAIN, LessonTry, LessonWalk
+from companion.app.simulated.lesson import LessonTry, LessonWalk, once_more
 from companion.core.live import Skipping
 from companion.games import KITS
-from companion.practice.course import Course, Deed, reading_us
+from companion.practice.course import Course, Deed, reading_us, worded
 from companion.practice.teacher import Outcome
 from companion.setup.profile import load_profile
 from tests.support.kits import shipped_games
@@ -128,7 +128,7 @@ def test_who_errs_is_told_why_and_begins_again_within_two_seconds(
     assert learner.outcome is Outcome.FAILED
     assert told in learner.said[-1]
     assert learner.took < 2_000_000
-    again = Learner(game, step, RIGHT[game][step], f"{learner.said[-1]} {AGAIN}").study()
+    again = Learner(game, step, RIGHT[game][step], once_more(learner.said[-1])).study()
     assert again.said[0].startswith(f"{learner.said[-1]} Once more:")
     assert again.outcome is Outcome.DONE
     assert again.began == learner.began, "what went wrong has left no trace, and no score"
@@ -137,9 +137,9 @@ def test_who_errs_is_told_why_and_begins_again_within_two_seconds(
 def sentences(game: str) -> Iterator[str]:
     """Give everything that a lesson can say of itself."""
     taught = course(game)
-    yield from (taught.about, taught.welcome, taught.finish)
+    yield from map(worded, (taught.about, taught.welcome, taught.finish))
     for step in taught.steps:
-        yield from (step.say, step.praise, *(slip.say for slip in step.slips))
+        yield from map(worded, (step.say, step.praise, *(slip.say for slip in step.slips)))
 
 
 DOUBT = re.compile(r"\bsure\b|\bms\b|\d+\.\d|±|\(?\b[A-Z]{2}-[A-Z]?\d+\b|\bdoubt")

@@ -10,6 +10,7 @@ import pytest
 
 from companion.games import GAMES
 from tests.support.by_lot import Planned, declared
+from tests.support.odd_options import taken
 from tests.support.trails import EVENINGS, fits, kept, shown, steps
 
 MEANT = "If you meant it: python -m tests.support.trails"
@@ -25,13 +26,25 @@ def test_an_evening_by_lot_is_judged_as_it_was(planned: Planned) -> None:
             pytest.fail(f"judged, or offered, otherwise: {shown(step)}\n{MEANT}", pytrace=False)
 
 
-@pytest.mark.parametrize("game", sorted({planned.game for planned in EVENINGS}))
-def test_a_game_declares_what_it_did(game: str) -> None:
-    told = declared(GAMES[game].vocabulary)
-    trail = marks()[f"{game} declares"]
+SHIPPED = sorted({planned.game for planned in EVENINGS})
+
+
+def alike(told: list[str], name: str) -> None:
+    """Hold texts against the marks of that name."""
+    trail = marks()[name]
     for place, line in enumerate(told):
-        assert fits(trail, place, line), f"declared otherwise: {line}\n{MEANT}"
-    assert not fits(trail, len(told), ""), "something is not declared any more"
+        assert fits(trail, place, line), f"told otherwise: {line}\n{MEANT}"
+    assert not fits(trail, len(told), ""), "something is not told any more"
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_game_declares_what_it_did(game: str) -> None:
+    alike(declared(GAMES[game].vocabulary), f"{game} declares")
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_game_makes_of_its_options_what_it_did(game: str) -> None:
+    alike([*taken(game)], f"{game} takes")
 
 
 def test_every_game_that_ships_is_played() -> None:

@@ -95,6 +95,7 @@ def sentences(opening: Opening, sample: Sample) -> None:
         assert sentence(sample.verdict.fields), "falls back to the plain sentence"
     said = explainer.sentence(sample.verdict)
     assert "None" not in said, said
+    assert " " in said, f"the catalogue has no {said}"
     assert sample.kind == "refused" or "-" not in sample.case or sample.case not in said, said
 
 

@@ -31,9 +31,10 @@ class Held:
         self.verdicts += verdicts
         if self.until is None and verdicts:
             self.until = now + self._hold_us
+        if self.until is None or now >= self.until:
+            return False
         calm = all(isinstance(event, Press | Card) for event in events)
-        slow = all(verdict.kind in self._unhurried for verdict in verdicts)
-        return calm and slow and self.until is not None and now < self.until
+        return calm and all(verdict.kind in self._unhurried for verdict in verdicts)
 
     def let_go(self) -> tuple[list[Event], list[Verdict]]:
         """Return all of it; nothing waits any more."""

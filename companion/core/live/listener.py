@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Literal, Protocol, runtime_checkable
 
 from companion.core.referee.events import Event
 from companion.core.referee.game import Prompt, Setup, Want
@@ -63,6 +63,12 @@ class Remembering(Protocol):
         It comes from a thread of its own, after the match is on again: nobody waits for it.
         """
         ...
+
+
+def heeds(listener: Listener, what: Literal["heard", "judged"]) -> bool:
+    """Tell whether telling them this does anything: what `Listening` leaves out does not."""
+    told: Any = getattr(listener, what)
+    return getattr(told, "__func__", told) is not getattr(Listening, what)
 
 
 class Listening:

@@ -3,7 +3,7 @@
 It sleeps until evidence comes in or somebody is due, and never waits for anything else.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from heapq import heappop, heappush
 
 from companion.core.live.actor import Actor
@@ -12,7 +12,7 @@ from companion.core.live.pace import Pace
 from companion.core.live.session import Session
 from companion.core.referee.events import Event
 
-REST_US = 250_000
+REST_US = 500_000
 """How often the loop turns where nothing happens, so that a watchdog sees it alive."""
 SOONEST_US, SOON_US = 200, 2_000
 """How long is waited before it is asked again how far everything has been delivered."""
@@ -41,6 +41,7 @@ class Loop:
     ) -> None:
         self._session, self._inbox, self._pace = session, inbox, pace
         self._actors = [*actors]
+        self._dues = [actor.due for actor in self._actors]
         self._turned, self._rest_us = turned, rest_us
         self._marks = marks
         self._ask_from = 0
@@ -56,11 +57,11 @@ class Loop:
 
     def turn(self) -> None:
         """Wait for the next thing to happen, and let it happen."""
-        dues = [actor.due() for actor in self._actors]
+        dues = [due() for due in self._dues]
         self._take(self._pace.wait(self._next(dues), self._inbox))
         now = self._pace()
         self._act(dues, now)
-        mark = self._mark(now)
+        mark = None if self._marks is None else self._mark(now, self._marks)
         # What they have just done is evidence before time passes over it, and so is everything that
         # was delivered before the mark was stated: this order is what makes it true.
         self._take(self._inbox.wait(0))
@@ -70,13 +71,15 @@ class Loop:
     def _act(self, dues: list[int | None], now: int) -> None:
         """Let everyone act whose time has come; what one does may make the next ones due."""
         acted = False
-        for actor, known in zip(self._actors, dues, strict=True):
-            due = actor.due() if acted else known
+        for place, known in enumerate(dues):
+            due = self._dues[place]() if acted else known
             if due is not None and due <= now:
-                actor.act(now)
+                self._actors[place].act(now)
                 acted = True
 
-    def _take(self, items: Iterable[Item]) -> None:
+    def _take(self, items: Sequence[Item]) -> None:
+        if not items:
+            return
         for item in items:
             told = item(self._pace()) if callable(item) else item
             if isinstance(told, Foretold):
@@ -90,23 +93,26 @@ class Loop:
         heappush(self._ahead, (event.t, self._count, event, stands))
 
     def _next(self, dues: list[int | None]) -> int:
-        first = self._pace() + self._rest_us
-        if self._ahead:
-            first = min(first, self._ahead[0][0])
-        for due in (self._session.due(), *dues):
+        first, due = self._pace() + self._rest_us, self._session.due()
+        if due is not None and due < first:
+            first = due
+        if self._ahead and self._ahead[0][0] < first:
+            first = self._ahead[0][0]
+        for due in dues:
             if due is not None and due < first:
                 first = due
         if self._marks is not None and (awaited := self._session.awaits()) is not None:
             first = min(first, max(awaited + 1, self._ask_from))
         return first
 
-    def _mark(self, now: int) -> int | None:
+    def _mark(self, now: int, marks: Marks) -> int | None:
         """Ask how far everything has been delivered, if something waits for that."""
-        ahead = self._ahead[0][0] if self._ahead else None
-        wanted = min((t for t in (ahead, self._session.awaits()) if t is not None), default=None)
-        if self._marks is None or wanted is None or wanted > now or now < self._ask_from:
+        wanted = self._session.awaits()
+        if self._ahead and (wanted is None or self._ahead[0][0] < wanted):
+            wanted = self._ahead[0][0]
+        if wanted is None or wanted > now or now < self._ask_from:
             return None
-        mark = self._marks(wanted)
+        mark = marks(wanted)
         if mark is None:
             self._ask_from = now + self._rest_us
         else:
@@ -115,12 +121,16 @@ class Loop:
 
     def _judge(self, now: int, mark: int | None) -> None:
         """Judge what has happened; a word whose instant is foretold waits until it is heard."""
-        taken = []
-        while self._ahead and self._ahead[0][0] <= now:
-            _, _, event, stands = heappop(self._ahead)
+        if self._ahead and self._ahead[0][0] <= now:
+            self._session.take(self._happened(now))
+        self._session.pass_time(now, mark)
+
+    def _happened(self, now: int) -> list[Event]:
+        """Return what was expected until now and has come."""
+        ahead, taken = self._ahead, []
+        while ahead and ahead[0][0] <= now:
+            _, _, event, stands = heappop(ahead)
             if stands():
                 taken.append(event)
-        self._inbox.ahead = len(self._ahead)
-        if taken:
-            self._session.take(taken)
-        self._session.pass_time(now, mark)
+        self._inbox.ahead = len(ahead)
+        return taken

@@ -8,7 +8,7 @@ and the match with it. So what a reader would refuse is replaced by a fault that
 from collections.abc import Sequence
 from dataclasses import replace
 
-from companion.core.referee.events import INPUTS, RECOVERED, Card, Cue, Event, Fault, Press
+from companion.core.referee.events import CUES, INPUTS, RECOVERED, Card, Cue, Event, Fault, Press
 from companion.core.referee.schema import MAX_INT, SEAT, is_int, is_text
 from companion.core.transcript.errors import TranscriptError
 from companion.core.transcript.header import MAX_UNCERTAINTY, Header
@@ -56,10 +56,15 @@ def is_plain(event: Event) -> bool:
     if not (type(event.t) is int and 0 <= event.t <= MAX_INT):
         return False
     if isinstance(event, Press):
-        sure = type(event.u) is int and 0 <= event.u <= MAX_UNCERTAINTY
         hand = is_int(event.seat) and (event.by is None or is_int(event.by))
-        return sure and hand and event.input in INPUTS
-    return isinstance(event, Card) and event.pool is None and _is_top(event.seat, event.card)
+        return hand and event.input in INPUTS and _is_doubt(event.u)
+    if isinstance(event, Card):
+        return event.pool is None and _is_top(event.seat, event.card)
+    return isinstance(event, Cue) and event.cue in CUES and _is_doubt(event.u)
+
+
+def _is_doubt(u: int) -> bool:
+    return type(u) is int and 0 <= u <= MAX_UNCERTAINTY
 
 
 def _is_top(seat: int | None, card: str | None) -> bool:

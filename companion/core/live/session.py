@@ -6,11 +6,10 @@ Kept first, judged second, durable third, told last. It reads no clock: the loop
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from operator import methodcaller
 from typing import Any
 
 from companion.core.live.held import Held
-from companion.core.live.listener import Listener, View
+from companion.core.live.listener import Listener, View, heeds
 from companion.core.live.read_back import ReadBack, is_plain
 from companion.core.live.record import NoRecord, Record
 from companion.core.referee.events import RECOVERED, Card, End, Entered, Event, Fault, Press
@@ -36,6 +35,14 @@ _ANSWERED = (Entered, End)
 Failed = Callable[[Listener, Exception], None]
 
 
+def _is_answered(events: list[Event]) -> bool:
+    """Tell whether somebody waits to hear that one of these is kept."""
+    for event in events:  # noqa: SIM110  Asked at every edge.
+        if isinstance(event, _ANSWERED):
+            return True
+    return False
+
+
 def _nobody_cares(listener: Listener, error: Exception) -> None:
     """Do nothing, for callers that have no place to announce a listener that was dropped."""
 
@@ -55,6 +62,7 @@ class Session:
         self.setup = header.setup
         self._record = record or NoRecord()
         self._listeners = [*listeners]
+        self._part_listeners()
         self._failed = failed
         self._read_back = ReadBack(header)
         setup = header.setup
@@ -62,7 +70,7 @@ class Session:
         vocabulary = header.game.vocabulary
         self._secret = vocabulary.secret
         unhurried = {name for name, kind in vocabulary.verdicts.items() if kind.unhurried}
-        self._held = Held(unhurried, hold_us)
+        self._held, self._holds = Held(unhurried, hold_us), hold_us > 0
         self._t = 0
         self._told = 0
         self._view = self._look()
@@ -120,7 +128,13 @@ class Session:
     def listen(self, listener: Listener) -> None:
         """Add a listener, who is told from the next event on."""
         self._listeners.append(listener)
+        self._part_listeners()
         self._shown = None
+
+    def _part_listeners(self) -> None:
+        """Note who heeds what; nobody is called for nothing, at every edge."""
+        self._hearing = [each for each in self._listeners if heeds(each, "heard")]
+        self._seeing = [each for each in self._listeners if heeds(each, "judged")]
 
     def standing(self) -> Standing:
         """Return how the match stands, for somebody who keeps it."""
@@ -151,7 +165,7 @@ class Session:
     def _remember(self, event: Event, given: list[Verdict], at_once: int) -> None:
         self._t = max(self._t, event.t)
         given += self._referee.feed(event)
-        self._tell(methodcaller("heard", event))
+        self._tell_event(event)
         self._remembered(given, at_once)
 
     def _remembered(self, given: list[Verdict], at_once: int) -> None:
@@ -186,7 +200,7 @@ class Session:
     def _live_through(self, event: Event, given: list[Verdict]) -> None:
         self._t = max(self._t, event.t)
         given += self._referee.feed(event)
-        self._tell(methodcaller("heard", event))
+        self._tell_event(event)
         if len(given) == self._told:
             self._give([], happened=True)
 
@@ -221,9 +235,20 @@ class Session:
 
         `mark`: everything before that instant has been delivered, so that it can be decided now.
         """
-        self._t = max(self._t, now)
+        if now > self._t:
+            self._t = now
+        verdicts = self._referee.pass_time(now, mark)
         # A deal or a cue changes the match without a verdict, once nothing can precede it.
-        self._pass_on([], self._referee.pass_time(now, mark))
+        if verdicts or not self._still:
+            self._pass_on([], verdicts)
+
+    @property
+    def _still(self) -> bool:
+        """Whether nothing waits to be told, and nothing has happened since it was last looked."""
+        referee, shown = self._referee, self._shown
+        if self._held.until is not None or self._compared != referee.changes:
+            return False
+        return shown is None or (shown.setup is self.setup and self._answered == referee.answers)
 
     def end(self, now: int) -> None:
         """End the observation: what only waited for evidence is decided."""
@@ -248,11 +273,15 @@ class Session:
 
         The live clock has gone on where a transcript has only its lines; the fault is the line
         that says how late it was, by which mark if not by the clock, and that this sensor accuses
-        nobody of what it missed.
+        nobody of what it missed. That a sensor was lost is heard in any case: from now on, if it
+        was noticed too late to be heard from then on.
         """
-        if event.t >= self._referee.watermark:
+        mark = self._referee.watermark
+        if event.t >= mark:
             return (event,)
-        seat = event.seat if isinstance(event, Press | Card | Fault) else None
+        if isinstance(event, Fault):
+            return (replace(event, t=mark),)
+        seat = event.seat if isinstance(event, Press | Card) else None
         name = event.input if isinstance(event, Press) else None
         late = Fault(self._t, LATE, seat, name, self._referee.mark)
         return late, event, Fault(self._t, RECOVERED, seat, name)
@@ -261,20 +290,27 @@ class Session:
         """Keep what was decided, and tell everybody: at once, unless nobody waits for it."""
         if verdicts:
             self._record.verdicts(verdicts)
-        if not self._held.add(events, verdicts, self._t):
+        if not self._holds:
+            self._tell_what(events, verdicts)
+        elif not self._held.add(events, verdicts, self._t):
             self._tell_all()
 
     def _tell_all(self, happened: bool = False) -> None:
-        """Tell what waits to be told, made durable before, with all that led to it.
+        """Tell what waits to be told."""
+        self._tell_what(*self._held.let_go(), happened)
+
+    def _tell_what(
+        self, events: list[Event], verdicts: list[Verdict], happened: bool = False
+    ) -> None:
+        """Tell what has happened and was decided, made durable before, with all that led to it.
 
         What nobody is told of (a hand that comes up, a word) is durable with it, or soon after:
         a card is spared three syncs of four, and nothing said is ever lost.
         """
-        events, verdicts = self._held.let_go()
-        if verdicts or any(isinstance(event, _ANSWERED) for event in events):
+        if verdicts or _is_answered(events):
             self._record.settle()
         for event in events:
-            self._tell(methodcaller("heard", event))
+            self._tell_event(event)
         self._give(verdicts, happened or bool(events))
 
     def _give(self, verdicts: list[Verdict], happened: bool = False) -> None:
@@ -282,7 +318,7 @@ class Session:
         if self._listeners and (verdicts or self._has_news(happened)):
             self._shown = self.view
             self._compared, self._answered = self._referee.changes, self._referee.answers
-            self._tell(methodcaller("judged", verdicts, self._shown))
+            self._tell_verdicts(verdicts, self._shown)
 
     def _has_news(self, happened: bool) -> bool:
         """Tell whether something else shows, or somebody waits to hear that they were judged."""
@@ -294,10 +330,21 @@ class Session:
             return True
         return changed and not shown.shows(self.view)
 
-    def _tell(self, tell: Callable[[Listener], None]) -> None:
-        for listener in tuple(self._listeners):
+    def _tell_event(self, event: Event) -> None:
+        for listener in self._hearing:
             try:
-                tell(listener)
+                listener.heard(event)
             except Exception as error:
-                self._listeners.remove(listener)
-                self._failed(listener, error)
+                self._drop(listener, error)
+
+    def _tell_verdicts(self, verdicts: list[Verdict], view: View) -> None:
+        for listener in self._seeing:
+            try:
+                listener.judged(verdicts, view)
+            except Exception as error:
+                self._drop(listener, error)
+
+    def _drop(self, listener: Listener, error: Exception) -> None:
+        self._listeners.remove(listener)
+        self._part_listeners()
+        self._failed(listener, error)

@@ -22,6 +22,19 @@ class Resumed:
     since: int
 
 
+@dataclass(frozen=True, slots=True)
+class Upheld:
+    """Stands in the evidence for what was refused and stays so: nobody judges it a second time."""
+
+    t: int
+    refusal: Verdict
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+Evidence = Event | Resumed | Upheld
+
+
 @dataclass(slots=True)
 class Scope:
     """A stretch of play: the match as it stood when it began, and everything since."""
@@ -29,7 +42,7 @@ class Scope:
     number: int
     since: int
     checkpoint: Game
-    log: list[Event | Resumed] = field(default_factory=list)
+    log: list[Evidence] = field(default_factory=list)
     verdicts: list[tuple[Verdict, int]] = field(default_factory=list)
     """Each verdict with how many events of the log had been judged up to its cause."""
     open: list[int] = field(default_factory=list)
@@ -46,6 +59,20 @@ class Scope:
             return judged
         places = range(judged, 0, -1)
         return next((place for place in places if self.log[place - 1] is cause), judged)
+
+    def causes(self) -> list[tuple[Verdict, Evidence | None]]:
+        """List its verdicts, each with the evidence that led to it; time alone led to some."""
+        return [(verdict, self.log[at - 1] if at else None) for verdict, at in self.verdicts]
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """What a ruling has taken back, and the evidence that had led to it."""
+
+    what: tuple[Any, ...]
+    cause: Evidence | None
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 class TimeAlone:
@@ -74,7 +101,7 @@ class KeptDocket:
 
     scopes: tuple[Scope, ...]
     struck: frozenset[tuple[Any, ...]]
-    strikes: dict[int, tuple[Any, ...]]
+    strikes: dict[int, Strike]
     fallen: frozenset[tuple[Any, ...]]
 
     __hash__ = None  # type: ignore[assignment]
@@ -87,10 +114,11 @@ class Docket:
         self.scopes = [Scope(game.scope, 0, game.clone())]
         self._final = game.vocabulary.final
         self._rewinds = game.overturns == "rewind"
-        self._alone: TimeAlone | None = None
+        self.alone: TimeAlone | None = None
+        """What time alone brings, once somebody has asked what can be taken back."""
         self.struck: set[tuple[Any, ...]] = set()
-        self.strikes: dict[int, tuple[Any, ...]] = {}
-        """For each `overturned` verdict by its number: what it took back."""
+        self.strikes: dict[int, Strike] = {}
+        """For each `overturned` verdict by its number: what it took back, while that can return."""
         self.fallen: set[tuple[Any, ...]] = set()
         """The decisions that rulings have made fall in these scopes."""
 
@@ -104,9 +132,9 @@ class Docket:
         """Go on from such a value."""
         self.scopes = [scope.copied() for scope in kept.scopes]
         self.struck, self.fallen = set(kept.struck), set(kept.fallen)
-        self.strikes, self._alone = dict(kept.strikes), None
+        self.strikes, self.alone = dict(kept.strikes), None
 
-    def log(self, event: Event | Resumed) -> None:
+    def log(self, event: Evidence) -> None:
         """Keep an event that is about to be judged."""
         self.scopes[-1].log.append(event)
 
@@ -127,9 +155,10 @@ class Docket:
         if game.scope != current.number:
             self.scopes.append(Scope(game.scope, t, game.clone()))
         elif len(current.log) >= MAX_EVENTS:
-            self.scopes = [Scope(game.scope, t, game.clone())]
-        if self.scopes[0].number < game.settled_scope:
-            self._forget(game.settled_scope)
+            self._keep_only([Scope(game.scope, t, game.clone())])
+        settled = game.settled_scope
+        if self.scopes[0].number < settled:
+            self._keep_only([scope for scope in self.scopes if scope.number >= settled])
 
     def followed(self, game: Game, t: int) -> "Docket":
         """Return the docket as it will be once what time alone has settled is let go of."""
@@ -140,12 +169,19 @@ class Docket:
         twin.follow(game, t)
         return twin
 
-    def _forget(self, settled: int) -> None:
-        self.scopes = [scope for scope in self.scopes if scope.number >= settled]
-        oldest = self.scopes[0].since - _FORGET_STRUCK_US
+    def _keep_only(self, scopes: list[Scope]) -> None:
+        """Let go of all others, and of what was taken back in them."""
+        self.scopes = scopes
+        oldest = scopes[0].since - _FORGET_STRUCK_US
         self.fallen = {identity for identity in self.fallen if identity[1] >= oldest}
         self.struck = {identity for identity in self.struck if identity[1] >= oldest}
-        self.strikes = {n: what for n, what in self.strikes.items() if what in self.struck}
+        self.strikes = {n: strike for n, strike in self.strikes.items() if self._is_open(strike)}
+
+    def _is_open(self, strike: Strike) -> bool:
+        """Tell whether what a ruling took back would be found again without it."""
+        if strike.cause is None:
+            return bool(strike.what[1] >= self.scopes[0].since)
+        return any(each is strike.cause for scope in self.scopes for each in scope.log)
 
     def verdicts(self) -> list[Verdict]:
         """List every verdict that is still open to a ruling."""
@@ -153,27 +189,36 @@ class Docket:
 
     def reachable(self, now: int) -> frozenset[int]:
         """Number the verdicts that a ruling takes back, and the take-backs that it undoes."""
-        numbers = frozenset(self.strikes).union(*(scope.open for scope in self.scopes))
+        numbers = frozenset(self.strikes).union(*[scope.open for scope in self.scopes])
         return numbers - self._inevitable(now) if self._rewinds else numbers
 
     def shifts(self, now: int) -> bool:
         """Tell whether time alone may have moved something out of a ruling's reach since asked."""
-        return self._alone is not None and self._alone.brings(now)
+        return self.alone is not None and self.alone.brings(now)
 
     def _inevitable(self, now: int) -> set[int]:
         """Number the verdicts that would come again even with none of the evidence left."""
-        if self._alone is None or self._alone.scope is not self.scopes[0]:
-            self._alone = TimeAlone(self.scopes[0])
-        found = self._alone.until(now)
+        if self.alone is None or self.alone.scope is not self.scopes[0]:
+            self.alone = TimeAlone(self.scopes[0])
+        found = self.alone.until(now)
         return {v.n for v in self.verdicts() if content(v) in found} if found else set()
 
     def given(self) -> set[tuple[Any, ...]]:
         """Name every decision that was given in these scopes, whether it still stands or not."""
         return self.fallen | {identity(verdict) for verdict in self.verdicts()}
 
+    def causes(self) -> list[tuple[Verdict, Evidence | None]]:
+        """List every verdict that is still open with the evidence that led to it."""
+        return [pair for scope in self.scopes for pair in scope.causes()]
+
     def find(self, n: int) -> Verdict | None:
         """Look up a verdict by its number."""
         return next((verdict for verdict in self.verdicts() if verdict.n == n), None)
+
+    def strike_of(self, verdict: Verdict) -> Strike:
+        """Return what it takes to have a verdict back."""
+        cause = next(cause for other, cause in self.causes() if other.n == verdict.n)
+        return Strike(identity(verdict), cause)
 
 
 def content(found: Finding | Verdict) -> str:

@@ -19,6 +19,9 @@ PAUSED, RESUMED = "paused", "resumed"
 """The reasons of a fault of the whole table that is none: somebody stopped play between rounds, and
 let it go on. No sensor is lost; what is pressed in between is refused, and nobody pays for it."""
 
+REACH = "reach"
+"""A seat's hand on what lies before others: a fault may name it, where somebody tells of it by
+itself. What is not known of a hand makes no pile untrusted."""
 _INPUT_ORDER = {name: order for order, name in enumerate(INPUTS)}
 
 Tie = tuple[Any, ...]

@@ -192,7 +192,18 @@ class Discreet(Protocol):
     """A game that knows of some evidence, before it judges it, that nothing of it will show."""
 
     def unseen(self, event: Event) -> bool:
-        """Tell whether state, prompts and wants stay as they are: then nobody looks again."""
+        """Tell whether state, prompts and wants stay as they are: then nobody looks again.
+
+        Unless something is found: then everybody does.
+        """
+
+
+@runtime_checkable
+class Lapsing(Protocol):
+    """A game that knows the same of deadlines that are about to fall due."""
+
+    def lapses(self, before: int) -> bool:
+        """Tell whether nothing shows of any deadline before an instant, unless by what is found."""
 
 
 class Game(Protocol):

@@ -5,7 +5,7 @@ later stamp, so an event is let through only once nothing that happened before i
 That is known sooner where whoever senses has stated a mark: before it, everything has arrived.
 """
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
@@ -28,55 +28,52 @@ class KeptArrivals:
 class Arrivals:
     """Holds back what arrived until its place in time is certain."""
 
-    __slots__ = ("_arrived", "_heap", "_latency", "_low", "_newest")
+    __slots__ = ("_arrived", "_latency", "_newest", "held", "watermark")
 
     def __init__(self, latency: int) -> None:
         self._latency = latency
         self._newest = -1
-        self._low = -1 - latency
-        self._heap: list[tuple[int, int, Event]] = []
+        self.watermark = -1 - latency
+        """The instant before which nothing can still arrive: by the clock, or as was stated."""
+        self.held: list[tuple[int, int, Event]] = []
+        """What is held back, the first one first, each behind its instant."""
         self._arrived = 0
 
     def kept(self) -> KeptArrivals:
         """Return all of it as a value."""
-        return KeptArrivals(self._newest, self._arrived, tuple(self._heap), self._low)
+        return KeptArrivals(self._newest, self._arrived, tuple(self.held), self.watermark)
 
     def go_on(self, kept: KeptArrivals) -> None:
         """Go on from such a value."""
-        self._newest, self._arrived, self._heap = kept.newest, kept.arrived, [*kept.held]
-        self._low = kept.low
-
-    @property
-    def watermark(self) -> int:
-        """The instant before which nothing can still arrive: by the clock, or as was stated."""
-        return self._low
+        self._newest, self._arrived, self.held = kept.newest, kept.arrived, [*kept.held]
+        self.watermark = kept.low
 
     @property
     def ahead(self) -> bool:
         """Whether a mark has made that later than the lines and the clock alone would."""
-        return self._low > self._newest - self._latency
+        return self.watermark > self._newest - self._latency
 
     @property
     def waiting(self) -> int:
         """How many events are held back."""
-        return len(self._heap)
+        return len(self.held)
 
     @property
     def first(self) -> int | None:
         """The instant of the first event that is held back."""
-        return self._heap[0][0] if self._heap else None
+        return self.held[0][0] if self.held else None
 
     def take(self, event: Event) -> bool:
         """Accept an event, or tell that it comes too late to be judged in its place."""
         t = event.t
         if t > self._newest:
             self._newest = t
-            if t - self._latency > self._low:
-                self._low = t - self._latency
-        elif t < self._low:
+            if t - self._latency > self.watermark:
+                self.watermark = t - self._latency
+        elif t < self.watermark:
             return False
         self._arrived += 1
-        heappush(self._heap, (t, self._arrived, event))
+        heappush(self.held, (t, self._arrived, event))
         return True
 
     def pass_time(self, t: int) -> None:
@@ -87,29 +84,30 @@ class Arrivals:
 
     def state(self, mark: int) -> None:
         """Take note that everything before `mark` has arrived."""
-        if mark > self._low:
-            self._low = mark
+        if mark > self.watermark:
+            self.watermark = mark
 
-    def ready(self) -> Iterator[Event]:
+    def ready(self) -> Sequence[Event]:
         """Let through, in order, every event that nothing can precede any more."""
-        return self._before(self._low)
+        return self._before(self.watermark)
 
-    def ended(self) -> Iterator[Event]:
+    def ended(self) -> Sequence[Event]:
         """Let through everything up to the last `end` seen: nothing more will arrive."""
-        ends = [t for t, _, event in self._heap if isinstance(event, End)]
-        return self._before(max(ends) + 1) if ends else iter(())
+        ends = [t for t, _, event in self.held if isinstance(event, End)]
+        return self._before(max(ends) + 1) if ends else ()
 
-    def _before(self, mark: int) -> Iterator[Event]:
-        heap = self._heap
+    def _before(self, mark: int) -> list[Event]:
+        heap, found = self.held, []
         while heap and heap[0][0] < mark:
             t, _, event = heappop(heap)
             if heap and heap[0][0] == t:
-                yield from self._simultaneous(t, event)
+                found += self._simultaneous(t, event)
             else:
-                yield event
+                found.append(event)
+        return found
 
     def _simultaneous(self, t: int, first: Event) -> list[Event]:
         events = [first]
-        while self._heap and self._heap[0][0] == t:
-            events.append(heappop(self._heap)[2])
+        while self.held and self.held[0][0] == t:
+            events.append(heappop(self.held)[2])
         return sorted(events, key=lambda event: (event.rank, event.tie))

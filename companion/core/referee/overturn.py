@@ -10,8 +10,8 @@ from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from companion.core.referee.docket import Docket, Resumed, Scope, content
-from companion.core.referee.events import Entry, Event, Press
+from companion.core.referee.docket import Docket, Evidence, Resumed, Scope, Upheld, content
+from companion.core.referee.events import Entry, Press
 from companion.core.referee.game import Clocked
 from companion.core.referee.verdicts import Finding, Verdict
 
@@ -22,7 +22,7 @@ class Retrial:
     def __init__(
         self,
         docket: Docket,
-        events: Iterable[Event | Resumed],
+        events: Iterable[Evidence],
         struck: set[tuple[Any, ...]],
         until: int,
         since: Finding | None = None,
@@ -43,7 +43,7 @@ class Retrial:
         self.game.advance(until)
         self._note()
 
-    def _hear(self, event: Event | Resumed) -> None:
+    def _hear(self, event: Evidence) -> None:
         if isinstance(event, Resumed):
             self._go_on(event)
             return
@@ -51,7 +51,10 @@ class Retrial:
         self._note()
         self.docket.follow(self.game, event.t)
         self.docket.log(event)
-        self.game.apply(event)
+        if isinstance(event, Upheld):
+            self._find(Finding(event.refusal.t, event.refusal.kind, event.refusal.fields))
+        else:
+            self.game.apply(event)
         self._note()
         self.docket.follow(self.game, event.t)
 
@@ -64,11 +67,14 @@ class Retrial:
             self.game.resume(resumed.since, resumed.t)
 
     def _note(self) -> None:
-        scope = self.docket.scopes[-1]
         for found in self.game.drain():
-            self._found.append((found, scope, scope.position(found)))
-            same = self._numbers[content(found)]
-            found.n = same.popleft().n if same else 0
+            self._find(found)
+
+    def _find(self, found: Finding) -> None:
+        scope = self.docket.scopes[-1]
+        self._found.append((found, scope, scope.position(found)))
+        same = self._numbers[content(found)]
+        found.n = same.popleft().n if same else 0
 
     def finds(self, n: int) -> bool:
         """Tell whether a verdict of before is found again."""
@@ -130,43 +136,36 @@ def deed(docket: Docket, kinds: tuple[str, ...], seat: int, of: int | None) -> V
 
     What a ruling decided is not among them: the dealer takes the ruling back.
     """
-    for verdict, event in reversed(_with_causes(docket)):
+    for verdict, event in reversed(docket.causes()):
         named = of in (None, verdict.n) and verdict.fields.get("seat") == seat
         if named and verdict.kind in kinds and isinstance(event, Press | Entry):
             return verdict
     return None
 
 
-def without_deed(docket: Docket, n: int, until: int) -> tuple[Retrial, list[Verdict]]:
-    """Judge the evidence again without the event that led to verdict `n`; give what stands anyway.
+def without_deed(docket: Docket, n: int, until: int) -> Retrial:
+    """Judge the evidence again without the event that led to verdict `n`.
 
     Whoever was refused something after it has heard so and has acted on it: that stays refused.
     """
-    causes = _with_causes(docket)
+    causes = docket.causes()
     place = next(place for place, (verdict, _) in enumerate(causes) if verdict.n == n)
-    later = [(v, event) for v, event in causes[place + 1 :] if v.kind == "refused" and event]
-    gone = {id(causes[place][1]), *(id(event) for _, event in later)}
-    kept = [event for event in all_events(docket) if id(event) not in gone]
-    return Retrial(docket, kept, docket.struck, until), [verdict for verdict, _ in later]
+    instead: dict[int, list[Evidence]] = {id(causes[place][1]): []}
+    for verdict, event in causes[place + 1 :]:
+        if event is not None and verdict.kind == "refused":
+            instead.setdefault(id(event), []).append(Upheld(event.t, verdict))
+    kept = [each for event in all_events(docket) for each in instead.get(id(event), [event])]
+    return Retrial(docket, kept, docket.struck, until)
 
 
-def _with_causes(docket: Docket) -> list[tuple[Verdict, Event | Resumed | None]]:
-    """List every verdict with the event that led to it, where one did."""
-    return [
-        (verdict, scope.log[position - 1] if position else None)
-        for scope in docket.scopes
-        for verdict, position in scope.verdicts
-    ]
-
-
-def all_events(docket: Docket) -> Iterator[Event | Resumed]:
+def all_events(docket: Docket) -> Iterator[Evidence]:
     """Yield all evidence that is still open to a ruling."""
     return (event for scope in docket.scopes for event in scope.log)
 
 
-def events_before(docket: Docket, n: int) -> tuple[list[Event | Resumed], int]:
+def events_before(docket: Docket, n: int) -> tuple[list[Evidence], int]:
     """Return the evidence before the event that led to verdict `n`, and when that event was."""
-    found: list[Event | Resumed] = []
+    found: list[Evidence] = []
     for scope in docket.scopes:
         for verdict, position in scope.verdicts:
             if verdict.n == n:

@@ -19,7 +19,7 @@ from companion.core.referee.events import (
     Ruling,
     described,
 )
-from companion.core.referee.game import Discreet, Game, Prompt, Want, Wanting, wants_of
+from companion.core.referee.game import Discreet, Game, Lapsing, Prompt, Want, Wanting, wants_of
 from companion.core.referee.kinds import MisfitError
 from companion.core.referee.order import Arrivals, KeptArrivals
 from companion.core.referee.overturn import Retrial, all_events, deed, without_cause, without_deed
@@ -27,6 +27,9 @@ from companion.core.referee.schema import seats_named
 from companion.core.referee.verdicts import Finding, Verdict
 
 OVERTURN = "overturn"
+
+_NEVER = 1 << 62
+"""Later than any deadline."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +53,6 @@ class Referee:
     """Whether a finding that its game has not declared is an error; for tests, not for a table."""
 
     def __init__(self, game: Game, seats: int, latency: int) -> None:
-        self._game = game
         self._seats = seats
         self._latency = latency
         self._arrivals = Arrivals(latency)
@@ -63,8 +65,24 @@ class Referee:
         self.answers = 0
         """Rises with every word and entry that was judged, whether anything came of it or not."""
         self._wanting, self._discreet = isinstance(game, Wanting), isinstance(game, Discreet)
+        self._lapsing = isinstance(game, Lapsing)
         self._count = 0
         self._out: list[Verdict] = []
+        self._take_up(game)
+
+    def _take_up(self, game: Game) -> None:
+        """Go on with this game: the match itself, or what it comes to when something falls."""
+        self._game = game
+        self._unseen = cast("Discreet", game).unseen if self._discreet else _may_show
+        self._lapses = cast("Lapsing", game).lapses if self._lapsing else _may_show
+        self._passed = True
+        """Whether the docket has not followed since something other than an event was judged."""
+        self._look_ahead()
+
+    def _look_ahead(self) -> None:
+        """Note when the first deadline is decided: every event asks, and few deadlines come."""
+        due = self._game.due()
+        self._due = _NEVER if due is None else due
 
     def standing(self) -> Standing:
         """Return how the match stands, as a value that nothing changes any more."""
@@ -78,7 +96,7 @@ class Referee:
 
     def stand(self, standing: Standing) -> None:
         """Go on from where a match of this game stood."""
-        self._game = standing.game.clone()
+        self._take_up(standing.game.clone())
         self._docket.go_on(standing.docket)
         self._arrivals.go_on(standing.arrivals)
         self._count, self.paused = standing.count, standing.paused
@@ -96,13 +114,17 @@ class Referee:
 
     def due(self) -> int | None:
         """Return when passing the time will next decide something, if nothing else comes."""
-        awaited = self.awaits()
-        return None if awaited is None else awaited + self._latency + 1
+        held, due = self._arrivals.held, self._due
+        if held and held[0][0] < due:
+            due = held[0][0]
+        return None if due == _NEVER else due + self._latency + 1
 
     def awaits(self) -> int | None:
         """Return the instant whose passing will next decide something, if nothing else comes."""
-        firsts = (self._arrivals.first, self._game.due())
-        return min((first for first in firsts if first is not None), default=None)
+        held, due = self._arrivals.held, self._due
+        if held and held[0][0] < due:
+            return held[0][0]
+        return None if due == _NEVER else due
 
     @property
     def mark(self) -> int | None:
@@ -117,7 +139,8 @@ class Referee:
             self._catch_up()
         else:
             self._refuse(event, "late-arrival")
-        return self._handed_over()
+        out, self._out = self._out, []
+        return out
 
     def pass_time(self, t: int, mark: int | None = None) -> list[Verdict]:
         """Let a live clock's time `t` pass, and return the verdicts that became certain by it.
@@ -128,13 +151,15 @@ class Referee:
         if mark is not None:
             self._arrivals.state(min(mark, t))
         self._catch_up()
-        return self._handed_over()
+        out, self._out = self._out, []
+        return out
 
     def close(self) -> list[Verdict]:
         """Take no more lines: judge whatever an `end` line closed, and return the verdicts."""
         for event in self._arrivals.ended():
             self._judge(event)
-        return self._handed_over()
+        out, self._out = self._out, []
+        return out
 
     def public_state(self) -> dict[str, Any]:
         """Show what everybody at the table may know."""
@@ -167,39 +192,44 @@ class Referee:
         return replace(prompt, choices={**prompt.choices, "of": numbers})
 
     def _catch_up(self) -> None:
-        for event in self._arrivals.ready():
-            self._judge(event)
-        mark = self._arrivals.watermark
-        self._advance(mark)
-        if self._docket.shifts(mark):
+        arrivals, mark = self._arrivals, self._arrivals.watermark
+        if arrivals.held and arrivals.held[0][0] < mark:
+            for event in arrivals.ready():
+                self._judge(event)
+        if self._due < mark:
+            self._advance(mark)
+        if self._docket.alone is not None and self._docket.shifts(mark):
             self.changes += 1
 
     def _advance(self, before: int) -> None:
-        """Let every deadline before an instant fall due; mostly there is none."""
-        due = self._game.due()
-        if due is not None and due < before:
+        """Let every deadline before an instant fall due."""
+        if not self._lapses(before):
             self.changes += 1
-            self._game.advance(before)
-            self._publish()
-
-    def _handed_over(self) -> list[Verdict]:
-        out, self._out = self._out, []
-        return out
+        self._game.advance(before)
+        self._publish()
+        self._passed = True
+        self._look_ahead()
 
     def _judge(self, event: Event) -> None:
-        self._advance(event.t)
-        # A stretch of play that time has ended must not carry off what is done in the next one.
-        self._docket.follow(self._game, event.t)
-        if not (self._discreet and cast("Discreet", self._game).unseen(event)):
+        t = event.t
+        if self._due < t:
+            self._advance(t)
+        if self._passed:
+            # A stretch of play that time has ended must not carry off what is done in the next one.
+            self._docket.follow(self._game, t)
+            self._passed = False
+        if not self._unseen(event):
             self.changes += 1
         if isinstance(event, Press):
             self._press(event)
         else:
             self._hear(event)
+        self._look_ahead()
 
     def _press(self, press: Press) -> None:
         """Judge a hand that came down or went up: nearly all that a table senses."""
-        if self._names_no_seat(press):
+        last, by = self._seats, press.by
+        if not (1 <= press.seat <= last and (by is None or 1 <= by <= last)):
             self._refuse(press, "bad-seat")
         elif self.paused and type(press) is Press:
             self._refuse(press, PAUSED)
@@ -221,10 +251,11 @@ class Referee:
             self._apply(self._looked_up(event))
 
     def _apply(self, event: Event) -> None:
-        self._docket.log(event)
-        self._game.apply(event)
+        docket, game = self._docket, self._game
+        docket.log(event)
+        game.apply(event)
         self._publish()
-        self._docket.follow(self._game, event.t)
+        docket.follow(game, event.t)
 
     def _looked_up(self, event: Event) -> Event:
         """Put the verdict that a ruling is about in the game's hands; see Vocabulary.about."""
@@ -239,8 +270,6 @@ class Referee:
 
     def _names_no_seat(self, event: Event) -> bool:
         last = self._seats
-        if isinstance(event, Press):
-            return not (1 <= event.seat <= last and (event.by is None or 1 <= event.by <= last))
         if isinstance(event, Card | Fault):
             return event.seat is not None and not 1 <= event.seat <= last
         if isinstance(event, Entered):
@@ -253,8 +282,11 @@ class Referee:
         return seats_named(event.fields, tables.get(event.name, known.deal))
 
     def _publish(self) -> None:
-        for finding in self._game.drain():
-            self._docket.record(self._give(finding), finding)
+        found = self._game.drain()
+        if found:
+            self.changes += 1
+            for finding in found:
+                self._docket.record(self._give(finding), finding)
 
     def _give(self, finding: Finding) -> Verdict:
         if self.checked and (wrong := self._game.vocabulary.misfit(finding)):
@@ -272,7 +304,7 @@ class Referee:
         n, docket = ruling.fields["of"], self._docket
         target = docket.find(n)
         if n in docket.strikes:
-            self._retry(ruling, n, docket.struck - {docket.strikes[n]})
+            self._retry(ruling, n, docket.struck - {docket.strikes[n].what})
         elif target is None:
             self._refuse(ruling, "nothing-to-overturn")
         elif n not in docket.reachable(ruling.t):
@@ -292,10 +324,11 @@ class Referee:
             self._refuse(ruling, "cannot-be-overturned")
             return
         retrial.docket.fallen |= {identity(verdict) for verdict in fallen}
-        before, self._game, self._docket = self._game, retrial.game, retrial.docket
+        before, self._docket = self._game, retrial.docket
+        self._take_up(retrial.game)
         first = self._give(Finding(ruling.t, "overturned", {"of": n, **_why(ruling)}))
         if target is not None:
-            self._docket.strikes[first.n] = identity(target)
+            self._docket.strikes[first.n] = docket.strike_of(target)
         self._docket.strikes.pop(n, None)
         self._report(ruling, retrial, [verdict for verdict in fallen if verdict.n != n], fresh)
         self._excuse(ruling, before)
@@ -315,10 +348,11 @@ class Referee:
             self._docket.log(event)
             self._game.apply(event)
             self._publish()
+            self._passed = True
 
     def _rewind(self, ruling: Ruling, target: Verdict) -> None:
         """Go back to before the event that led to the verdict; what came after is forgotten."""
-        self._go_on(ruling, target.n, without_cause(self._docket, target.n, ruling.t), [])
+        self._go_on(ruling, target.n, without_cause(self._docket, target.n, ruling.t))
 
     def _deny(self, ruling: Ruling) -> None:
         """Leave out one thing that somebody did, and judge what others did after it again."""
@@ -327,15 +361,13 @@ class Referee:
         if target is None:
             self._refuse(ruling, "nothing-to-overturn")
             return
-        self._go_on(ruling, target.n, *without_deed(self._docket, target.n, ruling.t))
+        self._go_on(ruling, target.n, without_deed(self._docket, target.n, ruling.t))
 
-    def _go_on(self, ruling: Ruling, n: int, retrial: Retrial, standing: list[Verdict]) -> None:
-        """Go on from what other evidence comes to, and say where; some verdicts stand anyway."""
-        before = [verdict for verdict in self._docket.verdicts() if verdict not in standing]
-        fallen, fresh = retrial.compare(before)
-        for verdict in standing:
-            retrial.docket.keep(retrial.docket.scopes[-1], verdict, 0)
-        self._game, self._docket = retrial.game, retrial.docket
+    def _go_on(self, ruling: Ruling, n: int, retrial: Retrial) -> None:
+        """Go on from what other evidence comes to, and say where."""
+        fallen, fresh = retrial.compare(self._docket.verdicts())
+        self._docket = retrial.docket
+        self._take_up(retrial.game)
         state, resumed = self._game.public_state(), self._game.vocabulary.resumed
         told = {"of": n, **{name: state[name] for name in resumed}, **_why(ruling)}
         self._give(Finding(ruling.t, "overturned", told))
@@ -348,6 +380,11 @@ class Referee:
         for verdict in fallen:
             self._give(Finding(ruling.t, "overturned", {"of": verdict.n}))
         retrial.record_anew([self._give(finding) for finding in fresh])
+
+
+def _may_show(judged: Event | int) -> bool:
+    """Say that it may show, whatever it is: for a game that does not know better."""
+    return False
 
 
 def _why(ruling: Ruling) -> dict[str, str]:

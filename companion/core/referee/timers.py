@@ -4,6 +4,7 @@ A deadline is *due* at a nominal instant and *decided* once no evidence that cou
 still come. The two differ by the doubt on both sides; both matter when observation ends.
 """
 
+from collections.abc import Collection
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -23,10 +24,11 @@ class Timer(NamedTuple):
 class Timers:
     """The deadlines of one game. Nothing is ever cancelled: what no longer holds is ignored."""
 
-    __slots__ = ("_heap", "_order")
+    __slots__ = ("_order", "heap")
 
     def __init__(self) -> None:
-        self._heap: list[Timer] = []
+        self.heap: list[Timer] = []
+        """The next one first."""
         self._order = 0
 
     def set(
@@ -34,32 +36,36 @@ class Timers:
     ) -> None:
         """Ask for `kind` to be decided at `at`; `token` tells the holder whether it still holds."""
         self._order += 1
-        heappush(self._heap, Timer(at, self._order, kind, seat, token, waits))
+        heappush(self.heap, Timer(at, self._order, kind, seat, token, waits))
 
     def due(self, before: int) -> Timer | None:
         """Take the next deadline that is decided before an instant."""
-        if self._heap and self._heap[0].at < before:
-            return heappop(self._heap)
+        if self.heap and self.heap[0].at < before:
+            return heappop(self.heap)
         return None
 
     def first(self) -> int | None:
         """Return when the next deadline is decided."""
-        return self._heap[0].at if self._heap else None
+        return self.heap[0].at if self.heap else None
+
+    def only(self, kinds: Collection[str], before: int) -> bool:
+        """Tell whether all that are decided before an instant are of these kinds."""
+        return all(timer.kind in kinds for timer in self.heap if timer.at < before)
 
     def waiting(self) -> Timer | None:
         """Take the next deadline that only waits for evidence."""
-        chosen = min((timer for timer in self._heap if timer.waits), default=None)
+        chosen = min((timer for timer in self.heap if timer.waits), default=None)
         if chosen is not None:
-            self._heap = sorted(timer for timer in self._heap if timer is not chosen)
+            self.heap = sorted(timer for timer in self.heap if timer is not chosen)
         return chosen
 
     def clear(self, but: str = "") -> None:
         """Forget every deadline, or every one but those of a kind."""
-        self._heap = sorted(timer for timer in self._heap if timer.kind == but)
+        self.heap = sorted(timer for timer in self.heap if timer.kind == but)
 
     def clone(self) -> "Timers":
         """Copy for a checkpoint."""
         twin = Timers()
-        twin._heap = self._heap.copy()
+        twin.heap = self.heap.copy()
         twin._order = self._order
         return twin

@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 from companion.core.referee.events import (
     CUES,
     INPUTS,
+    REACH,
     Card,
     Cue,
     Deal,
@@ -33,7 +34,6 @@ from companion.core.referee.schema import (
     Field,
     Fields,
     FieldType,
-    is_int,
     one_of,
     optional,
     problem,
@@ -157,7 +157,7 @@ _FAULT: Fields = {
     **_BASE,
     "reason": required(TEXT),
     "seat": optional(SEAT),
-    "input": optional(_INPUT),
+    "input": optional(one_of(*INPUTS, REACH)),
     "mark": optional(_T),
 }
 _OVERTURN: Fields = {"of": required(INT), "why": optional(TEXT)}
@@ -168,6 +168,7 @@ class LineParser:
 
     def __init__(self, vocabulary: Vocabulary, uncertainty: Mapping[str, int]) -> None:
         self._uncertainty = uncertainty
+        self._doubts = {name: uncertainty[name] for name in INPUTS}
         self._deal = {**_BASE, **vocabulary.deal}
         self._entries = _with_base("entry", vocabulary.entries)
         self._rulings = _with_base("ruling", {**vocabulary.rulings, OVERTURN: _OVERTURN})
@@ -202,20 +203,27 @@ class LineParser:
         return f'"event" is {shown(line["event"])}; expected one of {known}'
 
     def _press(self, line: Json) -> Press:
-        _check_signal(line)
-        name = line["input"]
-        u = line.get("u")
-        return Press(
-            line["t"],
-            self._uncertainty[name] if u is None else u,
-            line["seat"],
-            name,
-            line.get("by"),
-        )
+        return Press(*self._signal(line))
 
     def _release(self, line: Json) -> Release:
-        press = self._press(line)
-        return Release(press.t, press.u, press.seat, press.input, press.by)
+        return Release(*self._signal(line))
+
+    def _signal(self, line: Json) -> tuple[int, int, int, str, int | None]:
+        """Check a press or release; by far the most lines are plain ones, so these go first."""
+        t, seat, name = line.get("t"), line.get("seat"), line.get("input")
+        u = line.get("u", self._doubts.get(name)) if type(name) is str else None
+        if (
+            type(u) is int is type(t)
+            and type(seat) is int
+            and 0 <= t <= MAX_INT >= seat >= -MAX_INT
+            and 0 <= u <= MAX_UNCERTAINTY
+            and name in self._doubts
+            and len(line) == 4 + ("u" in line)
+        ):
+            return t, u, seat, name, None
+        _check(line, _SIGNAL)
+        name, u = line["input"], line.get("u")
+        return line["t"], self._doubts[name] if u is None else u, line["seat"], name, line.get("by")
 
     def _cue(self, line: Json) -> Cue:
         _check(line, _CUE)
@@ -253,18 +261,6 @@ class LineParser:
 def _with_base(kind: str, tables: Mapping[str, Fields]) -> dict[str, Fields]:
     named: dict[str, Field] = {kind: required(_NAME)}
     return {name: {**_BASE, **named, **fields} for name, fields in tables.items()}
-
-
-_INPUT_NAMES = frozenset(INPUTS)
-
-
-def _check_signal(line: Json) -> None:
-    """Check a press or release; by far the most lines are plain ones, so these go first."""
-    t, seat, name, u = line.get("t"), line.get("seat"), line.get("input"), line.get("u", 0)
-    plain = len(line) == 4 + ("u" in line) and is_int(t) and t >= 0 and is_int(seat)
-    known = isinstance(name, str) and name in _INPUT_NAMES
-    if not (plain and known and is_int(u) and 0 <= u <= MAX_UNCERTAINTY):
-        _check(line, _SIGNAL)
 
 
 def _check(line: Json, fields: Fields) -> None:

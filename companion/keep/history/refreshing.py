@@ -18,7 +18,7 @@ from companion.keep.history.store import TABLES, empty
 from companion.keep.journal.account import Account, OutdatedError, read_on
 from companion.keep.journal.disk import Disk, RealDisk
 from companion.keep.journal.reading import Place, Summed, sum_up
-from companion.keep.journal.segments import Segment, segments
+from companion.keep.journal.segments import Segment, files_by_match
 from companion.keep.journal.sense import NOTE, REJUDGED, VERDICT
 
 Json = dict[str, Any]
@@ -86,6 +86,7 @@ class _Found(NamedTuple):
     name: str
     folder: Path
     number: int
+    files: tuple[Segment, ...]
     stamp: str
 
     @property
@@ -155,22 +156,22 @@ class _Taken:
 
 def _found(disk: Disk, folders: Mapping[str, Path]) -> dict[str, _Found]:
     found = (
-        _Found(f"{source}/{number}" if source else str(number), folder, number, stamp)
+        _Found(
+            f"{source}/{number}" if source else str(number),
+            folder,
+            number,
+            files,
+            _stamp(disk, folder, files),
+        )
         for source, folder in folders.items()
-        for number, stamp in _stamps(disk, folder).items()
+        for number, files in files_by_match(disk, folder).items()
     )
     return {each.name: each for each in found}
 
 
-def _stamps(disk: Disk, folder: Path) -> dict[int, str]:
+def _stamp(disk: Disk, folder: Path, files: Sequence[Segment]) -> str:
     """Tell by the sizes of its files whether a match has changed: they only ever grow."""
-    found: dict[int, list[Segment]] = {}
-    for segment in segments(disk, folder):
-        found.setdefault(segment.match, []).append(segment)
-    return {
-        match: " ".join(f"{piece.piece}:{disk.size(folder / piece.name)}" for piece in pieces)
-        for match, pieces in found.items()
-    }
+    return " ".join(f"{file.piece}:{disk.size(folder / file.name)}" for file in files)
 
 
 def _known(store: sqlite3.Connection, name: str) -> _Known | None:
@@ -211,9 +212,14 @@ def _taken(disk: Disk, job: _Job) -> _Taken:
         taken = _taken_on(disk, job.found, job.known)
         if taken is not None:
             return taken
-    told, verdicts = Account(disk, job.found.folder, job.found.number, summing=True), _Verdicts()
+    told, verdicts = _account(disk, job.found), _Verdicts()
     read_on(told, verdicts, VERDICT, NOTE)
     return _all_of(job.found, told, verdicts.taken, _reached(told))
+
+
+def _account(disk: Disk, found: _Found, since: Place | None = None) -> Account:
+    place = (disk, found.folder, found.number)
+    return Account(*place, since=since, listed=found.files, summing=True)
 
 
 def _is_as_it_was(disk: Disk, found: _Found, reached: _Reached) -> bool:
@@ -236,8 +242,7 @@ def _summed(disk: Disk, found: _Found, sizes: Iterable[tuple[int, int]]) -> tupl
 
 def _taken_on(disk: Disk, found: _Found, known: _Known) -> _Taken | None:
     """Read what is new; None where it changes what was before."""
-    place = known.reached.place
-    told = Account(disk, found.folder, found.number, since=place, summing=True)
+    told = _account(disk, found, known.reached.place)
     told.header, told.began, told.ended = known.header, known.began, known.ended
     told.events, told.before = known.events, known.verdicts
     verdicts = _Verdicts(known.verdicts)
@@ -363,9 +368,10 @@ def _forget(store: sqlite3.Connection, gone: Iterable[str]) -> None:
 def _write(store: sqlite3.Connection, taken: _Taken) -> None:
     if taken.whole:
         _forget(store, [taken.name])
+    else:
+        store.executemany("UPDATE verdicts SET stands = 0 WHERE match = ? AND n = ?", taken.fallen)
     if taken.match is None:
         return
-    store.executemany("UPDATE verdicts SET stands = 0 WHERE match = ? AND n = ?", taken.fallen)
     _insert(store, "REPLACE", "matches", [taken.match])
     _insert(store, "REPLACE", "players", taken.players)
     _insert(store, "REPLACE", "verdicts", taken.verdicts)

@@ -14,6 +14,7 @@ from companion.kit.figures import COLOURS, CloseFinish, Figures, MatchMark, Play
 from companion.kit.kit import Kit
 from companion.kit.text import clean, span
 from companion.kit.words import readable
+from companion.language import say
 
 CLOSEST = 10
 LOOKED_AT = 200
@@ -127,7 +128,7 @@ def _words(row: CloseRow, kits: Mapping[str, Kit]) -> str:
         explainer = Explainer(kit, parse_header(header, {kit.name: kit.rules}).setup)
         return [explainer.sentence(_verdict(each)) for each in said][-1]
     except (KeyError, TypeError, IndexError, TranscriptError):
-        return f"{readable(last.kind)}, {span(row.gap_us)} apart."
+        return say("journal-apart", what=readable(last.kind), span=span(row.gap_us))
 
 
 def _verdict(said: Mapping[str, object]) -> Verdict:

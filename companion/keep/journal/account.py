@@ -20,6 +20,7 @@ from companion.keep.journal.reading import JournalProblem, Place, Reader, Summed
 from companion.keep.journal.segments import Segment
 from companion.keep.journal.sense import EVENT, LOST, NOTE, OPEN, REJUDGED, TIME, VERDICT, Body
 from companion.keep.journal.whole_files import WholeFile
+from companion.language import say
 
 BOOKKEEPING = frozenset((LOST, REJUDGED, "began", "resumed"))
 """Notes of the journal itself."""
@@ -70,6 +71,8 @@ class Account:
     """What a simulated table had kept there of its company; None: nothing."""
     turning: Callable[[], None] = lambda: None
     """Told whenever another file of the evidence is read."""
+    listed: tuple[Segment, ...] | None = None
+    """Its files, where somebody has looked at the folder already; None: nobody has."""
     summing: bool = False
     """Whether the bytes are summed up as they are read."""
     sums: tuple[Summed, ...] = ()
@@ -89,13 +92,24 @@ class Account:
         """Check the header; JournalError if it is gone or unfit, or is of a game unknown here."""
         unfit = next((problem for problem in self.problems if problem.unfit), None)
         if unfit is not None:
-            raise JournalError(f"{self.folder}: match {self.match} is set aside: {unfit}")
+            raise JournalError(
+                say(
+                    "journal-match-set-aside",
+                    folder=str(self.folder),
+                    match=self.match,
+                    unfit=str(unfit),
+                )
+            )
         if self.header is None:
-            raise JournalError(f"{self.folder}: match {self.match}: its first line is lost")
+            raise JournalError(
+                say("journal-match-first-line-lost", folder=str(self.folder), match=self.match)
+            )
         try:
             return parse_header(self.header, games)
         except TranscriptError as error:
-            raise JournalError(f"{self.folder}: match {self.match}: {error.what}") from None
+            raise JournalError(
+                say("journal-match", folder=str(self.folder), match=self.match, what=error.what)
+            ) from None
 
     def event_lines(self) -> Iterator[str]:
         """Read the evidence since then, in the order in which it was taken."""
@@ -114,7 +128,9 @@ class Account:
             for line in self.event_lines():
                 yield parser.parse(line.encode())
         except TranscriptError as error:
-            raise JournalError(f"{self.folder}: match {self.match}: {error.what}") from None
+            raise JournalError(
+                say("journal-match", folder=str(self.folder), match=self.match, what=error.what)
+            ) from None
 
 
 def course(
@@ -134,7 +150,9 @@ def course(
             elif kind == NOTE:
                 yield partial(noted, read.body)
     except TranscriptError as error:
-        raise JournalError(f"{told.folder}: match {told.match}: {error.what}") from None
+        raise JournalError(
+            say("journal-match", folder=str(told.folder), match=told.match, what=error.what)
+        ) from None
 
 
 def account(
@@ -144,9 +162,10 @@ def account(
     turning: Callable[[], None] = lambda: None,
     seen: Seen = lambda kind, body: None,
     kinds: Sequence[str] = (),
+    listed: tuple[Segment, ...] | None = None,
 ) -> Account:
     """Read a match through once; what records of these `kinds` say is `seen` as it is read."""
-    return read_on(Account(disk, folder, match, turning=turning), seen, *kinds)
+    return read_on(Account(disk, folder, match, turning=turning, listed=listed), seen, *kinds)
 
 
 def read_on(
@@ -157,7 +176,7 @@ def read_on(
     """Read the rest of a match into what is known of it; what records of these `kinds` say is
     `seen`, too."""
     reader = Reader(told.disk, told.folder, told.match, since=told.since, turning=told.turning)
-    reader.summing = told.summing
+    reader.summing, reader.listed = told.summing, told.listed
     for found in reader.files():
         if isinstance(found, WholeFile):
             _heed_all(told, found)
@@ -186,7 +205,7 @@ def _heed_all(told: Account, found: WholeFile) -> None:
     told.reached = max(told.reached, found.reached)
     if (mark := found.low_water) is not None:
         told.low_water = mark
-    told.ended = found.last_event == "end" if found.last_event else told.ended
+    told.ended = told.ended if found.ended is None else found.ended
     told.verdicts += [
         text for kind, text in zip(found.kinds, found.texts, strict=True) if kind == VERDICT
     ]

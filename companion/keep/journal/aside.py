@@ -17,6 +17,7 @@ from companion.keep.journal.frames import Framed, scan
 from companion.keep.journal.opening import FolderLock
 from companion.keep.journal.segments import ASIDE, Segment, matches, segments
 from companion.kit.text import clean, listed
+from companion.language import say
 
 _HEAD = 65_536
 """The first line of a match is never longer."""
@@ -31,7 +32,9 @@ class LastMatch:
     """Its game and who plays it, as far as its first line tells; empty: it does not."""
 
     def __str__(self) -> str:
-        return f"match {self.number}" + (f" ({self.about})" if self.about else "")
+        return say("journal-match-2", number=self.number) + (
+            f" ({self.about})" if self.about else ""
+        )
 
 
 def last_match(folder: Path) -> LastMatch | None:
@@ -71,7 +74,7 @@ def _moved(folder: Path, match: int) -> Path:
     disk = RealDisk()
     pieces = [piece for piece in segments(disk, folder) if piece.match == match]
     if not pieces:
-        raise JournalError(f"{folder}: match {match} is not here any more")
+        raise JournalError(say("journal-match-not-here-any-more", folder=str(folder), match=match))
     target = _unused(folder, match)
     disk.make_folder(target)
     for piece in pieces:

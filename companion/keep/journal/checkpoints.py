@@ -32,6 +32,7 @@ from companion.keep.journal.journal import Journal, Summary
 from companion.keep.journal.likeness import alphabet_of, rules_of
 from companion.keep.journal.lines import encoded
 from companion.keep.journal.reading import Place
+from companion.language import say
 
 KIND = "checkpoint"
 VERSION = 2
@@ -278,10 +279,10 @@ def _is_true(told: Account, checkpoint: Checkpoint, games: Games) -> bool:
 def _stood(header: Header, checkpoint: Checkpoint) -> Standing:
     standing = alphabet_of(header.game).read(checkpoint.rows)
     if not isinstance(standing, Standing) or standing.count != checkpoint.given:
-        raise UnfitError("it is not how a match stood")
+        raise UnfitError(say("journal-not-how-match-stood"))
     games = (standing.game, *(scope.checkpoint for scope in standing.docket.scopes))
     if not standing.docket.scopes or any(type(game) is not header.game for game in games):
-        raise UnfitError("it is not how a match of this game stood")
+        raise UnfitError(say("journal-not-how-match-game-stood"))
     return standing
 
 

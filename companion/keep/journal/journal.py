@@ -27,20 +27,20 @@ from companion.keep.journal.sense import EVENT, NOTE, REJUDGED, TIME, VERDICT, V
 from companion.keep.journal.shift import Shift
 from companion.keep.journal.writer import Limits, Position, Writer
 from companion.kit.notice import Notice
-from companion.kit.text import count, listed
+from companion.kit.text import listed
+from companion.language import say
 
 AGAIN_S = 1.0
 """How long a card that refused is left in peace: each try may take it long."""
 
 
-_CARD = "The card takes nothing more: have it looked after."
 _CARDS = {
-    errno.ENOSPC: "The card is full: make room on it.",
-    errno.EROFS: "The card can only be read: another one is needed.",
-    errno.EACCES: "The program may not write on the card: companion doctor tells why.",
-    errno.EPERM: "The program may not write on the card: companion doctor tells why.",
+    errno.ENOSPC: "full",
+    errno.EROFS: "only-read",
+    errno.EACCES: "not-permitted",
+    errno.EPERM: "not-permitted",
 }
-"""What a card that refuses means for those who play, and what to do."""
+"""Why a card refuses, as far as there is a word for it."""
 
 
 class Health:
@@ -92,23 +92,19 @@ class Health:
         known, self._why = self._why, why
         self._again = self._steady() + AGAIN_S
         if known is None:
-            logged = (
-                f"The journal in {self._folder} cannot be written ({why}). Play goes on, and what "
-                "happens is kept in memory; it is lost if the power goes before this is mended."
+            logged = say(
+                "journal-journal-cannot-written-play-goes", folder=str(self._folder), why=why
             )
-            shown = (
-                f"{_CARDS.get(error.errno or 0, _CARD)} If the power goes now, the match is lost."
-            )
-            self.say(Notice(shown, "The journal cannot be written. Play goes on.", logged))
+            shown = say(f"journal-card-{_CARDS.get(error.errno or 0, 'failed')}")
+            self.say(Notice(shown, say("journal-journal-cannot-written-play-goes-2"), logged))
 
     def _worked(self) -> None:
         if self._why is None:
             return
         lost, self._lost, self._why = self._lost, 0, None
-        cost = f"{lost:,} records were lost" if lost else "nothing was lost"
-        logged = f"The journal in {self._folder} is written again; {cost}."
-        shown = f"What happens is kept on the card again; {cost}."
-        self.say(Notice(shown, "The journal is written again. Play goes on.", logged))
+        logged = say("journal-written-again", folder=str(self._folder), lost=lost)
+        shown = say("journal-kept-again", lost=lost)
+        self.say(Notice(shown, say("journal-journal-written-again-play-goes"), logged))
 
 
 @dataclass(slots=True)
@@ -276,8 +272,15 @@ class Journal:
             left = {writer.match: writer.waiting for writer in writers if writer.behind}
         if not left:
             return ""
-        counted = (f"{count(many, 'record')} of match {match}" for match, many in left.items())
-        return f"not on the card in {self._folder} ({self._health.why}): {listed([*counted])}"
+        counted = (
+            say("journal-records-of-match", n=many, match=match) for match, many in left.items()
+        )
+        return say(
+            "journal-not-card",
+            folder=str(self._folder),
+            why=self._health.why,
+            records=listed([*counted]),
+        )
 
     def _write_on(
         self, at: Position, header: Mapping[str, Any], shift: Shift, clock: Clock
@@ -323,11 +326,8 @@ class Journal:
         assert self._writer
         self._earlier.clear()
         self._add_note(REJUDGED, {"from": n})
-        shown = (
-            f"Evidence was lost: from verdict {n} on, the match was judged again and differs from "
-            "what was said before. Dealer: please check cards and score."
-        )
-        spoken = "Evidence was lost. Dealer, please check cards and score."
+        shown = say("journal-evidence-lost-from-verdict-match", n=n)
+        spoken = say("journal-evidence-lost-dealer-please-check")
         self._health.say(Notice(shown, spoken))
 
     def _commit(self, durable: bool) -> None:
@@ -347,7 +347,7 @@ class Journal:
         self._behind.append(writer)
         if len(self._behind) > MAX_BEHIND:
             gone = self._behind.popleft()
-            lost = f"Match {gone.match} could not be recorded and is lost."
+            lost = say("journal-match-could-not-recorded-lost", match=gone.match)
             self._health.say(Notice(lost, lost))
 
     def _catch_up(self, writer: Writer) -> bool:

@@ -23,6 +23,7 @@ from companion.keep.journal.segments import matches, segments
 from companion.keep.journal.shift import Shift, shift_for
 from companion.keep.journal.writer import Limits
 from companion.kit.notice import Notice
+from companion.language import say
 
 
 class FolderLock:
@@ -50,8 +51,11 @@ class FolderLock:
             holder = _signed(handle)
             self.let_go()
             raise JournalInUseError(
-                f"{self._file.parent}: already written by another companion "
-                f"(process {holder or 'unknown'}); stop that one, or name another folder"
+                say(
+                    "journal-in-use",
+                    folder=str(self._file.parent),
+                    process=holder or say("journal-unknown"),
+                )
             ) from None
         self._sign(handle)
 
@@ -134,7 +138,7 @@ class Opened:
         """
         last = self.last
         if last is None or last.header is None:
-            raise JournalError("there is no match to go on with")
+            raise JournalError(say("journal-there-no-match-go"))
         if last.standing is not None:
             session.stand(last.standing)
         given = session.resume(last.evidence(header)) if again is None else again()
@@ -198,7 +202,13 @@ def open_journal(
     try:
         last = _last(disk, folder, problems, games or {}, turning)
     except OSError as error:
-        problems.append(f"{folder}: cannot be read ({error.strerror}); no match is resumed")
+        problems.append(
+            say(
+                "journal-cannot-read-no-match-resumed",
+                folder=str(folder),
+                reason=str(error.strerror),
+            )
+        )
     journal = Journal(disk, folder, tell, boot=boot, limits=limits, steady=steady, wall=wall)
     checkpoints = Checkpoints(disk, folder, journal)
     return Opened(journal, last, tuple(problems), boot, lock, checkpoints, reserve)

@@ -4,7 +4,7 @@ Nothing is skipped silently. A record that is whole is trusted wherever it lies,
 frame proves it; the numbers tell how many are missing before it.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from itertools import starmap
@@ -17,6 +17,7 @@ from companion.keep.journal.mark import Mark
 from companion.keep.journal.segments import Segment, segments
 from companion.keep.journal.sense import LOST, NOTE, OPEN, Body, NonsenseError, sense
 from companion.keep.journal.whole_files import WholeFile, whole_file
+from companion.language import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ class JournalProblem:
     """Whether the match cannot be gone on with because of it."""
 
     def __str__(self) -> str:
-        return f"{self.file}: byte {self.at}: {self.what}"
+        return say("journal-problem", file=self.file, at=self.at, what=self.what)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,8 @@ class Reader:
     mark: Mark = field(default_factory=Mark)
     since: Place | None = None
     """Where to begin; None: at the beginning."""
+    listed: tuple[Segment, ...] | None = None
+    """Its files, where somebody has looked at the folder already; None: nobody has."""
     turning: Callable[[], None] = lambda: None
     """Told whenever another file is begun: who waits for the reading sees that it goes on."""
     summing: bool = False
@@ -109,14 +112,21 @@ class Reader:
         if self.since is not None:
             self.next_seq, self.link = self.since.seq + 1, self.since.link
         name = ""
-        for segment in segments(self.disk, self.folder):
-            if segment.match == self.match and self._is_after(segment):
+        for segment in self._segments():
+            if self._is_after(segment):
                 self.pieces, name = segment.piece, segment.name
                 self.turning()
                 yield self._file(segment)
         missing = self.mark.seq - self.next_seq + 1
         if name and missing > 0:
-            self._missing(name, 0, missing, "gone from its end, though they were acknowledged")
+            self._missing(name, 0, missing, "end")
+
+    def _segments(self) -> Sequence[Segment]:
+        """List its files; anew, where it may be written right now: behind its mark is a file."""
+        if self.listed is not None and self.mark.match != self.match:
+            return self.listed
+        there = segments(self.disk, self.folder)
+        return [segment for segment in there if segment.match == self.match]
 
     def _is_after(self, segment: Segment) -> bool:
         """Tell whether anything in a file is to be read."""
@@ -126,7 +136,7 @@ class Reader:
         try:
             data = self.disk.read(self.folder / segment.name)
         except OSError as error:
-            what = f"cannot be read ({error.strerror})"
+            what = say("journal-cannot-read", reason=str(error.strerror))
             self.problems.append(JournalProblem(segment.name, 0, 0, what))
             return iter(())
         fresh = self.since is None or segment.piece > self.since.piece
@@ -169,7 +179,7 @@ class Reader:
         try:
             read = Read(record, sense(record))
         except NonsenseError as error:
-            told = f"record {record.seq} makes no sense: {error}"
+            told = say("journal-record-makes-no-sense", seq=record.seq, reason=str(error))
             self.problems.append(
                 JournalProblem(segment.name, record.at, record.end - record.at, told, unfit=True)
             )
@@ -181,23 +191,22 @@ class Reader:
         """Name bytes that are no record: a torn tail, unless they had been acknowledged."""
         torn = damage.tail and self.mark.seq < self.next_seq
         zeros = not any(data[damage.at : damage.at + damage.size])
-        what = "zeros" if zeros else "no whole record"
-        kind = "a torn tail" if torn else "damage"
-        told = f"{kind} of {damage.size} byte(s): {what}"
+        kind = "torn" if torn else "damage"
+        told = say(f"journal-{kind}-zeros" if zeros else f"journal-{kind}", size=damage.size)
         self.problems.append(JournalProblem(segment.name, damage.at, damage.size, told, tail=torn))
 
     def _in_turn(self, segment: Segment, read: Read) -> bool:
         """Tell whether a record is new; one that was written again after trouble is not."""
         record, missing = read.record, read.record.seq - self.next_seq
         if missing >= 0 and record.kind == NOTE and read.body["note"] == LOST:
-            why = "never written, as was said at the time"
+            why = "unwritten"
             self._missing(segment.name, record.at, missing + 1, why)
             self.next_seq = record.seq + 1
             return True
         if missing > 0:
             self._missing(segment.name, record.at, missing, "gone")
         elif missing == 0 and not self._linked(record):
-            told = f"record {record.seq} does not belong to the one before it"
+            told = say("journal-record-does-not-belong-one", seq=record.seq)
             self.problems.append(JournalProblem(segment.name, record.at, 0, told, unfit=True))
         new = missing >= 0 or record.kind == OPEN
         if new:
@@ -215,6 +224,6 @@ class Reader:
             self.next_seq = max(self.next_seq, record.seq)
 
     def _missing(self, file: str, at: int, lost: int, why: str) -> None:
-        told = f"{lost} record(s) from number {self.next_seq} on: {why}"
+        told = say(f"journal-missing-{why}", lost=lost, first=self.next_seq)
         self.problems.append(JournalProblem(file, at, 0, told, lost))
         self.link = UNLINKED

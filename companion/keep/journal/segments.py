@@ -5,8 +5,9 @@ last match is found without reading all others, and an old one can be taken away
 """
 
 import re
-from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
+from typing import NamedTuple
 
 from companion.keep.journal.disk import Disk
 
@@ -16,8 +17,7 @@ ASIDE = "aside"
 _ASIDE = re.compile(rf"{ASIDE}-([0-9]{{6,}})(?:-[0-9]+)?")
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Segment:
+class Segment(NamedTuple):
     """One file: which match, and which piece of it."""
 
     match: int
@@ -33,6 +33,12 @@ def segments(disk: Disk, folder: Path) -> list[Segment]:
     """List the files of a journal in their order; what else lies there is not ours."""
     found = (_NAME.fullmatch(name) for name in disk.names(folder))
     return sorted(Segment(int(name[1]), int(name[2])) for name in found if name)
+
+
+def files_by_match(disk: Disk, folder: Path) -> dict[int, tuple[Segment, ...]]:
+    """List the files of every match: one look at the folder for all of them."""
+    by_match = groupby(segments(disk, folder), lambda segment: segment.match)
+    return {match: tuple(pieces) for match, pieces in by_match}
 
 
 def matches(disk: Disk, folder: Path) -> list[int]:

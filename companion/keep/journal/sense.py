@@ -11,6 +11,7 @@ from typing import Any
 from companion.core.transcript.errors import TranscriptError
 from companion.core.transcript.lines import parse_text
 from companion.keep.journal.frames import Framed
+from companion.language import say
 
 OPEN, EVENT, VERDICT, TIME, NOTE = "open", "event", "verdict", "time", "note"
 """The kinds of record: a file's first line; evidence; what was decided; how late it had become
@@ -39,7 +40,7 @@ def sense(record: Framed) -> Body:
     """Read what a record says; NonsenseError if that cannot be."""
     check = _CHECKS.get(record.kind)
     if check is None:
-        raise NonsenseError(f"{record.kind!r} is no kind of record that this version knows")
+        raise NonsenseError(say("journal-no-kind-record-version-knows", kind=f"{record.kind!r}"))
     body = _body(record.body)
     wrong = check(body)
     if wrong:
@@ -67,12 +68,14 @@ def _is_int(value: Any, least: int = 0) -> bool:
 def _open(body: Body) -> str:
     version = body.get("journal", 0)
     if not _is_int(version, 1):
-        return "no version of the journal is named"
+        return say("journal-no-version-journal-named")
     if version > VERSION:
-        return f"written by a newer Companion (journal version {version}, this one knows {VERSION})"
+        return say(
+            "journal-written-newer-companion-journal-version", version=version, known=VERSION
+        )
     if type(body.get("shift", 0)) is not int:
-        return "its clock is missing"
-    return "" if _is_header(body.get("header")) else "its header says no game with seats"
+        return say("journal-clock-missing")
+    return "" if _is_header(body.get("header")) else say("journal-header-says-no-game-seats")
 
 
 def _is_header(header: Any) -> bool:
@@ -85,31 +88,32 @@ def _is_header(header: Any) -> bool:
 
 def _event(body: Body) -> str:
     named = isinstance(body.get("event"), str)
-    return "" if named and _is_int(body.get("t")) else "it is no event with an instant"
+    return "" if named and _is_int(body.get("t")) else say("journal-no-event-instant")
 
 
 def _verdict(body: Body) -> str:
     n, t, what = body.get("n"), body.get("t"), body.get("verdict")
     fits = type(n) is int and n >= 1 and type(t) is int and t >= 0
     if not (fits and isinstance(what, str)):
-        return "it is no numbered verdict"
+        return say("journal-no-numbered-verdict")
     if what == OVERTURNED and not _is_int(body.get("of")):
-        return "it does not say what it takes back"
+        return say("journal-does-not-say-takes-back")
     return ""
 
 
 def _time(body: Body) -> str:
-    return "" if _is_int(body.get("t")) and _is_int(body.get("mark", 0)) else "it is no instant"
+    instants = _is_int(body.get("t")) and _is_int(body.get("mark", 0))
+    return "" if instants else say("journal-no-instant")
 
 
 def _note(body: Body) -> str:
     what = body.get("note")
     if not isinstance(what, str):
-        return "it does not say what it notes"
+        return say("journal-does-not-say-notes")
     if what == LOST and not (_is_int(body.get("from")) and _is_int(body.get("to"))):
-        return "it does not say which records were lost"
+        return say("journal-does-not-say-records-were")
     if what == REJUDGED and not _is_int(body.get("from"), 1):
-        return "it does not say from which verdict on"
+        return say("journal-does-not-say-from-verdict")
     return ""
 
 

@@ -7,9 +7,9 @@ and it is read record by record. What is plainly what it should be is not read a
 """
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, chain
 from zlib import crc32
 
 from companion.core.transcript.errors import TranscriptError
@@ -35,12 +35,12 @@ _AROUND = 10
 
 _N, _TEXT = r"(?:0|[1-9][0-9]{0,17})", r'"[ !#-\[\]-~]*"'
 _EVENTS = (
-    rf'"(press|release)","seat":{_N},"input":{_TEXT},"u":{_N}(?:,"by":{_N})?',
-    rf'"(cue)","cue":{_TEXT},"u":{_N}',
-    rf'"(card)","seat":{_N},"card":{_TEXT}',
+    rf'"(?:press|release)","seat":{_N},"input":{_TEXT},"u":{_N}(?:,"by":{_N})?',
+    rf'"cue","cue":{_TEXT},"u":{_N}',
+    rf'"card","seat":{_N},"card":{_TEXT}',
 )
 _PLAIN = {
-    TIME: re.compile(rf'\{{"t":({_N})(?:,"mark":{_N})?()()()\}}'),
+    TIME: re.compile(rf'\{{"t":({_N})(?:,"mark":{_N})?\}}'),
     EVENT: re.compile(rf'\{{"t":({_N}),"event":(?:{"|".join(_EVENTS)})\}}'),
 }
 """What makes sense, as the journal itself writes it: by far the most of its kind."""
@@ -60,8 +60,8 @@ class WholeFile:
     """What those say that had to be read already."""
     reached: int
     """The latest instant that is told, of evidence or decisions; -1: none is."""
-    last_event: str
-    """The name of the last piece of evidence; empty: there is none."""
+    ended: bool | None
+    """Whether the last piece of evidence is an end; None: there is none."""
 
     @property
     def low_water(self) -> int | None:
@@ -73,18 +73,15 @@ class WholeFile:
 
     def records(self) -> Iterator[tuple[Framed, Body]]:
         """Yield every record with what it says."""
-        return zip(map(self._record, range(len(self.kinds))), self._bodies(ALL), strict=True)
+        for at, (_, body) in enumerate(self.said(*ALL)):
+            yield self._record(at), body
 
     def said(self, *wanted: str) -> Iterator[tuple[str, Body]]:
         """Yield what the records of some kinds say, each with its kind."""
-        kinds = (kind for kind in self.kinds if kind in wanted)
-        return zip(kinds, self._bodies(wanted), strict=True)
-
-    def _bodies(self, wanted: Collection[str]) -> Iterator[Body]:
         known, texts = self._known, self.texts
         for at, kind in enumerate(self.kinds):
             if kind in wanted:
-                yield known[at] if at in known else parse_text(texts[at])
+                yield kind, known[at] if at in known else parse_text(texts[at])
 
     def _record(self, at: int) -> Framed:
         start, told = self.ends[at - 1] if at else 0, (self.kinds[at], self.texts[at])
@@ -129,29 +126,31 @@ def _goes_on(kinds: list[str], numbers: list[int], next_seq: int) -> bool:
     return opened and numbers == [next_seq, *range(next_seq, next_seq + len(numbers) - 1)]
 
 
-def _meant(kinds: list[str], texts: list[str]) -> tuple[dict[int, Body], int, str] | None:
+def _meant(kinds: list[str], texts: list[str]) -> tuple[dict[int, Body], int, bool | None] | None:
     """Return what the records say, as far as it is needed; None if that is not plain enough."""
-    others: list[int] = []
-    reached, last_event = -1, ""
-    for at, kind in enumerate(kinds):
-        plain = _PLAIN[kind].fullmatch(texts[at]) if kind in _PLAIN else None
-        if plain is None:
-            others.append(at)
-            last_event = str(at) if kind == EVENT else last_event
-            continue
-        t, *names = plain.groups()
-        reached = max(reached, int(t))
-        last_event = (names[0] or names[1] or names[2]) or last_event
+    found = [
+        _PLAIN[kind].fullmatch(text) if kind in _PLAIN else None
+        for kind, text in zip(kinds, texts, strict=True)
+    ]
+    others = [at for at, plain in enumerate(found) if plain is None]
     try:
         bodies = parse_texts([texts[at] for at in others])
     except TranscriptError:
         return None
     known = dict(zip(others, bodies, strict=True))
-    if not all(is_sensible(kinds[at], body) for at, body in known.items()):
+    if not all(_is_usual(kinds[at], body) for at, body in known.items()):
         return None
-    if any(kinds[at] == NOTE and body["note"] in (LOST, REJUDGED) for at, body in known.items()):
-        return None
-    dated = (body["t"] for at, body in known.items() if kinds[at] in (EVENT, TIME))
-    if last_event.isdecimal():
-        last_event = known[int(last_event)]["event"]
-    return known, max(reached, *dated, -1), last_event
+    plainly = (int(plain[1]) for plain in found if plain is not None)
+    dated = (body["t"] for at, body in known.items() if kinds[at] in _PLAIN)
+    return known, max(chain(plainly, dated), default=-1), _ends(kinds, known)
+
+
+def _is_usual(kind: str, body: Body) -> bool:
+    """Tell whether a record makes sense, and changes nothing of those before it."""
+    return is_sensible(kind, body) and not (kind == NOTE and body["note"] in (LOST, REJUDGED))
+
+
+def _ends(kinds: list[str], known: dict[int, Body]) -> bool | None:
+    """Tell whether the last piece of evidence is an end; None: there is none."""
+    last = next((at for at in reversed(range(len(kinds))) if kinds[at] == EVENT), None)
+    return None if last is None else last in known and known[last]["event"] == "end"

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from companion.core.live import Inbox, Loop, Session, Skipping, View
 from companion.core.live.inbox import Foretold
+from companion.core.live.loop import REST_US
 from companion.core.live.session import LATE
 from companion.core.referee.events import Cue, Deal, End, Event, Fault, Press
 from companion.core.referee.verdicts import Verdict
@@ -110,6 +111,23 @@ def test_late_evidence_is_a_fault_and_a_refusal() -> None:
     ]
     refused = [v for v in notebook.told if v["verdict"] == "refused"]
     assert [v["reason"] for v in refused] == ["late-arrival"]
+
+
+def test_that_a_sensor_was_lost_is_heard_however_late_it_was_noticed() -> None:
+    notebook = Notebook()
+    live = session(notebook)
+    live.take([Deal(0, "deal", {}), Cue(10, 0, "ready"), Cue(20, 0, "play")])
+    live.pass_time(1_000_000)
+    live.take([Fault(400_000, "lost", 2, "pile")])
+    live.end(4_000_000)
+    (fault,) = (event for event in notebook.seen if isinstance(event, Fault))
+    assert (fault.reason, fault.seat, fault.input) == ("lost", 2, "pile")
+    assert 400_000 < fault.t <= 1_000_000, "from now on: what was judged before stands"
+    late = [v["seat"] for v in notebook.told if v.get("reason") == "late"]
+    assert late, "those who could have played were late"
+    assert 2 not in late, "nobody is accused by a pad that is lost"
+    assert not any(v["verdict"] == "refused" for v in notebook.told)
+    assert [*judge([HEADER, *notebook.lines])] == notebook.told
 
 
 def test_evidence_that_a_mark_has_passed_is_refused_again_by_what_was_recorded() -> None:
@@ -224,7 +242,7 @@ def test_the_loop_skips_what_nobody_waits_for() -> None:
 
     loop = Loop(session(notebook), inbox, pace, turned=turned)
     loop.run(lambda: pace() < 61_000_000)
-    assert turns == 240
+    assert turns == 60_000_000 // REST_US
 
 
 def test_what_changes_without_a_verdict_is_told_too() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from companion.core.live import Session, View
+from companion.core.live.listener import Listening, heeds
 from companion.core.referee import Referee
 from companion.core.referee.events import Cue, Deal, Event, Press, Release
 from companion.core.referee.verdicts import Verdict
@@ -150,3 +151,31 @@ def test_the_view_is_the_same_object_until_something_is_judged() -> None:
     assert live.view is live.view
     live.pass_time(2_150_000)
     assert live.view.t == 2_150_000
+
+
+class OnlyHears(Listening):
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def heard(self, event: Event) -> None:
+        self.events.append(event)
+
+
+class OnlySees(Listening):
+    def __init__(self) -> None:
+        self.phases: list[str] = []
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        self.phases.append(view.state["phase"])
+
+
+def test_who_leaves_one_of_the_two_out_is_told_the_other() -> None:
+    ears, eyes = OnlyHears(), OnlySees()
+    assert (heeds(ears, "heard"), heeds(ears, "judged")) == (True, False)
+    assert (heeds(eyes, "heard"), heeds(eyes, "judged")) == (False, True)
+    header = parse_header({"transcript": 1, "game": "sherlock-holmes", "seats": 3}, GAMES)
+    live = Session(header, None, [ears, eyes])
+    live.take([Deal(0, "deal", {})])
+    live.pass_time(1_000_000)
+    assert [event.name for event in ears.events] == ["deal"]
+    assert eyes.phases[-1] == "dealt"

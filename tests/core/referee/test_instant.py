@@ -42,3 +42,13 @@ def test_after_the_decision_no_rival_can_be_in_doubt(a: Instant, b: Instant) -> 
 @given(instants, st.integers(0, 5_000))
 def test_a_while_later_is_as_unsure(a: Instant, us: int) -> None:
     assert later(a, us) == (a.t + us, a.u)
+
+
+def test_it_is_decided_as_soon_as_no_rival_can_be_in_doubt_any_more() -> None:
+    at = decidable_at(Instant(1_000, 100), 50)
+    assert in_doubt(Instant(1_000, 100), Instant(at, 50))
+    assert certainly_before(Instant(1_000, 100), Instant(at + 1, 50))
+
+
+def test_a_moment_by_itself_is_sure() -> None:
+    assert Instant(5) == (5, 0)

@@ -1,6 +1,8 @@
 """What holds whatever is played and ruled: a kitchen full of kettles, and rulings about them."""
 
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Literal
 
 import pytest
@@ -8,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.referee import Finding, Referee, Verdict
-from companion.core.referee.events import Event, Press
-from tests.core.referee.test_reachable import Kettle, button
-from tests.core.referee.test_referee import overturn
+from companion.core.referee.events import Event, Press, Ruling, described
+from tests.core.referee.test_reachable import Kettle, button, played
+from tests.core.referee.test_referee import Judged, overturn
 
 BOILS_AFTER = 50
 
@@ -163,11 +165,11 @@ def test_after_a_verdict_is_struck_everything_else_is_as_it_would_be_without(
         if isinstance(turn, Press):
             evening.hear(turn)
             done.append(turn)
-        elif turn == 0 and strikes and strikes[-1][0].n in evening.referee.reachable():
+        elif turn == 0 and strikes:
             ruling, identity = strikes.pop()
-            if _is_open(done, identity):
-                evening.hear(overturn(now, ruling.n))
-                struck.discard(identity)
+            first = evening.hear(overturn(now, ruling.n))[0]
+            assert first.kind == ("overturned" if _is_open(done, identity) else "refused")
+            struck -= {identity} if first.kind == "overturned" else set()
         elif reach := evening.in_reach():
             target = reach[-1 - turn % len(reach)]
             first = evening.hear(overturn(now, target.n))[0]
@@ -180,7 +182,8 @@ def test_after_a_verdict_is_struck_everything_else_is_as_it_would_be_without(
 def _is_open(done: Sequence[Press], identity: tuple[Any, ...]) -> bool:
     """Tell whether what was struck lies in rounds that a ruling still reaches."""
     ends = [press.t for press in done if press.input == "red"]
-    return bool(identity[1] > max([-1, *ends[:-1]]))
+    kind, t = identity[:2]
+    return bool(t + (kind == "boils") > max([-1, *ends[:-1]]))
 
 
 def _on(evening: Evening, turn: Turn) -> list[Verdict]:
@@ -211,6 +214,43 @@ def test_nobody_changes_anything_by_asking(made: type[Kitchen], turns: list[Turn
 
 
 @settings(deadline=None)
+@given(KITCHENS, TURNS)
+def test_as_long_as_nothing_may_show_everything_stays_as_it_was(
+    made: type[Kitchen], turns: list[Turn]
+) -> None:
+    evening = Evening(made())
+    referee, shown = evening.referee, dict[int, object]()
+    for turn in turns:
+        _on(evening, turn)
+        for later in (1, 12):
+            looked = (str(referee.public_state()), referee.reachable())
+            assert shown.setdefault(referee.changes, looked) == looked
+            due, before = referee.due(), referee.changes
+            evening.said += referee.pass_time(referee.watermark + later)
+            idle = due is None or due > referee.watermark
+            assert not idle or referee.changes == before or made is not StrictKitchen
+
+
+def test_time_that_brings_nothing_shows_nothing() -> None:
+    referee, _ = played(button(1, 1, "red"), button(2, 2, "red"), until=10)
+    assert referee.reachable() == {2}
+    before = referee.changes
+    referee.pass_time(500)
+    assert referee.changes == before
+
+
+def test_what_time_brings_shows_when_its_instant_has_passed_and_not_before() -> None:
+    events = (button(1, 1, "white"), button(2, 2, "red"), button(3, 3, "red"))
+    referee, _ = played(*events, until=10)
+    referee.reachable()
+    before = referee.changes
+    referee.pass_time(1 + BOILS_AFTER)
+    assert referee.changes == before
+    referee.pass_time(1 + BOILS_AFTER + 1)
+    assert referee.changes > before
+
+
+@settings(deadline=None)
 @given(KITCHENS, TURNS, st.integers(0, 14), TURNS)
 def test_another_referee_goes_on_from_where_a_match_stood_and_each_goes_its_own_way(
     made: type[Kitchen], turns: list[Turn], cut: int, others: list[Turn]
@@ -229,3 +269,97 @@ def test_another_referee_goes_on_from_where_a_match_stood_and_each_goes_its_own_
         assert _on(second, turn) == _on(whole, turn)
         assert second.referee.reachable() == whole.referee.reachable()
         assert second.referee.due() == whole.referee.due()
+
+
+class Odd(Judged):
+    """A tally in which red counts as well, but is refused while an odd number was counted."""
+
+    def apply(self, event: Event) -> None:
+        if isinstance(event, Press) and event.input == "red" and sum(self.counts.values()) % 2:
+            told = {"reason": "bad-seat", **described(event)}
+            self.found.append(Finding(event.t, "refused", told))
+        else:
+            super().apply(event)
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What somebody did, as whoever keeps the books by hand would write it down."""
+
+    press: Press
+    refused: bool = False
+    upheld: bool = False
+    """Whether it stays refused, whatever becomes of what was done before it."""
+
+
+def by_hand(deeds: Sequence[Deed]) -> tuple[list[Deed], list[tuple[object, ...]]]:
+    """Go through the deeds again, and return them with everything that follows from them."""
+    counts, judged, found = Counter[int](), list[Deed](), list[tuple[object, ...]]()
+    for deed in deeds:
+        press = deed.press
+        refused = deed.upheld or (press.input == "red" and counts.total() % 2 == 1)
+        judged.append(replace(deed, refused=refused))
+        if refused:
+            found.append((press.t, "refused", press.seat))
+            continue
+        counts[press.seat] += 1
+        found.append((press.t, "counted", press.seat, counts[press.seat]))
+        if counts[press.seat] == 3:
+            found.append((press.t, "prize", press.seat))
+    return judged, found
+
+
+def denied(deeds: Sequence[Deed], seat: int) -> list[Deed]:
+    """Leave out the last thing that a seat did; what was refused after it stays refused."""
+    of_seat = [n for n, d in enumerate(deeds) if d.press.seat == seat and not d.refused]
+    last = of_seat[-1] if of_seat else len(deeds)
+    after = [replace(deed, upheld=deed.upheld or deed.refused) for deed in deeds[last + 1 :]]
+    return [*deeds[:last], *after]
+
+
+ODD_TURNS = st.lists(
+    st.tuples(st.sampled_from(("white", "white", "red", "no", "back")), st.integers(1, 3)),
+    max_size=24,
+)
+
+
+@settings(deadline=None)
+@given(ODD_TURNS)
+def test_what_was_never_done_leaves_everything_else_as_whoever_keeps_the_books_would(
+    turns: list[tuple[str, int]],
+) -> None:
+    referee, said, deeds = Referee(Odd(), seats=3, latency=0), list[Verdict](), list[Deed]()
+    for t, (what, which) in enumerate(turns, start=1):
+        counted = [v for v in _upright(said) if v.kind == "counted"]
+        if what == "back":
+            target = counted[-which] if len(counted) >= which else None
+            said += referee.feed(overturn(t, target.n if target else 999))
+            deeds = [d for d in deeds if target is None or d.press.t < target.t]
+        elif what == "no":
+            told = referee.feed(Ruling(t, "no", {"seat": which})) + referee.pass_time(t + 1)
+            of_seat = [v.n for v in counted if v.fields["seat"] == which]
+            assert told[0].fields.get("of") == (of_seat[-1] if of_seat else None)
+            said += told
+            deeds = denied(deeds, which)
+        else:
+            said += referee.feed(button(t, which, what))
+            deeds.append(Deed(button(t, which, what)))
+        said += referee.pass_time(t + 1)
+        deeds, found = by_hand(deeds)
+        assert sorted(map(str, _standing(said))) == sorted(map(str, found))
+        assert [v.n for v in referee._docket.verdicts()] == [v.n for v in _upright(said)]
+
+
+def _upright(said: Sequence[Verdict]) -> list[Verdict]:
+    """List what was said of deeds and not taken back, in the order of the deeds."""
+    gone = {v.fields["of"] for v in said if v.kind == "overturned"}
+    of_deeds = [v for v in said if v.fields.get("event", "press") == "press"]
+    stand = [v for v in of_deeds if v.kind != "overturned" and v.n not in gone]
+    return sorted(stand, key=lambda v: (v.t, v.kind))
+
+
+def _standing(said: Sequence[Verdict]) -> list[tuple[object, ...]]:
+    return [
+        (v.t, v.kind, v.fields["seat"], *([v.fields["count"]] if v.kind == "counted" else []))
+        for v in _upright(said)
+    ]

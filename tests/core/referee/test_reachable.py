@@ -233,6 +233,24 @@ def test_time_that_was_taken_back_stays_taken_back_when_more_is() -> None:
     assert (boils.kind, boils.t) == ("boils", 61)
 
 
+class PatientAndSure(Patient):
+    """One whose dealer can say that somebody never set a kettle on."""
+
+    vocabulary = replace(
+        Brief.vocabulary, rulings={"no": dict(_SEAT)}, denials={"no": ("boils", "idle")}
+    )
+
+
+def test_what_had_come_before_the_time_that_is_taken_back_stays() -> None:
+    referee = Referee(PatientAndSure(), seats=4, latency=0)
+    for event in (press(1, 1), button(60, 2, "blue")):
+        referee.feed(event)
+    told = referee.pass_time(62) + referee.feed(overturn(65, 2)) + referee.pass_time(66)
+    assert [(v.kind, v.t, v.fields) for v in told[1:]] == [("overturned", 65, {"of": 2})]
+    denied = referee.feed(Ruling(70, "no", {"seat": 1})) + referee.pass_time(71)
+    assert [(v.kind, v.fields) for v in denied] == [("overturned", {"of": 1})]
+
+
 @pytest.mark.parametrize("asked", [False, True])
 def test_what_time_brings_lies_in_its_round_whether_or_not_anybody_asked(asked: bool) -> None:
     referee = Referee(StrictBrief(), seats=4, latency=0)

@@ -9,8 +9,10 @@ import pytest
 
 from companion.core.referee import Finding, Prompt, Referee, Setup, Verdict, Vocabulary
 from companion.core.referee import docket as docket_module
-from companion.core.referee.docket import Docket
+from companion.core.referee.docket import Docket, Strike, Upheld
 from companion.core.referee.events import (
+    BUTTONS,
+    PADS,
     PAUSED,
     RESUMED,
     Card,
@@ -23,8 +25,9 @@ from companion.core.referee.events import (
     Ruling,
     described,
 )
+from companion.core.referee.game import Want
 from companion.core.referee.kinds import OVERTURNED, Kind
-from companion.core.referee.overturn import all_events
+from companion.core.referee.overturn import all_events, events_before
 from companion.core.referee.schema import INT, SEAT, FieldType, optional, required
 
 
@@ -299,6 +302,19 @@ def test_a_ruling_is_about_the_verdict_that_it_names_or_the_last() -> None:
     assert [verdict and verdict.n for verdict in game.heard] == [1, 3, None], "4 was a prize"
 
 
+def test_a_ruling_that_is_about_no_verdict_comes_to_the_game_as_it_is() -> None:
+    class Frank(Judged):
+        def apply(self, event: Event) -> None:
+            self.heard.append(event)
+
+    game, ruling = Frank(), Ruling(5, "thanks", {})
+    referee = Referee(game, seats=4, latency=0)
+    referee.feed(ruling)
+    referee.pass_time(10)
+    assert len(game.heard) == 1
+    assert game.heard[0] is ruling
+
+
 def test_an_entry_of_the_same_name_is_about_no_verdict() -> None:
     game = Judged()
     referee = Referee(game, seats=4, latency=0)
@@ -329,22 +345,124 @@ def test_a_deed_that_is_denied_leaves_the_others_standing() -> None:
     assert [v.n for v in referee._docket.verdicts()] == [1, 3]
 
 
-def test_what_was_refused_before_a_deed_that_is_denied_stays_in_evidence() -> None:
-    class Choosy(Judged):
+class Choosy(Judged):
+    """One that has no use for red."""
+
+    def apply(self, event: Event) -> None:
+        if isinstance(event, Press) and event.input == "red":
+            told = {"reason": "bad-seat", **described(event)}
+            self.found.append(Finding(event.t, "refused", told))
+        else:
+            super().apply(event)
+
+
+def red(t: int) -> Press:
+    return Press(t, 100, 3, "red")
+
+
+def no(t: int, seat: int) -> Ruling:
+    return Ruling(t, "no", {"seat": seat})
+
+
+def test_what_was_refused_before_a_deed_that_is_denied_is_judged_again() -> None:
+    referee = Referee(Choosy(), seats=4, latency=0)
+    refused = [red(1), red(3)]
+    for event in (refused[0], press(2, 1), refused[1], no(9, 1)):
+        referee.feed(event)
+    referee.pass_time(10)
+    first, second = all_events(referee._docket)
+    assert first is refused[0]
+    assert isinstance(second, Upheld), "who was refused after it has heard so"
+    assert [v.n for v in referee._docket.verdicts()] == [1, 3]
+
+
+def test_what_stays_refused_when_a_deed_is_denied_does_so_when_another_is() -> None:
+    referee = Referee(Choosy(), seats=4, latency=0)
+    for event in (press(1, 1), press(2, 2), red(3), no(9, 2)):
+        referee.feed(event)
+    told = referee.feed(no(11, 1)) + referee.pass_time(20)
+    assert [verdict.fields for verdict in told] == [{"of": 2}, {"of": 1}]
+    assert [(v.n, v.kind) for v in referee._docket.verdicts()] == [(3, "refused")]
+
+
+def test_what_was_refused_twice_at_one_instant_stays_so_twice() -> None:
+    referee = Referee(Choosy(), seats=4, latency=0)
+    for event in (press(1, 1), press(2, 2), red(3), red(3), no(9, 2), no(11, 1)):
+        referee.feed(event)
+    referee.pass_time(20)
+    assert [v.n for v in referee._docket.verdicts()] == [3, 4]
+
+
+def test_play_that_goes_back_before_a_refusal_takes_it_along() -> None:
+    """A refusal that a denial has left standing is evidence of its moment, and of no other."""
+    referee = Referee(Choosy(), seats=4, latency=0)
+    for event in (press(1, 1), press(2, 2), red(3), press(5, 1), no(9, 2)):
+        referee.feed(event)
+    later = referee.feed(overturn(11, 4)) + referee.pass_time(12)
+    assert [verdict.fields["of"] for verdict in later] == [2, 4]
+    assert [v.n for v in referee._docket.verdicts()] == [1, 3]
+    earlier = referee.feed(overturn(13, 1)) + referee.pass_time(14)
+    assert [verdict.fields["of"] for verdict in earlier] == [1, 3]
+
+
+def test_a_deed_is_denied_once_and_then_the_one_before_it() -> None:
+    referee = Referee(Choosy(), seats=4, latency=0)
+    rulings = (no(9, 1), no(10, 1), no(11, 1))
+    for event in (press(1, 1), press(2, 1), red(3), *rulings):
+        referee.feed(event)
+    (refused,) = referee.pass_time(20)
+    assert refused.fields["reason"] == "nothing-to-overturn"
+    assert referee.public_state()["counts"] == {}
+
+
+def test_what_the_dealer_has_ruled_is_no_deed_that_could_be_denied() -> None:
+    class Generous(Judged):
         def apply(self, event: Event) -> None:
-            if isinstance(event, Press) and event.input == "red":
-                told = {"reason": "bad-seat", **described(event)}
-                self.found.append(Finding(event.t, "refused", told))
+            if isinstance(event, Ruling):
+                self.found.append(Finding(event.t, "counted", {"seat": 1, "count": 9}))
             else:
                 super().apply(event)
 
-    referee = Referee(Choosy(), seats=4, latency=0)
-    refused = [Press(t, 100, 3, "red") for t in (1, 3)]
-    for event in (refused[0], press(2, 1), refused[1], Ruling(9, "no", {"seat": 1})):
+    referee = Referee(Generous(), seats=4, latency=0)
+    for event in (press(1, 1), Ruling(5, "award", {})):
         referee.feed(event)
-    referee.pass_time(10)
-    assert [*all_events(referee._docket)] == refused[:1], "who was refused after it has heard so"
-    assert sorted(v.n for v in referee._docket.verdicts()) == [1, 3]
+    told = referee.feed(no(9, 1)) + referee.pass_time(10)
+    assert told[-1].fields == {"of": 1}
+
+
+def test_what_time_refuses_in_a_later_round_is_refused_again_by_time() -> None:
+    class Tardy(Choosy):
+        """Blue ends the round; five later it turns out that it should not have."""
+
+        late: int | None = None
+
+        def apply(self, event: Event) -> None:
+            if isinstance(event, Press) and event.input == "blue":
+                self.scope, self.late = self.scope + 1, event.t + 5
+            else:
+                super().apply(event)
+
+        def due(self) -> int | None:
+            return self.late
+
+        def advance(self, before: int) -> None:
+            if self.late is not None and self.late < before:
+                told = {"reason": "bad-seat", "event": "press", "seat": 2, "input": "blue"}
+                self.found.append(Finding(self.late, "refused", told))
+                self.late = None
+
+    referee = Referee(Tardy(), seats=4, latency=0)
+    for event in (press(1, 1), Press(2, 100, 2, "blue")):
+        referee.feed(event)
+    referee.pass_time(20)
+    told = referee.feed(no(30, 1)) + referee.pass_time(40)
+    assert [verdict.fields for verdict in told] == [{"of": 1}]
+    assert [(v.n, v.kind) for v in referee._docket.verdicts()] == [(2, "refused")]
+
+
+def test_there_is_no_evidence_before_a_verdict_that_nobody_knows() -> None:
+    with pytest.raises(LookupError):
+        events_before(Docket(Tally()), 1)
 
 
 def test_nobody_but_the_dealer_denies_a_deed() -> None:
@@ -447,11 +565,28 @@ def test_a_take_back_is_remembered_for_a_minute_before_the_oldest_round_that_is_
     docket = Docket(game)
     kept, gone = ("prize", 40_000_000, 1), ("prize", 39_999_999, 2)
     docket.struck, docket.fallen = {kept, gone}, {kept, gone}
-    docket.strikes = {4: kept, 5: gone}
     game.scope = game.settled_scope = 1
     docket.follow(game, 100_000_000)
     assert docket.struck == docket.fallen == {kept}
-    assert docket.strikes == {4: kept}
+
+
+def test_a_take_back_can_be_undone_while_what_led_to_the_verdict_is_open() -> None:
+    game = Tally()
+    docket = Docket(game)
+    before, later = press(1, 1), press(5, 1)
+    docket.log(before)
+    game.scope = 1
+    docket.follow(game, 5)
+    docket.log(later)
+    docket.strikes = {
+        1: Strike(("counted", 1, 1), before),
+        2: Strike(("counted", 5, 1), later),
+        3: Strike(("prize", 4, 1), None),
+        4: Strike(("prize", 5, 1), None),
+    }
+    game.settled_scope = 1
+    docket.follow(game, 9)
+    assert [*docket.strikes] == [2, 4]
 
 
 def test_a_late_line_is_refused_and_changes_nothing() -> None:
@@ -476,3 +611,80 @@ def test_the_docket_of_an_endless_round_does_not_grow(monkeypatch: pytest.Monkey
     referee.pass_time(200)
     assert [len(scope.log) for scope in referee._docket.scopes] == [0]
     assert referee._docket.verdicts() == []
+
+
+class Quiet(Tally):
+    """A tally in which nothing shows of a hand that goes up."""
+
+    def unseen(self, event: Event) -> bool:
+        return isinstance(event, Release)
+
+    def apply(self, event: Event) -> None:
+        if not isinstance(event, Release):
+            super().apply(event)
+
+
+@pytest.mark.parametrize(("game", "shows"), [(Quiet, False), (Tally, True)])
+def test_what_may_show_is_counted_and_what_cannot_is_not(game: type[Tally], shows: bool) -> None:
+    referee = Referee(game(), seats=4, latency=0)
+    counts = [referee.changes]
+    for event in (press(1, 1), Release(5, 100, 1, "white"), press(9, 1)):
+        referee.feed(event)
+        referee.pass_time(event.t + 1)
+        counts.append(referee.changes)
+    before, down, up, again = counts
+    assert before < down <= up < again
+    assert (up > down) == shows
+
+
+def test_words_and_entries_are_counted_as_answers_whatever_comes_of_them() -> None:
+    referee = Referee(Tally(), seats=4, latency=0)
+    answers = []
+    for event in (press(1, 1), Card(2, 1, "RUN"), Cue(3, 0, "ready"), overturn(4, 99)):
+        referee.feed(event)
+        referee.pass_time(event.t + 1)
+        answers.append(referee.answers)
+    assert answers[0] == answers[1] < answers[2] < answers[3]
+
+
+def test_who_goes_on_from_where_a_match_stood_may_show_something_else() -> None:
+    referee, other = fed(press(1, 1))[0], Referee(Tally(), seats=4, latency=0)
+    before = other.changes
+    other.stand(referee.standing())
+    assert other.changes > before
+
+
+def test_the_table_is_told_what_a_game_wants_and_else_what_its_prompts_tell() -> None:
+    class Eager(Tally):
+        def wants(self) -> tuple[Want, ...]:
+            return (Want(3, "white"),)
+
+    asked = (Prompt("entry", "award", 2, {}, input="red"),)
+    assert Referee(Eager(), seats=4, latency=0).wants(asked) == (Want(3, "white"),)
+    assert Referee(Tally(), seats=4, latency=0).wants(asked) == (Want(2, "red"),)
+
+
+def test_three_buttons_and_three_pads() -> None:
+    assert [*BUTTONS] == ["white", "red", "blue"]
+    assert sorted(PADS) == ["pile", "rail", "shield"]
+
+
+def test_by_a_mark_it_is_decided_sooner_and_never_ahead_of_the_clock() -> None:
+    referee = Referee(Tally(), seats=4, latency=100)
+    marks = [referee.mark]
+    assert referee.feed(press(10, 1)) + referee.pass_time(20) == []
+    marks.append(referee.mark)
+    assert [v.kind for v in referee.pass_time(21, 11)] == ["counted"]
+    marks.append(referee.mark)
+    referee.pass_time(30, 500)
+    marks.append(referee.mark)
+    assert [v.kind for v in referee.feed(press(40, 2)) + referee.pass_time(200)] == ["counted"]
+    assert [*marks, referee.mark] == [None, None, 11, 30, None], "None: the clock alone decides"
+
+
+def test_nobody_knows_a_moment_before_the_mark_that_a_fault_tells() -> None:
+    referee = Referee(Tally(), seats=4, latency=100)
+    referee.feed(Fault(50, "evidence-late", mark=500))
+    assert referee.watermark == 50
+    (late,) = referee.feed(press(49, 1))
+    assert late.fields["reason"] == "late-arrival"

@@ -1,6 +1,6 @@
 """221-B Baker Street by bots: whole cases, what they may know, and how they choose."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, replace
 from random import Random
 from typing import Any
@@ -14,7 +14,14 @@ from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.writing import verdict_line
 from companion.games.baker_street import kit
 from companion.games.baker_street.bots.bot import Wits
-from companion.games.baker_street.bots.cases import Case, Clue, case_book, left, parse_cases
+from companion.games.baker_street.bots.cases import (
+    NOTHING,
+    Case,
+    Clue,
+    case_book,
+    left,
+    parse_cases,
+)
 from companion.games.baker_street.bots.sight import BakerSight
 from companion.games.baker_street.bots.town import Town, Walks
 from companion.games.baker_street.rules.options import BakerOptions
@@ -120,7 +127,7 @@ def test_a_sight_has_no_room_for_what_is_hidden() -> None:
         "doors", "clued",
     }  # fmt: skip
     card = case_book()[0].card
-    assert {field.name for field in fields(card)} == {"number", "title", "story", "items"}
+    assert {field.name for field in fields(card)} == {"number", "name", "items"}
 
 
 def _swapped(case: Case) -> Case:
@@ -132,7 +139,7 @@ def _swapped(case: Case) -> Case:
     clues: Mapping[str, Clue] = {
         place: case.clues[other] for place, other in zip(places, others, strict=True)
     }
-    return replace(case, clues=clues, solution=wrong, answer="Otherwise.")
+    return replace(case, clues=clues, solution=wrong, ending=NOTHING)
 
 
 def _unread(notes: Notes) -> bool:
@@ -170,7 +177,7 @@ def test_who_has_read_otherwise_plays_otherwise(monkeypatch: pytest.MonkeyPatch)
 # The case book.
 
 
-@pytest.mark.parametrize("case", case_book(), ids=lambda case: case.card.title)
+@pytest.mark.parametrize("case", case_book(), ids=lambda case: case.card.name)
 def test_a_case_can_be_solved_by_its_clues_and_never_by_one(case: Case) -> None:
     items = case.card.items
     assert left(items, case.clues.values()) == {k: (v,) for k, v in case.solution.items()}
@@ -178,6 +185,19 @@ def test_a_case_can_be_solved_by_its_clues_and_never_by_one(case: Case) -> None:
         assert any(len(answers) > 1 for answers in left(items, [clue]).values())
     assert set(case.clues) <= set(BakerOptions().locations)
     assert all(len(clue.text) <= 130 for clue in case.clues.values())
+
+
+def told_in(case: Case) -> Iterator[str]:
+    """Give everything that anybody can read of a case, hidden or not."""
+    yield from (case.card.title, case.card.story, case.answer, Clue().text)
+    yield from (clue.text for clue in case.clues.values())
+    for item in case.card.items:
+        yield from (item.question, *map(item.told, item.answers))
+
+
+@pytest.mark.parametrize("case", case_book(), ids=lambda case: case.card.name)
+def test_everything_in_a_case_has_its_words(case: Case) -> None:
+    assert not [text for text in told_in(case) if text.startswith("baker-street-")]
 
 
 @pytest.mark.parametrize(
@@ -188,9 +208,8 @@ def test_a_case_can_be_solved_by_its_clues_and_never_by_one(case: Case) -> None:
     ],
 )
 def test_a_case_that_does_not_add_up_is_one_line(changed: dict[str, str], told: str) -> None:
-    item = {"letter": "a", "question": "Who?", "answers": ["x", "y"], "answer": "y", **changed}
-    clue = {"text": "Not x.", "not": {"a": ["x"]}}
-    case = {"title": "T", "story": "S", "answer": "A", "items": [item], "clues": {"bank": clue}}
+    item = {"letter": "a", "answers": ["x", "y"], "answer": "y", **changed}
+    case = {"name": "test", "items": [item], "clues": {"bank": {"a": ["x"]}}}
     with pytest.raises(ValueError, match=told):
         parse_cases({"cases": [case]})
 

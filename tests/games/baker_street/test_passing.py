@@ -82,6 +82,13 @@ def test_BS_37_whatever_a_turn_may_begin_with() -> None:
     scene.push(2, "white").finds("ended", "turn", "clue-started")
 
 
+def test_BS_37_who_lets_go_of_a_button_begins_nothing() -> None:
+    """Seat 2 has leant on red since before, and takes the hand away: seat 1 is still on turn."""
+    scene = game().push(2, "red").go(1, "bank").read(1).later("release", seat=2, input="red")
+    assert scene.state()["turn"] == 1
+    assert "ended" not in [line["verdict"] for line in scene.latest()]
+
+
 def test_BS_37_only_the_next_player_and_only_what_is_allowed() -> None:
     finished().roll(3).refused("not-your-turn")
     finished().roll(2, 7).refused("bad-die")
@@ -119,6 +126,19 @@ def test_BS_15_when_the_time_is_up_the_next_roll_is_proof_enough() -> None:
 def test_BS_37_who_plays_on_alone_begins_anew() -> None:
     scene = game(2).fail(1).go(2, "bank").read(2).roll(2).finds("ended", "turn", "rolled")
     assert scene.state()["turn"] == 2
+
+
+def test_BS_15_who_plays_on_alone_puts_the_booklet_down_when_the_time_is_up() -> None:
+    """White was taken for the beginning of the next turn, and refused for ever."""
+    scene = game(2).fail(1).go(2, "bank").push(2, "white").push(2, "white", after=31)
+    scene.finds("clue-closed")
+    assert (scene.state()["turn"], scene.state()["phase"]) == (2, "arrived")
+
+
+def test_BS_37_who_plays_on_alone_is_told_what_is_wrong_with_the_next_turn() -> None:
+    scene = game(2).fail(1).go(2, "bank").read(2)
+    scene.roll(2, 7).refused("bad-die").undone()
+    scene.entry("stay", 2).finds("ended", "turn", "stayed")
 
 
 def test_BS_37_the_next_player_is_offered_the_roll() -> None:

@@ -128,6 +128,16 @@ def test_a_correction_counts_as_going_there() -> None:
     scene.entry("take", 1, card="skeleton_key").refused("wrong-place")
 
 
+def test_a_correction_of_somebody_else_changes_nothing_about_a_turn() -> None:
+    scene = game().without(1, "skeleton_key").go(1, "locksmith").at(2, "bank").at(2, "street")
+    scene.entry("take", 1, card="skeleton_key").finds("took")
+
+
+def test_a_look_that_the_dealer_saw_is_a_look_of_this_turn() -> None:
+    scene = game().go(1, "carriage_depot").say("look", seat=1, used=True)
+    scene.cab(1, "pub").refused("look-this-turn")
+
+
 def test_a_look_taken_back_leaves_the_turns_look_free() -> None:
     scene = game().go(1, "bank").read(1).overturn_last("clue-started")
     assert scene.state()["looks"][0] == "ready"

@@ -8,7 +8,7 @@ from hypothesis import given
 
 from companion.core.transcript.header import parse_header
 from companion.games import GAMES
-from companion.games.block.words import _REFUSED
+from companion.games.block.words import BlockWords
 from companion.kit.words import REFUSALS
 from tests.games.block.random_evenings import Evening, evenings
 from tests.games.block.table import BlockTable, block, judge
@@ -29,8 +29,8 @@ def said(hand: BlockTable) -> str:
 def test_every_reason_of_the_catalogue_has_its_words() -> None:
     listed = CATALOGUE.split("`refused` reasons:")[1].split("\n\n")[0]
     reasons = set(re.findall(r"`([a-z-]+)`", listed))
-    assert reasons - set(_REFUSED) <= set(REFUSALS)
-    assert set(_REFUSED) <= reasons
+    assert reasons - set(BlockWords.refusals) <= set(REFUSALS)
+    assert set(BlockWords.refusals) <= reasons
 
 
 def test_a_refusal_says_why() -> None:

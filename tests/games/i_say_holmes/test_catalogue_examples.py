@@ -145,7 +145,13 @@ def test_example_18_IH_38_no_alibi_against_a_telegram() -> None:
 
 @pytest.mark.parametrize(
     ("t", "u", "kind"),
-    [(-0.0004, 900, "doubt"), (-0.0004, 100, "defended"), (0.0005, 100, "refused")],
+    [
+        (-0.0004, 900, "doubt"),
+        (-0.0004, 400, "doubt"),
+        (-0.0004, 399, "defended"),
+        (-0.0004, 100, "defended"),
+        (0.0005, 100, "refused"),
+    ],
 )
 def test_example_19_at_the_last_moment(t: float, u: int, kind: str) -> None:
     scene = opened().lay(2, "I Suspect", target=4)
@@ -154,7 +160,7 @@ def test_example_19_at_the_last_moment(t: float, u: int, kind: str) -> None:
     found = scene.so_far().only("doubt", "defended", "refused")
     assert [v["verdict"] for v in found] == [kind]
     if kind == "doubt":
-        expected = {"question": "deadline", "gap_us": 400, "doubt_us": 900, "between": [4]}
+        expected = {"question": "deadline", "gap_us": 400, "doubt_us": u, "between": [4]}
         assert expected.items() <= found[0].items()
     if kind == "refused":
         assert found[0]["reason"] == "window-closed"

@@ -10,6 +10,7 @@ from companion.core.referee.verdicts import Verdict
 from companion.games.i_say_holmes.bots.croupier import ISayCroupier
 from companion.games.i_say_holmes.rules.cards import CARDS
 from companion.kit.evidence import Evidence
+from companion.language.catalogue import ENGLISH
 from companion.outputs.display.actions import Digit, Give, Open
 from companion.outputs.display.desk import Desk, Look
 from companion.outputs.display.entering.answering import act_of
@@ -213,7 +214,8 @@ def test_in_a_large_hand_two_digits_lead_to_whom_a_card_is_against() -> None:
         replace(aimed, prompt=replace(aimed.prompt, fixed={"seat": 1, "card": title}))
         for title in titles
     )
-    stage._scene, stage._fresh = replace(scene, held={1: tuple(titles)}, answers=many), False
+    shown = replace(scene, held={1: tuple(titles)}, answers=many)
+    stage._scenes[ENGLISH] = (stage._changes, shown)
     desk = Desk(stage, lambda prompt, values: None)
     desk.act(Digit("2"))
     desk.act(Digit("1"))

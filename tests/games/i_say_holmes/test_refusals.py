@@ -56,6 +56,11 @@ def test_fleeing_with_what_is_no_villain() -> None:
     scene.entry("play", 3, card="Fleeing", villain="Clay").refused("count-mismatch")
 
 
+def test_a_villain_is_no_matter_to_any_other_card() -> None:
+    scene = opened().entry("play", 2, card="Train", villain="Watson")
+    assert scene.state["open"][0]["question"] == "sequence"
+
+
 def test_while_somebody_is_accused() -> None:
     scene = opened().counts(5, 6, 6, 1).lay(2, "Arrest", target=4).decline(4)
     scene.entry("play", 3, card="Train").refused("busy", waiting_for="plea")

@@ -105,6 +105,43 @@ class TestSH3Early:
         assert judged.state["pool"] == 1
 
 
+class TestSH3aGuessed:
+    """Nobody reacts to a word within 100 ms: such a card is marked, and may cost."""
+
+    def laid(self, after_s: float, **options: int) -> Judged:
+        return table(options=options).ready(1).play(2).touch(3, 2 + after_s).judged(end=3)
+
+    def test_SH_3a_by_itself_it_costs_nothing(self) -> None:
+        assert self.laid(0.05).one("played", seat=3)["reaction_us"] == 50_000
+        assert reasons(self.laid(0.05), 3) == []
+        assert self.laid(0.05) == self.laid(0.05, fastest_us=0)
+
+    def test_SH_3a_where_it_was_agreed_it_costs_as_an_early_card(self) -> None:
+        judged = self.laid(0.05, fastest_us=100_000)
+        forfeit = judged.one("forfeit", seat=3)
+        assert (forfeit["reason"], forfeit["cards"], forfeit["rule"]) == ("guessed", 1, "SH-F4")
+        assert len(judged.like("played", seat=3)) == 1, "the card stands"
+
+    def test_SH_3a_only_beyond_doubt(self) -> None:
+        assert reasons(self.laid(0.091, fastest_us=100_000), 3) == ["guessed"]
+        assert reasons(self.laid(0.092, fastest_us=100_000), 3) == []
+        assert reasons(self.laid(0.3, fastest_us=100_000), 3) == []
+
+    def test_SH_3a_a_card_that_may_have_been_before_play_was_no_answer_to_it(self) -> None:
+        hand = table(options={"fastest_us": 100_000}).ready(1).touch(3, 1.996).play(2)
+        assert reasons(hand.judged(end=3), 3) == ["guessed"]
+
+    def test_SH_3a_a_card_before_play_costs_once(self) -> None:
+        hand = table(options={"fastest_us": 100_000}).ready(1).touch(3, 1.5).play(2)
+        assert reasons(hand.judged(end=3), 3) == ["early"]
+
+    def test_SH_3a_it_can_be_taken_back(self) -> None:
+        hand = table(options={"fastest_us": 100_000}).ready(1).play(2).touch(3, 2.05)
+        fine = hand.judged(end=3).one("forfeit", seat=3)
+        judged = hand.rule("overturn", 2.8, of=fine["n"]).judged(end=4)
+        assert judged.one("overturned")["of"] == fine["n"]
+
+
 class TestSH4Late:
     @pytest.mark.parametrize(("at", "late"), [(3.508, False), (3.509, True)])
     def test_SH_4_late_only_beyond_doubt(self, at: float, late: bool) -> None:

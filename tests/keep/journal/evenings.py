@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from benchmarks.evening import Evening
+from benchmarks.tools.evening import Evening
 from companion.core.live import Session
 from companion.core.referee.events import Event
 from companion.core.transcript.header import Header, parse_header

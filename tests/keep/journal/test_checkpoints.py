@@ -395,7 +395,9 @@ def test_what_is_no_checkpoint_of_ours_is_none() -> None:
     unfit: list[Any] = [{}, None, ["set"], [{}], [{"note": 1}], [{"note": "set"}, {}]]
     for notes in unfit:
         assert told_with(notes=notes) is None, notes
-    assert read(framed(9, "note", "{}")) is None
+    record = record_at(CHECKPOINT.frame(), 0)
+    assert record is not None
+    assert read(framed(record.seq, "note", record.body, record.link)) is None
     assert read(CHECKPOINT.frame()[:-2]) is None
 
 
@@ -472,3 +474,26 @@ def test_who_waits_is_told_that_reading_goes_on(kept: Path, script: Script) -> N
     opened.pick_up(Session(header, opened.journal), header, Shift(), Clock())
     assert len(told) == 2 * once
     opened.close()
+
+
+def test_who_turns_to_a_match_goes_on_from_a_checkpoint_that_is_fit(kept: Path) -> None:
+    opened = open_journal(kept)
+    fit, unfit = opened.turned_to(1, GAMES), opened.turned_to(1, GAMES, lambda beside: False)
+    assert [turned.last and turned.last.standing is not None for turned in (fit, unfit)] == [
+        True,
+        False,
+    ]
+    opened.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "within"),
+    [
+        ("games.chess", True),
+        ("games.chess.rules", True),
+        ("games.chessboard", False),
+        ("os", False),
+    ],
+)
+def test_a_class_counts_by_the_package_that_it_comes_in(name: str, within: bool) -> None:
+    assert likeness.is_within(name, ("core", "games.chess")) == within

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion.core.referee.events import Deal
+from companion.core.referee.verdicts import Verdict
 from companion.keep.journal import glance as glancing
 from companion.keep.journal.account import account
 from companion.keep.journal.disk import RealDisk
@@ -39,6 +40,18 @@ def test_a_match_that_was_left_has_not_ended(tmp_path: Path) -> None:
     seen = looked_at(tmp_path)
     assert seen
     assert (seen.decided, seen.ended) == (False, False)
+
+
+def test_what_was_decided_before_the_last_events_was_decided(tmp_path: Path) -> None:
+    opened = open_journal(tmp_path)
+    opened.journal.begin(header(), lambda: 0)
+    opened.journal.events([Deal(0, "deal", {})])
+    opened.journal.verdicts([Verdict(1, 0, "dealt", {})])
+    opened.journal.events([Deal(1, "deal", {}), Deal(2, "deal", {})])
+    opened.close()
+    seen = looked_at(tmp_path)
+    assert seen
+    assert (seen.decided, seen.ended) == (True, False)
 
 
 def test_a_match_that_goes_on_in_another_piece_is_looked_at_further_back(tmp_path: Path) -> None:

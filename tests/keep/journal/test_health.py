@@ -10,7 +10,7 @@ from companion.core.live import Session
 from companion.core.referee.verdicts import Verdict
 from companion.keep.journal.account import account
 from companion.keep.journal.frames import framed
-from companion.keep.journal.journal import AGAIN_S, LINGER_S
+from companion.keep.journal.journal import AGAIN_S, LINGER_S, Health
 from companion.keep.journal.opening import open_journal
 from companion.keep.journal.reading import Reader
 from companion.keep.journal.segments import Segment, matches
@@ -220,3 +220,8 @@ def test_before_a_match_begins_there_is_nothing_to_keep(tmp_path: Path) -> None:
         journal.rest()
         journal.close()
     assert card.calls == []
+
+
+def test_a_card_that_works_has_nothing_to_say(tmp_path: Path) -> None:
+    health = Health(tmp_path, lambda notice: None, lambda: 0.0)
+    assert (health.well, health.why) == (True, "")

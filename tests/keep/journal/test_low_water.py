@@ -6,10 +6,12 @@ from pathlib import Path
 from companion.app.cli.checking import checked
 from companion.core.live import Session
 from companion.core.referee.events import Event
+from companion.core.referee.verdicts import Verdict
 from companion.games import GAMES
 from companion.keep.journal.account import account
 from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.opening import open_journal
+from companion.keep.journal.segments import files_by_match
 from companion.keep.journal.shift import Shift
 from tests.keep.journal.evenings import Clock, Keeper, Script, evening
 
@@ -52,7 +54,18 @@ def test_it_goes_on_with_all_that_was_decided(tmp_path: Path) -> None:
         assert opened.pick_up(session, script[1], Shift(), Clock(t)) == [], "all had been told"
         assert session.standing().count == len(opened.last.verdicts) == before.standing().count
         opened.close()
-        assert not checked(RealDisk(), folder, 1).wrong
+        assert not checked(RealDisk(), folder, files_by_match(RealDisk(), folder)[1]).wrong
+
+
+def test_the_time_of_a_moment_is_kept_once(tmp_path: Path) -> None:
+    opened = open_journal(tmp_path)
+    opened.journal.begin(evening(1)[0], Clock(7))
+    opened.journal.low_water = lambda: 5
+    for n in (1, 2, 3):
+        opened.journal.verdicts([Verdict(n, 4, "dealt", {})])
+    opened.close()
+    kept = (tmp_path / "000001-0001.journal").read_text()
+    assert kept.count('{"t":7,"mark":5}') == 1
 
 
 def test_what_comes_after_is_judged_as_if_nothing_had_happened(tmp_path: Path) -> None:

@@ -81,6 +81,23 @@ def test_all_of_it_is_read_in_its_order() -> None:
     assert (reader.problems, reader.next_seq, reader.pieces) == ([], 7, 2)
 
 
+def test_who_knows_the_files_of_a_match_need_not_look_for_them() -> None:
+    kept = Kept()
+    reader = kept.reader()
+    reader.listed = (Segment(1, 1),)
+    kept.card.calls.clear()
+    assert callers(reader) == [1, 2, 3]
+    assert "names" not in kept.card.calls
+
+
+def test_a_match_that_went_on_since_somebody_looked_has_lost_nothing() -> None:
+    kept = Kept()
+    kept.card.put(FOLDER / NAME, Mark(1, 6).line())
+    reader = kept.reader()
+    reader.listed = (Segment(1, 1),)
+    assert (callers(reader), reader.problems) == ([1, 2, 3, 4, 5, 6], [])
+
+
 def test_damage_is_named_with_its_place_and_its_size_and_so_is_what_it_cost() -> None:
     kept = Kept()
     size = len(kept.frames[FIRST][2])

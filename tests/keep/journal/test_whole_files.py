@@ -9,15 +9,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.core.referee.events import Card, Cue, Deal, End, Event, Press
+from companion.core.referee.verdicts import Verdict
 from companion.games import GAMES
 from companion.keep.journal import reading
 from companion.keep.journal.account import account, course
 from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.frames import UNLINKED, Framed, framed, scan
+from companion.keep.journal.opening import open_journal
 from companion.keep.journal.reading import Reader
 from companion.keep.journal.sense import ALL
 from companion.keep.journal.whole_files import whole_file
 from tests.app.hosted.tables import fast_table
+from tests.keep.history.shelves import hand, header, shelve
 from tests.keep.journal.conftest import memory_folder
 from tests.keep.journal.test_sense import NONSENSE, spoilt
 
@@ -170,3 +174,28 @@ def test_only_a_file_that_goes_on_is_whole(played: Path) -> None:
     assert whole_file(data, 1, UNLINKED) is not None
     assert whole_file(data, 2, UNLINKED) is None
     assert whole_file(data, 1, "12345678") is None
+
+
+def test_an_end_and_a_mark_are_read_alike(tmp_path: Path) -> None:
+    shelve(tmp_path / "ended", hand([300, 200, 400], [1, 2, 3]))
+    alike(tmp_path / "ended")
+    assert account(RealDisk(), tmp_path / "ended", 1).ended
+    opened = open_journal(tmp_path / "marked")
+    opened.journal.begin(header(), lambda: 7)
+    opened.journal.low_water = lambda: 5
+    opened.journal.verdicts([Verdict(1, 4, "dealt", {})])
+    opened.close()
+    alike(tmp_path / "marked")
+    assert account(RealDisk(), tmp_path / "marked", 1).low_water == 5
+
+
+@pytest.mark.parametrize(
+    "after", [Press(2, 100, 1, "white"), Cue(2, 0, "ready"), Card(2, 1, "RUN"), Deal(2, "deal", {})]
+)
+def test_whatever_comes_after_an_end_it_has_not_ended(tmp_path: Path, after: Event) -> None:
+    opened = open_journal(tmp_path)
+    opened.journal.begin(header(), lambda: 0)
+    opened.journal.events([End(1), after])
+    opened.close()
+    alike(tmp_path)
+    assert not account(RealDisk(), tmp_path, 1).ended

@@ -39,7 +39,7 @@ def test_a_dead_heat() -> None:
 def test_early_and_in_doubt() -> None:
     text = said(table().ready(1).touch(3, 1.7).touch(1, 1.996).play(2), end=3)
     assert "Cy played before PLAY, sure to 8 ms: 1 card to the pool (SH-F4)." in text
-    assert "Ada played, 4 ms before PLAY, sure to 8 ms." in text
+    assert "Ada played, 4 ms before PLAY, sure to 8 ms; nobody reacts within 100 ms." in text
 
 
 def test_a_sweep() -> None:

@@ -11,6 +11,9 @@ from companion.drawing.items import Rect, Text
 from companion.drawing.pointing import Point
 from companion.games.baker_street.face import TownBoard
 from companion.games.baker_street.face.value import LEAST_SIDE
+from companion.language import speaking
+from companion.language.catalogue import ENGLISH
+from companion.language.pseudo import PSEUDO
 from companion.outputs.display.actions import Digit, Go
 from companion.outputs.display.desk import Desk, Look
 from companion.outputs.display.pygame.faces import measure
@@ -57,19 +60,23 @@ def test_nothing_spills_or_overlaps(moment: str, simulated: bool) -> None:
                 check(compose(scene, Look(screen=screen), size, measure))
 
 
-def test_the_small_screen_holds_six() -> None:
-    for moment in ("beginning", "choosing", "reading"):
-        stage = at_rest(MOMENTS[moment](), simulated=True, people=1, papers=True)
-        check(compose(stage.scene(), Look(), SMALL, measure))
+@pytest.mark.parametrize("language", [ENGLISH, PSEUDO])
+def test_the_small_screen_holds_six(language: str) -> None:
+    with speaking(language):
+        for moment in ("beginning", "choosing", "reading"):
+            stage = at_rest(MOMENTS[moment](), simulated=True, people=1, papers=True)
+            check(compose(stage.scene(), Look(), SMALL, measure))
 
 
+@pytest.mark.parametrize("language", [ENGLISH, PSEUDO])
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_the_terminal_holds_it_all(moment: str) -> None:
-    stage = at_rest(MOMENTS[moment](), papers=True)
-    for screen in ("", "rulings", "papers"):
-        lines = draw_text(stage.scene(), Look(screen=screen)).lines
-        assert len(lines) == 24
-        assert max(map(len, lines)) <= 80
+def test_the_terminal_holds_it_all(moment: str, language: str) -> None:
+    with speaking(language):
+        stage = at_rest(MOMENTS[moment](), papers=True)
+        for screen in ("", "rulings", "papers"):
+            lines = draw_text(stage.scene(), Look(screen=screen)).lines
+            assert len(lines) == 24
+            assert max(map(len, lines)) <= 80
 
 
 def words(stage: Stage, look: Look | None = None, size: tuple[int, int] = (1920, 1080)) -> set[str]:

@@ -12,7 +12,7 @@ from companion.outputs.display.desk import Look
 from companion.outputs.display.pygame.faces import measure
 from companion.outputs.display.pygame.painter import Painter
 from companion.outputs.display.pygame.window import Window
-from companion.outputs.display.screens import compose
+from companion.outputs.display.screens import Composer, compose
 from companion.outputs.display.stage import Stage
 from tests.support.command import environment
 from tests.support.evening import staged
@@ -100,11 +100,37 @@ def test_gliding_painted_over_the_frame_before_is_as_if_painted_afresh() -> None
     table = game(red=[4], blue=[18]).play(1, "12", "4-16/19")
     scene = staged(table, table.now + 0.5).scene()
     painter, over = Painter("dark"), pygame.Surface((800, 480))
-    before = None
+    before, composer = None, Composer(measure)
     for step in range(12):
-        picture = compose(scene, Look(moment=step / 11), (800, 480), measure)
+        picture = composer.picture(scene, Look(moment=step / 11), (800, 480))
+        assert picture == compose(scene, Look(moment=step / 11), (800, 480), measure)
         painter.paint(over, picture, before)
         fresh = pygame.Surface((800, 480))
         painter.paint(fresh, picture)
         assert pygame.image.tostring(over, "RGB") == pygame.image.tostring(fresh, "RGB"), step
         before = picture
+
+
+def test_while_men_glide_the_board_below_them_is_drawn_once() -> None:
+    table = game(red=[4], blue=[18]).play(1, "12", "4-16/19")
+    scene, composer = staged(table, table.now + 0.5).scene(), Composer(measure)
+    frames = [
+        composer.picture(scene, Look(moment=share), (800, 480)).items for share in (0.2, 0.4, 0.6)
+    ]
+    drawn = [{id(item): item for item in items} for items in frames]
+    board = drawn[0].keys() & drawn[1].keys() & drawn[2].keys()
+    moving = [item for items in drawn for key, item in items.items() if key not in board]
+    assert len(board) > 150
+    assert len(moving) <= 3 * 2 * 3, "two men, each a shape or two and a letter"
+
+
+def test_a_man_glides_over_the_board_and_under_what_is_marked_on_it() -> None:
+    table = game(red=[4], blue=[18]).play(1, "12", "4-16/19")
+    stage = staged(table, table.now + 0.5, simulated=True, people=1)
+    at_rest, gliding = (
+        Composer(measure).picture(stage.scene(), Look(moment=share), (800, 480)).items
+        for share in (1.0, 0.4)
+    )
+    last = gliding.index(at_rest[-1])
+    man = next(at for at, item in enumerate(gliding) if item not in at_rest)
+    assert 100 < man < last

@@ -11,6 +11,9 @@ from companion.drawing.palette import MEN, THEMES
 from companion.drawing.pointing import Point
 from companion.games.sorry.face.drawing import draw_badge
 from companion.games.sorry.face.places import COLOURS
+from companion.language import speaking
+from companion.language.catalogue import ENGLISH
+from companion.language.pseudo import PSEUDO
 from companion.outputs.display.actions import Go
 from companion.outputs.display.desk import Desk, Look
 from companion.outputs.display.pygame.faces import measure
@@ -63,20 +66,24 @@ def test_nothing_spills_or_overlaps(moment: str, simulated: bool) -> None:
                 check(picture)
 
 
-def test_the_small_screen_holds_it_all() -> None:
-    for moment in ("four", "splitting", "too close"):
-        for picture in pictures(at_rest(MOMENTS[moment]()), Look(), (800, 480)):
-            check(picture)
+@pytest.mark.parametrize("language", [ENGLISH, PSEUDO])
+def test_the_small_screen_holds_it_all(language: str) -> None:
+    with speaking(language):
+        for moment in ("four", "splitting", "too close"):
+            for picture in pictures(at_rest(MOMENTS[moment]()), Look(), (800, 480)):
+                check(picture)
 
 
+@pytest.mark.parametrize("language", [ENGLISH, PSEUDO])
 @pytest.mark.parametrize("moment", [*MOMENTS])
-def test_the_terminal_holds_it_all(moment: str) -> None:
-    stage = at_rest(MOMENTS[moment]())
-    for screen in ("", "table", "scores", "rulings", "verdicts"):
-        for scene in (stage.scene(), crowded(stage.scene())):
-            lines = draw_text(scene, Look(screen=screen)).lines
-            assert len(lines) == 24
-            assert max(map(len, lines)) <= 80
+def test_the_terminal_holds_it_all(moment: str, language: str) -> None:
+    with speaking(language):
+        stage = at_rest(MOMENTS[moment]())
+        for screen in ("", "table", "scores", "rulings", "verdicts"):
+            for scene in (stage.scene(), crowded(stage.scene())):
+                lines = draw_text(scene, Look(screen=screen)).lines
+                assert len(lines) == 24
+                assert max(map(len, lines)) <= 80
 
 
 def targets(picture: Picture) -> list[Rect]:

@@ -1,0 +1,138 @@
+"""Two hands on one pile, where the table can tell whose: SH-5, SH-6, SH-8, SH-11 to SH-13."""
+
+from tests.support.table import Table, playing, table
+
+
+def hand_on(hand: Table, pile: int, by: int, at: float, until: float) -> Table:
+    """A hand that is known lies on a pile for a while."""
+    return hand.press(pile, "pile", at, by=by).release(pile, "pile", until, by=by)
+
+
+def round_of(*held: tuple[int, float], seats: int = 4) -> Table:
+    """READY, PLAY, and everybody's card by a hand that is known; some stay until then."""
+    hand = table(seats=seats).ready(1).play(2)
+    for seat in range(1, seats + 1):
+        hand_on(hand, seat, seat, 2.3, dict(held).get(seat, 2.4))
+    return hand
+
+
+def test_a_rivals_hand_on_a_pile_does_not_hide_its_owners() -> None:
+    hand = hand_on(round_of((2, 3.5)), 2, by=3, at=2.35, until=2.45)
+    forfeit = hand.judged(end=4).one("forfeit")
+    assert (forfeit["seat"], forfeit["reason"]) == (2, "slow-withdrawal")
+
+
+def test_an_owners_hand_that_goes_leaves_the_rivals_there() -> None:
+    hand = hand_on(round_of(), 2, by=1, at=2.35, until=9).red(1, 2.9)
+    ask = hand.judged(end=8).one("ask")
+    assert (ask["question"], ask["pile"]) == ("pile", 2), "it lay there since before the call"
+
+
+def test_a_rival_that_lets_go_does_not_take_the_owners_protection_away() -> None:
+    hand = round_of((2, 2.9)).press(2, "pile", 2.1, by=1).release(2, "pile", 2.5, by=1)
+    hand.red(1, 2.6).press(2, "pile", 2.7, by=1)
+    assert hand.judged().one("sweep")["safe"] == [2], "his playing hand was still on it"
+
+
+def test_who_lays_a_card_is_not_whoever_else_touches_the_pile() -> None:
+    hand = table().ready(1).play(2)
+    for seat in (1, 3, 4):
+        hand.touch(seat, 2.3)
+    hand_on(hand, 2, by=1, at=2.4, until=2.5)
+    judged = hand.judged(end=3.9)
+    assert [played["seat"] for played in judged.only("played")] == [1, 3, 4]
+    assert judged.one("forfeit", seat=2)["reason"] == "late"
+
+
+def test_SH_11_a_known_hand_takes_a_pile_and_need_not_stay() -> None:
+    hand = hand_on(round_of().red(1, 3), 2, by=1, at=3.2, until=3.21)
+    hand_on(hand, 3, by=3, at=3.1, until=3.3)
+    hand_on(hand, 4, by=4, at=3.3, until=3.4)
+    sweep = hand.judged().one("sweep")
+    assert sweep["taken"] == {"2": 1}
+    assert sweep["safe"] == [3, 4], "a hand on one's own pile protects it, where it is known for so"
+
+
+def test_SH_11_a_hand_that_came_with_the_call_counts_though_it_went_at_once() -> None:
+    hand = round_of().press(2, "pile", 2.998, by=1, u=16_000).release(2, "pile", 3.001, by=1)
+    hand.red(1, 3, u=16_000)
+    assert hand.judged().one("taken", pile=2)["seat"] == 1
+
+
+def test_SH_11_a_hand_of_somebody_who_does_not_sweep_counts_for_nobody() -> None:
+    hand = hand_on(round_of().red(1, 3), 2, by=4, at=3.1, until=3.2)
+    hand_on(hand, 2, by=2, at=3.3, until=3.5)
+    judged = hand.judged()
+    judged.none("taken")
+    assert 2 in judged.one("sweep")["safe"]
+
+
+def test_SH_12_two_sweepers_hands_are_told_apart() -> None:
+    hand = hand_on(round_of().red(1, 3).red(2, 3.05), 3, by=2, at=3.2, until=3.3)
+    hand_on(hand, 3, by=1, at=3.4, until=3.5)
+    hand_on(hand, 4, by=1, at=3.2, until=3.3)
+    hand_on(hand, 1, by=2, at=3.6, until=3.7)
+    taken = hand.judged().one("sweep")["taken"]
+    assert taken == {"1": 2, "3": 2, "4": 1}
+
+
+def test_SH_11_hands_within_their_doubt_are_for_the_dealer() -> None:
+    hand = round_of().red(1, 3).press(2, "shield", 3.2, by=2, u=16_000)
+    hand.press(2, "pile", 3.215, by=1, u=16_000)
+    doubt = hand.judged().one("doubt")
+    assert (doubt["question"], doubt["pile"], doubt["between"]) == ("pile", 2, [2, 1])
+
+
+def test_what_a_sweeper_reached_is_asked_about_when_nothing_is_known_of_their_hand() -> None:
+    hand = round_of().red(1, 3).press(2, "pile", 3.1, by=1)
+    hand.fault(3.2, "lost", seat=1, input="reach").press(3, "shield", 3.3, by=3)
+    judged = hand.judged()
+    judged.one("taken", pile=2)
+    assert [ask["pile"] for ask in judged.only("ask")] == [4], "only what nobody has told"
+    judged = hand.rule("pile", 9, pile=4, to=1).judged()
+    assert judged.one("sweep")["taken"] == {"2": 1, "4": 1}
+
+
+def test_a_hand_that_is_not_known_makes_no_pile_untrusted() -> None:
+    hand = playing().fault(2.9, "lost", seat=1, input="reach").red(2, 3).touch(3, 3.2)
+    judged = hand.judged()
+    judged.one("taken", pile=3)
+    judged.none("ask")
+    assert 1 in judged.one("sweep")["untouched"]
+
+
+def test_it_is_known_again_once_it_has_recovered() -> None:
+    hand = round_of().fault(2.6, "lost", seat=1, input="reach")
+    hand.fault(2.9, "recovered", seat=1, input="reach").red(1, 3)
+    hand.judged().none("ask")
+
+
+def test_a_pile_is_not_lost_by_who_had_nothing_to_protect_it_with() -> None:
+    hand = round_of().red(1, 3)
+    for name in ("pile", "shield"):
+        hand.fault(3.05, "lost", seat=2, input=name)
+    judged = hand.press(2, "pile", 3.2, by=1).judged()
+    ask = judged.one("ask")
+    assert (ask["question"], ask["pile"], ask["between"]) == ("pile", 2, [2, 1])
+    judged.none("taken")
+
+
+def test_SH_8_only_the_callers_own_hand_suggests_what_they_matched() -> None:
+    hand = hand_on(round_of().white(1, 3), 2, by=3, at=3.2, until=3.3)
+    hand_on(hand, 4, by=1, at=3.4, until=3.5)
+    open_ = hand.judged(end=4).state["open"]
+    assert [question["suggest"] for question in open_] == [[4]]
+
+
+def test_a_hand_of_nobody_knows_whom_beside_the_owners_is_another() -> None:
+    hand = round_of((2, 3.5)).press(2, "pile", 2.35).release(2, "pile", 2.4)
+    forfeit = hand.judged(end=4).one("forfeit")
+    assert (forfeit["seat"], forfeit["reason"]) == (2, "slow-withdrawal"), "his own stayed"
+
+
+def test_SH_11_it_is_the_sweepers_and_comes_too_late_for_a_pile_that_is_protected() -> None:
+    hand = round_of((2, 2.9)).red(1, 2.6).press(2, "pile", 2.7).release(2, "pile", 2.75)
+    hand.press(3, "pile", 2.8)
+    sweep = hand.judged().one("sweep")
+    assert sweep["safe"] == [2]
+    assert sweep["taken"] == {"3": 1}
