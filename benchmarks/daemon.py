@@ -6,7 +6,8 @@ and without them, match by match in turns. Without marks a verdict waits by rule
 still turn up, as long as the wires may take. With `--wired`, inside the virtual Pi, the kernel's
 lines are pressed.
 Beside it stands what people write first: a button's callback that prints a line into a file,
-which no power cut forgives, and the same with an fsync.
+which no power cut forgives, and the same with an fsync. They are called in the same matches, once
+after every press of ours and after as long a rest, so that disk and machine are the same to both.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from typing import Any
 
 import aiohttp
 
+from benchmarks.tools.turns import Load
 from companion.app.table.match import seated
 from companion.core.referee.events import Cue, Event, Press
 from companion.core.referee.verdicts import Verdict
@@ -58,10 +60,12 @@ class Stopwatch:
         self.verdict: list[int] = []
         self.lamp: list[int] = []
         self._pressed = 0
-        self._lit = True
+        self._lit, self._waits = True, False
         journal = service._opened.journal
         self._keep, self._switch = journal.events, service.bench.table.set
+        self._settle = journal.settle
         journal.events = self._kept  # type: ignore[method-assign]
+        journal.settle = self._settled  # type: ignore[method-assign]
         assert service.speech is not None
         service.speech._light = self._set
         table.watcher.judged = self._judged(table.watcher.judged)  # type: ignore[method-assign]
@@ -73,6 +77,13 @@ class Stopwatch:
     def _kept(self, events: Sequence[Event]) -> None:
         self._keep(events)
         if any(type(event) is Press and event.input == "white" for event in events):
+            self._waits = True
+
+    def _settled(self) -> None:
+        """Take note of the sync: what was only written before it would not survive a power cut."""
+        self._settle()
+        if self._waits:
+            self._waits = False
             self.durable.append(now_us() - self._pressed)
 
     def _judged(self, then: Callable[..., None]) -> Callable[..., None]:
@@ -90,12 +101,42 @@ class Stopwatch:
             self.lamp.append(now_us() - self._pressed)
 
 
-class Dealer:
-    """Plays rounds by hand: cues, cards, a call, a ruling."""
+class Callbacks:
+    """A button's callback that prints a line; one of the two sees to it that it is kept."""
 
-    def __init__(self, table: LiveTable, watch: Stopwatch, hands: Hands) -> None:
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._files = {sync: (folder / f"presses-{sync}.jsonl").open("a") for sync in (False, True)}
+        self.took: dict[bool, list[int]] = {False: [], True: []}
+        """How long each press took, without an fsync and with one."""
+
+    def press(self, seat: int, sync: bool) -> None:
+        """Be called once."""
+        file, began = self._files[sync], now_us()
+        print(json.dumps({"t": began, "seat": seat, "input": "white"}), file=file)
+        file.flush()
+        if sync:
+            os.fsync(file.fileno())
+        self.took[sync].append(now_us() - began)
+
+    def close(self) -> None:
+        """Give the files back."""
+        for file in self._files.values():
+            file.close()
+
+
+class Dealer:
+    """Plays rounds by hand: cues, cards, a call, a ruling; then the callbacks have their turn."""
+
+    def __init__(
+        self,
+        table: LiveTable,
+        watch: Stopwatch,
+        hands: Hands,
+        beside: Callbacks | None = None,
+    ) -> None:
         self._table, self._watch = table, watch
-        self._hands = hands
+        self._hands, self._beside = hands, beside
 
     @property
     def _state(self) -> dict[str, Any]:
@@ -137,7 +178,14 @@ class Dealer:
         taken = {"seat": caller, "from": [caller % 4 + 1], "pool": 0}
         self._table.enter("ruling", "uphold", taken)
         self._until("a ruling", lambda: not self._state["open"])
+        if self._beside is not None:
+            self._call_back(caller, self._beside)
         time.sleep(0.05)
+
+    def _call_back(self, caller: int, beside: Callbacks) -> None:
+        for sync in (False, True) if caller % 2 else (True, False):
+            time.sleep(FLASH_S)
+            beside.press(caller, sync)
 
 
 def _cue(word: str, now: int) -> Cue:
@@ -150,16 +198,26 @@ def phones(url: str, count: int) -> Iterator[list[int]]:
     seen, going = [0] * count, [True]
 
     async def look(number: int) -> None:
+        """Look on; a phone that is turned away on a busy machine tries again, as phones do."""
+        while going[0]:
+            try:
+                await watch(number)
+            except aiohttp.ClientError:
+                await asyncio.sleep(1)
+
+    async def watch(number: int) -> None:
         async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as http:
             await (await http.get(url)).read()
             origin = {"Origin": url.rstrip("/")}
             async with http.ws_connect(f"{url}live", headers=origin) as line:
                 while going[0]:
                     try:
-                        await line.receive(timeout=0.5)
-                        seen[number] += 1
+                        told = await line.receive(timeout=0.5)
                     except TimeoutError:
                         continue
+                    if told.type is not aiohttp.WSMsgType.TEXT:
+                        return
+                    seen[number] += 1
 
     async def all_look() -> None:
         await asyncio.gather(*(look(number) for number in range(count)))
@@ -192,7 +250,9 @@ class Times:
             times.clear()
 
 
-def measured(folder: Path, busy: bool, wired: bool = False) -> tuple[Times, Times]:
+def measured(
+    folder: Path, busy: bool, beside: Callbacks, wired: bool = False
+) -> tuple[Times, Times]:
     """Play, and give the times with marks and without."""
     profile = replace(load_profile(), sim=SimSettings())
     if wired:
@@ -204,9 +264,11 @@ def measured(folder: Path, busy: bool, wired: bool = False) -> tuple[Times, Time
     with live_table(folder, view=view, port=port, profile=profile, speaker=busy) as table:
         table.service.handles.pause(True)
         watch = Stopwatch(table)
-        dealer = Dealer(table, watch, fingers or table.service.bench.sim)
+        dealer = Dealer(table, watch, fingers or table.service.bench.sim, beside)
         dealer.match()
         Times().add(watch)  # the first match is slower than all others
+        for took in beside.took.values():
+            took.clear()
         found = Times(), Times()
         _play(dealer, table, busy, watch, found)
         setup = table.watcher.views[-1].setup
@@ -248,25 +310,27 @@ def _matches(
     host.marks = marks
 
 
-def callback_style(folder: Path, sync: bool, presses: int = 400) -> list[int]:
-    """What a button's callback takes that prints a line, perhaps with an fsync."""
-    times = []
-    with (folder / "presses.jsonl").open("a") as file:
-        for number in range(presses):
-            began = now_us()
-            print(json.dumps({"t": began, "seat": number % 4, "input": "white"}), file=file)
-            file.flush()
-            if sync:
-                os.fsync(file.fileno())
-            times.append(now_us() - began)
-            time.sleep(0.001)
-    return times
-
-
 def line(name: str, times: Sequence[int]) -> str:
     """One row: median and 99th percentile in milliseconds."""
     ms = [t / 1000 for t in times]
     return f"{name:<44} {median(ms):8.2f} {quantiles(ms, n=100)[98]:8.2f}   ({len(ms)})"
+
+
+def report(how: str, folder: Path, busy: bool, wired: bool) -> str:
+    """Measure once, print a row each; return the ratio."""
+    load, beside = Load(), Callbacks(folder / f"beside {how}")
+    marked, plain = measured(folder / how, busy, beside, wired)
+    beside.close()
+    for times, by in ((marked, "by marks"), (plain, f"after {marked.rule / 1000:g}")):
+        print(line(f"durable, {how}, {by}", times.durable))
+        print(line(f"verdict, {how}, {by}", times.verdict))
+        print(line(f"lamp, {how}, {by}", times.lamp))
+        print(f"{times.late} signals came too late")
+    print(line(f"a callback that prints a line, {how}", beside.took[False]))
+    print(line(f"the same with an fsync, {how}", beside.took[True]))
+    print(load.said(ROUNDS // ROUNDS_A_MATCH), flush=True)
+    ratio = median(beside.took[True]) / median(marked.durable)
+    return f"ratio {ratio:.2f} (a callback with an fsync to ours, durable, {how})"
 
 
 def main() -> None:
@@ -279,23 +343,11 @@ def main() -> None:
     wish = asked.parse_args()
     print(f"{'milliseconds from the press':<44} {'median':>8} {'99 %':>8}")
     with tempfile.TemporaryDirectory(dir=wish.folder) as folder:
-        for busy in (False,) if wish.wired else (False, True):
-            how = "busy" if busy else "at rest"
-            began = os.getloadavg()[0]
-            marked, plain_ = measured(Path(folder) / how, busy, wish.wired)
-            for times, by in ((marked, "by marks"), (plain_, f"after {marked.rule / 1000:g}")):
-                print(line(f"durable, {how}, {by}", times.durable))
-                print(line(f"verdict, {how}, {by}", times.verdict))
-                print(line(f"lamp, {how}, {by}", times.lamp))
-                print(f"{times.late} signals came too late")
-            print(f"load {began:.1f} to {os.getloadavg()[0]:.1f}")
-            ours = median(marked.durable)
-            plain = median(callback_style(Path(folder), sync=False))
-            synced = median(callback_style(Path(folder), sync=True))
-            print(
-                f"a callback that prints a line: {plain / 1000:.2f}; with an fsync: "
-                f"{synced / 1000:.2f}; durable here takes {ours / synced:.2f} times that"
-            )
+        ratios = [
+            report("busy" if busy else "at rest", Path(folder), busy, wish.wired)
+            for busy in ((False,) if wish.wired else (False, True))
+        ]
+    print("\n".join(ratios))
 
 
 if __name__ == "__main__":

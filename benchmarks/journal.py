@@ -16,8 +16,8 @@ from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 
-from benchmarks.evening import Evening
-from benchmarks.turns import Load
+from benchmarks.tools.evening import Evening
+from benchmarks.tools.turns import Load
 from companion.app.cli.progress import with_progress
 from companion.core.referee.events import Event
 from companion.core.transcript.header import parse_header

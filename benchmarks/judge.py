@@ -16,9 +16,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from benchmarks.evening import Evening
-from benchmarks.rough_evening import RoughEvening
-from benchmarks.turns import Load, best, cpu_s
+from benchmarks.tools.evening import Evening
+from benchmarks.tools.rough_evening import RoughEvening
+from benchmarks.tools.turns import Load, best, cpu_s
 from companion.app.cli.judging import Judgement
 
 EVENTS = 200_000

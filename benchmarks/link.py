@@ -25,7 +25,7 @@ from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any, NamedTuple
 
-from benchmarks.turns import Load
+from benchmarks.tools.turns import Load
 from companion.app.table.evidence import event_of
 from companion.core.referee import Referee
 from companion.core.transcript.header import parse_header

@@ -14,14 +14,13 @@ from __future__ import annotations
 import argparse
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from random import Random
 from statistics import median, quantiles
 
-from companion.core.live.loop import SOON_US, SOONEST_US
+from benchmarks.tools.asking import Asking, Marks
 from hw.clock import now_us
 from hw.config import Electrode, GpiodConfig, Line, Mpr121Config, TouchChip
 from hw.drivers.gpiod_driver import GpiodSource
@@ -32,48 +31,34 @@ from tests.rigs.fingers import BUS, CHIPS, Fingers, Touching, pad
 
 BOUND_US = 50_000
 """What is waited without marks, at a table as it is shipped."""
-LEAST_US = 200
-"""A race of buttons is decided so long after a press: the doubt of both."""
 LINES = range(2, 10)
 BURN = "while True: pass"
 
 
 class Judge:
-    """Asks as the judging loop does, and keeps what it would have decided too soon."""
+    """Asks as the judging loop does, and counts what it would have decided too soon."""
 
     def __init__(self) -> None:
-        self._waiting: list[int] = []
-        self._mark = 0
-        self._lock = threading.Lock()
+        self.asking = Asking(BOUND_US)
         self.signals = self.broken = self.beyond = 0
-        self.passed: list[int] = []
 
     def deliver(self, report: Report) -> None:
         """Take a report; one before the mark would have been refused."""
-        now = now_us()
-        with self._lock:
-            if isinstance(report, Signal):
-                self.signals += 1
-                late = now - report.t > BOUND_US
-                self.beyond += late
-                self.broken += not late and report.t < self._mark
-                self._waiting.append(report.t)
+        if isinstance(report, Signal):
+            self.signals += 1
+            late = now_us() - report.t > BOUND_US
+            self.beyond += late
+            self.broken += not self.asking.accepts(report.t) and not late
 
-    def ask(self, table: Table) -> float:
-        """Ask once; return how long to wait before it is asked again, in seconds."""
-        with self._lock:
-            wanted = min(self._waiting, default=None)
-        if wanted is None:
-            return SOON_US / 1e6
-        marks = [mark for _, mark in table.marks(wanted + LEAST_US)]
-        low = min((mark if mark is not None else 0) for mark in marks)
-        with self._lock:
-            self._mark = max(self._mark, low, now_us() - BOUND_US)
-            now = now_us()
-            done = [t for t in self._waiting if t + LEAST_US < self._mark]
-            self.passed += [now - t for t in done]
-            self._waiting = [t for t in self._waiting if t not in done]
-        return min(max(SOONEST_US, wanted + LEAST_US + 1 - low), SOON_US) / 1e6
+
+def lowest(table: Table) -> Marks:
+    """Return how all sources of a table are asked together."""
+
+    def marks(wanted_us: int) -> int | None:
+        found = [mark for _, mark in table.marks(wanted_us)]
+        return min((mark if mark is not None else 0) for mark in found)
+
+    return marks
 
 
 def moves(random: Random, t: int) -> Iterator[Touching]:
@@ -105,24 +90,17 @@ def measured(rounds: int, processes: int) -> Judge:
     """Play so many rounds."""
     lines = tuple(Line(line, seat, "white") for seat, line in enumerate(LINES, 1))
     pads = tuple(Electrode(n, n + 1, "pile") for n in range(4))
-    judge, random, over = Judge(), Random(rounds), threading.Event()
+    judge, random = Judge(), Random(rounds)
     sources = (
         GpiodSource(GpiodConfig("/dev/gpiochip0", lines)),
         Mpr121Source(Mpr121Config(BUS, (TouchChip(CHIPS[0], pads),))),
     )
 
-    def asking(table: Table) -> None:
-        while not over.is_set():
-            time.sleep(judge.ask(table))
-
     with ExitStack() as stack:
         fingers = stack.enter_context(Fingers())
         table = stack.enter_context(Table(sources, deliver=judge.deliver))
         stack.enter_context(busy(processes))
-        asker = threading.Thread(target=asking, args=(table,))
-        asker.start()
-        stack.callback(asker.join)
-        stack.callback(over.set)
+        stack.enter_context(judge.asking.going_on(lowest(table)))
         for _ in range(rounds):
             fingers.plan(sorted(moves(random, now_us() + 50_000)))
             fingers.done()
@@ -132,7 +110,7 @@ def measured(rounds: int, processes: int) -> Judge:
 
 def told(name: str, judge: Judge) -> str:
     """One row."""
-    ms = [t / 1000 for t in judge.passed]
+    ms = [t / 1000 for t in judge.asking.passed]
     return (
         f"{name:<10} {judge.signals:>8} {judge.broken:>8} {judge.beyond:>8} "
         f"{median(ms):>8.2f} {quantiles(ms, n=100)[98]:>8.2f} {max(ms):>8.2f}"

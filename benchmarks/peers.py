@@ -23,9 +23,9 @@ from collections.abc import Callable
 from statistics import median
 from typing import Any
 
-from benchmarks.peer_venv import ROOT, python_with, run_with
 from benchmarks.peers_ours import evidence
-from benchmarks.turns import Load
+from benchmarks.tools.peer_venv import ROOT, python_with, run_with
+from benchmarks.tools.turns import Load
 
 EVENTS, PRESSES, IDLE_S, REPEATS = 20_000, 20, 5.0, 3
 BUTTONS = ("white", "red", "blue")

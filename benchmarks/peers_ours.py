@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from benchmarks.daemon import Dealer, Stopwatch
-from benchmarks.evening import Evening
+from benchmarks.tools.evening import Evening
 from companion.core.live import Inbox, Loop, Record, Session
 from companion.core.live.inbox import Item
 from companion.core.referee.events import Event, Press, Release

@@ -22,7 +22,7 @@ from shutil import copytree
 from statistics import median
 
 from companion.app.cli.progress import with_progress
-from companion.app.hosted.screen import TableScreen
+from companion.app.hosted.on_screen.screen import TableScreen
 from companion.app.simulated.keeping import Keeper
 from companion.app.simulated.playing import Wish, call_quietly, header_for, table_for
 from companion.core.live import Skipping

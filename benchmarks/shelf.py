@@ -1,10 +1,11 @@
 """How long a shelf of matches takes to read: `.venv/bin/python -m benchmarks.shelf [matches]`.
 
-Bots play a few matches of every game; copies of them make a shelf.
-`companion history` reads it for the first time, and once more; `companion journal check` reads and
-judges it again, each in a program of its own. Beside them,
-by turns, what one would write instead: a script that reads every line of these files as JSON, and
-looks at nothing. The ratio of a first history to that comes last.
+Bots play the beginning of a few matches of every game; copies of them make a shelf, and a tenth of
+them a small one. `companion history` reads it for the first time, and once more; `companion journal
+check` reads and judges it again, each in a program of its own. Beside them, by turns, what one
+would write instead: a script that reads every line of these files as JSON, and looks at nothing.
+What each takes with an empty shelf is not counted. The ratios to that script come last; and how
+much more a match takes, the more of them there are: one, if the shelf is gone through once.
 """
 
 import os
@@ -15,8 +16,10 @@ import time
 from pathlib import Path
 from shutil import copyfile
 from statistics import median
+from typing import NamedTuple
 
 from benchmarks.resume import Hasty
+from benchmarks.tools.turns import Load
 from companion.app.cli.progress import with_progress
 from companion.app.simulated.playing import Wish, call_quietly, header_for, table_for
 from companion.core.live import Skipping
@@ -29,8 +32,8 @@ from companion.setup.profile import load_profile
 
 MATCHES = 1000
 SEEDS = 3
-MOST_US = 1_200_000_000
-"""A match that is not won after twenty minutes is left."""
+MOST_US = 120_000_000
+"""A match is left after two minutes: a shelf has many small ones."""
 TIMES = 3
 PLAIN = """
 import json, pathlib, sys
@@ -40,15 +43,19 @@ for file in pathlib.Path(sys.argv[1]).glob("*.journal"):
 """
 
 
-def shelf(folder: Path, matches: int) -> int:
+def played(place: Path) -> list[list[Path]]:
+    """Have bots play, and return the files of each match."""
+    games = [(game, seed) for seed in range(SEEDS) for game in GAMES]
+    return [_played(place, *each) for each in with_progress(games, "playing")]
+
+
+def fill(folder: Path, made: list[list[Path]], matches: int) -> int:
     """Make a shelf of so many matches; return how many bytes it has."""
-    with tempfile.TemporaryDirectory() as place:
-        games = [(game, seed) for seed in range(SEEDS) for game in GAMES]
-        made = [_played(Path(place), *each) for each in with_progress(games, "playing")]
-        for number in range(1, matches + 1):
-            for file in made[number % len(made)]:
-                piece = int(file.stem.split("-")[1])
-                copyfile(file, folder / Segment(number, piece).name)
+    folder.mkdir()
+    for number in range(1, matches + 1):
+        for file in made[number % len(made)]:
+            piece = int(file.stem.split("-")[1])
+            copyfile(file, folder / Segment(number, piece).name)
     return sum((folder / piece.name).stat().st_size for piece in segments(RealDisk(), folder))
 
 
@@ -66,32 +73,71 @@ def _played(place: Path, game: str, seed: int) -> list[Path]:
     return sorted(folder.glob("*.journal"))
 
 
+class Work(NamedTuple):
+    """One thing that is done with a shelf, and what it took each time: waited for, and of cores."""
+
+    name: str
+    command: tuple[str, ...]
+    took: list[tuple[float, float]]
+
+    @property
+    def least(self) -> float:
+        """The least time of all cores."""
+        return min(spent for _, spent in self.took)
+
+    def row(self, matches: int) -> str:
+        """Return its line."""
+        wall = median(waited for waited, _ in self.took)
+        return f"{self.name:28}{matches:>9,}{wall:>11.2f}{self.least:>14.2f}"
+
+
+def works(folder: Path) -> list[Work]:
+    """Return what is done with a shelf, in its order."""
+    journal = str(folder)
+    history = ("-m", "companion", "history", "--journal", journal)
+    return [
+        Work("every line as JSON", ("-c", PLAIN, journal), []),
+        Work("history, first", history, []),
+        Work("history, then", history, []),
+        Work("journal check", ("-m", "companion", "journal", "check", journal), []),
+    ]
+
+
 def main() -> None:
-    """Print a line for each, and the ratio."""
+    """Print a line for each, and the ratios."""
     matches = int(sys.argv[1]) if len(sys.argv) > 1 else MATCHES
+    few, load = max(1, matches // 10), Load()
     with tempfile.TemporaryDirectory() as place:
-        folder = Path(place)
-        size = shelf(folder, matches)
-        load = os.getloadavg()[0]
-        print(f"{matches} matches, {size / 1e6:.1f} MB; load {load:.1f} on {os.cpu_count()} cores")
-        print(f"{'':28}{'seconds':>9}{'of the cores':>14}")
-        journal = str(folder)
-        commands = {
-            "every line as JSON": ("-c", PLAIN, journal),
-            "history, first": ("-m", "companion", "history", "--journal", journal),
-            "history, then": ("-m", "companion", "history", "--journal", journal),
-            "journal check": ("-m", "companion", "journal", "check", journal),
-        }
-        found: dict[str, list[tuple[float, float]]] = {name: [] for name in commands}
+        folders = {number: Path(place) / str(number) for number in (0, few, matches)}
+        made = played(Path(place) / "played")
+        sizes = [fill(folder, made, number) for number, folder in folders.items()]
+        shelves = {number: works(folder) for number, folder in folders.items()}
         for _ in range(TIMES):
-            (folder / NAME).unlink(missing_ok=True)
-            for name, command in commands.items():
-                found[name].append(_measured(command))
-    for name, times in found.items():
-        wall, spent = (median(each[at] for each in times) for at in (0, 1))
-        print(f"{name:28}{wall:>9.2f}{spent:>14.2f}")
-    least = {name: min(spent for _, spent in times) for name, times in found.items()}
-    print(f"{least['history, first'] / least['every line as JSON']:.1f}")
+            for number, folder in folders.items():
+                (folder / NAME).unlink(missing_ok=True)
+                for work in shelves[number]:
+                    work.took.append(_measured(work.command))
+    print(f"{matches:,} matches, {sizes[-1] / 1e6:.1f} MB, and {few:,} of them")
+    print(f"{'':28}{'matches':>9}{'seconds':>11}{'of the cores':>14}")
+    for number, done in shelves.items():
+        print("\n".join(work.row(number) for work in done))
+    print(load.said(TIMES))
+    _print_ratios(shelves)
+
+
+def _print_ratios(shelves: dict[int, list[Work]]) -> None:
+    """Print what a match takes beside its lines read as JSON, and beside one of a smaller shelf."""
+    (_, empty), (few, of_few), (many, of_many) = shelves.items()
+
+    def each(works: list[Work], at: int, matches: int) -> float:
+        return (works[at].least - empty[at].least) / matches
+
+    for at, work in enumerate(of_many):
+        if work.name in ("history, first", "journal check"):
+            took = each(of_many, at, many)
+            growth = took / each(of_few, at, few)
+            print(f"ratio {growth:.2f} ({work.name}: a match of {many:,} to one of {few:,})")
+            print(f"ratio {took / each(of_many, 0, many):.1f} ({work.name}, to its lines as JSON)")
 
 
 def _measured(command: tuple[str, ...]) -> tuple[float, float]:

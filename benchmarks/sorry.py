@@ -13,8 +13,8 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
-from benchmarks.peer_venv import ROOT, python_with, run_with
-from benchmarks.turns import Load, Way, best, cpu_s
+from benchmarks.tools.peer_venv import ROOT, python_with, run_with
+from benchmarks.tools.turns import Load, Way, best, cpu_s
 from companion.games.sorry.rules import Sorry
 from companion.games.sorry.rules.board import SorryBoardState
 from companion.games.sorry.rules.geometry import COLOURS, SQUARES

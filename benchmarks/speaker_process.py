@@ -19,8 +19,8 @@ from statistics import median
 from typing import NamedTuple
 
 from benchmarks.fairness.sound import spoken
-from benchmarks.loopback import LOOPBACK, Recorder, card
-from benchmarks.recorded_truth import onsets
+from benchmarks.tools.loopback import LOOPBACK, Recorder, card
+from benchmarks.tools.recorded_truth import onsets
 from hw.clock import now_us
 from hw.speaker import Onset, Speaker
 from hw.speakers.config import SpeakerConfig

@@ -23,6 +23,7 @@ from benchmarks.fairness.plan import (
     PAD_GAPS_US,
     Pair,
     pairs_of,
+    play_hands,
     play_pairs,
     play_starts,
 )
@@ -65,7 +66,7 @@ def run_inside(chunk: int, pairs: int, pads: int, words: int) -> None:
             _buttons(fingers, pairs, words, blocks, chunk)
         if pads:
             with parts("judges", PADS) as judges:
-                _pairs(fingers, judges, pairs_of(pads, PAD_GAPS_US, chunk), "pads", blocks)
+                _hands(fingers, judges, pairs_of(pads, PAD_GAPS_US, chunk), blocks)
 
 
 def _buttons(fingers: Fingers, pairs: int, words: int, blocks: Blocks, seed: int) -> None:
@@ -80,7 +81,7 @@ def _buttons(fingers: Fingers, pairs: int, words: int, blocks: Blocks, seed: int
                 _words(fingers, judges, (voices, recorder), (words, Random(seed)), blocks)
                 stage.close()
             if pairs:
-                _pairs(fingers, judges, pairs_of(pairs, GAPS_US, seed), "pairs", blocks)
+                _pairs(fingers, judges, pairs_of(pairs, GAPS_US, seed), blocks)
 
 
 @contextmanager
@@ -90,20 +91,24 @@ def _burdened(load: str) -> Iterator[None]:
         yield
 
 
-def _pairs(
-    fingers: Fingers, judges: dict[str, Part], plan: Sequence[Pair], kind: str, blocks: Blocks
-) -> None:
-    # One chip for both judges of pads: a pair is made once, and both judge it.
-    pressed = tuple(judges)[:1] if kind == "pads" else tuple(judges)
+def _pairs(fingers: Fingers, judges: dict[str, Part], plan: Sequence[Pair], blocks: Blocks) -> None:
     for load in LOADS:
         with _burdened(load):
             for at in range(0, len(plan), BLOCK):
                 taken(judges)  # what came before is no part of it
-                made = play_pairs(fingers, pressed, plan[at : at + BLOCK])
-                told = taken(judges)
-                if kind == "pads":
-                    made = dict.fromkeys(judges, made[pressed[0]])
-                blocks.keep(kind, load, {"made": made, "told": told})
+                made = play_pairs(fingers, tuple(judges), plan[at : at + BLOCK])
+                blocks.keep("pairs", load, {"made": made, "told": taken(judges)})
+
+
+def _hands(fingers: Fingers, judges: dict[str, Part], plan: Sequence[Pair], blocks: Blocks) -> None:
+    """All judges hear of the same hands."""
+    for load in LOADS:
+        with _burdened(load):
+            taken(judges)
+            made, late = play_hands(fingers, plan, len(plan))
+            told = taken(judges)
+            blocks.keep("pads", load, {"made": dict.fromkeys(judges, made), "told": told})
+            print(f"{late} of {len(plan)} left out: the chips were late", flush=True)
 
 
 def _words(

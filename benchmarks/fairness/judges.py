@@ -18,8 +18,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
+from benchmarks.tools.asking import Asking
+from companion.core.live.session import LATE
 from hw.clock import now_us
-from hw.config import Electrode, GpiodConfig, GpiozeroConfig, Line, Mpr121Config, TouchChip
+from hw.config import Electrode, GpiodConfig, GpiozeroConfig, Irq, Line, Mpr121Config, TouchChip
 from hw.drivers.gpiod_driver import GpiodSource
 from hw.drivers.gpiozero_driver import GpiozeroSource
 from hw.drivers.mpr121 import Mpr121Source
@@ -29,6 +31,8 @@ from hw.source import Source
 
 CHIP: Final = "/dev/gpiochip0"
 BUS, ADDRESS = 0, 0x5A
+CALLING, CALLS = 0x5B, 2
+"""The chip that pulls a line when something changes, and that line."""
 SEATS: Final = range(1, 9)
 POLL_S: Final = 0.001
 SETTLE_S: Final = 1.0
@@ -41,8 +45,9 @@ LINES: Final = {
     "ours-gpiod": range(18, 26),
     "polling": (26, 27, 28, 29, 30, 31, 0, 1),
 }
-PADS: Final = ("ours-pads", "polling-pads")
-"""A bus can be read by everybody: both read the same chip, seat 1's hand on electrode 0."""
+PADS: Final = ("ours-pads", "ours-calling-pads", "polling-pads")
+"""A bus can be read by everybody: all hear of the same hands, seat 1's on electrode 0. The second
+has a chip of its own, which shows the same and pulls a line."""
 
 Heard = list[tuple[int, int, int | None]]
 FAULTS: Final[list[tuple[int | None, int, str, str]]] = []
@@ -51,19 +56,28 @@ FAULTS: Final[list[tuple[int | None, int, str, str]]] = []
 
 @contextmanager
 def ours(source: Source, heard: Heard) -> Iterator[None]:
-    """One of our drivers: its stamp, and its doubt."""
+    """One of our drivers: its stamp, and its doubt. It is asked for its marks as at a table, and
+    what comes after a mark has passed it is refused: to a referee it is as good as missed."""
+    asking = Asking()
 
     def sink(report: Report) -> None:
-        if isinstance(report, Signal) and report.on:
+        if isinstance(report, Signal) and not asking.accepts(report.t):
+            FAULTS.append((report.seat, report.t, LATE, "a mark had passed it"))
+        elif isinstance(report, Signal) and report.on:
             heard.append((report.seat, report.t, report.u))
         elif isinstance(report, Fault):
             FAULTS.append((report.seat, report.t, report.reason, report.detail))
 
     source.start(sink)
     try:
-        yield
+        with asking.going_on(getattr(source, "mark", _never_says)):
+            yield
     finally:
         source.close()
+
+
+def _never_says(wanted_us: int) -> None:
+    """Answer for a driver that has no marks."""
 
 
 @contextmanager
@@ -141,9 +155,9 @@ def _wires(name: str) -> tuple[Line, ...]:
     return tuple(Line(n, seat, "white") for n, seat in zip(LINES[name], SEATS, strict=True))
 
 
-def _touch_chip() -> Mpr121Config:
+def _touch_chip(address: int, irq: Irq | None = None) -> Mpr121Config:
     pads = tuple(Electrode(n, seat, "pile") for n, seat in enumerate(SEATS))
-    return Mpr121Config(BUS, (TouchChip(ADDRESS, pads),))
+    return Mpr121Config(BUS, (TouchChip(address, pads, irq),))
 
 
 def _taken(notes: list[Any]) -> list[Any]:
@@ -161,7 +175,10 @@ JUDGES: Final[dict[str, Callable[[Heard], Any]]] = {
     ),
     "gpiozero": plain_gpiozero,
     "polling": plain_polling,
-    "ours-pads": lambda heard: ours(Mpr121Source(_touch_chip()), heard),
+    "ours-pads": lambda heard: ours(Mpr121Source(_touch_chip(ADDRESS)), heard),
+    "ours-calling-pads": lambda heard: ours(
+        Mpr121Source(_touch_chip(CALLING, Irq(CALLS, CHIP))), heard
+    ),
     "polling-pads": polled_pads,
 }
 

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from benchmarks.fairness.judges import ADDRESS, LINES, SEATS
+from benchmarks.fairness import felt
+from benchmarks.fairness.judges import LINES, SEATS
 from benchmarks.fairness.score import Press, Start
-from tests.rigs.fingers import Done, Fingers, Touching, now_us, pad
+from tests.rigs.fingers import Done, Fingers, Touching, now_us
 
 GAPS_US: Final = (50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000)
 PAD_GAPS_US: Final = (1_000, 2_000, 5_000, 10_000, 20_000, 30_000)
@@ -18,9 +19,11 @@ START_GAPS_US: Final = (500, 1_000, 2_000, 5_000, 10_000, 15_000, 20_000, 40_000
 BETWEEN_US: Final = 1_500
 """From one judge's pair to the next one's."""
 LEAD_US: Final = 4_000
-HOLD_S: Final = {"line": 0.013, "pad": 0.06}
-REST_S: Final = {"line": 0.016, "pad": 0.06}
-"""Longer than a contact's hold-off, and than a chip is left unread: each is a press of its own."""
+HOLD_S: Final = 0.013
+REST_S: Final = 0.016
+"""Longer than a contact's hold-off: each is a press of its own."""
+PLANNED_US: Final = 100_000
+"""How long it may take until what is planned for pads is understood."""
 
 
 class Pair(NamedTuple):
@@ -57,9 +60,23 @@ def presses(judges: tuple[str, ...], pair: Pair, start_us: int) -> list[Touching
 
 
 def _move(judge: str, seat: int, at_us: int) -> Touching:
-    if judge in LINES:
-        return Touching(at_us, "line", LINES[judge][seat - 1], True)
-    return Touching(at_us, "pad", pad(ADDRESS, seat - 1), True)
+    return Touching(at_us, "line", LINES[judge][seat - 1], True)
+
+
+def play_hands(fingers: Fingers, pairs: Sequence[Pair], seed: int) -> tuple[list[Press], int]:
+    """Lay all pairs of hands on the pads; give the truth of each, and how many times the chips
+    were slower than chips are: those are left out."""
+    random, made, late = Random(seed), list[Press](), 0
+    for number, pair in enumerate(pairs):
+        start_us = now_us() + felt.LEAD_US + random.randint(0, 4_000) + PLANNED_US
+        hands = felt.hands_of(pair.first, pair.second, pair.gap_us, start_us, random)
+        planned = felt.moves(hands, number)
+        spans = _done(fingers, planned, felt.REST_US / 1e6)
+        if felt.on_time(hands, planned, spans):
+            made.append(felt.pressed(hands))
+        else:
+            late += 1
+    return made, late
 
 
 def play_pairs(
@@ -78,9 +95,8 @@ def play_pairs(
 
 def pressed(fingers: Fingers, closing: list[Touching]) -> list[Done]:
     """Press, hold, let go and rest; say when each was pressed."""
-    device = closing[0].device
-    spans = _done(fingers, closing, HOLD_S[device])
-    _done(fingers, [move._replace(at_us=0, on=False) for move in closing], REST_S[device])
+    spans = _done(fingers, closing, HOLD_S)
+    _done(fingers, [move._replace(at_us=0, on=False) for move in closing], REST_S)
     return spans
 
 

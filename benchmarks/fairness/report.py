@@ -18,6 +18,7 @@ NAMES: Final = {
     "gpiozero": "gpiozero `when_pressed`",
     "polling": "polling every 1 ms",
     "ours-pads": "ours, MPR121",
+    "ours-calling-pads": "ours, MPR121 with its line",
     "polling-pads": "polling the chip every 1 ms",
 }
 OURS: Final = ("ours-gpiod", "ours-lgpio")
@@ -30,7 +31,11 @@ HEADS: Final = {
     "accused": "accused though not early",
     "let go": "let go though early",
 }
-PROMISES: Final = ("judge", "load", "mean doubt", "stamps", "outside their doubt", "needless heats")
+PROMISES: Final = (
+    *("judge", "load", "mean doubt", "stamps"),
+    *("outside their doubt", "after their mark", "needless heats"),
+)
+KEPT: Final = ("stamps", "untrue", "refused", "needless")
 
 Judges = Mapping[str, Any]
 Found = Mapping[str, Mapping[str, Judges]]
@@ -144,11 +149,12 @@ def _promises(found: Found) -> Iterator[str]:
             for judge, result in judges.items():
                 if result["stamps"]:
                     doubt = f"{result['doubt_us'] / result['stamps'] / 1000:.2f} ms"
-                    counts = (f"{result[key]:,}" for key in ("stamps", "untrue", "needless"))
+                    counts = (f"{result.get(key, 0):,}" for key in KEPT)
                     yield _row((NAMES[judge], load, doubt, *counts))
     yield "\nA press whose edge was lost is dated by the span in which it must have been; those few"
-    yield "weigh on the mean. A dead heat is *needless* where the gap is wider than twice what the"
-    yield "doubt explains.\n"
+    yield "weigh on the mean. *After their mark*: its driver had said that it had delivered all"
+    yield "that was earlier, so a referee would refuse it; such a press counts as missed. A dead"
+    yield "heat is *needless* where the gap is wider than twice what the doubt explains.\n"
 
 
 def _left_out(loads: Mapping[str, Judges]) -> Iterator[str]:

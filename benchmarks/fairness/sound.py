@@ -19,8 +19,8 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from benchmarks.loopback import Recorder, card
-from benchmarks.recorded_truth import onsets
+from benchmarks.tools.loopback import Recorder, card
+from benchmarks.tools.recorded_truth import onsets
 from companion.app.table.calling import LEAD_US
 from companion.outputs.voice.book import load_book
 from companion.outputs.voice.library import Library

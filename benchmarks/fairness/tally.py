@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from benchmarks.fairness.score import Judged, Press, Start, judged, merged, score
 from benchmarks.fairness.starts import asked_of, score_starts, table, words_of
+from companion.core.live.session import LATE
 
-OURS: Final = ("ours-gpiod", "ours-lgpio", "ours-pads")
+OURS: Final = ("ours-gpiod", "ours-lgpio", "ours-pads", "ours-calling-pads")
 AROUND_US: Final = 150_000
 """How much of what a judge has heard is shown around an odd pair."""
 
@@ -22,7 +23,15 @@ def tally(blocks: Iterable[Block]) -> dict[str, Any]:
 
 
 def _pairs(block: Block) -> dict[str, Any]:
-    return {judge: score(_made(block, judge), _heard(block, judge)) for judge in block["made"]}
+    found = {judge: score(_made(block, judge), _heard(block, judge)) for judge in block["made"]}
+    for judge, counted in found.items():
+        counted["refused"] = refused(block["told"][judge]["faults"])
+    return found
+
+
+def refused(faults: Iterable[Sequence[Any]]) -> int:
+    """Count what came after a mark had passed it."""
+    return sum(reason == LATE for _, _, reason, _ in faults)
 
 
 def _made(block: Block, judge: str) -> list[Press]:

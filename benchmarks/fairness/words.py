@@ -41,12 +41,19 @@ HOW: Final = """\
   from the end of the one write to the beginning of the other; emulation makes some gaps wider than
   planned, so rows differ in size.
 - **Every judge gets the same presses** on eight lines of his own, in turn, another one first every
-  time, while all of them listen. Pads share one chip: both judges read the same touches.
+  time, while all of them listen. Pads hear of the same hands.
+- **The truth of a hand** is when it passes the threshold of its pad. Hands are weak and strong, and
+  take up to 3 ms to come; a model of the chip samples, averages and compares as the data sheet has
+  it, and its registers are written at the end of every window, 4 ms apart. Where they were written
+  more than 0.4 ms late, the pair is left out.
 - **The truth of a word** is its place in a recording of the loopback card's other side, sample for
   sample, and the kernel's own count of samples between two readings of the clock
   ([decision 0021](decisions/0021-the-truth-of-a-word-is-a-count.md)). It is known to a fraction of
   a millisecond; presses within that are left out and counted, as are those around a word that the
   card did not play whole, because emulation was too slow to feed it.
+- **Ours is asked how far it is** all the while, as the judging loop asks
+  ([decision 0062](decisions/0062-marks-instead-of-a-constant.md)), and what comes after a mark has
+  passed it is refused. lgpio states no marks and is waited for.
 - **Ours goes the whole way** for early plays: the stated onset becomes a cue, with no less doubt
   than a table's own (3 ms: ears are at different places), stamps become touches, and a session of
   the shipped table for eight judges.
@@ -62,6 +69,6 @@ EMULATED: Final = """\
   milliseconds at a time: it makes stamps, callbacks and sound worse than they are on a Pi. Orders,
   and whether stated doubts hold, are real.
 - *Idle* and *busy* are of the virtual Pi. The machine under it had other work in both.
-- Contacts here do not bounce, and `i2c-stub` has no electrodes.
+- Contacts here do not bounce, and touch chips are a model of what their data sheet says.
 - The loopback card has no amplifier and no air behind it; `companion calibrate` measures those.
 """

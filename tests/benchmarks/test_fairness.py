@@ -11,6 +11,8 @@ from benchmarks.fairness.__main__ import blocks_in, main
 from benchmarks.fairness.judges import LINES, SEATS
 from benchmarks.fairness.plan import GAPS_US, Pair, around, in_turn, pairs_of, presses
 from benchmarks.fairness.score import Press, judged, merged, nearest, score
+from benchmarks.fairness.tally import refused
+from benchmarks.tools.asking import Asking
 
 
 def pair(gap_us: int, at_us: int = 1_000_000) -> Press:
@@ -128,3 +130,27 @@ def test_a_block_that_was_cut_off_is_no_block(tmp_path: Path) -> None:
 def test_an_empty_folder_is_told_in_a_line(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="There is no block in"):
         main(["--of", str(tmp_path), "--docs", str(tmp_path)])
+
+
+def test_what_a_mark_has_passed_is_refused_and_everything_else_waits_for_one() -> None:
+    asking = Asking()
+    assert asking.accepts(1_000)
+    asking.ask(lambda wanted: 900)
+    assert asking.passed == []
+    assert asking.accepts(950)
+    asking.ask(lambda wanted: 5_000)
+    assert len(asking.passed) == 2
+    assert not asking.accepts(4_999)
+    assert asking.accepts(5_000)
+
+
+def test_where_nobody_states_marks_nothing_is_refused() -> None:
+    asking = Asking()
+    assert asking.accepts(1_000)
+    asking.ask(lambda wanted: None)
+    assert asking.accepts(10)
+
+
+def test_what_came_after_its_mark_is_counted() -> None:
+    faults = [[3, 1, "evidence-late", ""], [3, 1, "evidence-lost", ""]]
+    assert refused(faults) == 1

@@ -13,7 +13,7 @@ from benchmarks.fairness.starts import (
     table,
     words_of,
 )
-from benchmarks.recorded_truth import Look, Span, began, onsets, places
+from benchmarks.tools.recorded_truth import Look, Span, began, onsets, places
 from companion.core.referee.instant import Instant
 from companion.core.transcript.header import Header
 

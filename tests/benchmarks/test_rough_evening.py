@@ -3,7 +3,7 @@
 import json
 
 from benchmarks.judge import judge_all
-from benchmarks.rough_evening import LATENCY_US, RoughEvening
+from benchmarks.tools.rough_evening import LATENCY_US, RoughEvening
 
 EVENTS = 3_000
 

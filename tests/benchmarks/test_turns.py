@@ -1,6 +1,6 @@
 """What is measured in turns is measured in turns, and the best of each counts."""
 
-from benchmarks.turns import Load, best, in_turns
+from benchmarks.tools.turns import Load, best, in_turns
 
 
 def test_ways_alternate() -> None:

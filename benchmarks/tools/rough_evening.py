@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from benchmarks.evening import Evening
+from benchmarks.tools.evening import Evening
 from companion.core.referee import Referee, Verdict
 from companion.core.transcript.header import parse_header
 from companion.core.transcript.lines import LineParser, parse_object

@@ -15,7 +15,7 @@ from ctypes import byref, c_char_p, c_int, c_long, c_uint, c_ulong, c_void_p
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from benchmarks.recorded_truth import Look
+from benchmarks.tools.recorded_truth import Look
 from hw.clock import now_us
 from hw.speaker import RATE
 

@@ -1,0 +1,1 @@
+"""A Pi's budget held here: the whole daemon on an eighth of a core."""

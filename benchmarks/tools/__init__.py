@@ -1,0 +1,1 @@
+"""What several benchmarks share: evenings to play, peers to hold against, turns, measures."""

@@ -1,0 +1,58 @@
+"""Hands on touch chips that take their time: what is written is what a chip would show."""
+
+from random import Random
+
+from benchmarks.fairness.felt import Hand, hands_of, moves, on_time, pressed, windows
+from benchmarks.fairness.judges import ADDRESS, CALLING, CALLS
+from tests.rigs.fingers import REST, Done
+
+START_US = 1_000_000
+
+
+def felt_at(hand: Hand) -> int:
+    """The end of the window in which a chip says so."""
+    bit = 1 << hand.seat - 1
+    return next(end for end, registers in windows([hand, hand], 1) if registers[0] & bit)
+
+
+def test_hands_pass_the_threshold_as_far_apart_as_was_planned() -> None:
+    one, other = hands_of(3, 5, 7_000, START_US, Random(2))
+    assert (one.passes_us, other.passes_us) == (START_US, START_US + 7_000)
+    assert pressed([one, other])[:2] == (3, 5)
+
+
+def test_a_chip_says_so_at_the_end_of_this_window_or_the_next() -> None:
+    for offset_us in range(0, 4_000, 250):
+        strong, weak = (Hand(2, START_US + offset_us, strength, 0) for strength in (150, 16))
+        assert 0 <= felt_at(strong) - strong.passes_us <= 8_000
+        assert felt_at(strong) <= felt_at(weak) <= weak.passes_us + 8_000
+
+
+def test_the_average_of_a_window_shows_how_long_a_hand_was_in_it() -> None:
+    """It came 1.5 ms before the window's end: in two samples of four."""
+    hand = Hand(1, START_US + 2_500, 100, 0)
+    shown = dict(windows([hand, hand], 3))[START_US + 4_000]
+    assert abs(REST - (shown[4] | shown[5] << 8) - 50) <= 1
+
+
+def test_both_chips_show_the_same_and_one_of_them_calls() -> None:
+    planned = moves(hands_of(1, 2, 30_000, START_US, Random(4)), 1)
+    shown = {
+        address: [move.on for move in planned if move[1:3] == ("window", address)]
+        for address in (ADDRESS, CALLING)
+    }
+    assert shown[ADDRESS] == shown[CALLING]
+    calls = [move.on for move in planned if move[1:3] == ("line", CALLS)]
+    assert calls == [True, False] * 3, "two hands that come, and both that go at once"
+
+
+def test_a_chip_that_was_late_about_a_hand_is_no_evidence() -> None:
+    hands = hands_of(1, 2, 1_000, START_US, Random(5))
+    planned = moves(hands, 1)
+    spans = [Done(move.at_us, move.at_us + 100) for move in planned]
+    assert on_time(hands, planned, spans)
+    near = next(n for n, move in enumerate(planned) if move.at_us >= START_US)
+    for late, good in ((near, False), (len(planned) - 1, True)):
+        changed = [*spans]
+        changed[late] = Done(planned[late].at_us, planned[late].at_us + 3_000)
+        assert on_time(hands, planned, changed) is good
