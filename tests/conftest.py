@@ -4,8 +4,10 @@ import gc
 import os
 import signal
 from collections.abc import Iterator
+from functools import cache
 from itertools import count
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -24,6 +26,7 @@ for _profile, _examples in (("fast", 15), ("full", 90), ("soak", 5_000)):
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "full"))
 
 Referee.checked = True
+os.environ["COMPANION_LANGUAGE"] = "en"  # whatever whoever runs them speaks at home
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell lets its background jobs ignore Ctrl-C, and what they start inherits that.
@@ -36,6 +39,7 @@ _IN_REAL_TIME = (
     "tests/app/hosted/test_parts.py",
     "tests/app/hosted/test_phone.py",
     "tests/app/hosted/test_phone_start.py",
+    "tests/app/hosted/test_phones_evening.py",
     "tests/app/hosted/test_process.py",
     "tests/app/test_evening_terminal.py",
     "tests/app/test_evening_window.py",
@@ -55,11 +59,31 @@ _IN_REAL_TIME = (
     "[firmware",
 )
 
+_LIVE = (
+    "tests.app.hosted.live",
+    "tests.app.hosted.buzzing",
+    "tests.app.hosted.process",
+    "tests.outputs.console.hosting",
+    "tests.support.screen",
+    "tests.support.tmux",
+)
+"""Who takes anything from these plays with a table that runs by the clock, and so in real time."""
+
+_PATIENT = (
+    "tests/app/hosted/test_phone",
+    "tests/app/test_evening_",
+    "tests/outputs/console/",
+    "tests/outputs/display/test_real_window.py",
+)
+"""Of those, who wait for what is to be seen, for as long as it takes."""
+
 _LONG = (
     "tests/app/test_evening_window.py",
     "tests/app/test_evening_terminal.py",
     "tests/app/hosted/test_process.py::test_kill_9",
     "tests/app/hosted/test_phone.py::test_a_hand_a_hand_over_and_a_restart",
+    "tests/app/hosted/test_phones_evening.py",
+    "tests/app/hosted/test_phone_start.py",
 )
 """What takes longest in real time comes first of it: at the end nobody waits for one alone."""
 
@@ -92,10 +116,22 @@ def _when(item: pytest.Item) -> int:
     return 1 if any(name in item.nodeid for name in _LONG) else 2
 
 
+@cache
+def _lives(module: ModuleType) -> bool:
+    return any(getattr(each, "__module__", None) in _LIVE for each in vars(module).values())
+
+
+def _in_real_time(item: pytest.Item) -> bool:
+    if any(name in item.nodeid for name in _IN_REAL_TIME):
+        return True
+    return isinstance(item, pytest.Function) and _lives(item.module)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if any(name in item.nodeid for name in _IN_REAL_TIME):
-            item.add_marker(pytest.mark.real_time)
+        if _in_real_time(item):
+            patient = item.nodeid.startswith(_PATIENT)
+            item.add_marker(pytest.mark.real_time(patient=patient))
     items.sort(key=_when)
 
 

@@ -12,12 +12,14 @@ from tests.support.command import ROOT
 # What each room may import of this project, beside itself. The longest name that fits counts.
 CORE, KIT, DRAWING = "companion.core", "companion.kit", "companion.drawing"
 PRACTICE = "companion.practice"
+LANGUAGE = "companion.language"
 ARROWS = {
     "companion.core": set(),
     "companion.core.referee": set(),
     "companion.core.transcript": {"companion.core.referee"},
     "companion.core.live": {"companion.core.referee", "companion.core.transcript"},
     "companion.core.match_game": {"companion.core.referee"},
+    "companion.language": set(),
     "companion.drawing": set(),
     "companion.practice": {CORE},
     "companion.kit": {CORE, DRAWING, PRACTICE},
@@ -28,6 +30,7 @@ ARROWS = {
         CORE,
         KIT,
         "companion.outputs.history",
+        "companion.outputs.painting",
         "companion.outputs.start",
         "companion.setup.profile.model",
     },
@@ -39,6 +42,7 @@ ARROWS = {
         "companion.outputs.picking",
         "companion.outputs.start",
     },
+    "companion.outputs.painting": {DRAWING},
     "companion.outputs.start": {CORE, KIT},
     "companion.outputs.voice": {CORE, KIT, "hw.clock", "hw.speaker"},
     "companion.keep": {CORE, KIT},
@@ -53,13 +57,18 @@ ARROWS = {
     "companion.setup.install": set(),
     "companion.setup.appliance": set(),
     "companion.app": {"companion", "hw"},
-    "hw": set(),
+    "hw": {LANGUAGE},
 }
 SHIPPED = ("sherlock_holmes", "block", "sorry", "i_say_holmes", "baker_street")
 for game in SHIPPED:
     folder = f"companion.games.{game}"
     ARROWS[f"{folder}.rules"] = {CORE}
     ARROWS[folder] = {CORE, KIT, DRAWING, PRACTICE}
+# Whoever tells people something says it in their language. A verdict has none, nor has a picture.
+SPEECHLESS = (CORE, DRAWING, LANGUAGE, "companion.app")
+for room, allowed in ARROWS.items():
+    if not any(f"{room}.".startswith(f"{part}.") for part in SPEECHLESS) and ".rules" not in room:
+        allowed.add(LANGUAGE)
 PURE = (
     "companion.core",
     "companion.drawing",
@@ -219,7 +228,8 @@ def test_few_modules_name_the_drivers() -> None:
     ours_only = {user for user in users if part_of(user) != "hw"}
     named = (
         *("table.build", "cli.hand", "cli.commands.boards", "cli.commands.doctor"),
-        *("setting_up.usb", "setting_up.wired", "setting_up.pretended"),
+        *("setting_up.usb", "setting_up.wired", "setting_up.pretended", "hosted.by_phone.buzzers"),
+        "setting_up.phone_screen",
     )
     assert ours_only <= {f"companion.app.{name}" for name in named}
 
@@ -260,7 +270,9 @@ THIRD_PARTY = {
     "pygame": ("companion.outputs.display.pygame",),
     "aiohttp": ("companion.outputs.console.web",),
     "segno": ("companion.outputs.console.web",),
+    "zeroconf": ("companion.outputs.console.web.name_in_the_network",),
     "cryptography": ("companion.outputs.console.web.certificate",),
+    "fluent": ("companion.language.compiling",),
     "ezdxf": ("companion.setup.drawings.dxf",),
     "fpdf": ("companion.setup.drawings.pdf",),
 }

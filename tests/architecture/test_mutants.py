@@ -1,5 +1,6 @@
 """What `scripts/mutate` breaks, what it leaves alone, and how it finds out who notices."""
 
+import gc
 import os
 import sys
 import time
@@ -245,6 +246,28 @@ def test_another_function_than_the_one_that_runs_is_not_taken(
     file, _ = chairs
     with pytest.raises(NotExchangeableError):
         exchange(functions_of([file])[file], file, CHAIRS, CHAIRS.replace(b"table(", b"door("))
+
+
+def test_a_function_gets_it_that_the_collector_of_garbage_was_told_to_leave_alone(
+    chairs: tuple[Path, ModuleType],
+) -> None:
+    gc.freeze()
+    file, module = chairs
+    broken = {edit.what: edit.applied(CHAIRS) for edit in edits(CHAIRS)}
+    exchange(functions_of([file])[file], file, CHAIRS, broken["seat > last  ->  >="])
+    assert not module.at_the_table(4, 4)
+    assert gc.get_freeze_count()
+
+
+def test_what_breaks_no_function_that_runs_is_not_taken_for_unnoticed(
+    chairs: tuple[Path, ModuleType],
+) -> None:
+    file, _ = chairs
+    functions = functions_of([file])[file]
+    with pytest.raises(NotExchangeableError):
+        exchange(functions, file, CHAIRS, CHAIRS.replace(b"LOW = 1", b"LOW = 2"))
+    with pytest.raises(NotExchangeableError):
+        exchange([], file, CHAIRS, CHAIRS.replace(b"last\n", b"last + 1\n"))
 
 
 def test_what_is_done_apart_stays_there() -> None:

@@ -188,6 +188,7 @@ class SimulatedPi:
         wanted = {m.place for scenario in SCENARIOS for m in scenario.moves}
         self.channels = {place: n for n, place in enumerate(sorted(wanted))}
         self._places = {(i.seat, i.name): i.place for i in self.profile.inputs()}
+        self._laid: set[TouchPlace] = set()
 
     def moved(self, channel: int, level: int) -> None:
         place = next((p for p, n in self.channels.items() if n == channel), None)
@@ -196,10 +197,9 @@ class SimulatedPi:
         where = self._places[place]
         if isinstance(where, Gpio):
             self.kernel.drive(where.line, not level, now_us())
-        elif isinstance(where, TouchPlace):
-            model = self.models[where.address]
-            if model.hands.get(where.electrode, False) != bool(level):
-                model.hand(where.electrode, bool(level), now_us())
+        elif isinstance(where, TouchPlace) and bool(level) != (where in self._laid):
+            self._laid ^= {where}
+            self.models[where.address].hand(where.electrode, bool(level), now_us())
 
     def bench(self, jig: str) -> Bench:
         return Bench(jig, self.profile, self.channels, Delay(0, 0), Delay(0, 0))

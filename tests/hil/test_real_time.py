@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,14 +17,18 @@ from tests.support.real_time import LIMIT_US, UNMEASURED, Watch, beside, family
 linux = pytest.mark.skipif(not Path("/proc/self/schedstat").exists(), reason="only Linux tells")
 
 
-def looked_twice(monkeypatch: pytest.MonkeyPatch, waited_us: int, others_us: int) -> str:
+def looked_twice(
+    monkeypatch: pytest.MonkeyPatch, waited_us: int, others_us: int, *, patient: bool = False
+) -> str:
     """What a watch says when every thread waited so long, and others used so much meanwhile."""
     counted = {"waited": 7_000_000, "used": 9_000_000}
     monkeypatch.setattr(real_time, "_waited_us", lambda task: counted["waited"])
     monkeypatch.setattr(real_time, "_used_us", lambda: counted["used"])
     monkeypatch.setattr(real_time, "_used_by_us", lambda pid: 0)
-    watch = Watch()
+    watch = Watch(patient=patient)
     watch.begin()
+    in_a_second = time.monotonic() + 1.0
+    monkeypatch.setattr(time, "monotonic", lambda: in_a_second)
     counted["waited"] += waited_us
     counted["used"] += others_us
     watch.look()
@@ -34,6 +39,15 @@ def looked_twice(monkeypatch: pytest.MonkeyPatch, waited_us: int, others_us: int
 def test_whom_others_keep_off_the_cores_had_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     told = looked_twice(monkeypatch, LIMIT_US + 10_000, 200_000)
     assert told == "others kept it off a core for 35 ms"
+
+
+@linux
+def test_the_patient_had_time_unless_others_took_much_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert not looked_twice(monkeypatch, 249_000, 900_000, patient=True)
+    told = looked_twice(monkeypatch, 500_000, 900_000, patient=True)
+    assert told == "others kept it off a core for 50% of its time"
 
 
 @linux

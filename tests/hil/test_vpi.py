@@ -2,6 +2,8 @@
 
 import pytest
 
+from companion.keep.journal.account import account
+from companion.keep.journal.disk import RealDisk
 from tests.hil.virtual_pi import Results, vpi
 
 
@@ -38,3 +40,10 @@ def test_words_and_status_of_the_command_come_out(inside: Results) -> None:
     found = inside.of("run")
     assert found["status"] == 7
     assert "scenarios" in found["said"]
+
+
+@pytest.mark.slow
+def test_hands_moved_in_the_evening_however_slow_it_was(inside: Results) -> None:
+    """No want of time explains an evening in which nobody presses anything."""
+    kept = account(RealDisk(), inside.folder / "journal", 1)
+    assert any('"press"' in line for line in kept.event_lines())

@@ -10,6 +10,7 @@ import pytest
 from companion.games import BrokenGameError, Shelf
 from tests.support.command import ROOT
 from tests.support.plugins import put_on_path
+from tests.support.texts import passing
 
 WHOLE = """
 from companion.games.block.rules import Block
@@ -66,6 +67,23 @@ def test_a_game_without_a_page_of_rules_is_none_of_them(path: Path) -> None:
     shelf = Shelf()
     assert shelf["pageless"].title == "Pageless"
     assert not shelf.broken
+
+
+def test_a_game_of_another_package_speaks_by_its_own_catalogues(path: Path) -> None:
+    page = 'title = "Talker"\ninputs = ["white"]\nsections = ["run"]\n'
+    english = """\
+talker-page-about = It talks.
+talker-page-length = a while
+talker-page-needs = a button
+talker-page-input-white = talks
+talker-page-run = A run
+talker-page-run-1 = Press { $white }.
+"""
+    put_on_path(path, "talker", GOOD.format(game="talker"), page=page, texts={"en": english})
+    with passing("talker"):
+        told = Shelf()["talker"].page
+        assert (told.about, told.inputs) == ("It talks.", (("white", "talks"),))
+        assert told.sections[0].points == ("Press the white button.",)
 
 
 def test_nobody_takes_the_name_of_a_game_that_ships(path: Path) -> None:

@@ -26,17 +26,22 @@ BUS = 0
 CHIPS = (0x5A, 0x5B)
 FRESH = {0x5D: 0x24, 0x5E: 0x00, 0x00: 0x00, 0x01: 0x00, 0x02: 0x00, 0x03: 0x00}
 """The registers of a touch chip that has just got its power."""
+MEASURED, RESTS = 0x00, 0x1E
+"""Where the state and what the electrodes are measured at begin; and what they rest at."""
+REST = 702
+"""What a pad without a hand is measured at."""
 SPIN_US = 3_000
 """From here on a finger waits awake: a sleeping process wakes up late."""
 
 
 class Touching(NamedTuple):
-    """One move: `line` (which: its offset) or `pad` (which: address * 16 + electrode)."""
+    """One move: `line` (which: its offset), `pad` (which: address * 16 + electrode), or `window`
+    (which: address): all that a touch chip has measured, as it has it in its registers."""
 
     at_us: int
     device: str
     which: int
-    on: bool
+    on: bool | tuple[int, ...]
 
 
 class Done(NamedTuple):
@@ -48,6 +53,11 @@ class Done(NamedTuple):
 
 def pad(address: int, electrode: int) -> int:
     return address * 16 + electrode
+
+
+def resting() -> tuple[int, ...]:
+    """The registers of a chip that feels nobody: its state, and twelve electrodes at rest."""
+    return (0, 0, 0, 0, *(REST & 0xFF, REST >> 8) * 12)
 
 
 class Fingers:
@@ -108,9 +118,22 @@ class Devices:
         for address in CHIPS:
             for register, value in FRESH.items():
                 self._bus.write_byte_data(address, register, value)
+            self.window(address, resting())
+            self.rests(address, [REST >> 2] * 12)
 
-    def move(self, device: str, which: int, on: bool) -> None:
-        (self.line if device == "line" else self.pad)(which, on)
+    def move(self, device: str, which: int, on: Any) -> None:
+        if device == "window":
+            self.window(which, on)
+        else:
+            (self.line if device == "line" else self.pad)(which, bool(on))
+
+    def rests(self, address: int, registers: Sequence[int]) -> None:
+        """Have a chip show what its pads rest at."""
+        self._bus.write_i2c_block_data(address, RESTS, [*registers])
+
+    def window(self, address: int, registers: Sequence[int]) -> None:
+        """Have a chip show a window's end, in one transfer."""
+        self._bus.write_i2c_block_data(address, MEASURED, [*registers])
 
     def line(self, which: int, on: bool) -> None:
         os.pwrite(self._pulls[which], b"pull-down" if on else b"pull-up", 0)
@@ -135,9 +158,8 @@ def _await(at_us: int) -> int:
 def _carry_out(devices: Devices, moves: Sequence[Any]) -> list[tuple[int, int]]:
     spans = []
     for at_us, device, which, on in moves:
-        do = devices.line if device == "line" else devices.pad
         before = _await(at_us)
-        do(which, bool(on))
+        devices.move(device, which, on)
         spans.append((before, now_us() + 1))
     return spans
 

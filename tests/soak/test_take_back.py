@@ -22,10 +22,13 @@ from companion.core.transcript.lines import LineParser, parse_object
 from companion.games import GAMES
 from companion.setup.profile import load_profile
 from tests.support.kits import page_of, stage_of
+from tests.support.soak import times
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 ASKED = 12
 """So many of what is not offered are asked for at one moment, and so many take-backs are undone."""
+TAKEN = times(80, soaking=100_000)
+"""So many of what is offered at one moment are taken back: a long game offers hundreds, alike."""
 
 
 class Twins:
@@ -103,12 +106,12 @@ class Dealer:
         offered = [n for n, can in listed.items() if can]
         others = [n for n, can in listed.items() if not can]
         twins = Twins(self.session._referee)
-        self._try(twins, offered, should=True)
+        self._try(twins, self._some(offered, TAKEN), should=True)
         self._try(twins, self._some([*others, 0, 10**6]), should=False)
         self._undo(twins, self._some(offered))
 
-    def _some(self, numbers: Sequence[int]) -> list[int]:
-        return self.chance.sample(numbers, min(ASKED, len(numbers)))
+    def _some(self, numbers: Sequence[int], most: int = ASKED) -> list[int]:
+        return self.chance.sample(numbers, min(most, len(numbers)))
 
     def _try(self, twins: Twins, numbers: Sequence[int], *, should: bool) -> None:
         for n in numbers:
@@ -178,7 +181,7 @@ def _lane(name: str) -> list[pytest.MarkDecorator]:
 def test_every_take_back_on_offer_is_carried_out_in_a_match_of_bots(game: str) -> None:
     seats = GAMES[game].vocabulary.seats[0]
     dealer = _played(game, seats, 15, SHARES.get(game, 0.1), lambda hands: not hands)
-    _settle(dealer, least=30)
+    _settle(dealer, least=20)
 
 
 @pytest.mark.slow
@@ -186,7 +189,7 @@ def test_every_take_back_on_offer_is_carried_out_in_a_match_of_bots(game: str) -
 def test_and_so_it_is_with_every_seat_taken(game: str) -> None:
     seats = GAMES[game].vocabulary.seats[-1]
     dealer = _played(game, seats, 2, SHARES.get(game, 0.1), lambda hands: not hands)
-    _settle(dealer, least=30)
+    _settle(dealer, least=20)
 
 
 @pytest.mark.parametrize(

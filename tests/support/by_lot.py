@@ -12,6 +12,7 @@ from typing import Any
 from companion.core.referee import Referee
 from companion.core.referee.events import (
     BUTTONS,
+    CUES,
     INPUTS,
     Card,
     Cue,
@@ -33,7 +34,15 @@ from companion.games import GAMES
 
 GAPS = (0, 90, 250, 4_000, 60_000, 400_000, 1_100_000, 2_200_000, 5_000_000, 31_000_000)
 UNSURE = (0, 100, 100, 400, 5_000, 250_000)
-REACTIONS = (180_000, 300_000, 300_500, 420_000, 700_000, 1_499_000, 1_600_000)
+CLOSE = (0, 90, 150, 200, 250, 3_000, 9_000, 60_000, 300_000)
+"""What lies between hands that race."""
+HOLDS = (30_000, 200_000, 690_000, 710_000, 1_300_000)
+REACTIONS = (180_000, 300_000, 300_500, 420_000, 690_000, 1_499_000, 1_600_000)
+HASTY = (-700_000, -60_000, -2_000, 0, 2_000)
+PILES = ("pile", "pile", "shield", "rail")
+HEARD = (0, 3_000, 3_000, 3_000, 120_000)
+TOGETHER = (("white",), ("white", "pile"), ("red", "shield", "pile"), ("red", "white"), BUTTONS)
+"""Which inputs hands reach for at almost the same time."""
 READ = ("HOLMES", "RUN", "DOG", "RUN", "CAB", "HOLMES")
 """What a table that reads cards may read: few words, so that they meet."""
 
@@ -51,14 +60,18 @@ class Planned:
     """Whether READY and PLAY are called."""
 
     def __str__(self) -> str:
-        return " ".join(
-            (self.game, str(self.seats), str(self.seed), *map(str, self.options.values()))
-        )
+        return " ".join((self.game, str(self.seats), str(self.seed), *_words(self.options)))
 
     def header(self) -> dict[str, Any]:
         """Return the first line of its transcript."""
         options = dict(self.options)
         return {"transcript": 1, "game": self.game, "seats": self.seats, "options": options}
+
+
+def _words(options: Mapping[str, Any]) -> Iterator[str]:
+    """Name an evening by its options: their values are enough."""
+    for value in options.values():
+        yield from _words(value) if isinstance(value, Mapping) else [str(value)]
 
 
 @dataclass(frozen=True)
@@ -77,7 +90,7 @@ class EveningByLot:
         header = parse_header(planned.header(), GAMES)
         self._setup, self._game = header.setup, header.game
         self._known = header.game.vocabulary
-        self._referee = self._sits_down()
+        self._referee, self._other = self._sits_down(), self._sits_down()
         self._chance = Random(f"{planned.game} by lot {planned.seed}")
         self._t = 0
         self._given = self._looks = 0
@@ -91,9 +104,11 @@ class EveningByLot:
     def _customs(self, *, called: bool) -> list[Callable[[], Sequence[Event]]]:
         """Return what may be done, the usual more often than the rest."""
         often: list[Callable[[], Sequence[Event]]] = [self._offered] * 16 + [self._wanted] * 8
-        race = [*[self._round] * 12, self._called] if called else []
+        race = [*[self._round] * 10, *[self._burst] * 8, *[self._pause] * 3, self._called]
         rare = [self._pressed, self._pressed, self._ruled, self._nonsense, self._taken_back]
-        return [*often, *race, *rare]
+        if not called:
+            return [*often, self._burst, *rare]
+        return [*often, *race, *rare, self._ruled, self._taken_back]
 
     def steps(self, count: int) -> Iterator[Step]:
         """Play on until so much has happened."""
@@ -114,26 +129,30 @@ class EveningByLot:
         return Step(event, verdicts, self._seen(verdicts))
 
     def _seen(self, verdicts: Sequence[Verdict]) -> str:
+        """Write out what was decided; and how all stands, once what was begun has been done."""
+        told = [*map(verdict_line, verdicts)]
+        return "\n".join(told if self._waiting else [*told, *self._shown()])
+
+    def _shown(self) -> Iterator[str]:
         prompts = self._referee.prompts()
-        return "\n".join(
-            (
-                *map(verdict_line, verdicts),
-                *map(verdict_line, self._if_it_ended()),
-                repr(self._referee.public_state()),
-                *map(offered, prompts),
-                repr(self._referee.wants(prompts)),
-                repr((self._referee.due(), sorted(self._referee.reachable()))),
-            )
-        )
+        yield from map(verdict_line, self._if_it_ended())
+        yield repr(self._referee.public_state())
+        yield from map(offered, prompts)
+        yield repr(self._referee.wants(prompts))
+        yield repr((self._referee.due(), sorted(self._referee.reachable())))
 
     def _if_it_ended(self) -> Sequence[Verdict]:
         """Return, now and then, what would be decided if nothing more could be observed."""
         self._looks += 1
-        if self._looks % 4:
+        if self._looks % 2:
             return []
-        other = self._sits_down()
-        other.stand(self._referee.standing())
+        other = self._twin()
         return other.feed(End(max(self._t, other.watermark))) + other.close()
+
+    def _twin(self) -> Referee:
+        """Return another referee who knows as much: the same one each time."""
+        self._other.stand(self._referee.standing())
+        return self._other
 
     def _soon(self) -> int:
         """Return some moment in which nothing comes too late; very seldom one in which it does."""
@@ -166,21 +185,23 @@ class EveningByLot:
         return entered
 
     def _takes(self, event: Event) -> bool:
-        """Tell whether the game would, by asking another referee who knows as much."""
-        other = self._sits_down()
-        other.stand(self._referee.standing())
+        """Tell whether the game would, by asking another referee."""
+        other = self._twin()
         told = other.feed(event) + other.pass_time(event.t + self._setup.latency + 1)
         return all(verdict.kind != "refused" for verdict in told)
 
     def _filled(self, prompt: Prompt) -> dict[str, Any]:
         known = {n: f for n, f in prompt.fields.items() if n not in prompt.fixed}
-        return {**self._values(known, prompt.choices), **prompt.fixed}
+        return {**self._values(known, prompt.choices, odd=0.05), **prompt.fixed}
 
-    def _values(self, known: Mapping[str, Field], choices: Mapping[str, Any]) -> dict[str, Any]:
+    def _values(
+        self, known: Mapping[str, Field], choices: Mapping[str, Any], odd: float = 0.3
+    ) -> dict[str, Any]:
+        """Fill in what is required, mostly what may be chosen, and seldom what nobody asked for."""
         return {
             name: self._value(one.type, choices.get(name, ()))
             for name, one in known.items()
-            if one.required or (choices.get(name) and self._chance.random() < 0.7)
+            if one.required or self._chance.random() < (0.7 if choices.get(name) else odd)
         }
 
     def _value(self, kind: FieldType, choices: Sequence[Any]) -> Any:
@@ -213,9 +234,10 @@ class EveningByLot:
         return self._touched(self._soon(), want.seat, want.input, want.by)
 
     def _touched(self, t: int, seat: int, place: str, by: int | None = None) -> Sequence[Event]:
-        u = self._chance.choice(UNSURE)
-        held = self._chance.choice((30_000, 200_000, 900_000))
-        return [Press(t, u, seat, place, by), Release(t + held, u, seat, place, by)]
+        u, held = self._chance.choice(UNSURE), self._chance.choice(HOLDS)
+        down = Press(t, u, seat, place, by)
+        stays = self._chance.random() < 0.05
+        return [down] if stays else [down, Release(t + held, u, seat, place, by)]
 
     def _pressed(self) -> Sequence[Event]:
         """Let one or several use their buttons at almost the same time."""
@@ -226,21 +248,54 @@ class EveningByLot:
         hands = [self._touched(first + n * GAPS[1], seat, place) for n, seat in enumerate(seats)]
         return sorted((one for hand in hands for one in hand), key=lambda event: event.t)
 
+    def _burst(self) -> Sequence[Event]:
+        """Let hands come down at almost the same time, some of them at another's place."""
+        places, t = self._chance.choice(TOGETHER), self._soon()
+        done: list[Event] = []
+        for _ in range(self._chance.randint(2, 6)):
+            done += self._touched(t, self._seat(), self._chance.choice(places), self._hand())
+            t += self._chance.choice(CLOSE)
+        return sorted(done, key=lambda event: event.t)
+
+    def _hand(self) -> int | None:
+        """Say whose hand it is; mostly nobody can tell."""
+        return self._seat() if self._chance.random() < 0.3 else None
+
     def _called(self) -> Sequence[Event]:
-        return [Cue(self._soon(), 3_000, self._chance.choice(("ready", "play")))]
+        return [self._cue(self._soon(), self._chance.choice(CUES))]
+
+    def _cue(self, t: int, word: str) -> Cue:
+        return Cue(t, self._chance.choice(HEARD), word)
+
+    def _pause(self) -> Sequence[Event]:
+        """Call READY, let hands be where they should not, and mostly call PLAY after all."""
+        ready = self._t + 1_100_000
+        hands = [*self._touched(ready + 200_000, self._seat(), "rail"), *self._burst()]
+        done = [self._cue(ready, "ready"), *(h for h in hands if h.t > ready)]
+        if self._chance.random() < 0.7:
+            done.append(self._cue(done[-1].t + self._chance.choice(CLOSE), "play"))
+        return sorted(done, key=lambda event: event.t)
 
     def _round(self) -> Sequence[Event]:
         """Call READY and PLAY; most play their card in time, and the table reads it."""
         ready = self._t + 1_100_000
-        play = ready + 1_400_000
-        done: list[Event] = [Cue(ready, 3_000, "ready"), Cue(play, 3_000, "play")]
+        play = ready + self._chance.choice((900_000, 1_400_000))
+        done: list[Event] = [self._cue(ready, "ready"), self._cue(play, "play")]
         for seat in range(1, self._setup.seats + 1):
             if self._chance.random() < 0.95:
-                laid = play + self._chance.choice(REACTIONS)
-                done += self._touched(laid, seat, "pile")
-                done.append(Card(laid + 60_000, seat, self._chance.choice(READ)))
-        done += self._claims(play + 2_000_000)
+                done += self._laid(play, seat)
+        done += self._claims(play + self._chance.choice((700_000, 2_000_000)))
         return sorted(done, key=lambda event: event.t)
+
+    def _laid(self, play: int, seat: int) -> Sequence[Event]:
+        """Lay a card, seldom too early; the table reads it after the hand is felt, or before."""
+        hasty = self._chance.random() < 0.06
+        laid = play + self._chance.choice(HASTY if hasty else REACTIONS)
+        done: list[Event] = [*self._touched(laid, seat, "pile")]
+        if self._chance.random() < 0.9:
+            ahead = self._chance.choice((-60_000, 60_000, 60_000, 60_000))
+            done.append(Card(laid + ahead, seat, self._chance.choice(READ)))
+        return done
 
     def _claims(self, t: int) -> Sequence[Event]:
         """Let some claim what lies there; the hands of a sweep reach for the piles."""
@@ -250,7 +305,9 @@ class EveningByLot:
             done += self._touched(t, self._seat(), self._chance.choice(BUTTONS))
         for _ in range(self._chance.choice((0, 0, 2, 4))):
             t += self._chance.choice((250, 90_000, 400_000))
-            done += self._touched(t, self._seat(), "pile", self._seat())
+            done += self._touched(t, self._seat(), self._chance.choice(PILES), self._hand())
+        if self._chance.random() < 0.15:
+            done.append(Card(t, pool=tuple(self._chance.sample(READ, self._chance.randint(0, 3)))))
         return done
 
     def _nonsense(self) -> Sequence[Event]:

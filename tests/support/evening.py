@@ -4,6 +4,8 @@ import json
 from collections.abc import Collection, Sequence
 from random import Random
 
+import segno
+
 from companion.core.live import Session
 from companion.core.referee.events import INPUTS, End
 from companion.core.transcript.header import parse_header
@@ -109,6 +111,8 @@ def staged(
     now = last + 10_000_000 if until is None else round(until * 1_000_000)
     session.pass_time(now)
     if pairing:
-        matrix = tuple(tuple((x * y + x) % 3 == 0 for x in range(29)) for y in range(29))
-        stage.pair(PairingCode("http://192.168.1.20:8221", "4 8 1 5", matrix))
+        address, name = "http://192.168.1.20:8221/", "http://companion.local:8221/"
+        drawn = segno.make_qr(f"{address}#4EHQNZ").matrix
+        matrix = tuple(tuple(map(bool, row)) for row in drawn)
+        stage.pair(PairingCode(address, "4EHQNZ", matrix, name=name))
     return stage

@@ -54,9 +54,10 @@ _WAITED = pytest.StashKey[str]()
 
 def _watched(item: pytest.Item) -> Wrapped:
     """Tell a test that fails from one that was kept waiting."""
-    if item.get_closest_marker("real_time") is None:
+    mark = item.get_closest_marker("real_time")
+    if mark is None:
         return (yield)
-    watch = Watch()
+    watch = Watch(patient=mark.kwargs.get("patient", False))
     try:
         with watch:
             return (yield)

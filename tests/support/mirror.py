@@ -25,6 +25,8 @@ LOOK_S = 0.005
 """How long until somebody looks again."""
 NOTICED_S = 0.3
 """Who sees nothing happen for so long does something else."""
+_SPOTS = 40
+"""No screen has more places that can be marked."""
 
 
 class Hand:
@@ -66,6 +68,16 @@ class Hand:
     def key(self, *keys: str) -> None:
         self._display.hand("key", "--delay", "20", *keys)
 
+    def marks(self, does: str, going: str) -> None:
+        """Strike an arrow until Return would do something."""
+        for _ in range(_SPOTS):
+            seen = self.looks()
+            if seen["keys"].get("return") == does:
+                return
+            self.key(going)
+            self._changes(seen)
+        raise AssertionError(f"Return never does {does}: {self.looks()}")
+
     def plays_with_the_mouse(self) -> None:
         """Click on whatever may be done, until the match has ended."""
         self._plays(lambda seen: seen["touches"], self.click)
@@ -97,6 +109,9 @@ class Hand:
         best = [touch for touch in moves if touch["does"] == MOVES[first]]
         blindly = self._chance.random() < 0.1
         return self._chance.choice(moves if blindly else best) if moves else None
+
+    def _changes(self, before: Seen) -> None:
+        self.sees("another picture", lambda seen: bool(seen["n"] != before["n"]))
 
     def _notices(self, before: Seen) -> None:
         """Wait until another picture is there; a move that leads to none is soon given up."""

@@ -33,10 +33,11 @@ import argcomplete
 import pygame
 import segno
 import sounddevice  # type: ignore[import-untyped]
+import zeroconf.asyncio
 
 LOADED = (
     aiohttp.web, argcomplete, asyncio, multiprocessing, pygame, segno, sounddevice, sqlite3,
-    subprocess, tempfile,
+    subprocess, tempfile, zeroconf.asyncio,
 )  # fmt: skip
 MODULES = {
     "win32": ("fcntl", "grp", "pty", "pwd", "readline", "resource", "syslog", "termios", "tty"),

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Mapping
 from pathlib import Path
 
 from tests.support.command import ROOT
@@ -65,13 +66,23 @@ def _run(command: list[str], cwd: Path | None = None) -> subprocess.CompletedPro
     )
 
 
-def put_on_path(folder: Path, name: str, code: str, *, game: str = "", page: str = "") -> None:
+def put_on_path(
+    folder: Path,
+    name: str,
+    code: str,
+    *,
+    game: str = "",
+    page: str = "",
+    texts: Mapping[str, str] | None = None,
+) -> None:
     """Put a package on a folder of the path as an installer would have: code and entry point."""
     package = folder / name
     package.mkdir(parents=True)
     (package / "__init__.py").write_text(code)
     if page:
         (package / "page.toml").write_text(page)
+    for language, said in (texts or {}).items():
+        (package / f"text.{language}.ftl").write_text(said, "utf-8")
     told = folder / f"{name}-1.0.dist-info"
     told.mkdir()
     (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")

@@ -23,6 +23,9 @@ LOOK_S = 0.1
 LIMIT_US = 25_000
 """Whoever is kept waiting longer than this, of a tenth of a second, had no time: hands that are
 planned 40 ms ahead come too late if that happens twice."""
+PATIENT_SHARE = 0.25
+"""Who waits for a whole minute until something is to be seen has no excuse unless others took this
+share of it: a fault that comes every time is not to be called a busy machine."""
 PROC = Path("/proc")
 TICK_US = 1_000_000 // os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 10_000
 _BESIDE: set[int] = set()
@@ -36,16 +39,20 @@ def beside(pid: int) -> None:
 class Watch:
     """Looks ten times a second how long others kept the threads of a program off the cores.
 
-    The program is this process, or another, with all that it has started.
+    The program is this process, or another, with all that it has started. One that is patient had
+    time unless others took much of all there was, however long they took it at once.
     """
 
-    def __init__(self, limit_us: int = LIMIT_US, pid: int | None = None) -> None:
-        self._limit_us, self._pid = limit_us, pid or os.getpid()
+    def __init__(
+        self, limit_us: int = LIMIT_US, pid: int | None = None, *, patient: bool = False
+    ) -> None:
+        self._limit_us, self._pid, self._patient = limit_us, pid or os.getpid(), patient
+        self._began = time.monotonic()
         self._over = threading.Event()
         self._thread = threading.Thread(target=self._look_on, daemon=True, name="watch")
         self._before: dict[Path, int] = {}
         self._others_us = 0
-        self.longest_us = 0
+        self.longest_us = self.kept_us = 0
         self.times = 0
         """How often it was kept waiting for longer than the limit."""
 
@@ -67,14 +74,23 @@ class Watch:
     def begin(self) -> None:
         """Look for the first time: what they waited before is no part of this."""
         self.look()
-        self.longest_us = self.times = 0
+        self.longest_us = self.kept_us = self.times = 0
+        self._began = time.monotonic()
 
     @property
     def waited(self) -> str:
         """What was missing, in a few words; empty if there was time enough."""
+        if self._patient:
+            return self._lost_share()
         if self.longest_us <= self._limit_us:
             return ""
         return f"others kept it off a core for {self.longest_us // 1_000} ms"
+
+    def _lost_share(self) -> str:
+        lasted_us = (time.monotonic() - self._began) * 1e6
+        if self.kept_us <= PATIENT_SHARE * lasted_us:
+            return ""
+        return f"others kept it off a core for {self.kept_us / lasted_us:.0%} of its time"
 
     def _look_on(self) -> None:
         due = time.monotonic() + LOOK_S
@@ -94,6 +110,7 @@ class Watch:
 
     def _note(self, kept_us: int) -> None:
         self.longest_us = max(self.longest_us, kept_us)
+        self.kept_us += kept_us
         self.times += kept_us > self._limit_us
 
 

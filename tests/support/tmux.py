@@ -50,6 +50,14 @@ class Typist:
     def key(self, *keys: str) -> None:
         self.tmux("send-keys", *keys)
 
+    def keys_until(self, key: str, there: Callable[[str], bool]) -> None:
+        """Strike a key, and see what becomes of it, until something stands there."""
+        end = time.monotonic() + PATIENCE_S
+        while not there(text := self.reads()):
+            assert time.monotonic() < end, text
+            self.key(key)
+            self._notices(text)
+
     def plays(self) -> None:
         """Answer by lot what is asked, and lay cards, until the match has ended."""
         end = time.monotonic() + PATIENCE_S

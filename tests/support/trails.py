@@ -9,54 +9,48 @@ import json
 from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
 from companion.core.transcript.writing import event_line, verdict_line
 from companion.games import GAMES
 from tests.support.by_lot import EveningByLot, Planned, Step, declared
+from tests.support.odd_options import taken
 
 KEPT = Path(__file__).parents[1] / "games" / "trails.json"
 _WIDE = 2
-_HOLMES = [
-    Planned("sherlock-holmes", seed, seats, 240, options, called=True)
-    for seats, options, seeds in (
-        (3, {}, (*range(1, 9), 14, 15)),
-        (4, {}, (*range(1, 7), 8, 9, 10, 11)),
-        (5, {"target": 5}, (*range(1, 6), 7, 8, 11, 14, 15)),
-    )
-    for seed in seeds
-]
-_BLOCK = [
-    Planned("block", seed, seats, 240)
-    for seats, seeds in ((3, (1, 7)), (4, (8, 12, 15)), (6, (2, 4, 7)))
-    for seed in seeds
-]
-_ISAY = [
-    Planned("i-say-holmes", seed, seats, 240, options)
-    for seats, options, seeds in (
-        (3, {}, (1, 3, 5, 8)),
-        (4, {"rounds": 2}, (5, 8, 11, 15)),
-        (5, {"unknown_sequence": "trust"}, (10,)),
-    )
-    for seed in seeds
-]
-_BAKER = [
-    Planned("221b-baker-street", seed, seats, 200)
-    for seats, seeds in ((2, (1, 3, 5, 9, 14)), (3, (10,)), (6, (5,)))
-    for seed in seeds
-]
-_SORRY = [
-    Planned("sorry", seed, seats, 200, options)
-    for seats, options, seeds in (
-        (2, {}, (1, 6)),
-        (4, {"pack": "virtual", "next_card": "follows"}, (4, 15)),
-        (4, {"mode": "partnership", "extra_one": True}, (9, 14)),
-        (3, {"mode": "points"}, (3, 7)),
-        (4, {"mode": "points", "pack": "virtual"}, (5, 13)),
-    )
-    for seed in seeds
-]
-# Of the first fifteen seeds those that lead to nearly every line that one of them leads to; of the
-# game in which the most depends on who was first, some more.
+_FEW_CARDS = {"cards": 13, "holmes": 2, "suspects": 5}
+"""A pack so small that hands come to their end."""
+
+Way = tuple[int, dict[str, Any]]
+"""How many play, and by which options."""
+
+
+def _evenings(game: str, steps: int, seeds: int, *ways: Way, called: bool = False) -> list[Planned]:
+    return [
+        Planned(game, seed, seats, steps, options, called=called)
+        for seats, options in ways
+        for seed in range(1, seeds + 1)
+    ]
+
+
+_HOLMES = _evenings(
+    "sherlock-holmes", 600, 10, (3, {}), (4, {"pack": _FEW_CARDS}), (5, {"target": 5}), called=True
+)
+_BLOCK = _evenings("block", 300, 5, (3, {}), (4, {}), (6, {}))
+_ISAY = _evenings(
+    "i-say-holmes", 300, 5, (3, {}), (4, {"rounds": 2}), (5, {"unknown_sequence": "trust"})
+)
+_BAKER = _evenings("221b-baker-street", 240, 5, (2, {}), (3, {"clue_seconds": 6}), (6, {}))
+_SORRY = _evenings(
+    "sorry",
+    240,
+    4,
+    (2, {}),
+    (4, {"pack": "virtual", "next_card": "follows"}),
+    (4, {"mode": "partnership", "extra_one": True}),
+    (3, {"mode": "points"}),
+    (4, {"mode": "points", "pack": "virtual"}),
+)
 EVENINGS = (*_HOLMES, *_BLOCK, *_ISAY, *_BAKER, *_SORRY)
 
 
@@ -90,6 +84,7 @@ def main() -> None:
     """Play everything, and write the marks."""
     trails = {str(one): [step.seen for step in steps(one)] for one in EVENINGS}
     trails |= {f"{name} declares": declared(game.vocabulary) for name, game in GAMES.items()}
+    trails |= {f"{name} takes": [*taken(name)] for name in GAMES}
     marks = {name: "".join(map(mark, told)) for name, told in sorted(trails.items())}
     KEPT.write_text(json.dumps(marks, indent=1) + "\n")
 
