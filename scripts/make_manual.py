@@ -12,7 +12,7 @@ from pathlib import Path
 
 from companion import __version__
 from companion.app.cli.commands.completion import script
-from companion.app.cli.main import ABOUT, COMMANDS, GROUPS, parser_with
+from companion.app.cli.main import COMMANDS, GROUPS, about, parser_with, title_of
 
 SHARE = Path(__file__).resolve().parent.parent / "share"
 _ENDING = """\
@@ -57,19 +57,19 @@ def manual() -> str:
             r"companion \- a referee for real tables",
             ".SH SYNOPSIS",
             ".B companion",
-            r"[\fB\-h\fR] [\fB\-\-version\fR] \fICOMMAND\fR ...",
+            r"[\fB\-h\fR] [\fB\-\-version\fR] [\fB\-\-language\fR \fICODE\fR] \fICOMMAND\fR ...",
             ".SH DESCRIPTION",
             *_text((parser.description or "").split("\n\nplay:\n")[0]),
-            *(line for title in GROUPS for line in _group(title, commands)),
+            *(line for group in GROUPS for line in _group(group, commands)),
             _ENDING,
         ]
     )
 
 
-def _group(title: str, commands: dict[str, argparse.ArgumentParser]) -> Iterator[str]:
-    yield f".SH {title.upper()}"
-    for name in GROUPS[title]:
-        yield from _command(commands[name], ABOUT[name])
+def _group(group: str, commands: dict[str, argparse.ArgumentParser]) -> Iterator[str]:
+    yield f".SH {title_of(group).upper()}"
+    for name in GROUPS[group]:
+        yield from _command(commands[name], about(name))
 
 
 def _command(parser: argparse.ArgumentParser, about: str) -> Iterator[str]:

@@ -204,7 +204,7 @@ def _rules() -> Desk:
 
 def _start() -> Desk:
     two = (ChangeSitter(2, "person"), NameSeat(2, "Bo"), NameSeat(1, "Ann"))
-    return _desk(foyer(*two, ChangeSitter(4, "sharp"), history=True, resume="Block"))
+    return _desk(foyer(*two, ChangeSitter(4, "sharp"), history=True, resume="Block", phones=True))
 
 
 def _start_wrong() -> Desk:

@@ -16,7 +16,7 @@ PACKAGES_VPI="qemu-system-x86 busybox-static kmod cpio gcc make libc6-dev libelf
 PACKAGES_STRESS="stress-ng"
 # scripts/image makes a card with the first and starts it with the second.
 PACKAGES_IMAGE="mmdebstrap arch-test qemu-user-static binfmt-support device-tree-compiler dosfstools mtools e2fsprogs fdisk"
-PACKAGES_IMAGE_CHECK="qemu-system-arm mtools e2fsprogs fdisk"
+PACKAGES_IMAGE_CHECK="qemu-system-arm mtools e2fsprogs fdisk dosfstools"
 # scripts/uf2 builds a MicroPython for the emulated chip with these.
 PACKAGES_UF2="gcc-arm-none-eabi libnewlib-arm-none-eabi cmake make gcc libc6-dev python3 xz-utils"
 

@@ -68,18 +68,23 @@ def uncompiled_on(card: Card, folder: Path) -> tuple[int, list[str]]:
     """
     system, at = card.taken(SYSTEM, folder), folder / "system"
     name = _python_on(system)
-    for place in ("/usr/lib", "/opt/companion/lib"):
-        _dump(system, f"{place}/{name}", at / place[1:])
+    libraries = [f"usr/lib/{name}", f"opt/companion/lib/{name}"]
+    for place in (*libraries, f"etc/{name}"):
+        _dump(system, f"/{place}", (at / place).parent)
     system.unlink()
-    [known] = (at / "usr/lib" / name / "__pycache__").glob("abc.cpython-*.pyc")
-    missing = list(uncompiled(at, magic=magic_of(known), tag=known.name.split(".")[1]))
-    sources = sum(1 for _ in at.rglob("*.py"))
+    lead_inside(at)
+    [known] = (at / libraries[0] / "__pycache__").glob("abc.cpython-*.pyc")
+    magic, tag = magic_of(known), known.name.split(".")[1]
+    missing = [each for one in libraries for each in uncompiled(at / one, magic=magic, tag=tag)]
+    sources = sum(1 for one in libraries for _ in (at / one).rglob("*.py"))
     shutil.rmtree(at)
     return sources, [str(path.relative_to(at)) for path in missing]
 
 
 def _python_on(system: Path) -> str:
-    told = subprocess.check_output(["debugfs", "-R", "ls -p /usr/lib", str(system)], text=True)
+    told = subprocess.check_output(
+        ["debugfs", "-R", "ls -p /usr/lib", str(system)], text=True, stderr=subprocess.DEVNULL
+    )
     found = re.findall(r"/(python3\.\d+)/", told)
     if len(found) != 1:
         raise CardError(f"{len(found)} versions of Python on the card instead of one")
@@ -90,6 +95,15 @@ def _dump(part: Path, source: str, into: Path) -> None:
     into.mkdir(parents=True, exist_ok=True)
     dump = ["debugfs", "-R", f"rdump {source} {into}", str(part)]
     subprocess.run(dump, check=True, capture_output=True)
+
+
+def lead_inside(root: Path) -> None:
+    """Let links of a system lead to its own files instead of this machine's."""
+    for path in list(root.rglob("*")):
+        if path.is_symlink() and path.readlink().is_absolute():
+            inside = root / path.readlink().relative_to("/")
+            path.unlink()
+            path.symlink_to(inside)
 
 
 def evidence(card: Card, folder: Path) -> Account:

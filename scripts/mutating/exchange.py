@@ -23,15 +23,26 @@ def functions_of(files: Iterable[Path]) -> dict[Path, list[FunctionType]]:
     """Return the functions that live in this process, by the file that they come from."""
     found: dict[Path, list[FunctionType]] = {file: [] for file in files}
     names = {str(file): functions for file, functions in found.items()}
-    for thing in gc.get_objects():
+    for thing in _objects():
         if type(thing) is FunctionType and thing.__code__.co_filename in names:
             names[thing.__code__.co_filename].append(thing)
     return found
 
 
+def _objects() -> list[object]:
+    """Return whatever lives here, also what the collector of garbage was told to leave alone."""
+    frozen = gc.get_freeze_count()
+    gc.unfreeze()
+    every = gc.get_objects()
+    if frozen:
+        gc.freeze()
+    return every
+
+
 def exchange(functions: Iterable[FunctionType], file: Path, sound: bytes, broken: bytes) -> None:
     """Let functions run what they would if their module were broken, or raise if they cannot."""
     before, after = _named(sound, file), _named(broken, file)
+    same = True
     for function in functions:
         code = function.__code__
         old, new = before[code.co_qualname], after[code.co_qualname]
@@ -41,6 +52,9 @@ def exchange(functions: Iterable[FunctionType], file: Path, sound: bytes, broken
             function.__code__ = new[old.index(code)]
         except ValueError as error:
             raise NotExchangeableError(str(error)) from None
+        same = same and function.__code__ == code
+    if same:
+        raise NotExchangeableError("no function that runs is broken by it")
 
 
 def _named(source: bytes, file: Path) -> Named:
