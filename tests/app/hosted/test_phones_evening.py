@@ -21,6 +21,7 @@ from tests.outputs.console.phones import chromium
 pytestmark = pytest.mark.slow
 
 
+SHOWN = """performance.getEntriesByName("shown").length"""
 COMING_BACK_MS = """
     performance.getEntriesByName("shown")[0].startTime
     - performance.getEntriesByType("navigation")[0].responseEnd
@@ -163,6 +164,7 @@ def test_a_phone_that_was_killed_has_its_chair_and_its_hand_again(evening: Eveni
     ben.page.set_default_timeout(60_000)
     ben.page.goto(evening.url)
     ben.sees("Ben, chair 2", "#role")
+    ben.page.wait_for_function(SHOWN)
     assert ben.page.evaluate(COMING_BACK_MS) < 2000
     ben.page.locator("#told li", has_text="Your hand").wait_for()
     assert ben.page.locator("#told li", has_text="Your hand").inner_text() == hand
