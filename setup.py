@@ -8,7 +8,7 @@ from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from companion.language.shelf import compiled, compiled_path
+from companion.language.shelf import compile_below
 
 
 class BuildWithCatalogues(build_py):
@@ -18,8 +18,7 @@ class BuildWithCatalogues(build_py):
         """Build."""
         super().run()
         if not self.editable_mode:
-            for source in Path(self.build_lib).rglob("*.ftl"):
-                compiled_path(source).write_text(compiled(source.read_bytes(), source), "utf-8")
+            compile_below(Path(self.build_lib))
 
 
 setup(cmdclass={"build_py": BuildWithCatalogues})
