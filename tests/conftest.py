@@ -8,11 +8,15 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from companion.core.referee import Referee
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 pytest_plugins = ["pytester", "tests.support.measuring"]
 
@@ -157,6 +161,22 @@ def _a_home_of_its_own(_homes_of_tests: Path) -> None:
     Nothing is put back: to undo it after each of thousands would take longer than to do it.
     """
     os.environ["XDG_STATE_HOME"] = str(_homes_of_tests / str(next(_homes)))
+
+
+@pytest.fixture(scope="module")
+def _chromium() -> Iterator["Browser"]:
+    from tests.outputs.console.phones import chromium
+
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture
+def browser(_chromium: "Browser") -> Iterator["Browser"]:
+    """A browser, whose pages close with the test: none goes on looking for a table that is gone."""
+    yield _chromium
+    for context in _chromium.contexts:
+        context.close()
 
 
 @pytest.fixture(scope="session", autouse=True)

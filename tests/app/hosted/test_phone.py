@@ -8,7 +8,6 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
 from typing import Any, Self
@@ -23,7 +22,7 @@ from companion.outputs.console.pairing import ALPHABET
 from companion.setup.profile.load import shipped_text
 from tests.app.hosted.live import free_port
 from tests.app.hosted.process import PATIENCE_S, waited
-from tests.outputs.console.phones import PHONE, Phone, chromium
+from tests.outputs.console.phones import PHONE, Phone
 from tests.support.command import ROOT, environment
 
 pytestmark = pytest.mark.slow
@@ -83,12 +82,6 @@ class ShownDaemon:
             self.process.send_signal(signal.SIGTERM)
             assert self.process.wait(PATIENCE_S) == 0
         os.close(self._terminal)
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
 
 
 def opened(phone: Phone, daemon: ShownDaemon, code: str = "") -> Phone:

@@ -1,6 +1,5 @@
 """From a phone: choose a game and who plays, start, play to the end, and choose again."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -8,15 +7,9 @@ from playwright.sync_api import Browser
 
 from tests.app.hosted.live import LiveTable, free_port, live_table
 from tests.app.hosted.process import waited
-from tests.outputs.console.phones import PHONE, Phone, chromium
+from tests.outputs.console.phones import PHONE, Phone
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
 
 
 def opened(browser: Browser, table: LiveTable) -> tuple[Phone, Phone]:

@@ -16,7 +16,6 @@ from tests.app.hosted.live import free_port, live_table
 from tests.app.hosted.phones_evening import ADA_HAS_HOLMES, Evening
 from tests.app.hosted.process import waited
 from tests.outputs.console.axe import axe_core, wrong
-from tests.outputs.console.phones import chromium
 
 pytestmark = pytest.mark.slow
 
@@ -27,12 +26,6 @@ COMING_BACK_MS = """
     - performance.getEntriesByType("navigation")[0].responseEnd
 """
 """From when the page was there until it showed the table."""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from companion.app.setting_up.pretended import PretendedScout
 from companion.app.setting_up.workshop import Workshop, write_kept
 from companion.setup.profile import load_profile
 from tests.app.hosted.live import free_port
-from tests.outputs.console.phones import PHONE, Phone, chromium
+from tests.outputs.console.phones import PHONE, Phone
 from tests.support.mirror import Seen, at_a_window
 from tests.support.tmux import at_a_terminal
 
@@ -171,12 +171,6 @@ def says(words: str) -> Callable[[Seen], bool]:
 def asked() -> list[str]:
     names = ("white", "red")
     return [f"Seat {seat}: press the {name} button" for seat in (1, 2, 3) for name in names]
-
-
-@pytest.fixture
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
 
 
 @pytest.mark.slow

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +13,7 @@ from tests.app.hosted.live import free_port, live_table
 from tests.app.hosted.phones_evening import Evening
 from tests.outputs.console.axe import axe_core, wrong
 from tests.outputs.console.hosting import Hosted
-from tests.outputs.console.phones import PHONE, Phone, chromium
+from tests.outputs.console.phones import PHONE, Phone
 
 pytestmark = pytest.mark.slow
 
@@ -27,12 +26,6 @@ def axe() -> str:
     if missing:
         pytest.skip(f"axe-core is not there: {missing}")
     return script
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
 
 
 def test_the_dealers_pages(browser: Browser, axe: str) -> None:

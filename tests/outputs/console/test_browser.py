@@ -11,16 +11,10 @@ from playwright.sync_api import Browser, WebSocketRoute
 from companion.app.table.looking_back import player_colours
 from companion.outputs.history import self_contained, told
 from tests.outputs.console.hosting import Hosted
-from tests.outputs.console.phones import PHONE, TABLET, Phone, chromium
+from tests.outputs.console.phones import PHONE, TABLET, Phone
 from tests.outputs.display.test_history_screen import played
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
 
 
 @pytest.fixture

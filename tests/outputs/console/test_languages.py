@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 from companion.language import say, speaking
 from companion.outputs.console.web import languages, site
 from tests.outputs.console.hosting import Hosted
-from tests.outputs.console.phones import PHONE, Phone, chromium
+from tests.outputs.console.phones import PHONE, Phone
 
 LONGER = "qps"
 """The language that nobody speaks: its words are two fifths longer."""
@@ -24,12 +24,6 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(site, "nearest", nearest)
     monkeypatch.setattr(languages, "nearest", nearest)
     monkeypatch.setattr(site, "languages", lambda: ("en", LONGER))
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
 
 
 @pytest.fixture
