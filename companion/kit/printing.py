@@ -76,7 +76,7 @@ SPARE_FIGURES = (
 """Figures for words that nobody has given one."""
 
 Pack = Callable[[str | None], Sequence[CardDrawing]]
-"""Makes the cards, of the owner's file if one is named; ProfileError says in one line what is off."""
+"""Makes the cards, of the owner's file if one is named; ProfileError says what is off in it."""
 
 
 @dataclass(frozen=True, slots=True)

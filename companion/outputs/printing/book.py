@@ -1,7 +1,7 @@
 """All that is printed for a game, page after page. Pure."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from companion.kit.kit import Kit
 from companion.kit.printing import printed_cards
@@ -22,7 +22,7 @@ class Order:
     """What somebody wants to be printed."""
 
     paper: Paper = PAPERS["a4"]
-    backs: Backs = Backs()
+    backs: Backs = field(default_factory=Backs)
     seats: int = 4
     parts: tuple[str, ...] = PARTS
     own: str | None = None

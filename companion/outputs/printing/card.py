@@ -1,5 +1,6 @@
 """One card, face and back, as pieces within 63 by 88 millimetres; both look alike upside down."""
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 
 from companion.drawing.figures import SIZE, figure
@@ -19,11 +20,10 @@ from companion.drawing.plate import (
 from companion.kit.printing import CardDrawing, PrintedCard
 from companion.outputs.printing.lettering import (
     CAP,
-    corner_frame,
-    curl,
     fitted,
     frame,
     lozenge,
+    panel,
     rule,
     shaded,
     stacked,
@@ -35,50 +35,65 @@ WIDTH, HEIGHT = CARD_MM
 MIDDLE = HEIGHT / 2
 EDGE = 3.0
 """How far from the cut the drawing stays: scissors stray."""
-WORD, SMALL, NOTE = 7.0, 3.9, 2.5
+WORD, SMALL, NOTE = 6.7, 3.7, 2.5
 """The sizes of the large word, of the small one, and of what is noted."""
-COLUMN = 18.0
-"""How wide the corner beside a mark is."""
-EMBLEM = 15.0
+LIFT = 3.4
+"""How far the middle of the large word is above that of the card."""
+PANEL = (21.4, 33.8)
+"""How large the corner beside a mark is."""
+COLUMN = PANEL[0] - 4.4
+"""How wide a line in it may be."""
+EMBLEM = 16.5
 
 
 def face(measure: Measure, card: PrintedCard) -> tuple[Piece, ...]:
     """Return the face of a card: one half, the same upside down, and its marks."""
     half = (*_corner(measure, card.drawing), *_word(measure, card.drawing))
     marks = tuple(piece for mark in card_marks(card.mark) for piece in mark_pieces(mark))
-    line = rule(EDGE, MIDDLE, WIDTH - 2 * EDGE, card.drawing.ink)
+    line = rule(EDGE, MIDDLE, WIDTH - 2 * EDGE, card.drawing.ink, 0.13)
     return (*half, Stamp(half, upside_down(WIDTH, HEIGHT)), *line, *marks)
 
 
 def _word(measure: Measure, card: CardDrawing) -> tuple[Piece, ...]:
     """Return the large word, just above the middle of the card."""
-    drawn = shaded(measure, card.word, card.ink, WORD, WIDTH - 2 * EDGE - 1)
-    return (Stamp(drawn, moved(WIDTH / 2, MIDDLE - 3.2)),)
+    drawn = shaded(measure, card.word.upper(), card.ink, WORD, WIDTH - 2 * EDGE - 1)
+    return (Stamp(drawn, moved(WIDTH / 2, MIDDLE - LIFT)),)
 
 
 def _corner(measure: Measure, card: CardDrawing) -> tuple[Piece, ...]:
     """Return the small word and the figure, in the corner that shows in a fan of cards."""
-    left, middle = EDGE + 1.5, EDGE + 1.5 + COLUMN / 2
-    lines = stacked(measure, card.corner or card.word, "bold", SMALL, COLUMN - 1.5)
-    pieces: list[Piece] = [*corner_frame(EDGE, EDGE, COLUMN + 1.5, 33.0, card.ink)]
-    y = EDGE + 2.2
-    for text in lines:
-        fit = fitted(measure, text, "bold", SMALL, COLUMN - 1.5)
-        y += max(fit.size, 2.6) * CAP + 0.9
-        pieces.append(
-            Lettering(middle, y, text, fit.size, "bold", card.ink, "middle", fit.stretch)
-        )
+    middle, low = EDGE + PANEL[0] / 2, EDGE + PANEL[1]
+    names, y = _lines(measure, _names(measure, card), (middle, EDGE + 2.1), "bold", card.ink)
+    foot = low - 2.6 - NOTE * max(len(card.notes), 1)
+    notes, _ = _lines(measure, _notes(card), (middle, foot), "italic")
+    size = min(EMBLEM, foot - y - 1.6)
     emblem = figure(card.emblem, card.ink)
-    pieces.append(Stamp(emblem, moved(middle - EMBLEM / 2, y + 1.8, EMBLEM / SIZE)))
-    y += 1.8 + EMBLEM + 0.8
-    for text in card.notes:
-        y += NOTE
-        fit = fitted(measure, text, "italic", NOTE, COLUMN - 1)
-        pieces.append(
-            Lettering(middle, y, text, fit.size, "italic", "black", "middle", fit.stretch)
-        )
-    pieces.append(curl(left - 1.5, EDGE + 33.0, card.ink, 90, True, 0.9))
-    return tuple(pieces)
+    place = moved(middle - size / 2, (y + foot - size) / 2 + 0.3, size / SIZE)
+    end = notes or rule(middle - 6, foot + NOTE / 2 + 0.6, 12, card.ink, 0.2)
+    return (*panel(EDGE, EDGE, *PANEL, card.ink), *names, Stamp(emblem, place), *end)
+
+
+def _names(measure: Measure, card: CardDrawing) -> list[tuple[str, float]]:
+    text = (card.corner or card.word).upper()
+    return [(line, SMALL) for line in stacked(measure, text, "bold", SMALL, COLUMN)]
+
+
+def _notes(card: CardDrawing) -> list[tuple[str, float]]:
+    return [(line, NOTE) for line in card.notes]
+
+
+def _lines(
+    measure: Measure, lines: Sequence[tuple[str, float]], at: tuple[float, float], face: str,
+    ink: str = "black",
+) -> tuple[list[Piece], float]:  # fmt: skip
+    """Return lines one below the other within a corner, and where the last one ends."""
+    pieces: list[Piece] = []
+    x, y = at
+    for text, size in lines:
+        fit = fitted(measure, text, face, size, COLUMN)
+        y += fit.size * CAP + 0.9 if face == "bold" else NOTE
+        pieces.append(Lettering(x, y, text, fit.size, face, ink, "middle", fit.stretch))
+    return pieces, y
 
 
 def mark_pieces(mark: Mark) -> tuple[Piece, ...]:
@@ -160,9 +175,9 @@ def _diagonals(
 
 
 def _medallion(ink: str) -> tuple[Piece, ...]:
-    """Return the rosette in the middle of a back: turned lines as on a banknote, and an eye-glass."""
+    """Return the rosette in the middle of a back: turned lines as on a banknote, and two hats."""
     x, y = WIDTH / 2, HEIGHT / 2
-    glass = Stamp(figure("glass", ink), moved(x - 6.2, y - 6.2, 0.124))
+    hat = Stamp(figure("detective", ink), moved(x - 3.2, y - 6.6, 0.064))
     return (
         Outline(ellipse(x, y, 16.5), fill="paper", line=ink, width=0.5),
         Outline(ellipse(x, y, 15.6), line=ink, width=0.2),
@@ -171,15 +186,9 @@ def _medallion(ink: str) -> tuple[Piece, ...]:
         Outline(_turned(x, y, 12.4, 1.3, 24), line=ink, width=0.16),
         Outline(ellipse(x, y, 9.2), line=ink, width=0.35),
         *(lozenge(px, py, 0.7, ink) for px, py in around(x, y, 7.9, 16)),
-        _twice(glass, x, y),
+        hat,
+        Stamp((hat,), upside_down(WIDTH, HEIGHT)),
     )
-
-
-def _twice(glass: Stamp, x: float, y: float) -> Stamp:
-    """Return two small eye-glasses, crossed so that the card has no upper end."""
-    small = Stamp((glass,), (0.62, 0, 0, 0.62, x * 0.38, y * 0.38))
-    raised = Stamp((small,), moved(-1.6, -1.6))
-    return Stamp((raised, Stamp((raised,), upside_down(WIDTH, HEIGHT))))
 
 
 def _turned(
@@ -189,6 +198,4 @@ def _turned(
     many = lobes * 8
     angles = [2 * pi * n / many for n in range(many)]
     radii = [r + depth * cos(lobes * angle) for angle in angles]
-    return polygon(
-        [(x + q * cos(a), y + q * sin(a)) for q, a in zip(radii, angles, strict=True)]
-    )
+    return polygon([(x + q * cos(a), y + q * sin(a)) for q, a in zip(radii, angles, strict=True)])

@@ -6,7 +6,17 @@ that is folded up over the text. The flap is woven all over, so that nothing shi
 
 from collections.abc import Iterator, Sequence
 
-from companion.drawing.plate import Lettering, Outline, Piece, Stamp, around, box, moved, polygon, way
+from companion.drawing.plate import (
+    Lettering,
+    Outline,
+    Piece,
+    Stamp,
+    around,
+    box,
+    moved,
+    polygon,
+    way,
+)
 from companion.kit.printing import CasePapers, Leaf
 from companion.language import say
 from companion.outputs.printing.lettering import broken, fitted, frame, lozenge, rule, shaded
@@ -33,7 +43,9 @@ def _card(measure: Measure, case: CasePapers, number: int, paper: Paper) -> Page
     x, room = paper.width / 2, paper.width - 2 * MARGIN - 24
     pieces: list[Piece] = [
         *frame(MARGIN, MARGIN, paper.width - 2 * MARGIN, paper.height - 2 * MARGIN, INK),
-        Lettering(x, MARGIN + 18, say("printing-case", number=number), 5.5, "italic", INK, "middle"),
+        Lettering(
+            x, MARGIN + 18, say("printing-case", number=number), 5.5, "italic", INK, "middle"
+        ),
         Stamp(shaded(measure, case.title.upper(), "crimson", 10.5, room), moved(x, MARGIN + 28)),
         *rule(x - 45, MARGIN + 38, 90, INK),
     ]
@@ -64,7 +76,9 @@ def _leaves(measure: Measure, title: str, leaves: Sequence[Leaf], paper: Paper) 
     high = TAB + 2 * PANEL
     left, top = (paper.width - 2 * LEAF_WIDE) / 2, (paper.height - 3 * high) / 2
     pieces = [
-        Stamp(leaf_pieces(measure, title, leaf), moved(left + n % 2 * LEAF_WIDE, top + n // 2 * high))
+        Stamp(
+            leaf_pieces(measure, title, leaf), moved(left + n % 2 * LEAF_WIDE, top + n // 2 * high)
+        )
         for n, leaf in enumerate(leaves)
     ]
     return Page("clues", paper.width, paper.height, tuple(pieces))
@@ -82,7 +96,9 @@ def leaf_pieces(measure: Measure, title: str, leaf: Leaf) -> tuple[Piece, ...]:
         *_text(measure, leaf),
         _fold(TAB + PANEL),
         *_woven(TAB + PANEL),
-        Lettering(LEAF_WIDE - 2, TAB + PANEL - 1, say("printing-fold"), 2.4, "italic", "grey", "end"),
+        Lettering(
+            LEAF_WIDE - 2, TAB + PANEL - 1, say("printing-fold"), 2.4, "italic", "grey", "end"
+        ),
     )
 
 
@@ -124,9 +140,11 @@ def _woven(top: float) -> Iterator[Piece]:
     yield lozenge(LEAF_WIDE / 2, top + PANEL / 2, 4, INK)
 
 
-def _wave(x: float, y: float, width: float, depth: float) -> tuple[tuple[str, tuple[float, ...]], ...]:
-    half = 4.0
-    many = int(width / half)
+def _wave(
+    x: float, y: float, width: float, depth: float
+) -> tuple[tuple[str, tuple[float, ...]], ...]:
+    many = 20
+    half = width / many
     steps: list[tuple[str, tuple[float, ...]]] = [("M", (x, y))]
     for n in range(many):
         at, d = x + n * half, depth * (1 if n % 2 else -1)

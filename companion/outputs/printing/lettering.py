@@ -7,13 +7,8 @@ from companion.drawing.plate import (
     Lettering,
     Outline,
     Piece,
-    Stamp,
     around,
-    ellipse,
-    moved,
-    path,
     polygon,
-    way,
 )
 from companion.outputs.printing.pages import Measure
 
@@ -45,7 +40,7 @@ def fitted(measure: Measure, text: str, face: str, size: float, room: float) -> 
 def shaded(measure: Measure, text: str, ink: str, size: float, room: float) -> tuple[Piece, ...]:
     """Return a word about the origin, in shaded capitals: the middle of its letters lies there."""
     fit = fitted(measure, text, "bold", size, room)
-    y, away = fit.size * CAP / 2, fit.size * 0.055
+    y, away = fit.size * CAP / 2, min(fit.size * 0.055, 0.7)
 
     def layer(shift: float, tone: str, edge: float) -> Lettering:
         x = shift
@@ -103,27 +98,13 @@ def rule(x: float, y: float, width: float, ink: str, weight: float = 0.25) -> tu
     )
 
 
-_CURL = path(
-    "M 0 0 C 3.2 0.2 5 -1.6 4.4 -3.2 C 3.9 -4.5 2.1 -4.2 2.2 -2.9 C 2.3 -2 3.3 -2 3.4 -2.6"
-)
-
-
-def curl(x: float, y: float, ink: str, turn: float, flip: bool, size: float = 1.0) -> Stamp:
-    """Return a curl that grows out of a point, to the right unless it is turned."""
-    c = moved(x, y, size, turn)
-    matrix = (c[0], c[1], -c[2], -c[3], c[4], c[5]) if flip else c
-    return Stamp((Outline(_CURL, line=ink, width=0.28),), matrix)
-
-
-def corner_frame(x: float, y: float, width: float, height: float, ink: str) -> tuple[Piece, ...]:
-    """Return two lines along two sides of a corner, with a knot where they meet and curls."""
-    outer = way([(x, y + height), (x, y), (x + width, y)])
-    inner = way([(x + 1.1, y + height - 2), (x + 1.1, y + 1.1), (x + width - 2, y + 1.1)])
+def panel(x: float, y: float, width: float, height: float, ink: str) -> tuple[Piece, ...]:
+    """Return a small frame with notched corners, a bead in each."""
+    r = 2.2
     return (
-        Outline(outer, line=ink, width=0.45),
-        Outline(inner, line=ink, width=0.18),
-        Outline(ellipse(x, y, 1.15), fill="paper", line=ink, width=0.3),
-        lozenge(x, y, 0.75, ink),
+        Outline(notched(x, y, width, height, r), line=ink, width=0.42),
+        Outline(notched(x + 0.8, y + 0.8, width - 1.6, height - 1.6, r), line=ink, width=0.16),
+        *(lozenge(px, py, 0.6, ink) for px, py in _ends(x, y, width, height, 0.75)),
     )
 
 
@@ -136,20 +117,25 @@ def frame(x: float, y: float, width: float, height: float, ink: str) -> tuple[Pi
     )
 
 
-def _ends(x: float, y: float, width: float, height: float, r: float) -> Sequence[tuple[float, float]]:
+def _ends(
+    x: float, y: float, width: float, height: float, r: float
+) -> Sequence[tuple[float, float]]:
     return [
         (x + r, y + r), (x + width - r, y + r),
         (x + r, y + height - r), (x + width - r, y + height - r),
     ]  # fmt: skip
 
 
-def notched(x: float, y: float, width: float, height: float, r: float) -> tuple[tuple[str, tuple[float, ...]], ...]:
+def notched(
+    x: float, y: float, width: float, height: float, r: float
+) -> tuple[tuple[str, tuple[float, ...]], ...]:
     """Return a rectangle whose corners are cut in by a quarter of a circle."""
     k, right, low = r * 0.45, x + width, y + height
     return (
         ("M", (x + r, y)), ("L", (right - r, y)),
         ("C", (right - r, y + r - k, right - r + k, y + r, right, y + r)), ("L", (right, low - r)),
-        ("C", (right - r + k, low - r, right - r, low - r + k, right - r, low)), ("L", (x + r, low)),
+        ("C", (right - r + k, low - r, right - r, low - r + k, right - r, low)),
+        ("L", (x + r, low)),
         ("C", (x + r, low - r + k, x + r - k, low - r, x, low - r)), ("L", (x, y + r)),
         ("C", (x + r - k, y + r, x + r, y + r - k, x + r, y)), ("Z", ()),
     )  # fmt: skip

@@ -1,5 +1,5 @@
-"""Mats for the table: one a seat, with the eight-inch line and places for pile and shield; the strip
-with the rail that keeps it eight inches from the table's edge; and the mat of the pool."""
+"""Mats for the table: the pool's, and one a seat, with the eight-inch line, a pile's place and a
+shield's; a strip, with the place of the rail, keeps it where it must be from the table's edge."""
 
 from collections.abc import Iterator
 
@@ -8,8 +8,6 @@ from companion.drawing.plate import Lettering, Outline, Piece, Stamp, box, moved
 from companion.language import say
 from companion.outputs.printing.card import mark_pieces
 from companion.outputs.printing.lettering import (
-    CAP,
-    corner_frame,
     fitted,
     frame,
     notched,
@@ -41,13 +39,24 @@ def _page(kind: str, mat: Mat, pieces: tuple[Piece, ...], paper: Paper, name: st
     width, height = paper.height, paper.width
     x, y = (width - mat.width) / 2, (height - mat.height) / 2
     marks = tuple(Mark(m.id, x + m.x, y + m.y, m.side, m.turn) for m in mat.marks)
-    drawn = (*pieces, *(piece for mark in mat.marks for piece in mark_pieces(mark)))
+    drawn = (*pieces, *_cut(mat), *(piece for mark in mat.marks for piece in mark_pieces(mark)))
     named = {mark.id: name for mark in marks}
     return Page(kind, width, height, (Stamp(drawn, moved(x, y)),), marks, named=named)
 
 
+def _cut(mat: Mat) -> tuple[Piece, ...]:
+    """Return where the near edge is cut: from there it is measured to the table's edge."""
+    near = way([(0, mat.height), (mat.width, mat.height)])
+    return (Outline(near, line="cut", width=0.2, dash=(2, 2)),)
+
+
 def _words(
-    measure: Measure, text: str, at: tuple[float, float], size: float, room: float, face: str = "bold"
+    measure: Measure,
+    text: str,
+    at: tuple[float, float],
+    size: float,
+    room: float,
+    face: str = "bold",
 ) -> Lettering:
     fit = fitted(measure, text, face, size, room)
     return Lettering(*at, text, fit.size, face, INK, "middle", fit.stretch)

@@ -94,7 +94,13 @@ def cut_marks(paper: Paper) -> tuple[Piece, ...]:
     right, low = left + COLUMNS * WIDTH, top + ROWS * HEIGHT
     lines: list[list[tuple[float, float]]] = []
     for x in (left + n * WIDTH for n in range(COLUMNS + 1)):
-        lines += [[(x, top - _GAP - _LENGTH), (x, top - _GAP)], [(x, low + _GAP), (x, low + _GAP + _LENGTH)]]
+        lines += [
+            [(x, top - _GAP - _LENGTH), (x, top - _GAP)],
+            [(x, low + _GAP), (x, low + _GAP + _LENGTH)],
+        ]
     for y in (top + n * HEIGHT for n in range(ROWS + 1)):
-        lines += [[(left - _GAP - _LENGTH, y), (left - _GAP, y)], [(right + _GAP, y), (right + _GAP + _LENGTH, y)]]
+        lines += [
+            [(left - _GAP - _LENGTH, y), (left - _GAP, y)],
+            [(right + _GAP, y), (right + _GAP + _LENGTH, y)],
+        ]
     return tuple(Outline(way(points), line="black", width=0.2) for points in lines)

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from companion.drawing.plate import Lettering, Outline, Piece, Stamp, box, ellipse, moved, way
 from companion.language import say
+from companion.outputs.printing.card import HEIGHT, WIDTH
 from companion.outputs.printing.lettering import broken, rule, shaded
 from companion.outputs.printing.pages import Measure, Page, Paper
 from companion.outputs.printing.sheets import Backs, behind, cut_marks, slots
-from companion.outputs.printing.card import HEIGHT, WIDTH
 from hw.sight.marks import EIGHT_INCHES
 
 HALF = 10
@@ -24,7 +24,7 @@ def trial_pages(measure: Measure, paper: Paper, backs: Backs) -> Iterator[Page]:
         return
     places = tuple(behind(slot, paper, backs) for slot in middle)
     rear = [(slot.x + WIDTH / 2, slot.y + HEIGHT / 2) for slot in places]
-    words = _words(measure, "printing-test-back", paper.width / 2, 34, paper.width - 60)
+    words = _words(measure, "printing-test-back", paper.width / 2, 34, 60)
     yield Page("test", paper.width, paper.height, (*_grids(rear, "crimson"), *words), slots=places)
 
 
@@ -47,7 +47,7 @@ def _grid(ink: str) -> Iterator[Piece]:
 
 def _measures(paper: Paper) -> Iterator[Piece]:
     """Return a bar of 100 mm across, and one of eight inches down."""
-    x, y = paper.width / 2 - 50, paper.height / 2 + 26
+    x, y = paper.width / 2 - 68, paper.height / 2 + 26
     yield Outline(box(x, y, 100, 2), line="black", width=0.25)
     for n in range(0, 10, 2):
         yield Outline(box(x + n * 10, y, 10, 2), fill="black")

@@ -37,9 +37,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument("game", metavar="GAME", choices=KITS.names(), help=", ".join(KITS.names()))
     _add_paper(parser)
     _add_what(parser)
-    parser.add_argument(
-        "--out", type=Path, metavar="OUT.pdf", help=say("command-print-option-out")
-    )
+    parser.add_argument("--out", type=Path, metavar="OUT.pdf", help=say("command-print-option-out"))
     parser.add_argument("--proof", action="store_true", help=say("command-print-option-proof"))
     parser.set_defaults(run=run)
 
