@@ -38,19 +38,25 @@ def cards(file: str | None) -> Sequence[CardDrawing]:
 
 def words_of(file: str) -> tuple[str, ...]:
     """Return every card's word; ProfileError says in one line what is wrong with the file."""
-    document = _document(file)
-    words: list[str] = []
+    numbers = _numbers(file, _document(file))
+    many = sum(numbers.values())
+    if not many:
+        raise _wrong(file, "empty", "", sections=", ".join(_SECTIONS))
+    if many > MOST_CARDS:
+        raise _wrong(file, "many", "", n=str(many), most=MOST_CARDS)
+    return tuple(word for word, number in numbers.items() for _ in range(number))
+
+
+def _numbers(file: str, document: dict[str, object]) -> dict[str, int]:
+    """Return how many cards have each word."""
     for section in document:
         if section not in (*_SECTIONS, "name"):
-            raise _wrong(file, "section", section, sections=", ".join(_SECTIONS))
+            raise _wrong(file, "section", "", section=section, sections=", ".join(_SECTIONS))
+    numbers: dict[str, int] = {}
     for section in _SECTIONS:
         for word, number in _section(file, section, document).items():
-            words += [_word(file, section, word, words)] * _number(file, section, word, number)
-    if not words:
-        raise _wrong(file, "empty", "", sections=", ".join(_SECTIONS))
-    if len(words) > MOST_CARDS:
-        raise _wrong(file, "many", "", n=len(words), most=MOST_CARDS)
-    return tuple(words)
+            numbers[_word(file, section, word, numbers)] = _number(file, section, word, number)
+    return numbers
 
 
 def _document(file: str) -> dict[str, object]:
@@ -71,7 +77,7 @@ def _section(file: str, name: str, document: dict[str, object]) -> dict[str, obj
     return section
 
 
-def _word(file: str, section: str, word: str, before: list[str]) -> str:
+def _word(file: str, section: str, word: str, before: dict[str, int]) -> str:
     if word in before:
         raise _wrong(file, "twice", section, word=word)
     if not word.strip() or word != word.strip() or len(word) > LONGEST or not word.isprintable():

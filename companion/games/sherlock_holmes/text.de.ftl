@@ -419,7 +419,7 @@ sherlock-holmes-words-unread-expected = eine Liste von Wörtern
 sherlock-holmes-words-not-utf8 = ist kein UTF-8-Text
 sherlock-holmes-words-not-utf8-expected = eine als UTF-8 gesicherte Textdatei
 sherlock-holmes-words-not-toml = ist kein TOML ({ $why })
-sherlock-holmes-words-not-toml-expected = Zeilen wie WORD = 3
+sherlock-holmes-words-not-toml-expected = Zeilen wie "EIN WORT" = 3
 sherlock-holmes-words-no-table = ist kein Abschnitt
 sherlock-holmes-words-no-table-expected = eine Überschrift in eckigen Klammern und Wörter darunter
 sherlock-holmes-words-twice = „{ $word }“ steht zweimal da

@@ -474,7 +474,7 @@ sherlock-holmes-words-unread-expected = a list of words
 sherlock-holmes-words-not-utf8 = is no UTF-8 text
 sherlock-holmes-words-not-utf8-expected = a text file saved as UTF-8
 sherlock-holmes-words-not-toml = is no TOML ({ $why })
-sherlock-holmes-words-not-toml-expected = lines such as WORD = 3
+sherlock-holmes-words-not-toml-expected = lines such as "A WORD" = 3
 sherlock-holmes-words-no-table = is no section
 sherlock-holmes-words-no-table-expected = a heading in brackets, and words below it
 sherlock-holmes-words-twice = "{ $word }" stands there twice

@@ -419,7 +419,7 @@ sherlock-holmes-words-unread-expected = una lista de palabras
 sherlock-holmes-words-not-utf8 = no es texto UTF-8
 sherlock-holmes-words-not-utf8-expected = un fichero de texto guardado como UTF-8
 sherlock-holmes-words-not-toml = no es TOML ({ $why })
-sherlock-holmes-words-not-toml-expected = líneas como WORD = 3
+sherlock-holmes-words-not-toml-expected = líneas como "UNA PALABRA" = 3
 sherlock-holmes-words-no-table = no es una sección
 sherlock-holmes-words-no-table-expected = un título entre corchetes y palabras debajo
 sherlock-holmes-words-twice = «{ $word }» está dos veces

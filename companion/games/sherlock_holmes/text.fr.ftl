@@ -442,7 +442,7 @@ sherlock-holmes-words-unread-expected = une liste de mots
 sherlock-holmes-words-not-utf8 = n’est pas un texte UTF-8
 sherlock-holmes-words-not-utf8-expected = un fichier texte enregistré en UTF-8
 sherlock-holmes-words-not-toml = n’est pas du TOML ({ $why })
-sherlock-holmes-words-not-toml-expected = des lignes comme WORD = 3
+sherlock-holmes-words-not-toml-expected = des lignes comme "UN MOT" = 3
 sherlock-holmes-words-no-table = n’est pas une section
 sherlock-holmes-words-no-table-expected = un titre entre crochets, et des mots dessous
 sherlock-holmes-words-twice = « { $word } » y figure deux fois

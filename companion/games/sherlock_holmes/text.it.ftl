@@ -442,7 +442,7 @@ sherlock-holmes-words-unread-expected = una lista di parole
 sherlock-holmes-words-not-utf8 = non è un testo UTF-8
 sherlock-holmes-words-not-utf8-expected = un file di testo salvato come UTF-8
 sherlock-holmes-words-not-toml = non è TOML ({ $why })
-sherlock-holmes-words-not-toml-expected = righe come WORD = 3
+sherlock-holmes-words-not-toml-expected = righe come "UNA PAROLA" = 3
 sherlock-holmes-words-no-table = non è una sezione
 sherlock-holmes-words-no-table-expected = un titolo tra parentesi quadre e parole sotto
 sherlock-holmes-words-twice = «{ $word }» c’è due volte

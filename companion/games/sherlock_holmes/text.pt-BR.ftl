@@ -430,7 +430,7 @@ sherlock-holmes-words-unread-expected = uma lista de palavras
 sherlock-holmes-words-not-utf8 = não é texto UTF-8
 sherlock-holmes-words-not-utf8-expected = um arquivo de texto salvo como UTF-8
 sherlock-holmes-words-not-toml = não é TOML ({ $why })
-sherlock-holmes-words-not-toml-expected = linhas como WORD = 3
+sherlock-holmes-words-not-toml-expected = linhas como "UMA PALAVRA" = 3
 sherlock-holmes-words-no-table = não é uma seção
 sherlock-holmes-words-no-table-expected = um título entre colchetes e palavras embaixo
 sherlock-holmes-words-twice = “{ $word }” aparece duas vezes
