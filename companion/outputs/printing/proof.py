@@ -61,11 +61,20 @@ def _same(one: Mark, other: Mark) -> bool:
 
 def pictures(pdf: bytes, dots: float = DOTS) -> Iterator[Any]:
     """Return every page as a picture, so many dots a millimetre, in greys."""
+    return _rendered(pdf, dots, grey=True)
+
+
+def coloured(pdf: bytes, dots: float = DOTS) -> Iterator[Any]:
+    """Return the same in colours: blue, green and red, as OpenCV has them."""
+    return _rendered(pdf, dots, grey=False)
+
+
+def _rendered(pdf: bytes, dots: float, *, grey: bool) -> Iterator[Any]:
     pdfium = _library("pypdfium2")
     document = pdfium.PdfDocument(pdf)
     try:
         for page in document:
-            yield page.render(scale=dots * 25.4 / 72, grayscale=True).to_numpy()
+            yield page.render(scale=dots * 25.4 / 72, grayscale=grey).to_numpy()
             page.close()
     finally:
         document.close()

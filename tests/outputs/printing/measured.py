@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from math import hypot
 
 from companion.drawing.plate import Lettering, Matrix, Piece, corners, flat, put
 from companion.games import KITS
@@ -75,7 +76,7 @@ def inks(pieces: Iterable[Piece]) -> Iterator[Ink]:
 
 
 def _scale(matrix: Matrix) -> float:
-    return (matrix[0] ** 2 + matrix[1] ** 2) ** 0.5
+    return hypot(matrix[0], matrix[1])
 
 
 def _letter_corners(piece: Lettering, matrix: Matrix) -> list[tuple[float, float]]:
