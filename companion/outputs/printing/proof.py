@@ -16,7 +16,7 @@ from hw.sight.marks import FAMILY, Mark
 DOTS = 4.0
 """Dots a millimetre that pages are looked at with: about a hundred an inch."""
 SMALLEST = 15.0
-"""How large the smallest mark is, in millimetres: what is smaller is between the spokes of a wheel."""
+"""How large a mark is at least, in millimetres: specks between the spokes of a wheel are none."""
 NEAR = 1.0
 """How far from its place a mark may be found, in millimetres."""
 
