@@ -13,6 +13,7 @@ from companion.kit.lamps import LampCode
 from companion.kit.pack import PackSection
 from companion.kit.page import RulePage, plain_page
 from companion.kit.plain_face import PlainFace
+from companion.kit.printing import Printing
 from companion.kit.text import clean
 from companion.kit.words import Name, Words
 from companion.practice.company import Practice
@@ -46,6 +47,8 @@ class Kit:
     is all that the most honest player of an evening has done less of."""
     emblem: Emblem | None = None
     """Its little picture on the start screen; None: a card with its first letter."""
+    printing: Printing = field(default_factory=Printing)
+    """What of it can be printed; the default: its rules and mats."""
 
     @property
     def page(self) -> RulePage:

@@ -1,0 +1,1 @@
+"""What a camera looks for: the marks on printed cards and mats, and where they stand. Pure."""
