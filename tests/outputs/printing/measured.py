@@ -12,6 +12,7 @@ from companion.outputs.printing.painter import Printer
 from hw.sight.marks import Spot
 
 PRINTED = ("sherlock-holmes", "block", "i-say-holmes", "221b-baker-street")
+LANGUAGES = ("en", "fr", "es", "it", "pt-BR", "de")
 PACKS = PRINTED[:3]
 CAP, DEPTH = 0.72, 0.25
 """How high a capital is and how deep a letter may hang, of its size."""

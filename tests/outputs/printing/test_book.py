@@ -13,11 +13,10 @@ from companion.outputs.printing.cases import LEAF_WIDE, PANEL, TAB, leaf_pieces,
 from companion.outputs.printing.pages import PAPERS, Page
 from companion.outputs.printing.sheets import Backs
 from hw.sight.marks import EIGHT_INCHES, STRIP, Spot
-from tests.outputs.printing.measured import PRINTED, inks, kit, width
+from tests.outputs.printing.measured import LANGUAGES, PRINTED, inks, kit, width
 
 ONE_SIDED = Backs("none")
 PAPER_PARTS = ("cases", "rules", "mats")
-LANGUAGES = ("en", "fr", "es", "it", "pt-BR", "de")
 
 
 def pages(game: str, paper: str = "a4", parts: tuple[str, ...] = PAPER_PARTS) -> list[Page]:

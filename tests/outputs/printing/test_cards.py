@@ -31,10 +31,11 @@ from companion.kit.printing import (
     drawn_anyhow,
     printed_cards,
 )
+from companion.language.speaking import speaking
 from companion.outputs.printing.card import EDGE, back, face
 from companion.outputs.printing.inks import INKS
 from hw.sight.marks import CARD_MM, FIRST_CARD, Mark, Spot, bits, card_marks
-from tests.outputs.printing.measured import PACKS, inks, kit, width
+from tests.outputs.printing.measured import LANGUAGES, PACKS, inks, kit, width
 
 CARD = Spot(0, 0, *CARD_MM)
 SAFE = Spot(EDGE - 0.25, EDGE - 0.25, CARD_MM[0] - 2 * EDGE + 0.5, CARD_MM[1] - 2 * EDGE + 0.5)
@@ -75,22 +76,26 @@ def test_the_practice_deck_has_120_cards() -> None:
     assert [*named.values()] == [title for title, _ in deck().copies]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", PACKS)
-def test_nothing_is_printed_where_a_camera_looks_for_a_mark(game: str) -> None:
-    for card in different(game):
-        mine = face(width, card)
-        marks = card_marks(card.mark)
-        rest = [*inks(mine[: -len(marks)])]
-        assert len(rest) > 20
-        for mark in marks:
-            assert [ink for ink in rest if ink.touches(mark.zone)] == [], card.card
+def test_nothing_is_printed_where_a_camera_looks_for_a_mark(game: str, language: str) -> None:
+    with speaking(language):
+        for card in different(game):
+            mine = face(width, card)
+            marks = card_marks(card.mark)
+            rest = [*inks(mine[: -len(marks)])]
+            assert len(rest) > 20
+            for mark in marks:
+                assert [ink for ink in rest if ink.touches(mark.zone)] == [], card.card
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", PACKS)
-def test_no_word_leaves_its_card_or_comes_near_the_cut(game: str) -> None:
-    for card in different(game):
-        outside = [ink for ink in inks(face(width, card)) if not ink.within(SAFE)]
-        assert outside == [], card.card
+def test_no_word_leaves_its_card_or_comes_near_the_cut(game: str, language: str) -> None:
+    with speaking(language):
+        for card in different(game):
+            outside = [ink for ink in inks(face(width, card)) if not ink.within(SAFE)]
+            assert outside == [], card.card
 
 
 @pytest.mark.parametrize("game", PACKS)
