@@ -17,7 +17,7 @@ from hw.sight.marks import CARD_MARKS, CARD_MM, CARD_SIDE, MODULES, bits
 from hw.sight.vision import Picture, Points, cv, np
 
 SIZE = 0.15
-"""A mark is on a card of ours if its side is right by so much of it: a pile is higher than a mat."""
+"""A mark is a card's if its side is right by so much of it: a pile is higher than a mat."""
 SKEW = 0.17
 """So far from square may it look: the cosine of the angle between its sides."""
 WORN = 2

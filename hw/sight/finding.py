@@ -41,7 +41,9 @@ class Found:
         return float(sides.mean())
 
 
-def marks_in(picture: Picture, side_px: float, wide: bool = False, fine: bool = False) -> list[Found]:
+def marks_in(
+    picture: Picture, side_px: float, wide: bool = False, fine: bool = False
+) -> list[Found]:
     """Return the marks in a picture whose sides are about so long.
 
     `wide`: they may be from half to twice as long, as where it is not known yet how far the camera

@@ -2,7 +2,7 @@
 
 Everything is in millimetres from the upper left corner of a card or a mat, x to the right and y
 down, as the person sees it who sits before it. A mark is a dark square of MODULES by MODULES
-smaller ones, the outermost all dark; around it one more stays free of ink (its quiet zone).
+smaller ones, the outermost all dark; around it four fifths of one stay free of ink (its quiet zone).
 
 A card has the same mark twice, the second turned by 180 degrees, so that a card reads alike upside
 down and is known when a hand hides half of it. They stand upper right and lower left: in a fan of
@@ -24,6 +24,8 @@ FIRST_CARD = 40
 """The first card's mark; below it are those of the mats."""
 CARD_ROOM = MANY - FIRST_CARD
 """How many cards a pack may have."""
+QUIET = 0.8
+"""How wide a quiet zone is, in modules."""
 SEATS = 8
 EIGHT_INCHES = 203.2
 
@@ -58,8 +60,8 @@ class Mark:
 
     @property
     def quiet(self) -> float:
-        """How far around it nothing else may be printed: one module."""
-        return self.side / MODULES
+        """How far around it nothing else may be printed."""
+        return QUIET * self.side / MODULES
 
     @property
     def square(self) -> Spot:
@@ -86,8 +88,8 @@ def bits(mark: int) -> Bits:
 CARD_MM = (63.0, 88.0)
 CARD_SIDE = 30.0
 CARD_MARKS = (
-    Mark(FIRST_CARD, 43.0, 20.0, CARD_SIDE),
-    Mark(FIRST_CARD, 20.0, 68.0, CARD_SIDE, 180),
+    Mark(FIRST_CARD, 44.0, 19.0, CARD_SIDE),
+    Mark(FIRST_CARD, 19.0, 69.0, CARD_SIDE, 180),
 )
 """Where a card's marks stand, shown for the first card."""
 

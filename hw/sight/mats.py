@@ -27,7 +27,12 @@ def corners_of(mark: Mark) -> list[tuple[float, float]]:
     """Return a mark's corners on its mat, as they are found: its upper left first, clockwise."""
     half = mark.side / 2
     x, y = mark.x, mark.y
-    around = [(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)]
+    around = [
+        (x - half, y - half),
+        (x + half, y - half),
+        (x + half, y + half),
+        (x - half, y + half),
+    ]
     return around if mark.turn == 0 else around[2:] + around[:2]
 
 

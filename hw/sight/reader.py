@@ -1,10 +1,10 @@
-"""From pictures of a table to the cards that lie on it: the whole of a camera's work but the camera.
+"""From pictures of a table to the cards that lie on it: all of a camera's work but the camera.
 
-Looking costs time, so it is done where it matters. The whole picture is searched, made smaller, while
-a mat is missing; a mat that was found is looked after in its turn, one a frame. Cards are looked for
-in the spots of the mats alone, straightened, and only where the picture has changed, or where what
-lies there has not been told yet. A card is one thing: a mark that is seen at two places is believed
-at neither.
+Looking costs time, so it is done where it matters. The whole picture is searched, made smaller,
+while a mat is missing; mats that were found are looked after in turn. Cards are looked for in the
+spots of the mats alone, straightened, and only where the picture has changed, or where what lies
+there has not been told yet. A card is one thing: a mark that is seen at two places is believed at
+neither.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ AGAIN_US = 400_000
 GONE_FRAMES = 2
 """A card that was not seen in so many frames is told anew when it is seen again."""
 SHRUNK_FRAMES = 8
-"""A pool that has fewer cards for so many frames has lost them; before that a hand may hide them."""
+"""A pool with fewer cards for so many frames has lost them; until then a hand may hide them."""
 
 
 @dataclass(frozen=True, slots=True)

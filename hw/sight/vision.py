@@ -1,4 +1,4 @@
-"""The library that looks at pictures, loaded when the first one is: `import hw` needs none of it."""
+"""The library that looks at pictures, loaded with the first one: `import hw` needs none of it."""
 
 from functools import cache
 from typing import Any

@@ -1,7 +1,7 @@
 """Pictures of a table as a camera would take them: mats, cards, hands, light, lens and noise.
 
-The table is 1.2 m long, four seats at each long side, the pool in the middle. Everything is drawn in
-its millimetres and seen through a pinhole; what spoils a picture is chosen by a `Spoil`.
+The table is 1.2 m long, four seats at each long side, the pool in the middle. Everything is drawn
+in its millimetres and seen through a pinhole; what spoils a picture is chosen by a `Spoil`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -83,7 +83,10 @@ def plain_mat(mat: Mat) -> Picture:
     """Draw a mat with nothing but its marks and the edges of its spots."""
     sheet = np.full((round(mat.height * FINE), round(mat.width * FINE)), 235, np.uint8)
     for spot in mat.spots.values():
-        a, b = (round(spot.x * FINE), round(spot.y * FINE)), (spot.x + spot.width, spot.y + spot.height)
+        a, b = (
+            (round(spot.x * FINE), round(spot.y * FINE)),
+            (spot.x + spot.width, spot.y + spot.height),
+        )
         cv2.rectangle(sheet, a, (round(b[0] * FINE), round(b[1] * FINE)), 150, 3)
     for mark in mat.marks:
         draw_mark(sheet, mark)
@@ -191,7 +194,9 @@ class Camera:
         outline = cv2.perspectiveTransform(corners, to)[0]
         cv2.fillConvexPoly(mask, np.round(outline).astype(np.int32), 255)
         part = cv2.resize(big, (wide, tall), interpolation=cv2.INTER_AREA).astype(np.float32)
-        share = cv2.resize(mask, (wide, tall), interpolation=cv2.INTER_AREA).astype(np.float32) / 255
+        share = (
+            cv2.resize(mask, (wide, tall), interpolation=cv2.INTER_AREA).astype(np.float32) / 255
+        )
         under = picture[low[1] : high[1], low[0] : high[0]]
         under[:] = (part * share + under * (1 - share)).astype(np.uint8)
 
@@ -264,9 +269,15 @@ def wear(sheet: Picture, random: np.random.Generator, much: float) -> Picture:
     worn = sheet.copy()
     height, width = worn.shape[:2]
     for _ in range(int(14 * much)):
-        x, y, dx, dy = random.integers(0, width), random.integers(0, height), *random.integers(-90, 90, 2)
+        x, y, dx, dy = (
+            random.integers(0, width),
+            random.integers(0, height),
+            *random.integers(-90, 90, 2),
+        )
         end = (int(x + dx), int(y + dy))
-        cv2.line(worn, (int(x), int(y)), end, int(random.integers(90, 250)), int(random.integers(1, 4)))
+        cv2.line(
+            worn, (int(x), int(y)), end, int(random.integers(90, 250)), int(random.integers(1, 4))
+        )
     for _ in range(int(5 * much)):
         x, y, r = random.integers(0, width), random.integers(0, height), random.integers(6, 22)
         cv2.circle(worn, (int(x), int(y)), int(r), int(random.integers(120, 235)), -1)

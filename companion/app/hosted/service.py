@@ -64,7 +64,7 @@ from companion.outputs.display.actions import Hit
 from companion.outputs.display.scene import PairingCode
 from companion.practice.hands import Hands
 from hw.clock import Clock, now_us
-from hw.signals import Report
+from hw.signals import Report, Sighting
 
 SOON_S = 0.25
 """How soon news of the parts are told, and how often it is looked whether there is a display."""
@@ -151,7 +151,14 @@ class Service:
     def _wired(self, clock: Clock, live: bool) -> Bench:
         phones = self.plan.here.invited
         return build_table(
-            self.wanted.profile, clock, live=live, deliver=self._sense, patient=True, phones=phones
+            self.wanted.profile,
+            clock,
+            live=live,
+            deliver=self._sense,
+            patient=True,
+            phones=phones,
+            camera=not self._skips,
+            keep_frames=self.wanted.keep_frames,
         )
 
     def _handled(self) -> Handles:
@@ -299,7 +306,9 @@ class Service:
 
     def _sense(self, report: Report) -> None:
         known = self.plan.chairs.report(report) if self._reaching.takes(report) else None
-        if known is not None:
+        if isinstance(known, Sighting):
+            self._reading.sighted(known)
+        elif known is not None:
             self.host.inbox.put(self.shift.event(event_of(known)))
 
     def _hands(self) -> Hands:

@@ -88,7 +88,7 @@ class Walk:
         if isinstance(report, Signal):
             self._say("    " + report_line(report, self._start_us))
             self._checkup.hear(Spot(report.seat, report.input), report.on, self._clock())
-        else:
+        elif isinstance(report, Fault):
             self._take_fault(report)
 
     def _take_fault(self, fault: Fault) -> None:
