@@ -23,7 +23,7 @@ from hw.sight.config import CameraConfig
 from hw.sight.marks import CARD_ROOM, FIRST_CARD, Mat
 from hw.sight.reader import POOL, Frame, Reading, TableReader
 from hw.sight.vision import cv
-from hw.signals import CARDS, LOST, RECOVERED, WRONG_CLOCK, Fault, Report, Sighting
+from hw.signals import CARDS, HIDDEN, LOST, RECOVERED, WRONG_CLOCK, Fault, Report, Sighting
 from hw.worker import SteppedSource
 
 RETRY_US = 2_000_000
@@ -136,7 +136,7 @@ class CameraSource(SteppedSource):
         for seat, mat in gone.items():
             self._reader.search_again(mat)
             if seat not in self._hidden:
-                told.append(Fault(now, seat or None, CARDS, LOST, self._which(mat, "hidden")))
+                told.append(Fault(now, seat or None, CARDS, HIDDEN, self._which(mat, "hidden")))
         back = [one.mat for one in self._reader.mats if one.mat.seat in self._hidden - set(gone)]
         told += [
             Fault(now, mat.seat or None, CARDS, RECOVERED, self._which(mat, "found"))

@@ -1,11 +1,11 @@
 """Where pictures come from: a webcam, the Pi's own camera, a folder of pictures, a video file.
 
 A webcam is read by OpenCV through V4L2. What it calls the position of a frame
-(`CAP_PROP_POS_MSEC`) is the stamp that the kernel put on the buffer, by CLOCK_MONOTONIC: the table's
-clock. Drivers differ in whether that is the beginning of the exposure or its end, and OpenCV does
-not tell; so a picture is taken to be exposed at any time from one interval before its stamp to one
-after it. A stamp that is not of this clock, or older than a second, is not believed: then it is the
-time at which the picture came that counts, and the span is as much longer as a queue of pictures.
+(`CAP_PROP_POS_MSEC`) is the stamp that the kernel put on the buffer, by CLOCK_MONOTONIC: the
+table's clock. Drivers differ in whether that is the beginning of the exposure or its end, and
+OpenCV does not tell; so a picture is taken to be exposed at any time from one interval before its
+stamp to one after it. A stamp that is not of this clock, or older than a second, is not believed:
+then the time at which the picture came counts, and the span is as much longer as a queue of them.
 """
 
 from __future__ import annotations

@@ -22,6 +22,7 @@ from companion.app.hosted.by_phone.pictures import PhonePictures, let_phones_in
 from companion.app.hosted.by_phone.reaching import Reaching
 from companion.app.hosted.by_phone.seats import PhoneSeats
 from companion.app.hosted.calls import Calls, Cues
+from companion.app.hosted.card_reading import CardReading
 from companion.app.hosted.chairs import move
 from companion.app.hosted.console import TableConsole
 from companion.app.hosted.controls import Handles
@@ -48,6 +49,7 @@ from companion.app.table.evidence import event_of
 from companion.app.table.learned import learning
 from companion.app.table.looking_back import LookingBack
 from companion.app.table.low_water import LowWater
+from companion.app.table.match import printed_pack
 from companion.core.live import Passage, Session, Shifted, Skipping
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
@@ -102,11 +104,18 @@ class Service:
         self.host = Host(opened, self.pace, self.notices.say, self.shift, rest)
         self._stop, self._news, self._draw = Flag(), Flag(), draw
         self._dealing = Dealing(lambda: self.host.session, draw)
+        self.reading = CardReading(
+            lambda: self.host.session,
+            lambda session: printed_pack(wanted.profile, session.setup.game),
+            lambda card: self.host.inbox.put(self.shift.event(card)),
+        )
         self._reaching = Reaching(lambda: self.host.session, notices.fault)
         self.failure: BaseException | None = None
         self.left = ""
         """By which command somebody ended it at the display; empty: nobody did."""
         self._invited: PairingCode | None = None
+        self._watched = False
+        """Whether a camera was looking when that was last told."""
         self.start: StartWatch | None = None
         """Is told when the table can be played at, and looks whether it stays well."""
         self._notifier = notifier or Notifier({})
@@ -119,6 +128,7 @@ class Service:
         self.plan = SeatingPlan(profile, self.choosing, wanted.bots, self.cues.header, here, draw)
         stepped = bool(wanted.bots) or (wanted.choose and self.plan.simulates())
         self.bench = self._wired(base if stepped else now_us, live=not stepped)
+        self.reading.camera = self.bench.camera
         self.phones = TablePhones(self.bench.phones, now_us, measured_in(opened.folder.parent))
         self.phones.chair_of = lambda phone: phone.chair
         self.phones.sounded = late_noted(self.host.orders, opened.journal)
@@ -307,7 +317,7 @@ class Service:
     def _sense(self, report: Report) -> None:
         known = self.plan.chairs.report(report) if self._reaching.takes(report) else None
         if isinstance(known, Sighting):
-            self._reading.sighted(known)
+            self.reading.sighted(known)
         elif known is not None:
             self.host.inbox.put(self.shift.event(event_of(known)))
 
@@ -433,7 +443,11 @@ class Service:
         if self.notices.look():
             self._tell_console()
         invitation = self.console.invitation() if self.console is not None else None
-        self.screen.tell(self.notices.shown, invitation)
+        watched = self.reading.on
+        self.screen.tell(self.notices.shown, invitation, watched)
+        if watched != self._watched:
+            self._watched = watched
+            self.pictures.watched(watched)
         if invitation is not None and invitation != self._invited:
             self.wanted.invited(invitation)
         self._invited = invitation

@@ -168,7 +168,7 @@ def _camera(
 def camera_config(
     profile: Profile, settings: CameraSettings, keep: Path | None = None
 ) -> CameraConfig:
-    """Return what a camera's driver must know: it looks for the mat of every seat, and the pool's."""
+    """Return what a camera's driver must know: it looks for every seat's mat, and the pool's."""
     seats = tuple(seat.number for seat in profile.seats)
     return CameraConfig(settings.device, seats, settings.size, settings.fps, keep=keep)
 

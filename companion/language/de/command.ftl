@@ -394,3 +394,10 @@ command-voice-cannot-changed-write-under-voice = { $file }: lässt sich nicht ä
 command-voice-speaks = { $file }: { $name } spricht, { $about }
 command-voice-there-no-voice-there = Es gibt keine Stimme { $name }; es gibt: { $known }
 command-voice-other-language = { $name } spricht { $spoken }, und { $file } ist für { $language }
+
+## The camera
+
+command-monitor-cards = { $seat ->
+    [0] Topf
+   *[other] Platz { $seat } Stapel
+}   Marken { $marks }

@@ -404,3 +404,10 @@ command-voice-speaks = { $file }: { $name } speaks, { $about }
 command-voice-there-no-voice-there = There is no voice { $name }; there are: { $known }
 # $spoken and $language are codes: "fr".
 command-voice-other-language = { $name } speaks { $spoken }, and { $file } is for { $language }
+
+## The camera
+
+command-monitor-cards = { $seat ->
+    [0] pool
+   *[other] seat { $seat } pile
+}   marks { $marks }

@@ -392,3 +392,10 @@ command-voice-cannot-changed-write-under-voice = { $file }: no se puede cambiar 
 command-voice-speaks = { $file }: habla { $name }, { $about }
 command-voice-there-no-voice-there = No hay ninguna voz { $name }; hay: { $known }
 command-voice-other-language = { $name } habla { $spoken }, y { $file } es para { $language }
+
+## The camera
+
+command-monitor-cards = { $seat ->
+    [0] pozo
+   *[other] puesto { $seat } montón
+}   marcas { $marks }

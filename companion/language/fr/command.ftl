@@ -399,3 +399,10 @@ command-voice-cannot-changed-write-under-voice = { $file } : ne peut être chang
 command-voice-speaks = { $file } : { $name } parle, { $about }
 command-voice-there-no-voice-there = Il n'y a pas de voix { $name } ; il y a : { $known }
 command-voice-other-language = { $name } parle { $spoken }, et { $file } est pour { $language }
+
+## The camera
+
+command-monitor-cards = { $seat ->
+    [0] pot
+   *[other] place { $seat } pile
+}   marques { $marks }

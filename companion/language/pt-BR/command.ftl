@@ -388,3 +388,10 @@ command-voice-cannot-changed-write-under-voice = { $file }: não pode ser mudado
 command-voice-speaks = { $file }: fala { $name }, { $about }
 command-voice-there-no-voice-there = Não há voz { $name }; há: { $known }
 command-voice-other-language = { $name } fala { $spoken }, e { $file } é para { $language }
+
+## The camera
+
+command-monitor-cards = { $seat ->
+    [0] monte
+   *[other] lugar { $seat } pilha
+}   marcas { $marks }

@@ -213,6 +213,8 @@ class CameraSettings:
     device: str
     size: tuple[int, int] = (1280, 720)
     fps: int = 15
+    cards: str | None = None
+    """The owner's own list of words that the pack was printed from; None: the pack that ships."""
 
 
 @dataclass(frozen=True, slots=True)

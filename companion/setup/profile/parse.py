@@ -267,6 +267,7 @@ def read_camera(section: TomlSection) -> CameraSettings | None:
         device=device,
         size=_read_size(section),
         fps=section.whole("fps", 15, 5, MOST_FPS),
+        cards=section.text("cards", "") or None,
     )
     section.close()
     return settings
