@@ -74,9 +74,7 @@ def _looked(config: CameraConfig, reader: TableReader, opening: Opening) -> Take
     return last
 
 
-def lines(
-    reader: TableReader, sights: Mapping[int, Sight], names: Mapping[int, str]
-) -> list[str]:
+def lines(reader: TableReader, sights: Mapping[int, Sight], names: Mapping[int, str]) -> list[str]:
     """Say of every mat how well it is seen, and what was read there."""
     told = []
     for place in reader.places:

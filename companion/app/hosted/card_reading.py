@@ -8,39 +8,37 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from companion.app.table.evidence import card_of
+from companion.app.table.evidence import card_of, event_of
+from companion.app.table.match import printed_pack
 from companion.core.live import Session
 from companion.core.referee.events import Event
+from companion.setup.profile import Profile, ProfileError
 from hw.drivers.camera import CameraSource
-from hw.signals import Sighting
-
-Pack = Callable[[Session], Mapping[int, str]]
-"""Says which card of a match's pack has which mark."""
+from hw.signals import Report, Sighting
 
 
 class CardReading:
-    """Takes what a camera sees, from its thread, and puts it before the referee as cards."""
+    """Makes evidence of what the table reports, from any thread; of cards by their marks."""
 
-    def __init__(
-        self, session: Callable[[], Session | None], pack: Pack, put: Callable[[Event], None]
-    ) -> None:
+    def __init__(self, profile: Profile, session: Callable[[], Session | None]) -> None:
         """`session` returns the match that is on."""
-        self._session, self._pack, self._put = session, pack, put
+        self._profile, self._session = profile, session
         self._known: tuple[Session | None, Mapping[int, str]] = (None, {})
         self.camera: CameraSource | None = None
-
-    def sighted(self, sighting: Sighting) -> None:
-        """Take cards that were seen, by the seats of the match."""
-        card = card_of(sighting, self._cards())
-        if card is not None:
-            self._put(card)
 
     @property
     def on(self) -> bool:
         """Whether a camera is looking at the table."""
         return self.camera is not None and self.camera.on
 
+    def event_of(self, report: Report) -> Event | None:
+        """Return what the referee hears of a report; None: nothing, they are no cards of ours."""
+        if isinstance(report, Sighting):
+            return card_of(report, self._cards())
+        return event_of(report)
+
     def _cards(self) -> Mapping[int, str]:
+        """Return the pack of the match that is on; the camera then looks for that, and no other."""
         session = self._session()
         if session is not self._known[0]:
             cards = {} if session is None else self._pack(session)
@@ -48,3 +46,10 @@ class CardReading:
             if self.camera is not None and cards:
                 self.camera.look_for(frozenset(cards))
         return self._known[1]
+
+    def _pack(self, session: Session) -> Mapping[int, str]:
+        """Return which card has which mark; a list of words that cannot be read reads no card."""
+        try:
+            return printed_pack(self._profile, session.setup.game)
+        except ProfileError:
+            return {}

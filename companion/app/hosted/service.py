@@ -42,14 +42,12 @@ from companion.app.hosted.wanted import Wanted, choosing_of
 from companion.app.hosted.wishes import NextMatch
 from companion.app.safe.starting import placed
 from companion.app.simulated.quiet_calling import QuietCalling
-from companion.app.table.build import Bench, build_table
+from companion.app.table.build import Bench, Eye, build_table
 from companion.app.table.calling import Calling, InMatchTime
 from companion.app.table.ending import status_at_the_end
-from companion.app.table.evidence import event_of
 from companion.app.table.learned import learning
 from companion.app.table.looking_back import LookingBack
 from companion.app.table.low_water import LowWater
-from companion.app.table.match import printed_pack
 from companion.core.live import Passage, Session, Shifted, Skipping
 from companion.core.live.loop import REST_US
 from companion.core.live.pace import Pace
@@ -66,7 +64,7 @@ from companion.outputs.display.actions import Hit
 from companion.outputs.display.scene import PairingCode
 from companion.practice.hands import Hands
 from hw.clock import Clock, now_us
-from hw.signals import Report, Sighting
+from hw.signals import Report
 
 SOON_S = 0.25
 """How soon news of the parts are told, and how often it is looked whether there is a display."""
@@ -104,18 +102,12 @@ class Service:
         self.host = Host(opened, self.pace, self.notices.say, self.shift, rest)
         self._stop, self._news, self._draw = Flag(), Flag(), draw
         self._dealing = Dealing(lambda: self.host.session, draw)
-        self.reading = CardReading(
-            lambda: self.host.session,
-            lambda session: printed_pack(wanted.profile, session.setup.game),
-            lambda card: self.host.inbox.put(self.shift.event(card)),
-        )
+        self.reading = CardReading(wanted.profile, lambda: self.host.session)
         self._reaching = Reaching(lambda: self.host.session, notices.fault)
         self.failure: BaseException | None = None
         self.left = ""
         """By which command somebody ended it at the display; empty: nobody did."""
         self._invited: PairingCode | None = None
-        self._watched = False
-        """Whether a camera was looking when that was last told."""
         self.start: StartWatch | None = None
         """Is told when the table can be played at, and looks whether it stays well."""
         self._notifier = notifier or Notifier({})
@@ -160,16 +152,11 @@ class Service:
 
     def _wired(self, clock: Clock, live: bool) -> Bench:
         phones = self.plan.here.invited
+        eye = None if self._skips else Eye(self.wanted.keep_frames)
         return build_table(
-            self.wanted.profile,
-            clock,
-            live=live,
-            deliver=self._sense,
-            patient=True,
-            phones=phones,
-            camera=not self._skips,
-            keep_frames=self.wanted.keep_frames,
-        )
+            self.wanted.profile, clock, live=live, deliver=self._sense, patient=True, phones=phones,
+            camera=eye,
+        )  # fmt: skip
 
     def _handled(self) -> Handles:
         """Return what screen and phones take hold of."""
@@ -262,12 +249,9 @@ class Service:
 
     def _low_water(self) -> LowWater:
         """Return who knows how far everything at the table has been delivered."""
-
-        def bound_us() -> int:
-            return self.host.session.setup.latency if self.host.session is not None else 0
-
-        table, say = self.bench.table, self.notices.say
-        return LowWater(table.marks, self.shift.by, self.pace, self.cues.awaited, say, bound_us)
+        table, say, host = self.bench.table, self.notices.say, self.host
+        bound = lambda: host.session.setup.latency if host.session is not None else 0  # noqa: E731
+        return LowWater(table.marks, self.shift.by, self.pace, self.cues.awaited, say, bound)
 
     def first(self) -> NextMatch | None:
         """Return the match to begin with; None: somebody is to choose it."""
@@ -316,10 +300,9 @@ class Service:
 
     def _sense(self, report: Report) -> None:
         known = self.plan.chairs.report(report) if self._reaching.takes(report) else None
-        if isinstance(known, Sighting):
-            self.reading.sighted(known)
-        elif known is not None:
-            self.host.inbox.put(self.shift.event(event_of(known)))
+        event = None if known is None else self.reading.event_of(known)
+        if event is not None:
+            self.host.inbox.put(self.shift.event(event))
 
     def _hands(self) -> Hands:
         return self.plan.hands(self.bench.sim, self.shift.by)
@@ -443,11 +426,8 @@ class Service:
         if self.notices.look():
             self._tell_console()
         invitation = self.console.invitation() if self.console is not None else None
-        watched = self.reading.on
-        self.screen.tell(self.notices.shown, invitation, watched)
-        if watched != self._watched:
-            self._watched = watched
-            self.pictures.watched(watched)
+        self.screen.tell(self.notices.shown, invitation, self.reading.on)
+        self.pictures.watched(self.reading.on)
         if invitation is not None and invitation != self._invited:
             self.wanted.invited(invitation)
         self._invited = invitation

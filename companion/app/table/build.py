@@ -102,6 +102,14 @@ class PartOfLamps:
 
 
 @dataclass(frozen=True, slots=True)
+class Eye:
+    """That a camera is wanted, where the profile has one."""
+
+    keep_frames: Path | None = None
+    """Where its pictures are kept; None: nowhere."""
+
+
+@dataclass(frozen=True, slots=True)
 class Bench:
     """A table, and the simulated part of it for whoever plays the hands and the eyes."""
 
@@ -131,8 +139,7 @@ def build_table(
     deliver: Sink | None = None,
     patient: bool = False,
     phones: bool = False,
-    camera: bool = False,
-    keep_frames: Path | None = None,
+    camera: Eye | None = None,
 ) -> Bench:
     """Open nothing but lamps yet: the table's sources open when it is started.
 
@@ -140,7 +147,7 @@ def build_table(
     With `deliver`, reports go there instead of waiting for the table's `get`. With `patient`, what
     is absent at the start is a fault and looked for again, instead of an error. With `phones`, a
     phone can be the buttons of every chair, as far as nothing is wired there. With `camera`, cards
-    are read where the profile names one; its pictures are kept in `keep_frames`, if that is given.
+    are read where the profile names one.
     """
     sim = SimSource(_sim_config(profile), clock, live=live)
     sim_lamps = SimLamps(len(profile.seats))
@@ -150,7 +157,7 @@ def build_table(
     lamps = [*_simulated_lamps(profile, sim_lamps), *boards, *_wired_lamps(profile, patient)]
     usb = tuple(board for board in boards if isinstance(board, EvdevSource))
     buzzers = {source.seat: source for source in _phones(profile, clock)} if phones else {}
-    eye = _camera(profile, clock, patient, keep_frames) if camera else None
+    eye = None if camera is None else _camera(profile, clock, patient, camera.keep_frames)
     beside: list[Source] = [*buzzers.values(), *([eye] if eye is not None else [])]
     table = Table(sources, lamps, clock=clock, deliver=deliver, beside=beside)
     return Bench(table, sim, sim_lamps, usb, buzzers, eye)

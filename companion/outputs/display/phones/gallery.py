@@ -158,7 +158,8 @@ class Gallery:
 
     def watched(self, on: bool) -> None:
         """Show on every phone whether a camera looks at the table; from any thread."""
-        self._leave(lambda: setattr(self, "_watched", on))
+        if on != self._watched:
+            self._leave(lambda: setattr(self, "_watched", on))
 
     def sheet(self, phone: int) -> Sheet | None:
         """Return what a phone is to be shown; None: nothing."""
