@@ -73,7 +73,7 @@ USUAL = Kind(
     "usual", (0.5, 0.9), (2, 5), (0.1, 0.35), (0.85, 1.0), (5, 22), 4, 14, 25, (0.1, 0.5)
 )
 HARD = Kind(
-    "hard", (0.9, 1.35), (5, 9), (0.35, 0.6), (0.6, 0.85), (20, 32), 8, 26, 180, (0.5, 1.2)
+    "hard", (0.8, 1.2), (5, 8), (0.3, 0.5), (0.7, 0.9), (20, 30), 8, 26, 180, (0.4, 1.0)
 )
 
 
@@ -157,15 +157,18 @@ class Evening:
 
     def play(self, result: Result) -> None:
         """Play all rounds."""
-        for _ in range(3):
-            self._look([], self.t_us)
-            self.t_us += 1_000_000 // FPS
+        self._wait(3)
         for _ in range(ROUNDS_A_CAMERA):
             if len(self.piles[1]) >= PILED:
                 self.piles = {seat: [] for seat in SEATS}
-                self._look([], self.t_us)
-                self.t_us += 1_000_000 // FPS
+                self._wait(3)
             self._round(result)
+
+    def _wait(self, frames: int) -> None:
+        """Let the camera look at a table where nothing happens."""
+        for _ in range(frames):
+            self._look([], self.t_us)
+            self.t_us += 1_000_000 // FPS
 
     def _round(self, result: Result) -> None:
         laid = [*self._laid()]
@@ -250,7 +253,7 @@ def main() -> None:
         for kind in (USUAL, HARD):
             result = measured(kind, size, args.cards // 4, args.seed)
             print(result.line(f"{kind.name}, {size[0]}x{size[1]}"), flush=True)
-    print(f"\nMeasured at {load}.")
+    print(f"\nMeasured at {load.said(1)}.")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 A card has its mark twice. One of them must be read without a fault. The other one, whose place
 follows from the first, is either read too, or at least looks like it: a few worn squares are
 forgiven there, a hand or another card over it is not. Such a card is `whole`: nothing lies on it.
+Where both are worn, they are read together, if one card of the pack is far nearer than all others.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from hw.sight.finding import Found, marks_in
+from hw.sight.finding import NONE, Found, squares_in
 from hw.sight.marks import CARD_MARKS, CARD_MM, CARD_SIDE, MODULES, bits
 from hw.sight.vision import Picture, Points, cv, np
 
@@ -22,8 +23,13 @@ SKEW = 0.17
 """So far from square may it look: the cosine of the angle between its sides."""
 WORN = 2
 """So many of the other mark's 16 squares may look wrong."""
+TOGETHER, EITHER, FAR = 4, 3, 5
+"""Where neither mark is without a fault: so many squares of both, and of either, may look wrong;
+and every other card of the pack must be so many further away."""
 RIM = 0.8
-"""So much of its border and of the bright rim around it must look right."""
+"""So much of a mark's border and of the bright rim around it must look right."""
+LEAST_CONTRAST = 18.0
+"""So much brighter than the border must the rim be, of 255."""
 
 _UPPER, _LOWER = CARD_MARKS
 TWIN = (_LOWER.x - _UPPER.x, _LOWER.y - _UPPER.y)
@@ -60,12 +66,16 @@ class _Placed:
 
 def cards_in(patch: Picture, px_per_mm: float, known: Collection[int]) -> list[Lying]:
     """Return the cards that are read in a patch; `known` are the marks of the pack."""
-    placed = [
+    squares = [
         mark
-        for found in marks_in(patch, CARD_SIDE * px_per_mm)
-        if found.id in known and (mark := _plausible(found, px_per_mm)) is not None
+        for found in squares_in(patch, CARD_SIDE * px_per_mm)
+        if (found.id == NONE or found.id in known)
+        and (mark := _plausible(found, px_per_mm)) is not None
     ]
-    return [*_cards(patch, placed, px_per_mm)]
+    soft = cv().blur(patch, (3, 3))
+    read = [*_cards(soft, [one for one in squares if one.id != NONE], px_per_mm)]
+    worn = [one for one in squares if one.id == NONE]
+    return [*read, *_worn_cards(soft, worn, read, px_per_mm, known)]
 
 
 def _plausible(found: Found, px_per_mm: float) -> _Placed | None:
@@ -81,7 +91,7 @@ def _plausible(found: Found, px_per_mm: float) -> _Placed | None:
     return _Placed(found.id, found.centre, right, down)
 
 
-def _cards(patch: Picture, placed: list[_Placed], px_per_mm: float) -> Iterator[Lying]:
+def _cards(soft: Picture, placed: list[_Placed], px_per_mm: float) -> Iterator[Lying]:
     done: set[int] = set()
     for n, mark in enumerate(placed):
         if n in done:
@@ -89,9 +99,13 @@ def _cards(patch: Picture, placed: list[_Placed], px_per_mm: float) -> Iterator[
         twin = _twin_of(mark, placed, px_per_mm)
         if twin is not None:
             done.add(twin)
-        x, y = mark.point(*MIDDLE) / px_per_mm
-        whole = twin is not None or _looks_alike(patch, mark)
-        yield Lying(mark.id, float(x), float(y), whole)
+        whole = twin is not None or _looks_alike(soft, mark)
+        yield _lying(mark, mark.id, px_per_mm, whole)
+
+
+def _lying(mark: _Placed, id_: int, px_per_mm: float, whole: bool) -> Lying:
+    x, y = mark.point(*MIDDLE) / px_per_mm
+    return Lying(id_, float(x), float(y), whole)
 
 
 def _twin_of(mark: _Placed, placed: list[_Placed], px_per_mm: float) -> int | None:
@@ -104,49 +118,106 @@ def _twin_of(mark: _Placed, placed: list[_Placed], px_per_mm: float) -> int | No
     return None
 
 
-def _looks_alike(patch: Picture, mark: _Placed) -> bool:
+def _looks_alike(soft: Picture, mark: _Placed) -> bool:
     """Tell whether the other mark is to be seen at its place, with a few worn squares at most."""
-    maps = [np().float32(mark.point(TWIN[0] - x, TWIN[1] - y)) for x, y in _grid()]
-    points = np().array(maps, np().float32).reshape(_SIDE, _SIDE, 2)
-    height, width = patch.shape[:2]
-    inside = (points >= 0).all() and (points[..., 0] < width - 1).all()
-    if not inside or not (points[..., 1] < height - 1).all():
-        return False
-    seen = cv().remap(cv().blur(patch, (3, 3)), points[..., 0], points[..., 1], cv().INTER_LINEAR)
-    return _agrees(seen.astype(np().float32), mark.id)
+    told = _bits_at(soft, mark, twin=True)
+    return told is not None and int((told != _inner(mark.id)).sum()) <= WORN
 
 
-def _agrees(seen: Any, id_: int) -> bool:
-    """Compare the brightness of 8 x 8 squares, the bright rim included, with what is printed."""
-    dark, inner = _expected(id_)
-    bright = ~dark
-    ring = np().ones_like(dark)
-    ring[2:-2, 2:-2] = False
-    low, high = float(seen[ring & dark].mean()), float(seen[ring & bright].mean())
-    if high - low < 20:
-        return False
-    is_dark = seen < (low + high) / 2
-    wrong = int((is_dark[inner] != dark[inner]).sum())
-    rim = float((is_dark[ring] == dark[ring]).mean())
-    return wrong <= WORN and rim >= RIM
+def _worn_cards(
+    soft: Picture,
+    squares: list[_Placed],
+    read: list[Lying],
+    px_per_mm: float,
+    known: Collection[int],
+) -> Iterator[Lying]:
+    """Read cards of which no mark is without a fault, by both of them together."""
+    taken = {card.id for card in read if card.whole}
+    ids, codes = _codes(frozenset(known))
+    for square in squares:
+        for mark in _turned(square):
+            id_ = _read_together(soft, mark, ids, codes)
+            if id_ is not None and id_ not in taken:
+                taken.add(id_)
+                yield _lying(mark, id_, px_per_mm, True)
+
+
+def _turned(square: _Placed) -> Iterator[_Placed]:
+    """Yield a square with each of its corners as the first."""
+    right, down = square.right, square.down
+    for _ in range(4):
+        yield _Placed(NONE, square.at, right, down)
+        right, down = down, -right
+
+
+def _read_together(soft: Picture, mark: _Placed, ids: Any, codes: Any) -> int | None:
+    """Return the one card that both marks together tell, far before every other one."""
+    one, other = _bits_at(soft, mark, twin=False), _bits_at(soft, mark, twin=True)
+    if one is None or other is None:
+        return None
+    wrong_one, wrong_other = (codes != one).sum(axis=1), (codes != other).sum(axis=1)
+    wrong = wrong_one + wrong_other
+    best = int(wrong.argmin())
+    if wrong[best] > TOGETHER or max(wrong_one[best], wrong_other[best]) > EITHER:
+        return None
+    others = np().delete(wrong, best)
+    far = not others.size or int(others.min()) >= int(wrong[best]) + FAR
+    return int(ids[best]) if far else None
+
+
+def _bits_at(soft: Picture, mark: _Placed, twin: bool) -> Any:
+    """Return the bits of a mark or of its card's other one, true for dark; None: there is none.
+
+    There is one if its border is dark and the rim around it bright, as far as they are not worn.
+    """
+    x, y = TWIN if twin else (0.0, 0.0)
+    sign = -1 if twin else 1
+    grid = _grid() * sign + np().array([x, y])
+    points = mark.at + grid[:, :1] * mark.right + grid[:, 1:] * mark.down
+    high = np().array(soft.shape[1::-1]) - 1
+    if (points < 0).any() or (points >= high).any():
+        return None
+    where = points.astype(np().float32).reshape(_SIDE, _SIDE, 2)
+    seen = cv().remap(soft, where, None, cv().INTER_LINEAR).astype(np().float32)
+    ring, dark = _ring()
+    low, bright = float(seen[ring & dark].mean()), float(seen[ring & ~dark].mean())
+    if bright - low < LEAST_CONTRAST:
+        return None
+    is_dark = seen < (low + bright) / 2
+    if float((is_dark[ring] == dark[ring]).mean()) < RIM:
+        return None
+    return is_dark[2:-2, 2:-2].ravel()
 
 
 _SIDE = MODULES + 2
 
 
 @cache
-def _grid() -> tuple[tuple[float, float], ...]:
+def _grid() -> Any:
     """Return the middles of a mark's squares and of the rim around it, in millimetres."""
     step = CARD_SIDE / MODULES
     places = [(n - (_SIDE - 1) / 2) * step for n in range(_SIDE)]
-    return tuple((x, y) for y in places for x in places)
+    return np().array([(x, y) for y in places for x in places])
 
 
 @cache
-def _expected(id_: int) -> tuple[Any, Any]:
-    """Return which squares are dark, and which of them differ from mark to mark."""
+def _ring() -> tuple[Any, Any]:
+    """Return which squares are border or rim, and which of these are dark."""
+    ring = np().ones((_SIDE, _SIDE), bool)
+    ring[2:-2, 2:-2] = False
     dark = np().zeros((_SIDE, _SIDE), bool)
-    dark[1:-1, 1:-1] = np().array(bits(id_))
-    inner = np().zeros_like(dark)
-    inner[2:-2, 2:-2] = True
-    return dark, inner
+    dark[1:-1, 1:-1] = True
+    return ring, dark
+
+
+@cache
+def _inner(id_: int) -> Any:
+    """Return the squares of a mark that differ from mark to mark, row by row; true is dark."""
+    return np().array(bits(id_))[1:-1, 1:-1].ravel()
+
+
+@cache
+def _codes(known: frozenset[int]) -> tuple[Any, Any]:
+    """Return the marks of a pack, and their bits."""
+    ids = sorted(known)
+    return np().array(ids), np().array([_inner(id_) for id_ in ids])

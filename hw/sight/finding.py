@@ -17,6 +17,8 @@ from hw.sight.vision import Picture, Points, cv, np
 
 SMALLEST_PX = 14
 """A mark with a shorter side cannot be read."""
+NONE = -1
+"""The number of a square that is no mark that can be read."""
 BORDER_ERRORS = 0.12
 """This share of the dark border may look bright: a scratch, the edge of a worn card."""
 
@@ -49,6 +51,14 @@ def marks_in(
     `wide`: they may be from half to twice as long, as where it is not known yet how far the camera
     is. `fine`: their corners are wanted exactly, for mats.
     """
+    return [one for one in squares_in(picture, side_px, wide, fine) if one.id >= 0]
+
+
+def squares_in(
+    picture: Picture, side_px: float, wide: bool = False, fine: bool = False
+) -> list[Found]:
+    """Return the marks in a picture, and what may be marks that are worn: dark squares whose bits
+    are those of none. Their number is -1, and which of their corners is the first is not known."""
     return [*_found(picture, round(side_px), wide, fine)]
 
 
@@ -60,10 +70,12 @@ def _found(picture: Picture, side_px: int, wide: bool, fine: bool) -> Iterator[F
     least = max(SMALLEST_PX, side_px * low) * 4 / longest
     most = max(side_px * high, SMALLEST_PX + 4) * 4 / longest
     detector = _detector(side_px, round(least, 3), round(most, 3), wide, fine)
-    corners, ids, _ = detector.detectMarkers(picture)
+    corners, ids, others = detector.detectMarkers(picture)
     if ids is not None:
         for id_, quad in zip(ids.ravel(), corners, strict=True):
             yield Found(int(id_), quad.reshape(4, 2))
+    for quad in others:
+        yield Found(NONE, quad.reshape(4, 2))
 
 
 @cache

@@ -48,6 +48,8 @@ class SeenMat:
     """When a mark of it was seen last."""
     moved: int = 0
     """Counts how often it was found elsewhere."""
+    paper: float = 255.0
+    """How bright its paper is around its marks."""
     found: tuple[Found, ...] = ()
     """Its marks as they were seen last."""
     _ids: dict[int, Mark] = field(default_factory=dict)

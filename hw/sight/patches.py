@@ -15,6 +15,8 @@ FINEST, COARSEST = 2.2, 1.4
 """Pixels a millimetre of a patch, whatever the camera has: between these."""
 THUMB_MM = 7.0
 """How large the squares are by which a change is noticed."""
+BARE, ODD = 0.78, 0.06
+"""Bare paper is at least so bright beside that around the marks, and so little of it differs."""
 CHANGED = 9.0
 """A square whose brightness differs by more has changed; noise and flicker stay below."""
 
@@ -58,6 +60,18 @@ class Patch:
         differs = thumb - last
         differs -= np().int16(np().median(differs))
         return bool(np().abs(differs).max() > CHANGED)
+
+    def bare(self, patch: Picture, paper: float) -> bool:
+        """Tell whether a patch shows nothing but the mat: paper as bright as around its marks."""
+        scale, spot = self.px_per_mm, self.spot
+        left = top = round(AROUND_MM * scale)
+        inner = patch[
+            top : top + round(spot.height * scale), left : left + round(spot.width * scale)
+        ]
+        small = cv().resize(inner, None, fx=0.25, fy=0.25, interpolation=cv().INTER_AREA)
+        usual = float(np().median(small))
+        odd = float((np().abs(small.astype(np().float32) - usual) > 0.25 * usual).mean())
+        return usual > BARE * paper and odd < ODD
 
     def holds(self, x: float, y: float) -> bool:
         """Tell whether a point of the patch, in its millimetres, lies in the spot itself."""

@@ -52,6 +52,8 @@ class Place:
     patch: Patch
     following: TopOfPile | Pool
     cards: list[Lying] = field(default_factory=list)
+    bare: bool = False
+    """Whether it shows nothing but paper."""
     _quiet: int = 0
     _moved: int = 0
 
@@ -71,6 +73,7 @@ class Place:
         patch = self.patch.cut(picture)
         found = cards_in(patch, self.patch.px_per_mm, known)
         self.cards = [card for card in found if self.patch.holds(card.x, card.y)]
+        self.bare = not found and self.patch.bare(patch, self.seen.paper)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +104,16 @@ class TableReader:
         for place in read:
             if place.due(frame.picture):
                 place.read(frame.picture, self.known)
-        twice = _twice(read)
-        return [*_readings(read, twice, frame.shot)]
+        readings = [*_readings(read, _twice(read), frame.shot)]
+        for reading in readings:
+            self._moved_to(reading)
+        return readings
+
+    def _moved_to(self, reading: Reading) -> None:
+        """Have all other places forget the cards that are here now."""
+        for place in self.places:
+            for id_ in reading.seen.ids if place.seat != reading.seat else ():
+                place.following.forget(id_)
 
     def _find_mats(self, frame: Frame) -> None:
         now = frame.shot.end_us
@@ -110,6 +121,8 @@ class TableReader:
         if missing and (self._searched_us is None or now - self._searched_us >= SEARCH_US):
             self._searched_us = now
             self._look_for_mats(searched(frame.picture), now)
+            for seen in self.mats:
+                seen.paper = paper_of(seen, frame.picture)
         elif now - self._visited_us >= VISIT_US:
             self._visited_us = now
             self._visit(frame.picture, now)
@@ -125,6 +138,7 @@ class TableReader:
             self._turn = (self._turn + 1) % len(known)
             seen = known[self._turn]
             seen.look(_marks_around(seen, picture), now)
+            seen.paper = paper_of(seen, picture)
 
     def lost(self, now: int, after_us: int) -> list[Mat]:
         """Return the mats of which nothing has been seen for so long."""
@@ -150,6 +164,19 @@ def searched(picture: Picture) -> list[Found]:
     side = small.shape[1] / TABLE_MM * MAT_SIDE
     found = marks_in(small, side, wide=True, fine=True)
     return [Found(one.id, (one.corners + 0.5) * shrunk - 0.5) for one in found]
+
+
+def paper_of(seen: SeenMat, picture: Picture) -> float:
+    """Return how bright the paper of a mat is, by what surrounds the marks that were found."""
+    levels = [_bright(one, picture) for one in seen.found]
+    return float(np().median(levels)) if levels else seen.paper
+
+
+def _bright(found: Found, picture: Picture) -> float:
+    low, high = found.corners.min(axis=0), found.corners.max(axis=0)
+    left, top = (max(0, int(n) - 3) for n in low)
+    right, under = (int(n) + 4 for n in high)
+    return float(np().percentile(picture[top:under, left:right], 85))
 
 
 def _place(seen: SeenMat) -> Place:
@@ -182,6 +209,6 @@ def _twice(places: Sequence[Place]) -> set[int]:
 def _readings(places: Sequence[Place], twice: set[int], shot: Shot) -> Iterator[Reading]:
     for place in places:
         cards = [card for card in place.cards if card.id not in twice]
-        seen = place.following.look(cards, shot)
+        seen = place.following.look(cards, shot, place.bare)
         if seen is not None:
             yield Reading(place.seat, seen)

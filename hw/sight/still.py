@@ -5,8 +5,9 @@ exposures to the end of the second, with the doubt half that long. Nothing is sa
 before. A hand may have hidden it, so when it came to lie there is not known, and not claimed.
 
 A card is told again a moment later, once: where the first span is in doubt with the instant at
-which a pad felt the card, the second is not. Whoever has heard it already hears nothing new. When
-it was hidden and is seen again, it is told again as well: it may have been picked up and laid anew.
+which a pad felt the card, the second is not. Whoever has heard it already hears nothing new. After
+that it is not told until the spot was seen bare, or the card elsewhere: what comes to light again
+beneath a card that cannot be read is not the top, and whoever heard of it knows it in any case.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ STILL_MM = 2.5
 """A card that moved less than this between two frames lies still."""
 AGAIN_US = 400_000
 """How much later a card is told once more."""
-GONE_FRAMES = 2
-"""A card that was not seen in so many frames is told anew when it is seen again."""
+BARE_FRAMES = 2
+"""A spot that shows nothing but paper in so many frames has been cleared."""
 SHRUNK_FRAMES = 8
 """A pool with fewer cards for so many frames has lost them; until then a hand may hide them."""
 
@@ -47,46 +48,63 @@ class Seen:
 class TopOfPile:
     """Follows which card lies on top of one pile."""
 
-    told: int | None = None
-    """The card that was told last and has not gone since."""
+    told: dict[int, int] = field(default_factory=dict)
+    """The cards that were told since the spot was bare, and when for the first time."""
+    _again: set[int] = field(default_factory=set)
+    """Those of them that were told once more."""
+    _top: int | None = None
+    """The one that was told last."""
     _last: Lying | None = None
     _shot: Shot | None = None
-    _told_us: int = 0
-    _again: bool = False
-    _gone: int = 0
+    _bare: int = 0
 
     @property
     def settled(self) -> bool:
         """Whether nothing is left to tell while nothing changes."""
-        return self.told is not None and self._again and self._gone == 0
+        return self._last is not None and self._last.id in self.told and not self._waits()
 
-    def look(self, cards: Sequence[Lying], shot: Shot) -> Seen | None:
+    def _waits(self) -> bool:
+        return self._top is not None and self._top not in self._again
+
+    def look(self, cards: Sequence[Lying], shot: Shot, bare: bool = False) -> Seen | None:
         """Take the cards of one frame; return what counts as seen now."""
-        top = self._top(cards)
+        self._lie_bare(bare)
+        top = _top_of(cards)
         last, before = self._last, self._shot
         self._last, self._shot = top, shot
-        self._miss(top)
         if top is None or last is None or before is None or not _same(top, last):
             return None
-        if top.id == self.told and (self._again or shot.end_us - self._told_us < AGAIN_US):
+        if not self._news(top.id, shot.end_us):
             return None
-        self._again = top.id == self.told
-        self.told, self._told_us = top.id, shot.end_us
         return Seen((top.id,), before.begin_us, shot.end_us)
 
-    def _miss(self, top: Lying | None) -> None:
-        """Forget what was told when it has not been seen for a while."""
-        self._gone = 0 if top is not None and top.id == self.told else self._gone + 1
-        if self._gone >= GONE_FRAMES:
-            self.told, self._again = None, False
+    def forget(self, id_: int) -> None:
+        """Take note that a card lies elsewhere: it may come back as another play."""
+        self.told.pop(id_, None)
+        self._again.discard(id_)
 
-    def _top(self, cards: Sequence[Lying]) -> Lying | None:
-        """Return the card on top. Only one with both marks in sight can be; of two such cards it
-        is the one that was not there before, and where that does not tell, nobody knows."""
-        whole = [card for card in cards if card.whole]
-        if len(whole) > 1:
-            whole = [card for card in whole if card.id != self.told]
-        return whole[0] if len(whole) == 1 else None
+    def _news(self, id_: int, now: int) -> bool:
+        """Tell whether a card that lies still is to be told, for the first or the second time."""
+        if id_ not in self.told:
+            self.told[id_], self._top = now, id_
+            return True
+        due = id_ == self._top and id_ not in self._again
+        if not due or now - self.told[id_] < AGAIN_US:
+            return False
+        self._again.add(id_)
+        return True
+
+    def _lie_bare(self, bare: bool) -> None:
+        self._bare = self._bare + 1 if bare else 0
+        if self._bare >= BARE_FRAMES:
+            self.told, self._again, self._top = {}, set(), None
+
+
+def _top_of(cards: Sequence[Lying]) -> Lying | None:
+    """Return the card on top. Only one with both marks in sight can be; where two are, nobody knows
+    which lies on the other."""
+    whole = [card for card in cards if card.whole]
+    return whole[0] if len(whole) == 1 else None
 
 
 def _same(one: Lying, other: Lying) -> bool:
@@ -113,7 +131,11 @@ class Pool:
         """Whether nothing is left to tell while nothing changes."""
         return self._again and bool(self._last) and self.told == frozenset(self._last)
 
-    def look(self, cards: Sequence[Lying], shot: Shot) -> Seen | None:
+    def forget(self, id_: int) -> None:
+        """Take note that a card lies elsewhere: it may be paid again."""
+        self.told -= {id_}
+
+    def look(self, cards: Sequence[Lying], shot: Shot, bare: bool = False) -> Seen | None:
         """Take the cards of one frame; return all that is seen, if there is a new one."""
         now = {card.id: card for card in cards}
         last, before = self._last, self._shot

@@ -279,7 +279,7 @@ def wear(sheet: Picture, random: np.random.Generator, much: float) -> Picture:
             worn, (int(x), int(y)), end, int(random.integers(90, 250)), int(random.integers(1, 4))
         )
     for _ in range(int(5 * much)):
-        x, y, r = random.integers(0, width), random.integers(0, height), random.integers(6, 22)
+        x, y, r = random.integers(0, width), random.integers(0, height), random.integers(5, 15)
         cv2.circle(worn, (int(x), int(y)), int(r), int(random.integers(120, 235)), -1)
     faded = worn.astype(np.float32) * (1 - 0.25 * much) + 60 * much * 0.6
     return faded.clip(0, 255).astype(np.uint8)
