@@ -34,11 +34,10 @@ def _module(codes: list[int]) -> str:
     words = [f"{code:0{digits}x}" for code in codes]
     lines = [" ".join(words[n : n + 16]) for n in range(0, len(words), 16)]
     body = "\n".join(lines)
+    about = f"The marks of {FAMILY}; written by scripts/make_marks.py from OpenCV's dictionary."
     return (
-        f'"""The marks of {FAMILY}; written by scripts/make_marks.py from OpenCV\'s dictionary."""\n\n'
-        f'FAMILY = "{FAMILY}"\n\n'
-        "CODES: tuple[int, ...] = tuple(\n"
-        f'    int(code, 16)\n    for code in """\n{body}\n""".split()\n)\n'
+        f'"""{about}"""\n\nFAMILY = "{FAMILY}"\n\n_TABLE = """\n{body}\n"""\n\n'
+        "CODES: tuple[int, ...] = tuple(int(code, 16) for code in _TABLE.split())\n"
         f'"""Each mark\'s inner {INNER} x {INNER} squares, row by row; a one is dark."""\n'
     )
 

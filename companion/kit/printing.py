@@ -4,11 +4,11 @@ A card's mark is counted from its place in the pack, one a physical card, so tha
 sees the mark knows the card: `cards_by_mark`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hw.sight.marks import FIRST_CARD
+from hw.sight.marks import CARD_ROOM, FIRST_CARD
 
 if TYPE_CHECKING:
     from companion.kit.kit import Kit
@@ -46,7 +46,8 @@ class Leaf:
     """A page that is folded shut: what stands outside, and what inside."""
 
     outside: str
-    inside: str
+    inside: tuple[str, ...]
+    """Its paragraphs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +62,21 @@ class CasePapers:
     answers: Leaf
 
 
+MOST_CARDS = CARD_ROOM
+"""How many cards a pack may have: there are no more marks."""
+WORD_INKS = (
+    "crimson", "navy", "green", "purple", "brown", "teal", "rose", "olive", "ochre", "slate",
+)  # fmt: skip
+"""Inks for words that nobody has given one, the most different first."""
+SPARE_FIGURES = (
+    *("key", "crown", "bell", "anchor", "star", "horseshoe", "candle", "hourglass", "umbrella"),
+    *("quill", "teacup", "dagger", "cuffs", "tower", "tree", "pipe"),
+    *(f"rosette-{leaves}" for leaves in range(3, 25)),
+)
+"""Figures for words that nobody has given one."""
+
 Pack = Callable[[str | None], Sequence[CardDrawing]]
-"""Makes the cards, of the owner's file if one is named; ProfileError says in one line what is off."""
+"""Makes the cards, of the owner's file if one is named; ProfileError says what is off in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +89,17 @@ class Printing:
     cases: Callable[[], tuple[CasePapers, ...]] = tuple
     mats: bool = True
     """Whether it is played on mats with piles."""
+
+
+def drawn_anyhow(words: Sequence[str], known: Mapping[str, tuple[str, str]]) -> list[CardDrawing]:
+    """Return a card for each word: as it is known to be drawn, else with a spare figure and ink."""
+    unknown = [word for word in dict.fromkeys(words) if word not in known]
+    spare = {
+        word: (SPARE_FIGURES[n % len(SPARE_FIGURES)], WORD_INKS[n % len(WORD_INKS)])
+        for n, word in enumerate(unknown)
+    }
+    drawn = {**spare, **known}
+    return [CardDrawing(word, word, *drawn[word]) for word in words]
 
 
 def printed_cards(printing: Printing, file: str | None = None) -> tuple[PrintedCard, ...]:

@@ -2,9 +2,7 @@
 
 FAMILY = "DICT_4X4_250"
 
-CODES: tuple[int, ...] = tuple(
-    int(code, 16)
-    for code in """
+_TABLE = """
 4acd f065 ccd2 66b9 ab61 8632 61d1 3b0d 0125 30a9 066e ee58 f148 d5f0 db4e d9c1
 b99a 99ff 93a1 8950 7974 4fd4 332a 227d 01b8 6b8e 531b 5aab dedc cb90 bbea a84d
 6130 0f34 f751 f6d6 e78a fb00 f209 e3a5 e8e7 d5d7 cd73 c74d db17 d114 d2c0 b49b
@@ -21,6 +19,7 @@ bd97 b5d2 be9f b6ae be22 b420 a7b0 a5b7 a7e9 afa2 a505 a54a aedc a475 a6e6 aeca
 b396 b93e b1f4 bba0 b1a6 b27c b282 b827 b88c a37a a1bb a9d4 a344 aa3c a091 a014
 a2ed aaa1 9d8f 9dea 9e3d 94df 9cba 94a3 94a4 87f3 8530 8780 867f 8e1a 8e8b 8649
 8e2c 84cc 9b95 9957 9158 916e 9add 9234 9872 92ce
-""".split()
-)
+"""
+
+CODES: tuple[int, ...] = tuple(int(code, 16) for code in _TABLE.split())
 """Each mark's inner 4 x 4 squares, row by row; a one is dark."""

@@ -2,7 +2,7 @@
 
 Everything is in millimetres from the upper left corner of a card or a mat, x to the right and y
 down, as the person sees it who sits before it. A mark is a dark square of MODULES by MODULES
-smaller ones, the outermost all dark; around it four fifths of one stay free of ink (its quiet zone).
+smaller ones, the outermost all dark; around it four fifths of one stay free of ink: its quiet zone.
 
 A card has the same mark twice, the second turned by 180 degrees, so that a card reads alike upside
 down and is known when a hand hides half of it. They stand upper right and lower left: in a fan of

@@ -39,6 +39,7 @@ BUILT_FROM = (
 """What a wheel is made of."""
 AWAY = (
     "companion/outputs/display/pygame/fonts/",
+    "companion/outputs/printing/fonts/",
     "companion/outputs/console/web/page/",
     "companion/outputs/history/page/",
     "companion/language/page/",

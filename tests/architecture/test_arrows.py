@@ -13,6 +13,7 @@ from tests.support.command import ROOT
 CORE, KIT, DRAWING = "companion.core", "companion.kit", "companion.drawing"
 PRACTICE = "companion.practice"
 LANGUAGE = "companion.language"
+SIGHT = "hw.sight.marks"
 ARROWS = {
     "companion.core": set(),
     "companion.core.referee": set(),
@@ -23,6 +24,7 @@ ARROWS = {
     "companion.drawing": set(),
     "companion.practice": {CORE},
     "companion.kit": {CORE, DRAWING, PRACTICE},
+    "companion.kit.printing": {KIT, SIGHT},
     "companion.games": {CORE, KIT},
     "companion.outputs": {CORE, KIT},
     "companion.outputs.caller": {CORE, KIT},
@@ -43,6 +45,7 @@ ARROWS = {
         "companion.outputs.start",
     },
     "companion.outputs.painting": {DRAWING},
+    "companion.outputs.printing": {CORE, KIT, DRAWING, SIGHT},
     "companion.outputs.start": {CORE, KIT},
     "companion.outputs.voice": {CORE, KIT, "hw.clock", "hw.speaker"},
     "companion.keep": {CORE, KIT},
@@ -79,13 +82,16 @@ PURE = (
     "companion.outputs.lamps",
     "companion.outputs.picking",
     "companion.outputs.display",
+    "companion.outputs.printing",
     "companion.outputs.start",
 )
-# What stands in a pure room and touches the machine: the painter, the fonts it finds, and the one
-# door of a match.
+# What stands in a pure room and touches the machine: the painters, the fonts they find, the proof
+# of what was printed, and the one door of a match.
 SHELLS = (
     "companion.outputs.display.fonts",
     "companion.outputs.display.pygame",
+    "companion.outputs.printing.painter",
+    "companion.outputs.printing.proof",
     "companion.core.live.inbox",
 )
 # What reads files: what a game ships beside its code, and what an owner writes.
@@ -94,6 +100,7 @@ READERS = {
     "companion.games",
     "companion.games.i_say_holmes.pack",
     "companion.games.baker_street.pack",
+    "companion.games.sherlock_holmes.printing",
 }
 PURE_LIBRARY = {
     "bisect",
@@ -241,7 +248,8 @@ def test_two_modules_name_the_speakers() -> None:
 
 
 def test_only_the_app_and_the_voice_reach_the_hardware() -> None:
-    users = {m for m, path in MODULES.items() for n in imports(path) if n.split(".")[0] == "hw"}
+    reached = ((m, n) for m, path in MODULES.items() for n in imports(path) if n != SIGHT)
+    users = {m for m, name in reached if name.split(".")[0] == "hw"}
     assert {part_of(user) for user in users} <= {"hw", "companion.app", "companion.outputs.voice"}
 
 
@@ -275,6 +283,7 @@ THIRD_PARTY = {
     "fluent": ("companion.language.compiling",),
     "ezdxf": ("companion.setup.drawings.dxf",),
     "fpdf": ("companion.setup.drawings.pdf",),
+    "reportlab": ("companion.outputs.printing.painter",),
 }
 
 

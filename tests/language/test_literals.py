@@ -26,6 +26,7 @@ NOT_FOR_PEOPLE = {
     "companion/kit/page.py": "says to the maker of a game what is wrong with its page",
     "companion/app/cli/parser.py": "argparse's own words, each with its name in the catalogue",
     "companion/keep/journal/writer.py": "why a record was lost, which is kept with the match",
+    "hw/sight/mark_bits.py": "a table of marks, in hexadecimal digits",
     "hw/boards/frames.py": "what is wrong with bytes on a wire, for who writes firmware",
     "hw/boards/messages.py": "what is wrong with bytes on a wire, for who writes firmware",
 }

@@ -16,7 +16,7 @@ from companion.language import say
 from companion.language.catalogue import languages
 
 GROUPS: Mapping[str, Sequence[str]] = {
-    "play": ("play", "learn", "games", "rules", "cards"),
+    "play": ("play", "learn", "games", "rules", "cards", "print"),
     "watch": ("replay", "snapshot", "judge"),
     "table": ("daemon", "check", "monitor", "say", "voice"),
     "keep": ("history", "export", "journal"),

@@ -38,12 +38,14 @@ def for_people() -> tuple[type[Exception], ...]:
     from companion.app.table.match import CannotPlayError
     from companion.games import BrokenGameError
     from companion.keep.journal.errors import JournalError
+    from companion.outputs.printing.errors import PrintError
     from companion.setup.drawings.shapes import DrawingError
     from companion.setup.profile import ProfileError
     from hw.errors import HardwareError
 
     return (
         ProfileError, HardwareError, JournalError, BrokenGameError, CannotPlayError, DrawingError,
+        PrintError,
     )  # fmt: skip
 
 

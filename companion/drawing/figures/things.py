@@ -4,10 +4,11 @@ from companion.drawing.figures.engraving import bar, cut, disc, hole, ink, line,
 from companion.drawing.figures.shapes import star
 from companion.drawing.plate import Outline, around, way
 
+_HOURS = [*zip(around(50, 60, 21, 12), around(50, 60, 26, 12), strict=True)]
 _WATCH = (
     disc(50, 60, 37),
     hole(50, 60, 29),
-    *(line(way([a, b]), 3) for a, b in zip(around(50, 60, 21, 12), around(50, 60, 26, 12), strict=True)),
+    *(line(way(pair), 3) for pair in _HOURS),
     line("M 50 60 L 50 42 M 50 60 L 62 66", 4),
     disc(50, 60, 4),
     bar(45, 13, 10, 11),

@@ -7,6 +7,7 @@ from companion.games.baker_street.face import BakerStreetFace
 from companion.games.baker_street.lamps import LAMPS
 from companion.games.baker_street.lesson import COURSE
 from companion.games.baker_street.pack import PACK
+from companion.games.baker_street.printing import PRINTING
 from companion.games.baker_street.rules.game import BakerStreet
 from companion.games.baker_street.words import BakerWords
 from companion.kit.kit import Kit
@@ -27,4 +28,5 @@ KIT = Kit(
     lamps=LAMPS,
     pack=PACK,
     emblem=EMBLEM,
+    printing=PRINTING,
 )

@@ -515,3 +515,9 @@ baker-street-lesson-solve-wrong = Du hast gesagt, dass etwas falsch war, und bis
 baker-street-lesson-solve-rolled = Du hast gewürfelt und musst gehen: verkünde vor dem Wurf.
 baker-street-lesson-solve-praise = Gelöst! Wäre etwas falsch gewesen, wärst du draußen, und die anderen würden weitermachen.
 baker-street-lesson-finish = Mehr muss man nicht wissen.
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+baker-street-print-question = { $letter }. { $question }
+baker-street-print-solved = { $letter }: { $answer }.
+baker-street-print-answers = Die Antworten

@@ -577,3 +577,9 @@ baker-street-lesson-solve-wrong = You said that something was wrong, and are out
 baker-street-lesson-solve-rolled = You rolled the die and must leave: announce before you roll.
 baker-street-lesson-solve-praise = Solved! Had anything been wrong, you would be out, and the others would go on.
 baker-street-lesson-finish = That is all there is to know.
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+baker-street-print-question = { $letter }. { $question }
+baker-street-print-solved = { $letter }: { $answer }.
+baker-street-print-answers = The Answers

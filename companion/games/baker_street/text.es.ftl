@@ -515,3 +515,9 @@ baker-street-lesson-solve-wrong = Dijiste que algo estaba mal, y quedas fuera. C
 baker-street-lesson-solve-rolled = Tiraste el dado y tienes que salir: anuncia antes de tirar.
 baker-street-lesson-solve-praise = ¡Resuelto! Si algo hubiera estado mal, quedarías fuera, y los demás seguirían.
 baker-street-lesson-finish = No hay nada más que saber.
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+baker-street-print-question = { $letter }. { $question }
+baker-street-print-solved = { $letter }: { $answer }.
+baker-street-print-answers = Las respuestas

@@ -539,3 +539,9 @@ baker-street-lesson-solve-wrong = Tu as dit que quelque chose était faux, et tu
 baker-street-lesson-solve-rolled = Tu as lancé le dé et tu dois sortir : annonce avant de lancer.
 baker-street-lesson-solve-praise = Résolu ! Si quelque chose avait été faux, tu serais hors jeu, et les autres continueraient.
 baker-street-lesson-finish = Voilà, tu sais tout.
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+baker-street-print-question = { $letter }. { $question }
+baker-street-print-solved = { $letter } : { $answer }.
+baker-street-print-answers = Les réponses

@@ -542,3 +542,9 @@ baker-street-lesson-solve-wrong = Hai detto che qualcosa era sbagliato, e sei fu
 baker-street-lesson-solve-rolled = Hai tirato il dado e devi uscire: annuncia prima di tirare.
 baker-street-lesson-solve-praise = Risolto! Con un solo errore saresti fuori, e gli altri andrebbero avanti.
 baker-street-lesson-finish = Non c'è altro da sapere.
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+baker-street-print-question = { $letter }. { $question }
+baker-street-print-solved = { $letter }: { $answer }.
+baker-street-print-answers = Le risposte

@@ -530,3 +530,9 @@ baker-street-lesson-solve-wrong = Você disse que algo estava errado, e está fo
 baker-street-lesson-solve-rolled = Você jogou o dado e tem de sair: anuncie antes do dado.
 baker-street-lesson-solve-praise = Resolvido! Se algo estivesse errado, você estaria fora, e os outros seguiriam.
 baker-street-lesson-finish = É tudo o que há para saber.
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+baker-street-print-question = { $letter }. { $question }
+baker-street-print-solved = { $letter }: { $answer }.
+baker-street-print-answers = As respostas

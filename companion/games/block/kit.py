@@ -5,6 +5,7 @@ from companion.games.block.emblem import EMBLEM
 from companion.games.block.face import BlockFace
 from companion.games.block.lamps import LAMPS
 from companion.games.block.lesson import COURSE
+from companion.games.block.printing import PRINTING
 from companion.games.block.rules.game import Block
 from companion.games.block.words import BlockWords
 from companion.kit.kit import Kit
@@ -20,4 +21,5 @@ KIT = Kit(
     course=COURSE,
     lamps=LAMPS,
     emblem=EMBLEM,
+    printing=PRINTING,
 )

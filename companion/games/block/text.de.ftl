@@ -246,3 +246,7 @@ block-phase-run = Folge
 block-phase-ruling = Entscheidung
 block-phase-counting = Zählen
 block-phase-over = vorbei
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+block-card-counts = zählt { $n }

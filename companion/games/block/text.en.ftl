@@ -283,3 +283,7 @@ block-lesson-natural-slip = You led another card: C3 is the natural.
 block-lesson-out = One card is left in your hand: C10. It is due: lay it with { $white }, and you are out. Then everybody pays you a point for each card that they hold.
 block-lesson-out-done = Out, and paid. A BLOCK card that is left in a hand costs its holder 5. 100 points win.
 block-lesson-out-slip = C11 was laid before you were out: press { $white }.
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+block-card-counts = counts { $n }

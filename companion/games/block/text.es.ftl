@@ -246,3 +246,7 @@ block-phase-run = serie
 block-phase-ruling = decisión
 block-phase-counting = recuento
 block-phase-over = fin
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+block-card-counts = vale { $n }

@@ -262,3 +262,7 @@ block-lesson-natural-slip = Tu as entamé d'une autre carte : C3 est la naturell
 block-lesson-out = Il te reste une carte : C10. On l'attend : pose-la avec { $white }, et tu as fini. Chacun te paie alors un point par carte qu'il a en main.
 block-lesson-out-done = Fini, et payé. Une carte BLOCK restée dans une main y coûte 5. Il faut 100 points pour gagner.
 block-lesson-out-slip = C11 a été posée avant que tu aies fini : appuie sur { $white }.
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+block-card-counts = vaut { $n }

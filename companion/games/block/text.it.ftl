@@ -262,3 +262,7 @@ block-lesson-natural-slip = Hai aperto con un'altra carta: la naturale è C3.
 block-lesson-out = Ti resta una carta: C10. È attesa: calala con { $white }, e hai finito. Poi tutti ti pagano un punto per ogni carta che hanno.
 block-lesson-out-done = Finito, e pagato. Una carta BLOCK rimasta in mano costa 5. Si vince a 100 punti.
 block-lesson-out-slip = C11 è stata calata prima che finissi: premi { $white }.
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+block-card-counts = vale { $n }

@@ -255,3 +255,7 @@ block-lesson-natural-slip = Você puxou outra carta: C3 é a natural.
 block-lesson-out = Resta uma carta na sua mão: C10. É a que falta: baixe com { $white }, e você bate. Aí todos pagam a você um ponto por carta que têm.
 block-lesson-out-done = Bateu, e recebeu. Carta BLOCK que sobra na mão custa 5. Vence quem faz 100 pontos.
 block-lesson-out-slip = C11 saiu antes de você bater: aperte { $white }.
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+block-card-counts = vale { $n }

@@ -7,6 +7,7 @@ from companion.games.i_say_holmes.face import ISayHolmesFace
 from companion.games.i_say_holmes.lamps import LAMPS
 from companion.games.i_say_holmes.lesson import COURSE
 from companion.games.i_say_holmes.pack import PACK
+from companion.games.i_say_holmes.printing import PRINTING
 from companion.games.i_say_holmes.rules.game import ISayHolmes
 from companion.games.i_say_holmes.words import ISayWords
 from companion.kit.kit import Kit
@@ -27,4 +28,5 @@ KIT = Kit(
     lamps=LAMPS,
     pack=PACK,
     emblem=EMBLEM,
+    printing=PRINTING,
 )

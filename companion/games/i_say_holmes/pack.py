@@ -107,6 +107,8 @@ def _toml(value: Any) -> str:
 
 KEY = "packs.i-say-holmes.cards"
 DETAILS = ("value", "deal", "next", "partial", "never")
+COPIES = "copies"
+"""How many of a title the owner has: for who prints them; no match asks."""
 _PRINTED = ("category", "effect")
 _EXAMPLE = 'i-say-holmes = { cards = "my-cards.toml" }'
 
@@ -114,6 +116,19 @@ _EXAMPLE = 'i-say-holmes = { cards = "my-cards.toml" }'
 def cards_of(file: str) -> dict[str, dict[str, Any]]:
     """Return an owner's cards for a header's `cards`; ProfileError says in one line what is off."""
     return _details(file, _document(file, _text(file)))
+
+
+def copies_of(file: str) -> dict[str, int]:
+    """Return how many of each title an owner's file says there are, where it says so."""
+    document = _document(file, _text(file))
+    _details(file, document)
+    told = {card["title"]: card[COPIES] for card in document.get("card", ()) if COPIES in card}
+    for title, number in told.items():
+        if type(number) is not int or not 0 <= number <= DECK:
+            wrong = say("i-say-holmes-file-copies", number=str(number))
+            expected = say("i-say-holmes-file-copies-expected", most=DECK)
+            raise _wrong(file, wrong, expected, title)
+    return told
 
 
 def _text(file: str) -> str:
@@ -175,7 +190,7 @@ def _title(file: str, number: int, card: Mapping[str, Any], found: Mapping[str, 
         if name in printed and card[name] != printed[name]:
             wrong = say("i-say-holmes-file-printed", name=name, value=str(card[name]))
             raise _wrong(file, wrong, f'"{printed[name]}"', title)
-        if name not in ("title", *_PRINTED, *DETAILS):
+        if name not in ("title", COPIES, *_PRINTED, *DETAILS):
             wrong = say("i-say-holmes-file-unknown", name=name)
             raise _wrong(file, wrong, ", ".join(DETAILS), title)
     return title

@@ -602,3 +602,12 @@ i-say-holmes-lesson-arrest-not-guilty = Nicht schuldig: dort ist kein Schurke, u
 i-say-holmes-lesson-arrest-other = Diese Karte setzte die Geschichte fort, verhaftet aber niemanden: lege Arrest.
 i-say-holmes-lesson-arrest-praise = Schuldig! Die Runde ist vorbei: der Schurke zählt für dich, und gegen den, der ihn hielt.
 i-say-holmes-lesson-finish = Mehr muss man nicht wissen.
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+i-say-holmes-card-counts = zählt { $n }
+i-say-holmes-card-deal = Geben { $n }
+i-say-holmes-file-copies = copies = { $number }
+i-say-holmes-file-copies-expected = eine ganze Zahl von 0 bis { $most }
+i-say-holmes-file-deck-many = { $n } Karten
+i-say-holmes-file-deck-many-expected = 1 bis { $most } zum Drucken

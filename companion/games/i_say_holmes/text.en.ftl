@@ -672,3 +672,12 @@ i-say-holmes-lesson-arrest-not-guilty = Not guilty: that player holds no Villain
 i-say-holmes-lesson-arrest-other = That card went on with the story, but nobody is arrested by it: lay Arrest.
 i-say-holmes-lesson-arrest-praise = Guilty! The round is over: the Villain counts for you, and against whoever held him.
 i-say-holmes-lesson-finish = That is all there is to know.
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+i-say-holmes-card-counts = counts { $n }
+i-say-holmes-card-deal = deal { $n }
+i-say-holmes-file-copies = copies = { $number }
+i-say-holmes-file-copies-expected = a whole number from 0 to { $most }
+i-say-holmes-file-deck-many = { $n } cards
+i-say-holmes-file-deck-many-expected = 1 to { $most } to be printed

@@ -602,3 +602,12 @@ i-say-holmes-lesson-arrest-not-guilty = No culpable: ahí no hay villano, y tien
 i-say-holmes-lesson-arrest-other = Esa carta siguió la historia, pero no detiene a nadie: pon Arrest.
 i-say-holmes-lesson-arrest-praise = ¡Culpable! La ronda termina: el villano cuenta a tu favor, y en contra de quien lo tenía.
 i-say-holmes-lesson-finish = No hay nada más que saber.
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+i-say-holmes-card-counts = vale { $n }
+i-say-holmes-card-deal = reparto { $n }
+i-say-holmes-file-copies = copies = { $number }
+i-say-holmes-file-copies-expected = un número entero de 0 a { $most }
+i-say-holmes-file-deck-many = { $n } cartas
+i-say-holmes-file-deck-many-expected = de 1 a { $most } para imprimir

@@ -624,3 +624,12 @@ i-say-holmes-lesson-arrest-not-guilty = Non coupable : pas de Vilain dans cette 
 i-say-holmes-lesson-arrest-other = Cette carte a continué l'histoire, mais elle n'arrête personne : pose Arrest.
 i-say-holmes-lesson-arrest-praise = Coupable ! La manche est finie : le Vilain compte pour toi, et contre qui l'avait.
 i-say-holmes-lesson-finish = Voilà, tu sais tout.
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+i-say-holmes-card-counts = vaut { $n }
+i-say-holmes-card-deal = donne { $n }
+i-say-holmes-file-copies = copies = { $number }
+i-say-holmes-file-copies-expected = un nombre entier de 0 à { $most }
+i-say-holmes-file-deck-many = { $n } cartes
+i-say-holmes-file-deck-many-expected = 1 à { $most } à imprimer

@@ -615,3 +615,12 @@ i-say-holmes-lesson-arrest-not-guilty = Innocente: non ha furfanti, e devi prend
 i-say-holmes-lesson-arrest-other = Quella carta ha continuato la storia, ma non arresta nessuno: gioca Arrest.
 i-say-holmes-lesson-arrest-praise = Colpevole! Il giro è finito: il furfante conta a tuo favore, e contro chi l'aveva.
 i-say-holmes-lesson-finish = Non c'è altro da sapere.
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+i-say-holmes-card-counts = vale { $n }
+i-say-holmes-card-deal = mano { $n }
+i-say-holmes-file-copies = copies = { $number }
+i-say-holmes-file-copies-expected = un numero intero da 0 a { $most }
+i-say-holmes-file-deck-many = { $n } carte
+i-say-holmes-file-deck-many-expected = da 1 a { $most } da stampare

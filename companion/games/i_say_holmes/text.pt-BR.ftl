@@ -613,3 +613,12 @@ i-say-holmes-lesson-arrest-not-guilty = Sem culpa: ali não há Villain, e você
 i-say-holmes-lesson-arrest-other = Essa carta seguiu a história, mas não prende ninguém: jogue Arrest.
 i-say-holmes-lesson-arrest-praise = Com culpa! A rodada acabou: o Villain conta para você, e contra quem o tinha.
 i-say-holmes-lesson-finish = É tudo o que há para saber.
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+i-say-holmes-card-counts = vale { $n }
+i-say-holmes-card-deal = mão { $n }
+i-say-holmes-file-copies = copies = { $number }
+i-say-holmes-file-copies-expected = um número inteiro de 0 a { $most }
+i-say-holmes-file-deck-many = { $n } cartas
+i-say-holmes-file-deck-many-expected = 1 a { $most } para imprimir

@@ -153,7 +153,7 @@ class ISayWords(Words):
             case "sequence":
                 more = "-perhaps" if v["suggest"] else ""
                 told = {"card": v["card"], "before": v["seq"]}
-                told["cards"] = ", ".join(map(_kind, v["suggest"]))
+                told["cards"] = ", ".join(map(kind_word, v["suggest"]))
                 return say(f"i-say-holmes-ask-sequence{more}", **told)
             case "i-say":
                 return say("i-say-holmes-ask-i-say", before=v["seq"])
@@ -214,7 +214,7 @@ def _article(title: str) -> str:
     return say(f"i-say-holmes-with-{title}")
 
 
-def _kind(word: str) -> str:
+def kind_word(word: str) -> str:
     """Return a word of a bottom line: a kind of cards, or a title as it is printed."""
     key = f"i-say-holmes-kind-{word}"
     return say(key) if known(key) else word

@@ -9,6 +9,7 @@ from companion.games.sherlock_holmes.face import SherlockHolmesFace
 from companion.games.sherlock_holmes.lamps import LAMPS
 from companion.games.sherlock_holmes.lesson import COURSE
 from companion.games.sherlock_holmes.pack import PACK
+from companion.games.sherlock_holmes.printing import PRINTING
 from companion.games.sherlock_holmes.rules.game import SherlockHolmes
 from companion.games.sherlock_holmes.words import HolmesWords
 from companion.kit.customs import Customs
@@ -38,4 +39,5 @@ KIT = Kit(
     pack=PACK,
     penalties=frozenset(("forfeit", "warning")),
     emblem=EMBLEM,
+    printing=PRINTING,
 )

@@ -406,3 +406,26 @@ sherlock-holmes-phase-play = Los
 sherlock-holmes-phase-sweep = Abräumen
 sherlock-holmes-phase-counting = Zählen
 sherlock-holmes-phase-over = vorbei
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+sherlock-holmes-words-section = [{ $section }] ist kein Teil einer Wörterliste
+sherlock-holmes-words-section-expected = { $sections }
+sherlock-holmes-words-empty = es steht kein Wort darin
+sherlock-holmes-words-empty-expected = Wörter mit ihrer Anzahl unter { $sections }
+sherlock-holmes-words-many = { $n } Karten
+sherlock-holmes-words-many-expected = höchstens { $most }: mehr Zeichen gibt es nicht
+sherlock-holmes-words-unread = nicht lesbar ({ $why })
+sherlock-holmes-words-unread-expected = eine Liste von Wörtern
+sherlock-holmes-words-not-utf8 = ist kein UTF-8-Text
+sherlock-holmes-words-not-utf8-expected = eine als UTF-8 gesicherte Textdatei
+sherlock-holmes-words-not-toml = ist kein TOML ({ $why })
+sherlock-holmes-words-not-toml-expected = Zeilen wie "EIN WORT" = 3
+sherlock-holmes-words-no-table = ist kein Abschnitt
+sherlock-holmes-words-no-table-expected = eine Überschrift in eckigen Klammern und Wörter darunter
+sherlock-holmes-words-twice = „{ $word }“ steht zweimal da
+sherlock-holmes-words-twice-expected = jedes Wort einmal, mit seiner Anzahl
+sherlock-holmes-words-word = „{ $word }“ kann nicht auf einer Karte stehen
+sherlock-holmes-words-word-expected = 1 bis { $most } Buchstaben, ohne Leerzeichen an den Enden
+sherlock-holmes-words-number = { $number }
+sherlock-holmes-words-number-expected = eine ganze Zahl, 1 oder mehr

@@ -461,3 +461,26 @@ sherlock-holmes-lesson-protect-slip-2 = The sweep is over, and you did not cover
 
 sherlock-holmes-lesson-yard = Tired of your cards? Call SCOTLAND YARD with { $blue }: everyone passes three cards to the left. Do it now.
 sherlock-holmes-lesson-yard-done = Three cards have gone to the left. You may do that twice in a row at most.
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+sherlock-holmes-words-section = [{ $section }] is no part of a list of words
+sherlock-holmes-words-section-expected = { $sections }
+sherlock-holmes-words-empty = there is no word in it
+sherlock-holmes-words-empty-expected = words with their numbers under { $sections }
+sherlock-holmes-words-many = { $n } cards
+sherlock-holmes-words-many-expected = { $most } at most: there are no more marks
+sherlock-holmes-words-unread = cannot be read ({ $why })
+sherlock-holmes-words-unread-expected = a list of words
+sherlock-holmes-words-not-utf8 = is no UTF-8 text
+sherlock-holmes-words-not-utf8-expected = a text file saved as UTF-8
+sherlock-holmes-words-not-toml = is no TOML ({ $why })
+sherlock-holmes-words-not-toml-expected = lines such as "A WORD" = 3
+sherlock-holmes-words-no-table = is no section
+sherlock-holmes-words-no-table-expected = a heading in brackets, and words below it
+sherlock-holmes-words-twice = "{ $word }" stands there twice
+sherlock-holmes-words-twice-expected = each word once, with its number
+sherlock-holmes-words-word = "{ $word }" cannot stand on a card
+sherlock-holmes-words-word-expected = 1 to { $most } letters, no space at either end
+sherlock-holmes-words-number = { $number }
+sherlock-holmes-words-number-expected = a whole number, 1 or more

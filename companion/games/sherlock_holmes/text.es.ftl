@@ -406,3 +406,26 @@ sherlock-holmes-phase-play = ya
 sherlock-holmes-phase-sweep = barrida
 sherlock-holmes-phase-counting = recuento
 sherlock-holmes-phase-over = fin
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+sherlock-holmes-words-section = [{ $section }] no es parte de una lista de palabras
+sherlock-holmes-words-section-expected = { $sections }
+sherlock-holmes-words-empty = no contiene ninguna palabra
+sherlock-holmes-words-empty-expected = palabras con su número bajo { $sections }
+sherlock-holmes-words-many = { $n } cartas
+sherlock-holmes-words-many-expected = { $most } como mucho: no hay más marcas
+sherlock-holmes-words-unread = no se puede leer ({ $why })
+sherlock-holmes-words-unread-expected = una lista de palabras
+sherlock-holmes-words-not-utf8 = no es texto UTF-8
+sherlock-holmes-words-not-utf8-expected = un fichero de texto guardado como UTF-8
+sherlock-holmes-words-not-toml = no es TOML ({ $why })
+sherlock-holmes-words-not-toml-expected = líneas como "UNA PALABRA" = 3
+sherlock-holmes-words-no-table = no es una sección
+sherlock-holmes-words-no-table-expected = un título entre corchetes y palabras debajo
+sherlock-holmes-words-twice = «{ $word }» está dos veces
+sherlock-holmes-words-twice-expected = cada palabra una vez, con su número
+sherlock-holmes-words-word = «{ $word }» no puede ir en una carta
+sherlock-holmes-words-word-expected = de 1 a { $most } letras, sin espacios en los extremos
+sherlock-holmes-words-number = { $number }
+sherlock-holmes-words-number-expected = un número entero, 1 o más

@@ -429,3 +429,26 @@ sherlock-holmes-lesson-protect-slip-2 = La razzia est finie, et tu n'as pas couv
 
 sherlock-holmes-lesson-yard = Tes cartes te lassent ? Annonce SCOTLAND YARD avec { $blue } : chacun passe trois cartes à gauche. Fais-le maintenant.
 sherlock-holmes-lesson-yard-done = Trois cartes sont parties à gauche. Tu peux le faire deux fois de suite au plus.
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+sherlock-holmes-words-section = [{ $section }] n’est pas une partie d’une liste de mots
+sherlock-holmes-words-section-expected = { $sections }
+sherlock-holmes-words-empty = il ne contient aucun mot
+sherlock-holmes-words-empty-expected = des mots avec leur nombre sous { $sections }
+sherlock-holmes-words-many = { $n } cartes
+sherlock-holmes-words-many-expected = { $most } au plus : il n’y a pas davantage de marques
+sherlock-holmes-words-unread = illisible ({ $why })
+sherlock-holmes-words-unread-expected = une liste de mots
+sherlock-holmes-words-not-utf8 = n’est pas un texte UTF-8
+sherlock-holmes-words-not-utf8-expected = un fichier texte enregistré en UTF-8
+sherlock-holmes-words-not-toml = n’est pas du TOML ({ $why })
+sherlock-holmes-words-not-toml-expected = des lignes comme "UN MOT" = 3
+sherlock-holmes-words-no-table = n’est pas une section
+sherlock-holmes-words-no-table-expected = un titre entre crochets, et des mots dessous
+sherlock-holmes-words-twice = « { $word } » y figure deux fois
+sherlock-holmes-words-twice-expected = chaque mot une fois, avec son nombre
+sherlock-holmes-words-word = « { $word } » ne peut pas figurer sur une carte
+sherlock-holmes-words-word-expected = 1 à { $most } lettres, sans espace aux bouts
+sherlock-holmes-words-number = { $number }
+sherlock-holmes-words-number-expected = un nombre entier, 1 ou plus

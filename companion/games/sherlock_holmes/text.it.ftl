@@ -429,3 +429,26 @@ sherlock-holmes-lesson-protect-slip-2 = La scopa è finita, e non hai coperto il
 
 sherlock-holmes-lesson-yard = Non ti piacciono le tue carte? Chiama SCOTLAND YARD con { $blue }: tutti passano tre carte a sinistra. Fallo ora.
 sherlock-holmes-lesson-yard-done = Tre carte sono andate a sinistra. Si può fare al massimo due volte di fila.
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+sherlock-holmes-words-section = [{ $section }] non è una parte di una lista di parole
+sherlock-holmes-words-section-expected = { $sections }
+sherlock-holmes-words-empty = non contiene nessuna parola
+sherlock-holmes-words-empty-expected = parole con il loro numero sotto { $sections }
+sherlock-holmes-words-many = { $n } carte
+sherlock-holmes-words-many-expected = { $most } al massimo: non ci sono altri segni
+sherlock-holmes-words-unread = non si può leggere ({ $why })
+sherlock-holmes-words-unread-expected = una lista di parole
+sherlock-holmes-words-not-utf8 = non è un testo UTF-8
+sherlock-holmes-words-not-utf8-expected = un file di testo salvato come UTF-8
+sherlock-holmes-words-not-toml = non è TOML ({ $why })
+sherlock-holmes-words-not-toml-expected = righe come "UNA PAROLA" = 3
+sherlock-holmes-words-no-table = non è una sezione
+sherlock-holmes-words-no-table-expected = un titolo tra parentesi quadre e parole sotto
+sherlock-holmes-words-twice = «{ $word }» c’è due volte
+sherlock-holmes-words-twice-expected = ogni parola una volta, con il suo numero
+sherlock-holmes-words-word = «{ $word }» non può stare su una carta
+sherlock-holmes-words-word-expected = da 1 a { $most } lettere, senza spazi alle estremità
+sherlock-holmes-words-number = { $number }
+sherlock-holmes-words-number-expected = un numero intero, 1 o più

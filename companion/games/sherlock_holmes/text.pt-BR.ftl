@@ -417,3 +417,26 @@ sherlock-holmes-lesson-protect-slip-2 = A limpa acabou, e você não cobriu o se
 
 sherlock-holmes-lesson-yard = Cansou das suas cartas? Chame SCOTLAND YARD com { $blue }: todos passam três cartas para a esquerda. Faça isso agora.
 sherlock-holmes-lesson-yard-done = Três cartas foram para a esquerda. No máximo duas vezes seguidas.
+
+## On paper: what is printed, and what is wrong with an owner's list
+
+sherlock-holmes-words-section = [{ $section }] não é parte de uma lista de palavras
+sherlock-holmes-words-section-expected = { $sections }
+sherlock-holmes-words-empty = não contém nenhuma palavra
+sherlock-holmes-words-empty-expected = palavras com seu número sob { $sections }
+sherlock-holmes-words-many = { $n } cartas
+sherlock-holmes-words-many-expected = no máximo { $most }: não há mais marcas
+sherlock-holmes-words-unread = não pode ser lido ({ $why })
+sherlock-holmes-words-unread-expected = uma lista de palavras
+sherlock-holmes-words-not-utf8 = não é texto UTF-8
+sherlock-holmes-words-not-utf8-expected = um arquivo de texto salvo como UTF-8
+sherlock-holmes-words-not-toml = não é TOML ({ $why })
+sherlock-holmes-words-not-toml-expected = linhas como "UMA PALAVRA" = 3
+sherlock-holmes-words-no-table = não é uma seção
+sherlock-holmes-words-no-table-expected = um título entre colchetes e palavras embaixo
+sherlock-holmes-words-twice = “{ $word }” aparece duas vezes
+sherlock-holmes-words-twice-expected = cada palavra uma vez, com seu número
+sherlock-holmes-words-word = “{ $word }” não cabe numa carta
+sherlock-holmes-words-word-expected = 1 a { $most } letras, sem espaço nas pontas
+sherlock-holmes-words-number = { $number }
+sherlock-holmes-words-number-expected = um número inteiro, 1 ou mais

@@ -35,6 +35,7 @@ cli-command-learn = ein Spiel in ein paar Minuten lernen, durch Ausprobieren
 cli-command-games = die Spiele auflisten, die der Tisch leiten kann
 cli-command-rules = die Regeln eines Spiels zeigen
 cli-command-cards = die Karten des eigenen I Say, Holmes! aufschreiben
+cli-command-print = Karten, Matten und Regeln eines Spiels drucken
 cli-command-replay = einen aufgezeichneten Abend auf der Anzeige abspielen
 cli-command-snapshot = einen Augenblick eines Protokolls als Bild zeichnen
 cli-command-judge = ein aufgezeichnetes Protokoll beurteilen

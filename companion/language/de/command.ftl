@@ -401,3 +401,44 @@ command-monitor-cards = { $seat ->
     [0] Topf
    *[other] Platz { $seat } Stapel
 }   Marken { $marks }
+
+## companion print: options, FILE, GAME and commands stay as they are
+
+command-print-about =
+    Ein PDF schreiben, das zu Hause gedruckt wird: die Karten eines Spiels mit Rückseiten, seine
+    Regeln und Matten für den Tisch. Jede Karte und Matte trägt Zeichen für eine Kamera.
+command-print-examples =
+    Beispiele:
+      companion print sherlock-holmes --test-page     zuerst den Drucker messen
+      companion print sherlock-holmes --proof         und jedes Zeichen zurücklesen
+      companion print block --paper letter            auf US-Papier
+      companion print sherlock-holmes --words my.toml eigene Wörter
+command-print-option-paper = das Papier (voreingestellt: %(default)s)
+command-print-option-duplex = wie der Drucker Blätter für die Rückseite wendet; none: ohne (voreingestellt: %(default)s)
+command-print-option-offset = Rückseiten um so viele Millimeter nach rechts und unten rücken (negativ: --offset=-1,0.5)
+command-print-option-test-page = nur die Probeseite, um den Drucker zu messen
+command-print-option-seats = für wie viele Plätze Matten gedruckt werden (voreingestellt: %(default)s)
+command-print-option-only = nur diesen Teil; kann mehrmals stehen
+command-print-option-words = eine eigene Liste von Wörtern (Sherlock Holmes)
+command-print-option-cards = deine Kartendatei, siehe companion cards (I Say, Holmes!)
+command-print-option-out = die Datei (voreingestellt: GAME-PAPER.pdf hier)
+command-print-option-proof = das PDF zurücklesen wie eine Kamera und jedes Zeichen finden
+command-print-written =
+    { $file }: { $pages ->
+        [one] { $pages } Seite
+       *[other] { $pages } Seiten
+    }, { $kb } kB. Mit 100 % drucken, nicht an die Seite angepasst.
+command-print-offset-expected = erwartet: X,Y in Millimetern, jedes von -{ $most } bis { $most }
+command-print-no-own = companion print: { $game } kennt kein { $option }; lass es weg
+command-print-nothing = companion print: { $game } hat keinen dieser Teile: { $parts }; lass --only weg
+command-print-unread = companion print: { $file } lässt sich nicht zurücklesen: { $why }
+command-print-proof-good =
+    Probe: { $marks ->
+        [one] das eine Zeichen wurde
+       *[other] alle { $marks } Zeichen wurden
+    } gefunden, auf { $pages ->
+        [one] einer Seite
+       *[other] { $pages } Seiten
+    }.
+command-print-proof-missing = Probe: Seite { $page }, Zeichen { $mark } ({ $what }): nicht gefunden bei { $x }, { $y } mm
+command-print-proof-strange = Probe: Seite { $page }: Zeichen { $mark } gesehen bei { $x }, { $y } mm, wo keines gedruckt ist

@@ -44,6 +44,7 @@ cli-command-learn = learn a game in a few minutes, by doing
 cli-command-games = list the games that the table can referee
 cli-command-rules = show the rules of a game
 cli-command-cards = write down the cards of your own I Say, Holmes!
+cli-command-print = print a pack of cards, its mats and its rules
 cli-command-replay = play a recorded evening back on the display
 cli-command-snapshot = draw a moment of a transcript as a picture
 cli-command-judge = judge a recorded transcript

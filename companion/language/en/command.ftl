@@ -411,3 +411,44 @@ command-monitor-cards = { $seat ->
     [0] pool
    *[other] seat { $seat } pile
 }   marks { $marks }
+
+## companion print: options, FILE, GAME and commands stay as they are
+
+command-print-about =
+    Write a PDF to print at home: the cards of a game with their backs, its rules, and mats for
+    the table. Every card and mat carries marks by which a camera knows it.
+command-print-examples =
+    examples:
+      companion print sherlock-holmes --test-page     measure your printer first
+      companion print sherlock-holmes --proof         and read every mark back
+      companion print block --paper letter            on US paper
+      companion print sherlock-holmes --words my.toml your own words
+command-print-option-paper = the paper (default: %(default)s)
+command-print-option-duplex = how the printer turns sheets over for the backs; none: no backs (default: %(default)s)
+command-print-option-offset = move the backs right and down by so many millimetres (negative: --offset=-1,0.5)
+command-print-option-test-page = the test page alone, to measure the printer with
+command-print-option-seats = for how many seats mats are printed (default: %(default)s)
+command-print-option-only = only this part; may be given again
+command-print-option-words = your own list of words (Sherlock Holmes)
+command-print-option-cards = your card file, see companion cards (I Say, Holmes!)
+command-print-option-out = the file (default: GAME-PAPER.pdf here)
+command-print-option-proof = read the PDF back as a camera would, and find every mark
+command-print-written =
+    { $file }: { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    }, { $kb } kB. Print it at 100 %, not fitted to the page.
+command-print-offset-expected = expected X,Y in millimetres, each from -{ $most } to { $most }
+command-print-no-own = companion print: { $game } takes no { $option }; leave it out
+command-print-nothing = companion print: { $game } has none of these parts: { $parts }; leave out --only
+command-print-unread = companion print: { $file } cannot be read back: { $why }
+command-print-proof-good =
+    Proof: { $marks ->
+        [one] the one mark was
+       *[other] all { $marks } marks were
+    } found, on { $pages ->
+        [one] one page
+       *[other] { $pages } pages
+    }.
+command-print-proof-missing = Proof: page { $page }, mark { $mark } ({ $what }): not found at { $x }, { $y } mm
+command-print-proof-strange = Proof: page { $page }: mark { $mark } was seen at { $x }, { $y } mm, where none is printed

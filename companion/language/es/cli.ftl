@@ -35,6 +35,7 @@ cli-command-learn = aprender un juego en unos minutos, haciéndolo
 cli-command-games = listar los juegos que la mesa puede arbitrar
 cli-command-rules = mostrar las reglas de un juego
 cli-command-cards = apuntar las cartas de tu propio I Say, Holmes!
+cli-command-print = imprimir una baraja, sus tapetes y sus reglas
 cli-command-replay = volver a ver en la pantalla una velada grabada
 cli-command-snapshot = dibujar un momento de un acta como imagen
 cli-command-judge = juzgar un acta grabada

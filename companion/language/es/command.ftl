@@ -399,3 +399,44 @@ command-monitor-cards = { $seat ->
     [0] pozo
    *[other] puesto { $seat } montón
 }   marcas { $marks }
+
+## companion print: options, FILE, GAME and commands stay as they are
+
+command-print-about =
+    Escribir un PDF para imprimir en casa: las cartas de un juego con su dorso, sus reglas y tapetes
+    para la mesa. Cada carta y cada tapete lleva marcas que una cámara reconoce.
+command-print-examples =
+    ejemplos:
+      companion print sherlock-holmes --test-page     mide antes tu impresora
+      companion print sherlock-holmes --proof         y vuelve a leer cada marca
+      companion print block --paper letter            en papel de EE. UU.
+      companion print sherlock-holmes --words my.toml tus propias palabras
+command-print-option-paper = el papel (por defecto: %(default)s)
+command-print-option-duplex = cómo da la vuelta la impresora a las hojas; none: sin dorso (por defecto: %(default)s)
+command-print-option-offset = mueve los dorsos a la derecha y abajo, en milímetros (negativo: --offset=-1,0.5)
+command-print-option-test-page = solo la página de prueba, para medir la impresora
+command-print-option-seats = para cuántos puestos se imprimen tapetes (por defecto: %(default)s)
+command-print-option-only = solo esta parte; puede repetirse
+command-print-option-words = tu propia lista de palabras (Sherlock Holmes)
+command-print-option-cards = tu fichero de cartas, ver companion cards (I Say, Holmes!)
+command-print-option-out = el fichero (por defecto: GAME-PAPER.pdf aquí)
+command-print-option-proof = leer el PDF como lo haría una cámara y encontrar cada marca
+command-print-written =
+    { $file }: { $pages ->
+        [one] { $pages } página
+       *[other] { $pages } páginas
+    }, { $kb } kB. Imprímelo al 100 %, sin ajustar a la página.
+command-print-offset-expected = se esperaba X,Y en milímetros, cada uno de -{ $most } a { $most }
+command-print-no-own = companion print: { $game } no admite { $option }; quítalo
+command-print-nothing = companion print: { $game } no tiene estas partes: { $parts }; quita --only
+command-print-unread = companion print: { $file } no se puede volver a leer: { $why }
+command-print-proof-good =
+    Prueba: { $marks ->
+        [one] se encontró la única marca
+       *[other] se encontraron las { $marks } marcas
+    }, en { $pages ->
+        [one] una página
+       *[other] { $pages } páginas
+    }.
+command-print-proof-missing = Prueba: página { $page }, marca { $mark } ({ $what }): no encontrada en { $x }, { $y } mm
+command-print-proof-strange = Prueba: página { $page }: se vio la marca { $mark } en { $x }, { $y } mm, donde no hay ninguna

@@ -36,6 +36,7 @@ cli-command-learn = apprendre un jeu en quelques minutes, en jouant
 cli-command-games = lister les jeux que la table sait arbitrer
 cli-command-rules = montrer les règles d'un jeu
 cli-command-cards = noter les cartes de ton propre I Say, Holmes!
+cli-command-print = imprimer un jeu de cartes, ses tapis et ses règles
 cli-command-replay = rejouer à l'écran une soirée enregistrée
 cli-command-snapshot = dessiner un moment d'une transcription
 cli-command-judge = juger une transcription enregistrée

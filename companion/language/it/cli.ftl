@@ -34,6 +34,7 @@ cli-command-learn = impara un gioco in pochi minuti, giocando
 cli-command-games = elenca i giochi che il tavolo sa arbitrare
 cli-command-rules = mostra le regole di un gioco
 cli-command-cards = scrive le carte del tuo I Say, Holmes!
+cli-command-print = stampare un mazzo, i suoi tappeti e le sue regole
 cli-command-replay = rivede sullo schermo una serata registrata
 cli-command-snapshot = disegna un momento di una trascrizione
 cli-command-judge = giudica una trascrizione registrata

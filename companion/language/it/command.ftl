@@ -395,3 +395,44 @@ command-monitor-cards = { $seat ->
     [0] piatto
    *[other] posto { $seat } pila
 }   segni { $marks }
+
+## companion print: options, FILE, GAME and commands stay as they are
+
+command-print-about =
+    Scrivere un PDF da stampare a casa: le carte di un gioco con il retro, le sue regole e i tappeti
+    per il tavolo. Ogni carta e ogni tappeto porta segni che una telecamera riconosce.
+command-print-examples =
+    esempi:
+      companion print sherlock-holmes --test-page     misura prima la stampante
+      companion print sherlock-holmes --proof         e rileggi ogni segno
+      companion print block --paper letter            su carta americana
+      companion print sherlock-holmes --words my.toml le tue parole
+command-print-option-paper = la carta (predefinita: %(default)s)
+command-print-option-duplex = come la stampante gira i fogli per il retro; none: senza retro (predefinito: %(default)s)
+command-print-option-offset = sposta i retri a destra e in basso, in millimetri (negativo: --offset=-1,0.5)
+command-print-option-test-page = solo la pagina di prova, per misurare la stampante
+command-print-option-seats = per quanti posti stampare i tappeti (predefinito: %(default)s)
+command-print-option-only = solo questa parte; si può ripetere
+command-print-option-words = la tua lista di parole (Sherlock Holmes)
+command-print-option-cards = il tuo file di carte, vedi companion cards (I Say, Holmes!)
+command-print-option-out = il file (predefinito: GAME-PAPER.pdf qui)
+command-print-option-proof = rileggere il PDF come farebbe una telecamera e trovare ogni segno
+command-print-written =
+    { $file }: { $pages ->
+        [one] { $pages } pagina
+       *[other] { $pages } pagine
+    }, { $kb } kB. Stampalo al 100 %, senza adattare alla pagina.
+command-print-offset-expected = atteso X,Y in millimetri, ciascuno da -{ $most } a { $most }
+command-print-no-own = companion print: { $game } non ammette { $option }; toglilo
+command-print-nothing = companion print: { $game } non ha queste parti: { $parts }; togli --only
+command-print-unread = companion print: { $file } non si può rileggere: { $why }
+command-print-proof-good =
+    Prova: { $marks ->
+        [one] trovato l’unico segno
+       *[other] trovati tutti i { $marks } segni
+    }, su { $pages ->
+        [one] una pagina
+       *[other] { $pages } pagine
+    }.
+command-print-proof-missing = Prova: pagina { $page }, segno { $mark } ({ $what }): non trovato a { $x }, { $y } mm
+command-print-proof-strange = Prova: pagina { $page }: visto il segno { $mark } a { $x }, { $y } mm, dove non ce n’è

@@ -35,6 +35,7 @@ cli-command-learn = aprender um jogo em poucos minutos, jogando
 cli-command-games = listar os jogos que a mesa sabe arbitrar
 cli-command-rules = mostrar as regras de um jogo
 cli-command-cards = anotar as cartas do seu próprio I Say, Holmes!
+cli-command-print = imprimir um baralho, seus tapetes e suas regras
 cli-command-replay = rever no visor uma noite gravada
 cli-command-snapshot = desenhar um momento de uma transcrição
 cli-command-judge = julgar uma transcrição gravada

@@ -395,3 +395,44 @@ command-monitor-cards = { $seat ->
     [0] monte
    *[other] lugar { $seat } pilha
 }   marcas { $marks }
+
+## companion print: options, FILE, GAME and commands stay as they are
+
+command-print-about =
+    Escrever um PDF para imprimir em casa: as cartas de um jogo com o verso, suas regras e tapetes
+    para a mesa. Cada carta e cada tapete traz marcas que uma câmera reconhece.
+command-print-examples =
+    exemplos:
+      companion print sherlock-holmes --test-page     meça antes a impressora
+      companion print sherlock-holmes --proof         e releia cada marca
+      companion print block --paper letter            em papel americano
+      companion print sherlock-holmes --words my.toml suas próprias palavras
+command-print-option-paper = o papel (padrão: %(default)s)
+command-print-option-duplex = como a impressora vira as folhas para o verso; none: sem verso (padrão: %(default)s)
+command-print-option-offset = desloca os versos para a direita e para baixo, em milímetros (negativo: --offset=-1,0.5)
+command-print-option-test-page = só a página de teste, para medir a impressora
+command-print-option-seats = para quantos lugares imprimir tapetes (padrão: %(default)s)
+command-print-option-only = só esta parte; pode ser repetido
+command-print-option-words = sua própria lista de palavras (Sherlock Holmes)
+command-print-option-cards = seu arquivo de cartas, veja companion cards (I Say, Holmes!)
+command-print-option-out = o arquivo (padrão: GAME-PAPER.pdf aqui)
+command-print-option-proof = reler o PDF como uma câmera faria e achar cada marca
+command-print-written =
+    { $file }: { $pages ->
+        [one] { $pages } página
+       *[other] { $pages } páginas
+    }, { $kb } kB. Imprima a 100 %, sem ajustar à página.
+command-print-offset-expected = esperado X,Y em milímetros, cada um de -{ $most } a { $most }
+command-print-no-own = companion print: { $game } não aceita { $option }; retire-o
+command-print-nothing = companion print: { $game } não tem estas partes: { $parts }; retire --only
+command-print-unread = companion print: { $file } não pode ser relido: { $why }
+command-print-proof-good =
+    Prova: { $marks ->
+        [one] a única marca foi achada
+       *[other] todas as { $marks } marcas foram achadas
+    }, em { $pages ->
+        [one] uma página
+       *[other] { $pages } páginas
+    }.
+command-print-proof-missing = Prova: página { $page }, marca { $mark } ({ $what }): não achada em { $x }, { $y } mm
+command-print-proof-strange = Prova: página { $page }: marca { $mark } vista em { $x }, { $y } mm, onde não há nenhuma

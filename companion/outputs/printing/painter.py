@@ -7,7 +7,7 @@ from importlib import resources
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
-from companion.drawing.plate import Lettering, Matrix, Outline, Piece, Stamp
+from companion.drawing.plate import Lettering, Matrix, Outline, Piece, Stamp, flat
 from companion.language import say
 from companion.outputs.printing.errors import PrintError
 from companion.outputs.printing.inks import INKS
@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 POINTS = 72 / 25.4
 """Points in a millimetre."""
 FACES = {"roman": "OldStandard-Regular", "italic": "OldStandard-Italic", "bold": "OldStandard-Bold"}
-_SPARE = {"roman": "DejaVuSansCondensed", "italic": "DejaVuSansCondensed"}
 _FONTS, _SPARE_FONTS = "companion.outputs.printing.fonts", "companion.outputs.display.pygame.fonts"
+_WORTH, _WIDE = 4, 1000
+"""How many pieces are worth a form, and how far one may reach."""
 _START = {"start": 0.0, "middle": 0.5, "end": 1.0}
 
 
@@ -29,6 +30,8 @@ class Printer:
 
     def __init__(self) -> None:
         self._metrics = _metrics()
+        self._forms: dict[tuple[Piece, ...], str] = {}
+        """What is stamped many times is written once, by its name in the file."""
 
     def width(self, text: str, face: str, size: float) -> float:
         """Return how wide a text is, in the unit of its size."""
@@ -48,6 +51,7 @@ class Printer:
         canvas.setViewerPreference("PrintScaling", "None")
         if duplex in _DUPLEX:
             canvas.setViewerPreference("Duplex", _DUPLEX[duplex])
+        self._forms = {}
         for page in pages:
             self._page(canvas, page)
         canvas.save()
@@ -56,17 +60,34 @@ class Printer:
     def _page(self, canvas: Canvas, page: Page) -> None:
         canvas.setPageSize((page.width * POINTS, page.height * POINTS))
         canvas.transform(POINTS, 0, 0, -POINTS, 0, page.height * POINTS)
-        for piece in page.pieces:
-            self._piece(canvas, piece)
+        self._pieces(canvas, page.pieces)
         canvas.showPage()
+
+    def _pieces(self, canvas: Canvas, pieces: Iterable[Piece]) -> None:
+        for piece in pieces:
+            self._piece(canvas, piece)
+
+    def _form(self, canvas: Canvas, pieces: tuple[Piece, ...]) -> str:
+        """Return the name of a drawing without letters, written when it is first used."""
+        if len(pieces) < _WORTH or any(isinstance(part, Lettering) for part, _ in flat(pieces)):
+            return ""
+        if pieces not in self._forms:
+            self._forms[pieces] = name = f"drawing{len(self._forms)}"
+            canvas.beginForm(name, -_WIDE, -_WIDE, _WIDE, _WIDE)
+            self._pieces(canvas, pieces)
+            canvas.endForm()
+        return self._forms[pieces]
 
     def _piece(self, canvas: Canvas, piece: Piece) -> None:
         match piece:
             case Stamp(pieces, matrix):
+                drawing = self._form(canvas, pieces)
                 canvas.saveState()
                 canvas.transform(*matrix)
-                for part in pieces:
-                    self._piece(canvas, part)
+                if drawing:
+                    canvas.doForm(drawing)
+                else:
+                    self._pieces(canvas, pieces)
                 canvas.restoreState()
             case Outline():
                 _outline(canvas, piece)
@@ -91,7 +112,11 @@ class Printer:
         canvas.restoreState()
 
 
-_DUPLEX = {"long-edge": "DuplexFlipLongEdge", "short-edge": "DuplexFlipShortEdge", "none": "Simplex"}
+_DUPLEX = {
+    "long-edge": "DuplexFlipLongEdge",
+    "short-edge": "DuplexFlipShortEdge",
+    "none": "Simplex",
+}
 
 
 def _standing(x: float, words: Lettering) -> Matrix:
@@ -124,11 +149,12 @@ def _colour(canvas: Canvas, fill: str | None, line: str | None) -> None:
 
 def _runs(text: str, face: str) -> list[tuple[str, str]]:
     """Return a text in stretches, each with the font that has its letters."""
-    main, spare = FACES[face], _SPARE.get(face, "DejaVuSerifCondensed-Bold")
-    has = _letters(main)
+    from reportlab.pdfbase import pdfmetrics
+
+    has = pdfmetrics.getFont(FACES[face]).face.charToGlyph
     runs: list[tuple[str, str]] = []
     for letter in text:
-        font = main if ord(letter) in has else spare
+        font = FACES[face] if ord(letter) in has else _spare(face)
         if runs and runs[-1][0] == font:
             runs[-1] = (font, runs[-1][1] + letter)
         else:
@@ -136,27 +162,29 @@ def _runs(text: str, face: str) -> list[tuple[str, str]]:
     return runs
 
 
-def _letters(font: str) -> Any:
-    from reportlab.pdfbase import pdfmetrics
-
-    return pdfmetrics.getFont(font).face.charToGlyph
+def _spare(face: str) -> str:
+    """Return the font for letters that the face has not."""
+    name = "DejaVuSerifCondensed-Bold" if face == "bold" else "DejaVuSansCondensed"
+    _registered(_SPARE_FONTS, name)
+    return name
 
 
 def _metrics() -> Any:
     """Return reportlab's measures, with our fonts known to it."""
     try:
         from reportlab.pdfbase import pdfmetrics
-        from reportlab.pdfbase.ttfonts import TTFont
     except ImportError:
         raise PrintError(say("printing-needs-reportlab")) from None
-    known = pdfmetrics.getRegisteredFontNames()
-    for package, name in _files():
-        if name not in known:
-            file = resources.files(package).joinpath(f"{name}.ttf")
-            pdfmetrics.registerFont(TTFont(name, BytesIO(file.read_bytes())))
+    for name in FACES.values():
+        _registered(_FONTS, name)
     return pdfmetrics
 
 
-def _files() -> list[tuple[str, str]]:
-    spare = ("DejaVuSansCondensed", "DejaVuSerifCondensed-Bold")
-    return [*((_FONTS, name) for name in FACES.values()), *((_SPARE_FONTS, n) for n in spare)]
+def _registered(package: str, name: str) -> None:
+    """Make a shipped font known to reportlab, once."""
+    from reportlab.pdfbase import pdfmetrics
+    from reportlab.pdfbase.ttfonts import TTFont
+
+    if name not in pdfmetrics.getRegisteredFontNames():
+        file = resources.files(package).joinpath(f"{name}.ttf")
+        pdfmetrics.registerFont(TTFont(name, BytesIO(file.read_bytes())))
