@@ -185,6 +185,6 @@ class CameraSource(SteppedSource):
 def sighting(reading: Reading, now: int) -> Sighting:
     """Return what is told of cards that count as seen, at this instant."""
     begin, end = reading.seen.begin_us, min(reading.seen.end_us, now)
-    u = (end - begin + 1) // 2
+    u = (end - begin) // 2
     seat = None if reading.seat == POOL else reading.seat
     return Sighting(now, seat, reading.seen.ids, begin + u, u)

@@ -14,7 +14,7 @@ LEAST_SIDE_PX = 21.0
 """A card's mark with a shorter side is read too seldom."""
 LEAST_CONTRAST = 45
 """So much brighter than its ink must the paper be, of 255."""
-MOST_BLUR = 0.45
+MOST_BLUR = 0.3
 """An edge may be blurred by so much of a mark's smallest square."""
 
 
