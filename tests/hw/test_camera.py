@@ -1,6 +1,6 @@
 """The camera's driver: lost and found again, never in the way of a press, and keeping no picture."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -61,9 +61,7 @@ class Rig:
         self.clock, self.heard = Travel(), Heard()
         self.film = film
         self.webcam = Webcam(self.clock, film.shot(()))
-        self.source = CameraSource(
-            CONFIG, self.clock, patient=patient, opening=self.webcam.open
-        )
+        self.source = CameraSource(CONFIG, self.clock, patient=patient, opening=self.webcam.open)
 
     def run(self, us: int, every: Callable[[], None] = lambda: None) -> None:
         end = self.clock.now + us
@@ -81,11 +79,21 @@ class Rig:
 
 
 @pytest.fixture
-def rig(film: Camera) -> Rig:
+def absent(film: Camera) -> Iterator[Rig]:
+    """A rig whose camera is not plugged in yet, and whose driver is not open."""
+    rig = Rig(film)
+    rig.webcam.there = False
+    yield rig
+    rig.source.close()
+
+
+@pytest.fixture
+def rig(film: Camera) -> Iterator[Rig]:
     rig = Rig(film)
     rig.source.open(rig.heard)
     rig.run(FRAME_US)
-    return rig
+    yield rig
+    rig.source.close()
 
 
 def on_pile(seat: int) -> Pose:
@@ -117,12 +125,10 @@ def test_an_unplugged_camera_is_told_once_and_comes_back_by_itself(rig: Rig) -> 
     assert rig.sightings[0].marks == (44,), "what lies there is read anew"
 
 
-def test_a_camera_that_is_absent_at_the_start_is_waited_for(film: Camera) -> None:
-    rig = Rig(film)
-    rig.webcam.there = False
-    rig.source.open(rig.heard)
-    rig.run(RETRY_US)
-    assert rig.faults() == [(None, CARDS, LOST)]
+def test_a_camera_that_is_absent_at_the_start_is_waited_for(absent: Rig) -> None:
+    absent.source.open(absent.heard)
+    absent.run(RETRY_US)
+    assert absent.faults() == [(None, CARDS, LOST)]
 
 
 def test_who_checks_a_camera_that_is_absent_is_told_at_once(film: Camera) -> None:

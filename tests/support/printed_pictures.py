@@ -21,7 +21,9 @@ def _sheets() -> tuple[dict[int, Any], dict[int, Any]]:
     order = Order(backs=Backs(duplex="none"), seats=8, parts=("cards", "mats"))
     pages = [*book(printer.width, KITS[GAME], order)]
     cards, mats, seat = {}, {}, 0
-    for page, picture in zip(pages, pictures(printer.write(pages, GAME, "none"), FINE), strict=True):
+    for page, picture in zip(
+        pages, pictures(printer.write(pages, GAME, "none"), FINE), strict=True
+    ):
         if page.kind == "cards":
             for slot in page.slots:
                 cards[FIRST_CARD + slot.card] = _cut(picture, slot.x, slot.y, *CARD_MM)
