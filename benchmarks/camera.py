@@ -1,9 +1,10 @@
 """How well and how fast a camera reads cards: `.venv/bin/python -m benchmarks.camera`.
 
 Scenes are rendered, not filmed. Eight people lay a card each, all in the same instant; each takes
-the hand away, and the card is free. From then on the clock runs until the reader has told which card
-it is. Usual scenes: a good webcam over a lit table, cards some evenings old. Hard ones: oblique,
-noisy, blurred and dim pictures, half the light missing at one side, battered cards laid anyhow.
+the hand away, and the card is free. From then on the clock runs until the reader has told which
+card it is. Usual scenes: a good webcam over a lit table, cards some evenings old. Hard ones:
+oblique, noisy, blurred and dim pictures, half the light missing at one side, battered cards laid
+anyhow.
 Cards are those of the printed pack where it can be rendered (`companion print`), else plain ones.
 
 Wrong is a card that was told and is not the one on top. Lag is from the instant at which the card
@@ -69,7 +70,7 @@ class Kind:
         )
 
 
-USUAL = Kind("usual", (0.5, 0.9), (2, 5), (0.1, 0.35), (0.85, 1.0), (5, 22), 4, 14, 25, (0.1, 0.5))
+USUAL = Kind("usual", (0.5, 0.9), (2, 5), (0.1, 0.35), (0.85, 1.0), (5, 22), 4, 14, 25, (0.0, 0.35))
 HARD = Kind("hard", (0.8, 1.2), (5, 8), (0.3, 0.5), (0.7, 0.9), (20, 30), 8, 26, 180, (0.4, 1.0))
 
 

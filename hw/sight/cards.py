@@ -66,13 +66,23 @@ class _Placed:
 
 def cards_in(patch: Picture, px_per_mm: float, known: Collection[int]) -> list[Lying]:
     """Return the cards that are read in a patch; `known` are the marks of the pack."""
+    soft = cv().blur(patch, (3, 3))
+    read = _read(patch, soft, px_per_mm, known, coarse=False)
+    if any(card.whole for card in read):
+        return read
+    again = _read(patch, soft, px_per_mm, known, coarse=True)
+    return again if any(card.whole for card in again) else read
+
+
+def _read(
+    patch: Picture, soft: Picture, px_per_mm: float, known: Collection[int], coarse: bool
+) -> list[Lying]:
     squares = [
         mark
-        for found in squares_in(patch, CARD_SIDE * px_per_mm)
+        for found in squares_in(patch, CARD_SIDE * px_per_mm, coarse=coarse)
         if (found.id == NONE or found.id in known)
         and (mark := _plausible(found, px_per_mm)) is not None
     ]
-    soft = cv().blur(patch, (3, 3))
     read = [*_cards(soft, [one for one in squares if one.id != NONE], px_per_mm)]
     worn = [one for one in squares if one.id == NONE]
     return [*read, *_worn_cards(soft, worn, read, px_per_mm, known)]

@@ -55,21 +55,24 @@ def marks_in(
 
 
 def squares_in(
-    picture: Picture, side_px: float, wide: bool = False, fine: bool = False
+    picture: Picture, side_px: float, wide: bool = False, fine: bool = False, coarse: bool = False
 ) -> list[Found]:
     """Return the marks in a picture, and what may be marks that are worn: dark squares whose bits
-    are those of none. Their number is -1, and which of their corners is the first is not known."""
-    return [*_found(picture, round(side_px), wide, fine)]
+    are those of none. Their number is -1, and which of their corners is the first is not known.
+
+    `coarse`: what is dark is told by a larger part of the picture around it.
+    """
+    return [*_found(picture, round(side_px), wide, fine, coarse)]
 
 
-def _found(picture: Picture, side_px: int, wide: bool, fine: bool) -> Iterator[Found]:
+def _found(picture: Picture, side_px: int, wide: bool, fine: bool, coarse: bool) -> Iterator[Found]:
     longest = max(picture.shape[:2])
     if longest < SMALLEST_PX:
         return
     low, high = (0.45, 2.6) if wide else (0.7, 1.4)
     least = max(SMALLEST_PX, side_px * low) * 4 / longest
     most = max(side_px * high, SMALLEST_PX + 4) * 4 / longest
-    detector = _detector(side_px, round(least, 3), round(most, 3), wide, fine)
+    detector = _detector(side_px, round(least, 3), round(most, 3), wide, fine, coarse)
     corners, ids, others = detector.detectMarkers(picture)
     if ids is not None:
         for id_, quad in zip(ids.ravel(), corners, strict=True):
@@ -79,10 +82,10 @@ def _found(picture: Picture, side_px: int, wide: bool, fine: bool) -> Iterator[F
 
 
 @cache
-def _detector(side_px: int, least: float, most: float, wide: bool, fine: bool) -> Any:
+def _detector(side_px: int, least: float, most: float, wide: bool, fine: bool, coarse: bool) -> Any:
     aruco = cv().aruco
     how = aruco.DetectorParameters()
-    window = max(5, int(side_px / MODULES * 2.4) | 1)
+    window = max(5, int(side_px / MODULES * (6.0 if coarse else 2.4)) | 1)
     how.adaptiveThreshWinSizeMin = window
     how.adaptiveThreshWinSizeMax = window + (2 * window if wide else 0)
     how.adaptiveThreshWinSizeStep = 2 * window

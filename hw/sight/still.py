@@ -21,6 +21,8 @@ STILL_MM = 2.5
 """A card that moved less than this between two frames lies still."""
 AGAIN_US = 400_000
 """How much later a card is told once more."""
+APART_US = 350_000
+"""Two frames further apart than this are not one after the other."""
 BARE_FRAMES = 2
 """A spot that shows nothing but paper in so many frames has been cleared."""
 SHRUNK_FRAMES = 8
@@ -69,12 +71,12 @@ class TopOfPile:
     def look(self, cards: Sequence[Lying], shot: Shot, bare: bool = False) -> Seen | None:
         """Take the cards of one frame; return what counts as seen now."""
         self._lie_bare(bare)
-        top = _top_of(cards)
+        top = self._top_of(cards)
         last, before = self._last, self._shot
         self._last, self._shot = top, shot
         if top is None or last is None or before is None or not _same(top, last):
             return None
-        if not self._news(top.id, shot.end_us):
+        if shot.begin_us - before.end_us > APART_US or not self._news(top.id, shot.end_us):
             return None
         return Seen((top.id,), before.begin_us, shot.end_us)
 
@@ -94,17 +96,18 @@ class TopOfPile:
         self._again.add(id_)
         return True
 
+    def _top_of(self, cards: Sequence[Lying]) -> Lying | None:
+        """Return the card on top. Only one with both marks in sight can be; where two are, nobody
+        knows which lies on the other. Nor while there is half a card that was not there before: a
+        hand may be hiding the rest of it."""
+        whole = [card for card in cards if card.whole]
+        halves = [card for card in cards if not card.whole and card.id not in self.told]
+        return whole[0] if len(whole) == 1 and not halves else None
+
     def _lie_bare(self, bare: bool) -> None:
         self._bare = self._bare + 1 if bare else 0
         if self._bare >= BARE_FRAMES:
             self.told, self._again, self._top = {}, set(), None
-
-
-def _top_of(cards: Sequence[Lying]) -> Lying | None:
-    """Return the card on top. Only one with both marks in sight can be; where two are, nobody knows
-    which lies on the other."""
-    whole = [card for card in cards if card.whole]
-    return whole[0] if len(whole) == 1 else None
 
 
 def _same(one: Lying, other: Lying) -> bool:

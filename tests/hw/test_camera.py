@@ -1,4 +1,4 @@
-"""The camera's driver: lost and found again, never in the way of a press, and keeping no picture."""
+"""The camera's driver: lost and found again, never in anybody's way, and keeping no picture."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -154,7 +154,8 @@ def test_it_is_never_behind_and_keeps_what_it_promised(rig: Rig) -> None:
 
 def test_a_mat_out_of_sight_is_told_when_no_hand_would_lie_there_so_long(rig: Rig) -> None:
     mat = seat_mat(2)
-    hands = [Hand(p.x, p.y, 90) for m in mat.marks if (p := on_mat(mat, m.x, m.y))]
+    corners = [on_mat(mat, mark.x, mark.y) for mark in mat.marks]
+    hands = [Hand(pose.x, pose.y, 90) for pose in corners]
     rig.run(2 * FRAME_US)
     rig.webcam.picture = rig.film.shot((), hands)
     rig.run(HIDDEN_US // 2)

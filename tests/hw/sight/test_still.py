@@ -128,7 +128,8 @@ FRAMES = st.lists(
 def test_nothing_is_told_that_was_not_alone_and_whole_in_this_frame_and_the_last(
     frames: list[list[Lying]],
 ) -> None:
-    pile, before = Watching(), []
+    pile = Watching()
+    before: list[Lying] = []
     for frame in frames:
         told = pile.look(*frame)
         for id_ in told:
