@@ -82,5 +82,5 @@ def lines(reader: TableReader, sights: Mapping[int, Sight], names: Mapping[int, 
         told.append(say(f"check-camera-{sights[place.seat]}", mat=where))
         cards = [names.get(card.id, str(card.id)) for card in place.cards]
         if cards:
-            told.append(say("check-camera-read", cards=", ".join(cards)))
+            told.append("  " + say("check-camera-read", cards=", ".join(cards)))
     return told

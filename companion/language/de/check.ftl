@@ -103,5 +103,5 @@ check-camera-hidden = { $mat }: nicht gefunden. Liegt sie auf dem Tisch, im Bild
 check-camera-small = { $mat }: zu klein. Hängt die Kamera tiefer, oder wählt eine größere Größe in [camera].
 check-camera-dark = { $mat }: zu dunkel. Macht Licht an, und lasst nichts Schatten werfen.
 check-camera-blurred = { $mat }: unscharf. Stellt die Kamera auf den Tisch scharf, und lasst sie nicht wackeln.
-check-camera-read =   liest: { $cards }
+check-camera-read = liest: { $cards }
 check-camera-picture = Was die Kamera sieht, ist in { $file } gezeichnet.

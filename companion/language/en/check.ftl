@@ -107,5 +107,5 @@ check-camera-hidden = { $mat }: not found. Is it on the table, inside the pictur
 check-camera-small = { $mat }: too small. Bring the camera nearer, or choose a larger size in [camera].
 check-camera-dark = { $mat }: too dark. Switch a light on, and let nothing throw a shadow there.
 check-camera-blurred = { $mat }: out of focus. Set the camera's focus to the table, and see that it does not shake.
-check-camera-read =   reads: { $cards }
+check-camera-read = reads: { $cards }
 check-camera-picture = What the camera sees is drawn in { $file }.

@@ -103,5 +103,5 @@ check-camera-hidden = { $mat }: no se encuentra. ¿Está en la mesa, dentro de l
 check-camera-small = { $mat }: demasiado pequeño. Acerca la cámara o elige un tamaño mayor en [camera].
 check-camera-dark = { $mat }: demasiado oscuro. Enciende una luz y evita las sombras.
 check-camera-blurred = { $mat }: desenfocado. Enfoca la mesa y procura que la cámara no se mueva.
-check-camera-read =   lee: { $cards }
+check-camera-read = lee: { $cards }
 check-camera-picture = Lo que ve la cámara está dibujado en { $file }.

@@ -103,5 +103,5 @@ check-camera-hidden = { $mat } : introuvable. Est-il sur la table, dans l'image,
 check-camera-small = { $mat } : trop petit. Rapprochez la caméra, ou choisissez une plus grande taille dans [camera].
 check-camera-dark = { $mat } : trop sombre. Allumez une lampe, et évitez les ombres.
 check-camera-blurred = { $mat } : flou. Réglez la mise au point sur la table, et évitez que la caméra bouge.
-check-camera-read =   lit : { $cards }
+check-camera-read = lit : { $cards }
 check-camera-picture = Ce que voit la caméra est dessiné dans { $file }.

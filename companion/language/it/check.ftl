@@ -103,5 +103,5 @@ check-camera-hidden = { $mat }: non si trova. È sul tavolo, dentro l'immagine, 
 check-camera-small = { $mat }: troppo piccolo. Avvicina la videocamera, o scegli una dimensione maggiore in [camera].
 check-camera-dark = { $mat }: troppo scuro. Accendi una luce ed evita le ombre.
 check-camera-blurred = { $mat }: sfocato. Metti a fuoco il tavolo, e tieni ferma la videocamera.
-check-camera-read =   legge: { $cards }
+check-camera-read = legge: { $cards }
 check-camera-picture = Quello che vede la videocamera è disegnato in { $file }.

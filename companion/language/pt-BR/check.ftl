@@ -103,5 +103,5 @@ check-camera-hidden = { $mat }: não foi encontrado. Está na mesa, dentro da im
 check-camera-small = { $mat }: pequeno demais. Aproxime a câmera ou escolha um tamanho maior em [camera].
 check-camera-dark = { $mat }: escuro demais. Acenda uma luz e evite sombras.
 check-camera-blurred = { $mat }: fora de foco. Ajuste o foco para a mesa e não deixe a câmera tremer.
-check-camera-read =   lê: { $cards }
+check-camera-read = lê: { $cards }
 check-camera-picture = O que a câmera vê está desenhado em { $file }.
