@@ -120,7 +120,7 @@ class CameraSource(SteppedSource):
 
     def _look(self, taken: Taken) -> None:
         self._keep(taken)
-        if not taken.believed and not self._told_clock:
+        if not taken.believed(self.config.interval_us) and not self._told_clock:
             self._told_clock = True
             self._send([Fault(self._clock(), None, CARDS, WRONG_CLOCK, self._name)])
             self._send([Fault(self._clock(), None, CARDS, RECOVERED, self._name)])

@@ -42,14 +42,16 @@ class Taken:
     stamp_us: int | None
     came_us: int
 
-    @property
-    def believed(self) -> bool:
-        """Whether its stamp is one of the table's clock."""
-        return self.stamp_us is not None and 0 <= self.came_us - self.stamp_us <= OLDEST_US
+    def believed(self, interval_us: int) -> bool:
+        """Tell whether its stamp is one of the table's clock. Some drivers foretell the end of a
+        frame: it may be one interval ahead."""
+        if self.stamp_us is None:
+            return False
+        return -interval_us <= self.came_us - self.stamp_us <= OLDEST_US
 
     def shot(self, interval_us: int) -> Shot:
         """Return the span in which it was exposed, as surely as that is known."""
-        if self.stamp_us is not None and self.believed:
+        if self.stamp_us is not None and self.believed(interval_us):
             end = min(self.stamp_us + interval_us, self.came_us)
             return Shot(max(0, self.stamp_us - interval_us), end)
         return Shot(max(0, self.came_us - QUEUED * interval_us), self.came_us)

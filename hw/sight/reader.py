@@ -54,6 +54,8 @@ class Place:
     cards: list[Lying] = field(default_factory=list)
     bare: bool = False
     """Whether it shows nothing but paper."""
+    moving: bool = False
+    """Whether it has changed since the last picture."""
     _quiet: int = 0
     _moved: int = 0
 
@@ -61,8 +63,8 @@ class Place:
         """Tell whether it must be looked at in this picture."""
         if self._moved != self.seen.moved:
             self._moved, self.cards = self.seen.moved, []
-        changed = self.patch.changed(picture)
-        self._quiet = 0 if changed else self._quiet + 1
+        self.moving = self.patch.changed(picture)
+        self._quiet = 0 if self.moving else self._quiet + 1
         if self._quiet < 2:
             return True
         unread = not self.cards or not self.following.settled
@@ -209,6 +211,6 @@ def _twice(places: Sequence[Place]) -> set[int]:
 def _readings(places: Sequence[Place], twice: set[int], shot: Shot) -> Iterator[Reading]:
     for place in places:
         cards = [card for card in place.cards if card.id not in twice]
-        seen = place.following.look(cards, shot, place.bare)
+        seen = place.following.look(cards, shot, place.bare, place.moving)
         if seen is not None:
             yield Reading(place.seat, seen)

@@ -23,6 +23,8 @@ AGAIN_US = 400_000
 """How much later a card is told once more."""
 APART_US = 350_000
 """Two frames further apart than this are not one after the other."""
+REST_FRAMES = 3
+"""A spot where nothing has changed in so many frames is at rest."""
 BARE_FRAMES = 2
 """A spot that shows nothing but paper in so many frames has been cleared."""
 SHRUNK_FRAMES = 8
@@ -59,6 +61,13 @@ class TopOfPile:
     _last: Lying | None = None
     _shot: Shot | None = None
     _bare: int = 0
+    _hands: bool = False
+    """Whether something moved there that has not come to rest yet."""
+    _quiet: int = 0
+    _news_of_it: bool = False
+    """Whether a card was told since that began."""
+    _untold: bool = False
+    """Whether there may be a card that was never told: something moved, and none was."""
 
     @property
     def settled(self) -> bool:
@@ -68,13 +77,21 @@ class TopOfPile:
     def _waits(self) -> bool:
         return self._top is not None and self._top not in self._again
 
-    def look(self, cards: Sequence[Lying], shot: Shot, bare: bool = False) -> Seen | None:
-        """Take the cards of one frame; return what counts as seen now."""
+    def look(
+        self, cards: Sequence[Lying], shot: Shot, bare: bool = False, moving: bool = False
+    ) -> Seen | None:
+        """Take the cards of one frame; return what counts as seen now.
+
+        `bare`: nothing but paper is there. `moving`: something has changed since the last frame.
+        """
         self._lie_bare(bare)
+        self._come_to_rest(moving)
         top = self._top_of(cards)
         last, before = self._last, self._shot
         self._last, self._shot = top, shot
         if top is None or last is None or before is None or not _same(top, last):
+            return None
+        if self._untold and moving:
             return None
         if shot.begin_us - before.end_us > APART_US or not self._news(top.id, shot.end_us):
             return None
@@ -88,7 +105,7 @@ class TopOfPile:
     def _news(self, id_: int, now: int) -> bool:
         """Tell whether a card that lies still is to be told, for the first or the second time."""
         if id_ not in self.told:
-            self.told[id_], self._top = now, id_
+            self.told[id_], self._top, self._news_of_it = now, id_, True
             return True
         due = id_ == self._top and id_ not in self._again
         if not due or now - self.told[id_] < AGAIN_US:
@@ -108,6 +125,19 @@ class TopOfPile:
         self._bare = self._bare + 1 if bare else 0
         if self._bare >= BARE_FRAMES:
             self.told, self._again, self._top = {}, set(), None
+            self._untold = False
+
+    def _come_to_rest(self, moving: bool) -> None:
+        """Know whether a card may lie there that was never told.
+
+        Then the next one waits until no hand moves: what is in sight may be the older of the two.
+        """
+        self._quiet = 0 if moving else self._quiet + 1
+        if moving and not self._hands:
+            self._hands, self._news_of_it = True, False
+        elif self._hands and self._quiet >= REST_FRAMES:
+            self._hands = False
+            self._untold = self._untold or not self._news_of_it
 
 
 def _same(one: Lying, other: Lying) -> bool:
@@ -138,7 +168,9 @@ class Pool:
         """Take note that a card lies elsewhere: it may be paid again."""
         self.told -= {id_}
 
-    def look(self, cards: Sequence[Lying], shot: Shot, bare: bool = False) -> Seen | None:
+    def look(
+        self, cards: Sequence[Lying], shot: Shot, bare: bool = False, moving: bool = False
+    ) -> Seen | None:
         """Take the cards of one frame; return all that is seen, if there is a new one."""
         now = {card.id: card for card in cards}
         last, before = self._last, self._shot

@@ -64,8 +64,7 @@ class Evening:
         self.cards: list[tuple[int, Pose]] = []
 
     def _sense(self, report: Report) -> None:
-        known = isinstance(report, Sighting)
-        event = card_of(report, NAMES) if known else event_of(report)
+        event = card_of(report, NAMES) if isinstance(report, Sighting) else event_of(report)
         if event is not None:
             self.verdicts += self.referee.feed(event)
 
@@ -187,7 +186,9 @@ def test_the_check_draws_what_it_sees_and_says_which_mat_is_hidden(
     assert any(line.startswith("Seat 3's mat: not found.") for line in told)
     name = printed_pack(load_profile(), "sherlock-holmes")[41]
     assert f"  reads: {name}" in told
-    assert cv2.imread(str(drawn)).shape == (720, 1280, 3)
+    seen = cv2.imread(str(drawn))
+    assert seen is not None
+    assert seen.shape == (720, 1280, 3)
 
 
 def test_a_profile_without_a_camera_is_told_what_to_add(capsys: pytest.CaptureFixture[str]) -> None:

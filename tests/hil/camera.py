@@ -30,9 +30,10 @@ def camera() -> dict[str, Any]:
     return {
         "pictures": len(taken),
         "grey": all(one.picture.ndim == 2 for one in taken),
-        "believed": sum(one.believed for one in taken),
+        "believed": sum(one.believed(config.interval_us) for one in taken),
         "late_us": [_late(one) for one in taken],
         "apart_us": [_stamp(b) - _stamp(a) for a, b in pairwise(taken)],
+        "interval_us": config.interval_us,
         "on": on,
         "told": [type(report).__name__ for report in reports],
     }

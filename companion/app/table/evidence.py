@@ -6,11 +6,14 @@ from companion.core.referee.events import Card, Event, Fault, Press, Release
 from hw import signals
 
 
-def event_of(report: signals.Signal | signals.Fault) -> Event:
+def event_of(report: signals.Report) -> Event:
     """Turn a signal into a press or release, and a sensor's fault into the referee's.
 
     What the hardware says for people (`detail`) and its numbering stay behind: neither decides.
+    Cards that were seen are none of this: only who knows the pack can name them (`card_of`).
     """
+    if isinstance(report, signals.Sighting):
+        raise TypeError("cards")
     if isinstance(report, signals.Fault):
         return Fault(report.t, report.reason, report.seat, report.input)
     kind = Press if report.on else Release

@@ -17,7 +17,7 @@ from companion.core.referee.events import Card, Cue, Deal, Event, Press
 from companion.core.referee.game import Prompt, Setup, Want, open_prompts, open_verdicts
 from companion.core.referee.verdicts import Verdict
 from companion.kit.explainer import Explainer
-from companion.kit.face import SILENCE, Answer, Figure, Word, kept_for
+from companion.kit.face import SILENCE, Answer, Word, kept_for
 from companion.kit.figures import Figures
 from companion.kit.kit import Kit
 from companion.kit.lamps import WHITE
@@ -93,7 +93,6 @@ class Stage(Noting):
         self._pairing: PairingCode | None = None
         self._end: EndView | None = None
         self._pause, self._stands = Pause.NO, False
-        self._watched = False
         self._figures: Figures | None = None
         self.look_back: Callable[[], None] = lambda: None
         """Has somebody look up what was played here before, and `recall` it soon."""
@@ -183,11 +182,6 @@ class Stage(Noting):
         """Show how a phone finds the table."""
         self._pairing = pairing
         self._changed()
-
-    def watched(self, on: bool) -> None:
-        """Show whether a camera looks at the table: everybody may know."""
-        self._changed(on != self._watched)
-        self._watched = on
 
     def pause(self, pause: Pause, *, stands: bool = False) -> None:
         """Say whether play stands still. If the clock `stands` as well, nothing is wanted now;
@@ -359,7 +353,6 @@ class Stage(Noting):
             phase="",
             seats=self._seats({}, frozenset()),
             word=Word(say("display-welcome"), "accent"),
-            centre=self._eye(),
             notices=tuple(map(again, self._notices)),
             lesson=self._tuition.said,
             lesson_step=self._tuition.step,
@@ -410,10 +403,6 @@ class Stage(Noting):
             pause=self._pause,
             figures=self._figures,
         )
-
-    def _eye(self) -> tuple[Figure, ...]:
-        shown = Figure(say("display-camera"), say("display-camera-on"))
-        return (shown,) if self._watched else ()
 
     def _seats(self, state: Mapping[str, Any], about: frozenset[int]) -> tuple[SeatView, ...]:
         still = self._closed or self._tuition.reading or self._stands

@@ -16,14 +16,14 @@ class Watching:
         self.following = following or TopOfPile()
         self.n = 0
 
-    def look(self, *cards: Lying, bare: bool = False) -> tuple[int, ...]:
-        seen = self.seen(*cards, bare=bare)
+    def look(self, *cards: Lying, bare: bool = False, moving: bool = False) -> tuple[int, ...]:
+        seen = self.seen(*cards, bare=bare, moving=moving)
         return () if seen is None else seen.ids
 
-    def seen(self, *cards: Lying, bare: bool = False) -> Seen | None:
+    def seen(self, *cards: Lying, bare: bool = False, moving: bool = False) -> Seen | None:
         self.n += 1
         begin = self.n * FRAME_US
-        return self.following.look(cards, Shot(begin, begin + 20_000), bare)
+        return self.following.look(cards, Shot(begin, begin + 20_000), bare, moving)
 
     def wait(self, us: int, *cards: Lying) -> list[tuple[int, ...]]:
         return [found for _ in range(us // FRAME_US + 1) if (found := self.look(*cards))]
@@ -94,6 +94,18 @@ def test_a_card_that_was_seen_elsewhere_can_come_back() -> None:
     pile.wait(AGAIN_US, card(41))
     pile.following.forget(41)
     assert pile.look(card(41)) == (41,)
+
+
+def test_a_card_that_was_never_read_is_not_taken_for_the_one_under_the_hand_that_comes_next() -> (
+    None
+):
+    pile = Watching()
+    pile.look(moving=True)
+    assert pile.wait(AGAIN_US) == [], "a card that could not be read"
+    for _ in range(4):
+        assert pile.look(card(41), moving=True) == (), "it can be read now, and a hand lays another"
+    assert pile.look(card(42)) == ()
+    assert pile.look(card(42)) == (42,)
 
 
 def test_the_pool_is_told_whole_when_a_card_is_added() -> None:
