@@ -39,6 +39,8 @@ ROUNDS_A_CAMERA = 24
 PILED = 3
 """So many cards lie on a pile before it is picked up."""
 EXPOSURE_US = 20_000
+REST_FRAMES = 4
+"""So long, and longer, no hand is over the piles between two rounds."""
 SIZES = ((1280, 720), (1920, 1080))
 
 
@@ -186,6 +188,7 @@ class Evening:
                     self._count(result, reading, laid, told, t + EXPOSURE_US + took_us)
         result.unread += len(laid) - len(told)
         self.t_us = last
+        self._wait(REST_FRAMES)
 
     def _count(
         self, result: Result, reading: Any, laid: list[Laid], told: dict[int, int], now: int
@@ -238,18 +241,23 @@ def measured(kind: Kind, size: tuple[int, int], cards: int, seed: int) -> Result
     return result
 
 
+def _named(size: tuple[int, int]) -> str:
+    return f"{size[0]}x{size[1]}"
+
+
 def main() -> None:
     """Measure all kinds of scenes at all sizes."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cards", type=int, default=CARDS, help="how many in all")
     parser.add_argument("--seed", type=int, default=1904)
+    parser.add_argument("--size", choices=[*map(_named, SIZES)], help="this size alone")
     args = parser.parse_args()
     load = Load()
     print(HEAD)
-    for size in SIZES:
+    for size in (size for size in SIZES if args.size in (None, _named(size))):
         for kind in (USUAL, HARD):
             result = measured(kind, size, args.cards // 4, args.seed)
-            print(result.line(f"{kind.name}, {size[0]}x{size[1]}"), flush=True)
+            print(result.line(f"{kind.name}, {_named(size)}"), flush=True)
     print(f"\nMeasured at {load.said(1)}.")
 
 
