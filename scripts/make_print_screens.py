@@ -1,6 +1,6 @@
 """Writes the pictures of docs/printing.md: pages as `companion print` makes them, as PNG.
 
-Run it with `.venv/bin/python -m scripts.make_print_screens`, after a change of how things are drawn.
+Run it with `.venv/bin/python -m scripts.make_print_screens` when things are drawn otherwise.
 """
 
 from __future__ import annotations

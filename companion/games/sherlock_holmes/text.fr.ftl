@@ -432,19 +432,19 @@ sherlock-holmes-lesson-yard-done = Trois cartes sont parties à gauche. Tu peux 
 
 ## On paper: what is printed, and what is wrong with an owner's list
 
-sherlock-holmes-words-section = [{ $section }] n’est pas une partie d’une liste de mots
+sherlock-holmes-words-section = [{ $section }] n'est pas une partie d'une liste de mots
 sherlock-holmes-words-section-expected = { $sections }
 sherlock-holmes-words-empty = il ne contient aucun mot
 sherlock-holmes-words-empty-expected = des mots avec leur nombre sous { $sections }
 sherlock-holmes-words-many = { $n } cartes
-sherlock-holmes-words-many-expected = { $most } au plus : il n’y a pas davantage de marques
+sherlock-holmes-words-many-expected = { $most } au plus : il n'y a pas davantage de marques
 sherlock-holmes-words-unread = illisible ({ $why })
 sherlock-holmes-words-unread-expected = une liste de mots
-sherlock-holmes-words-not-utf8 = n’est pas un texte UTF-8
+sherlock-holmes-words-not-utf8 = n'est pas un texte UTF-8
 sherlock-holmes-words-not-utf8-expected = un fichier texte enregistré en UTF-8
-sherlock-holmes-words-not-toml = n’est pas du TOML ({ $why })
+sherlock-holmes-words-not-toml = n'est pas du TOML ({ $why })
 sherlock-holmes-words-not-toml-expected = des lignes comme "UN MOT" = 3
-sherlock-holmes-words-no-table = n’est pas une section
+sherlock-holmes-words-no-table = n'est pas une section
 sherlock-holmes-words-no-table-expected = un titre entre crochets, et des mots dessous
 sherlock-holmes-words-twice = « { $word } » y figure deux fois
 sherlock-holmes-words-twice-expected = chaque mot une fois, avec son nombre

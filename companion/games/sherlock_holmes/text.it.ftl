@@ -446,7 +446,7 @@ sherlock-holmes-words-not-toml = non è TOML ({ $why })
 sherlock-holmes-words-not-toml-expected = righe come "UNA PAROLA" = 3
 sherlock-holmes-words-no-table = non è una sezione
 sherlock-holmes-words-no-table-expected = un titolo tra parentesi quadre e parole sotto
-sherlock-holmes-words-twice = «{ $word }» c’è due volte
+sherlock-holmes-words-twice = «{ $word }» c'è due volte
 sherlock-holmes-words-twice-expected = ogni parola una volta, con il suo numero
 sherlock-holmes-words-word = «{ $word }» non può stare su una carta
 sherlock-holmes-words-word-expected = da 1 a { $most } lettere, senza spazi alle estremità

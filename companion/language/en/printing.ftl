@@ -19,7 +19,7 @@ printing-pool = THE POOL
 printing-pool-mat = the mat of the pool
 printing-pool-note = forfeited cards lie here, face up, side by side
 printing-strip-mat = the mat of seat { $seat } begins here
-printing-strip-note = this end at the mat, the other at the table’s edge
+printing-strip-note = this end at the mat, the other at the table's edge
 
 ## The sheet of rules
 

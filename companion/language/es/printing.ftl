@@ -7,9 +7,9 @@ printing-proof-needs = La prueba necesita { $name }, que no está instalado: pip
 
 ## Mats: short, and in capitals where English has them
 
-printing-pile = TU PILA
-printing-shield = ESCUDO
-printing-shield-note = una mano aquí protege tu pila
+printing-pile = TU MONTÓN
+printing-shield = PROTECCIÓN
+printing-shield-note = una mano aquí protege tu montón
 printing-rail = BORDE
 printing-rail-note = ningún brazo descansa aquí
 printing-eight-inches = ocho pulgadas desde el borde: juega más allá de esta línea

@@ -417,25 +417,25 @@ command-print-examples =
       companion print sherlock-holmes --test-page     mesurer d'abord l'imprimante
       companion print sherlock-holmes --proof         et relire chaque marque
       companion print block --paper letter            sur papier américain
-      companion print sherlock-holmes --words my.toml vos propres mots
+      companion print sherlock-holmes --words my.toml ses propres mots
 command-print-option-paper = le papier (par défaut : %(default)s)
 command-print-option-duplex = comment l'imprimante retourne les feuilles pour les dos ; none : sans dos (par défaut : %(default)s)
 command-print-option-offset = décaler les dos à droite et vers le bas, en millimètres (négatif : --offset=-1,0.5)
 command-print-option-test-page = la page d'essai seule, pour mesurer l'imprimante
 command-print-option-seats = pour combien de places imprimer des tapis (par défaut : %(default)s)
 command-print-option-only = seulement cette partie ; peut être répété
-command-print-option-words = votre propre liste de mots (Sherlock Holmes)
-command-print-option-cards = votre fichier de cartes, voir companion cards (I Say, Holmes!)
+command-print-option-words = sa propre liste de mots (Sherlock Holmes)
+command-print-option-cards = son fichier de cartes, voir companion cards (I Say, Holmes!)
 command-print-option-out = le fichier (par défaut : GAME-PAPER.pdf ici)
 command-print-option-proof = relire le PDF comme le ferait une caméra, et trouver chaque marque
 command-print-written =
     { $file } : { $pages ->
         [one] { $pages } page
        *[other] { $pages } pages
-    }, { $kb } ko. Imprimez à 100 %, sans adapter à la page.
+    }, { $kb } ko. À imprimer à 100 %, sans ajuster à la page.
 command-print-offset-expected = attendu : X,Y en millimètres, chacun de -{ $most } à { $most }
-command-print-no-own = companion print : { $game } n’admet pas { $option } ; retirez-le
-command-print-nothing = companion print : { $game } n’a aucune de ces parties : { $parts } ; retirez --only
+command-print-no-own = companion print : { $game } n'admet pas { $option } ; à retirer
+command-print-nothing = companion print : { $game } n'a aucune de ces parties : { $parts } ; retirer --only
 command-print-unread = companion print : { $file } ne peut pas être relu : { $why }
 command-print-proof-good =
     Épreuve : { $marks ->
@@ -446,4 +446,4 @@ command-print-proof-good =
        *[other] { $pages } pages
     }.
 command-print-proof-missing = Épreuve : page { $page }, marque { $mark } ({ $what }) : introuvable à { $x }, { $y } mm
-command-print-proof-strange = Épreuve : page { $page } : marque { $mark } vue à { $x }, { $y } mm, où rien n’est imprimé
+command-print-proof-strange = Épreuve : page { $page } : marque { $mark } vue à { $x }, { $y } mm, où rien n'est imprimé

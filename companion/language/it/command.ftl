@@ -428,11 +428,11 @@ command-print-nothing = companion print: { $game } non ha queste parti: { $parts
 command-print-unread = companion print: { $file } non si può rileggere: { $why }
 command-print-proof-good =
     Prova: { $marks ->
-        [one] trovato l’unico segno
+        [one] trovato l'unico segno
        *[other] trovati tutti i { $marks } segni
     }, su { $pages ->
         [one] una pagina
        *[other] { $pages } pagine
     }.
 command-print-proof-missing = Prova: pagina { $page }, segno { $mark } ({ $what }): non trovato a { $x }, { $y } mm
-command-print-proof-strange = Prova: pagina { $page }: visto il segno { $mark } a { $x }, { $y } mm, dove non ce n’è
+command-print-proof-strange = Prova: pagina { $page }: visto il segno { $mark } a { $x }, { $y } mm, dove non ce n'è

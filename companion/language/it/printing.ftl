@@ -7,9 +7,9 @@ printing-proof-needs = La prova richiede { $name }, che non è installato: pip i
 
 ## Mats: short, and in capitals where English has them
 
-printing-pile = LA TUA PILA
-printing-shield = SCUDO
-printing-shield-note = una mano posata qui protegge la tua pila
+printing-pile = IL TUO MAZZETTO
+printing-shield = PROTEZIONE
+printing-shield-note = una mano posata qui protegge il tuo mazzetto
 printing-rail = BORDO
 printing-rail-note = nessun braccio riposa qui
 printing-eight-inches = otto pollici dal bordo: gioca oltre questa linea
@@ -17,9 +17,9 @@ printing-seat = il tappeto del posto { $seat }
 printing-seat-word = POSTO
 printing-pool = IL PIATTO
 printing-pool-mat = il tappeto del piatto
-printing-pool-note = qui le carte perse, scoperte, una accanto all’altra
+printing-pool-note = qui le carte perse, scoperte, una accanto all'altra
 printing-strip-mat = qui comincia il tappeto del posto { $seat }
-printing-strip-note = questo capo al tappeto, l’altro al bordo del tavolo
+printing-strip-note = questo capo al tappeto, l'altro al bordo del tavolo
 
 ## The sheet of rules
 

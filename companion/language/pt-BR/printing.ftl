@@ -7,16 +7,16 @@ printing-proof-needs = A prova precisa de { $name }, que não está instalado: p
 
 ## Mats: short, and in capitals where English has them
 
-printing-pile = SUA PILHA
-printing-shield = ESCUDO
-printing-shield-note = a mão aqui protege a sua pilha
+printing-pile = SEU MONTE
+printing-shield = PROTEÇÃO
+printing-shield-note = a mão aqui protege o seu monte
 printing-rail = BORDA
 printing-rail-note = nenhum braço descansa aqui
 printing-eight-inches = oito polegadas da borda: jogue além desta linha
 printing-seat = o tapete do lugar { $seat }
 printing-seat-word = LUGAR
-printing-pool = O MONTE
-printing-pool-mat = o tapete do monte
+printing-pool = O BOLO
+printing-pool-mat = o tapete do bolo
 printing-pool-note = aqui as cartas perdidas, viradas para cima, lado a lado
 printing-strip-mat = aqui começa o tapete do lugar { $seat }
 printing-strip-note = esta ponta no tapete, a outra na borda da mesa

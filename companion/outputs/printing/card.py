@@ -35,8 +35,8 @@ WIDTH, HEIGHT = CARD_MM
 MIDDLE = HEIGHT / 2
 EDGE = 3.0
 """How far from the cut the drawing stays: scissors stray."""
-WORD, SMALL, NOTE = 6.7, 3.7, 2.5
-"""The sizes of the large word, of the small one, and of what is noted."""
+WORD, SMALL, LARGEST, NOTE = 6.7, 3.7, 6.2, 2.5
+"""The sizes of the large word, of the small one and what it grows to, and of what is noted."""
 LIFT = 3.4
 """How far the middle of the large word is above that of the card."""
 PANEL = (21.4, 33.8)
@@ -56,15 +56,37 @@ def face(measure: Measure, card: PrintedCard) -> tuple[Piece, ...]:
 
 def _word(measure: Measure, card: CardDrawing) -> tuple[Piece, ...]:
     """Return the large word, just above the middle of the card."""
-    drawn = shaded(measure, card.word.upper(), card.ink, WORD, WIDTH - 2 * EDGE - 1)
-    return (Stamp(drawn, moved(WIDTH / 2, MIDDLE - LIFT)),)
+    word, room = card.word.upper(), WIDTH - 2 * EDGE - 1
+    drawn = shaded(measure, word, card.ink, WORD, room)
+    beside = (room - fitted(measure, word, "bold", WORD, room).width) / 2 - 2
+    flourish = _flourish(beside, card.ink) if beside > 3 else ()
+    return (Stamp((*drawn, *flourish), moved(WIDTH / 2, MIDDLE - LIFT)),)
+
+
+def _flourish(long: float, ink: str) -> tuple[Piece, ...]:
+    """Return what stands left and right of a short word: a line that swells towards it."""
+    end = WIDTH / 2 - EDGE - 0.5
+    return tuple(
+        piece
+        for side in (-1, 1)
+        for piece in (
+            Outline(
+                polygon(
+                    [(side * end, 0), (side * (end - long), -0.35), (side * (end - long), 0.35)]
+                ),
+                fill=ink,
+            ),
+            lozenge(side * (end - long - 0.3), 0, 0.95, ink),
+            lozenge(side * (end - long * 0.35), 0, 0.6, ink),
+        )
+    )
 
 
 def _corner(measure: Measure, card: CardDrawing) -> tuple[Piece, ...]:
     """Return the small word and the figure, in the corner that shows in a fan of cards."""
     middle, low = EDGE + PANEL[0] / 2, EDGE + PANEL[1]
     names, y = _lines(measure, _names(measure, card), (middle, EDGE + 2.1), "bold", card.ink)
-    foot = low - 2.6 - NOTE * max(len(card.notes), 1)
+    foot = low - 3.1 - NOTE * max(len(card.notes), 1)
     notes, _ = _lines(measure, _notes(card), (middle, foot), "italic")
     size = min(EMBLEM, foot - y - 1.6)
     emblem = figure(card.emblem, card.ink)
@@ -74,8 +96,11 @@ def _corner(measure: Measure, card: CardDrawing) -> tuple[Piece, ...]:
 
 
 def _names(measure: Measure, card: CardDrawing) -> list[tuple[str, float]]:
+    """Return the small word in one or two lines, larger where it is short."""
     text = (card.corner or card.word).upper()
-    return [(line, SMALL) for line in stacked(measure, text, "bold", SMALL, COLUMN)]
+    lines = stacked(measure, text, "bold", SMALL, COLUMN)
+    room = COLUMN / max(measure(line, "bold", 1.0) for line in lines)
+    return [(line, max(SMALL, min(room, LARGEST))) for line in lines]
 
 
 def _notes(card: CardDrawing) -> list[tuple[str, float]]:

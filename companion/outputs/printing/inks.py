@@ -21,5 +21,3 @@ INKS: dict[str, Colour] = {
     "olive": (88, 92, 20),
 }
 """Every ink by its name, as red, green and blue."""
-DARK = ("crimson", "navy", "green", "purple", "brown", "teal", "rose", "olive", "ochre", "slate")
-"""Those that words are printed in, the most different first."""

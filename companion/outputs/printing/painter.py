@@ -148,12 +148,12 @@ def _colour(canvas: Canvas, fill: str | None, line: str | None) -> None:
 
 
 def _runs(text: str, face: str) -> list[tuple[str, str]]:
-    """Return a text in stretches, each with the font that has its letters."""
+    """Return a text in stretches, each with the font that has its letters; ’ for '."""
     from reportlab.pdfbase import pdfmetrics
 
     has = pdfmetrics.getFont(FACES[face]).face.charToGlyph
     runs: list[tuple[str, str]] = []
-    for letter in text:
+    for letter in text.replace("'", "’"):
         font = FACES[face] if ord(letter) in has else _spare(face)
         if runs and runs[-1][0] == font:
             runs[-1] = (font, runs[-1][1] + letter)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from math import hypot
 from typing import Any
 
 from companion.language import say
@@ -14,6 +15,8 @@ from hw.sight.marks import FAMILY, Mark
 
 DOTS = 4.0
 """Dots a millimetre that pages are looked at with: about a hundred an inch."""
+SMALLEST = 15.0
+"""How large a mark is at least, in millimetres: specks between the spokes of a wheel are none."""
 NEAR = 1.0
 """How far from its place a mark may be found, in millimetres."""
 
@@ -81,7 +84,7 @@ def _rendered(pdf: bytes, dots: float, *, grey: bool) -> Iterator[Any]:
 
 
 def found(picture: Any, dots: float = DOTS) -> tuple[Mark, ...]:
-    """Return every mark in a picture, with its middle, its side and its turn."""
+    """Return every mark in a picture that is no speck, with its middle, its side and its turn."""
     cv2 = _library("cv2")
     finder = cv2.aruco.ArucoDetector(
         cv2.aruco.getPredefinedDictionary(getattr(cv2.aruco, FAMILY)),
@@ -90,16 +93,18 @@ def found(picture: Any, dots: float = DOTS) -> tuple[Mark, ...]:
     corners, numbers, _ = finder.detectMarkers(picture)
     if numbers is None:
         return ()
-    return tuple(
+    seen = (
         _mark(int(number), corner.reshape(4, 2) / dots)
         for number, corner in zip(numbers.flatten(), corners, strict=True)
     )
+    return tuple(mark for mark in seen if mark.side >= SMALLEST)
 
 
 def _mark(number: int, corners: Any) -> Mark:
     """Return a mark by its four corners, the upper left first as it is printed."""
     x, y = (float(value) for value in corners.mean(axis=0))
-    side = float(abs(corners[1] - corners[0]).max())
+    sides = [hypot(*(corners[n] - corners[n - 1])) for n in range(4)]
+    side = sum(sides) / len(sides)
     return Mark(number, x, y, side, 0 if corners[0][1] < y else 180)
 
 
