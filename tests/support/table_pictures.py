@@ -143,6 +143,7 @@ class Camera:
         self._random = np.random.default_rng(self.seed)
         self.way = _pinhole(self.size, self.spoil)
         self._base = self._empty()
+        self._lying: tuple[tuple[tuple[int, Pose], ...], Picture] = ((), self._base)
         self._gain = _gain(self.size, self.spoil)
         if self.spoil.noise:
             shape = (self.size[1] + 64, self.size[0] + 64)
@@ -157,21 +158,27 @@ class Camera:
 
     def shot(
         self,
-        cards: Mapping[int, Pose] | Sequence[tuple[int, Pose]] = (),
+        cards: Sequence[tuple[int, Pose]] = (),
         hands: Sequence[Hand] = (),
         worn: Mapping[int, Picture] | None = None,
     ) -> Picture:
         """Take a picture of cards, the lowest first, and hands over them."""
-        picture = self._base.copy()
-        pairs = cards.items() if isinstance(cards, Mapping) else cards
-        for mark, pose in pairs:
-            sheet = (worn or {}).get(mark)
-            sheet = self.card(mark) if sheet is None else sheet
-            scale = sheet.shape[1] / CARD_MM[0]
-            self._paste(picture, sheet, pose.way(*CARD_MM, scale))
+        picture = self._with_cards(tuple(cards), worn or {}).copy()
         for hand in hands:
             self._hand(picture, hand)
         return self._spoilt(picture)
+
+    def _with_cards(
+        self, cards: tuple[tuple[int, Pose], ...], worn: Mapping[int, Picture]
+    ) -> Picture:
+        """Lay the cards on the table, or return how they lay when it was last asked."""
+        if cards != self._lying[0]:
+            picture = self._base.copy()
+            for mark, pose in cards:
+                sheet = worn[mark] if mark in worn else self.card(mark)
+                self._paste(picture, sheet, pose.way(*CARD_MM, sheet.shape[1] / CARD_MM[0]))
+            self._lying = cards, picture
+        return self._lying[1]
 
     def _paste(self, picture: Picture, sheet: Picture, way: Picture) -> None:
         """Lay a sheet into the picture, sampled twice as finely as the picture is."""

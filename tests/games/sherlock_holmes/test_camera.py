@@ -1,6 +1,8 @@
 """Cards that a camera read: told late, put in their place, and never believed twice over."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from companion.core.transcript.errors import TranscriptError
 from tests.support.table import Table, judge, us
@@ -132,3 +134,27 @@ def test_a_line_that_was_seen_later_than_told_is_no_line(more: dict[str, int]) -
 
     with pytest.raises(TranscriptError, match="seen"):
         judge(Table().deal().add(1, "card", seat=1, card="CLUE", **more).lines)
+
+
+WORDS = ("THIEF", "CLUE", "SHERLOCK HOLMES")
+TOLD = st.tuples(
+    st.integers(0, 3), st.sampled_from(WORDS), st.floats(1.5, 7.5), st.floats(0.0, 0.9)
+)
+CALLED = st.tuples(st.integers(1, 3), st.sampled_from(("white", "red")), st.floats(2.5, 7.5))
+
+
+@given(st.lists(TOLD, max_size=14), st.lists(CALLED, max_size=4))
+def test_whatever_a_camera_tells_no_card_is_made_or_lost(
+    told: list[tuple[int, str, float, float]], called: list[tuple[int, str, float]]
+) -> None:
+    table = a_round().ready(5).play(6)
+    for seat in (1, 2, 3):
+        table.press(seat, "pile", 6.4).release(seat, "pile", 6.5)
+    for place, word, at, late in told:
+        where = {"seat": place, "card": word} if place else {"pool": [word]}
+        table.add(at + late, "card", seen=us(at), u=us(0.05), **where)
+    for seat, button, at in called:
+        table.tap(seat, button, at)
+    judged = table.judged(20)
+    state = judged.state
+    assert sum(state["hands"]) + sum(state["piles"]) + state["pool"] == 56
