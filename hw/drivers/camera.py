@@ -54,7 +54,6 @@ class CameraSource(SteppedSource):
         self._patient, self._opening = patient, opening
         self._frames: Frames | None = None
         self._retry_us = 0
-        self._told_lost = False
         self._hidden: set[int] = set()
         self._told_clock = False
         self._count = 0
@@ -162,7 +161,6 @@ class CameraSource(SteppedSource):
         except HardwareError:
             return False
         self._reader = self._new_reader()
-        self._told_lost = False
         detail = say("hardware-answers", name=self._name)
         self._send([Fault(self._clock(), None, CARDS, RECOVERED, detail)])
         return True
@@ -170,9 +168,7 @@ class CameraSource(SteppedSource):
     def _lose(self, detail: str) -> None:
         self._shut()
         self._retry_us = self._clock() + RETRY_US
-        if not self._told_lost:
-            self._told_lost = True
-            self._send([Fault(self._clock(), None, CARDS, LOST, detail)])
+        self._send([Fault(self._clock(), None, CARDS, LOST, detail)])
 
     def _keep(self, taken: Taken) -> None:
         """Keep a picture, where somebody has asked for that."""
