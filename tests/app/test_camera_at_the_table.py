@@ -11,10 +11,13 @@ from companion.app.hosted.chairs import Chairs
 from companion.app.table.evidence import card_of, event_of
 from companion.app.table.match import header_of, printed_pack
 from companion.core.referee import Referee
-from companion.core.referee.events import Card, Cue, Deal, Press, Release
+from companion.core.referee.events import INPUTS, Card, Cue, Deal, Press, Release
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.header import parse_header
+from companion.core.transcript.lines import LineParser
+from companion.core.transcript.writing import event_line
 from companion.games import GAMES
+from companion.keep.journal.shift import Shift
 from companion.setup.profile import Profile, load_profile
 from companion.setup.profile.load import parse_text
 from hw.drivers.camera import RETRY_US, CameraSource
@@ -27,6 +30,7 @@ from tests.hw.test_camera import Webcam
 from tests.support.table_pictures import Camera, Pose, on_mat
 
 FRAME_US = 66_667
+UNSURE = dict.fromkeys((*INPUTS, "cue"), 100)
 NAMES = {40: "THIEF", 41: "THIEF", 42: "CLUE", 43: "ROBBER", 44: "ROBBER", 45: "CLUE"}
 
 
@@ -37,6 +41,12 @@ def test_marks_become_the_cards_of_the_pack() -> None:
         900, pool=("CLUE", "THIEF"), seen=700, u=50
     )
     assert card_of(Sighting(900, 2, (99,), 700, 50), NAMES) is None
+
+
+def test_when_a_card_was_seen_is_kept_and_goes_with_the_time_of_the_match() -> None:
+    card = Card(900, 2, "ROBBER", seen=700, u=50)
+    assert LineParser(GAMES["block"].vocabulary, UNSURE).parse(event_line(card).encode()) == card
+    assert Shift(5_000).event(card) == Card(5_900, 2, "ROBBER", seen=5_700, u=50)
 
 
 def test_a_pile_is_that_of_whoever_sits_there() -> None:
