@@ -67,7 +67,7 @@ def folder(text: str) -> Path:
     """Read the name of a folder that is there."""
     found = Path(text)
     if not found.is_dir():
-        raise argparse.ArgumentTypeError(say("cli-expected-folder", folder=text))
+        raise argparse.ArgumentTypeError(say("cli-expected-folder"))
     return found
 
 

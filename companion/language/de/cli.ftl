@@ -120,4 +120,4 @@ cli-needs-threads-sockets-devices-page = { $name } braucht Threads, Sockets oder
 
 ## The camera
 
-cli-expected-folder = { $folder }: diesen Ordner gibt es nicht; legt ihn erst an
+cli-expected-folder = erwartet: ein Ordner, den es gibt; legt ihn erst an

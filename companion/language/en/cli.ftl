@@ -137,4 +137,4 @@ cli-needs-threads-sockets-devices-page = { $name } needs threads, sockets or dev
 
 ## The camera
 
-cli-expected-folder = { $folder }: no such folder; make it first
+cli-expected-folder = expected a folder that is there; make it first

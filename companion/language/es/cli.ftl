@@ -120,4 +120,4 @@ cli-needs-threads-sockets-devices-page = { $name } necesita hilos, conexiones o 
 
 ## The camera
 
-cli-expected-folder = { $folder }: no existe esa carpeta; créala antes
+cli-expected-folder = se espera una carpeta que exista; créala antes

@@ -121,4 +121,4 @@ cli-needs-threads-sockets-devices-page = { $name } demande des fils, des sockets
 
 ## The camera
 
-cli-expected-folder = { $folder } : ce dossier n'existe pas ; créez-le d'abord
+cli-expected-folder = un dossier qui existe est attendu ; créez-le d'abord

@@ -119,4 +119,4 @@ cli-needs-threads-sockets-devices-page = a { $name } servono thread, socket o di
 
 ## The camera
 
-cli-expected-folder = { $folder }: cartella inesistente; creala prima
+cli-expected-folder = attesa una cartella che esista; creala prima

@@ -120,4 +120,4 @@ cli-needs-threads-sockets-devices-page = { $name } precisa de threads, sockets o
 
 ## The camera
 
-cli-expected-folder = { $folder }: essa pasta não existe; crie-a antes
+cli-expected-folder = esperada uma pasta que exista; crie-a antes
