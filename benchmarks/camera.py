@@ -40,7 +40,8 @@ PILED = 3
 """So many cards lie on a pile before it is picked up."""
 EXPOSURE_US = 20_000
 REST_FRAMES = 4
-"""So long, and longer, no hand is over the piles between two rounds."""
+"""So many frames at least no hand is over the piles between two rounds; READY and PLAY take longer.
+With 0 a hand comes down while a card that was not read in its time is still looked at."""
 SIZES = ((1280, 720), (1920, 1080))
 
 
@@ -74,6 +75,13 @@ class Kind:
 
 USUAL = Kind("usual", (0.5, 0.9), (2, 5), (0.1, 0.35), (0.85, 1.0), (5, 22), 4, 14, 25, (0.0, 0.35))
 HARD = Kind("hard", (0.8, 1.2), (5, 8), (0.3, 0.5), (0.7, 0.9), (20, 30), 8, 26, 180, (0.4, 1.0))
+
+
+HARSH = Kind(
+    "harsh", (0.9, 1.35), (5, 9), (0.35, 0.6), (0.6, 0.85), (20, 32), 8, 26, 180, (0.5, 1.2)
+)
+"""Worse than hard: partly too dark for `companion check --camera`. No goal is set for it."""
+KINDS = {kind.name: kind for kind in (USUAL, HARD, HARSH)}
 
 
 @dataclass
@@ -144,8 +152,8 @@ HEAD = (
 class Evening:
     """One camera over one table, for some rounds."""
 
-    def __init__(self, kind: Kind, size: tuple[int, int], seed: int) -> None:
-        self.kind, self.random = kind, Random(seed)
+    def __init__(self, kind: Kind, size: tuple[int, int], seed: int, rest: int) -> None:
+        self.kind, self.random, self.rest = kind, Random(seed), rest
         self._dice = np.random.default_rng(seed)
         spoil = kind.spoil(self.random, size)
         self.camera = Camera(size, spoil, card=printed_card, mat=printed_mat, seed=seed)
@@ -188,7 +196,7 @@ class Evening:
                     self._count(result, reading, laid, told, t + EXPOSURE_US + took_us)
         result.unread += len(laid) - len(told)
         self.t_us = last
-        self._wait(REST_FRAMES)
+        self._wait(self.rest)
 
     def _count(
         self, result: Result, reading: Any, laid: list[Laid], told: dict[int, int], now: int
@@ -232,11 +240,13 @@ class Evening:
         return wear(printed_card(mark), self._dice, self.random.uniform(*self.kind.worn))
 
 
-def measured(kind: Kind, size: tuple[int, int], cards: int, seed: int) -> Result:
+def measured(
+    kind: Kind, size: tuple[int, int], cards: int, seed: int, rest: int = REST_FRAMES
+) -> Result:
     """Lay so many cards, at as many cameras as that takes."""
     result = Result()
     while result.cards < cards:
-        Evening(kind, size, seed).play(result)
+        Evening(kind, size, seed, rest).play(result)
         seed += 1
     return result
 
@@ -250,13 +260,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cards", type=int, default=CARDS, help="how many in all")
     parser.add_argument("--seed", type=int, default=1904)
+    parser.add_argument("--kind", choices=[*KINDS], help="this kind of scene alone")
+    parser.add_argument("--rest", type=int, default=REST_FRAMES, help="frames between two rounds")
     parser.add_argument("--size", choices=[*map(_named, SIZES)], help="this size alone")
     args = parser.parse_args()
     load = Load()
     print(HEAD)
     for size in (size for size in SIZES if args.size in (None, _named(size))):
-        for kind in (USUAL, HARD):
-            result = measured(kind, size, args.cards // 4, args.seed)
+        for kind in [KINDS[args.kind]] if args.kind else (USUAL, HARD):
+            result = measured(kind, size, args.cards // 4, args.seed, args.rest)
             print(result.line(f"{kind.name}, {_named(size)}"), flush=True)
     print(f"\nMeasured at {load.said(1)}.")
 

@@ -91,7 +91,7 @@ class TopOfPile:
         self._last, self._shot = top, shot
         if top is None or last is None or before is None or not _same(top, last):
             return None
-        if self._untold and moving:
+        if moving and (self._untold or (self._hands and self._news_of_it)):
             return None
         if shot.begin_us - before.end_us > APART_US or not self._news(top.id, shot.end_us):
             return None
@@ -131,6 +131,7 @@ class TopOfPile:
         """Know whether a card may lie there that was never told.
 
         Then the next one waits until no hand moves: what is in sight may be the older of the two.
+        So does a second one before the hands of the first have come to rest.
         """
         self._quiet = 0 if moving else self._quiet + 1
         if moving and not self._hands:

@@ -108,6 +108,15 @@ def test_a_card_that_was_never_read_is_not_taken_for_the_one_under_the_hand_that
     assert pile.look(card(42)) == (42,)
 
 
+def test_a_second_card_waits_for_the_hands_that_did_not_rest_since_the_first() -> None:
+    pile = Watching()
+    pile.look(card(41), moving=True)
+    assert pile.look(card(41), moving=True) == (41,)
+    for _ in range(4):
+        assert pile.look(card(42), moving=True) == ()
+    assert pile.look(card(42)) == (42,)
+
+
 def test_the_pool_is_told_whole_when_a_card_is_added() -> None:
     pool = Watching(Pool())
     pool.look(card(41, 20.0))
