@@ -126,7 +126,7 @@ class Heard:
         """Take a report."""
         if isinstance(report, Signal):
             self.signals[report.seat].append((now_us(), report))
-        else:
+        elif isinstance(report, Fault):
             self.faults.append(report)
 
 

@@ -9,14 +9,14 @@ before the mark shows that the promise was wrong. It goes on as it is, and is to
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from hw.signals import Fault, Place, Report, Signal
+from hw.signals import Fault, Place, Report, Sighting, Signal
 
 
 def kept(reports: Iterable[Report], mark_us: int) -> Iterator[Report]:
     """Yield reports as they may be told after this mark was stated."""
     moved: dict[Place, int] = {}
     for report in reports:
-        if isinstance(report, Fault):
+        if isinstance(report, Fault | Sighting):
             yield report if report.t >= mark_us else replace(report, t=mark_us)
             continue
         if report.t >= mark_us and not moved:

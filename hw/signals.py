@@ -20,10 +20,15 @@ REACH: Final = "reach"
 """A seat's hand on the piles of others, where that seat's own source tells of it. Faults name it:
 what cannot be told of a hand is no fault of the pile that it may lie on."""
 
+CARDS: Final = "cards"
+"""The reading of cards, of a seat or of the table. Faults name it: no hand is unseen by it."""
+
 RECOVERED: Final = "recovered"
 """Ends an earlier fault of the same seat and input."""
 LOST: Final = "lost"
 """The input cannot be read: unplugged, bus gone, device failed."""
+HIDDEN: Final = "hidden"
+"""Out of the camera's sight, for longer than a hand takes."""
 STUCK: Final = "stuck"
 """On for longer than anybody presses."""
 CHATTER: Final = "chatter"
@@ -79,5 +84,20 @@ class Fault:
     detail: str = ""
 
 
-Report = Signal | Fault
+@dataclass(frozen=True, slots=True)
+class Sighting:
+    """Cards lay still and in sight: the top of a seat's pile or, without a seat, those of the pool.
+
+    `marks` are the numbers printed on them; which cards those are, whoever knows the pack can say.
+    They surely lay there at `seen`, give or take `u`; it is told at `t`, which is later.
+    """
+
+    t: int
+    seat: int | None
+    marks: tuple[int, ...]
+    seen: int
+    u: int
+
+
+Report = Signal | Fault | Sighting
 """Everything that comes out of a table."""

@@ -68,8 +68,9 @@ class Reach:
         for report in reports:
             if isinstance(report, Signal):
                 told.append(replace(report, by=self._seat, seq=self._next_seq()))
-            elif (fault := replace(report, seat=self._seat, input=REACH)) not in told:
-                told.append(fault)
+            elif isinstance(report, Fault):
+                fault = replace(report, seat=self._seat, input=REACH)
+                told += [fault] if fault not in told else []
         return told
 
 
@@ -77,4 +78,4 @@ def is_reach(report: Report) -> bool:
     """Tell whether it is about a hand on another's pile."""
     if isinstance(report, Fault):
         return report.input == REACH
-    return report.by not in (None, report.seat)
+    return isinstance(report, Signal) and report.by not in (None, report.seat)

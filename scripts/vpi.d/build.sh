@@ -29,7 +29,7 @@ make -s -C "/usr/src/linux-headers-$release" M="$PWD" modules
 first=$folder/first
 mkdir -p "$first"/{bin,modules,proc,sys,dev,host,out,work,project}
 cp "$(command -v busybox)" "$first/bin/busybox"
-wanted="virtio_pci virtio_console 9pnet_virtio 9p configfs i2c-dev i2c-stub snd-aloop evdev uinput"
+wanted="virtio_pci virtio_console 9pnet_virtio 9p configfs i2c-dev i2c-stub snd-aloop evdev uinput vivid"
 for name in $wanted; do
     modprobe -S "$release" -d "$folder/image" --show-depends "$name" | awk '/^insmod/ {print $2}'
 done | awk '!seen[$0]++' >"$folder/needed"

@@ -236,7 +236,7 @@ def test_few_modules_name_the_drivers() -> None:
     named = (
         *("table.build", "cli.hand", "cli.commands.boards", "cli.commands.doctor"),
         *("setting_up.usb", "setting_up.wired", "setting_up.pretended", "hosted.by_phone.buzzers"),
-        "setting_up.phone_screen",
+        *("setting_up.phone_screen", "cli.camera_check", "hosted.card_reading"),
     )
     assert ours_only <= {f"companion.app.{name}" for name in named}
 

@@ -19,7 +19,8 @@ from types import ModuleType
 from typing import Any
 
 from benchmarks import voice
-from tests.hil import test_evening, test_overrun, test_sound, test_usb
+from tests.hil import test_camera, test_evening, test_overrun, test_sound, test_usb
+from tests.hil.camera import camera
 from tests.hil.evening import evening
 from tests.hil.outcome import fault_of
 from tests.hil.overrun import overrun
@@ -36,6 +37,7 @@ ASKED: dict[str, ModuleType] = {
     "overrun": test_overrun,
     "usb": test_usb,
     "sound": test_sound,
+    "camera": test_camera,
     "evening": test_evening,
 }
 Found = dict[str, Any]
@@ -71,7 +73,7 @@ def sound() -> Found:
 
 
 TRIALS: dict[str, Callable[[], Any]] = dict(
-    zip(NAMES, (scenarios, overrun, usb, sound, evening), strict=True)
+    zip(NAMES, (scenarios, overrun, usb, sound, camera, evening), strict=True)
 )
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from companion.app.table.build import build_table
 from hw.clock import now_us
-from hw.signals import Place, Report, Signal
+from hw.signals import Fault, Place, Report, Signal
 from tests.hil.wired_rig import fingers_of, reference_profile
 from tests.rigs.fingers import Fingers, Touching
 
@@ -80,4 +80,5 @@ def _await_quiet(reports: list[Report]) -> None:
 def _fields(report: Report) -> dict[str, Any]:
     if isinstance(report, Signal):
         return {"seat": report.seat, "input": report.input, "on": report.on}
+    assert isinstance(report, Fault)
     return {"seat": report.seat, "fault": report.reason, "detail": report.detail}

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-NAMES = ("scenarios", "overrun", "usb", "sound", "evening")
+NAMES = ("scenarios", "overrun", "usb", "sound", "camera", "evening")
 GO = "go"
 """The file that gives the word, in the folder that both sides see."""
 READY = "ready"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from companion.language import say
 from companion.setup.profile.naming import input_name
-from hw.signals import Fault, Report, Signal
+from hw.signals import Fault, Report, Sighting, Signal
 
 
 def report_line(report: Report, start_us: int) -> str:
     """Return when it happened since the start, how sure that is, and what it was."""
     if isinstance(report, Signal):
         return _signal_line(report, start_us)
+    if isinstance(report, Sighting):
+        return _sighting_line(report, start_us)
     return _fault_line(report, start_us)
 
 
@@ -21,6 +23,13 @@ def _signal_line(signal: Signal, start_us: int) -> str:
         what = say("command-monitor-by-seat", what=what, seat=signal.by)
     where = say("command-monitor-at-seat", seat=signal.seat, input=f"{input_name(signal.input):<6}")
     return f"{_when(signal.t, start_us)}  {doubt}  {where} {what}"
+
+
+def _sighting_line(sighting: Sighting, start_us: int) -> str:
+    doubt = f"±{sighting.u / 1000:>7.3f} ms"
+    marks = ", ".join(map(str, sighting.marks))
+    what = say("command-monitor-cards", seat=sighting.seat or 0, marks=marks)
+    return f"{_when(sighting.seen, start_us)}  {doubt}  {what}"
 
 
 def _fault_line(fault: Fault, start_us: int) -> str:

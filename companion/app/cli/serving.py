@@ -113,6 +113,7 @@ def _wanted(args: argparse.Namespace, profile: Profile) -> Wanted:
         Path(os.environ.get("STATE_DIRECTORY", "").split(":")[0]),
         names,
         choose,
+        keep_frames=args.keep_frames,
     )
 
 

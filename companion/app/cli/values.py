@@ -6,6 +6,7 @@ import argparse
 import math
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from companion.core.referee.schema import MAX_INT
 from companion.language import say
@@ -60,6 +61,14 @@ def size(text: str) -> tuple[int, int]:
     if not found or int(found[1]) < 320 or int(found[2]) < 240:
         raise argparse.ArgumentTypeError(say("cli-expected-size"))
     return int(found[1]), int(found[2])
+
+
+def folder(text: str) -> Path:
+    """Read the name of a folder that is there."""
+    found = Path(text)
+    if not found.is_dir():
+        raise argparse.ArgumentTypeError(say("cli-expected-folder"))
+    return found
 
 
 def setting(text: str) -> tuple[str, bool | int | str]:

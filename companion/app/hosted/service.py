@@ -22,6 +22,7 @@ from companion.app.hosted.by_phone.pictures import PhonePictures, let_phones_in
 from companion.app.hosted.by_phone.reaching import Reaching
 from companion.app.hosted.by_phone.seats import PhoneSeats
 from companion.app.hosted.calls import Calls, Cues
+from companion.app.hosted.card_reading import CardReading
 from companion.app.hosted.chairs import move
 from companion.app.hosted.console import TableConsole
 from companion.app.hosted.controls import Handles
@@ -41,10 +42,9 @@ from companion.app.hosted.wanted import Wanted, choosing_of
 from companion.app.hosted.wishes import NextMatch
 from companion.app.safe.starting import placed
 from companion.app.simulated.quiet_calling import QuietCalling
-from companion.app.table.build import Bench, build_table
+from companion.app.table.build import Bench, Eye, build_table
 from companion.app.table.calling import Calling, InMatchTime
 from companion.app.table.ending import status_at_the_end
-from companion.app.table.evidence import event_of
 from companion.app.table.learned import learning
 from companion.app.table.looking_back import LookingBack
 from companion.app.table.low_water import LowWater
@@ -102,6 +102,7 @@ class Service:
         self.host = Host(opened, self.pace, self.notices.say, self.shift, rest)
         self._stop, self._news, self._draw = Flag(), Flag(), draw
         self._dealing = Dealing(lambda: self.host.session, draw)
+        self.reading = CardReading(wanted.profile, lambda: self.host.session)
         self._reaching = Reaching(lambda: self.host.session, notices.fault)
         self.failure: BaseException | None = None
         self.left = ""
@@ -119,6 +120,7 @@ class Service:
         self.plan = SeatingPlan(profile, self.choosing, wanted.bots, self.cues.header, here, draw)
         stepped = bool(wanted.bots) or (wanted.choose and self.plan.simulates())
         self.bench = self._wired(base if stepped else now_us, live=not stepped)
+        self.reading.camera = self.bench.camera
         self.phones = TablePhones(self.bench.phones, now_us, measured_in(opened.folder.parent))
         self.phones.chair_of = lambda phone: phone.chair
         self.phones.sounded = late_noted(self.host.orders, opened.journal)
@@ -150,9 +152,11 @@ class Service:
 
     def _wired(self, clock: Clock, live: bool) -> Bench:
         phones = self.plan.here.invited
+        eye = None if self._skips else Eye(self.wanted.keep_frames)
         return build_table(
-            self.wanted.profile, clock, live=live, deliver=self._sense, patient=True, phones=phones
-        )
+            self.wanted.profile, clock, live=live, deliver=self._sense, patient=True, phones=phones,
+            camera=eye,
+        )  # fmt: skip
 
     def _handled(self) -> Handles:
         """Return what screen and phones take hold of."""
@@ -245,12 +249,9 @@ class Service:
 
     def _low_water(self) -> LowWater:
         """Return who knows how far everything at the table has been delivered."""
-
-        def bound_us() -> int:
-            return self.host.session.setup.latency if self.host.session is not None else 0
-
-        table, say = self.bench.table, self.notices.say
-        return LowWater(table.marks, self.shift.by, self.pace, self.cues.awaited, say, bound_us)
+        table, say, host = self.bench.table, self.notices.say, self.host
+        bound = lambda: host.session.setup.latency if host.session is not None else 0  # noqa: E731
+        return LowWater(table.marks, self.shift.by, self.pace, self.cues.awaited, say, bound)
 
     def first(self) -> NextMatch | None:
         """Return the match to begin with; None: somebody is to choose it."""
@@ -299,8 +300,9 @@ class Service:
 
     def _sense(self, report: Report) -> None:
         known = self.plan.chairs.report(report) if self._reaching.takes(report) else None
-        if known is not None:
-            self.host.inbox.put(self.shift.event(event_of(known)))
+        event = None if known is None else self.reading.event_of(known)
+        if event is not None:
+            self.host.inbox.put(self.shift.event(event))
 
     def _hands(self) -> Hands:
         return self.plan.hands(self.bench.sim, self.shift.by)
@@ -424,7 +426,8 @@ class Service:
         if self.notices.look():
             self._tell_console()
         invitation = self.console.invitation() if self.console is not None else None
-        self.screen.tell(self.notices.shown, invitation)
+        self.screen.tell(self.notices.shown, invitation, self.reading.on)
+        self.pictures.watched(self.reading.on)
         if invitation is not None and invitation != self._invited:
             self.wanted.invited(invitation)
         self._invited = invitation

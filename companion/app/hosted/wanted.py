@@ -39,6 +39,9 @@ class Wanted:
     invited: Callable[[PairingCode], None] = lambda pairing: None
     """Told how a phone finds the table, whenever that changes."""
 
+    keep_frames: Path | None = None
+    """Where the pictures of the camera are kept; None: nowhere."""
+
     @property
     def phones(self) -> bool:
         """Whether phones may come to this table."""

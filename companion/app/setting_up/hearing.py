@@ -99,7 +99,7 @@ class Hearing:
         if isinstance(report, Signal):
             wire = self._open[part].listening.wires.get(Place(report.seat, report.input))
             return Heard(wire, report.on) if wire else None
-        return _trouble(report)
+        return _trouble(report) if isinstance(report, Fault) else None
 
     def light(self, lamp: LampWire | None) -> None:
         """Light this lamp, and no other."""

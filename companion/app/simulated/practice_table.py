@@ -39,7 +39,7 @@ from companion.practice.company import Aside, Seating, Stack, shuffled
 from companion.practice.dice import DIE, Dice
 from companion.practice.hands import Hands
 from companion.setup.profile.model import Input, Profile, Simulated
-from hw.signals import Report
+from hw.signals import Report, Sighting
 
 HandsAt = Callable[["PracticeTable"], Hands]
 """Finds the hands of the people at a table."""
@@ -291,6 +291,8 @@ class PracticeTable:
 
     def _sense(self, report: Report) -> None:
         """Take evidence; what is wired is stamped by a clock that never stands still."""
+        if isinstance(report, Sighting):
+            return
         event = event_of(report)
         wired = (report.seat, report.input) in self._wired
         self.inbox.put(replace(event, t=self.pace.dated(event.t + self.ahead)) if wired else event)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
+from pathlib import Path
 
 from companion.setup.check.debounce import UsbTiming
 from companion.setup.profile.input_codes import AXES, KEYS, LEDS
 from companion.setup.profile.model import BoardPlace as ProfileBoard
 from companion.setup.profile.model import (
+    CameraSettings,
     Gpio,
     Input,
     Profile,
@@ -39,6 +41,7 @@ from hw.config import (
     SimConfig,
     TouchChip,
 )
+from hw.drivers.camera import CameraSource
 from hw.drivers.evdev.config import Control, Debounce, EvdevConfig, UsbInput, UsbLamp, UsbMatch
 from hw.drivers.evdev.source import EvdevSource
 from hw.drivers.gpiod_driver import GpiodSource
@@ -51,6 +54,7 @@ from hw.drivers.seat_board import SeatBoardSource
 from hw.drivers.sim import SimLamps, SimSource
 from hw.patience import Board, PatientBoard, PatientLamps, PatientSource
 from hw.phones.config import PILE, PhoneConfig
+from hw.sight.config import CameraConfig
 from hw.signals import BUTTONS, INPUTS, PADS, Place
 from hw.source import Lamps, Marking, Sink, Source
 from hw.table import Table
@@ -98,6 +102,14 @@ class PartOfLamps:
 
 
 @dataclass(frozen=True, slots=True)
+class Eye:
+    """That a camera is wanted, where the profile has one."""
+
+    keep_frames: Path | None = None
+    """Where its pictures are kept; None: nowhere."""
+
+
+@dataclass(frozen=True, slots=True)
 class Bench:
     """A table, and the simulated part of it for whoever plays the hands and the eyes."""
 
@@ -108,6 +120,8 @@ class Bench:
     """Its USB devices; none of a patient table, which may not have them yet."""
     phones: Mapping[int, PhoneSource] = field(default_factory=dict)
     """Where phones may be the buttons, by chair."""
+    camera: CameraSource | None = None
+    """What reads cards, where the profile has it."""
 
     def usb_timings(self) -> list[UsbTiming]:
         """Return what each USB device did to the time of a press, as far as was seen."""
@@ -125,13 +139,15 @@ def build_table(
     deliver: Sink | None = None,
     patient: bool = False,
     phones: bool = False,
+    camera: Eye | None = None,
 ) -> Bench:
     """Open nothing but lamps yet: the table's sources open when it is started.
 
     With `live`, simulated inputs deliver as the clock goes on; without, when told to advance.
     With `deliver`, reports go there instead of waiting for the table's `get`. With `patient`, what
     is absent at the start is a fault and looked for again, instead of an error. With `phones`, a
-    phone can be the buttons of every chair, as far as nothing is wired there.
+    phone can be the buttons of every chair, as far as nothing is wired there. With `camera`, cards
+    are read where the profile names one.
     """
     sim = SimSource(_sim_config(profile), clock, live=live)
     sim_lamps = SimLamps(len(profile.seats))
@@ -141,9 +157,27 @@ def build_table(
     lamps = [*_simulated_lamps(profile, sim_lamps), *boards, *_wired_lamps(profile, patient)]
     usb = tuple(board for board in boards if isinstance(board, EvdevSource))
     buzzers = {source.seat: source for source in _phones(profile, clock)} if phones else {}
-    beside = buzzers.values()
+    eye = None if camera is None else _camera(profile, clock, patient, camera.keep_frames)
+    beside: list[Source] = [*buzzers.values(), *([eye] if eye is not None else [])]
     table = Table(sources, lamps, clock=clock, deliver=deliver, beside=beside)
-    return Bench(table, sim, sim_lamps, usb, buzzers)
+    return Bench(table, sim, sim_lamps, usb, buzzers, eye)
+
+
+def _camera(
+    profile: Profile, clock: Clock, patient: bool, keep: Path | None
+) -> CameraSource | None:
+    """Return what reads cards, if the profile has a camera."""
+    if profile.camera is None:
+        return None
+    return CameraSource(camera_config(profile, profile.camera, keep), clock, patient=patient)
+
+
+def camera_config(
+    profile: Profile, settings: CameraSettings, keep: Path | None = None
+) -> CameraConfig:
+    """Return what a camera's driver must know: it looks for every seat's mat, and the pool's."""
+    seats = tuple(seat.number for seat in profile.seats)
+    return CameraConfig(settings.device, seats, settings.size, settings.fps, keep=keep)
 
 
 def _phones(profile: Profile, clock: Clock) -> Iterator[PhoneSource]:

@@ -7,6 +7,7 @@ from typing import Any
 from companion.games import KITS
 from companion.kit.kit import Kit
 from companion.kit.pack import Values
+from companion.kit.printing import cards_by_mark
 from companion.language import say
 from companion.setup.profile.model import Input, Profile, SeatPlaces, Simulated
 from hw.signals import INPUTS, PADS
@@ -62,6 +63,12 @@ def pack_options(profile: Profile, game: str) -> dict[str, Any]:
 def pack_of(profile: Profile, kit: Kit) -> Values:
     """Return what a profile says of the owner's box of a game; mostly that it is as usual."""
     return profile.packs.get(kit.name) or kit.pack.defaults()
+
+
+def printed_pack(profile: Profile, game: str) -> Mapping[int, str]:
+    """Return which card of a game has which printed mark; nothing, where it has no printed pack."""
+    file = None if profile.camera is None else profile.camera.cards
+    return cards_by_mark(KITS[game], file)
 
 
 def _uncertainty(profile: Profile, phones: Collection[int]) -> dict[str, int]:

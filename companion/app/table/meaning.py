@@ -23,6 +23,7 @@ from hw.errors import (
 )
 from hw.signals import (
     BUTTONS,
+    CARDS,
     REACH,
     RECOVERED,
 )
@@ -85,10 +86,12 @@ def _place(keys: Sequence[Key], who: Who) -> str:
     """Name one place as people do."""
     chair, name = keys[0]
     if chair is None:
-        return say("table-whole")
+        return say("table-camera" if name == CARDS else "table-whole")
     named = who(chair) or say("table-seat", seat=chair)
     if name is None or len(keys) > 1:
         return say("table-seat-of", who=named) if who(chair) else named
+    if name == CARDS:
+        return say("table-camera-of", who=named)
     if name == REACH:
         return say("table-phone-of", who=named)
     key = "table-button-of" if name in BUTTONS else "table-pad-of"

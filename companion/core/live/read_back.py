@@ -59,7 +59,7 @@ def is_plain(event: Event) -> bool:
         hand = is_int(event.seat) and (event.by is None or is_int(event.by))
         return hand and event.input in INPUTS and _is_doubt(event.u)
     if isinstance(event, Card):
-        return event.pool is None and _is_top(event.seat, event.card)
+        return event.pool is None and event.seen is None and _is_top(event.seat, event.card)
     return isinstance(event, Cue) and event.cue in CUES and _is_doubt(event.u)
 
 

@@ -22,6 +22,9 @@ let it go on. No sensor is lost; what is pressed in between is refused, and nobo
 REACH = "reach"
 """A seat's hand on what lies before others: a fault may name it, where somebody tells of it by
 itself. What is not known of a hand makes no pile untrusted."""
+CARDS = "cards"
+"""What reads the cards of a table: a fault may name it, of a seat or of all. Nobody is accused by
+its silence; what it does not read is asked."""
 _INPUT_ORDER = {name: order for order, name in enumerate(INPUTS)}
 
 Tie = tuple[Any, ...]
@@ -73,7 +76,11 @@ class Cue:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """The table read a card: the top of a seat's pile, or all that lies in the pool."""
+    """The table read a card: the top of a seat's pile, or all that lies in the pool.
+
+    A camera tells of it late: `t` is when it told, `seen` when the cards surely lay there, give or
+    take `u`. Without `seen` they were read at `t`.
+    """
 
     rank: ClassVar[int] = 4
     name: ClassVar[str] = "card"
@@ -82,11 +89,13 @@ class Card:
     seat: int | None = None
     card: str | None = None
     pool: tuple[str, ...] | None = None
+    seen: int | None = None
+    u: int = 0
 
     @property
     def tie(self) -> Tie:
         """Order by what was read."""
-        return (self.seat or 0, self.card or "", self.pool or ())
+        return (self.seat or 0, self.card or "", self.pool or (), self.seen or 0, self.u)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.core.referee.events import INPUTS, PAUSED, REACH
+from companion.core.referee.events import CARDS, INPUTS, PAUSED, REACH
 from companion.core.referee.schema import (
     INT,
     SEAT,
@@ -78,7 +78,7 @@ SELF_REFUSED = (
 )  # fmt: skip
 """Why the referee itself refuses something, whatever is played."""
 
-_INPUT = one_of(*INPUTS, REACH)
+_INPUT = one_of(*INPUTS, REACH, CARDS)
 
 REFUSED: Fields = {
     "event": required(TEXT),

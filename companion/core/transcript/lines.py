@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NoReturn
 
 from companion.core.referee.events import (
+    CARDS,
     CUES,
     INPUTS,
     REACH,
@@ -151,16 +152,28 @@ _SIGNAL: Fields = {
     "by": optional(SEAT),
 }
 _CUE: Fields = {**_BASE, "cue": required(one_of(*CUES)), "u": optional(_U)}
-_TOP_CARD: Fields = {**_BASE, "seat": required(SEAT), "card": required(TEXT)}
-_POOL: Fields = {**_BASE, "pool": required(TEXTS)}
+_SEEN: Fields = {**_BASE, "seen": optional(_T), "u": optional(_U)}
+_TOP_CARD: Fields = {**_SEEN, "seat": required(SEAT), "card": required(TEXT)}
+_POOL: Fields = {**_SEEN, "pool": required(TEXTS)}
 _FAULT: Fields = {
     **_BASE,
     "reason": required(TEXT),
     "seat": optional(SEAT),
-    "input": optional(one_of(*INPUTS, REACH)),
+    "input": optional(one_of(*INPUTS, REACH, CARDS)),
     "mark": optional(_T),
 }
 _OVERTURN: Fields = {"of": required(INT), "why": optional(TEXT)}
+
+
+def _when_seen(line: Json) -> dict[str, Any]:
+    """Return when cards were seen, where that is not when they were told of."""
+    if "seen" not in line:
+        if "u" in line:
+            raise TranscriptError('"u" of a card says how sure "seen" is, and "seen" is missing')
+        return {}
+    if line["seen"] > line["t"]:
+        raise TranscriptError('"seen" is later than "t"; expected an instant before it was told')
+    return {"seen": line["seen"], "u": line.get("u", 0)}
 
 
 class LineParser:
@@ -232,9 +245,9 @@ class LineParser:
     def _card(self, line: Json) -> Card:
         if "pool" in line:
             _check(line, _POOL)
-            return Card(line["t"], pool=tuple(line["pool"]))
+            return Card(line["t"], pool=tuple(line["pool"]), **_when_seen(line))
         _check(line, _TOP_CARD)
-        return Card(line["t"], line["seat"], line["card"])
+        return Card(line["t"], line["seat"], line["card"], **_when_seen(line))
 
     def _dealt(self, line: Json) -> Deal:
         _check(line, self._deal)

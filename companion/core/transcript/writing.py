@@ -58,6 +58,7 @@ def _told(event: Event) -> dict[str, Any]:
 
 
 def _read(card: Card) -> dict[str, Any]:
+    seen = {} if card.seen is None else {"seen": card.seen, "u": card.u}
     if card.pool is not None:
-        return {"pool": list(card.pool)}
-    return {"seat": card.seat, "card": card.card}
+        return {"pool": list(card.pool), **seen}
+    return {"seat": card.seat, "card": card.card, **seen}

@@ -3,6 +3,7 @@
 sherlock-holmes-refused-already-called = diese Karte wurde schon gerufen
 sherlock-holmes-refused-already-played = von diesem Platz ist in dieser Runde keine Karte fällig
 sherlock-holmes-refused-already-sweeping = dieser Platz räumt schon ab
+sherlock-holmes-refused-card-differs = die Kamera hat dort zwei verschiedene Karten gelesen; wer gibt, wird gefragt, welche es ist
 sherlock-holmes-refused-count = die Zahlen passen nicht zu den Händen und zum Spiel; zählt noch einmal
 sherlock-holmes-refused-counting = der Durchgang wird gerade gezählt
 sherlock-holmes-refused-hand-running = ein Durchgang läuft

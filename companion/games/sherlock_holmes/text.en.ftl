@@ -7,6 +7,7 @@
 sherlock-holmes-refused-already-called = that card has been called already
 sherlock-holmes-refused-already-played = no card of that seat is due in this round
 sherlock-holmes-refused-already-sweeping = that seat is sweeping already
+sherlock-holmes-refused-card-differs = the camera read two different cards there; the dealer is asked what it is
 sherlock-holmes-refused-count = the counts do not fit the hands and the pack; count again
 sherlock-holmes-refused-counting = the hand is being counted
 sherlock-holmes-refused-hand-running = a hand is running

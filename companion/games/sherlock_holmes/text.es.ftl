@@ -3,6 +3,7 @@
 sherlock-holmes-refused-already-called = esa carta ya se cantó
 sherlock-holmes-refused-already-played = ese puesto no debe ninguna carta en esta ronda
 sherlock-holmes-refused-already-sweeping = ese puesto ya está barriendo
+sherlock-holmes-refused-card-differs = la cámara leyó ahí dos cartas distintas; se pregunta a quien reparte cuál es
 sherlock-holmes-refused-count = las cuentas no cuadran con las manos y la baraja; contad otra vez
 sherlock-holmes-refused-counting = se está contando la mano
 sherlock-holmes-refused-hand-running = hay una mano en juego

@@ -7,6 +7,7 @@
 sherlock-holmes-refused-already-called = cette carte a déjà été annoncée
 sherlock-holmes-refused-already-played = cette place ne doit pas de carte à ce tour
 sherlock-holmes-refused-already-sweeping = cette place est déjà en pleine razzia
+sherlock-holmes-refused-card-differs = la caméra a lu là deux cartes différentes ; on demande au donneur laquelle c'est
 sherlock-holmes-refused-count = le compte ne va pas avec les mains et le paquet ; recomptez
 sherlock-holmes-refused-counting = on compte la manche
 sherlock-holmes-refused-hand-running = une manche est en cours

@@ -7,6 +7,7 @@
 sherlock-holmes-refused-already-called = quella carta è già stata chiamata
 sherlock-holmes-refused-already-played = quel posto non deve carte in questo giro
 sherlock-holmes-refused-already-sweeping = quel posto sta già facendo scopa
+sherlock-holmes-refused-card-differs = la videocamera ha letto lì due carte diverse; si chiede al mazziere qual è
 sherlock-holmes-refused-count = i conti non tornano con le mani e il mazzo; contate di nuovo
 sherlock-holmes-refused-counting = si sta contando la mano
 sherlock-holmes-refused-hand-running = c'è una mano in corso

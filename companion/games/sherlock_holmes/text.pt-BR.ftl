@@ -3,6 +3,7 @@
 sherlock-holmes-refused-already-called = essa carta já foi chamada
 sherlock-holmes-refused-already-played = esse lugar não deve nenhuma carta nesta rodada
 sherlock-holmes-refused-already-sweeping = esse lugar já está na limpa
+sherlock-holmes-refused-card-differs = a câmera leu ali duas cartas diferentes; pergunta-se a quem dá as cartas qual é
 sherlock-holmes-refused-count = as contas não batem com as mãos e o baralho; contem de novo
 sherlock-holmes-refused-counting = a mão está sendo contada
 sherlock-holmes-refused-hand-running = há uma mão em jogo

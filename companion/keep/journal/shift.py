@@ -7,7 +7,7 @@ run backwards; so it is shifted, once, by a number that the journal keeps.
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from companion.core.referee.events import RECOVERED, Event, Fault
+from companion.core.referee.events import RECOVERED, Card, Event, Fault
 
 PAUSE_US = 10_000_000
 """What a boot takes at least: by then every deadline of the interrupted round has passed, and
@@ -29,7 +29,12 @@ class Shift:
 
     def event(self, event: Event) -> Event:
         """Return evidence as the match dates it."""
-        return replace(event, t=max(0, event.t + self.by)) if self.by else event
+        if not self.by:
+            return event
+        shifted = replace(event, t=max(0, event.t + self.by))
+        if isinstance(shifted, Card) and shifted.seen is not None:
+            return replace(shifted, seen=max(0, shifted.seen + self.by))
+        return shifted
 
 
 def shift_for(now: int, reached: int, by: int, same_boot: bool, pause: int = PAUSE_US) -> Shift:

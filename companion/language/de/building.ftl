@@ -226,3 +226,9 @@ building-setup-written-now = { $file } ist geschrieben. Jetzt:
 building-setup-companion-check-profile-try-every = companion check --profile { $file }     jeden Knopf noch einmal prüfen, jederzeit
 building-setup-companion-daemon-profile-play = companion daemon --profile { $file }    spielen
 building-setup-sudo-companion-install-profile-let = sudo companion install --profile { $file }    diese Maschine als diesen Tisch starten lassen
+
+## The camera
+
+building-check-option-camera = stattdessen durch die Kamera sehen: zeichnen, was sie sieht, und sagen, welche Matte verdeckt, zu klein, zu dunkel oder unscharf ist
+building-check-option-picture = wohin --camera zeichnet, was sie sieht; camera.png
+building-option-keep-frames = jedes Bild der Kamera in diesem Ordner behalten; ohne dies wird keines behalten

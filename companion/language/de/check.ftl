@@ -89,3 +89,19 @@ check-not-yet =
 check-two-edges-one-button-came = Zwei Flanken eines Knopfs kamen im Abstand von { $seen } ms: sein Entprellen ist höchstens { $most_ms } ms.
 check-two-edges-one-button-came-ms = Zwei Flanken eines Knopfs kamen im Abstand von { $seen } ms: sein Entprellen kann bis zu { $most_ms } ms sein.
 check-two-edges-one-button-came-ms-apart = Zwei Flanken eines Knopfs kamen im Abstand von { $seen } ms: das passt.
+
+## The camera
+
+check-camera-none = companion check --camera: das Profil nennt keine Kamera. Ergänzt [camera] und device = "/dev/video0".
+check-camera-mat = { $seat ->
+    [0] Die Matte des Topfs
+   *[other] Die Matte von Platz { $seat }
+}
+check-camera-well = { $mat }: gut zu sehen.
+check-camera-partly = { $mat }: zu sehen, doch etwas verdeckt eine Ecke.
+check-camera-hidden = { $mat }: nicht gefunden. Liegt sie auf dem Tisch, im Bild, mit freien Ecken?
+check-camera-small = { $mat }: zu klein. Hängt die Kamera tiefer, oder wählt eine größere Größe in [camera].
+check-camera-dark = { $mat }: zu dunkel. Macht Licht an, und lasst nichts Schatten werfen.
+check-camera-blurred = { $mat }: unscharf. Stellt die Kamera auf den Tisch scharf, und lasst sie nicht wackeln.
+check-camera-read = liest: { $cards }
+check-camera-picture = Was die Kamera sieht, ist in { $file } gezeichnet.

@@ -117,3 +117,7 @@ cli-cannot-be-written = { $file }: lässt sich nicht schreiben ({ $reason }); ne
 cli-cannot-be-changed-here = { $file }: ist so geschrieben, dass es hier nicht geändert werden kann; { $reason }
 cli-files-neither-nor-install-program = die Dateien { $name } sind weder in { $beside } noch in { $installed }; installiere das Programm neu
 cli-needs-threads-sockets-devices-page = { $name } braucht Threads, Sockets oder Geräte, die eine Seite nicht hat; installiere Companion
+
+## The camera
+
+cli-expected-folder = erwartet: ein Ordner, den es gibt; legt ihn erst an

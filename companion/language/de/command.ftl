@@ -395,6 +395,13 @@ command-voice-speaks = { $file }: { $name } spricht, { $about }
 command-voice-there-no-voice-there = Es gibt keine Stimme { $name }; es gibt: { $known }
 command-voice-other-language = { $name } spricht { $spoken }, und { $file } ist für { $language }
 
+## The camera
+
+command-monitor-cards = { $seat ->
+    [0] Topf
+   *[other] Platz { $seat } Stapel
+}   Marken { $marks }
+
 ## companion print: options, FILE, GAME and commands stay as they are
 
 command-print-about =

@@ -217,3 +217,9 @@ display-script-tamil = Tamil
 display-script-telugu = Telugu
 display-script-thai = Thai
 display-script-emoji = Emoji
+
+## The camera
+
+display-camera = Kamera
+display-camera-on = an
+display-camera-looks = Eine Kamera sieht den Tisch; sie behält keine Bilder, wenn niemand es verlangt.

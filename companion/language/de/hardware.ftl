@@ -286,3 +286,17 @@ hardware-stream-zero = ihre Streamzeit ist 0
 hardware-stream-past = ihre Streamzeit liegt in der Vergangenheit
 hardware-stream-foreign = ihre Streamzeit ist nicht die der Tischuhr
 hardware-stream-unsteady = ihre Streamzeit hält nicht Schritt mit ihren Abtastwerten
+
+## The camera
+
+hardware-camera = Kamera { $device }
+hardware-camera-not-opened = { $where }: diese Kamera lässt sich nicht öffnen. Schließt andere Programme, die sie benutzen, und seht nach, ob dieser Benutzer in der Gruppe „video“ ist
+hardware-camera-no-pictures = { $where }: es kommen keine Bilder; prüft das Kabel, oder nennt eine andere Kamera
+hardware-camera-mat-hidden = { $name }: { $seat ->
+    [0] die Matte des Topfs
+   *[other] die Matte von Platz { $seat }
+} ist seit zehn Sekunden nicht zu sehen; was dort liegt, wird nicht gelesen
+hardware-camera-mat-found = { $name }: { $seat ->
+    [0] die Matte des Topfs
+   *[other] die Matte von Platz { $seat }
+} ist wieder zu sehen

@@ -255,3 +255,8 @@ kit-broken-name-taken = ein anderes Spiel heißt { $name }
 kit-broken-no-kit = sein Einstieg nennt { $found }, erwartet wird ein Kit
 kit-broken-other-name = sein Kit heißt { $kit }, sein Einstieg { $point }
 kit-broken-no-title = es hat keinen Titel, oder keine Plätze
+
+## The camera
+
+kit-thing-cards = Karten
+kit-faulty-hidden = verdeckt

@@ -140,3 +140,8 @@ profile-input-blue = Blau
 profile-input-pile = Stapel
 profile-input-shield = Schild
 profile-input-rail = Kante
+
+## The camera
+
+profile-camera-device = device, etwa device = "/dev/video0"
+profile-camera-size = Breite x Höhe von 640x360 bis 3840x2160, etwa "1280x720"

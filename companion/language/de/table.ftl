@@ -142,3 +142,13 @@ table-not-so-many =
         [one] { $game } ist für { $least } bis { $most }; hier ist { $seats } Platz
        *[other] { $game } ist für { $least } bis { $most }; hier sind { $seats } Plätze
     }
+
+## The camera
+
+table-camera = Die Kamera
+table-camera-of = Die Matte von { $who }
+table-fault-hidden =
+    { $n ->
+        [one] { $what } ist für die Kamera nicht zu sehen; wer gibt, wird gefragt, was dort liegt.
+       *[other] { $what } sind für die Kamera nicht zu sehen; wer gibt, wird gefragt, was dort liegt.
+    }

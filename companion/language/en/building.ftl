@@ -227,3 +227,9 @@ building-setup-written-now = { $file } is written. Now:
 building-setup-companion-check-profile-try-every = companion check --profile { $file }     try every button again, any time
 building-setup-companion-daemon-profile-play = companion daemon --profile { $file }    play
 building-setup-sudo-companion-install-profile-let = sudo companion install --profile { $file }    let this machine start as that table
+
+## The camera
+
+building-check-option-camera = look through the camera instead: draw what it sees, and say which mat is hidden, too small, too dark or out of focus
+building-check-option-picture = where --camera draws what it sees; camera.png
+building-option-keep-frames = keep every picture of the camera in this folder; without this none is kept

@@ -92,3 +92,20 @@ check-not-yet =
 check-two-edges-one-button-came = Two edges of one button came { $seen } ms apart: its debounce is { $most_ms } ms at most.
 check-two-edges-one-button-came-ms = Two edges of one button came { $seen } ms apart: its debounce may be up to { $most_ms } ms.
 check-two-edges-one-button-came-ms-apart = Two edges of one button came { $seen } ms apart: that fits.
+
+## The camera
+
+check-camera-none = companion check --camera: the profile names no camera. Add [camera] and device = "/dev/video0" to it.
+# $seat: whose mat; 0: the pool's. It begins a line.
+check-camera-mat = { $seat ->
+    [0] The pool's mat
+   *[other] Seat { $seat }'s mat
+}
+check-camera-well = { $mat }: seen well.
+check-camera-partly = { $mat }: seen, though something hides a corner of it.
+check-camera-hidden = { $mat }: not found. Is it on the table, inside the picture, and nothing on its corners?
+check-camera-small = { $mat }: too small. Bring the camera nearer, or choose a larger size in [camera].
+check-camera-dark = { $mat }: too dark. Switch a light on, and let nothing throw a shadow there.
+check-camera-blurred = { $mat }: out of focus. Set the camera's focus to the table, and see that it does not shake.
+check-camera-read = reads: { $cards }
+check-camera-picture = What the camera sees is drawn in { $file }.

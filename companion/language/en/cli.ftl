@@ -134,3 +134,7 @@ cli-cannot-be-changed-here = { $file }: is written in a way not to be changed he
 cli-files-neither-nor-install-program = the { $name } files are neither in { $beside } nor in { $installed }; install the program again
 # $name: a command. The program runs in a page of a browser.
 cli-needs-threads-sockets-devices-page = { $name } needs threads, sockets or devices, which a page has not; install Companion
+
+## The camera
+
+cli-expected-folder = expected a folder that is there; make it first

@@ -405,6 +405,13 @@ command-voice-there-no-voice-there = There is no voice { $name }; there are: { $
 # $spoken and $language are codes: "fr".
 command-voice-other-language = { $name } speaks { $spoken }, and { $file } is for { $language }
 
+## The camera
+
+command-monitor-cards = { $seat ->
+    [0] pool
+   *[other] seat { $seat } pile
+}   marks { $marks }
+
 ## companion print: options, FILE, GAME and commands stay as they are
 
 command-print-about =

@@ -244,3 +244,10 @@ display-script-tamil = Tamil
 display-script-telugu = Telugu
 display-script-thai = Thai
 display-script-emoji = emoji
+
+## The camera
+
+# A camera looks at the table: a label and its value, beside numbers such as the pool's; short.
+display-camera = camera
+display-camera-on = on
+display-camera-looks = A camera looks at the table; it keeps no pictures unless told to.

@@ -292,3 +292,18 @@ hardware-stream-zero = its stream time is 0
 hardware-stream-past = its stream time lies in the past
 hardware-stream-foreign = its stream time is not of the table clock
 hardware-stream-unsteady = its stream time is not in step with its samples
+
+## The camera
+
+hardware-camera = camera { $device }
+hardware-camera-not-opened = { $where }: this camera cannot be opened. Close other programs that use it, and see that this user is in the group "video"
+hardware-camera-no-pictures = { $where }: no pictures come; check its cable, or name another camera
+# $seat: whose mat; 0: the pool's.
+hardware-camera-mat-hidden = { $name }: { $seat ->
+    [0] the mat of the pool
+   *[other] the mat of seat { $seat }
+} has not been in sight for ten seconds; what lies there is not read
+hardware-camera-mat-found = { $name }: { $seat ->
+    [0] the mat of the pool
+   *[other] the mat of seat { $seat }
+} is in sight again

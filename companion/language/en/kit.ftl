@@ -301,3 +301,9 @@ kit-broken-name-taken = another game is called { $name }
 kit-broken-no-kit = its entry point names a { $found }, expected a Kit
 kit-broken-other-name = its kit is called { $kit }, its entry point { $point }
 kit-broken-no-title = it has no title, or no seats
+
+## The camera
+
+# The reading of cards by a camera.
+kit-thing-cards = cards
+kit-faulty-hidden = hidden

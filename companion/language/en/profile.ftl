@@ -145,3 +145,8 @@ profile-input-blue = blue
 profile-input-pile = pile
 profile-input-shield = shield
 profile-input-rail = rail
+
+## The camera
+
+profile-camera-device = device, such as device = "/dev/video0"
+profile-camera-size = width x height from 640x360 to 3840x2160, such as "1280x720"

@@ -146,3 +146,13 @@ table-not-so-many =
         [one] { $game } is for { $least } to { $most } players; there is { $seats } seat
        *[other] { $game } is for { $least } to { $most } players; there are { $seats } seats
     }
+
+## The camera
+
+table-camera = The camera
+table-camera-of = { $who }'s mat
+table-fault-hidden =
+    { $n ->
+        [one] { $what } is out of the camera's sight; the dealer is asked what lies there.
+       *[other] { $what } are out of the camera's sight; the dealer is asked what lies there.
+    }

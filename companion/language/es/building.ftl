@@ -223,3 +223,9 @@ building-setup-written-now = { $file } está escrito. Ahora:
 building-setup-companion-check-profile-try-every = companion check --profile { $file }     probar otra vez cada botón, cuando quieras
 building-setup-companion-daemon-profile-play = companion daemon --profile { $file }    jugar
 building-setup-sudo-companion-install-profile-let = sudo companion install --profile { $file }    que esta máquina arranque como esa mesa
+
+## The camera
+
+building-check-option-camera = mirar en cambio por la cámara: dibujar lo que ve y decir qué tapete está tapado, es pequeño, oscuro o está desenfocado
+building-check-option-picture = dónde dibuja --camera lo que ve; camera.png
+building-option-keep-frames = guardar cada imagen de la cámara en esta carpeta; sin esto no se guarda ninguna

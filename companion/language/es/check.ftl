@@ -89,3 +89,19 @@ check-not-yet =
 check-two-edges-one-button-came = Dos flancos de un botón llegaron a { $seen } ms: su antirrebote es de { $most_ms } ms como mucho.
 check-two-edges-one-button-came-ms = Dos flancos de un botón llegaron a { $seen } ms: su antirrebote puede ser de hasta { $most_ms } ms.
 check-two-edges-one-button-came-ms-apart = Dos flancos de un botón llegaron a { $seen } ms: eso cuadra.
+
+## The camera
+
+check-camera-none = companion check --camera: el perfil no nombra ninguna cámara. Añádele [camera] y device = "/dev/video0".
+check-camera-mat = { $seat ->
+    [0] El tapete del pozo
+   *[other] El tapete del puesto { $seat }
+}
+check-camera-well = { $mat }: se ve bien.
+check-camera-partly = { $mat }: se ve, aunque algo le tapa una esquina.
+check-camera-hidden = { $mat }: no se encuentra. ¿Está en la mesa, dentro de la imagen y con las esquinas libres?
+check-camera-small = { $mat }: demasiado pequeño. Acerca la cámara o elige un tamaño mayor en [camera].
+check-camera-dark = { $mat }: demasiado oscuro. Enciende una luz y evita las sombras.
+check-camera-blurred = { $mat }: desenfocado. Enfoca la mesa y procura que la cámara no se mueva.
+check-camera-read = lee: { $cards }
+check-camera-picture = Lo que ve la cámara está dibujado en { $file }.

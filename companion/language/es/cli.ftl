@@ -117,3 +117,7 @@ cli-cannot-be-written = { $file }: no se puede escribir ({ $reason }); nombra ot
 cli-cannot-be-changed-here = { $file }: está escrito de un modo que no se puede cambiar aquí; { $reason }
 cli-files-neither-nor-install-program = los archivos { $name } no están ni en { $beside } ni en { $installed }; instala el programa otra vez
 cli-needs-threads-sockets-devices-page = { $name } necesita hilos, conexiones o aparatos, que una página no tiene; instala Companion
+
+## The camera
+
+cli-expected-folder = se espera una carpeta que exista; créala antes

@@ -393,6 +393,13 @@ command-voice-speaks = { $file }: habla { $name }, { $about }
 command-voice-there-no-voice-there = No hay ninguna voz { $name }; hay: { $known }
 command-voice-other-language = { $name } habla { $spoken }, y { $file } es para { $language }
 
+## The camera
+
+command-monitor-cards = { $seat ->
+    [0] pozo
+   *[other] puesto { $seat } montón
+}   marcas { $marks }
+
 ## companion print: options, FILE, GAME and commands stay as they are
 
 command-print-about =

@@ -217,3 +217,9 @@ display-script-tamil = tamil
 display-script-telugu = telugu
 display-script-thai = tailandés
 display-script-emoji = emoji
+
+## The camera
+
+display-camera = cámara
+display-camera-on = activa
+display-camera-looks = Una cámara mira la mesa; no guarda imágenes si nadie lo pide.

@@ -286,3 +286,17 @@ hardware-stream-zero = su tiempo de flujo es 0
 hardware-stream-past = su tiempo de flujo está en el pasado
 hardware-stream-foreign = su tiempo de flujo no es del reloj de la mesa
 hardware-stream-unsteady = su tiempo de flujo no va al paso de sus muestras
+
+## The camera
+
+hardware-camera = cámara { $device }
+hardware-camera-not-opened = { $where }: esta cámara no se puede abrir. Cierra otros programas que la usen y comprueba que este usuario esté en el grupo «video»
+hardware-camera-no-pictures = { $where }: no llegan imágenes; revisa su cable o nombra otra cámara
+hardware-camera-mat-hidden = { $name }: { $seat ->
+    [0] el tapete del pozo
+   *[other] el tapete del puesto { $seat }
+} no está a la vista desde hace diez segundos; lo que hay en él no se lee
+hardware-camera-mat-found = { $name }: { $seat ->
+    [0] el tapete del pozo
+   *[other] el tapete del puesto { $seat }
+} vuelve a estar a la vista

@@ -255,3 +255,8 @@ kit-broken-name-taken = otro juego se llama { $name }
 kit-broken-no-kit = su punto de entrada nombra { $found }, se esperaba un Kit
 kit-broken-other-name = su kit se llama { $kit }, su punto de entrada { $point }
 kit-broken-no-title = no tiene título, o no tiene puestos
+
+## The camera
+
+kit-thing-cards = cartas
+kit-faulty-hidden = tapado

@@ -140,3 +140,8 @@ profile-input-blue = azul
 profile-input-pile = montón
 profile-input-shield = protección
 profile-input-rail = borde
+
+## The camera
+
+profile-camera-device = device, como device = "/dev/video0"
+profile-camera-size = ancho x alto de 640x360 a 3840x2160, como "1280x720"

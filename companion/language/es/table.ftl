@@ -142,3 +142,13 @@ table-not-so-many =
         [one] { $game } es para { $least } a { $most } personas; hay { $seats } puesto
        *[other] { $game } es para { $least } a { $most } personas; hay { $seats } puestos
     }
+
+## The camera
+
+table-camera = La cámara
+table-camera-of = El tapete de { $who }
+table-fault-hidden =
+    { $n ->
+        [one] { $what } no está a la vista de la cámara; se pregunta a quien reparte qué hay ahí.
+       *[other] { $what } no están a la vista de la cámara; se pregunta a quien reparte qué hay ahí.
+    }

@@ -223,3 +223,9 @@ building-setup-written-now = { $file } est écrit. Maintenant :
 building-setup-companion-check-profile-try-every = companion check --profile { $file }     réessayer chaque bouton, à tout moment
 building-setup-companion-daemon-profile-play = companion daemon --profile { $file }    jouer
 building-setup-sudo-companion-install-profile-let = sudo companion install --profile { $file }    faire démarrer cette machine comme cette table
+
+## The camera
+
+building-check-option-camera = regarder plutôt par la caméra : dessiner ce qu'elle voit, et dire quel tapis est caché, trop petit, trop sombre ou flou
+building-check-option-picture = où --camera dessine ce qu'elle voit ; camera.png
+building-option-keep-frames = garder chaque image de la caméra dans ce dossier ; sans cela aucune n'est gardée

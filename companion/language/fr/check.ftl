@@ -89,3 +89,19 @@ check-not-yet =
 check-two-edges-one-button-came = Deux fronts d'un bouton à { $seen } ms d'écart : son antirebond est de { $most_ms } ms au plus.
 check-two-edges-one-button-came-ms = Deux fronts d'un bouton à { $seen } ms d'écart : son antirebond peut aller jusqu'à { $most_ms } ms.
 check-two-edges-one-button-came-ms-apart = Deux fronts d'un bouton à { $seen } ms d'écart : cela va.
+
+## The camera
+
+check-camera-none = companion check --camera : le profil ne nomme aucune caméra. Ajoutez-y [camera] et device = "/dev/video0".
+check-camera-mat = { $seat ->
+    [0] Le tapis du pot
+   *[other] Le tapis de la place { $seat }
+}
+check-camera-well = { $mat } : bien vu.
+check-camera-partly = { $mat } : vu, mais quelque chose en cache un coin.
+check-camera-hidden = { $mat } : introuvable. Est-il sur la table, dans l'image, les coins dégagés ?
+check-camera-small = { $mat } : trop petit. Rapprochez la caméra, ou choisissez une plus grande taille dans [camera].
+check-camera-dark = { $mat } : trop sombre. Allumez une lampe, et évitez les ombres.
+check-camera-blurred = { $mat } : flou. Réglez la mise au point sur la table, et évitez que la caméra bouge.
+check-camera-read = lit : { $cards }
+check-camera-picture = Ce que voit la caméra est dessiné dans { $file }.

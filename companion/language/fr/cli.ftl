@@ -118,3 +118,7 @@ cli-cannot-be-written = { $file } : ne peut être écrit ({ $reason }) ; indique
 cli-cannot-be-changed-here = { $file } : écrit d'une façon qui ne se change pas ici ; { $reason }
 cli-files-neither-nor-install-program = les fichiers { $name } ne sont ni dans { $beside } ni dans { $installed } ; réinstaller le programme
 cli-needs-threads-sockets-devices-page = { $name } demande des fils, des sockets ou des appareils, qu'une page n'a pas ; installer Companion
+
+## The camera
+
+cli-expected-folder = un dossier qui existe est attendu ; créez-le d'abord

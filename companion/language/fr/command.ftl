@@ -400,6 +400,13 @@ command-voice-speaks = { $file } : { $name } parle, { $about }
 command-voice-there-no-voice-there = Il n'y a pas de voix { $name } ; il y a : { $known }
 command-voice-other-language = { $name } parle { $spoken }, et { $file } est pour { $language }
 
+## The camera
+
+command-monitor-cards = { $seat ->
+    [0] pot
+   *[other] place { $seat } pile
+}   marques { $marks }
+
 ## companion print: options, FILE, GAME and commands stay as they are
 
 command-print-about =

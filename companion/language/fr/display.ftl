@@ -219,3 +219,9 @@ display-script-tamil = tamoul
 display-script-telugu = télougou
 display-script-thai = thaï
 display-script-emoji = emoji
+
+## The camera
+
+display-camera = caméra
+display-camera-on = active
+display-camera-looks = Une caméra regarde la table ; elle ne garde aucune image sauf demande.

@@ -286,3 +286,17 @@ hardware-stream-zero = son temps de flux est 0
 hardware-stream-past = son temps de flux est dans le passé
 hardware-stream-foreign = son temps de flux n'est pas de l'horloge de la table
 hardware-stream-unsteady = son temps de flux ne suit pas ses échantillons
+
+## The camera
+
+hardware-camera = caméra { $device }
+hardware-camera-not-opened = { $where } : cette caméra ne s'ouvre pas. Fermez les autres programmes qui l'utilisent, et vérifiez que cet utilisateur est du groupe « video »
+hardware-camera-no-pictures = { $where } : aucune image n'arrive ; vérifiez son câble, ou nommez une autre caméra
+hardware-camera-mat-hidden = { $name } : { $seat ->
+    [0] le tapis du pot
+   *[other] le tapis de la place { $seat }
+} n'est plus en vue depuis dix secondes ; ce qui s'y trouve n'est pas lu
+hardware-camera-mat-found = { $name } : { $seat ->
+    [0] le tapis du pot
+   *[other] le tapis de la place { $seat }
+} est de nouveau en vue

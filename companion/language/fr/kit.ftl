@@ -259,3 +259,8 @@ kit-broken-name-taken = un autre jeu s'appelle { $name }
 kit-broken-no-kit = son point d'entrée nomme { $found }, il fallait un Kit
 kit-broken-other-name = son kit s'appelle { $kit }, son point d'entrée { $point }
 kit-broken-no-title = il n'a pas de titre, ou pas de places
+
+## The camera
+
+kit-thing-cards = cartes
+kit-faulty-hidden = masqué

@@ -140,3 +140,8 @@ profile-input-blue = bleu
 profile-input-pile = pile
 profile-input-shield = bouclier
 profile-input-rail = bord
+
+## The camera
+
+profile-camera-device = device, par exemple device = "/dev/video0"
+profile-camera-size = largeur x hauteur de 640x360 à 3840x2160, par exemple "1280x720"

@@ -142,3 +142,13 @@ table-not-so-many =
         [one] { $game } se joue de { $least } à { $most } ; il y a { $seats } place
        *[other] { $game } se joue de { $least } à { $most } ; il y a { $seats } places
     }
+
+## The camera
+
+table-camera = La caméra
+table-camera-of = { $who }, tapis
+table-fault-hidden =
+    { $n ->
+        [one] { $what } : hors de vue de la caméra ; c'est au donneur de dire ce qui s'y trouve.
+       *[other] { $what } : hors de vue de la caméra ; c'est au donneur de dire ce qui s'y trouve.
+    }

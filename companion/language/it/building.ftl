@@ -224,3 +224,9 @@ building-setup-written-now = { $file } è scritto. Ora:
 building-setup-companion-check-profile-try-every = companion check --profile { $file }     riprova ogni pulsante, quando vuoi
 building-setup-companion-daemon-profile-play = companion daemon --profile { $file }    gioca
 building-setup-sudo-companion-install-profile-let = sudo companion install --profile { $file }    fa partire questa macchina come quel tavolo
+
+## The camera
+
+building-check-option-camera = guardare invece dalla videocamera: disegnare ciò che vede e dire quale tappetino è coperto, piccolo, scuro o sfocato
+building-check-option-picture = dove --camera disegna ciò che vede; camera.png
+building-option-keep-frames = conservare ogni immagine della videocamera in questa cartella; altrimenti nessuna è conservata

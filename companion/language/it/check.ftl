@@ -89,3 +89,19 @@ check-not-yet =
 check-two-edges-one-button-came = Due fronti di un pulsante a { $seen } ms: il suo antirimbalzo è al più { $most_ms } ms.
 check-two-edges-one-button-came-ms = Due fronti di un pulsante a { $seen } ms: il suo antirimbalzo può arrivare a { $most_ms } ms.
 check-two-edges-one-button-came-ms-apart = Due fronti di un pulsante a { $seen } ms: va bene.
+
+## The camera
+
+check-camera-none = companion check --camera: il profilo non indica una videocamera. Aggiungi [camera] e device = "/dev/video0".
+check-camera-mat = { $seat ->
+    [0] Il tappetino del piatto
+   *[other] Il tappetino del posto { $seat }
+}
+check-camera-well = { $mat }: si vede bene.
+check-camera-partly = { $mat }: si vede, ma qualcosa ne copre un angolo.
+check-camera-hidden = { $mat }: non si trova. È sul tavolo, dentro l'immagine, con gli angoli liberi?
+check-camera-small = { $mat }: troppo piccolo. Avvicina la videocamera, o scegli una dimensione maggiore in [camera].
+check-camera-dark = { $mat }: troppo scuro. Accendi una luce ed evita le ombre.
+check-camera-blurred = { $mat }: sfocato. Metti a fuoco il tavolo, e tieni ferma la videocamera.
+check-camera-read = legge: { $cards }
+check-camera-picture = Quello che vede la videocamera è disegnato in { $file }.

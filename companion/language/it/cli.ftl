@@ -116,3 +116,7 @@ cli-cannot-be-written = { $file }: impossibile scriverlo ({ $reason }); indicare
 cli-cannot-be-changed-here = { $file }: è scritto in un modo che qui non si può cambiare; { $reason }
 cli-files-neither-nor-install-program = i file { $name } non sono né in { $beside } né in { $installed }; reinstallare il programma
 cli-needs-threads-sockets-devices-page = a { $name } servono thread, socket o dispositivi, che una pagina non ha; installare Companion
+
+## The camera
+
+cli-expected-folder = attesa una cartella che esista; creala prima

@@ -389,6 +389,13 @@ command-voice-speaks = { $file }: parla { $name }, { $about }
 command-voice-there-no-voice-there = La voce { $name } non esiste; ci sono: { $known }
 command-voice-other-language = { $name } parla { $spoken }, e { $file } è per { $language }
 
+## The camera
+
+command-monitor-cards = { $seat ->
+    [0] piatto
+   *[other] posto { $seat } pila
+}   segni { $marks }
+
 ## companion print: options, FILE, GAME and commands stay as they are
 
 command-print-about =

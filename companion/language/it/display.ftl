@@ -220,3 +220,9 @@ display-script-tamil = tamil
 display-script-telugu = telugu
 display-script-thai = thai
 display-script-emoji = emoji
+
+## The camera
+
+display-camera = video
+display-camera-on = attiva
+display-camera-looks = Una videocamera guarda il tavolo; non conserva immagini se non richiesto.

@@ -286,3 +286,17 @@ hardware-stream-zero = il suo tempo di flusso è 0
 hardware-stream-past = il suo tempo di flusso è nel passato
 hardware-stream-foreign = il suo tempo di flusso non è dell'orologio del tavolo
 hardware-stream-unsteady = il suo tempo di flusso non va al passo coi campioni
+
+## The camera
+
+hardware-camera = videocamera { $device }
+hardware-camera-not-opened = { $where }: questa videocamera non si apre. Chiudi gli altri programmi che la usano e controlla che l'utente sia nel gruppo "video"
+hardware-camera-no-pictures = { $where }: non arrivano immagini; controlla il cavo, o indica un'altra videocamera
+hardware-camera-mat-hidden = { $name }: { $seat ->
+    [0] il tappetino del piatto
+   *[other] il tappetino del posto { $seat }
+} non si vede da dieci secondi; quello che c'è sopra non viene letto
+hardware-camera-mat-found = { $name }: { $seat ->
+    [0] il tappetino del piatto
+   *[other] il tappetino del posto { $seat }
+} si vede di nuovo

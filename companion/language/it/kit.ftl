@@ -259,3 +259,8 @@ kit-broken-name-taken = un altro gioco si chiama { $name }
 kit-broken-no-kit = il suo punto d'ingresso indica { $found }, ci voleva un Kit
 kit-broken-other-name = il suo kit si chiama { $kit }, il suo punto d'ingresso { $point }
 kit-broken-no-title = non ha titolo, o non ha posti
+
+## The camera
+
+kit-thing-cards = carte
+kit-faulty-hidden = coperto

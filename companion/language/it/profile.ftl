@@ -140,3 +140,8 @@ profile-input-blue = blu
 profile-input-pile = mazzetto
 profile-input-shield = protezione
 profile-input-rail = bordo
+
+## The camera
+
+profile-camera-device = device, come device = "/dev/video0"
+profile-camera-size = larghezza x altezza da 640x360 a 3840x2160, come "1280x720"

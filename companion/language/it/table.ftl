@@ -131,3 +131,13 @@ table-not-so-many = { $seats ->
     [one] { $game } è per { $least }-{ $most } giocatori; c'è { $seats } posto
    *[other] { $game } è per { $least }-{ $most } giocatori; ci sono { $seats } posti
     }
+
+## The camera
+
+table-camera = La videocamera
+table-camera-of = Il tappetino di { $who }
+table-fault-hidden =
+    { $n ->
+        [one] { $what } non si vede dalla videocamera; si chiede al mazziere che cosa c'è lì.
+       *[other] { $what } non si vedono dalla videocamera; si chiede al mazziere che cosa c'è lì.
+    }

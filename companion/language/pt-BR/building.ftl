@@ -223,3 +223,9 @@ building-setup-written-now = { $file } está gravado. Agora:
 building-setup-companion-check-profile-try-every = companion check --profile { $file }     testar cada botão de novo, quando quiser
 building-setup-companion-daemon-profile-play = companion daemon --profile { $file }    jogar
 building-setup-sudo-companion-install-profile-let = sudo companion install --profile { $file }    fazer esta máquina iniciar como essa mesa
+
+## The camera
+
+building-check-option-camera = olhar pela câmera: desenhar o que ela vê e dizer qual tapete está encoberto, pequeno, escuro ou fora de foco
+building-check-option-picture = onde --camera desenha o que vê; camera.png
+building-option-keep-frames = guardar cada imagem da câmera nesta pasta; sem isto nenhuma é guardada

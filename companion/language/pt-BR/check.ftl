@@ -89,3 +89,19 @@ check-not-yet =
 check-two-edges-one-button-came = Dois sinais de um botão vieram com { $seen } ms entre si: seu debounce é no máximo { $most_ms } ms.
 check-two-edges-one-button-came-ms = Dois sinais de um botão vieram com { $seen } ms entre si: seu debounce pode ser até { $most_ms } ms.
 check-two-edges-one-button-came-ms-apart = Dois sinais de um botão vieram com { $seen } ms entre si: está bem assim.
+
+## The camera
+
+check-camera-none = companion check --camera: o perfil não indica câmera. Acrescente [camera] e device = "/dev/video0".
+check-camera-mat = { $seat ->
+    [0] O tapete do monte
+   *[other] O tapete do lugar { $seat }
+}
+check-camera-well = { $mat }: vê-se bem.
+check-camera-partly = { $mat }: vê-se, mas algo encobre um canto.
+check-camera-hidden = { $mat }: não foi encontrado. Está na mesa, dentro da imagem e com os cantos livres?
+check-camera-small = { $mat }: pequeno demais. Aproxime a câmera ou escolha um tamanho maior em [camera].
+check-camera-dark = { $mat }: escuro demais. Acenda uma luz e evite sombras.
+check-camera-blurred = { $mat }: fora de foco. Ajuste o foco para a mesa e não deixe a câmera tremer.
+check-camera-read = lê: { $cards }
+check-camera-picture = O que a câmera vê está desenhado em { $file }.

@@ -117,3 +117,7 @@ cli-cannot-be-written = { $file }: não pode ser gravado ({ $reason }); indique 
 cli-cannot-be-changed-here = { $file }: está escrito de um modo que não se muda aqui; { $reason }
 cli-files-neither-nor-install-program = os arquivos de { $name } não estão em { $beside } nem em { $installed }; instale o programa de novo
 cli-needs-threads-sockets-devices-page = { $name } precisa de threads, sockets ou dispositivos, que uma página não tem; instale o Companion
+
+## The camera
+
+cli-expected-folder = esperada uma pasta que exista; crie-a antes

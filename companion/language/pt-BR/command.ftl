@@ -389,6 +389,13 @@ command-voice-speaks = { $file }: fala { $name }, { $about }
 command-voice-there-no-voice-there = Não há voz { $name }; há: { $known }
 command-voice-other-language = { $name } fala { $spoken }, e { $file } é para { $language }
 
+## The camera
+
+command-monitor-cards = { $seat ->
+    [0] monte
+   *[other] lugar { $seat } pilha
+}   marcas { $marks }
+
 ## companion print: options, FILE, GAME and commands stay as they are
 
 command-print-about =

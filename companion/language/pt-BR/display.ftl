@@ -217,3 +217,9 @@ display-script-tamil = tâmil
 display-script-telugu = télugo
 display-script-thai = tailandês
 display-script-emoji = emoji
+
+## The camera
+
+display-camera = câmera
+display-camera-on = ligada
+display-camera-looks = Uma câmera olha a mesa; não guarda imagens, a menos que se peça.

@@ -286,3 +286,17 @@ hardware-stream-zero = o tempo do fluxo é 0
 hardware-stream-past = o tempo do fluxo está no passado
 hardware-stream-foreign = o tempo do fluxo não é do relógio da mesa
 hardware-stream-unsteady = o tempo do fluxo não acompanha as amostras
+
+## The camera
+
+hardware-camera = câmera { $device }
+hardware-camera-not-opened = { $where }: esta câmera não abre. Feche outros programas que a usam e veja se este usuário está no grupo "video"
+hardware-camera-no-pictures = { $where }: nenhuma imagem chega; verifique o cabo ou indique outra câmera
+hardware-camera-mat-hidden = { $name }: { $seat ->
+    [0] o tapete do monte
+   *[other] o tapete do lugar { $seat }
+} não aparece há dez segundos; o que está nele não é lido
+hardware-camera-mat-found = { $name }: { $seat ->
+    [0] o tapete do monte
+   *[other] o tapete do lugar { $seat }
+} aparece de novo

@@ -253,3 +253,8 @@ kit-broken-name-taken = outro jogo se chama { $name }
 kit-broken-no-kit = seu ponto de entrada indica { $found }, esperava-se um Kit
 kit-broken-other-name = seu kit se chama { $kit }, seu ponto de entrada { $point }
 kit-broken-no-title = não tem título, ou não tem lugares
+
+## The camera
+
+kit-thing-cards = cartas
+kit-faulty-hidden = encoberto

@@ -140,3 +140,8 @@ profile-input-blue = azul
 profile-input-pile = monte
 profile-input-shield = proteção
 profile-input-rail = borda
+
+## The camera
+
+profile-camera-device = device, como device = "/dev/video0"
+profile-camera-size = largura x altura de 640x360 a 3840x2160, como "1280x720"

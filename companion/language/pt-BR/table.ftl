@@ -142,3 +142,13 @@ table-not-so-many =
         [one] { $game } é para { $least } a { $most } jogadores; há { $seats } lugar
        *[other] { $game } é para { $least } a { $most } jogadores; há { $seats } lugares
     }
+
+## The camera
+
+table-camera = A câmera
+table-camera-of = O tapete de { $who }
+table-fault-hidden =
+    { $n ->
+        [one] { $what } está fora da vista da câmera; pergunta-se a quem dá as cartas o que está ali.
+       *[other] { $what } estão fora da vista da câmera; pergunta-se a quem dá as cartas o que está ali.
+    }

@@ -376,7 +376,7 @@ class Stage(Noting):
             phase=str(state.get("phase", "")),
             seats=self._seats(state, about),
             word=self._current(state, question),
-            centre=self._face.centre(state),
+            centre=(*self._face.centre(state), *self._eye()),
             cards=self._places.pool_of(state),
             question=question,
             answers=tuple(answers),

@@ -47,11 +47,14 @@ def stated_language(named: str) -> str | None:
 def _beside(profile: Profile, folder: Path, games: Games) -> Profile:
     """Find the owner's other files from the profile's, wherever the program was started."""
     voice = replace(profile.voice, clips=_from(folder, profile.voice.clips))
+    camera = profile.camera
+    if camera is not None:
+        camera = replace(camera, cards=_from(folder, camera.cards))
     packs = {
         game: MappingProxyType(_found(folder, values, games[game].pack.files()))
         for game, values in profile.packs.items()
     }
-    return replace(profile, voice=voice, packs=MappingProxyType(packs))
+    return replace(profile, voice=voice, camera=camera, packs=MappingProxyType(packs))
 
 
 def files_named(text: str, source: str, games: Games = KITS) -> list[str]:
@@ -62,7 +65,8 @@ def files_named(text: str, source: str, games: Games = KITS) -> list[str]:
         for game, values in profile.packs.items()
         for key in games[game].pack.files()
     )
-    return [name for name in (profile.voice.clips, *packs) if name]
+    words = profile.camera.cards if profile.camera is not None else None
+    return [name for name in (profile.voice.clips, words, *packs) if name]
 
 
 def _found(folder: Path, values: Values, files: Iterable[str]) -> dict[str, Any]:

@@ -207,6 +207,17 @@ class SimSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class CameraSettings:
+    """The camera that reads cards: which one, how large its pictures are, and how many a second."""
+
+    device: str
+    size: tuple[int, int] = (1280, 720)
+    fps: int = 15
+    cards: str | None = None
+    """The owner's own list of words that the pack was printed from; None: the pack that ships."""
+
+
+@dataclass(frozen=True, slots=True)
 class VoiceSettings:
     """How the table speaks, and what is known about the way from the card to the ear."""
 
@@ -278,6 +289,8 @@ class Profile:
     boards: tuple[BoardPort, ...]
     usb: tuple[UsbDevice, ...]
     sim: SimSettings
+    camera: CameraSettings | None
+    """What reads cards; None: the dealer's eyes."""
     voice: VoiceSettings
     caller: CallerSettings
     display: Display

@@ -19,6 +19,7 @@ from companion.setup.profile.model import (
     PADS,
     BoardPort,
     CallerSettings,
+    CameraSettings,
     ConsoleSettings,
     Display,
     Gpio,
@@ -250,6 +251,39 @@ def _read_faults(section: TomlSection) -> tuple[SimulatedFault, ...]:
     return tuple(faults)
 
 
+MOST_FPS = 60
+_SIZE = re.compile(r"(\d{3,4})x(\d{3,4})")
+LEAST_SIZE, MOST_SIZE = (640, 360), (3840, 2160)
+
+
+def read_camera(section: TomlSection) -> CameraSettings | None:
+    """Read which camera looks at the table; None: the profile speaks of none."""
+    if not section.names():
+        return None
+    device = section.text("device", "")
+    if not device and not section.has("device"):
+        section.missing(say("profile-camera-device"))
+    settings = CameraSettings(
+        device=device,
+        size=_read_size(section),
+        fps=section.whole("fps", 15, 5, MOST_FPS),
+        cards=section.text("cards", "") or None,
+    )
+    section.close()
+    return settings
+
+
+def _read_size(section: TomlSection) -> tuple[int, int]:
+    written = section.text("size", "1280x720")
+    found = _SIZE.fullmatch(written)
+    size = (int(found[1]), int(found[2])) if found else (0, 0)
+    bounds = zip(LEAST_SIZE, size, MOST_SIZE, strict=True)
+    if not all(low <= n <= high for low, n, high in bounds):
+        section.bad("size", written, say("profile-camera-size"))
+        return 1280, 720
+    return size
+
+
 PACES = ("gentle", "brisk", "ruthless")
 MOST_TRAPS = 0.8
 
@@ -287,6 +321,7 @@ def _read_profile(top: TomlSection, games: Games) -> Profile:
         boards=read_boards(top.section("boards")),
         usb=read_usb(top.section("usb")),
         sim=read_sim(top.section("sim")),
+        camera=read_camera(top.section("camera")),
         voice=_read_voice(top.section("voice")),
         caller=_read_caller(top.section("caller")),
         display=read_display(top.section("display")),

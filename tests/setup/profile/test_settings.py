@@ -241,6 +241,14 @@ def page(profile: Profile, room: Room) -> Any:
     return served, place._first.port, place._main.url, place._name.first, where
 
 
+def eye(profile: Profile, room: Room) -> Any:
+    """Which camera looks at the table, and which words are on the cards that it reads."""
+    if profile.camera is None:
+        return None
+    config = build.camera_config(profile, profile.camera)
+    return config.device, config.size, config.interval_us, profile.camera.cards
+
+
 _ONE = ("seats", "1")
 _ENCODER = ("usb", "encoder")
 _WHITE = {"at": "gpio 4"}
@@ -313,6 +321,10 @@ CASES: dict[tuple[str, str], tuple[tuple[str, ...], Any, Effect]] = {
     ("journal", "keep_days"): (("journal", "keep_days"), 30, kept_matches),
     ("console", "name"): (("console", "name"), "parlour", page),
     ("console", "https"): (("console", "https"), True, page),
+    ("camera", "device"): (("camera", "device"), "/dev/video2", eye),
+    ("camera", "size"): (("camera",), {"device": "0", "size": "1920x1080"}, eye),
+    ("camera", "fps"): (("camera",), {"device": "0", "fps": 30}, eye),
+    ("camera", "cards"): (("camera",), {"device": "0", "cards": "words.toml"}, eye),
 }  # fmt: skip
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterable
+from pathlib import Path
 
+from companion.app.cli.camera_check import check_camera
 from companion.app.cli.hand import Hand
 from companion.app.cli.lines import report_line
 from companion.app.cli.shell import CANNOT, add_profile_option, loaded
-from companion.app.cli.values import above, whole
+from companion.app.cli.values import above, folder, whole
 from companion.app.simulated.keys import Keys
 from companion.app.table.build import Bench, build_table
 from companion.language import say
@@ -88,7 +90,7 @@ class Walk:
         if isinstance(report, Signal):
             self._say("    " + report_line(report, self._start_us))
             self._checkup.hear(Spot(report.seat, report.input), report.on, self._clock())
-        else:
+        elif isinstance(report, Fault):
             self._take_fault(report)
 
     def _take_fault(self, fault: Fault) -> None:
@@ -175,12 +177,25 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         metavar="WORDS",
         help=say("building-check-option-fault"),
     )
+    parser.add_argument("--camera", action="store_true", help=say("building-check-option-camera"))
+    parser.add_argument(
+        "--picture",
+        type=Path,
+        default=Path("camera.png"),
+        metavar="FILE",
+        help=say("building-check-option-picture"),
+    )
+    parser.add_argument(
+        "--keep-frames", type=folder, metavar="FOLDER", help=say("building-option-keep-frames")
+    )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Check the table that was named."""
     profile = with_faults(loaded(args), args.fault, "--fault")
+    if args.camera:
+        return check_camera(profile, args.picture, args.keep_frames)
     spots, lamps = _parts(profile, args.auto, args.seat)
     if not spots and not lamps:
         print(_nothing(profile, args), file=sys.stderr)

@@ -10,7 +10,7 @@ from pathlib import Path
 from companion.app.cli.journals import add_journal_option, journal_folder
 from companion.app.cli.shell import CANNOT, add_profile_option
 from companion.app.cli.stopping import stopping_with
-from companion.app.cli.values import whole
+from companion.app.cli.values import folder, whole
 from companion.app.hosted.notify import Notifier
 from companion.app.hosted.on_screen.view import view_of
 from companion.app.safe.advice import TRY_AGAIN, Circumstances
@@ -57,6 +57,9 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "--target", type=whole(1), metavar="N", help=say("command-daemon-option-target")
     )
     parser.add_argument("--tell", type=Path, metavar="FILE", help=say("command-daemon-option-tell"))
+    parser.add_argument(
+        "--keep-frames", type=folder, metavar="FOLDER", help=say("building-option-keep-frames")
+    )
     parser.add_argument("--safe", action="store_true", help=say("command-daemon-option-safe"))
     parser.add_argument("--normal", action="store_true", help=say("command-daemon-option-normal"))
     parser.set_defaults(run=run)

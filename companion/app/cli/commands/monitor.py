@@ -60,7 +60,7 @@ class MonitorView:
         if isinstance(report, Signal):
             line = f"{line:<46}{self._since(report.t)}".rstrip()
             self._take_signal(report)
-        else:
+        elif isinstance(report, Fault):
             self._take_fault(report)
         self._lines.append(line)
         return line

@@ -88,6 +88,10 @@ class PhonePictures:
         """Show whether play stands still; from any thread."""
         self._gallery.pause(pause)
 
+    def watched(self, on: bool) -> None:
+        """Show on every phone whether a camera looks at the table."""
+        self._gallery.watched(on)
+
     # What the console says.
 
     def come(self, phone: int) -> None:

@@ -110,6 +110,7 @@ class TableScreen:
         self._touch, self._pictures = touch, pictures
         self._notices: tuple[str, ...] = ()
         self._pairing: PairingCode | None = None
+        self._watched = False
         self.stage: Stage | None = None
         self.staged: Stage | Foyer | None = None
         """What is looked at: a match, or what is chosen before one."""
@@ -154,16 +155,23 @@ class TableScreen:
         if self._lobby is not None:
             self._lobby.presses.append((chair, name))
 
-    def tell(self, notices: tuple[str, ...], pairing: PairingCode | None) -> None:
-        """Show what is wrong, and how a phone finds the table."""
-        if (notices, pairing) != (self._notices, self._pairing):
-            self._notices, self._pairing = notices, pairing
+    def tell(
+        self, notices: tuple[str, ...], pairing: PairingCode | None, watched: bool = False
+    ) -> None:
+        """Show what is wrong, how a phone finds the table, and whether a camera looks at it."""
+        if (notices, pairing, watched) != (self._notices, self._pairing, self._watched):
+            self._notices, self._pairing, self._watched = notices, pairing, watched
             if (stage := self.stage) is not None:
                 self._show(stage)
             self.wake()
 
     def _show(self, stage: Stage | Foyer) -> None:
-        stage.notice(*_where(self._pairing), *self._notices)
+        told = (*_where(self._pairing), *self._notices)
+        if isinstance(stage, Stage):
+            stage.watched(self._watched)
+        elif self._watched:
+            told = (*told, said("display-camera-looks"))
+        stage.notice(*told)
         stage.pair(self._pairing)
 
     def load(self) -> None:

@@ -37,6 +37,8 @@ def read_card(m: BlockMatch, event: Card) -> None:
     seat, card = event.seat, event.card
     if seat is None or card is None or m.at.phase is not BlockPhase.LEAD:
         return
+    if event.seen is not None and event.seen - event.u <= m.since:
+        return
     if _why_not_led(m, seat, card) is None:
         _lead(m, event.t, seat, card)
 

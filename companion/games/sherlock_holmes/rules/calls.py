@@ -51,11 +51,15 @@ def _seen(m: HolmesMatch, seat: int) -> Top:
 
 
 def learn(m: HolmesMatch, seat: int) -> None:
-    """Put a card that was read late into the picture of every call that was made over it."""
-    now = _seen(m, seat)
+    """Put a card that was read late into the picture of every call that was made over it.
+
+    Where it was read in two ways, nobody knows it any more: what is not settled yet is asked.
+    """
+    now, place = _seen(m, seat), m.seats[seat]
+    disputed = place.disputed == place.serial
     for call in m.called:
         was = call.tops[seat]
-        if was.word is None and was.mark == now.mark:
+        if (was.word is None or disputed) and was.mark == now.mark:
             call.tops[seat] = now
 
 

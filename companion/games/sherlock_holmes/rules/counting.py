@@ -30,7 +30,7 @@ def deal(m: HolmesMatch, event: Deal) -> None:
         seat.begin_round()
         seat.called = seat.warned = seat.swept_up = False
         seat.holmes = seat.unfined = seat.lifted = 0
-        seat.turned_up, seat.lost, seat.read = None, None, (NEVER, None)
+        seat.turned_up, seat.lost, seat.read, seat.disputed = None, None, (NEVER, None), -1
 
 
 def count(m: HolmesMatch, event: Entry) -> None:

@@ -78,6 +78,11 @@ class Ledger:
         if self.piles[seat]:
             self.piles[seat][-1] = name
 
+    def unread_top(self, seat: int) -> None:
+        """Forget what the top card of a pile is: it was read in two ways."""
+        if self.piles[seat]:
+            self.piles[seat][-1] = None
+
     def pay(self, seat: int, cards: int) -> int:
         """Pay into the pool what is owed, as far as it is held: hand first, then pile."""
         from_hand = min(cards, self.hands[seat])

@@ -1,5 +1,7 @@
 """Playing a card: on PLAY, too early, too late, and taking the hand away again."""
 
+from collections import Counter
+
 from companion.core.referee.events import Card, Press
 from companion.core.referee.instant import (
     Instant,
@@ -309,19 +311,54 @@ def read(m: HolmesMatch, card: Card) -> None:
     if card.pool is not None:
         _read_pool(m, card, [word_of(name) for name in card.pool])
     elif card.seat is not None and card.card is not None:
-        word = word_of(card.card)
-        m.seats[card.seat].read = (Instant(card.t), word)
-        if not m.seats[card.seat].pending:
-            m.ledger.read_top(card.seat, word)
-            expect_holmes(m, card.seat)
+        _read_top(m, card, card.seat, word_of(card.card))
+
+
+def _read_top(m: HolmesMatch, card: Card, number: int, word: str) -> None:
+    seat = m.seats[number]
+    if card.seen is not None and not _lies_since(m, card, number):
+        return
+    seat.read = (Instant(card.t), word)
+    if seat.pending:
+        return
+    known = m.ledger.top(number)
+    if card.seen is not None and known not in (None, word):
+        m.ledger.unread_top(number)
+        seat.disputed = seat.serial
+        m.refuse(card, "card-differs")
+    else:
+        m.ledger.read_top(number, word)
+    expect_holmes(m, number)
+
+
+def _lies_since(m: HolmesMatch, card: Card, number: int) -> bool:
+    """Tell whether a card that was seen is the one that lies there now (decision 0093).
+
+    It is if it was seen beyond doubt after the last play. One that was seen where nothing should
+    lie is told, unless it may be on its way to whoever took it.
+    """
+    seat, seen = m.seats[number], Instant(card.seen or 0, card.u)
+    if not certainly_before(seat.play, seen) or seat.disputed == seat.serial:
+        return False
+    lies = seat.pending or bool(m.ledger.piles[number])
+    if not lies and m.phase in RUNNING and certainly_before(Instant(seat.lifted), seen):
+        m.refuse(card, "no-pile")
+    return lies
 
 
 def _read_pool(m: HolmesMatch, card: Card, words: list[str]) -> None:
-    unread = len(m.ledger.pool) - len(words)
-    if unread < 0:
+    """Learn the cards of the pool; a camera may see some of them, and the others are remembered.
+
+    Where what it sees and what is remembered are more than lie there, only what it sees is known.
+    """
+    pool = m.ledger.pool
+    if len(words) > len(pool):
         m.refuse(card, "pool-count")
-    else:
-        m.ledger.pool = [*words, *[None] * unread]
+        return
+    left = Counter(name for name in pool if name is not None) - Counter(words)
+    kept = [*left.elements()] if card.seen is not None else []
+    known = [*words, *kept] if len(words) + len(kept) <= len(pool) else words
+    m.ledger.pool = [*known, *[None] * (len(pool) - len(known))]
 
 
 def expect_holmes(m: HolmesMatch, number: int) -> None:

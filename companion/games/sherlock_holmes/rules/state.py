@@ -120,6 +120,8 @@ class HolmesSeat:
     """He called SCOTLAND YARD for that card, and has paid for it."""
     read: tuple[Instant, str | None] = (NEVER, None)
     """The last card read at this seat, and when."""
+    disputed: int = -1
+    """The serial of the play whose card was read in two ways: what it is, only eyes can tell."""
     faulty: frozenset[str] = frozenset()
 
     def begin_round(self) -> None:

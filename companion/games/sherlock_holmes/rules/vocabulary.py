@@ -105,6 +105,7 @@ REFUSALS = frozenset(
         "already-played",
         "already-sweeping",
         "bad-ruling",
+        "card-differs",
         "count",
         "counting",
         "game-over",

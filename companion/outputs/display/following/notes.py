@@ -8,7 +8,9 @@ from companion.core.live.listener import View
 from companion.core.referee.events import Event
 from companion.core.referee.game import open_verdicts
 from companion.core.referee.verdicts import Verdict
+from companion.kit.face import Figure
 from companion.kit.page import Section
+from companion.language import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,26 @@ MAX_NOTES = 50_000
 """If nobody draws for so long, the oldest notes are lost, and with them a piece of history."""
 
 
-class Noting:
+class Watched:
+    """Whether a camera looks at the table: everybody who sees it may know."""
+
+    _watched = False
+
+    def watched(self, on: bool) -> None:
+        """Show whether a camera looks at the table."""
+        self._changed(on != self._watched)
+        self._watched = on
+
+    def _eye(self) -> tuple[Figure, ...]:
+        """Return what is shown of it, beside the numbers of the game."""
+        shown = Figure(say("display-camera"), say("display-camera-on"))
+        return (shown,) if self._watched else ()
+
+    def _changed(self, so: bool = True) -> None:
+        """Take note that it may look different now."""
+
+
+class Noting(Watched):
     """Takes notes on the judging thread, and goes back to judging. `eyes` are the seats of those
     who alone look: what is private to others is not even noted."""
 

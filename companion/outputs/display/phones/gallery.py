@@ -85,6 +85,7 @@ class Gallery:
         self._notes: deque[Note] = deque()
         self._glasses: dict[int, Glass] = {}
         self._pause, self._turns = Pause.NO, 0
+        self._watched = False
         self.can: Callable[[int], OnGlass] = lambda chair: EVERYTHING
         """Says what the phone of a chair can press."""
         self.drawn: Callable[[int], None] = lambda phone: None
@@ -155,6 +156,11 @@ class Gallery:
         """Show whether play stands still."""
         self._leave(lambda: setattr(self, "_pause", pause))
 
+    def watched(self, on: bool) -> None:
+        """Show on every phone whether a camera looks at the table; from any thread."""
+        if on != self._watched:
+            self._leave(lambda: setattr(self, "_watched", on))
+
     def sheet(self, phone: int) -> Sheet | None:
         """Return what a phone is to be shown; None: nothing."""
         glass = self._glasses.get(phone)
@@ -215,6 +221,7 @@ class Gallery:
         for seat in {glass.seat for glass in self._glasses.values()}:
             stage = match.stage(seat)
             stage.pause(self._pause)
+            stage.watched(self._watched)
             rest = min(rest, stage.tick(now, rest=until).ms())
         return rest
 
