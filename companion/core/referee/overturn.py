@@ -81,27 +81,29 @@ class Retrial:
         return any(found.n == n for found, _, _ in self._found)
 
     def compare(self, before: list[Verdict]) -> tuple[list[Verdict], list[Finding]]:
-        """Keep the verdicts that stand; return those that fell, and what is found anew.
+        """Return the verdicts that fell, and what is found anew.
 
         Call `record_anew` with the fresh findings' verdicts, in the order given here.
         """
         standing = _by_content(before)
         fresh: list[Finding] = []
-        self._fresh_places: list[tuple[Scope, int]] = []
+        self._places: list[tuple[Scope, int, Verdict | None]] = []
         for finding, scope, position in self._found:
             same = standing[content(finding)]
-            if same:
-                self.docket.keep(scope, same.popleft(), position)
-            else:
+            if not same:
                 fresh.append(finding)
-                self._fresh_places.append((scope, position))
+            self._places.append((scope, position, same.popleft() if same else None))
         fallen = sorted((v for rest in standing.values() for v in rest), key=lambda v: v.n)
         return fallen, fresh
 
     def record_anew(self, verdicts: list[Verdict]) -> None:
-        """Put the fresh verdicts, now numbered, where their evidence is."""
-        for verdict, (scope, position) in zip(verdicts, self._fresh_places, strict=True):
-            self.docket.keep(scope, verdict, position)
+        """Keep what stands and the fresh verdicts, now numbered, in the order of their evidence.
+
+        Whoever asks what came after something, or last, goes by that order.
+        """
+        fresh = iter(verdicts)
+        for scope, position, stands in self._places:
+            self.docket.keep(scope, stands or next(fresh), position)
 
 
 def _by_content(verdicts: Iterable[Verdict]) -> defaultdict[str, deque[Verdict]]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Literal
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from companion.core.referee import Finding, Referee, Verdict
@@ -325,6 +325,7 @@ ODD_TURNS = st.lists(
 
 @settings(deadline=None)
 @given(ODD_TURNS)
+@example([("white", 1), ("white", 3), ("red", 1), ("white", 2), ("no", 3)])
 def test_what_was_never_done_leaves_everything_else_as_whoever_keeps_the_books_would(
     turns: list[tuple[str, int]],
 ) -> None:
