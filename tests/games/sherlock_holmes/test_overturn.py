@@ -164,3 +164,13 @@ def test_SH_20_not_out_after_all_but_with_nothing_to_play() -> None:
     assert judged.state["phase"] == "play"
     assert judged.state["hands"] == [0, 19, 19, 14]
     judged.none("forfeit", reason="late")
+
+
+def test_SH_20_the_hand_of_a_caller_on_a_pile_is_not_its_owners_once_the_call_is_taken_back() -> (
+    None
+):
+    hand = playing().white(1, 3).press(2, "pile", 3.1)
+    judged = of(hand, "call", 3.4)
+    judged.none("forfeit", seat=2)
+    hand.release(2, "pile", 4.6).press(2, "pile", 5)
+    assert hand.judged().one("forfeit", seat=2)["reason"] == "rest", "which came after it"

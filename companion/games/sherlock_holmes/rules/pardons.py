@@ -17,11 +17,19 @@ from companion.games.sherlock_holmes.rules.state import HolmesMatch, HolmesSeat
 def accused_anew(before: HolmesMatch, now: HolmesMatch) -> list[int]:
     """List the seats on which something is running now that was not before."""
     stopped = before.phase not in RUNNING and now.phase in (*RUNNING, HolmesPhase.SWEEP)
+    uncalled = bool(before.called) and not now.called
     return [
         number
         for number, seat in now.each()
-        if stopped or _running(seat) != _running(before.seats[number])
+        if stopped
+        or (uncalled and _may_be_a_takers(seat))
+        or _running(seat) != _running(before.seats[number])
     ]
+
+
+def _may_be_a_takers(seat: HolmesSeat) -> bool:
+    """Tell whether a hand lies on the pile that may have come for it when somebody called."""
+    return seat.pile.on is not None and not seat.pile.own
 
 
 def _running(seat: HolmesSeat) -> tuple[Any, ...]:
