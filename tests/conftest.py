@@ -25,6 +25,7 @@ for _profile, _examples in (("fast", 15), ("full", 90), ("soak", 5_000)):
         _profile,
         max_examples=_examples,
         deadline=None,
+        derandomize=bool(os.environ.get("CI")),  # what a change is judged by is no lottery
         suppress_health_check=(HealthCheck.too_slow, HealthCheck.data_too_large),
     )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "full"))
