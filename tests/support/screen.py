@@ -42,11 +42,20 @@ class Screen:
         return done.stdout.strip()
 
     def window(self, name: str) -> str:
-        """Wait for a window of that class, and give it the keyboard."""
-        waited(name, lambda: bool(self.hand("search", "--onlyvisible", "--class", name)))
-        found = self.hand("search", "--onlyvisible", "--class", name).split()[0]
-        self.hand("windowfocus", "--sync", found)
-        return found
+        """Wait for a window of that class, and give it the keyboard.
+
+        SDL makes its window anew once it knows how it will draw: one that is gone again is none.
+        """
+        found: list[str] = []
+
+        def stays() -> bool:
+            before = [*found]
+            found[:] = self.hand("search", "--onlyvisible", "--class", name).split()
+            return bool(found) and found == before
+
+        waited(name, stays)
+        self.hand("windowfocus", "--sync", found[0])
+        return found[0]
 
     def place(self, name: str) -> tuple[int, ...]:
         """Return where the window of that class is, and how large; nothing, while there is none."""
@@ -81,11 +90,21 @@ def _served(size: str) -> tuple[subprocess.Popen[bytes], str]:
     """Start a server under a number by lot; under another if somebody has that one.
 
     Left to itself it takes the lowest that is free, and the one before it, on its way out, may
-    then clear away the socket of its successor.
+    then clear away the socket of its successor. It does not begin anew when whoever looked for a
+    window has gone: who comes meanwhile would be turned away.
     """
     for _ in range(ATTEMPTS):
         read, write = os.pipe()
-        told = ("-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp")
+        told = (
+            "-displayfd",
+            str(write),
+            "-screen",
+            "0",
+            f"{size}x24",
+            "-nolisten",
+            "tcp",
+            "-noreset",
+        )
         command = ["Xvfb", f":{_chance.randrange(100, 50_000)}", *told]
         quiet = subprocess.DEVNULL
         server = subprocess.Popen(command, pass_fds=[write], stdout=quiet, stderr=quiet)
