@@ -9,6 +9,7 @@ Cards are those of the printed pack where it can be rendered (`companion print`)
 
 Wrong is a card that was told and is not the one on top. Lag is from the instant at which the card
 lies free to the instant at which it is told, the time that looking took on this machine included.
+At the end hands are laid out and counted: benchmarks/camera_hands.py.
 """
 
 import argparse
@@ -22,6 +23,7 @@ from typing import Any
 
 import numpy as np
 
+from benchmarks import camera_hands
 from benchmarks.tools.turns import Load
 from hw.sight.marks import CARD_MM, FIRST_CARD, seat_mat
 from hw.sight.reader import Frame, TableReader
@@ -31,6 +33,7 @@ from tests.support.table_pictures import SEATS, Camera, Hand, Pose, Spoil, mat_p
 
 PACK = range(FIRST_CARD, FIRST_CARD + 56)
 CARDS = 10_000
+HANDS = 144
 FPS = 15
 SOON_US = 200_000
 WINDOW_US = 450_000
@@ -259,17 +262,24 @@ def main() -> None:
     """Measure all kinds of scenes at all sizes."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cards", type=int, default=CARDS, help="how many in all")
+    parser.add_argument("--hands", type=int, default=HANDS, help="how many are laid out in all")
     parser.add_argument("--seed", type=int, default=1904)
     parser.add_argument("--kind", choices=[*KINDS], help="this kind of scene alone")
     parser.add_argument("--rest", type=int, default=REST_FRAMES, help="frames between two rounds")
     parser.add_argument("--size", choices=[*map(_named, SIZES)], help="this size alone")
     args = parser.parse_args()
     load = Load()
+    kinds = [KINDS[args.kind]] if args.kind else [USUAL, HARD]
+    sizes = [size for size in SIZES if args.size in (None, _named(size))]
+    scenes = [(kind, size) for size in sizes for kind in kinds]
     print(HEAD)
-    for size in (size for size in SIZES if args.size in (None, _named(size))):
-        for kind in [KINDS[args.kind]] if args.kind else (USUAL, HARD):
-            result = measured(kind, size, args.cards // 4, args.seed, args.rest)
-            print(result.line(f"{kind.name}, {_named(size)}"), flush=True)
+    for kind, size in scenes:
+        result = measured(kind, size, args.cards // 4, args.seed, args.rest)
+        print(result.line(f"{kind.name}, {_named(size)}, seed {args.seed}"), flush=True)
+    print(f"\n{camera_hands.HEAD}")
+    for kind, size in scenes if args.hands else ():
+        hands = camera_hands.counted(kind, size, args.hands // 4, args.seed, PACK)
+        print(hands.line(f"{kind.name}, {_named(size)}, seed {args.seed}"), flush=True)
     print(f"\nMeasured at {load.said(1)}.")
 
 

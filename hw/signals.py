@@ -88,6 +88,8 @@ class Fault:
 class Sighting:
     """Cards lay still and in sight: the top of a seat's pile or, without a seat, those of the pool.
 
+    With `hand` they are all that was seen of a hand laid out to be counted; there may be none.
+
     `marks` are the numbers printed on them; which cards those are, whoever knows the pack can say.
     They surely lay there at `seen`, give or take `u`; it is told at `t`, which is later.
     """
@@ -97,6 +99,7 @@ class Sighting:
     marks: tuple[int, ...]
     seen: int
     u: int
+    hand: bool = False
 
 
 Report = Signal | Fault | Sighting

@@ -56,7 +56,7 @@ from tests.support import sorry_scenes as sorry
 from tests.support.evening import evening, staged
 from tests.support.figures import looked_back
 from tests.support.foyers import foyer
-from tests.support.table import Table
+from tests.support.table import Table, us
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screens"
 SIZES = ((800, 480), (1920, 1080))
@@ -121,6 +121,26 @@ def _late() -> Desk:
     desk = _desk(stage)
     desk.look = replace(desk.look, screen="photo", photo=stage.photo(late))
     return desk
+
+
+def _laid_out() -> Desk:
+    """Hands are laid out: Ben's is counted by the camera, of Cy's three cards are not seen."""
+    table = Table(4, players=["Ada", "Ben", "Cy", "Dot"]).deal()
+    table.rule("recount", 1, hands=[0, 21, 14, 21], piles=[0, 0, 0, 0], pool=0)
+    words = ["HOLMES"] * 2 + ["THIEF"] * 5 + ["CLUE"] * 14
+    for at, (seat, seen) in enumerate(((3, words[:11]), (4, words[:9]), (2, words)), start=8):
+        table.add(at, "card", seat=seat, hand=seen, seen=us(at - 0.5), u=us(0.2))
+    return _desk(staged(table, 12))
+
+
+def _otherwise() -> Desk:
+    """A camera has read two cards at Ben's place: the dealer is asked, and play goes on."""
+    table = Table(4, players=["Ada", "Ben", "Cy", "Dot"]).deal().ready(1).play(2)
+    for seat in range(1, 5):
+        table.touch(seat, 2.3 + seat / 50)
+    for at, word in ((2.8, "THIEF"), (3.3, "ROBBER")):
+        table.add(at + 0.1, "card", seat=2, card=word, seen=us(at), u=us(0.05))
+    return _desk(staged(table, 4))
 
 
 def _won_call() -> Desk:
@@ -292,6 +312,8 @@ SCREENS: dict[str, Callable[[], Desk]] = {
     "table-play": _table(3.75),
     "table-sweep": _table(43.15),
     "table-asked": _asked,
+    "table-laid-out": _laid_out,
+    "table-otherwise": _otherwise,
     "table-eight": lambda: _desk(staged(evening(8), 8.5)),
     "table-simulated": _simulated,
     "table-wanted": _wanted,

@@ -45,6 +45,8 @@ class Kit:
     penalties: frozenset[str] = frozenset()
     """The kinds of verdict by which somebody is penalised for what they did; none: what is refused
     is all that the most honest player of an evening has done less of."""
+    fewest_points_win: bool = False
+    """Whether points are against whoever has them: so those are ranked who have not won."""
     emblem: Emblem | None = None
     """Its little picture on the start screen; None: a card with its first letter."""
     printing: Printing = field(default_factory=Printing)

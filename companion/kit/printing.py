@@ -6,7 +6,7 @@ sees the mark knows the card: `cards_by_mark`.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hw.sight.marks import CARD_ROOM, FIRST_CARD
 
@@ -89,6 +89,10 @@ class Printing:
     cases: Callable[[], tuple[CasePapers, ...]] = tuple
     mats: bool = True
     """Whether it is played on mats with piles."""
+    laid_out: Callable[[Mapping[str, Any]], Sequence[int]] = lambda state: ()
+    """Says by the public state which seats lay out what they hold, for a camera to count."""
+    countable: Callable[[Sequence[str], Any], bool] = lambda cards, options: True
+    """Tells whether a camera can count with a pack, in a match with these options."""
 
 
 def drawn_anyhow(words: Sequence[str], known: Mapping[str, tuple[str, str]]) -> list[CardDrawing]:

@@ -7,6 +7,10 @@ answers with the time. While it looks, it holds no lock.
 A camera that is unplugged is told once and looked for again; so is a mat that is not in sight for
 longer than hands hide it. What cannot be read is no evidence of anything: the dealer is asked.
 Pictures stay in memory, one at a time, unless somebody asks for them to be kept.
+
+Of what every source promises (tests/hw/contract) it keeps all that is not about presses, for it has
+none: it is opened once and closed at any time, delivers nothing after that, keeps to its marks, and
+tells what is lost and what is back in a sentence for people (tests/hw/test_camera.py).
 """
 
 from __future__ import annotations
@@ -58,6 +62,7 @@ class CameraSource(SteppedSource):
         self._told_clock = False
         self._count = 0
         self._known: Collection[int] = ALL_CARDS
+        self._laid_out: frozenset[int] = frozenset()
         self._reader = self._new_reader()
 
     @property
@@ -69,6 +74,10 @@ class CameraSource(SteppedSource):
         """Read the cards with these marks and no others, from now on: those of the pack."""
         self._known = marks
         self._reader.known = marks
+
+    def count_hands(self, seats: Collection[int]) -> None:
+        """Look at the hands that these seats lay out from now on; none: at piles and pool."""
+        self._laid_out = frozenset(seats)
 
     def step(self, wait_us: int | None = None) -> None:
         """Take the next picture and tell what it shows; without a camera, look for it."""
@@ -124,6 +133,8 @@ class CameraSource(SteppedSource):
             self._send([Fault(self._clock(), None, CARDS, WRONG_CLOCK, self._name)])
             self._send([Fault(self._clock(), None, CARDS, RECOVERED, self._name)])
         shot = taken.shot(self.config.interval_us)
+        if self._laid_out != self._reader.laid_out:
+            self._reader.lay_out(self._laid_out, shot.begin_us)
         readings = self._reader.look(Frame(taken.picture, shot))
         now = self._clock()
         self._send([*(sighting(reading, now) for reading in readings), *self._mats(now)])
@@ -183,4 +194,4 @@ def sighting(reading: Reading, now: int) -> Sighting:
     begin, end = reading.seen.begin_us, min(reading.seen.end_us, now)
     u = (end - begin) // 2
     seat = None if reading.seat == POOL else reading.seat
-    return Sighting(now, seat, reading.seen.ids, begin + u, u)
+    return Sighting(now, seat, reading.seen.ids, begin + u, u, reading.hand)

@@ -74,6 +74,13 @@ def cards_in(patch: Picture, px_per_mm: float, known: Collection[int]) -> list[L
     return again if any(card.whole for card in again) else read
 
 
+def open_cards(
+    patch: Picture, px_per_mm: float, known: Collection[int], coarse: bool = False
+) -> list[Lying]:
+    """Return all cards of which one mark is read without a fault, covered by others or not."""
+    return _read(patch, cv().blur(patch, (3, 3)), px_per_mm, known, coarse)
+
+
 def _read(
     patch: Picture, soft: Picture, px_per_mm: float, known: Collection[int], coarse: bool
 ) -> list[Lying]:

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 
 from hw.sight.cards import Lying, cards_in
 from hw.sight.finding import Found, marks_in
+from hw.sight.hands import HandReader
 from hw.sight.marks import MAT_SIDE, Mat, pool_mat, seat_mat
 from hw.sight.mats import SeenMat
 from hw.sight.patches import Patch
@@ -85,6 +86,8 @@ class Reading:
     seat: int
     """0: the pool."""
     seen: Seen
+    hand: bool = False
+    """Whether it is all that lies open before the seat, laid out to be counted."""
 
 
 class TableReader:
@@ -98,10 +101,27 @@ class TableReader:
         self._searched_us: int | None = None
         self._visited_us = 0
         self._turn = 0
+        self._hands: HandReader | None = None
+
+    def lay_out(self, seats: Collection[int], now: int) -> None:
+        """Look at the hands that these seats lay out; none: at piles and pool again, from anew."""
+        if self._hands is not None and not seats:
+            for seen in self.mats:
+                seen.seen_us = now if seen.known else None
+            self.places = [_place(seen) for seen in self.mats]
+        self._hands = HandReader(self.mats, seats, now) if seats else None
+
+    @property
+    def laid_out(self) -> frozenset[int]:
+        """The seats whose hands are looked at."""
+        return frozenset() if self._hands is None else self._hands.seats
 
     def look(self, frame: Frame) -> list[Reading]:
         """Take one picture; return what counts as seen now."""
         self._find_mats(frame)
+        if self._hands is not None:
+            laid = self._hands.look(frame.picture, frame.shot, self.known)
+            return [Reading(seat, seen, hand=True) for seat, seen in laid]
         read = [place for place in self.places if place.seen.known]
         for place in read:
             if place.due(frame.picture):
@@ -143,7 +163,12 @@ class TableReader:
             seen.paper = paper_of(seen, picture)
 
     def lost(self, now: int, after_us: int) -> list[Mat]:
-        """Return the mats of which nothing has been seen for so long."""
+        """Return the mats of which nothing has been seen for so long.
+
+        Where hands are laid out there is none: cards lie on their marks, and they stay in place.
+        """
+        if self._hands is not None:
+            return []
         return [
             seen.mat for seen in self.mats if seen.seen_us is None or now - seen.seen_us > after_us
         ]

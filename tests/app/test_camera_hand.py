@@ -1,7 +1,10 @@
-"""A whole hand of bots, seen by a camera: the verdicts of the same hand with its cards known."""
+"""A whole hand of bots, seen by a camera: the verdicts of the same hand with its cards known, and
+the score of the same hand counted by people."""
 
+import json
 from collections import defaultdict
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -9,12 +12,13 @@ from companion.app.table.evidence import card_of
 from companion.core.referee.events import Card
 from companion.core.transcript.writing import verdict_line
 from companion.games import KITS
-from companion.games.sherlock_holmes.bots import croupier
+from companion.games.sherlock_holmes.bots import HandCounters, croupier
 from companion.games.sherlock_holmes.bots.croupier import HolmesCroupier
 from companion.games.sherlock_holmes.bots.tabletop import Tabletop
 from companion.games.sherlock_holmes.rules.ledger import word_of
 from companion.kit.printing import cards_by_mark
 from hw.drivers.camera import sighting
+from hw.sight.hands import SETTLE_US
 from hw.sight.marks import pool_mat, seat_mat
 from hw.sight.reader import Frame, TableReader
 from hw.sight.still import Shot
@@ -27,6 +31,12 @@ FRAME_US = 40_000
 NAMES = cards_by_mark(KITS["sherlock-holmes"])
 IN_POOL = 4
 """So many cards of the pool lie side by side; what was paid before is beneath them."""
+
+TURNS = 100_000
+"""A hand that has not ended by then never will."""
+ROWS, AT_ONCE = 4, 16
+FRAMES = 26
+"""So many pictures are taken of hands that lie there: of each seat some six."""
 
 
 class Eye:
@@ -62,6 +72,30 @@ class Eye:
                     self.reads += 1
                     yield seen
 
+    def count(self, table: Tabletop, now: int) -> Iterator[Card]:
+        """Yield what is seen of the hands when all of them are laid out in columns, as in a game of
+        patience; of large ones the rest is laid over what was seen."""
+        hands = self._hands(table)
+        self.reader.look(Frame(self.camera.shot(), Shot(now - 11_000_000, now - 10_992_000)))
+        self.reader.lay_out(SEATS, now - SETTLE_US - 10_000_000)
+        at, lying = now - 10_000_000, list[tuple[int, Pose]]()
+        for begin in range(0, max(map(len, hands.values())), AT_ONCE):
+            for seat, marks in hands.items():
+                part = enumerate(marks[begin : begin + AT_ONCE])
+                lying += [(mark, _in_columns(seat, n)) for n, mark in part]
+            picture = self.camera.shot(lying)
+            for _ in range(FRAMES):
+                at, now = at + FRAME_US, now + 1
+                for reading in self.reader.look(Frame(picture, Shot(at, at + 8_000))):
+                    seen = card_of(sighting(reading, now), NAMES)
+                    if seen is not None:
+                        yield seen
+
+    def _hands(self, table: Tabletop) -> dict[int, list[int]]:
+        """Return which printed cards everybody holds."""
+        free = {word: [*marks] for word, marks in self._marks.items()}
+        return {seat: [free[word_of(card)].pop() for card in table.hands[seat]] for seat in SEATS}
+
     def _face_up(self, table: Tabletop) -> Iterator[tuple[int, Pose, int, int]]:
         """Yield what lies on top, how many cards lie under it, and at which place it is."""
         tops = [(seat, len(table.piles[seat]), table.piles[seat]) for seat in SEATS]
@@ -88,6 +122,11 @@ class Eye:
         return on_mat(pool_mat(), 36 + 64 * (at % IN_POOL), 97)
 
 
+def _in_columns(seat: int, n: int) -> Pose:
+    column, row = divmod(n, ROWS)
+    return on_mat(seat_mat(seat), 35 + 65 * column, 40 + 40 * row, 2 * (n % 3 - 1))
+
+
 def _looks(table: Tabletop, place: int) -> object:
     return (*(table.piles[place] if place else table.pool),)
 
@@ -98,7 +137,8 @@ def played(seed: int) -> list[str]:
     notes = Notes()
     table.join(listener=notes)
     with table:
-        table.run(lambda: table.progress.hands < 1)
+        turns = iter(range(TURNS))
+        table.run(lambda: table.progress.hands < 1 and next(turns, None) is not None)
     assert table.dropped == []
     return [*map(verdict_line, notes.verdicts)]
 
@@ -118,3 +158,35 @@ def test_a_hand_that_is_seen_is_judged_as_one_that_is_known(
     assert played(5) == known
     assert eye.reads > 30
     assert any('"capture"' in line for line in known)
+
+
+def test_hands_that_are_counted_by_sight_score_as_those_that_people_count(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    counted = [json.loads(line) for line in played(5)]
+    eye = Eye()
+
+    def count(self: HandCounters, now: int) -> None:
+        self._due = {}
+        for card in eye.count(self._table, now):
+            self._put(card)
+
+    monkeypatch.setattr(HandCounters, "act", count)
+    seen = [json.loads(line) for line in played(5)]
+    counts = [one for one in seen if one["verdict"] == "counted"]
+    assert sorted(one["seat"] for one in counts) == [*SEATS]
+    assert max(one["cards"] for one in counts) > AT_ONCE
+    assert _told(seen) == _told(counted)
+    assert any(one["verdict"] == "score" for one in seen)
+
+
+def _told(verdicts: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return all but when it was scored, and who counted."""
+    return [
+        {name: value for name, value in one.items() if (name, one["verdict"]) not in LATER}
+        for one in verdicts
+        if one["verdict"] != "counted"
+    ]
+
+
+LATER = {(name, verdict) for name in ("n", "t") for verdict in ("score", "won")}

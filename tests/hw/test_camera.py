@@ -13,6 +13,7 @@ from hw.drivers.camera import HIDDEN_US, RETRY_US, CameraSource
 from hw.drivers.camera_frames import Taken, open_frames
 from hw.errors import DeviceGone
 from hw.sight.config import CameraConfig
+from hw.sight.hands import SETTLE_US
 from hw.sight.marks import seat_mat
 from hw.signals import CARDS, HIDDEN, LOST, RECOVERED, WRONG_CLOCK, Sighting
 from tests.hw.rigs.base import Heard, Travel
@@ -199,6 +200,51 @@ def test_a_folder_of_pictures_is_a_camera_and_keeps_none(film: Camera, tmp_path:
         assert [one.marks for one in heard.reports if isinstance(one, Sighting)] == [(44,)]
         assert len([*kept.iterdir()]) == expected
         assert len([*taken.iterdir()]) == 3
+
+
+def test_hands_that_are_laid_out_are_told_whole_and_hide_no_mat(rig: Rig) -> None:
+    rig.run(2 * FRAME_US)
+    rig.source.count_hands((2,))
+    rig.run(FRAME_US)
+    mat = seat_mat(2)
+    hand = [(44 + n, on_mat(mat, 35 + 65 * (n % 4), 50 + 45 * (n // 4))) for n in range(8)]
+    rig.webcam.picture = rig.film.shot([*hand, (60, on_pile(1))])
+    rig.run(SETTLE_US + 6 * FRAME_US)
+    assert [(one.seat, one.marks, one.hand) for one in rig.sightings][-1] == (
+        2,
+        tuple(range(44, 52)),
+        True,
+    )
+    assert all(one.seat == 2 for one in rig.sightings), "nobody else lays out a hand"
+    rig.source.count_hands(())
+    rig.webcam.picture = rig.film.shot([(60, on_pile(1))])
+    rig.run(4 * FRAME_US)
+    last = rig.sightings[-1]
+    assert (last.seat, last.marks, last.hand) == (1, (60,), False), "piles are read anew"
+    assert rig.faults() == []
+
+
+def test_nothing_is_delivered_after_close_and_it_is_opened_once(film: Camera) -> None:
+    rig = Rig(film)
+    rig.source.close()
+    rig = Rig(film)
+    rig.source.open(rig.heard)
+    rig.source.close()
+    rig.source.close()
+    rig.heard.reports.clear()
+    rig.webcam.there = False
+    assert rig.heard.reports == []
+    with pytest.raises(RuntimeError, match="opened once"):
+        rig.source.open(rig.heard)
+
+
+def test_faults_carry_a_sentence_for_people_on_one_line(rig: Rig) -> None:
+    rig.webcam.there = False
+    rig.run(RETRY_US)
+    rig.webcam.there = True
+    rig.run(2 * RETRY_US)
+    assert len(rig.heard.faults) == 2
+    assert all(fault.detail and "\n" not in fault.detail for fault in rig.heard.faults)
 
 
 def test_a_camera_that_is_not_there_says_what_to_do() -> None:

@@ -1,17 +1,24 @@
 """Cards that a camera saw, as the match that is on knows them: by the pack of its game.
 
 A mark is a number; which card has it is told by what was printed. Where a game's cards are not
-printed, or no match is on, nothing is read.
+printed, or no match is on, nothing is read. When hands are laid out to be counted, the camera is
+told at whose places to look.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
+from companion.app.hosted.chairs import Chairs
+from companion.app.hosted.guests import Guests
 from companion.app.table.evidence import card_of, event_of
 from companion.app.table.match import printed_pack
-from companion.core.live import Session
+from companion.core.live import Session, View
+from companion.core.live.listener import Listening
 from companion.core.referee.events import Event
+from companion.core.referee.verdicts import Verdict
+from companion.games import KITS
+from companion.kit.kit import Kit
 from companion.setup.profile import Profile, ProfileError
 from hw.drivers.camera import CameraSource
 from hw.signals import Report, Sighting
@@ -25,6 +32,12 @@ class CardReading:
         self._profile, self._session = profile, session
         self._known: tuple[Session | None, Mapping[int, str]] = (None, {})
         self.camera: CameraSource | None = None
+        self._chairs: Callable[[], Chairs] = lambda: Chairs(())
+
+    def look_through(self, camera: CameraSource | None, chairs: Callable[[], Chairs]) -> None:
+        """Read cards by this camera; `chairs` returns where the seats of a match are: it knows
+        chairs."""
+        self.camera, self._chairs = camera, chairs
 
     @property
     def on(self) -> bool:
@@ -36,6 +49,20 @@ class CardReading:
         if isinstance(report, Sighting):
             return card_of(report, self._cards())
         return event_of(report)
+
+    def join(self, session: Session) -> Guests:
+        """Have the camera look at the hands of a match while they are laid out to be counted."""
+        camera, kit = self.camera, KITS[session.setup.game]
+        if camera is None:
+            return Guests()
+        names = [*self._pack(session).values()]
+        if not names or not kit.printing.countable(names, session.setup.options):
+            camera.count_hands(())
+            return Guests()
+        return Guests([_Counting(kit, lambda seats: self._count(camera, seats))])
+
+    def _count(self, camera: CameraSource, seats: Sequence[int]) -> None:
+        camera.count_hands([self._chairs().chair(seat) for seat in seats])
 
     def _cards(self) -> Mapping[int, str]:
         """Return the pack of the match that is on; the camera then looks for that, and no other."""
@@ -53,3 +80,18 @@ class CardReading:
             return printed_pack(self._profile, session.setup.game)
         except ProfileError:
             return {}
+
+
+class _Counting(Listening):
+    """Follows whose hands are laid out."""
+
+    def __init__(self, kit: Kit, count: Callable[[Sequence[int]], None]) -> None:
+        self._kit, self._count = kit, count
+        self._seats: Sequence[int] | None = None
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        """Tell the camera when that has changed."""
+        seats = tuple(self._kit.printing.laid_out(view.state))
+        if seats != self._seats:
+            self._seats = seats
+            self._count(seats)

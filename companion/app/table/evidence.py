@@ -27,9 +27,11 @@ def card_of(sighting: signals.Sighting, cards: Mapping[int, str]) -> Card | None
     is left out; what the pool holds besides is counted by the ledger in any case.
     """
     known = [cards[mark] for mark in sighting.marks if mark in cards]
+    seen, u = sighting.seen, sighting.u
+    if sighting.hand and cards:
+        return Card(sighting.t, sighting.seat, hand=tuple(sorted(known)), seen=seen, u=u)
     if not known:
         return None
-    seen, u = sighting.seen, sighting.u
     if sighting.seat is None:
         return Card(sighting.t, pool=tuple(sorted(known)), seen=seen, u=u)
     return Card(sighting.t, sighting.seat, known[0], seen=seen, u=u)

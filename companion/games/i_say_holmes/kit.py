@@ -27,6 +27,7 @@ KIT = Kit(
     course=COURSE,
     lamps=LAMPS,
     pack=PACK,
+    fewest_points_win=True,
     emblem=EMBLEM,
     printing=PRINTING,
 )

@@ -39,6 +39,7 @@ LAMPS = LampCode(
         "ask": ASKED,
         "doubt": ASKED,
         "ruled": _LATER,
+        "counted": _HANDS,
         "overturned": _LATER,
         "refused": Dark("a hand that slips in the rush is no fault"),
         "won": Dark("the voice and the display name the winner"),

@@ -1,10 +1,15 @@
 """Its pack on paper: the practice pack's words, or an owner's own list of them."""
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from companion.games.sherlock_holmes.bots.pack import practice_pack
+from companion.games.sherlock_holmes.rules.counting import tally
+from companion.games.sherlock_holmes.rules.ledger import word_of
+from companion.games.sherlock_holmes.rules.options import HolmesOptions
+from companion.games.sherlock_holmes.rules.phases import HolmesPhase
 from companion.kit.printing import MOST_CARDS, CardDrawing, Printing, drawn_anyhow
 from companion.kit.problem import Problem, ProfileError
 from companion.language import say
@@ -96,4 +101,17 @@ def _wrong(file: str, wrong: str, where: str, **slots: str | int) -> ProfileErro
     return ProfileError(file, [Problem(where, say(key, **slots), say(f"{key}-expected", **slots))])
 
 
-PRINTING = Printing(cards, own="words")
+def _laid_out(state: Mapping[str, Any]) -> Sequence[int]:
+    """Everybody lays out their hand when play has stopped and every call is settled."""
+    counts = state["phase"] == HolmesPhase.COUNTING and not state["open"]
+    return range(1, len(state["hands"]) + 1) if counts else ()
+
+
+def _countable(names: Sequence[str], options: HolmesOptions) -> bool:
+    """By the words that the rules know: no card of the pack may count that has another."""
+    found = tally(tuple(map(word_of, names)))
+    pack = options.pack
+    return (len(names), *found) == (pack.cards, pack.holmes, pack.suspects)
+
+
+PRINTING = Printing(cards, own="words", laid_out=_laid_out, countable=_countable)

@@ -3,7 +3,6 @@
 sherlock-holmes-refused-already-called = diese Karte wurde schon gerufen
 sherlock-holmes-refused-already-played = von diesem Platz ist in dieser Runde keine Karte fällig
 sherlock-holmes-refused-already-sweeping = dieser Platz räumt schon ab
-sherlock-holmes-refused-card-differs = die Kamera hat dort zwei verschiedene Karten gelesen; wer gibt, wird gefragt, welche es ist
 sherlock-holmes-refused-count = die Zahlen passen nicht zu den Händen und zum Spiel; zählt noch einmal
 sherlock-holmes-refused-counting = der Durchgang wird gerade gezählt
 sherlock-holmes-refused-hand-running = ein Durchgang läuft
@@ -14,7 +13,6 @@ sherlock-holmes-refused-no-pile = dort liegt keine Karte
 sherlock-holmes-refused-no-play = noch hat niemand LOS gerufen
 sherlock-holmes-refused-no-ready = noch hat niemand ACHTUNG gerufen
 sherlock-holmes-refused-no-sweep = niemand hat SHERLOCK HOLMES gerufen, also wird nicht abgeräumt
-sherlock-holmes-refused-pool-count = so viele Karten sind nicht im Topf
 sherlock-holmes-refused-recount = die Karten ergeben nicht das ganze Spiel; zählt noch einmal
 sherlock-holmes-refused-sweep = gerade wird abgeräumt; das kommt zuerst
 sherlock-holmes-refused-two-in-succession = SCOTLAND YARD wurde in dieser Runde schon zweimal gerufen
@@ -25,6 +23,13 @@ sherlock-holmes-question-uphold = Gilt der Ruf von { $seat }?
 sherlock-holmes-question-first-call = Wer hat zuerst gerufen?
 sherlock-holmes-question-pile = Wem gehört der Stapel von { $pile }?
 sherlock-holmes-question-pool = Wer bekommt den Topf?
+sherlock-holmes-question-sight = { $about ->
+    [card] Welche Karte liegt auf dem Stapel von { $seat }?
+    [stray] Liegt dort eine Karte von { $seat }?
+    [pool-count] Wie viele Karten sind im Topf?
+    [hand] Wie viele Karten hat { $seat }?
+   *[count] Was zählt das Blatt von { $seat }?
+}
 sherlock-holmes-action-deal = Es ist ausgeteilt
 sherlock-holmes-action-uphold = Der Ruf gilt
 sherlock-holmes-action-false-call = Falscher Ruf
@@ -37,6 +42,7 @@ sherlock-holmes-action-out = Keine Karten mehr
 sherlock-holmes-action-forfeit = Zahlt Karten
 sherlock-holmes-action-recount = Den Tisch neu zählen
 sherlock-holmes-action-void-hand = Der Durchgang zählt nicht
+sherlock-holmes-action-sight = Was die Kamera sieht
 sherlock-holmes-action-count = Zählung von { $seat }
 sherlock-holmes-action-call = { $seat } ruft ein Paar
 sherlock-holmes-action-play = { $seat } hat gelegt
@@ -44,6 +50,10 @@ sherlock-holmes-action-sweep = { $seat } ruft SHERLOCK HOLMES
 sherlock-holmes-answer-pile-safe = Der Stapel von { $pile } ist sicher
 sherlock-holmes-answer-pile = { $choice } nimmt den Stapel von { $pile }
 sherlock-holmes-answer-pool = { $choice } nimmt den Topf
+sherlock-holmes-answer-sight = Es ist { $choice }
+sherlock-holmes-answer-sight-ignore = Es dabei lassen
+sherlock-holmes-answer-sight-played = Ja, sie ist gespielt
+sherlock-holmes-answer-sight-as-seen = Wie die Kamera zählt
 sherlock-holmes-field-uphold-from = Zu welchem Stapel passte es?
 sherlock-holmes-field-uphold-pool = Passende Karten im Topf
 sherlock-holmes-field-whole-pile-reason = Wofür?
@@ -52,9 +62,14 @@ sherlock-holmes-field-count-suspects = Robbers, Burglars, Thieves
 sherlock-holmes-field-recount-hands = Karten in jeder Hand
 sherlock-holmes-field-recount-piles = Karten auf jedem Stapel
 sherlock-holmes-field-recount-pool = Karten im Topf
+sherlock-holmes-field-sight-about = Worum geht es?
+sherlock-holmes-field-sight-is = Was sieht man?
 sherlock-holmes-value-safe = Sicher
 sherlock-holmes-value-rest = Auf dem Tisch geruht
 sherlock-holmes-value-false-call = Falscher Ruf
+sherlock-holmes-value-ignore = Es dabei lassen
+sherlock-holmes-value-played = Ja, sie ist gespielt
+sherlock-holmes-value-as-seen = Wie die Kamera zählt
 sherlock-holmes-label-dealing = Austeilen
 sherlock-holmes-label-dealt = Ausgeteilt
 sherlock-holmes-label-ready = Achtung ...
@@ -79,6 +94,7 @@ sherlock-holmes-entry-out = keine Karten
 sherlock-holmes-entry-forfeit = Buße
 sherlock-holmes-entry-recount = Neuzählung
 sherlock-holmes-entry-void-hand = ungültiger Durchgang
+sherlock-holmes-entry-sight = Blick der Kamera
 
 ## Verdicts, a sentence each. $doubt is how sure an instant is, a length of time, or none
 
@@ -139,6 +155,17 @@ sherlock-holmes-ask-call = Spielleitung: gilt der Ruf von { $who }?{ $touched ->
     [none] { "" }
    *[other] { " " }Seither berührt: { $touched }.
 }
+sherlock-holmes-ask-card = Spielleitung: welche Karte liegt auf dem Stapel von { $who }? Die Kamera hat { $cards } gelesen.
+sherlock-holmes-ask-stray = Spielleitung: die Kamera sieht { $card } am Platz von { $who }, wo keine Karte liegen sollte. Ist sie gespielt?
+sherlock-holmes-ask-pool-count = Spielleitung: die Kamera sieht { $seen ->
+    [one] { $seen } Karte
+   *[other] { $seen } Karten
+} im Topf, nach der Buchführung sind es { $pool }.
+sherlock-holmes-ask-hand = Spielleitung: die Kamera sieht { $seen ->
+    [one] { $seen } Karte
+   *[other] { $seen } Karten
+} im Blatt von { $who }, nach der Buchführung sind es { $hand }.
+sherlock-holmes-ask-count = Spielleitung: die Kamera zählt { $holmes } Holmes und { $suspects } Verdächtige bei { $who }; das passt nicht zu dem, was gezählt wurde.
 sherlock-holmes-doubt-first-call = Zu knapp: { $names }? { $apart ->
     [none] Nichts verrät, wessen Hand es war.
    *[other] { $apart }.
@@ -208,6 +235,7 @@ sherlock-holmes-yard = { $who } ruft SCOTLAND YARD{ $again ->
 sherlock-holmes-out = { $who } hat keine Karten mehr. Das Spiel hält an; alle nehmen auf.
 sherlock-holmes-ruled-void-hand = Der Durchgang zählt nicht: niemand punktet, und dieselbe Person gibt noch einmal.
 sherlock-holmes-ruled-recount = Die Spielleitung entscheidet: die Karten werden neu gezählt.
+sherlock-holmes-counted = { $who }: von der Kamera gezählt, { $holmes } Holmes und { $suspects } Verdächtige (Karten: { $cards }).
 
 ## How the table stands, a line each, in a record
 
@@ -252,6 +280,7 @@ sherlock-holmes-input-rail = Arm
 sherlock-holmes-input-reach = abräumen
 sherlock-holmes-figure-hands = Hand
 sherlock-holmes-figure-piles = Stapel
+sherlock-holmes-figure-laid = gesehen
 sherlock-holmes-figure-scores = Punkte
 sherlock-holmes-figure-pool = Topf
 sherlock-holmes-figure-round = Runde
@@ -303,6 +332,8 @@ sherlock-holmes-note-capture = nimmt { $n ->
    *[other] { $n } Karten
 }
 sherlock-holmes-note-ask = gilt der Ruf?
+sherlock-holmes-note-sight = was liegt da?
+sherlock-holmes-note-counted = Kamera: { $holmes } Holmes, { $suspects } Verdächtige
 sherlock-holmes-note-void = { $what ->
     [call] Ruf
     [sweep] Abräumen

@@ -7,7 +7,6 @@
 sherlock-holmes-refused-already-called = that card has been called already
 sherlock-holmes-refused-already-played = no card of that seat is due in this round
 sherlock-holmes-refused-already-sweeping = that seat is sweeping already
-sherlock-holmes-refused-card-differs = the camera read two different cards there; the dealer is asked what it is
 sherlock-holmes-refused-count = the counts do not fit the hands and the pack; count again
 sherlock-holmes-refused-counting = the hand is being counted
 sherlock-holmes-refused-hand-running = a hand is running
@@ -18,7 +17,6 @@ sherlock-holmes-refused-no-pile = no card lies there
 sherlock-holmes-refused-no-play = nobody has called PLAY yet
 sherlock-holmes-refused-no-ready = nobody has called READY yet
 sherlock-holmes-refused-no-sweep = nobody has called SHERLOCK HOLMES, so no sweep is on
-sherlock-holmes-refused-pool-count = the pool does not hold so many
 sherlock-holmes-refused-recount = the cards do not add up to the pack; count again
 sherlock-holmes-refused-sweep = a sweep is on; it is settled first
 sherlock-holmes-refused-two-in-succession = SCOTLAND YARD was called twice already in this round
@@ -29,6 +27,14 @@ sherlock-holmes-question-uphold = Does { $seat }'s call stand?
 sherlock-holmes-question-first-call = Who called first?
 sherlock-holmes-question-pile = Whose is { $pile }'s pile?
 sherlock-holmes-question-pool = Who gets the pool?
+# What a camera sees otherwise than the ledger has it; $seat is a player, or nobody.
+sherlock-holmes-question-sight = { $about ->
+    [card] Which card lies on { $seat }'s pile?
+    [stray] Does a card of { $seat } lie there?
+    [pool-count] How many cards are in the pool?
+    [hand] How many cards has { $seat }?
+   *[count] What does { $seat }'s hand count?
+}
 
 # On buttons; there is room for about 30 letters.
 sherlock-holmes-action-deal = The cards are dealt
@@ -43,6 +49,7 @@ sherlock-holmes-action-out = Out of cards
 sherlock-holmes-action-forfeit = Pays cards
 sherlock-holmes-action-recount = Recount the table
 sherlock-holmes-action-void-hand = The hand is void
+sherlock-holmes-action-sight = What the camera sees
 sherlock-holmes-action-count = Count of { $seat }
 sherlock-holmes-action-call = { $seat } calls a match
 sherlock-holmes-action-play = { $seat } has played
@@ -52,6 +59,11 @@ sherlock-holmes-action-sweep = { $seat } calls SHERLOCK HOLMES
 sherlock-holmes-answer-pile-safe = { $pile }'s pile is safe
 sherlock-holmes-answer-pile = { $choice } takes { $pile }'s pile
 sherlock-holmes-answer-pool = { $choice } takes the pool
+# $choice is the word on a card.
+sherlock-holmes-answer-sight = It is { $choice }
+sherlock-holmes-answer-sight-ignore = Let it be
+sherlock-holmes-answer-sight-played = Yes, it was played
+sherlock-holmes-answer-sight-as-seen = As the camera counts
 
 sherlock-holmes-field-uphold-from = Which pile did it match?
 sherlock-holmes-field-uphold-pool = Cards matched in the pool
@@ -61,10 +73,15 @@ sherlock-holmes-field-count-suspects = Robbers, Burglars, Thieves
 sherlock-holmes-field-recount-hands = Cards in each hand
 sherlock-holmes-field-recount-piles = Cards on each pile
 sherlock-holmes-field-recount-pool = Cards in the pool
+sherlock-holmes-field-sight-about = What is it about?
+sherlock-holmes-field-sight-is = What do you see?
 
 sherlock-holmes-value-safe = Safe
 sherlock-holmes-value-rest = Rested on the table
 sherlock-holmes-value-false-call = False call
+sherlock-holmes-value-ignore = Let it be
+sherlock-holmes-value-played = Yes, it was played
+sherlock-holmes-value-as-seen = As the camera counts
 
 # What a phase of the game is called.
 sherlock-holmes-label-dealing = Deal
@@ -97,6 +114,7 @@ sherlock-holmes-entry-out = out
 sherlock-holmes-entry-forfeit = forfeit
 sherlock-holmes-entry-recount = recount
 sherlock-holmes-entry-void-hand = void-hand
+sherlock-holmes-entry-sight = sight
 
 ## Verdicts, a sentence each. $doubt is how sure an instant is, a length of time, or none
 
@@ -162,6 +180,18 @@ sherlock-holmes-ask-call = Dealer: does { $who }'s call stand?{ $touched ->
     [none] { "" }
    *[other] { " " }Touched since: { $touched }.
 }
+# $cards is "THIEF or ROBBER"; $card the word on a card; $seen how many cards are seen.
+sherlock-holmes-ask-card = Dealer: which card lies on { $who }'s pile? The camera read { $cards }.
+sherlock-holmes-ask-stray = Dealer: the camera sees { $card } at { $who }'s place, where no card should lie. Was it played?
+sherlock-holmes-ask-pool-count = Dealer: the camera sees { $seen ->
+    [one] { $seen } card
+   *[other] { $seen } cards
+} in the pool, the ledger has { $pool }.
+sherlock-holmes-ask-hand = Dealer: the camera sees { $seen ->
+    [one] { $seen } card
+   *[other] { $seen } cards
+} of { $who }'s hand, the ledger has { $hand }.
+sherlock-holmes-ask-count = Dealer: the camera counts { $holmes } Holmes and { $suspects } suspects for { $who }; that does not fit what was counted.
 # $apart says how close it was, and how close is too close; none: hands could not be told apart.
 sherlock-holmes-doubt-first-call = Too close to call: { $names }? { $apart ->
     [none] Nothing tells whose hand it was.
@@ -237,6 +267,7 @@ sherlock-holmes-yard = { $who } calls SCOTLAND YARD{ $again ->
 sherlock-holmes-out = { $who } is out of cards. Play stops; everyone picks up.
 sherlock-holmes-ruled-void-hand = The hand is void: nobody scores, and the same dealer deals again.
 sherlock-holmes-ruled-recount = The dealer rules: the cards are counted again.
+sherlock-holmes-counted = { $who }: counted by the camera, { $holmes } Holmes and { $suspects } suspects (cards: { $cards }).
 
 ## How the table stands, a line each, in a record
 
@@ -296,6 +327,8 @@ sherlock-holmes-input-reach = sweep
 # Labels in lower case beside a number.
 sherlock-holmes-figure-hands = hand
 sherlock-holmes-figure-piles = pile
+# How many cards of a hand that is laid out a camera has seen.
+sherlock-holmes-figure-laid = seen
 sherlock-holmes-figure-scores = score
 sherlock-holmes-figure-pool = pool
 sherlock-holmes-figure-round = round
@@ -352,6 +385,8 @@ sherlock-holmes-note-capture = takes { $n ->
    *[other] { $n } cards
 }
 sherlock-holmes-note-ask = does the call stand?
+sherlock-holmes-note-sight = what lies there?
+sherlock-holmes-note-counted = camera: { $holmes } Holmes, { $suspects } suspects
 sherlock-holmes-note-void = { $what ->
     [call] call
     [sweep] sweep

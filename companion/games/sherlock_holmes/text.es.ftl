@@ -3,7 +3,6 @@
 sherlock-holmes-refused-already-called = esa carta ya se cantó
 sherlock-holmes-refused-already-played = ese puesto no debe ninguna carta en esta ronda
 sherlock-holmes-refused-already-sweeping = ese puesto ya está barriendo
-sherlock-holmes-refused-card-differs = la cámara leyó ahí dos cartas distintas; se pregunta a quien reparte cuál es
 sherlock-holmes-refused-count = las cuentas no cuadran con las manos y la baraja; contad otra vez
 sherlock-holmes-refused-counting = se está contando la mano
 sherlock-holmes-refused-hand-running = hay una mano en juego
@@ -14,7 +13,6 @@ sherlock-holmes-refused-no-pile = ahí no hay ninguna carta
 sherlock-holmes-refused-no-play = nadie ha dicho ¡YA! todavía
 sherlock-holmes-refused-no-ready = nadie ha dicho OJO todavía
 sherlock-holmes-refused-no-sweep = nadie ha cantado SHERLOCK HOLMES, así que no hay barrida
-sherlock-holmes-refused-pool-count = en el pozo no hay tantas
 sherlock-holmes-refused-recount = las cartas no suman la baraja; contad otra vez
 sherlock-holmes-refused-sweep = hay una barrida; primero se resuelve
 sherlock-holmes-refused-two-in-succession = SCOTLAND YARD ya se cantó dos veces en esta ronda
@@ -25,6 +23,13 @@ sherlock-holmes-question-uphold = ¿Vale el cante de { $seat }?
 sherlock-holmes-question-first-call = ¿Quién cantó primero?
 sherlock-holmes-question-pile = ¿De quién es el montón de { $pile }?
 sherlock-holmes-question-pool = ¿Quién se lleva el pozo?
+sherlock-holmes-question-sight = { $about ->
+    [card] ¿Qué carta hay en el montón de { $seat }?
+    [stray] ¿Hay ahí una carta de { $seat }?
+    [pool-count] ¿Cuántas cartas hay en el pozo?
+    [hand] ¿Cuántas cartas tiene { $seat }?
+   *[count] ¿Cuánto cuenta la mano de { $seat }?
+}
 sherlock-holmes-action-deal = Está repartido
 sherlock-holmes-action-uphold = El cante vale
 sherlock-holmes-action-false-call = Cante falso
@@ -37,6 +42,7 @@ sherlock-holmes-action-out = Sin cartas
 sherlock-holmes-action-forfeit = Paga cartas
 sherlock-holmes-action-recount = Recontar la mesa
 sherlock-holmes-action-void-hand = La mano no vale
+sherlock-holmes-action-sight = Lo que ve la cámara
 sherlock-holmes-action-count = Cuenta de { $seat }
 sherlock-holmes-action-call = { $seat } canta pareja
 sherlock-holmes-action-play = { $seat } ha jugado
@@ -44,6 +50,10 @@ sherlock-holmes-action-sweep = { $seat } canta SHERLOCK HOLMES
 sherlock-holmes-answer-pile-safe = El montón de { $pile } está a salvo
 sherlock-holmes-answer-pile = { $choice } se lleva el montón de { $pile }
 sherlock-holmes-answer-pool = { $choice } se lleva el pozo
+sherlock-holmes-answer-sight = Es { $choice }
+sherlock-holmes-answer-sight-ignore = Dejarlo así
+sherlock-holmes-answer-sight-played = Sí, está jugada
+sherlock-holmes-answer-sight-as-seen = Como cuenta la cámara
 sherlock-holmes-field-uphold-from = ¿Con qué montón coincidía?
 sherlock-holmes-field-uphold-pool = Cartas que coinciden en el pozo
 sherlock-holmes-field-whole-pile-reason = ¿Por qué?
@@ -52,9 +62,14 @@ sherlock-holmes-field-count-suspects = Robbers, Burglars, Thieves
 sherlock-holmes-field-recount-hands = Cartas en cada mano
 sherlock-holmes-field-recount-piles = Cartas en cada montón
 sherlock-holmes-field-recount-pool = Cartas en el pozo
+sherlock-holmes-field-sight-about = ¿De qué se trata?
+sherlock-holmes-field-sight-is = ¿Qué se ve?
 sherlock-holmes-value-safe = A salvo
 sherlock-holmes-value-rest = Apoyo en la mesa
 sherlock-holmes-value-false-call = Cante falso
+sherlock-holmes-value-ignore = Dejarlo así
+sherlock-holmes-value-played = Sí, está jugada
+sherlock-holmes-value-as-seen = Como cuenta la cámara
 sherlock-holmes-label-dealing = Reparto
 sherlock-holmes-label-dealt = Repartido
 sherlock-holmes-label-ready = Ojo ...
@@ -79,6 +94,7 @@ sherlock-holmes-entry-out = sin cartas
 sherlock-holmes-entry-forfeit = pago
 sherlock-holmes-entry-recount = recuento
 sherlock-holmes-entry-void-hand = mano nula
+sherlock-holmes-entry-sight = vista de la cámara
 
 ## Verdicts, a sentence each. $doubt is how sure an instant is, a length of time, or none
 
@@ -139,6 +155,17 @@ sherlock-holmes-ask-call = Quien reparte: ¿vale el cante de { $who }?{ $touched
     [none] { "" }
    *[other] { " " }Tocados desde entonces: { $touched }.
 }
+sherlock-holmes-ask-card = Quien reparte: ¿qué carta hay en el montón de { $who }? La cámara leyó { $cards }.
+sherlock-holmes-ask-stray = Quien reparte: la cámara ve { $card } en el sitio de { $who }, donde no debería haber carta. ¿Está jugada?
+sherlock-holmes-ask-pool-count = Quien reparte: la cámara ve { $seen ->
+    [one] { $seen } carta
+   *[other] { $seen } cartas
+} en el pozo; el registro tiene { $pool }.
+sherlock-holmes-ask-hand = Quien reparte: la cámara ve { $seen ->
+    [one] { $seen } carta
+   *[other] { $seen } cartas
+} de la mano de { $who }; el registro tiene { $hand }.
+sherlock-holmes-ask-count = Quien reparte: la cámara cuenta { $holmes } Holmes y { $suspects } sospechosos para { $who }; no cuadra con lo contado.
 sherlock-holmes-doubt-first-call = Demasiado justo: ¿{ $names }? { $apart ->
     [none] Nada dice de quién era la mano.
    *[other] { $apart }.
@@ -208,6 +235,7 @@ sherlock-holmes-yard = { $who } canta SCOTLAND YARD{ $again ->
 sherlock-holmes-out = { $who } se queda sin cartas. El juego se para; todos recogen.
 sherlock-holmes-ruled-void-hand = La mano no vale: nadie puntúa, y reparte otra vez la misma persona.
 sherlock-holmes-ruled-recount = Quien reparte decide: se cuentan otra vez las cartas.
+sherlock-holmes-counted = { $who }: contado por la cámara, { $holmes } Holmes y { $suspects } sospechosos (cartas: { $cards }).
 
 ## How the table stands, a line each, in a record
 
@@ -252,6 +280,7 @@ sherlock-holmes-input-rail = brazo
 sherlock-holmes-input-reach = barrer
 sherlock-holmes-figure-hands = mano
 sherlock-holmes-figure-piles = montón
+sherlock-holmes-figure-laid = vistas
 sherlock-holmes-figure-scores = puntos
 sherlock-holmes-figure-pool = pozo
 sherlock-holmes-figure-round = ronda
@@ -303,6 +332,8 @@ sherlock-holmes-note-capture = se lleva { $n ->
    *[other] { $n } cartas
 }
 sherlock-holmes-note-ask = ¿vale el cante?
+sherlock-holmes-note-sight = ¿qué hay ahí?
+sherlock-holmes-note-counted = cámara: { $holmes } Holmes, { $suspects } sospechosos
 sherlock-holmes-note-void = { $what ->
     [call] cante
     [sweep] barrida

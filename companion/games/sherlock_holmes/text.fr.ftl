@@ -7,7 +7,6 @@
 sherlock-holmes-refused-already-called = cette carte a déjà été annoncée
 sherlock-holmes-refused-already-played = cette place ne doit pas de carte à ce tour
 sherlock-holmes-refused-already-sweeping = cette place est déjà en pleine razzia
-sherlock-holmes-refused-card-differs = la caméra a lu là deux cartes différentes ; on demande au donneur laquelle c'est
 sherlock-holmes-refused-count = le compte ne va pas avec les mains et le paquet ; recomptez
 sherlock-holmes-refused-counting = on compte la manche
 sherlock-holmes-refused-hand-running = une manche est en cours
@@ -18,7 +17,6 @@ sherlock-holmes-refused-no-pile = il n'y a pas de carte là
 sherlock-holmes-refused-no-play = personne n'a encore dit TOP
 sherlock-holmes-refused-no-ready = personne n'a encore dit EN GARDE
 sherlock-holmes-refused-no-sweep = personne n'a annoncé SHERLOCK HOLMES, donc pas de razzia
-sherlock-holmes-refused-pool-count = il n'y en a pas autant dans le pot
 sherlock-holmes-refused-recount = les cartes ne font pas le paquet ; recomptez
 sherlock-holmes-refused-sweep = razzia en cours ; on la règle d'abord
 sherlock-holmes-refused-two-in-succession = SCOTLAND YARD a déjà été annoncé deux fois à ce tour
@@ -29,6 +27,13 @@ sherlock-holmes-question-uphold = { $seat } annonce : est-ce bon ?
 sherlock-holmes-question-first-call = Qui a annoncé en premier ?
 sherlock-holmes-question-pile = À qui va la pile chez { $pile } ?
 sherlock-holmes-question-pool = À qui va le pot ?
+sherlock-holmes-question-sight = { $about ->
+    [card] Quelle carte est sur la pile chez { $seat } ?
+    [stray] Une carte de la main chez { $seat } est-elle là ?
+    [pool-count] Combien de cartes dans le pot ?
+    [hand] Combien de cartes chez { $seat } ?
+   *[count] Que compte la main chez { $seat } ?
+}
 
 sherlock-holmes-action-deal = Les cartes sont données
 sherlock-holmes-action-uphold = L'annonce est bonne
@@ -42,6 +47,7 @@ sherlock-holmes-action-out = Plus de cartes
 sherlock-holmes-action-forfeit = Paie des cartes
 sherlock-holmes-action-recount = Recompter la table
 sherlock-holmes-action-void-hand = La manche est annulée
+sherlock-holmes-action-sight = Ce que voit la caméra
 sherlock-holmes-action-count = Compte pour { $seat }
 sherlock-holmes-action-call = { $seat } annonce une paire
 sherlock-holmes-action-play = { $seat } a joué
@@ -50,6 +56,10 @@ sherlock-holmes-action-sweep = { $seat } annonce SHERLOCK HOLMES
 sherlock-holmes-answer-pile-safe = Pile sauve chez { $pile }
 sherlock-holmes-answer-pile = { $choice } prend la pile chez { $pile }
 sherlock-holmes-answer-pool = { $choice } prend le pot
+sherlock-holmes-answer-sight = C'est { $choice }
+sherlock-holmes-answer-sight-ignore = Laisser ainsi
+sherlock-holmes-answer-sight-played = Oui, elle est jouée
+sherlock-holmes-answer-sight-as-seen = Comme compte la caméra
 
 sherlock-holmes-field-uphold-from = Paire avec quelle pile ?
 sherlock-holmes-field-uphold-pool = Cartes appariées dans le pot
@@ -59,10 +69,15 @@ sherlock-holmes-field-count-suspects = Robber, Burglar, Thief
 sherlock-holmes-field-recount-hands = Cartes dans chaque main
 sherlock-holmes-field-recount-piles = Cartes sur chaque pile
 sherlock-holmes-field-recount-pool = Cartes dans le pot
+sherlock-holmes-field-sight-about = De quoi s’agit-il ?
+sherlock-holmes-field-sight-is = Que voit-on ?
 
 sherlock-holmes-value-safe = Sauve
 sherlock-holmes-value-rest = Appui sur la table
 sherlock-holmes-value-false-call = Fausse annonce
+sherlock-holmes-value-ignore = Laisser ainsi
+sherlock-holmes-value-played = Oui, elle est jouée
+sherlock-holmes-value-as-seen = Comme compte la caméra
 
 sherlock-holmes-label-dealing = Donne
 sherlock-holmes-label-dealt = Donné
@@ -92,6 +107,7 @@ sherlock-holmes-entry-out = plus de cartes
 sherlock-holmes-entry-forfeit = amende
 sherlock-holmes-entry-recount = recompte
 sherlock-holmes-entry-void-hand = manche annulée
+sherlock-holmes-entry-sight = vue de la caméra
 
 ## Verdicts, a sentence each. $doubt is how sure an instant is, a length of time, or none
 
@@ -152,6 +168,17 @@ sherlock-holmes-ask-call = Donneur : { $who } annonce, est-ce bon ?{ $touched ->
     [none] { "" }
    *[other] { " " }Ont touché depuis : { $touched }.
 }
+sherlock-holmes-ask-card = Donneur : quelle carte est sur la pile chez { $who } ? La caméra a lu { $cards }.
+sherlock-holmes-ask-stray = Donneur : la caméra voit { $card } chez { $who }, là où il ne devrait pas y avoir de carte. Est-elle jouée ?
+sherlock-holmes-ask-pool-count = Donneur : la caméra voit { $seen ->
+    [one] { $seen } carte
+   *[other] { $seen } cartes
+} dans le pot, le registre en a { $pool }.
+sherlock-holmes-ask-hand = Donneur : la caméra voit { $seen ->
+    [one] { $seen } carte
+   *[other] { $seen } cartes
+} de la main chez { $who }, le registre en a { $hand }.
+sherlock-holmes-ask-count = Donneur : la caméra compte { $holmes } Holmes et { $suspects } suspects chez { $who } ; cela ne va pas avec ce qui a été compté.
 sherlock-holmes-doubt-first-call = Trop serré : { $names } ? { $apart ->
     [none] Rien ne dit à qui était la main.
    *[other] { $apart }.
@@ -221,6 +248,7 @@ sherlock-holmes-yard = { $who } annonce { $again ->
 sherlock-holmes-out = { $who } n'a plus de cartes. Le jeu s'arrête ; chacun ramasse.
 sherlock-holmes-ruled-void-hand = La manche est annulée : personne ne marque, et le même donneur redonne.
 sherlock-holmes-ruled-recount = Le donneur tranche : on recompte les cartes.
+sherlock-holmes-counted = { $who } : compté par la caméra, { $holmes } Holmes et { $suspects } suspects (cartes : { $cards }).
 
 ## How the table stands, a line each, in a record
 
@@ -272,6 +300,7 @@ sherlock-holmes-input-rail = bras
 sherlock-holmes-input-reach = rafler
 sherlock-holmes-figure-hands = main
 sherlock-holmes-figure-piles = pile
+sherlock-holmes-figure-laid = vues
 sherlock-holmes-figure-scores = score
 sherlock-holmes-figure-pool = pot
 sherlock-holmes-figure-round = tour
@@ -323,6 +352,8 @@ sherlock-holmes-note-capture = prend { $n ->
    *[other] { $n } cartes
 }
 sherlock-holmes-note-ask = l'annonce est-elle bonne ?
+sherlock-holmes-note-sight = qu'y a-t-il là ?
+sherlock-holmes-note-counted = caméra : { $holmes } Holmes, { $suspects } suspects
 sherlock-holmes-note-void = { $what ->
     [call] l'annonce
     [sweep] la razzia

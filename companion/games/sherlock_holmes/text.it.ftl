@@ -7,7 +7,6 @@
 sherlock-holmes-refused-already-called = quella carta è già stata chiamata
 sherlock-holmes-refused-already-played = quel posto non deve carte in questo giro
 sherlock-holmes-refused-already-sweeping = quel posto sta già facendo scopa
-sherlock-holmes-refused-card-differs = la videocamera ha letto lì due carte diverse; si chiede al mazziere qual è
 sherlock-holmes-refused-count = i conti non tornano con le mani e il mazzo; contate di nuovo
 sherlock-holmes-refused-counting = si sta contando la mano
 sherlock-holmes-refused-hand-running = c'è una mano in corso
@@ -18,7 +17,6 @@ sherlock-holmes-refused-no-pile = lì non c'è nessuna carta
 sherlock-holmes-refused-no-play = nessuno ha ancora detto GIÙ!
 sherlock-holmes-refused-no-ready = nessuno ha ancora detto OCCHIO
 sherlock-holmes-refused-no-sweep = nessuno ha chiamato SHERLOCK HOLMES, quindi non c'è scopa
-sherlock-holmes-refused-pool-count = nel piatto non ce ne sono tante
 sherlock-holmes-refused-recount = le carte non fanno il mazzo; contate di nuovo
 sherlock-holmes-refused-sweep = c'è una scopa; si risolve prima quella
 sherlock-holmes-refused-two-in-succession = SCOTLAND YARD è già stato chiamato due volte in questo giro
@@ -29,6 +27,13 @@ sherlock-holmes-question-uphold = Vale la chiamata di { $seat }?
 sherlock-holmes-question-first-call = Chi ha chiamato per primo?
 sherlock-holmes-question-pile = Di chi è il mazzetto di { $pile }?
 sherlock-holmes-question-pool = A chi va il piatto?
+sherlock-holmes-question-sight = { $about ->
+    [card] Quale carta è sul mazzetto di { $seat }?
+    [stray] C'è lì una carta di { $seat }?
+    [pool-count] Quante carte sono nel piatto?
+    [hand] Quante carte ha { $seat }?
+   *[count] Quanto conta la mano di { $seat }?
+}
 
 sherlock-holmes-action-deal = Le carte sono date
 sherlock-holmes-action-uphold = La chiamata vale
@@ -42,6 +47,7 @@ sherlock-holmes-action-out = Carte finite
 sherlock-holmes-action-forfeit = Paga carte
 sherlock-holmes-action-recount = Riconta il tavolo
 sherlock-holmes-action-void-hand = La mano è nulla
+sherlock-holmes-action-sight = Che cosa vede la videocamera
 sherlock-holmes-action-count = Conto di { $seat }
 sherlock-holmes-action-call = { $seat } chiama una coppia
 sherlock-holmes-action-play = { $seat } ha giocato
@@ -50,6 +56,10 @@ sherlock-holmes-action-sweep = { $seat } chiama SHERLOCK HOLMES
 sherlock-holmes-answer-pile-safe = In salvo il mazzetto di { $pile }
 sherlock-holmes-answer-pile = { $choice } prende il mazzetto di { $pile }
 sherlock-holmes-answer-pool = { $choice } prende il piatto
+sherlock-holmes-answer-sight = È { $choice }
+sherlock-holmes-answer-sight-ignore = Lasciare così
+sherlock-holmes-answer-sight-played = Sì, è giocata
+sherlock-holmes-answer-sight-as-seen = Come conta la videocamera
 
 sherlock-holmes-field-uphold-from = Con quale mazzetto fa coppia?
 sherlock-holmes-field-uphold-pool = Carte uguali nel piatto
@@ -59,10 +69,15 @@ sherlock-holmes-field-count-suspects = Robbers, Burglars, Thieves
 sherlock-holmes-field-recount-hands = Carte in ogni mano
 sherlock-holmes-field-recount-piles = Carte in ogni mazzetto
 sherlock-holmes-field-recount-pool = Carte nel piatto
+sherlock-holmes-field-sight-about = Di che cosa si tratta?
+sherlock-holmes-field-sight-is = Che cosa si vede?
 
 sherlock-holmes-value-safe = In salvo
 sherlock-holmes-value-rest = Appoggio sul tavolo
 sherlock-holmes-value-false-call = Chiamata falsa
+sherlock-holmes-value-ignore = Lasciare così
+sherlock-holmes-value-played = Sì, è giocata
+sherlock-holmes-value-as-seen = Come conta la videocamera
 
 sherlock-holmes-label-dealing = Date le carte
 sherlock-holmes-label-dealt = Carte date
@@ -92,6 +107,7 @@ sherlock-holmes-entry-out = carte finite
 sherlock-holmes-entry-forfeit = pegno
 sherlock-holmes-entry-recount = riconta
 sherlock-holmes-entry-void-hand = mano nulla
+sherlock-holmes-entry-sight = vista della videocamera
 
 ## Verdicts, a sentence each. $doubt is how sure an instant is, a length of time, or none
 
@@ -152,6 +168,17 @@ sherlock-holmes-ask-call = A chi dà le carte: vale la chiamata di { $who }?{ $t
     [none] { "" }
    *[other] { " " }Toccati nel frattempo: { $touched }.
     }
+sherlock-holmes-ask-card = A chi dà le carte: quale carta è sul mazzetto di { $who }? La videocamera ha letto { $cards }.
+sherlock-holmes-ask-stray = A chi dà le carte: la videocamera vede { $card } al posto di { $who }, dove non dovrebbe esserci una carta. È giocata?
+sherlock-holmes-ask-pool-count = A chi dà le carte: la videocamera vede { $seen ->
+    [one] { $seen } carta
+   *[other] { $seen } carte
+} nel piatto, il registro ne ha { $pool }.
+sherlock-holmes-ask-hand = A chi dà le carte: la videocamera vede { $seen ->
+    [one] { $seen } carta
+   *[other] { $seen } carte
+} della mano di { $who }, il registro ne ha { $hand }.
+sherlock-holmes-ask-count = A chi dà le carte: la videocamera conta { $holmes } Holmes e { $suspects } sospetti per { $who }; non torna con quanto contato.
 sherlock-holmes-doubt-first-call = Sul filo: { $names }? { $apart ->
     [none] Niente dice di chi era la mano.
    *[other] { $apart }.
@@ -221,6 +248,7 @@ sherlock-holmes-yard = { $who } chiama { $again ->
 sherlock-holmes-out = { $who } ha finito le carte. Il gioco si ferma; tutti raccolgono.
 sherlock-holmes-ruled-void-hand = La mano è nulla: nessuno segna punti, e dà le carte la stessa persona.
 sherlock-holmes-ruled-recount = Decide chi dà le carte: si ricontano le carte.
+sherlock-holmes-counted = { $who }: contato dalla videocamera, { $holmes } Holmes e { $suspects } sospetti (carte: { $cards }).
 
 ## How the table stands, a line each, in a record
 
@@ -272,6 +300,7 @@ sherlock-holmes-input-rail = braccio
 sherlock-holmes-input-reach = scopa
 sherlock-holmes-figure-hands = mano
 sherlock-holmes-figure-piles = mazz.
+sherlock-holmes-figure-laid = viste
 sherlock-holmes-figure-scores = punti
 sherlock-holmes-figure-pool = piatto
 sherlock-holmes-figure-round = giro
@@ -323,6 +352,8 @@ sherlock-holmes-note-capture = prende { $n ->
    *[other] { $n } carte
     }
 sherlock-holmes-note-ask = vale la chiamata?
+sherlock-holmes-note-sight = che cosa c'è lì?
+sherlock-holmes-note-counted = video: { $holmes } Holmes, { $suspects } sospetti
 sherlock-holmes-note-void = decade { $what ->
     [call] la chiamata
     [sweep] la scopa

@@ -3,7 +3,6 @@
 sherlock-holmes-refused-already-called = essa carta já foi chamada
 sherlock-holmes-refused-already-played = esse lugar não deve nenhuma carta nesta rodada
 sherlock-holmes-refused-already-sweeping = esse lugar já está na limpa
-sherlock-holmes-refused-card-differs = a câmera leu ali duas cartas diferentes; pergunta-se a quem dá as cartas qual é
 sherlock-holmes-refused-count = as contas não batem com as mãos e o baralho; contem de novo
 sherlock-holmes-refused-counting = a mão está sendo contada
 sherlock-holmes-refused-hand-running = há uma mão em jogo
@@ -14,7 +13,6 @@ sherlock-holmes-refused-no-pile = ali não há carta
 sherlock-holmes-refused-no-play = ninguém disse JÁ! ainda
 sherlock-holmes-refused-no-ready = ninguém disse OLHA ainda
 sherlock-holmes-refused-no-sweep = ninguém chamou SHERLOCK HOLMES, então não há limpa
-sherlock-holmes-refused-pool-count = o bolo não tem tantas
 sherlock-holmes-refused-recount = as cartas não somam o baralho; contem de novo
 sherlock-holmes-refused-sweep = há uma limpa; primeiro ela se resolve
 sherlock-holmes-refused-two-in-succession = SCOTLAND YARD já foi chamado duas vezes nesta rodada
@@ -25,6 +23,13 @@ sherlock-holmes-question-uphold = Vale a chamada de { $seat }?
 sherlock-holmes-question-first-call = Quem chamou primeiro?
 sherlock-holmes-question-pile = De quem é o monte de { $pile }?
 sherlock-holmes-question-pool = Quem leva o bolo?
+sherlock-holmes-question-sight = { $about ->
+    [card] Que carta está no monte de { $seat }?
+    [stray] Há ali uma carta de { $seat }?
+    [pool-count] Quantas cartas há no bolo?
+    [hand] Quantas cartas tem { $seat }?
+   *[count] Quanto conta a mão de { $seat }?
+}
 sherlock-holmes-action-deal = As cartas estão dadas
 sherlock-holmes-action-uphold = A chamada vale
 sherlock-holmes-action-false-call = Chamada falsa
@@ -37,6 +42,7 @@ sherlock-holmes-action-out = Sem cartas
 sherlock-holmes-action-forfeit = Paga cartas
 sherlock-holmes-action-recount = Recontar a mesa
 sherlock-holmes-action-void-hand = A mão não vale
+sherlock-holmes-action-sight = O que a câmera vê
 sherlock-holmes-action-count = Conta de { $seat }
 sherlock-holmes-action-call = { $seat } chama um par
 sherlock-holmes-action-play = { $seat } jogou
@@ -44,6 +50,10 @@ sherlock-holmes-action-sweep = { $seat } chama SHERLOCK HOLMES
 sherlock-holmes-answer-pile-safe = O monte de { $pile } está a salvo
 sherlock-holmes-answer-pile = { $choice } leva o monte de { $pile }
 sherlock-holmes-answer-pool = { $choice } leva o bolo
+sherlock-holmes-answer-sight = É { $choice }
+sherlock-holmes-answer-sight-ignore = Deixar assim
+sherlock-holmes-answer-sight-played = Sim, foi jogada
+sherlock-holmes-answer-sight-as-seen = Como a câmera conta
 sherlock-holmes-field-uphold-from = Fez par com qual monte?
 sherlock-holmes-field-uphold-pool = Cartas do bolo que fazem par
 sherlock-holmes-field-whole-pile-reason = Por quê?
@@ -52,9 +62,14 @@ sherlock-holmes-field-count-suspects = Robbers, Burglars, Thieves
 sherlock-holmes-field-recount-hands = Cartas em cada mão
 sherlock-holmes-field-recount-piles = Cartas em cada monte
 sherlock-holmes-field-recount-pool = Cartas no bolo
+sherlock-holmes-field-sight-about = Do que se trata?
+sherlock-holmes-field-sight-is = O que se vê?
 sherlock-holmes-value-safe = A salvo
 sherlock-holmes-value-rest = Apoio na mesa
 sherlock-holmes-value-false-call = Chamada falsa
+sherlock-holmes-value-ignore = Deixar assim
+sherlock-holmes-value-played = Sim, foi jogada
+sherlock-holmes-value-as-seen = Como a câmera conta
 sherlock-holmes-label-dealing = Dar cartas
 sherlock-holmes-label-dealt = Dadas
 sherlock-holmes-label-ready = Olha ...
@@ -81,6 +96,7 @@ sherlock-holmes-entry-out = sem cartas
 sherlock-holmes-entry-forfeit = multa
 sherlock-holmes-entry-recount = recontagem
 sherlock-holmes-entry-void-hand = mão anulada
+sherlock-holmes-entry-sight = visão da câmera
 
 ## Verdicts, a sentence each. $doubt is how sure an instant is, a length of time, or none
 
@@ -141,6 +157,17 @@ sherlock-holmes-ask-call = Quem dá as cartas: vale a chamada de { $who }?{ $tou
     [none] { "" }
    *[other] { " " }Tocaram desde então: { $touched }.
 }
+sherlock-holmes-ask-card = Quem dá as cartas: que carta está no monte de { $who }? A câmera leu { $cards }.
+sherlock-holmes-ask-stray = Quem dá as cartas: a câmera vê { $card } no lugar de { $who }, onde não devia haver carta. Foi jogada?
+sherlock-holmes-ask-pool-count = Quem dá as cartas: a câmera vê { $seen ->
+    [one] { $seen } carta
+   *[other] { $seen } cartas
+} no bolo; o registro tem { $pool }.
+sherlock-holmes-ask-hand = Quem dá as cartas: a câmera vê { $seen ->
+    [one] { $seen } carta
+   *[other] { $seen } cartas
+} da mão de { $who }; o registro tem { $hand }.
+sherlock-holmes-ask-count = Quem dá as cartas: a câmera conta { $holmes } Holmes e { $suspects } suspeitos para { $who }; não confere com o que foi contado.
 sherlock-holmes-doubt-first-call = Por um triz: { $names }? { $apart ->
     [none] Nada diz de quem era a mão.
    *[other] { $apart }.
@@ -210,6 +237,7 @@ sherlock-holmes-yard = { $who } chama SCOTLAND YARD{ $again ->
 sherlock-holmes-out = { $who } ficou sem cartas. O jogo para; todos recolhem.
 sherlock-holmes-ruled-void-hand = A mão não vale: ninguém pontua, e a mesma pessoa dá de novo.
 sherlock-holmes-ruled-recount = Quem dá as cartas decide: as cartas são contadas de novo.
+sherlock-holmes-counted = { $who }: contado pela câmera, { $holmes } Holmes e { $suspects } suspeitos (cartas: { $cards }).
 
 ## How the table stands, a line each, in a record
 
@@ -261,6 +289,7 @@ sherlock-holmes-input-rail = braço
 sherlock-holmes-input-reach = limpa
 sherlock-holmes-figure-hands = mão
 sherlock-holmes-figure-piles = monte
+sherlock-holmes-figure-laid = vistas
 sherlock-holmes-figure-scores = pontos
 sherlock-holmes-figure-pool = bolo
 sherlock-holmes-figure-round = rodada
@@ -312,6 +341,8 @@ sherlock-holmes-note-capture = leva { $n ->
    *[other] { $n } cartas
 }
 sherlock-holmes-note-ask = a chamada vale?
+sherlock-holmes-note-sight = o que há ali?
+sherlock-holmes-note-counted = câmera: { $holmes } Holmes, { $suspects } suspeitos
 sherlock-holmes-note-void = { $what ->
     [call] chamada
     [sweep] limpa

@@ -6,7 +6,7 @@ from typing import ClassVar
 from companion.core.referee.game import Setup
 from companion.kit.reaction import too_fast
 from companion.kit.text import ordinal, span
-from companion.kit.words import Fields, Name, Sentence, Table, Words, apart
+from companion.kit.words import Fields, Name, Sentence, Table, Words, apart, either
 from companion.language import Spoken, listed, say
 
 REASONS = Spoken("sherlock-holmes-short")
@@ -57,6 +57,7 @@ class HolmesWords(Words):
             "yard": self._yard,
             "out": self._out,
             "ruled": self._ruled,
+            "counted": self._counted,
         }
 
     def state(self, state: Fields) -> list[str]:
@@ -107,8 +108,23 @@ class HolmesWords(Words):
         if v["question"] == "pile":
             owner, names = self._name(v["pile"]), self._or(v["between"])
             return say("sherlock-holmes-ask-pile", owner=owner, names=names)
+        if v["question"] != "call":
+            return self._ask_by_sight(v)
         touched = self._names(v["suggest"]) or "none"
         return say("sherlock-holmes-ask-call", who=self._who(v), touched=touched)
+
+    def _ask_by_sight(self, v: Fields) -> str:
+        """Say what a camera sees otherwise than the ledger has it."""
+        told = {name: value for name, value in v.items() if name not in ("question", "seat")}
+        if "cards" in v:
+            told["cards"] = either(v["cards"] or [""])
+        if "seat" in v:
+            told["who"] = self._who(v)
+        return say(f"sherlock-holmes-ask-{v['question']}", **told)
+
+    def _counted(self, v: Fields) -> str:
+        told = {name: v[name] for name in ("cards", "holmes", "suspects")}
+        return say("sherlock-holmes-counted", who=self._who(v), **told)
 
     def _doubt(self, v: Fields) -> str:
         felt = v["gap_us"] is not None and v["doubt_us"] is not None

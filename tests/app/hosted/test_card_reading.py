@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import pytest
+
+from companion.app.hosted.card_reading import CardReading
+from companion.app.hosted.chairs import Chairs
 from companion.app.table.match import printed_pack
 from companion.core.referee.events import Card, Fault
+from companion.games import KITS
 from companion.setup.profile import load_profile
 from companion.setup.profile.model import CameraSettings
 from hw.clock import now_us
@@ -48,3 +56,45 @@ def test_a_camera_that_is_not_there_is_told_and_the_match_goes_on(tmp_path: Path
         assert isinstance(fault, Fault)
         assert (fault.seat, fault.input, fault.reason) == (None, CARDS, LOST)
         assert not table.service.reading.on
+
+
+class Lens:
+    """A camera that notes at whose hands it is to look."""
+
+    def __init__(self) -> None:
+        self.told: list[Sequence[int]] = []
+
+    def count_hands(self, seats: Sequence[int]) -> None:
+        self.told.append(tuple(seats))
+
+
+def told_of(game: str, options: dict[str, Any], *states: dict[str, Any]) -> list[Sequence[int]]:
+    """What a camera is told in a match on chairs 2, 4 and 6, as it goes on."""
+    reading, lens = CardReading(load_profile(), lambda: None), Lens()
+    reading.look_through(lens, lambda: Chairs((2, 4, 6)))  # type: ignore[arg-type]
+    known = KITS[game].rules.options(options, 3)
+    session: Any = SimpleNamespace(setup=SimpleNamespace(game=game, options=known))
+    for listener in reading.join(session).listeners:
+        for state in states:
+            listener.judged([], SimpleNamespace(state=state))  # type: ignore[arg-type]
+    return lens.told
+
+
+PLAYS = {"phase": "play", "open": [], "hands": [1, 2, 3]}
+COUNTS = {**PLAYS, "phase": "counting"}
+ASKS = {**COUNTS, "open": [{"question": "call"}]}
+
+
+def test_a_camera_looks_at_hands_while_they_are_counted_and_no_call_is_open() -> None:
+    told = told_of("sherlock-holmes", {}, PLAYS, ASKS, COUNTS, COUNTS, PLAYS)
+    assert told == [(), (2, 4, 6), ()]
+
+
+@pytest.mark.parametrize("suspects", [23, 25])
+def test_a_pack_that_does_not_add_up_is_left_to_people(suspects: int) -> None:
+    pack = {"cards": 56, "holmes": 5, "suspects": suspects}
+    assert told_of("sherlock-holmes", {"pack": pack}, COUNTS) == [()]
+
+
+def test_a_game_that_counts_no_hands_has_none_looked_at() -> None:
+    assert told_of("block", {}, COUNTS) == [()]

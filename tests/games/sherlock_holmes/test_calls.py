@@ -147,7 +147,7 @@ class TestSH8CardsRead:
 
     def test_SH_8_more_pool_cards_than_there_are_cannot_be_read(self) -> None:
         judged = playing().pool("RUN", at=3).judged()
-        assert judged.one("refused")["reason"] == "pool-count"
+        judged.one("ask", question="pool-count", seen=1, pool=0)
 
 
 class TestSH8Ruled:
@@ -248,3 +248,47 @@ def test_SH_8_a_card_that_was_laid_after_the_call_is_none_that_was_called_over()
     judged = hand.white(1, 6.5).touch(2, 6.6).card(2, "DOG", 6.65).judged(end=8)
     judged.none("capture")
     assert [question["question"] for question in judged.state["open"]] == ["call"]
+
+
+class TestRulingsOnCalls:
+    def test_SH_20_a_call_in_doubt_that_is_made_void_leaves_the_other_to_be_settled(self) -> None:
+        hand = playing().white(2, 3.0).white(4, 3.00015).rule("void-call", 5, seat=4)
+        judged = hand.judged()
+        judged.one("doubt")
+        assert judged.one("call", seat=4)["place"] == 1, "the dealer spoke of it first"
+        assert judged.one("void", seat=4)["reason"] == "ruling"
+        assert judged.one("ask")["seat"] == 2, "nothing is in doubt any more"
+
+    def test_SH_20_a_call_made_void_behind_another_leaves_that_one_alone(self) -> None:
+        hand = playing().white(2, 3.0).white(4, 3.2).rule("void-call", 5, seat=4)
+        judged = hand.judged()
+        assert [call["seat"] for call in judged.only("call")] == [2, 4]
+        assert judged.one("void")["seat"] == 4
+        assert judged.state["open"] == [{"question": "call", "seat": 2, "suggest": []}]
+
+    def test_SH_20_a_call_made_void_before_its_place_is_known_was_a_call(self) -> None:
+        judged = playing().white(2, 3.0).rule("void-call", 3.00005, seat=2).judged()
+        assert judged.kinds()[-2:] == ["call", "void"]
+
+    def test_who_holds_nothing_pays_nothing(self) -> None:
+        """Their call is open, and may fill their hand again: till then nobody has run out."""
+        counted = {"hands": [25, 1, 13, 13], "piles": [1, 1, 1, 1], "pool": 0}
+        hand = playing().rule("recount", 3, **counted).white(2, 3.5)
+        for at in (5, 6, 7):
+            hand.rule("forfeit", at, seat=2, cards=1)
+        judged = hand.judged()
+        assert [paid["t"] for paid in judged.only("forfeit")] == [5_000_000, 6_000_000]
+        assert judged.state["hands"][1] == judged.state["piles"][1] == 0
+        judged.none("out")
+
+    def test_SH_17_nobody_is_accused_while_play_may_have_stopped_before(self) -> None:
+        """Seat 2 has no card left and a call open: what is held against others waits for it."""
+        counted = {"hands": [25, 1, 13, 13], "piles": [1, 1, 1, 1], "pool": 0}
+        hand = playing().rule("recount", 3, **counted).white(2, 3.5)
+        hand.rule("forfeit", 4, seat=2, cards=1).press(3, "rail", 4.5)
+        hand.judged(end=8).none("forfeit", reason="rest")
+        judged = hand.rule("uphold", 8, seat=2, **{"from": [4]}).judged()
+        assert judged.one("forfeit", reason="rest")["t"] == 5_500_000, "play had not stopped"
+        judged = hand.rule("void-call", 7, seat=2).judged()
+        judged.none("forfeit", reason="rest")
+        assert judged.one("out")["t"] == 4_000_000

@@ -1,6 +1,6 @@
 """Two hands on one pile, where the table can tell whose: SH-5, SH-6, SH-8, SH-11 to SH-13."""
 
-from tests.support.table import Table, playing, table
+from tests.support.table import Table, judge, playing, table, us
 
 
 def hand_on(hand: Table, pile: int, by: int, at: float, until: float) -> Table:
@@ -136,3 +136,80 @@ def test_SH_11_it_is_the_sweepers_and_comes_too_late_for_a_pile_that_is_protecte
     sweep = hand.judged().one("sweep")
     assert sweep["safe"] == [2]
     assert sweep["taken"] == {"3": 1}
+
+
+def test_SH_5_a_sweep_ends_the_time_of_a_hand_that_laid_a_card_before_it() -> None:
+    """All piles are decided before it should have gone, and nobody looks for it after that."""
+    hand = round_of((3, 9)).red(1, 2.5)
+    for seat in (2, 4):
+        hand.shield(seat, 2.6)
+    judged = hand.judged(end=3.1)
+    assert judged.one("sweep")["safe"] == [2, 3, 4]
+    judged.none("forfeit")
+    resting = hand.judged(end=9).only("forfeit")
+    assert not [paid for paid in resting if paid["reason"] == "slow-withdrawal"]
+
+
+def test_SH_6_after_a_sweep_that_came_to_nothing_a_rivals_hand_is_not_the_owners() -> None:
+    """It lay before their pile when Holmes was called, and lies there on: nobody protects it."""
+    hand = round_of().press(2, "shield", 2.9, by=3).red(1, 3).rule("wrong-name", 3.5, seat=1)
+    judged = hand.judged(end=9)
+    judged.one("void", what="sweep")
+    judged.none("forfeit", seat=2)
+
+
+def test_SH_11_of_two_hands_the_one_that_leaves_takes_its_own_claim_along() -> None:
+    """A rival who lets go as Holmes is called does not take the owner's protection away."""
+    unsure = {"u": 16_000}
+    hand = round_of((2, 9)).press(2, "pile", 2.598, by=3, **unsure).red(1, 2.6, **unsure)
+    hand.release(2, "pile", 2.601, by=3, **unsure)
+    for seat in (3, 4):
+        hand.shield(seat, 2.7)
+    assert 2 in hand.judged().one("sweep")["safe"]
+    for at in (2.598, 2.9):
+        hand = round_of((2, 2.601)).press(2, "pile", at, by=1, **unsure).red(1, 2.6, **unsure)
+        doubt = hand.judged().one("doubt")
+        assert doubt["between"] == [2, 1], "his own may just have been gone"
+
+
+def test_SH_14_a_holmes_laid_over_a_pile_that_a_call_takes_must_be_called_all_the_same() -> None:
+    """The call took what lay there when it was made; what was laid since stays, and waits."""
+    hand = round_of().ready(5).play(6)
+    for seat in (1, 2, 4):
+        hand_on(hand, seat, seat, 6.3, 6.4)
+    hand.white(1, 6.5)
+    hand_on(hand, 3, by=3, at=6.8, until=6.9).card(3, "SHERLOCK HOLMES", 6.95)
+    judged = hand.rule("uphold", 7.2, seat=1, **{"from": [3]}).judged(end=12)
+    assert judged.one("capture")["won"] == 1
+    missed = judged.one("forfeit", reason="missed-holmes")
+    assert (missed["seat"], missed["t"]) == (3, 8_800_000)
+
+
+def test_SH_15_a_wrong_name_that_is_said_at_once_ends_the_sweep_before_it_is_ripe() -> None:
+    judged = round_of().red(1, 3).rule("wrong-name", 3.00005, seat=1).judged(end=9)
+    assert judged.one("void", what="sweep")["reason"] == "wrong-name"
+    judged.none("sweep")
+
+
+def test_SH_13_whose_the_pool_is_is_asked_no_more_once_it_was_said() -> None:
+    """Somebody else joins in just then, so the sweep is not over yet."""
+    hand = playing(latency=0).rule("forfeit", 2.8, seat=4, cards=1).red(1, 3).red(2, 3.0001)
+    for seat in (1, 2, 3, 4):
+        hand.shield(seat, 3.5)
+    hand.press(3, "red", 4.2)
+    asked = judge([*hand.in_order(), {"t": us(4.20002), "event": "cue", "cue": "play"}])
+    assert asked.state["open"] == [{"question": "pool", "between": [1, 2, 3]}]
+    hand.rule("pool", 4.20005, seat=1)
+    said = judge([*hand.in_order(), {"t": us(4.20007), "event": "cue", "cue": "play"}])
+    assert said.state["open"] == []
+    assert hand.judged(end=9).one("sweep")["pool_to"] == 1
+
+
+def test_a_hand_whose_sensor_is_lost_takes_nothing_when_holmes_is_called() -> None:
+    """It came down with the call, but nobody can tell any more whether it was there."""
+    unsure = {"u": 16_000}
+    hand = round_of().press(2, "pile", 2.998, by=1, **unsure)
+    assert hand.red(1, 3, **unsure).judged().one("taken", pile=2)["seat"] == 1
+    judged = hand.fault(2.999, "lost", seat=1, input="reach").judged()
+    judged.none("taken", pile=2)
+    judged.one("ask", pile=2)

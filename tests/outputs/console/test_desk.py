@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.core.live import Session, View
-from companion.core.referee.events import Cue, Deal, Entry, Event, Press, Ruling
+from companion.core.referee.events import Card, Cue, Deal, Entry, Event, Press, Ruling
 from companion.core.referee.game import DEALER, Prompt
 from companion.core.referee.schema import BOOL, SEAT, TEXT, TEXTS, one_of, optional, required
 from companion.core.transcript.header import parse_header
@@ -358,6 +358,33 @@ def test_whatever_block_asks_or_offers_is_asked_in_words() -> None:
         assert not words.action(prompt).startswith(readable(name) + ":")
     for name in ("block-stands", "play-stands", "order", "blocks-left"):
         assert words.question(Prompt("ruling", name, DEALER, {})) != f"{readable(name)}?"
+
+
+# What a camera sees.
+
+
+def test_what_a_camera_sees_otherwise_is_asked_and_answered_on_a_phone() -> None:
+    table = Table().playing()
+    table.take(Card(table.t, pool=("RUN", "RUN"), seen=table.t - 100_000, u=50_000))
+    table.wait()
+    [asked] = table.shown()["questions"]
+    assert asked["title"] == "How many cards are in the pool?"
+    (field,) = asked["offers"][0]["fields"]
+    assert [choice["label"] for choice in field["choices"]] == ["Let it be"]
+    assert table.shown()["waiting"] == 0, "play does not wait for it"
+    table.answer(table.offer("sight"), **{"is": "ignore"})
+    table.wait()
+    assert table.shown()["questions"] == []
+
+
+def test_how_many_cards_of_a_hand_are_seen_stands_beside_the_hand() -> None:
+    table = Table().playing()
+    table.take(Ruling(table.t, "out", {"seat": 1}))
+    table.wait()
+    table.take(Card(table.t, 2, hand=("RUN", "THIEF"), seen=table.t - 100_000, u=50_000))
+    table.wait()
+    columns = {one["label"]: one["values"] for one in table.shown()["columns"]}
+    assert columns["Seen"] == [0, 2, 0, 0]
 
 
 # Lists by name: the men of Sorry!.

@@ -75,7 +75,7 @@ class Spoken:
         self.rows = sentences(language)
         self._library = library(language)
         self._clips: dict[tuple[str, Place], Clip | None] = {}
-        self._sounds: dict[tuple[str, Place], hearing.Sound] = {}
+        self._edges: dict[tuple[str, Place, bool], hearing.Edge] = {}
 
     def get(self, name: str, place: Place) -> Clip | None:
         if (name, place) not in self._clips:
@@ -115,16 +115,18 @@ class Spoken:
                     yield self._joint(words_of(row), *joint)
 
     def _joint(self, words: str, one: str, before: Place, other: str, after: Place) -> Joint:
-        a, b = self._sound(one, before), self._sound(other, after)
-        gap = hearing.hush_after(a) + hearing.hush_before(b)
+        a, b = self._edge(one, before, last=True), self._edge(other, after, last=False)
+        gap = a.hush_ms + b.hush_ms
         return Joint(words, gap, abs(hearing.level_step(a, b)), hearing.pitch_step(a, b))
 
-    def _sound(self, name: str, place: Place) -> hearing.Sound:
-        if (name, place) not in self._sounds:
+    def _edge(self, name: str, place: Place, *, last: bool) -> hearing.Edge:
+        """How a clip begins or ends: measured once, however many others it meets."""
+        if (name, place, last) not in self._edges:
             clip = self.get(name, place)
             assert clip
-            self._sounds[name, place] = hearing.heard(clip.samples)
-        return self._sounds[name, place]
+            measure = hearing.last_edge if last else hearing.first_edge
+            self._edges[name, place, last] = measure(hearing.heard(clip.samples))
+        return self._edges[name, place, last]
 
     def silences(self) -> Iterator[tuple[str, float]]:
         """Every sentence, put together, with its longest silence in milliseconds."""

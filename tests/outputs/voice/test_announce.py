@@ -96,6 +96,8 @@ def test_which_verdicts_are_silent_on_purpose() -> None:
         ("sherlock-holmes", "played"),
         ("sherlock-holmes", "call"),
         ("sherlock-holmes", "void"),
+        ("sherlock-holmes", "ask"),
+        ("sherlock-holmes", "counted"),
         *(("sorry", kind) for kind in ("colours", "dealt", "hand", "moves", "picked", "moved")),
         ("sorry", "refilled"),
         *((BAKER, kind) for kind in ("roll-wanted", "left", "arrived", "clue-ready", "ended")),

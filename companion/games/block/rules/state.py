@@ -115,10 +115,11 @@ class BlockMatch(BaseMatch):
 
 def new_match(seats: int, dealer: int, uncertainty: Mapping[str, int]) -> BlockMatch:
     """Return a new match: nothing dealt yet."""
+    nothing = [0] * (seats + 1)
     return BlockMatch(
         dealer=dealer,
         slack={name: bounded(uncertainty[name]) for name in BUTTONS},
-        at=Position([0] * (seats + 1), [None] * (seats + 1)),
-        scores=[0] * (seats + 1),
-        before=[0] * (seats + 1),
+        at=Position(nothing.copy(), [None] * len(nothing)),
+        scores=nothing.copy(),
+        before=nothing.copy(),
     )

@@ -8,7 +8,7 @@ from companion.core.live.listener import Listening, View
 from companion.core.referee.events import Cue, Entry, Event, Press
 from companion.core.referee.game import Prompt
 from companion.core.referee.verdicts import Verdict
-from companion.games.sherlock_holmes.bots.bot import HolmesBot
+from companion.games.sherlock_holmes.bots.bot import LEARNT, HolmesBot
 from companion.games.sherlock_holmes.bots.croupier import HolmesCroupier
 from companion.games.sherlock_holmes.bots.pack import HOLMES, PracticePack, practice_pack
 from companion.games.sherlock_holmes.bots.sight import HolmesSight, seen
@@ -69,13 +69,14 @@ class HolmesCrowd:
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Hear what was decided, and look up if anything has changed."""
         now = (view.state["phase"], view.state["round"], self._table.version)
-        if not verdicts and now == self._looked:
+        heeded = [verdict for verdict in verdicts if verdict.kind in LEARNT]
+        if not heeded and now == self._looked:
             return
         sight = seen(self._table, view.state)
         for bot in self._bots:
             if now != self._looked:
                 bot.see(sight, view.t)
-            for verdict in verdicts:
+            for verdict in heeded:
                 bot.learn(verdict, view.t)
         self._looked = now
         self._look_ahead()

@@ -100,15 +100,13 @@ class HolmesBot:
         if sight.phase in RUNNING:
             self._look_at_own(before, t)
             self._look_for_match(t)
-            self._braced = HOLMES in sight.tops_but(self._seat)
+            self._braced = sight.others_show(HOLMES, self._seat)
         elif sight.phase != "sweep":
             self._plan.drop_all(t)
 
     def learn(self, verdict: Verdict, t: int) -> None:
-        """Hear what was announced, and what was called across the table."""
-        learn = _LEARN.get(verdict.kind)
-        if learn is not None:
-            learn(self, verdict.fields, verdict.t, t)
+        """Hear what was announced, and what was called across the table: one of `LEARNT`."""
+        LEARNT[verdict.kind](self, verdict.fields, verdict.t, t)
 
     def _chance(self, of: float) -> bool:
         return self._random.random() < of
@@ -237,9 +235,10 @@ class HolmesBot:
             self._sweep_over(v, at, t)
 
 
-_LEARN: dict[str, Callable[[HolmesBot, dict[str, Any], int, int], None]] = {
+LEARNT: dict[str, Callable[[HolmesBot, dict[str, Any], int, int], None]] = {
     "sweep-open": HolmesBot._sweep_opens,
     "sweep": HolmesBot._sweep_over,
     "out": HolmesBot._sweep_over,
     "void": HolmesBot._voided,
 }
+"""The verdicts that a player heeds."""

@@ -3,14 +3,12 @@
 A bot is given this and never the cards themselves, so it cannot know what a player could not.
 """
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from companion.games.sherlock_holmes.bots.tabletop import Tabletop
 
 
-@dataclass(frozen=True, slots=True)
-class HolmesSight:
+class HolmesSight(NamedTuple):
     """The open table at one moment. Tuples by seat, from seat 1."""
 
     phase: str
@@ -24,17 +22,21 @@ class HolmesSight:
         """The face-up card of a seat."""
         return self.tops[seat - 1]
 
-    def tops_but(self, seat: int) -> tuple[str | None, ...]:
-        """The face-up cards of all others."""
-        return self.tops[: seat - 1] + self.tops[seat:]
+    def others_show(self, word: str, seat: int) -> bool:
+        """Whether this card lies face up before anybody else."""
+        return word in self.tops and word in self.tops[: seat - 1] + self.tops[seat:]
 
     def matches(self, seat: int) -> tuple[tuple[int, ...], int]:
         """The piles that this seat's card matches, and how many cards of the pool."""
-        word = self.top(seat)
+        tops = self.tops
+        word = tops[seat - 1]
         if word is None:
             return (), 0
-        others = (s for s, top in enumerate(self.tops, start=1) if s != seat and top == word)
-        return tuple(others), self.pool.count(word)
+        in_pool = self.pool.count(word)
+        if tops.count(word) == 1:
+            return (), in_pool
+        others = [s for s, top in enumerate(tops, start=1) if s != seat and top == word]
+        return tuple(others), in_pool
 
 
 NOTHING = HolmesSight("dealing", 0, (), (), (), ())
@@ -46,8 +48,8 @@ def seen(table: Tabletop, state: dict[str, Any]) -> HolmesSight:
     return HolmesSight(
         phase=state["phase"],
         round=state["round"],
-        hands=tuple(len(hand) for hand in table.hands[1:]),
-        piles=tuple(len(pile) for pile in table.piles[1:]),
+        hands=tuple(map(len, table.hands[1:])),
+        piles=tuple(map(len, table.piles[1:])),
         tops=table.tops(),
         pool=tuple(sorted(table.pool)),
     )

@@ -32,7 +32,7 @@ class Tabletop:
 
     def tops(self) -> tuple[str | None, ...]:
         """The face-up cards, by seat."""
-        return tuple(pile[-1] if pile else None for pile in self.piles[1:])
+        return tuple([pile[-1] if pile else None for pile in self.piles[1:]])
 
     def deal(self, cards: Sequence[str], dealer: int) -> None:
         """Deal all cards one by one from the dealer's left, in this order."""
@@ -111,8 +111,8 @@ class Tabletop:
     def fits(self, hands: Sequence[int], piles: Sequence[int], pool: int) -> bool:
         """Whether this many cards lie in each place; lists by seat, from seat 1."""
         return (
-            all(len(hand) == n for hand, n in zip(self.hands[1:], hands, strict=True))
-            and all(len(pile) == n for pile, n in zip(self.piles[1:], piles, strict=True))
+            [*map(len, self.hands[1:])] == [*hands]
+            and [*map(len, self.piles[1:])] == [*piles]
             and len(self.pool) == pool
         )
 

@@ -202,6 +202,7 @@ def _against(edge: Edge, word: Edge) -> Mark:
 Fields = dict[str, Any]
 
 _SEAT_FIGURES = ("hands", "piles", "scores")
+_COUNTING_FIGURES = ("hands", "laid", "scores")
 _INPUTS = ("white", "red", "blue", "pile", "shield", "rail", "reach")
 _RESTING = Spoken("sherlock-holmes-resting")
 _TONES = {
@@ -210,7 +211,7 @@ _TONES = {
     "capture": "good", "safe": "good", "won": "good", "score": "accent", "sweep-open": "bad",
     "sweep": "accent", "yard": "blue", "out": "accent", "refused": "dim", "void": "dim",
     "fault": "bad", "overturned": "doubt", "ruled": "doubt",
-    "played": "ink",
+    "played": "ink", "counted": "good",
 }  # fmt: skip
 
 
@@ -224,8 +225,9 @@ class SherlockHolmesFace(PlainFace):
     """What costs, what wins, what is open."""
 
     def figures(self, state: Mapping[str, Any], seat: int) -> tuple[Figure, ...]:
-        """Hand, pile and score."""
-        return tuple(_figure(name, state[name][seat - 1]) for name in _SEAT_FIGURES)
+        """Hand, pile and score; of a hand that is laid out, how many cards a camera has seen."""
+        names = _COUNTING_FIGURES if "laid" in state else _SEAT_FIGURES
+        return tuple(_figure(name, state[name][seat - 1]) for name in names)
 
     def centre(self, state: Mapping[str, Any]) -> tuple[Figure, ...]:
         """The pool, and which round it is."""
@@ -253,7 +255,7 @@ class SherlockHolmesFace(PlainFace):
                 return say("kit-too-close")
             case "ask" if v["question"] == "call":
                 return say("sherlock-holmes-word-match", who=self._name(v["seat"]))
-            case "ask":
+            case "ask" if v["question"] == "pile":
                 return say("sherlock-holmes-word-pile", who=self._name(v["pile"]))
             case "capture":
                 who, won = self._name(v["seat"]), v["won"] + v["pool"]
@@ -290,7 +292,7 @@ class SherlockHolmesFace(PlainFace):
                 won = enumerate(v["hand"], start=1)
                 return {seat: Word(_points(points), tone) for seat, points in won}
         seat = v.get("seat")
-        text = self._at_seat(verdict.kind, v)
+        text = _seen(verdict.kind, v) or self._at_seat(verdict.kind, v)
         return {seat: Word(text, tone)} if text and isinstance(seat, int) else {}
 
     def _at_seat(self, kind: str, v: Fields) -> str:
@@ -364,6 +366,15 @@ class SherlockHolmesFace(PlainFace):
                     return say("sherlock-holmes-asked-pile", who=owner), between
                 case "pool":
                     return say("sherlock-holmes-asked-pool"), between
+        return self._by_sight(state)
+
+    def _by_sight(self, state: Mapping[str, Any]) -> tuple[str, frozenset[int]]:
+        """The oldest question about what a camera sees otherwise; play does not wait for it."""
+        for asked in state.get("sight", ()):
+            seat = asked.get("seat", 0)
+            at = {"seat": self._name(seat)} if seat else {}
+            told = say("sherlock-holmes-question-sight", about=asked["question"], **at)
+            return told, frozenset({seat} - {0})
         return "", frozenset()
 
 
@@ -378,6 +389,15 @@ def _ms(us: int) -> str:
 
 def _figure(name: str, value: int) -> Figure:
     return Figure(say(f"sherlock-holmes-figure-{name}"), value, score=name == "scores")
+
+
+def _seen(kind: str, v: Fields) -> str:
+    """What a camera has to say at a seat."""
+    if kind == "counted":
+        told = {"holmes": v["holmes"], "suspects": v["suspects"]}
+        return say("sherlock-holmes-note-counted", **told)
+    other = kind == "ask" and v["question"] not in ("call", "pile")
+    return say("sherlock-holmes-note-sight") if other else ""
 
 
 def _points(points: int) -> str:

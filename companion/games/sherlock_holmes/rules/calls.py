@@ -160,7 +160,6 @@ def work(m: HolmesMatch) -> None:
 
 def _doubt(m: HolmesMatch, group: list[HolmesCall]) -> None:
     able = [c for c in group if not any(certainly_before(other, c) for other in group)]
-    able.sort(key=lambda call: (call.t, call.seat))
     one, other = able[0], able[1]
     gap, doubt = margin(one, other)
     m.tie = tuple(call.seat for call in able)

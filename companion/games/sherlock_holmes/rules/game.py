@@ -5,7 +5,9 @@ from typing import Any, ClassVar, Literal, Self
 
 from companion.core.match_game import MatchGame
 from companion.core.referee.events import (
+    CARDS,
     INPUTS,
+    PADS,
     REACH,
     RECOVERED,
     Card,
@@ -31,6 +33,7 @@ from companion.games.sherlock_holmes.rules import (
     penalties,
     plays,
     rulings,
+    sight,
     standins,
     sweeps,
 )
@@ -85,10 +88,10 @@ class SherlockHolmes(MatchGame[HolmesMatch]):
     def unseen(self, event: Event) -> bool:
         """A hand that goes away shows only in a sweep, or where something waits for any event.
 
-        So does a card that is read, if no call is open that it may settle.
+        So does a card that is read, if nothing is open that it may settle.
         """
         m = self.match
-        if m.sweep is not None or m.waiting:
+        if m.sweep is not None or m.waiting or m.sights:
             return False
         return type(event) is Release or (
             type(event) is Card and not m.calls and m.phase in plays.RUNNING
@@ -124,6 +127,7 @@ class SherlockHolmes(MatchGame[HolmesMatch]):
             "scores": m.scores[1:],
             "dealer": m.dealer,
             "open": m.questions(),
+            **_by_sight(m),
         }
 
     def prompts(self) -> tuple[Prompt, ...]:
@@ -133,6 +137,13 @@ class SherlockHolmes(MatchGame[HolmesMatch]):
     def wants(self) -> tuple[Want, ...]:
         """List the inputs that somebody should touch now."""
         return wants(self.match)
+
+
+def _by_sight(m: HolmesMatch) -> dict[str, Any]:
+    """Show what a camera has to do with: what is asked beside play, and how much is laid out."""
+    asked = [sight.told(one) for one in sight.open_now(m)]
+    laid = [len(m.laid.get(seat, ())) for seat in m.ledger.seats] if m.laid else []
+    return {**({"sight": asked} if asked else {}), **({"laid": laid} if laid else {})}
 
 
 def _resume(m: HolmesMatch, t: int) -> None:
@@ -198,7 +209,7 @@ def _play(m: HolmesMatch, cue: Cue) -> None:
     m.phase = after(m.phase, HolmesStep.CALL_PLAY)
     m.awaiting_play = False
     m.settled_scope = m.scope
-    m.yards = 0
+    m.yards, m.sights = 0, []
     calls.next_round(m)
     at = decidable_at(later(m.play, m.options.prompt_us), m.slack["pile"])
     m.timers.set("late", at, token=m.round)
@@ -221,7 +232,8 @@ def _pile(m: HolmesMatch, press: Press) -> None:
 
 def _shield(m: HolmesMatch, press: Press) -> None:
     own = press.by in (None, press.seat)
-    m.seats[press.seat].shield.press(press, own=own)
+    seat = m.seats[press.seat]
+    seat.shield = seat.shield.pressed(press, own)
     if m.sweep:
         sweeps.shield(m, press)
     elif own:
@@ -261,15 +273,18 @@ def _release(m: HolmesMatch, release: Release) -> None:
     if name == "pile" and not seat.lifted_off(release):
         return
     if name == "shield":
-        seat.shield.release(release)
+        seat.shield = seat.shield.released(release)
     elif name == "rail":
-        seat.rail.release(release)
+        seat.rail = seat.rail.released(release)
         seat.warned = False
     if m.sweep and name in ("pile", "shield"):
         sweeps.let_go(m, release)
 
 
 def _card(m: HolmesMatch, card: Card) -> None:
+    if card.hand is not None:
+        counting.lay_out(m, card)
+        return
     plays.read(m, card)
     if card.seat is not None:
         calls.learn(m, card.seat)
@@ -283,6 +298,8 @@ def _entry(m: HolmesMatch, entry: Entry) -> None:
 def _fault(m: HolmesMatch, fault: Fault) -> None:
     """Know which sensors cannot be trusted to accuse anybody."""
     m.report(fault)
+    if fault.input == CARDS and fault.reason != RECOVERED:
+        counting.forget_sight(m)
     inputs = frozenset((*INPUTS, REACH) if fault.input is None else (fault.input,))
     for number, seat in m.each():
         if REACH in inputs and fault.reason != RECOVERED:
@@ -293,9 +310,8 @@ def _fault(m: HolmesMatch, fault: Fault) -> None:
             seat.faulty -= inputs
             continue
         seat.faulty |= inputs
-        for name, pad in (("pile", seat.pile), ("shield", seat.shield), ("rail", seat.rail)):
-            if name in inputs:
-                pad.forget()
+        for name in PADS & inputs:
+            setattr(seat, name, getattr(seat, name).forgotten())
 
 
 def _forget_hand(seat: HolmesSeat, whose: int | None) -> None:

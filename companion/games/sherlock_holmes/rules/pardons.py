@@ -48,8 +48,9 @@ def excuse(m: HolmesMatch, t: int, seats: list[int]) -> None:
         seat = m.seats[number]
         seat.excused, seat.holmes, seat.unfined, seat.warned = True, 0, 0, False
         seat.serial += 1
-        for pad in (seat.rail, seat.pile, seat.shield):
-            pad.serial += 1
+        seat.rail = seat.rail.measured_anew(seat.rail.on)
+        seat.pile = seat.pile.measured_anew(seat.pile.on)
+        seat.shield = seat.shield.measured_anew(seat.shield.on)
         if seat.turned_up is not None:
             seat.turned_up = Instant(t)
         if seat.pending:

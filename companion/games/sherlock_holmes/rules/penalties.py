@@ -147,7 +147,8 @@ def run_out(m: HolmesMatch, t: int, seat: int) -> None:
     m.timers.clear(but="call")
     for _, watched in m.each():
         watched.holmes, watched.pending, watched.unfined = 0, False, 0
-    m.counts, m.emptied, m.awaiting_play = {}, {}, False
+    m.emptied, m.awaiting_play = {}, False
+    m.begin_count()
     m.phase = after(m.phase, HolmesStep.OUT)
     m.waiting = m.waiting or bool(m.calls)
     if not m.calls:

@@ -11,10 +11,10 @@ from companion.core.referee.instant import (
     later,
 )
 from companion.core.referee.timers import Timer
-from companion.games.sherlock_holmes.rules import penalties
+from companion.games.sherlock_holmes.rules import penalties, sight
 from companion.games.sherlock_holmes.rules.ledger import HOLMES, Name, word_of
 from companion.games.sherlock_holmes.rules.phases import HolmesPhase
-from companion.games.sherlock_holmes.rules.state import HolmesMatch, HolmesSeat
+from companion.games.sherlock_holmes.rules.state import HolmesMatch, HolmesSeat, Sight
 
 RUNNING = (HolmesPhase.READY, HolmesPhase.PLAY)
 LAYING = (*RUNNING, HolmesPhase.SWEEP)
@@ -248,11 +248,10 @@ def of_play(seat: HolmesSeat, came: Instant) -> bool:
 
 def rest_from(m: HolmesMatch, number: int, start: Instant) -> None:
     """Begin, or begin again, to measure how long an arm rests on the rail (SH-6)."""
-    rail = m.seats[number].rail
-    rail.serial += 1
-    rail.on = start
+    seat = m.seats[number]
+    seat.rail = seat.rail.measured_anew(start)
     at = decidable_at(later(start, m.options.rest_us), m.slack["rail"])
-    m.timers.set("rest", at, number, rail.serial)
+    m.timers.set("rest", at, number, seat.rail.serial)
 
 
 def rest(m: HolmesMatch, timer: Timer) -> None:
@@ -302,12 +301,12 @@ def restart_rests(m: HolmesMatch, start: Instant) -> None:
         for name in ("pile", "shield"):
             pad = seat.pad(name)
             if pad.on is not None and pad.by in (None, number):
-                pad.serial += 1
+                setattr(seat, name, pad.measured_anew(pad.on))
                 hand_from(m, number, name, start)
 
 
 def read(m: HolmesMatch, card: Card) -> None:
-    """Learn a card that the table could read: the top of a pile, or the whole pool."""
+    """Learn cards that the table could read: the top of a pile, or the whole pool."""
     if card.pool is not None:
         _read_pool(m, card, [word_of(name) for name in card.pool])
     elif card.seat is not None and card.card is not None:
@@ -325,7 +324,8 @@ def _read_top(m: HolmesMatch, card: Card, number: int, word: str) -> None:
     if card.seen is not None and known not in (None, word):
         m.ledger.unread_top(number)
         seat.disputed = seat.serial
-        m.refuse(card, "card-differs")
+        words = (known, word) if known else (word,)
+        sight.ask(m, card.t, Sight(sight.CARD, number, words, (m.ledger.mark(number),)))
     else:
         m.ledger.read_top(number, word)
     expect_holmes(m, number)
@@ -335,14 +335,14 @@ def _lies_since(m: HolmesMatch, card: Card, number: int) -> bool:
     """Tell whether a card that was seen is the one that lies there now (decision 0093).
 
     It is if it was seen beyond doubt after the last play. One that was seen where nothing should
-    lie is told, unless it may be on its way to whoever took it.
+    lie is asked about, unless it may be on its way to whoever took it.
     """
     seat, seen = m.seats[number], Instant(card.seen or 0, card.u)
     if not certainly_before(seat.play, seen) or seat.disputed == seat.serial:
         return False
     lies = seat.pending or bool(m.ledger.piles[number])
     if not lies and m.phase in RUNNING and certainly_before(Instant(seat.lifted), seen):
-        m.refuse(card, "no-pile")
+        sight.ask(m, card.t, Sight(sight.STRAY, number, (word_of(card.card or ""),)))
     return lies
 
 
@@ -353,8 +353,9 @@ def _read_pool(m: HolmesMatch, card: Card, words: list[str]) -> None:
     """
     pool = m.ledger.pool
     if len(words) > len(pool):
-        m.refuse(card, "pool-count")
+        sight.ask(m, card.t, Sight(sight.POOL_COUNT, 0, (), (len(words), len(pool))))
         return
+    sight.settle(m, sight.POOL_COUNT, 0)
     left = Counter(name for name in pool if name is not None) - Counter(words)
     kept = [*left.elements()] if card.seen is not None else []
     known = [*words, *kept] if len(words) + len(kept) <= len(pool) else words

@@ -3,11 +3,18 @@
 from typing import Any
 
 from companion.core.referee.game import DEALER, Prompt
+from companion.games.sherlock_holmes.rules import sight
 from companion.games.sherlock_holmes.rules.counting import ENTRIES, most
 from companion.games.sherlock_holmes.rules.phases import HolmesPhase, HolmesStep, refusal
-from companion.games.sherlock_holmes.rules.rulings import FALSE_CALL, REST, RULINGS, SAFE
+from companion.games.sherlock_holmes.rules.rulings import (
+    FALSE_CALL,
+    REST,
+    RULINGS,
+    SAFE,
+    sight_answers,
+)
 from companion.games.sherlock_holmes.rules.standins import ENTRIES as STAND_INS
-from companion.games.sherlock_holmes.rules.state import HolmesMatch
+from companion.games.sherlock_holmes.rules.state import HolmesMatch, Sight
 
 ALWAYS = ("missed-holmes", "wrong-name", "whole-pile", "out", "forfeit", "recount", "void-hand")
 """Rulings that the dealer may give in any running hand, asked or not."""
@@ -22,14 +29,26 @@ def prompts(m: HolmesMatch) -> tuple[Prompt, ...]:
     if m.phase is HolmesPhase.COUNTING and not m.calls:
         seats = m.ledger.seats
         dealers = (_ruling(name, len(seats)) for name in COUNTING)
-        return (*(_count(m, seat) for seat in seats), *dealers)
+        return (*_by_sight(m), *(_count(m, seat) for seat in seats), *dealers)
     if m.phase is HolmesPhase.COUNTING:
         return tuple(prompt for question in m.questions() for prompt in _answers(m, question))
     if refusal(m.phase, HolmesStep.RULE) is not None:
         return ()
     asked = [prompt for question in m.questions() for prompt in _answers(m, question)]
+    asked += _by_sight(m)
     always = _always(len(m.ledger.seats))
     return (*asked, *always) if asked else always
+
+
+def _by_sight(m: HolmesMatch) -> list[Prompt]:
+    """Offer the answers to what a camera sees otherwise."""
+    return [_otherwise(one, sight_answers(m, one)) for one in sight.open_now(m)]
+
+
+def _otherwise(one: Sight, answers: tuple[str, ...]) -> Prompt:
+    fields = {name: each for name, each in RULINGS["sight"].items() if one.seat or name != "seat"}
+    fixed = {"about": one.about, **({"seat": one.seat} if one.seat else {})}
+    return Prompt("ruling", "sight", DEALER, fields, {"is": answers}, fixed, asked=True)
 
 
 def _count(m: HolmesMatch, seat: int) -> Prompt:

@@ -8,19 +8,31 @@ from companion.core.referee.schema import (
     INTS,
     SEAT,
     SEATS,
+    TEXT,
     Fields,
     one_of,
     optional,
     required,
     seat_or,
 )
-from companion.games.sherlock_holmes.rules import calls, counting, pardons, penalties, sweeps
+from companion.games.sherlock_holmes.rules import (
+    calls,
+    counting,
+    pardons,
+    penalties,
+    plays,
+    sight,
+    standins,
+    sweeps,
+)
 from companion.games.sherlock_holmes.rules.ledger import HOLMES
 from companion.games.sherlock_holmes.rules.phases import HolmesPhase, HolmesStep, refusal
-from companion.games.sherlock_holmes.rules.state import HolmesCall, HolmesMatch
+from companion.games.sherlock_holmes.rules.state import HolmesCall, HolmesMatch, Sight
 
 SAFE = "safe"
 REST, FALSE_CALL = "rest", "false-call"
+IGNORE, PLAYED, AS_SEEN = "ignore", "played", "as-seen"
+"""What the dealer may say of something that a camera sees otherwise."""
 
 RULINGS: dict[str, Fields] = {
     "uphold": {"seat": required(SEAT), "from": required(SEATS), "pool": optional(INT)},
@@ -36,6 +48,11 @@ RULINGS: dict[str, Fields] = {
     "forfeit": {"seat": required(SEAT), "cards": required(INT)},
     "recount": {"hands": required(INTS), "piles": required(INTS), "pool": required(INT)},
     "void-hand": {},
+    "sight": {
+        "about": required(one_of(*sight.ABOUT)),
+        "seat": optional(SEAT),
+        "is": required(TEXT),
+    },
 }
 
 ANSWERS = ("uphold", "false-call", "void-call", "first-call")
@@ -57,7 +74,7 @@ def rule(m: HolmesMatch, ruling: Ruling) -> None:
 def _step(m: HolmesMatch, name: str) -> HolmesStep:
     if name == "void-hand":
         return HolmesStep.VOID
-    counted = name == "recount" and not any(m.ledger.piles)
+    counted = name == "sight" or (name == "recount" and not any(m.ledger.piles))
     return HolmesStep.ANSWER if counted or (name in ANSWERS and m.calls) else HolmesStep.RULE
 
 
@@ -188,7 +205,51 @@ def _recount(m: HolmesMatch, ruling: Ruling) -> str | None:
         m.ledger.recount(hands, piles, pool)
         for seat in m.ledger.seats:
             penalties.check_out(m, ruling.t, seat)
+        counting.look_again(m, ruling.t)
     return None
+
+
+def _sight(m: HolmesMatch, ruling: Ruling) -> str | None:
+    """Settle what a camera sees otherwise, by what the dealer sees."""
+    about, seat = ruling.fields["about"], ruling.fields.get("seat", 0)
+    asked, said = sight.asked(m, about, seat), ruling.fields["is"]
+    if asked is None:
+        return "nothing-to-rule"
+    if said not in sight_answers(m, asked):
+        return "bad-ruling"
+    if said == PLAYED:
+        reason = standins.why_not_played(m, seat)
+        if reason is not None:
+            return reason
+    sight.settle(m, about, seat)
+    if said == PLAYED:
+        plays.told(m, ruling.t, seat)
+    elif said == AS_SEEN:
+        m.by_people.add(seat)
+        counting.take_sight(m, ruling.t, seat, (asked.numbers[0], asked.numbers[1]))
+    elif said != IGNORE:
+        _named(m, seat, said)
+    return None
+
+
+def sight_answers(m: HolmesMatch, asked: Sight) -> tuple[str, ...]:
+    """List what the dealer may say of something that a camera sees otherwise."""
+    match asked.about:
+        case sight.CARD:
+            return (*asked.words, IGNORE)
+        case sight.STRAY if standins.why_not_played(m, asked.seat) is None:
+            return PLAYED, IGNORE
+        case sight.COUNT if counting.fits(m, asked.seat, (asked.numbers[0], asked.numbers[1])):
+            return AS_SEEN, IGNORE
+    return (IGNORE,)
+
+
+def _named(m: HolmesMatch, seat: int, word: str) -> None:
+    """Learn from the dealer which card lies there, as if the table had read it."""
+    m.ledger.read_top(seat, word)
+    plays.expect_holmes(m, seat)
+    calls.learn(m, seat)
+    calls.read_again(m)
 
 
 def _void_hand(m: HolmesMatch, ruling: Ruling) -> str | None:
@@ -210,4 +271,5 @@ _CARRY_OUT: dict[str, Callable[[HolmesMatch, Ruling], str | None]] = {
     "forfeit": _forfeit,
     "recount": _recount,
     "void-hand": _void_hand,
+    "sight": _sight,
 }

@@ -41,14 +41,14 @@ def _sweep(m: HolmesMatch, entry: Entry) -> None:
 
 def _play(m: HolmesMatch, entry: Entry) -> None:
     seat = entry.fields["seat"]
-    reason = _why_not_played(m, seat)
+    reason = why_not_played(m, seat)
     if reason is None:
         plays.told(m, entry.t, seat)
     else:
         m.refuse(entry, reason)
 
 
-def _why_not_played(m: HolmesMatch, seat: int) -> str | None:
+def why_not_played(m: HolmesMatch, seat: int) -> str | None:
     """A card answers the last PLAY, and there is one a round."""
     reason = refusal(m.phase, HolmesStep.RULE)
     if reason is not None:

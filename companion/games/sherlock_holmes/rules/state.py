@@ -1,7 +1,7 @@
 """The match as data: everything the rules look at, and nothing that acts."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar
 
@@ -32,9 +32,11 @@ def _twin(record: _Record) -> _Record:
     return twin
 
 
-@dataclass(slots=True)
-class Pad:
-    """What a pad shows: since when it is held, when it was last let go, and whose hand it was."""
+class Pad(NamedTuple):
+    """What a pad shows: since when it is held, when it was last let go, and whose hand it was.
+
+    A value: every hand makes another one, so that a checkpoint can share them.
+    """
 
     on: Instant | None = None
     off: Instant | None = None
@@ -45,23 +47,28 @@ class Pad:
     by: int | None = None
     """Whose hand it is, where the table can tell."""
     serial: int = 0
+    """Counts what became of it, so that a deadline knows whether it is still about the same."""
 
-    def press(self, at: Press, own: bool) -> None:
+    def pressed(self, at: Press, own: bool) -> "Pad":
         """A hand came down."""
-        self.on = self.came = instant_of(at)
-        self.own, self.by = own, at.by
-        self.serial += 1
+        now = instant_of(at)
+        return Pad(now, self.off, now, own, at.by, self.serial + 1)
 
-    def release(self, at: Timed) -> None:
+    def released(self, at: Timed) -> "Pad":
         """The hand went away."""
-        if self.on is not None:
-            self.on, self.off = None, instant_of(at)
-        self.serial += 1
+        off = self.off if self.on is None else instant_of(at)
+        return Pad(None, off, self.came, self.own, self.by, self.serial + 1)
 
-    def forget(self) -> None:
+    def forgotten(self) -> "Pad":
         """Know nothing of it any more: the sensor was lost."""
-        self.on = self.off = None
-        self.serial += 1
+        return Pad(None, None, self.came, self.own, self.by, self.serial + 1)
+
+    def measured_anew(self, on: Instant | None) -> "Pad":
+        """A hand that is there counts from another instant on."""
+        return Pad(on, self.off, self.came, self.own, self.by, self.serial + 1)
+
+
+UNTOUCHED = Pad()
 
 
 def is_rivals(press: Press) -> bool:
@@ -81,12 +88,12 @@ class Top(NamedTuple):
 class HolmesSeat:
     """What one player has done."""
 
-    pile: Pad = field(default_factory=Pad)
+    pile: Pad = UNTOUCHED
     rivals: dict[int, Instant] = field(default_factory=dict)
     """The hands of others that lie on their pile, by whose they are, and since when: each is there
     beside the owner's, and leaves by itself. 0: nobody knows whose, but the owner's is another."""
-    shield: Pad = field(default_factory=Pad)
-    rail: Pad = field(default_factory=Pad)
+    shield: Pad = UNTOUCHED
+    rail: Pad = UNTOUCHED
     play: Instant = NEVER
     """His last play."""
     serial: int = 0
@@ -138,7 +145,7 @@ class HolmesSeat:
         if is_rivals(press) or beside:
             self.rivals[press.by or 0] = instant_of(press)
         else:
-            self.pile.press(press, own)
+            self.pile = self.pile.pressed(press, own)
 
     def lifted_off(self, release: Press) -> bool:
         """See a hand leave their pile; tell whether it was theirs, as far as anybody knows."""
@@ -147,13 +154,12 @@ class HolmesSeat:
             return False
         if release.by is None and self.pile.on is None:
             self.rivals.clear()
-        self.pile.release(release)
+        self.pile = self.pile.released(release)
         return True
 
     def clone(self) -> "HolmesSeat":
         """Copy for a checkpoint."""
         twin = _twin(self)
-        twin.pile, twin.shield, twin.rail = map(_twin, (self.pile, self.shield, self.rail))
         twin.rivals = self.rivals.copy()
         return twin
 
@@ -258,6 +264,16 @@ class Rest(NamedTuple):
     doubt_us: int
 
 
+class Sight(NamedTuple):
+    """Something that a camera sees otherwise than the ledger has it; see rules/sight.py."""
+
+    about: str
+    seat: int
+    """0: it is about the pool."""
+    words: tuple[str, ...] = ()
+    numbers: tuple[int, ...] = ()
+
+
 class Pardon(NamedTuple):
     """A time for which a verdict stood that was taken back: it accuses nobody of anything new."""
 
@@ -306,6 +322,14 @@ class HolmesMatch(BaseMatch):
     stopping: tuple[int, int] | None = None
     """When who ran out of cards in a sweep, which is settled first."""
     counts: dict[int, tuple[int, int]] = field(default_factory=dict)
+    laid: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """What a camera has seen of each hand that is laid out."""
+    sighted: set[int] = field(default_factory=set)
+    """Whose count is the camera's."""
+    by_people: set[int] = field(default_factory=set)
+    """Whose count people have settled: a camera changes nothing of it any more."""
+    sights: list[Sight] = field(default_factory=list)
+    """What the dealer was asked about that a camera saw; see rules/sight.py."""
     settled_scope: int = 0
     pardon: Pardon | None = None
 
@@ -349,26 +373,31 @@ class HolmesMatch(BaseMatch):
         """Tell whether something must be settled before a sweep or a count: a call, a fine."""
         return bool(self.calls) or any(seat.unfined for seat in self.seats)
 
+    def begin_count(self) -> None:
+        """Forget what was counted and seen before."""
+        self.counts, self.laid, self.sights = {}, {}, []
+        self.sighted, self.by_people = set(), set()
+
     def clone(self) -> "HolmesMatch":
         """Copy for a checkpoint."""
+        twin = HolmesMatch(**dict(zip(_FIELDS, _values(self), strict=True)))
         called = [call.clone() for call in self.called]
-        return replace(
-            self,
-            ledger=self.ledger.clone(),
-            slack=self.slack.copy(),
-            seats=[seat.clone() for seat in self.seats],
-            scores=self.scores.copy(),
-            timers=self.timers.clone(),
-            called=called,
-            calls=[called[self.called.index(call)] for call in self.calls],
-            sweep=self.sweep.clone() if self.sweep else None,
-            counts=self.counts.copy(),
-            rests=self.rests.copy(),
-            emptied=self.emptied.copy(),
-            held=self.held.copy(),
-            struck=self.struck.copy(),
-            found=self.found.copy(),
-        )
+        twin.ledger, twin.timers = self.ledger.clone(), self.timers.clone()
+        twin.slack, twin.scores = self.slack.copy(), self.scores.copy()
+        twin.seats = [seat.clone() for seat in self.seats]
+        twin.called = called
+        twin.calls = [called[self.called.index(call)] for call in self.calls]
+        twin.sweep = self.sweep.clone() if self.sweep else None
+        twin.counts, twin.rests = self.counts.copy(), self.rests.copy()
+        twin.laid, twin.sights = self.laid.copy(), self.sights.copy()
+        twin.sighted, twin.by_people = self.sighted.copy(), self.by_people.copy()
+        twin.emptied, twin.held = self.emptied.copy(), self.held.copy()
+        twin.struck, twin.found = self.struck.copy(), self.found.copy()
+        return twin
+
+
+_FIELDS = tuple(field.name for field in fields(HolmesMatch))
+_values = attrgetter(*_FIELDS)
 
 
 def _sweep_questions(sweep: Sweep) -> list[dict[str, Any]]:
